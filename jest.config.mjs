@@ -1,0 +1,18 @@
+import nextJest from 'next/jest.js';
+
+/** Packages that ship ES modules only, so that Jest has to transform them. */
+const esmPackages = [];
+
+const withNext = nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testMatch: ['<rootDir>/tests/{unit,components,build,_meta}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.next-server', '<rootDir>/out'],
+});
+
+export default async () => {
+  const config = await withNext();
+  config.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|') || '-'})/)`, '^.+\\.module\\.css$'];
+  return config;
+};
