@@ -1,0 +1,147 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { BANS, BLOCKED_NAMES, restrict } from './eslint/restrictions.mjs';
+import { FILE_CATEGORIES, ROOM_POLICIES, ROOMS } from './eslint/rooms.mjs';
+
+/** Every finding is an error: a warning that nobody has to act on is noise. */
+const asErrors = (rules) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, entry]) => {
+      const [level, ...options] = [entry].flat();
+      return [name, ['off', 0].includes(level) ? 'off' : ['error', ...options]];
+    }),
+  );
+
+const CODE = ['**/*.{ts,tsx,mjs}'];
+const TYPED = ['**/*.{ts,tsx}'];
+/** Files whose default export is Next's or a tool's own convention. */
+const DEFAULT_EXPORTS = [
+  'app/**/{page,layout,template,loading,error,global-error,not-found,default,sitemap,robots,manifest}.{ts,tsx}',
+  'app/**/{opengraph-image,twitter-image,icon,apple-icon}.tsx',
+  '*.config.{ts,mjs}',
+  '**/*.d.ts',
+];
+
+export default defineConfig(
+  {
+    ignores: [
+      '.next*/**',
+      'out/**',
+      'public/**',
+      'coverage/**',
+      'functions/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+
+  nextVitals.map((block) => (block.rules ? { ...block, rules: asErrors(block.rules) } : block)),
+  comments.recommended,
+  {
+    files: CODE,
+    plugins: { boundaries, 'check-file': checkFile },
+    settings: {
+      'boundaries/elements': ROOMS,
+      'boundaries/files': FILE_CATEGORIES,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/legacy-templates': false,
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...restrict(BANS.storage, BANS.dangerousProp),
+      'boundaries/dependencies': ['error', ROOM_POLICIES],
+      'boundaries/no-unknown-files': 'error',
+      'import/no-cycle': 'error',
+      'import/no-default-export': 'error',
+      'import/no-anonymous-default-export': 'off',
+      'check-file/filename-blocklist': ['error', BLOCKED_NAMES],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '{lib,components,data,tests,eslint}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{lib,components,data}/**/': 'KEBAB_CASE', 'app/**/': 'NEXT_JS_APP_ROUTER_CASE' },
+      ],
+      'max-lines': ['error', 250],
+      complexity: ['error', 10],
+      eqeqeq: 'error',
+      'no-alert': 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      '@eslint-community/eslint-comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+      // Feeds are foreign pictures that change every two seconds; the optimiser would need a server.
+      '@next/next/no-img-element': 'off',
+      // Pages without a client router link with plain anchors.
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A promise-returning event handler is normal in React; what it returns is nobody's.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+
+  { files: ['components/**'], rules: restrict(BANS.storage, BANS.network, BANS.dangerousProp) },
+  { files: ['components/landing/json-ld.tsx'], rules: restrict(BANS.storage, BANS.network) },
+  { files: ['lib/{feed,map,camera}/**'], rules: restrict(BANS.storage, BANS.clock, BANS.dangerousProp) },
+  { files: ['lib/settings/local-store.ts'], rules: restrict(BANS.dangerousProp) },
+  { files: ['lib/cli/**', 'tests/bench/**', 'tests/_meta/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['data/**'], rules: { 'max-lines': 'off' } },
+  { files: DEFAULT_EXPORTS, rules: { 'import/no-default-export': 'off' } },
+  {
+    // Configuration at the top and the linter's own tables belong to no room.
+    files: ['*.{ts,tsx,mjs}', 'eslint/**'],
+    rules: { 'boundaries/no-unknown-files': 'off', 'boundaries/dependencies': 'off' },
+  },
+
+  {
+    files: ['tests/**'],
+    rules: {
+      ...restrict(BANS.honestTests),
+      'max-lines': ['error', 400],
+      // A test that indexes past the end fails anyway, and by name.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: ['tests/components/**'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: { 'testing-library/no-debugging-utils': 'error' },
+  },
+  {
+    files: ['tests/e2e/**'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      ...asErrors(playwright.configs['flat/recommended'].rules),
+      // Playwright calls a fixture's argument `use`; it is no React hook.
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  { files: ['tests/support/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+);

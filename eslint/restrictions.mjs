@@ -1,0 +1,119 @@
+// What no code of ours may write, and where the exceptions are. ESLint does not merge the options of two blocks that
+// set one rule, so each group of files gets its whole list from `restrict`.
+
+const HTML_SINK = 'turns text into HTML: draw text nodes instead';
+const html = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)$/]',
+    message: `This ${HTML_SINK}.`,
+  },
+  { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]', message: `This ${HTML_SINK}.` },
+  {
+    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^(write|writeln)$/]",
+    message: `document.write ${HTML_SINK}.`,
+  },
+];
+
+const dangerousProp = [
+  'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  'Property[key.name="dangerouslySetInnerHTML"]',
+].map((selector) => ({
+  selector,
+  message: `dangerouslySetInnerHTML ${HTML_SINK}. JSON-LD has components/landing/json-ld.tsx.`,
+}));
+
+const unload = [
+  'CallExpression[callee.property.name="addEventListener"][arguments.0.value=/^(before)?unload$/]',
+  'CallExpression[callee.name="addEventListener"][arguments.0.value=/^(before)?unload$/]',
+  'AssignmentExpression[left.property.name=/^on(before)?unload$/]',
+].map((selector) => ({
+  selector,
+  message: 'An unload listener keeps the page out of the back/forward cache: use pagehide.',
+}));
+
+const barrels = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines the thing.' },
+];
+
+const WINDOW = '[object.name=/^(window|globalThis|self)$/]';
+const storage = {
+  globals: ['localStorage', 'sessionStorage'].map((name) => ({
+    name,
+    message: 'Storage may throw or be full: use lib/settings/local-store.ts.',
+  })),
+  syntax: [
+    {
+      selector: `MemberExpression${WINDOW}[property.name=/^(localStorage|sessionStorage)$/]`,
+      message: 'Storage may throw or be full: use lib/settings/local-store.ts.',
+    },
+  ],
+};
+
+const network = {
+  globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+    name,
+    message: 'Components draw and wire; a room of lib/ asks the network.',
+  })),
+  syntax: [
+    {
+      selector: `CallExpression > MemberExpression${WINDOW}[property.name="fetch"]`,
+      message: 'Components draw and wire; a room of lib/ asks the network.',
+    },
+  ],
+};
+
+const CLOCK = 'Pure rooms get the clock and the random numbers passed in, so that tests own them.';
+const clock = {
+  globals: ['setTimeout', 'setInterval', 'requestAnimationFrame'].map((name) => ({ name, message: CLOCK })),
+  syntax: [
+    { selector: 'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"]', message: CLOCK },
+    { selector: 'MemberExpression[object.name="Math"][property.name="random"]', message: CLOCK },
+    { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: CLOCK },
+    {
+      selector: `MemberExpression${WINDOW}[property.name=/^(setTimeout|setInterval|requestAnimationFrame)$/]`,
+      message: CLOCK,
+    },
+  ],
+};
+
+const honestTests = {
+  globals: [],
+  syntax: [
+    {
+      selector:
+        'CallExpression > MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+      message: 'A test runs or is deleted: no .only, .skip or .todo.',
+    },
+    {
+      selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]',
+      message: 'A test runs or is deleted: no focused or skipped tests.',
+    },
+    {
+      selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+      message: 'Tests do not sleep: wait for the thing itself, or use fake timers.',
+    },
+    {
+      selector: ':matches(IfStatement, ConditionalExpression, CatchClause) CallExpression[callee.name="expect"]',
+      message: 'A condition may skip this assertion for ever: assert the condition itself.',
+    },
+  ],
+};
+
+/** The groups of bans a group of files can get besides those for everybody. */
+export const BANS = { storage, network, clock, honestTests, dangerousProp: { globals: [], syntax: dangerousProp } };
+
+/** Rules for a group of files: the bans for everybody and the given ones. */
+export function restrict(...bans) {
+  return {
+    'no-restricted-globals': ['error', ...bans.flatMap((ban) => ban.globals)],
+    'no-restricted-syntax': ['error', ...html, ...unload, ...barrels, ...bans.flatMap((ban) => ban.syntax)],
+  };
+}
+
+/** For `check-file/filename-blocklist`: barrels and junk drawers, each with the names to use instead. */
+export const BLOCKED_NAMES = {
+  '**/index.{ts,tsx,js,mjs}': '*-what-it-defines.*',
+  '**/{util,utils,helper,helpers,misc,common}.{ts,tsx,js,mjs}': '*-what-it-is-about.*',
+  '**/{util,utils,helper,helpers,misc,common}/**/*.{ts,tsx,js,mjs}': '*-what-it-is-about.*',
+};

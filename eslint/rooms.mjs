@@ -1,0 +1,103 @@
+// Who may import whom (the table of rooms in ARCHITECTURE.md), as data for eslint-plugin-boundaries.
+// A folder under components/ or lib/ without a row here is an error, so that a new room starts with this question.
+
+const PURE = ['lib-camera', 'lib-constants'];
+/** Rooms of the viewer that draw one part of the screen. */
+const SCREEN_PARTS = ['components-camera', 'components-feed', 'components-account', 'components-settings'];
+
+/** Room -> rooms it may import; `*` matches within a name. Files of one room may always import each other. */
+const MAY_IMPORT = {
+  app: ['components-*', 'lib-*', 'data'],
+  data: PURE,
+
+  'components-viewer': ['components-*', 'lib-*'],
+  'components-shell': [...SCREEN_PARTS, 'components-ui', 'lib-*'],
+  'components-grid': [...SCREEN_PARTS, 'components-ui', 'lib-*'],
+  'components-map': [...SCREEN_PARTS, 'components-ui', 'lib-*'],
+  'components-camera': ['components-feed', 'components-detection', 'components-account', 'components-ui', 'lib-*'],
+  'components-feed': ['components-ui', 'lib-*'],
+  'components-detection': ['components-ui', 'lib-*'],
+  'components-account': ['components-ui', 'lib-*'],
+  'components-settings': ['components-account', 'components-ui', 'lib-*'],
+  'components-landing': ['components-ui', 'lib-*'],
+  'components-ui': ['lib-*'],
+
+  'lib-constants': [],
+  'lib-camera': ['lib-constants', 'data'],
+  'lib-sources': [...PURE, 'data'],
+  'lib-sync': [...PURE, 'lib-sources', 'data'],
+  'lib-catalogue': [...PURE, 'lib-sources', 'data'],
+  'lib-feed': ['lib-constants', 'data'],
+  'lib-map': [...PURE, 'data'],
+  'lib-detection': [...PURE, 'data'],
+  'lib-account': [...PURE, 'data'],
+  'lib-settings': [...PURE, 'data'],
+  'lib-analytics': [...PURE, 'data'],
+  'lib-locations': [...PURE, 'data'],
+  'lib-seo': [...PURE, 'data'],
+  'lib-security': [...PURE, 'data'],
+  'lib-simulator': [...PURE, 'data'],
+  'lib-cli': ['lib-*', 'data'],
+
+  tests: ['app', 'components-*', 'lib-*', 'data'],
+};
+
+/** Every outside thing has one room that touches it; everybody else asks that room. */
+const PACKAGE_OWNERS = [
+  { packages: ['hls.js'], owners: ['components-feed', 'components-settings'] },
+  { packages: ['maplibre-gl'], owners: ['components-map'] },
+  { packages: ['firebase', '@firebase/*'], owners: ['lib-account'] },
+  { packages: ['@tensorflow/*', '@tensorflow-models/*'], owners: ['lib-detection'] },
+];
+
+/** Rooms that run in Node only. */
+const NODE_ROOMS = ['lib-sync', 'lib-simulator', 'lib-cli', 'tests'];
+
+/** For `boundaries/elements`: components/grid is the room `components-grid`. */
+export const ROOMS = Object.keys(MAY_IMPORT).map((room) => ({
+  type: room,
+  pattern: room.replace(/^(components|lib)-/, '$1/'),
+  partialMatch: false,
+}));
+
+const packagePolicies = PACKAGE_OWNERS.flatMap(({ packages, owners }) => [
+  {
+    disallow: { to: { module: { origin: 'external', source: packages } } },
+    message: `Only ${owners.join(' and ')} may import {{ to.module.source }}: ask that room instead.`,
+  },
+  {
+    from: { element: { type: [...owners, 'tests'] } },
+    allow: { to: { module: { origin: 'external', source: packages } } },
+  },
+]);
+
+/** Options of `boundaries/dependencies`. Later policies win. */
+export const ROOM_POLICIES = {
+  default: 'disallow',
+  checkAllOrigins: true,
+  checkUnknownLocals: true,
+  message:
+    '{{ from.element.type }} may not import {{ to.element.type }}{{ to.module.source }}: see the table of rooms in ARCHITECTURE.md.',
+  policies: [
+    ...Object.entries(MAY_IMPORT).map(([room, targets]) => ({
+      from: { element: { type: room } },
+      allow: { to: { element: { type: targets } } },
+    })),
+    // Contracts live in the rooms that use them; data is written against these types.
+    {
+      from: { element: { type: 'data' } },
+      allow: { to: { element: { type: 'lib-*' } }, dependency: { kind: 'type' } },
+    },
+    { allow: { to: { module: { origin: 'external' } } } },
+    ...packagePolicies,
+    { from: { element: { type: NODE_ROOMS } }, allow: { to: { module: { origin: 'core' } } } },
+    // Route handlers that exist in the server build only.
+    {
+      from: { element: { type: 'app' }, file: { categories: 'server-route' } },
+      allow: { to: { module: { origin: 'core' } } },
+    },
+  ],
+};
+
+/** For `boundaries/files`. */
+export const FILE_CATEGORIES = [{ category: 'server-route', pattern: 'app/**/route.server.ts' }];
