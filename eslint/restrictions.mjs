@@ -105,8 +105,10 @@ export const BANS = { storage, network, clock, honestTests, dangerousProp: { glo
 
 /** Rules for a group of files: the bans for everybody and the given ones. */
 export function restrict(...bans) {
+  const globals = bans.flatMap((ban) => ban.globals);
   return {
-    'no-restricted-globals': ['error', ...bans.flatMap((ban) => ban.globals)],
+    // A bare severity would inherit the globals of the block before.
+    'no-restricted-globals': globals.length > 0 ? ['error', ...globals] : 'off',
     'no-restricted-syntax': ['error', ...html, ...unload, ...barrels, ...bans.flatMap((ban) => ban.syntax)],
   };
 }
