@@ -1,0 +1,36 @@
+'use client';
+
+import { reasonText, type FeedStatus } from '@/lib/feed/feed-status';
+import styles from './feed.module.css';
+import { useNow } from './use-now';
+
+function nextTryText(retryAt: number | null, now: number): string {
+  if (retryAt === null) return '';
+  const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));
+  return seconds === 0 ? 'Trying again…' : `Next try in ${String(seconds)} s.`;
+}
+
+function DownOverlay({ status }: { status: Extract<FeedStatus, { phase: 'down' }> }) {
+  const now = useNow();
+  return (
+    <div className={styles.overlay}>
+      <p className={styles.overlayTitle}>Feed down or blocked</p>
+      {status.retryAt !== null && <p className={styles.overlayTitle}>Will try to reload</p>}
+      <p className={styles.overlayReason}>
+        {reasonText(status.reason)} {nextTryText(status.retryAt, now)}
+      </p>
+    </div>
+  );
+}
+
+/** What lies over a picture that is not (yet) there: CONNECTING, or FEED DOWN OR BLOCKED with the reason (spec 2). */
+export function FeedOverlay({ status }: { status: FeedStatus }) {
+  if (status.phase === 'down') return <DownOverlay status={status} />;
+  if (status.phase !== 'connecting') return null;
+  return (
+    <div className={styles.overlay}>
+      <p className={styles.overlayTitle}>Connecting</p>
+      <span className={styles.scanLine} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { CONNECTING, type FeedStatus } from '@/lib/feed/feed-status';
+import { refreshPeriodMs, stillUrl } from '@/lib/feed/refresh-clock';
+import styles from './feed.module.css';
+import { loadPicture, PictureError } from './load-picture';
+import { useRetry } from './use-retry';
+
+interface StillFeedProps {
+  src: string;
+  label: string;
+  refreshMs: number | null;
+  /** False loads one picture and lets it be: out of sight, or a hidden page. */
+  isRefreshing: boolean;
+  onStatus: (status: FeedStatus) => void;
+}
+
+/**
+ * A still that is asked for again and again: one request in flight, the next only after the last one ended, decoded off
+ * screen and swapped in whole, so that nothing flickers.
+ */
+export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: StillFeedProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const { attempt, down, fail, succeed } = useRetry();
+  const hasPicture = useRef(false);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || (!isRefreshing && hasPicture.current)) return;
+    const closing = new AbortController();
+    const periodMs = refreshPeriodMs(refreshMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const refresh = async () => {
+      const startedAt = Date.now();
+      try {
+        const picture = await loadPicture(stillUrl(src, periodMs, startedAt), label, closing.signal);
+        if (closing.signal.aborted) return;
+        picture.className = styles.picture ?? '';
+        frame.replaceChildren(picture);
+        hasPicture.current = true;
+        succeed();
+        onStatus({ phase: 'picture', loadedAt: Date.now() });
+        if (isRefreshing) timer = setTimeout(() => void refresh(), Math.max(0, startedAt + periodMs - Date.now()));
+      } catch (error) {
+        fail(error instanceof PictureError ? error.reason : 'no-answer');
+      }
+    };
+
+    if (!hasPicture.current) onStatus(CONNECTING);
+    void refresh();
+    return () => {
+      closing.abort();
+      clearTimeout(timer);
+    };
+  }, [src, label, refreshMs, isRefreshing, attempt, onStatus, fail, succeed]);
+
+  useEffect(() => {
+    if (down) onStatus(down);
+  }, [down, onStatus]);
+
+  return <div ref={frameRef} className={styles.layer} />;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Camera } from '@/lib/camera/camera';
+import { OVERSCAN_ROWS } from '@/lib/constants/grid';
+import { CameraCard } from './camera-card';
+import styles from './camera-grid.module.css';
+import { gridLayout } from './grid-layout';
+
+/** Before the first measurement, which happens before the first paint. */
+const FIRST_WIDTH_PX = 1440;
+
+/** Width of the grid's box, CSS pixels, and its distance from the top of the page. */
+function useBox() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState({ width: FIRST_WIDTH_PX, top: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const next = { width: element.clientWidth, top: element.getBoundingClientRect().top + window.scrollY };
+      setBox((old) => (old.width === next.width && old.top === next.top ? old : next));
+    };
+    measure();
+    // The page above may grow or shrink, too: it moves the grid without resizing it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { ref, ...box };
+}
+
+/** The wall: every camera of the list, of which only the rows near the viewport exist. */
+export function CameraGrid({ cameras }: { cameras: readonly Camera[] }) {
+  const { ref, width, top } = useBox();
+  const layout = gridLayout(width);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(cameras.length / layout.columns),
+    estimateSize: () => layout.rowHeight,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+  });
+
+  // Row heights follow the breakpoint.
+  useLayoutEffect(() => {
+    rows.measure();
+  }, [rows, layout.rowHeight]);
+
+  return (
+    <div ref={ref} className={styles.grid} role="feed" aria-label="Cameras" style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map((row) => {
+        const first = row.index * layout.columns;
+        return (
+          <div
+            key={row.key}
+            role="presentation"
+            className={styles.row}
+            style={{
+              height: layout.cardHeight,
+              gridTemplateColumns: `repeat(${String(layout.columns)}, ${String(layout.cardWidth)}px)`,
+              transform: `translateY(${String(row.start - top)}px)`,
+            }}
+          >
+            {cameras.slice(first, first + layout.columns).map((camera, index) => (
+              <CameraCard key={camera.id} camera={camera} position={first + index} total={cameras.length} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { config } from 'zod';
+import { sliceBatch } from './catalogue-state';
+import { loadCatalogue } from './load-catalogue';
+
+/** Cameras handed over in one message. */
+const SLICE_SIZE = 400;
+
+// zod would try `new Function`, which the content security policy forbids.
+config({ jitless: true });
+
+void loadCatalogue(
+  (path, init) => fetch(path, init),
+  (batch) => {
+    for (const slice of sliceBatch(batch, SLICE_SIZE)) postMessage(slice);
+  },
+);

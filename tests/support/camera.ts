@@ -1,0 +1,21 @@
+import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
+
+/** A camera record as files hold it; a test names only what it is about. */
+export function cameraRecord(overrides: Partial<CameraRecord> = {}): CameraRecord {
+  return {
+    id: '511ny-1',
+    location: 'I-90 at Exit 24',
+    lat: 42.7,
+    lng: -73.85,
+    feedType: 'image',
+    imageUrl: 'https://cams.example/1.jpg',
+    source: '511ny',
+    attribution: { name: 'New York State DOT', url: 'https://cams.example/', licence: 'Made up for tests.' },
+    ...overrides,
+  };
+}
+
+/** The same, normalised. */
+export function camera(overrides: Partial<CameraRecord> = {}): Camera {
+  return CameraSchema.parse(cameraRecord(overrides));
+}

@@ -1,0 +1,36 @@
+import { CatalogueCollector, sliceBatch } from '@/lib/catalogue/catalogue-state';
+import { CAMERA_FILES } from '@/lib/camera/source-id';
+import { camera } from '../../support/camera';
+
+const cameras = (...ids: string[]) => ids.map((id) => camera({ id }));
+
+test('a batch is cut into slices of which the last closes the file', () => {
+  const slices = sliceBatch({ file: '511ny', cameras: cameras('a', 'b', 'c'), failure: null }, 2);
+  expect(slices.map((slice) => [slice.cameras.length, slice.isLast])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
+});
+
+test('an empty batch is one slice, with its failure', () => {
+  const failure = 'Failed to load 511ny cameras: Not Found';
+  expect(sliceBatch({ file: '511ny', cameras: [], failure }, 2)).toEqual([
+    { file: '511ny', cameras: [], failure, isLast: true },
+  ]);
+});
+
+test('the first camera of an id wins', () => {
+  const collector = new CatalogueCollector();
+  collector.add({ file: '511ny', cameras: cameras('a', 'b', 'a'), failure: null, isLast: true });
+  const state = collector.add({ file: '511ga', cameras: cameras('b', 'c'), failure: null, isLast: true });
+  expect(state.cameras.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('the catalogue is done when every file has been closed, failed ones included', () => {
+  const collector = new CatalogueCollector();
+  const states = CAMERA_FILES.map((file) => collector.add({ file, cameras: [], failure: 'no', isLast: true }));
+  expect(states.map((state) => state.isDone)).toEqual(
+    CAMERA_FILES.map((_, index) => index === CAMERA_FILES.length - 1),
+  );
+  expect(states.at(-1)?.failures).toHaveLength(CAMERA_FILES.length);
+});

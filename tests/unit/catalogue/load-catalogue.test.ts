@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { loadCatalogue, type CatalogueBatch, type FetchFile } from '@/lib/catalogue/load-catalogue';
+import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { cameraRecord } from '../../support/camera';
+
+type Answer = () => Response | Promise<Response>;
+
+const json =
+  (body: unknown): Answer =>
+  () =>
+    Response.json(body);
+
+/** Answers with `answers[file]`, else with an empty list. */
+function fetchOf(answers: Record<string, Answer>): FetchFile {
+  const byPath = new Map(CAMERA_FILES.map((file) => [cameraFilePath(file), answers[file] ?? json([])]));
+  return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
+}
+
+async function load(answers: Record<string, Answer>, patience?: () => Promise<void>): Promise<CatalogueBatch[]> {
+  const batches: CatalogueBatch[] = [];
+  await loadCatalogue(fetchOf(answers), (batch) => batches.push(batch), patience);
+  return batches;
+}
+
+const never = () => new Promise<never>(() => undefined);
+const failureOf = (batches: CatalogueBatch[], file: string) => batches.find((batch) => batch.file === file)?.failure;
+
+test('all files are asked for before the first has answered, and reported in the specified order', async () => {
+  const asked: string[] = [];
+  let release: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => (release = resolve));
+  const reported: string[] = [];
+  const loading = loadCatalogue(
+    (path) => {
+      asked.push(path);
+      return path.includes('511ny') ? held : Promise.resolve(Response.json([]));
+    },
+    (batch) => reported.push(batch.file),
+    never,
+  );
+  expect(asked).toEqual(CAMERA_FILES.map(cameraFilePath));
+  release(Response.json([]));
+  await loading;
+  expect(reported).toEqual([...CAMERA_FILES]);
+});
+
+test('a file that nobody wants to wait for any longer is reported after the others', async () => {
+  let release: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => (release = resolve));
+  const reported: string[] = [];
+  await loadCatalogue(
+    fetchOf({ '511ny': () => held }),
+    (batch) => {
+      reported.push(batch.file);
+      if (batch.file === 'nycdot') release(Response.json([]));
+    },
+    () => new Promise((resolve) => setImmediate(resolve)),
+  );
+  expect(reported.at(-1)).toBe('511ny');
+  expect(new Set(reported).size).toBe(CAMERA_FILES.length);
+});
+
+test.each<[string, Answer, string]>([
+  ['answers 404', () => new Response('', { status: 404, statusText: 'Not Found' }), 'Not Found'],
+  ['answers 500 without a status text', () => new Response('', { status: 500 }), 'HTTP 500'],
+  ['cannot be reached', () => Promise.reject(new Error('network down')), 'network down'],
+  ['holds an object', json({}), 'not a camera list'],
+  ['holds null', json(null), 'not a camera list'],
+])('a file that %s is an empty source with the specified text', async (_name, answer, reason) => {
+  const batches = await load({ '511ga': answer, vdot: json([cameraRecord()]) }, never);
+  expect(failureOf(batches, '511ga')).toBe(`Failed to load 511ga cameras: ${reason}`);
+  expect(batches).toHaveLength(CAMERA_FILES.length);
+  expect(batches.find((batch) => batch.file === 'vdot')?.cameras).toHaveLength(1);
+});
+
+test.each(['<!DOCTYPE html><title>Just a moment</title>', '[{"id":', ''])(
+  'a file that holds %j is an empty source',
+  async (body) => {
+    const batches = await load({ caltrans: () => new Response(body) }, never);
+    expect(failureOf(batches, 'caltrans')).toMatch(/^Failed to load caltrans cameras: /);
+  },
+);
+
+test('a bad record is left out and the others stay', async () => {
+  const list = [
+    cameraRecord({ id: 'a' }),
+    { ...cameraRecord({ id: 'b' }), lat: '42' },
+    7,
+    null,
+    cameraRecord({ id: 'c' }),
+  ];
+  const [first] = await load({ '511ny': json(list) }, never);
+  expect(first?.cameras.map((camera) => camera.id)).toEqual(['a', 'c']);
+});
+
+test('duplicates and dead feeds are never listed', async () => {
+  const list = [
+    cameraRecord({ id: 'a', isDuplicate: true, duplicateOf: 'c' }),
+    cameraRecord({ id: 'b', isFeedDead: true }),
+    cameraRecord({ id: 'c' }),
+  ];
+  const [first] = await load({ '511ny': json(list) }, never);
+  expect(first?.cameras.map((camera) => camera.id)).toEqual(['c']);
+});

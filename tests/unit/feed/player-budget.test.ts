@@ -1,0 +1,17 @@
+import { grantPlayers } from '@/lib/feed/player-budget';
+
+const at = (key: string, distanceToCentrePx: number, distanceToViewportPx = 0) => ({
+  key,
+  distanceToCentrePx,
+  distanceToViewportPx,
+});
+
+test('the feeds nearest to the middle of the screen get the players', () => {
+  const granted = grantPlayers([at('edge', 900), at('middle', 10), at('beside', 300)], 2, 2_000);
+  expect([...granted]).toEqual(['middle', 'beside']);
+});
+
+test('a feed beyond the margin gets none, even with players to spare', () => {
+  const granted = grantPlayers([at('near', 2_500, 2_000), at('far', 2_600, 2_001)], 9, 2_000);
+  expect([...granted]).toEqual(['near']);
+});

@@ -1,0 +1,19 @@
+import { retryDelayMs } from '@/lib/feed/retry-policy';
+
+const MIDDLE = 0.5;
+
+test.each([
+  [1, 5_000],
+  [2, 10_000],
+  [3, 20_000],
+  [4, 40_000],
+  [5, 60_000],
+  [50, 60_000],
+])('after %i failures in a row the wait is %i ms', (failures, wait) => {
+  expect(retryDelayMs(failures, MIDDLE)).toBe(wait);
+});
+
+test('chance moves a wait by a fifth at the most', () => {
+  expect(retryDelayMs(1, 0)).toBe(4_000);
+  expect(retryDelayMs(1, 0.999_999)).toBe(6_000);
+});
