@@ -10,6 +10,8 @@ export interface SourceRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Form body of a POST. */
   readonly body?: string;
+  /** What `next` has to remember of the pages before: the ids they held. Never sent. */
+  readonly seenIds?: readonly string[];
 }
 
 /** How a body is read: plain JSON, or a JSON call-back (Toronto). */

@@ -1,0 +1,81 @@
+import type { StateCode } from './regions';
+import { isWithinBounds, REGIONS } from './regions';
+
+/** Degrees, WGS 84. */
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface PlacedPoint extends Point {
+  /** How the agency's point was mended: a lost minus sign put back, or latitude and longitude swapped back. */
+  readonly repaired?: 'sign' | 'swap';
+}
+
+export type PointFault = 'no-coordinates' | 'zero-coordinates' | 'outside-region';
+
+const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+const NUMERIC = new RegExp(`^${NUMBER}$`, 'i');
+/** `POINT (lng lat)`, also lower case, without the space, with `SRID=4326;`, with height and measure. */
+const WKT_POINT = new RegExp(
+  String.raw`^\s*(?:srid\s*=\s*4326\s*;)?\s*point\s*(?:z|m|zm)?\s*\(\s*(${NUMBER})\s+(${NUMBER})(?:\s+${NUMBER}){0,2}\s*\)\s*$`,
+  'i',
+);
+/** Longest text worth matching; a real point has some 50 characters. */
+const MAX_WKT_LENGTH = 200;
+/** Degrees from (0, 0), the place where agencies put cameras that have none. */
+const ZERO_TOLERANCE = 0.01;
+const ALL_STATES = Object.keys(REGIONS) as StateCode[];
+
+/** A number from JSON or from text such as "-122.27"; null for everything else ('', '12 m', NaN, '0x1f'). */
+export function parseDegrees(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH || !NUMERIC.test(value.trim())) return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** The point of a well-known text, whose order is longitude, latitude; null when it is empty or anything else. */
+export function parseWktPoint(value: unknown): Point | null {
+  if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH) return null;
+  const [, lng, lat] = WKT_POINT.exec(value) ?? [];
+  return lng === undefined || lat === undefined ? null : pointOf(lat, lng);
+}
+
+/** A point from two numbers or numeric texts, or null. */
+export function pointOf(lat: unknown, lng: unknown): Point | null {
+  const latitude = parseDegrees(lat);
+  const longitude = parseDegrees(lng);
+  return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
+}
+
+/**
+ * Judges an agency's point. A point anywhere in the US or Canada is believed, since agencies list cameras across their borders
+ * too. A point elsewhere is mended only when that puts it into one of the agency's home states.
+ */
+export function placePoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
+  if (point === null || isProjected(point)) return 'no-coordinates';
+  if (Math.abs(point.lat) < ZERO_TOLERANCE && Math.abs(point.lng) < ZERO_TOLERANCE) return 'zero-coordinates';
+  if (isInAny(home, point) || isInAny(ALL_STATES, point)) return { lat: point.lat, lng: point.lng };
+  return repairs(point).find((repair) => isInAny(home, repair)) ?? 'outside-region';
+}
+
+/** Metres of a map projection: no order and no sign make degrees of them. */
+function isProjected({ lat, lng }: Point): boolean {
+  const [smaller, larger] = [Math.abs(lat), Math.abs(lng)].sort((a, b) => a - b) as [number, number];
+  return smaller > 90 || larger > 180;
+}
+
+function repairs({ lat, lng }: Point): PlacedPoint[] {
+  return [
+    { lat, lng: -lng, repaired: 'sign' },
+    { lat: -lat, lng, repaired: 'sign' },
+    { lat: -lat, lng: -lng, repaired: 'sign' },
+    { lat: lng, lng: lat, repaired: 'swap' },
+    { lat: lng, lng: -lat, repaired: 'swap' },
+  ];
+}
+
+function isInAny(states: readonly StateCode[], { lat, lng }: Point): boolean {
+  return states.some((code) => isWithinBounds(code, lat, lng));
+}

@@ -1,0 +1,17 @@
+import { meaningfulText } from './clean-text';
+
+const POINTS: Readonly<Record<string, string>> = { n: 'North', s: 'South', e: 'East', w: 'West' };
+const DIRECTION = /^(n|s|e|w)(?:orth|outh|ast|est)?[ /-]?(?:b|bnd|bound)?$/;
+const BOTH = /^both( directions?)?$/;
+
+/**
+ * Direction of travel in the words people read: `NB`, `N`, `n/b`, `North` and `north bound` all become `Northbound`. What says
+ * nothing (`Unknown`, `N/A`) becomes '', because the viewer hides an empty direction. Other words (`Median`) stay.
+ */
+export function directionName(value: unknown): string {
+  const text = meaningfulText(value);
+  const lower = text.toLowerCase();
+  if (BOTH.test(lower)) return 'Both Directions';
+  const initial = DIRECTION.exec(lower)?.[1];
+  return initial === undefined ? text : `${POINTS[initial]}bound`;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Camera } from '@/lib/camera/camera';
+import { pointOf } from '@/lib/camera/coordinates';
+import type { AgencyContext } from './build-camera';
+import { buildCamera } from './build-camera';
+import type { RawView } from './choose-feeds';
+import { collectCameras, rowsUnder } from './collect-cameras';
+import {
+  agencyId,
+  anything,
+  epochMs,
+  flagUnlessFalse,
+  list,
+  meaningful,
+  numberOrNull,
+  readable,
+  text,
+} from './lenient';
+import { INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
+import type { DropReason, Way } from './source';
+
+const ViewSchema = z.object({
+  name: meaningful,
+  type: text,
+  url: anything,
+  videoPreviewUrl: anything,
+});
+
+const LocationSchema = z.object({
+  latitude: numberOrNull,
+  longitude: numberOrNull,
+  routeId: meaningful,
+  cityReference: meaningful,
+});
+
+const RowSchema = z.object({
+  id: agencyId,
+  name: text,
+  public: flagUnlessFalse,
+  active: flagUnlessFalse,
+  lastUpdated: epochMs,
+  location: LocationSchema.nullish().catch(null),
+  cameraOwner: z.object({ name: meaningful }).nullish().catch(null),
+  views: list,
+});
+
+/** Castle Rock CARS: the whole inventory of a state as one array. `prefix` is the state's, e.g. `ia`. */
+export function carsWay(agency: AgencyContext, prefix: string, hasSameIds = true): Way {
+  return singleRequestWay({
+    name: 'cars',
+    url: `https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`,
+    hasSameIds,
+    timeoutMs: INVENTORY_TIMEOUT_MS,
+    parse: (pages) =>
+      collectCameras(
+        pages.flatMap((page) => rowsUnder(page, 'cameras')),
+        (row) => readCarsRow(row, agency),
+      ),
+  });
+}
+
+function readCarsRow(row: unknown, agency: AgencyContext): Camera | DropReason {
+  const parsed = RowSchema.safeParse(row);
+  if (!parsed.success) return 'unreadable';
+  const camera = parsed.data;
+  if (!camera.public) return 'blocked';
+  if (!camera.active) return 'offline';
+  const views = readable(ViewSchema, camera.views);
+  const place = camera.location?.cityReference ?? '';
+  return buildCamera(agency, {
+    id: camera.id,
+    names: [camera.name, [camera.location?.routeId, place].filter(Boolean).join(' ')],
+    point: pointOf(camera.location?.latitude, camera.location?.longitude),
+    views: views.map(rawView),
+    roadway: camera.location?.routeId,
+    description: place,
+    updatedAt: camera.lastUpdated,
+    extras: { agency: camera.cameraOwner?.name ?? '' },
+  });
+}
+
+/** `WMP` is the platform's word for HLS. An MJPEG stream is shown as the picture it is to a browser. */
+function rawView(view: z.infer<typeof ViewSchema>): RawView {
+  const isVideo = view.type.toUpperCase() === 'WMP';
+  return isVideo
+    ? { name: view.name, videoUrl: view.url, imageUrl: view.videoPreviewUrl }
+    : { name: view.name, imageUrl: view.url ?? view.videoPreviewUrl };
+}
