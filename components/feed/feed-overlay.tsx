@@ -14,8 +14,8 @@ function DownOverlay({ status }: { status: Extract<FeedStatus, { phase: 'down' }
   const now = useNow();
   return (
     <div className={styles.overlay}>
-      <p className={styles.overlayTitle}>Feed down or blocked</p>
-      {status.retryAt !== null && <p className={styles.overlayTitle}>Will try to reload</p>}
+      <p className={styles.overlayTitle}>FEED DOWN OR BLOCKED</p>
+      {status.retryAt !== null && <p className={styles.overlayTitle}>WILL TRY TO RELOAD</p>}
       <p className={styles.overlayReason}>
         {reasonText(status.reason)} {nextTryText(status.retryAt, now)}
       </p>
@@ -29,7 +29,7 @@ export function FeedOverlay({ status }: { status: FeedStatus }) {
   if (status.phase !== 'connecting') return null;
   return (
     <div className={styles.overlay}>
-      <p className={styles.overlayTitle}>Connecting</p>
+      <p className={styles.overlayTitle}>CONNECTING</p>
       <span className={styles.scanLine} aria-hidden="true" />
     </div>
   );

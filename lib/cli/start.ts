@@ -27,7 +27,7 @@ async function storedCameras(): Promise<number> {
   }
 }
 
-function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+function run(script: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
   process.once('exit', () => child.kill());
   return child;

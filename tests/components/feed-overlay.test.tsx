@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { FeedOverlay } from '@/components/feed/feed-overlay';
+import { FreshnessChip } from '@/components/feed/freshness-chip';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a feed on its way says CONNECTING', () => {
+  render(<FeedOverlay status={{ phase: 'connecting' }} />);
+  expect(screen.getByText('CONNECTING')).toBeInTheDocument();
+});
+
+test('a feed that is down says so, why, and when it is tried again', () => {
+  render(<FeedOverlay status={{ phase: 'down', reason: 'frozen', retryAt: 1_012_000 }} />);
+  expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
+  expect(screen.getByText('WILL TRY TO RELOAD')).toBeInTheDocument();
+  expect(screen.getByText('The picture stands still. Next try in 12 s.')).toBeInTheDocument();
+});
+
+test('a feed that can never play here promises no reload', () => {
+  render(<FeedOverlay status={{ phase: 'down', reason: 'insecure', retryAt: null }} />);
+  expect(screen.queryByText(/reload/i)).not.toBeInTheDocument();
+});
+
+test('nothing lies over a picture', () => {
+  const { container } = render(<FeedOverlay status={{ phase: 'live' }} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the chip tells the age of a still', () => {
+  render(<FreshnessChip status={{ phase: 'picture', loadedAt: 997_000 }} />);
+  expect(screen.getByText('3 s ago')).toBeInTheDocument();
+});

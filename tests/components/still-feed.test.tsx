@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react';
+import { StillFeed } from '@/components/feed/still-feed';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import { FakeImages } from '../support/fake-image';
+
+const images = new FakeImages();
+let statuses: FeedStatus[];
+const handleStatus = (status: FeedStatus) => statuses.push(status);
+
+function still(isRefreshing = true, refreshMs: number | null = null) {
+  return (
+    <StillFeed
+      src="https://cams.example/a.jpg"
+      label="I-90 at Exit 24"
+      refreshMs={refreshMs}
+      isRefreshing={isRefreshing}
+      onStatus={handleStatus}
+    />
+  );
+}
+
+/** Lets an event happen, and what it promises settle. */
+const happen = (event: () => unknown) =>
+  act(async () => {
+    event();
+    await Promise.resolve();
+  });
+const arrive = () => happen(() => images.latest.dispatchEvent(new Event('load')));
+const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  statuses = [];
+  images.requests.length = 0;
+  images.install();
+});
+
+afterEach(() => {
+  images.restore();
+  jest.useRealTimers();
+});
+
+test('a still is renewed every 2 seconds, each time under an address of its own', async () => {
+  render(still());
+  await arrive();
+  await pass(2_000);
+  await arrive();
+  expect(images.requests.map((image) => image.src)).toEqual([
+    'https://cams.example/a.jpg?t=1000000',
+    'https://cams.example/a.jpg?t=1002000',
+  ]);
+  expect(screen.getByAltText('I-90 at Exit 24')).toBe(images.latest);
+});
+
+test('a slow picture is waited for: never two requests at once', async () => {
+  render(still());
+  await pass(9_000);
+  expect(images.requests).toHaveLength(1);
+  await arrive();
+  await pass(0);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a still is not asked for faster than its agency renews it', async () => {
+  render(still(true, 30_000));
+  await arrive();
+  await pass(29_000);
+  expect(images.requests).toHaveLength(1);
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('the old picture stays until the new one is decoded', async () => {
+  render(still());
+  await arrive();
+  const first = screen.getByAltText('I-90 at Exit 24');
+  await pass(2_000);
+  expect(screen.getByAltText('I-90 at Exit 24')).toBe(first);
+});
+
+test('a picture that fails is down and tried again after 5, 10 and 20 seconds', async () => {
+  render(still());
+  await fail();
+  expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'no-answer', retryAt: 1_005_000 });
+  await pass(5_000);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ retryAt: 1_015_000 });
+  await pass(10_000);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ retryAt: 1_035_000 });
+  await pass(20_000);
+  await arrive();
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_035_000 });
+});
+
+test('a picture that does not come within 15 seconds is given up and its download cancelled', async () => {
+  render(still());
+  await pass(15_000);
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'no-answer' });
+  expect(images.latest.hasAttribute('src')).toBe(false);
+});
+
+test('out of sight one picture is enough', async () => {
+  render(still(false));
+  await arrive();
+  await pass(60_000);
+  expect(images.requests).toHaveLength(1);
+});
+
+test('back in sight it is renewed at once', async () => {
+  const { rerender } = render(still(false));
+  await arrive();
+  rerender(still(true));
+  expect(images.requests).toHaveLength(2);
+});
+
+test('unmounting cancels the download and asks no more', async () => {
+  const { unmount } = render(still());
+  unmount();
+  expect(images.latest.hasAttribute('src')).toBe(false);
+  await pass(60_000);
+  expect(images.requests).toHaveLength(1);
+});
+
+test('a feed that is down knocks again soon after the network is back', async () => {
+  render(still());
+  await fail();
+  await happen(() => window.dispatchEvent(new Event('online')));
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+});
