@@ -4,8 +4,7 @@ import { reasonText, type FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 import { useNow } from './use-now';
 
-function nextTryText(retryAt: number | null, now: number): string {
-  if (retryAt === null) return '';
+function nextTryText(retryAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));
   return seconds === 0 ? 'Trying again…' : `Next try in ${String(seconds)} s.`;
 }
@@ -16,9 +15,8 @@ function DownOverlay({ status }: { status: Extract<FeedStatus, { phase: 'down' }
     <div className={styles.overlay}>
       <p className={styles.overlayTitle}>FEED DOWN OR BLOCKED</p>
       {status.retryAt !== null && <p className={styles.overlayTitle}>WILL TRY TO RELOAD</p>}
-      <p className={styles.overlayReason}>
-        {reasonText(status.reason)} {nextTryText(status.retryAt, now)}
-      </p>
+      <p className={styles.overlayReason}>{reasonText(status.reason)}</p>
+      {status.retryAt !== null && <p className={styles.overlayReason}>{nextTryText(status.retryAt, now)}</p>}
     </div>
   );
 }
