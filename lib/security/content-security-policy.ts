@@ -1,0 +1,64 @@
+/** Directive -> sources, in the order they are written. */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The viewer. Feeds come from agencies' hosts, which change: pictures, video and requests may go to any https host, code may
+ * come from nobody but us. Zod needs no eval (it runs jitless); the detector needs WebAssembly.
+ */
+const VIEWER_POLICY: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'"],
+  // React writes style attributes for sizes and positions; they cannot run code.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'media-src': ["'self'", 'blob:', 'https:'],
+  'connect-src': ["'self'", 'https:'],
+  'font-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+/** A document: text, styles and pictures of our own, no code at all. */
+const DOCUMENT_POLICY: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'none'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+function formatPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** CSP sources, `'sha256-…'`, of what stands in the page itself. Repeated ones count once. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const withSources = (policy: Policy, directive: string, sources: readonly string[]): Policy => ({
+  ...policy,
+  [directive]: [...(policy[directive] ?? []), ...new Set(sources)],
+});
+
+/** The policy of a page that runs code. */
+export function viewerPolicy({ scripts, styles }: InlineHashes): string {
+  return formatPolicy(withSources(withSources(VIEWER_POLICY, 'script-src', scripts), 'style-src', styles));
+}
+
+/** The policy of a page without scripts. */
+export function documentPolicy(styles: readonly string[]): string {
+  return formatPolicy(withSources(DOCUMENT_POLICY, 'style-src', styles));
+}

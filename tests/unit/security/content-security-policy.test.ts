@@ -1,0 +1,49 @@
+import { documentPolicy, viewerPolicy } from '@/lib/security/content-security-policy';
+
+const NO_HASHES = { scripts: [], styles: [] };
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('the viewer runs our own scripts, the hashed ones and WebAssembly', () => {
+  expect(directive(viewerPolicy({ scripts: ["'sha256-a'", "'sha256-b'"], styles: [] }), 'script-src')).toBe(
+    "'self' 'wasm-unsafe-eval' 'sha256-a' 'sha256-b'",
+  );
+});
+
+test('a hash that occurs twice is written once', () => {
+  expect(viewerPolicy({ scripts: ["'sha256-a'", "'sha256-a'"], styles: [] }).match(/sha256-a/g)).toHaveLength(1);
+});
+
+test.each([viewerPolicy(NO_HASHES), documentPolicy([])])(
+  'no policy allows eval, inline scripts or a foreign script host: %s',
+  (policy) => {
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(directive(policy, 'script-src')).not.toMatch(/unsafe-inline|https:|http:|\*/);
+    expect(directive(policy, 'default-src')).toBe("'none'");
+    expect(directive(policy, 'object-src')).toBe("'none'");
+    expect(directive(policy, 'base-uri')).toBe("'none'");
+  },
+);
+
+test('the viewer shows pictures and video of any agency, over https only', () => {
+  const policy = viewerPolicy(NO_HASHES);
+
+  expect(directive(policy, 'img-src')).toBe("'self' data: blob: https:");
+  expect(directive(policy, 'media-src')).toBe("'self' blob: https:");
+  expect(directive(policy, 'connect-src')).toBe("'self' https:");
+  expect(directive(policy, 'worker-src')).toBe("'self'");
+});
+
+test('a document runs nothing and sends nothing', () => {
+  expect(directive(documentPolicy([]), 'script-src')).toBe("'none'");
+  expect(directive(documentPolicy([]), 'connect-src')).toBeUndefined();
+  expect(directive(documentPolicy([]), 'form-action')).toBe("'none'");
+});
+
+test('a style sheet in the page is allowed by its hash', () => {
+  expect(directive(documentPolicy(["'sha256-c'"]), 'style-src')).toBe("'self' 'sha256-c'");
+  expect(directive(viewerPolicy({ scripts: [], styles: ["'sha256-c'"] }), 'style-src')).toBe("'self' 'sha256-c'");
+});

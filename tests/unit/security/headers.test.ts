@@ -1,0 +1,21 @@
+import { cdnHeadersFile, SECURITY_HEADERS } from '@/lib/security/headers';
+
+test('no other site may frame a page', () => {
+  expect(SECURITY_HEADERS).toContainEqual({ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" });
+});
+
+test('the sign-in popup keeps its opener', () => {
+  expect(SECURITY_HEADERS).toContainEqual({ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' });
+});
+
+test('a CDN sends every header that a server of ours sends', () => {
+  const file = cdnHeadersFile();
+
+  expect(file.startsWith('/*\n')).toBe(true);
+  expect(SECURITY_HEADERS.filter(({ key, value }) => !file.includes(`\n  ${key}: ${value}\n`))).toEqual([]);
+});
+
+test('a CDN keeps hashed files for a year and asks again for camera lists', () => {
+  expect(cdnHeadersFile()).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(cdnHeadersFile()).toContain('/camera-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n');
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { inlineScripts, policyOf, secureHtml, stripScripts } from '@/lib/security/secure-html';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+const LINKED_DATA = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
+const BUILT = page(
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script>',
+  `<main>Hello<!-- --> <b>you</b></main>${LINKED_DATA}<script>self.__next_f=[]</script><script>self.__next_f.push("<b>")</script>`,
+);
+
+test('the policy stands right behind the character set', () => {
+  expect(secureHtml(BUILT, '/', sha256)).toContain(
+    '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="',
+  );
+});
+
+test('every inline script of the viewer has its hash in the policy', () => {
+  const policy = policyOf(secureHtml(BUILT, '/', sha256));
+
+  expect(policy).toContain(`'sha256-${sha256('self.__next_f=[]')}'`);
+  expect(policy).toContain(`'sha256-${sha256('self.__next_f.push("<b>")')}'`);
+  expect(policy?.match(/sha256-/g)).toHaveLength(2);
+});
+
+test('structured data and linked scripts are not inline scripts', () => {
+  expect(inlineScripts(BUILT)).toEqual(['self.__next_f=[]', 'self.__next_f.push("<b>")']);
+});
+
+test('a style sheet in the page has its hash in the policy', () => {
+  const html = secureHtml(page('<style>b{color:red}</style>', ''), '/_not-found', sha256);
+
+  expect(policyOf(html)).toContain(`style-src 'self' 'sha256-${sha256('b{color:red}')}'`);
+});
+
+test('a document loses every script and preload, and keeps its text and structured data', () => {
+  const html = secureHtml(BUILT, '/buffalo-traffic-cameras', sha256);
+
+  expect(html).not.toMatch(/_next|<!--/);
+  expect(html).toContain(`<main>Hello <b>you</b></main>${LINKED_DATA}`);
+  expect(policyOf(html)).toContain("script-src 'none'");
+});
+
+test.each(['/', '/locations'])('securing %s twice changes nothing', (path) => {
+  const once = secureHtml(BUILT, path, sha256);
+
+  expect(secureHtml(once, path, sha256)).toBe(once);
+});
+
+test('a changed script gets a new hash when the page is secured again', () => {
+  const changed = secureHtml(BUILT, '/', sha256).replace('self.__next_f=[]', 'self.__next_f=[1]');
+
+  expect(policyOf(secureHtml(changed, '/', sha256))).toContain(sha256('self.__next_f=[1]'));
+});
+
+test('a page without a character set is refused instead of left open', () => {
+  expect(() => secureHtml('<html><head></head></html>', '/', sha256)).toThrow('no <meta charset="utf-8">');
+});
+
+test('stripping leaves a page without scripts as it is', () => {
+  expect(stripScripts(page('', '<p>Hello</p>'))).toBe(page('', '<p>Hello</p>'));
+});
