@@ -1,0 +1,48 @@
+/** `npm run browser`: makes sure that there is a Chromium for the browser tests and benchmarks, and says what it can do. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './find-chromium';
+
+const H264 = 'video/mp4; codecs="avc1.42E01E"';
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`$ ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}
+
+/** Debian's own package where we may install it, Playwright's download elsewhere. */
+function install(): boolean {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!isDebianRoot) return run('npx', ['playwright', 'install', 'chromium']);
+  return (
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  );
+}
+
+async function describe(executablePath: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const page = await browser.newPage();
+  const hasH264 = await page.evaluate((type) => MediaSource.isTypeSupported(type), H264);
+  const version = browser.version();
+  await browser.close();
+  const found = `Chromium ${version} at ${executablePath}`;
+  return hasH264
+    ? [found]
+    : [found, 'It has no H.264: agencies’ own video will not play in it. Our tests use VP9 and pass.'];
+}
+
+async function main(): Promise<void> {
+  const path = findChromium() ?? (install() ? findChromium() : undefined);
+  if (path === undefined) {
+    throw new Error(
+      'No Chromium. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM to its path.',
+    );
+  }
+  for (const line of await describe(path)) console.log(line);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

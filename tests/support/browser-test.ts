@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+import { ProblemCollector } from './problem-collector';
+
+export { expect } from '@playwright/test';
+
+interface SafetyNet {
+  /** What went wrong so far; checked at the end of every test. */
+  problems: ProblemCollector;
+  /** Allows a problem that this test causes on purpose; the test fails when it never comes. */
+  expectProblem: (pattern: RegExp, why: string) => void;
+}
+
+/**
+ * Playwright's `test` with a safety net: a console error, an uncaught error, a violation of the content security policy, a
+ * failed or external request, or an answer of 400 and above fails the test, unless it was named with `expectProblem`.
+ */
+export const test = base.extend<SafetyNet>({
+  problems: [
+    async ({ context }, use) => {
+      const collector = await ProblemCollector.watch(context);
+      await use(collector);
+      const complaints = await collector.verdict();
+      if (complaints.length > 0) throw new Error(`The browser reported problems:\n${complaints.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  expectProblem: async ({ problems }, use) => {
+    await use((pattern, why) => {
+      problems.expect(pattern, why);
+    });
+  },
+});

@@ -1,0 +1,85 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { CACHE_RULES, SECURITY_HEADERS } from '@/lib/security/headers';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The file a CDN would send for an address: the file itself, the page of that name, or the folder's index. */
+function fileFor(root: string, pathname: string): string | undefined {
+  const target = path.join(root, pathname);
+  if (target !== root && !target.startsWith(root + path.sep)) return undefined;
+  return [target, `${target.replace(/[/\\]$/, '')}.html`, path.join(target, 'index.html')].find(isFile);
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, file: string, pathname: string): void {
+  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  const rule = CACHE_RULES.find(({ path: prefix }) => pathname.startsWith(prefix.replace('*', '')));
+  response.setHeader('Cache-Control', rule?.value ?? 'public, max-age=0, must-revalidate');
+  response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream');
+  response.writeHead(status);
+  createReadStream(file).pipe(response);
+}
+
+/** A server that is up. */
+export interface StaticServer {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a folder on this machine only, as a plain CDN would serve the export: no code of ours runs.
+ * @param folder e.g. `out`
+ */
+export async function startStaticServer(folder: string): Promise<StaticServer> {
+  const root = path.resolve(folder);
+  const server = createServer((request, response) => {
+    const pathname = decodePath(request.url ?? '/');
+    const file = pathname === undefined ? undefined : fileFor(root, pathname);
+    const notFound = path.join(root, '404.html');
+    if (file !== undefined) send(response, 200, file, pathname ?? '/');
+    else if (isFile(notFound)) send(response, 404, notFound, '/');
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}
