@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+
+const cards = (page: Page) => page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
+const playingVideos = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => video.currentTime > 0).length);
+
+/** Hash of the pixels that the first playing video shows now. */
+function videoPixels(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const video = [...document.querySelectorAll('video')].find((element) => element.currentTime > 0);
+    const canvas = document.createElement('canvas');
+    canvas.width = 160;
+    canvas.height = 90;
+    if (video) canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL();
+  });
+}
+
+test('the wall plays live video whose pictures move', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => playingVideos(page)).toBeGreaterThanOrEqual(3);
+  await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
+  const before = await videoPixels(page);
+  await expect.poll(() => videoPixels(page)).not.toBe(before);
+});
+
+test('stills are renewed, one address after the other', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/demo/still/')) asked.push(request.url());
+  });
+  await page.goto('/?state=ID');
+  await expect(
+    cards(page)
+      .getByText(/^\d+ s ago$|^now$/)
+      .first(),
+  ).toBeVisible();
+  const [first] = asked;
+  const camera = first?.split('?')[0];
+  const times = () =>
+    asked.filter((url) => url.startsWith(`${camera ?? ''}?`)).map((url) => new URL(url).searchParams.get('t'));
+  await expect.poll(() => times().length).toBeGreaterThanOrEqual(3);
+  expect(new Set(times()).size).toBe(times().length);
+});
+
+test('a card tells where its picture comes from and where the camera stands', async ({ page }) => {
+  await page.goto('/?state=NY');
+  const first = cards(page).first();
+  await expect(first.getByRole('heading', { level: 3 })).toHaveText(/^DEMO · /);
+  await expect(first.getByText('511NY VIDEO')).toBeVisible();
+  await expect(first.getByText('DEMO', { exact: true })).toBeVisible();
+  await expect(first.getByText(/, NY/)).toBeVisible();
+});
+
+test('on a desktop three cards of 370 px stand side by side', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).nth(3)).toBeAttached();
+  const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).boundingBox()));
+  expect(boxes.map((box) => [box?.width, box?.height])).toEqual(Array(4).fill([370, 430]));
+  expect(new Set(boxes.slice(0, 3).map((box) => box?.y)).size).toBe(1);
+  expect((boxes[3]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBe(450);
+});
+
+test('up to 768 px one card fills the width @tablet @phone', async ({ page }) => {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.goto('/');
+  await expect(cards(page).nth(1)).toBeAttached();
+  const [first, second] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(1).boundingBox()]);
+  expect([first?.width, first?.height]).toEqual([width - 20, 360]);
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBe(375);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+/** Scrolls on and on: the number of players and of elements has to stay what it is on the first screen. */
+async function scrollOn(page: Page, players: number): Promise<void> {
+  await page.goto('/');
+  await expect.poll(() => page.locator('video').count()).toBe(players);
+  for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+  expect(await page.locator('video').count()).toBeLessThanOrEqual(players);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(600);
+}
+
+test('on a desktop nine players at the most, and only what is near the screen exists', async ({ page }) => {
+  await scrollOn(page, 9);
+});
+
+test('on a phone four players at the most, and only what is near the screen exists @phone', async ({ page }) => {
+  await scrollOn(page, 4);
+});
+
+test('the end of the list can be reached', async ({ page }) => {
+  await page.goto('/?state=ID');
+  const total = Number(await cards(page).first().getAttribute('aria-setsize'));
+  await page.keyboard.press('End');
+  await expect(page.locator(`article[aria-posinset="${total}"]`)).toBeInViewport();
+});
+
+test('one failed source costs its own cameras and nothing else', async ({ page, expectProblem }) => {
+  expectProblem(/511ga-cameras\.json/, 'the Georgia file answers 500 here');
+  await page.route('**/camera-data/511ga-cameras.json', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeHidden();
+});
+
+test('when every source fails the banner says why, and Retry loads again', async ({ page, expectProblem }) => {
+  expectProblem(/camera-data/, 'every file answers 404 here');
+  await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/');
+  await expect(page.getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
+  await page.unroute('**/camera-data/*.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText(/^Error:/)).toBeHidden();
+});
+
+test('a place leads to its cameras, and back to all of them', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Browse places' }).click();
+  await page.getByRole('link', { name: /^Georgia/ }).click();
+  await expect(page).toHaveURL(/\?state=GA$/);
+  await expect(cards(page).first().getByText(/, GA/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show all places' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Show all places' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Show all places' })).toBeVisible();
+});
+
+test('a place without cameras says so', async ({ page }) => {
+  await page.goto('/?state=Atlantis');
+  await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
+});
+
+test('a feed that answers nothing says so and comes back by itself', async ({ page, expectProblem }) => {
+  expectProblem(/\/demo\/still\//, 'the stills answer 404 here');
+  await page.route('**/demo/still/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/?state=ID');
+  await expect(cards(page).getByText('FEED DOWN OR BLOCKED').first()).toBeVisible();
+  await expect(cards(page).getByText('WILL TRY TO RELOAD').first()).toBeVisible();
+  await expect(
+    cards(page)
+      .getByText(/^Next try in \d+ s\.$/)
+      .first(),
+  ).toBeVisible();
+  await page.unroute('**/demo/still/**');
+  await expect(cards(page).first().getByText('FEED DOWN OR BLOCKED')).toBeHidden({ timeout: 20_000 });
+});
+
+test('nobody with a screen reader is shut out @desktop @tablet @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
+  const wall = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(wall.violations).toEqual([]);
+  await page.goto('/locations');
+  const places = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(places.violations).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page still says what it is and leads to the places', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Live traffic cameras' })).toBeVisible();
+    await page.getByRole('link', { name: 'Browse places' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
+  });
+});
