@@ -8,8 +8,9 @@ const MAX_DECODES = 5;
 const CONTROLS = /\p{Cc}+/gu;
 /** Bidi overrides, zero-width spaces and lone surrogates. The zero-width joiner stays: emoji need it. */
 const INVISIBLES = /(?!\u200D)\p{Cf}|\p{Cs}/gu;
+/** Florida's `for City of Tampa cameras` is the name of a list, not of a road. */
 const PLACEHOLDER =
-  /^(n\/?a|none|null|undefined|unknown|not (reported|provided|available)|no (description|name)|[-.]+)$/;
+  /^(n\/?a|none|null|undefined|unknown|not (reported|provided|available)|no (description|name)|for .+ cameras|[-.]+)$/;
 
 /**
  * Text of an agency as people may read it: HTML entities decoded, control characters and bidi overrides gone, white space

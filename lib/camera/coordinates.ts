@@ -28,7 +28,7 @@ const ZERO_TOLERANCE = 0.01;
 const ALL_STATES = Object.keys(REGIONS) as StateCode[];
 
 /** A number from JSON or from text such as "-122.27"; null for everything else ('', '12 m', NaN, '0x1f'). */
-export function parseDegrees(value: unknown): number | null {
+export function parseNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH || !NUMERIC.test(value.trim())) return null;
   const number = Number(value);
@@ -44,8 +44,8 @@ export function parseWktPoint(value: unknown): Point | null {
 
 /** A point from two numbers or numeric texts, or null. */
 export function pointOf(lat: unknown, lng: unknown): Point | null {
-  const latitude = parseDegrees(lat);
-  const longitude = parseDegrees(lng);
+  const latitude = parseNumber(lat);
+  const longitude = parseNumber(lng);
   return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
 }
 

@@ -3,21 +3,19 @@ import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import type { Point } from '@/lib/camera/coordinates';
 import { placePoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
-import type { StateCode } from '@/lib/camera/regions';
 import type { SourceId } from '@/lib/camera/source-id';
 import type { RawView } from './choose-feeds';
 import { chooseFeeds } from './choose-feeds';
 import type { DropReason } from './source';
-import type { RawPlace } from './stated-place';
+import type { Homeland, RawPlace } from './stated-place';
 import { statedPlace } from './stated-place';
 
 /** What every camera of an agency shares. */
-export interface AgencyContext {
+export interface AgencyContext extends Homeland {
   readonly source: SourceId;
   /** What the ids begin with; '' for New York City. */
   readonly idPrefix: string;
   readonly attribution: Attribution;
-  readonly home: readonly StateCode[];
   /** Origin that completes relative feed paths, e.g. `https://511ny.org`. */
   readonly site?: string;
 }
@@ -88,7 +86,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): Camera |
     lng,
     ...feeds,
     ...TO_BE_GEOCODED,
-    ...statedPlace(draft.place ?? {}, agency.home, point),
+    ...statedPlace(draft.place ?? {}, agency, point),
     suburb: draft.suburb || null,
     region: draft.region || null,
     dotDistrict: draft.dotDistrict || null,
@@ -116,7 +114,7 @@ function wording(draft: CameraDraft): Pick<Camera, 'location' | 'roadway' | 'dir
   const roadway = meaningfulText(draft.roadway);
   const direction = directionName(draft.direction);
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
-  const names = [...draft.names, [roadway, direction].filter(Boolean).join(' '), description];
+  const names = [...draft.names, roadway && `${roadway} ${direction}`, description];
   const location =
     names.map((name) => meaningfulText(name)).find(Boolean) ?? `Camera ${cleanText(draft.id, MAX_ID_LENGTH)}`;
   return { location, roadway, direction, description: description === location ? '' : description };

@@ -22,10 +22,14 @@ export type Feeds = Pick<
   'videoUrl' | 'imageUrl' | 'feedType' | 'views' | 'hasMultipleViews' | 'videoAuthRequired' | 'isInsecure'
 >;
 
+type Feed = Omit<CameraView, 'angleName'>;
+
 /** As many views as a camera may have (CameraSchema). */
 const MAX_VIEWS = 40;
 /** `00`, `01`, `view 2`: counters rather than names. */
 const COUNTER = /^(view|camera|image|angle)? ?#?\d{0,3}$/i;
+/** Indiana's icon for a closed camera, and streams that strayed into a picture's field. */
+const NOT_A_PICTURE = /\.(svg|m3u8)$/i;
 /** Addresses in video fields that no video player can play. */
 const NOT_A_STREAM = /\.(jpe?g|png|gif|html?|mjpe?g|flv|swf)$|youtube|youtu\.be/i;
 
@@ -35,7 +39,9 @@ const NOT_A_STREAM = /\.(jpe?g|png|gif|html?|mjpe?g|flv|swf)$|youtube|youtu\.be/
  */
 export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | DropReason {
   const shown = views.filter((view) => view.isBlocked !== true && view.isDisabled !== true);
-  const usable = shown.flatMap((view, index) => usableView(view, index, site)).slice(0, MAX_VIEWS);
+  const usable = secureOnes(shown.flatMap((view) => usableView(view, site)))
+    .slice(0, MAX_VIEWS)
+    .map(({ name, ...feed }, index): CameraView => ({ angleName: angleNameOf(name, index), ...feed }));
   const first = usable[0];
   if (first === undefined) return whyNone(views, shown);
   return {
@@ -44,21 +50,29 @@ export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | D
     feedType: first.feedType,
     ...(usable.length > 1 && { hasMultipleViews: true, views: usable }),
     ...(shown.some((view) => isLockedVideo(view, site)) && { videoAuthRequired: true }),
-    ...((isInsecureUrl(first.videoUrl) || isInsecureUrl(first.imageUrl)) && { isInsecure: true }),
+    ...(isInsecure(first) && { isInsecure: true }),
   };
 }
 
-function usableView(view: RawView, index: number, site: string | undefined): CameraView[] {
+function usableView(view: RawView, site: string | undefined): (Feed & { name: unknown })[] {
   const isVideoUsable = view.isVideoLocked !== true && view.isVideoDisabled !== true;
   const video = isVideoUsable ? streamUrl(view.videoUrl, site) : null;
-  const image = cleanFeedUrl(view.imageUrl, site);
-  if (video === null && image === null) return [];
-  const angleName = angleNameOf(view.name, index);
-  return [{ angleName, ...securePair(video, image) }];
+  const image = pictureUrl(view.imageUrl, site);
+  return video === null && image === null ? [] : [{ name: view.name, ...securePair(video, image) }];
+}
+
+/** Insecure views are kept only where there are no others. */
+function secureOnes<T extends Feed>(feeds: T[]): T[] {
+  const secure = feeds.filter((feed) => !isInsecure(feed));
+  return secure.length === 0 ? feeds : secure;
+}
+
+function isInsecure(feed: Feed): boolean {
+  return isInsecureUrl(feed.videoUrl) || isInsecureUrl(feed.imageUrl);
 }
 
 /** An insecure address is kept only where it is the only one. */
-function securePair(video: string | null, image: string | null): Omit<CameraView, 'angleName'> {
+function securePair(video: string | null, image: string | null): Feed {
   const videoUrl = isInsecureUrl(video) && image !== null && !isInsecureUrl(image) ? null : video;
   const imageUrl = isInsecureUrl(image) && videoUrl !== null && !isInsecureUrl(videoUrl) ? null : image;
   return { videoUrl, imageUrl, feedType: videoUrl === null ? 'image' : 'video' };
@@ -71,13 +85,18 @@ function streamUrl(value: unknown, site: string | undefined): string | null {
   return NOT_A_STREAM.test(host + pathname) ? null : url;
 }
 
+function pictureUrl(value: unknown, site: string | undefined): string | null {
+  const url = cleanFeedUrl(value, site);
+  return url === null || NOT_A_PICTURE.test(new URL(url).pathname) ? null : url;
+}
+
 function angleNameOf(name: unknown, index: number): string {
   const text = meaningfulText(name);
   return COUNTER.test(text) ? `Angle ${index + 1}` : text;
 }
 
 function isLockedVideo(view: RawView, site: string | undefined): boolean {
-  return view.isVideoLocked === true && streamUrl(view.videoUrl, site) !== null;
+  return view.isVideoLocked === true && view.isVideoDisabled !== true && streamUrl(view.videoUrl, site) !== null;
 }
 
 function whyNone(views: readonly RawView[], shown: readonly RawView[]): DropReason {

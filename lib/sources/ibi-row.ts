@@ -31,6 +31,8 @@ const ImageSchema = z.object({
   disabled: flag,
   blocked: flag,
 });
+/** Idaho describes a dead view so, and leaves it enabled: "Offline Due to Construction". */
+const OUT_OF_ORDER = /^(offline|out of (service|order))\b/i;
 type IbiImage = z.infer<typeof ImageSchema>;
 
 const RowSchema = z.object({
@@ -108,7 +110,7 @@ function rawView(image: IbiImage, rules: IbiRowRules): RawView {
     videoUrl: image.videoUrl,
     imageUrl: image.imageUrl,
     isBlocked: image.blocked,
-    isDisabled: image.disabled,
+    isDisabled: image.disabled || OUT_OF_ORDER.test(image.description),
     isVideoDisabled: image.videoDisabled,
     isVideoLocked: image.isVideoAuthRequired || rules.hasLockedVideo === true,
   };

@@ -1,4 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
+import type { StateCode } from '@/lib/camera/regions';
 import type { SourceId } from '@/lib/camera/source-id';
 import { SOURCE_IDS } from '@/lib/camera/source-id';
 import type { AgencyContext } from './build-camera';
@@ -24,12 +25,19 @@ const FLORIDA_PACE_MS = 700;
 
 const ONTARIO: IbiHost = { host: '511on.ca' };
 
+/** For rows of any district, which no part of the source reads. */
+export const CALTRANS = contextOf('caltrans', { idPrefix: 'caltrans-' });
+
 const ROWS: Readonly<Record<SourceId, Source>> = {
   // The list comes before CARS because of its stable ids, and there is no official interface: that one has no video.
-  '511ny': source('511ny', { idPrefix: '511ny-', site: 'https://511ny.org' }, (agency) => [
-    ibiListWay(agency, { host: '511ny.org' }),
-    carsWay({ ...agency, idPrefix: '511ny-cars-' }, 'nysdot', false),
-  ]),
+  '511ny': source(
+    '511ny',
+    { idPrefix: '511ny-', site: 'https://511ny.org', neighbours: ['CT', 'NJ', 'ON'] },
+    (agency) => [
+      ibiListWay(agency, { host: '511ny.org' }),
+      carsWay({ ...agency, idPrefix: '511ny-cars-' }, 'nysdot', false),
+    ],
+  ),
   '511ga': ibiSource('511ga', { host: '511ga.org', hasLockedVideo: true, keyVariable: 'GA511_KEY' }),
   '511id': ibiSource('511id', { host: '511.idaho.gov', acceptsViews: true, keyVariable: 'ID511_KEY' }),
   '511newengland': ibiSource('511newengland', { host: 'www.newengland511.org', keyVariable: 'NEWENGLAND511_KEY' }),
@@ -40,13 +48,13 @@ const ROWS: Readonly<Record<SourceId, Source>> = {
     paceMs: FLORIDA_PACE_MS,
     keyVariable: 'FL511_KEY',
   }),
-  '511ia': carsSource('511ia', { prefix: 'ia', site: 'https://511ia.org' }),
+  '511ia': carsSource('511ia', { prefix: 'ia', site: 'https://511ia.org', neighbours: ['IL', 'NE', 'SD'] }),
   '511in': carsSource('511in', { prefix: 'in', site: 'https://511in.org' }),
   '511sc': iterisSource('511sc', {
     url: 'https://sc.cdn.iteris-atis.com/geojson/icons/metadata/icons.cameras.geojson',
     referer: 'https://www.511sc.org/',
   }),
-  caltrans: withParts('caltrans', caltransParts(contextOf('caltrans', { idPrefix: 'caltrans-' }))),
+  caltrans: withParts('caltrans', caltransParts(CALTRANS)),
   navcanada: source('navcanada', { idPrefix: 'navcanada-' }, (agency) =>
     weathercamsWays(agency, 'FAA_WEATHERCAMS_TOKEN'),
   ),
@@ -75,6 +83,8 @@ interface Identity {
   readonly idPrefix: string;
   /** Origin that completes relative feed paths. */
   readonly site?: string;
+  /** States whose cameras the agency lists among its own without saying so. */
+  readonly neighbours?: readonly StateCode[];
 }
 
 /** A TravelIQ state. `keyVariable` names the variable with the key of its official interface, which is then asked first. */
@@ -86,8 +96,9 @@ function ibiSource(id: SourceId, { keyVariable, ...host }: IbiHost & { readonly 
 }
 
 /** A Castle Rock CARS state; `prefix` is the first part of its host name. */
-function carsSource(id: SourceId, { prefix, site }: { readonly prefix: string; readonly site: string }): Source {
-  return source(id, { idPrefix: `${id}-`, site }, (agency) => [carsWay(agency, prefix)]);
+function carsSource(id: SourceId, row: Omit<Identity, 'idPrefix'> & { readonly prefix: string }): Source {
+  const { prefix, ...identity } = row;
+  return source(id, { idPrefix: `${id}-`, ...identity }, (agency) => [carsWay(agency, prefix)]);
 }
 
 /** An Iteris state. */

@@ -9,10 +9,13 @@ export const DEFAULT_PACE_MS = 500;
 
 export const JSON_HEADERS = { Accept: 'application/json' } as const;
 
+type HeaderMap = Readonly<Record<string, string>>;
+
 interface SingleRequestWay {
   readonly name: string;
+  /** The key, where the way has one, goes into the address or the headers. */
   readonly url: string | ((key: string) => string);
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: HeaderMap | ((key: string) => HeaderMap);
   readonly format?: Way['format'];
   readonly keyVariable?: string;
   readonly hasSameIds?: boolean;
@@ -29,13 +32,17 @@ export function singleRequestWay(way: SingleRequestWay): Way {
     format: way.format ?? 'json',
     timeoutMs: way.timeoutMs ?? LIST_TIMEOUT_MS,
     paceMs: DEFAULT_PACE_MS,
-    first: (key = '') => getRequest(typeof way.url === 'string' ? way.url : way.url(key), way.headers),
+    first: (key = '') => getRequest(withKey(way.url, key), withKey(way.headers ?? {}, key)),
     next: () => null,
     parse: way.parse,
   };
 }
 
 /** A GET for JSON. */
-export function getRequest(url: string, headers: Readonly<Record<string, string>> = {}): SourceRequest {
+export function getRequest(url: string, headers: HeaderMap = {}): SourceRequest {
   return { url, method: 'GET', headers: { ...JSON_HEADERS, ...headers } };
+}
+
+function withKey<T extends object | string>(value: T | ((key: string) => T), key: string): T {
+  return typeof value === 'function' ? value(key) : value;
 }

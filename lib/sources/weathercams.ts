@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
+import type { StateCode } from '@/lib/camera/regions';
 import { REGIONS, stateCodeOf } from '@/lib/camera/regions';
 import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
@@ -59,30 +60,19 @@ const SiteSchema = z.object({
  * interface made for re-use, which needs a free token and names the newest pictures, then the one of the public map.
  */
 export function weathercamsWays(agency: AgencyContext, keyVariable: string): [Way, Way] {
-  const parse = (pages: readonly unknown[]) => parseSites(pages, agency);
-  const redistributable = {
-    ...singleRequestWay({
-      name: 'redistributable',
-      url: `${SITE}/api/redistributable/sites`,
-      keyVariable,
-      timeoutMs: INVENTORY_TIMEOUT_MS,
-      parse,
-    }),
-    first: (key = '') => ({
-      url: `${SITE}/api/redistributable/sites`,
-      method: 'GET' as const,
-      headers: { Accept: 'application/json', Authorization: `Bearer ${key}` },
-    }),
+  const common = {
+    timeoutMs: INVENTORY_TIMEOUT_MS,
+    parse: (pages: readonly unknown[]) => parseSites(pages, agency),
   };
   return [
-    redistributable,
     singleRequestWay({
-      name: 'weathercams',
-      url: `${SITE}/api/sites`,
-      headers: HEADERS,
-      timeoutMs: INVENTORY_TIMEOUT_MS,
-      parse,
+      ...common,
+      name: 'weathercams-key',
+      url: `${SITE}/api/redistributable/sites`,
+      headers: (key) => ({ Authorization: `Bearer ${key}` }),
+      keyVariable,
     }),
+    singleRequestWay({ ...common, name: 'weathercams', url: `${SITE}/api/sites`, headers: HEADERS }),
   ];
 }
 
@@ -97,7 +87,7 @@ function readSite(row: unknown, agency: AgencyContext): Camera | DropReason {
   const parsed = SiteSchema.safeParse(row);
   if (!parsed.success) return 'unreadable';
   const site = parsed.data;
-  if (!/^(ca|can|canada)$/i.test(site.country)) return 'other-source';
+  if (!isCanadian(site.country, site.state)) return 'other-source';
   if (!site.siteActive || site.siteInMaintenance) return 'offline';
   const cameras = readable(CameraSchema, site.cameras);
   return buildCamera(agency, {
@@ -108,7 +98,11 @@ function readSite(row: unknown, agency: AgencyContext): Camera | DropReason {
     description: site.siteArea,
     place: { state: site.state },
     updatedAt: Math.max(0, ...cameras.map((camera) => camera.cameraLastSuccess ?? 0)),
-    extras: { code: site.icao || site.siteIdentifier, province: provinceName(site.state), agency: site.operatedBy },
+    extras: {
+      code: site.icao || site.siteIdentifier,
+      province: regionOf(site.state)?.name ?? '',
+      agency: site.operatedBy,
+    },
   });
 }
 
@@ -124,11 +118,13 @@ function firstImageUri(images: readonly unknown[]): unknown {
   return readable(z.object({ imageUri: anything }), images)[0]?.imageUri;
 }
 
-function provinceName(state: string): string {
+/** `CA` is Canada as a country, California as a state. */
+function isCanadian(country: string, state: string): boolean {
+  return country === '' ? regionOf(state)?.country === 'CA' : /^(ca|can|canada)$/i.test(country);
+}
+
+function regionOf(state: string): (typeof REGIONS)[StateCode] | undefined {
   const code = state.toUpperCase();
-  return Object.hasOwn(REGIONS, code)
-    ? REGIONS[code as keyof typeof REGIONS].name
-    : stateCodeOf(state) === undefined
-      ? ''
-      : state;
+  const known = Object.hasOwn(REGIONS, code) ? (code as StateCode) : stateCodeOf(state);
+  return known && REGIONS[known];
 }
