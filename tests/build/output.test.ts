@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { DATA_INDEX_PATH, DataIndexSchema } from '@/lib/camera/data-index';
+import { cdnHeadersFile } from '@/lib/security/headers';
+import { EXPORT_FOLDER, filesBelow, OUTPUTS } from './built-site';
+
+const PUBLIC_TEXT = /\.(html|js|mjs|css|json|txt|xml|webmanifest|svg|rsc|map)$/;
+const REPOSITORY = path.join(__dirname, '../..');
+/** Where our packages came from: the hosts of the lock file. */
+const packageHosts = new Set(
+  [
+    ...readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8').matchAll(/"resolved": "https?:\/\/([^/"]+)/g),
+  ].flatMap(([, host]) => host ?? []),
+);
+/** What a visitor must never find in what we publish: who built it where, and where its packages came from. */
+const PRIVATE = [
+  ...['node_modules', 'lib', 'app', 'components', 'data'].map((folder) => path.join(REPOSITORY, folder) + path.sep),
+  path.join(homedir(), '.npm'),
+  ...packageHosts,
+];
+
+const published = [
+  ...filesBelow(EXPORT_FOLDER),
+  ...OUTPUTS.filter(({ mode }) => mode === 'server').flatMap(({ pages, next }) => [
+    ...filesBelow(pages).filter((file) => /\.(html|rsc)$/.test(file)),
+    ...filesBelow(path.join(next, 'static')),
+  ]),
+].filter((file) => PUBLIC_TEXT.test(file));
+
+test.each(PRIVATE)('nothing that is published mentions %s', (needle) => {
+  expect(published.filter((file) => readFileSync(file, 'utf8').includes(needle))).toEqual([]);
+});
+
+test.each(['index.html', '404.html', 'locations.html', '_headers'])('the export has %s', (file) => {
+  expect(existsSync(path.join(EXPORT_FOLDER, file))).toBe(true);
+});
+
+test('a CDN is told the same headers as our server sends', () => {
+  expect(readFileSync(path.join(EXPORT_FOLDER, '_headers'), 'utf8')).toBe(cdnHeadersFile());
+});
+
+test('the export holds a readable index of cameras', () => {
+  const index: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, DATA_INDEX_PATH), 'utf8'));
+
+  expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
+});
+
+test.each(CAMERA_FILES)('the export holds a list of cameras for %s', (file) => {
+  const cameras: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, cameraFilePath(file)), 'utf8'));
+
+  expect(Array.isArray(cameras)).toBe(true);
+});
