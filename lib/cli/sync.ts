@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { SOURCES } from '@/lib/sources/registry';
+import { LockedError } from '@/lib/sync/lock';
+import { lineProgress, terminalProgress } from '@/lib/sync/progress-bars';
+import { runSync } from '@/lib/sync/run-sync';
+import { summaryLines } from '@/lib/sync/summary-table';
+import { DEFAULT_OPTIONS, SyncUsageError } from '@/lib/sync/sync-options';
+import { exitCodeOf } from '@/lib/sync/sync-report';
+
+const HELP = `Collects the public camera lists of the agencies into ${DEFAULT_OPTIONS.outDir}.
+
+Usage: npm run sync -- [options]
+
+  --source ID          only this source; may be repeated (${SOURCES.map(({ id }) => id).join(', ')})
+  --file SOURCE=PATH   read a saved answer instead of asking; SOURCE/PART=PATH for one part, e.g. caltrans/d4=d4.json
+  --upstream URL       send https://HOST/PATH to URL/HOST/PATH; loopback only, for replays and tests
+  --geocoder URL       complete addresses with a Nominatim-compatible server, one request a second
+  --probe              look at every feed and mark the dead ones
+  --accept-shrink      believe lists that lost more than 40 % of their cameras
+  --out DIR            where the files go (${DEFAULT_OPTIONS.outDir})
+  --dry-run            everything but writing
+  --help               this text
+
+Exit code: 0 when every source was renewed, 1 when any failed and kept its previous records, 2 for a wrong call.`;
+
+const OPTIONS = {
+  source: { type: 'string', multiple: true },
+  file: { type: 'string', multiple: true },
+  upstream: { type: 'string' },
+  geocoder: { type: 'string' },
+  probe: { type: 'boolean', default: false },
+  'accept-shrink': { type: 'boolean', default: false },
+  out: { type: 'string', default: DEFAULT_OPTIONS.outDir },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function fileEntry(text: string): [string, string] {
+  const at = text.indexOf('=');
+  if (at < 1 || at === text.length - 1) throw new SyncUsageError(`--file needs SOURCE=PATH, not ${text}`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function readArguments(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new SyncUsageError(error instanceof Error ? error.message : 'unreadable options');
+  }
+}
+
+async function main(): Promise<number> {
+  const values = readArguments();
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const log = (line: string): void => console.error(line);
+  const report = await runSync(
+    {
+      registry: SOURCES,
+      only: values.source ?? null,
+      files: new Map((values.file ?? []).map(fileEntry)),
+      upstream: values.upstream ?? null,
+      geocoder: values.geocoder ?? null,
+      outDir: values.out,
+      isDryRun: values['dry-run'],
+      isProbing: values.probe,
+      acceptsShrink: values['accept-shrink'],
+    },
+    { log, progress: process.stderr.isTTY ? terminalProgress(process.stderr) : lineProgress(log) },
+  );
+  console.log(summaryLines(report).join('\n'));
+  return exitCodeOf(report);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const isExpected = error instanceof SyncUsageError || error instanceof LockedError;
+    console.error(isExpected ? error.message : error);
+    process.exitCode = error instanceof SyncUsageError ? 2 : 1;
+  },
+);

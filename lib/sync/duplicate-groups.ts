@@ -1,0 +1,49 @@
+import type { Candidate, DuplicateLink } from './duplicate-rule';
+import { DUPLICATE_REASONS } from './duplicate-rule';
+import { areCompatible } from './name-key';
+import { compareIds } from './serialise';
+
+/** Two candidates that could be one camera; `a` has the smaller id. */
+export interface CandidatePair {
+  readonly a: Candidate;
+  readonly b: Candidate;
+  readonly link: DuplicateLink;
+}
+
+/** Surest first, and a total order, so that the outcome does not hang on the order of the input. */
+function comparePairs(one: CandidatePair, other: CandidatePair): number {
+  const certainty = ({ link }: CandidatePair): number => DUPLICATE_REASONS.indexOf(link.reason);
+  return (
+    certainty(one) - certainty(other) ||
+    other.link.similarity - one.link.similarity ||
+    one.link.metres - other.link.metres ||
+    compareIds(one.a.camera, other.a.camera) ||
+    compareIds(one.b.camera, other.b.camera)
+  );
+}
+
+type Group = readonly Candidate[];
+
+/**
+ * Whether all of two groups can be one camera. By place and name alone, a camera has at most one twin in each other source
+ * (an agency's two entries are two cameras), and no two directions.
+ */
+function canMerge(left: Group, right: Group, link: DuplicateLink): boolean {
+  if (link.reason !== 'same place and name') return true;
+  return left.every((a) =>
+    right.every((b) => a.camera.source !== b.camera.source && areCompatible(a.name.direction, b.name.direction)),
+  );
+}
+
+/** Joins pairs to groups of one camera each, surest pairs first. @returns the groups of two or more. */
+export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
+  const groupOf = new Map<Candidate, Group>();
+  for (const { a, b, link } of [...pairs].sort(comparePairs)) {
+    const left = groupOf.get(a) ?? [a];
+    const right = groupOf.get(b) ?? [b];
+    if (left === right || !canMerge(left, right, link)) continue;
+    const joined = [...left, ...right];
+    for (const member of joined) groupOf.set(member, joined);
+  }
+  return [...new Set(groupOf.values())];
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Camera } from '@/lib/camera/camera';
+import type { DataIndex, SourceSummary } from '@/lib/camera/data-index';
+import { CAMERA_FILES, cameraFileOf, SOURCE_IDS } from '@/lib/camera/source-id';
+import type { CameraFile, SourceId } from '@/lib/camera/source-id';
+import { writeIfChanged } from './atomic-write';
+import { fileNameOf, INDEX_FILE } from './previous-records';
+import type { PreviousData } from './previous-records';
+import { cameraLine, compareIds, serialiseCameras } from './serialise';
+
+export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
+
+/** The cameras of a file: those of its sources. */
+export function camerasOfFile(file: CameraFile, bySource: CamerasBySource): Camera[] {
+  return SOURCE_IDS.filter((id) => cameraFileOf(id) === file).flatMap((id) => bySource.get(id) ?? []);
+}
+
+/** Writes one of the 15 files. @returns its name when its bytes changed. */
+export async function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
+  const name = fileNameOf(file);
+  const isChanged = await writeIfChanged(join(dir, name), serialiseCameras(camerasOfFile(file, bySource)));
+  return isChanged ? [name] : [];
+}
+
+/** Writes every file that changed, one after another. @returns their names. */
+export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<string[]> {
+  const written: string[] = [];
+  for (const file of CAMERA_FILES) written.push(...(await writeCameraFile(dir, file, bySource)));
+  return written;
+}
+
+/** What the index says of a source that this run asked. */
+export interface SourceOutcome {
+  readonly failure: string | null;
+}
+
+const linesOf = (cameras: readonly Camera[]): string => [...cameras].sort(compareIds).map(cameraLine).join('\n');
+
+function summaryOf(
+  id: SourceId,
+  bySource: CamerasBySource,
+  outcome: SourceOutcome | undefined,
+  previous: PreviousData,
+  now: number,
+): SourceSummary {
+  const cameras = bySource.get(id) ?? [];
+  const before = previous.index?.sources.find((source) => source.id === id);
+  const failure = outcome ? outcome.failure : (before?.failure ?? null);
+  const isSame = linesOf(cameras) === linesOf(previous.bySource.get(id) ?? []);
+  const wasAnswered = cameras.length > 0 || outcome?.failure === null;
+  const firstSeenAt = wasAnswered ? now : null;
+  return {
+    id,
+    cameras: cameras.length,
+    duplicates: cameras.filter((camera) => camera.isDuplicate).length,
+    dead: cameras.filter((camera) => camera.isFeedDead).length,
+    changedAt: isSame ? (before?.changedAt ?? firstSeenAt) : now,
+    failure,
+  };
+}
+
+/**
+ * The index of a run. Without news it equals the previous one to the letter, times included.
+ * @param outcomes of the sources that were asked; the others keep their words.
+ */
+export function indexOf(
+  bySource: CamerasBySource,
+  outcomes: ReadonlyMap<SourceId, SourceOutcome>,
+  previous: PreviousData,
+  now: number,
+): DataIndex {
+  const sources = SOURCE_IDS.map((id) => summaryOf(id, bySource, outcomes.get(id), previous, now));
+  const before = previous.index;
+  const isSame = before?.mode === 'live' && JSON.stringify(before.sources) === JSON.stringify(sources);
+  return { mode: 'live', changedAt: isSame ? before.changedAt : now, sources };
+}
+
+/** Writes `index.json`. @returns its name when its bytes changed. */
+export async function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
+  const isChanged = await writeIfChanged(join(dir, INDEX_FILE), `${JSON.stringify(index, null, 1)}\n`);
+  return isChanged ? [INDEX_FILE] : [];
+}
