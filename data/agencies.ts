@@ -2,7 +2,7 @@ import type { Attribution } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
 import type { SourceId } from '@/lib/camera/source-id';
 
-export interface Agency {
+interface Agency {
   /** How people call the service, e.g. `511NY`. */
   readonly label: string;
   /** The agency as it wants to be named, its public page, and what it says of re-use. */

@@ -7,12 +7,12 @@ export interface Point {
   readonly lng: number;
 }
 
-export interface PlacedPoint extends Point {
+interface PlacedPoint extends Point {
   /** How the agency's point was mended: a lost minus sign put back, or latitude and longitude swapped back. */
   readonly repaired?: 'sign' | 'swap';
 }
 
-export type PointFault = 'no-coordinates' | 'zero-coordinates' | 'outside-region';
+type PointFault = 'no-coordinates' | 'zero-coordinates' | 'outside-region';
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const NUMERIC = new RegExp(`^${NUMBER}$`, 'i');

@@ -33,16 +33,8 @@ const PRIVATE_IPV4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
  * http(s), credentials, private and nameless hosts, placeholders ("Not Reported").
  */
 export function cleanFeedUrl(value: unknown, site?: string): string | null {
-  if (typeof value !== 'string') return null;
-  const text = value
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .replaceAll('&amp;', '&');
-  if (text.length > MAX_URL_LENGTH || text.includes('\\') || isPlaceholderText(text)) return null;
-  const absolute = completed(text, site);
-  if (absolute === null || !isFeedUrl(absolute)) return null;
-  const url = new URL(absolute);
-  if (!isPublicHost(url.hostname)) return null;
+  const url = typeof value === 'string' ? readAddress(value, site) : null;
+  if (url === null || !isPublicHost(url.hostname)) return null;
   if (url.protocol === 'http:' && url.port === '' && servesHttps(url.hostname)) url.protocol = 'https:';
   return url.href.length > MAX_URL_LENGTH ? null : url.href;
 }
@@ -50,6 +42,16 @@ export function cleanFeedUrl(value: unknown, site?: string): string | null {
 /** Whether a browser refuses the address on an https page. */
 export function isInsecureUrl(url: string | null): boolean {
   return url !== null && url.startsWith('http:');
+}
+
+function readAddress(raw: string, site: string | undefined): URL | null {
+  const text = raw
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .replaceAll('&amp;', '&');
+  if (text.length > MAX_URL_LENGTH || text.includes('\\') || isPlaceholderText(text)) return null;
+  const absolute = completed(text, site);
+  return absolute !== null && isFeedUrl(absolute) ? new URL(absolute) : null;
 }
 
 function completed(text: string, site: string | undefined): string | null {

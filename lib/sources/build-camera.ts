@@ -21,7 +21,7 @@ export interface AgencyContext extends Homeland {
 }
 
 /** Fields that an adapter copies as they are once they are clean; '' and null are left out. */
-export interface DraftExtras {
+interface DraftExtras {
   readonly sourceType?: string;
   readonly jurisdiction?: string;
   readonly mrm?: number | null;
@@ -33,7 +33,7 @@ export interface DraftExtras {
 }
 
 /** A row in our words, before it is judged. */
-export interface CameraDraft {
+interface CameraDraft {
   /** The agency's id, unique within the source. */
   readonly id: string;
   /** Names in order of preference; placeholders are passed over. */
@@ -87,13 +87,8 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): Camera |
     ...feeds,
     ...TO_BE_GEOCODED,
     ...statedPlace(draft.place ?? {}, agency, point),
-    suburb: draft.suburb || null,
-    region: draft.region || null,
-    dotDistrict: draft.dotDistrict || null,
+    ...details(draft),
     source: agency.source,
-    sourceId: cleanText(draft.sourceId || draft.id),
-    ...filled(draft.extras ?? {}),
-    problemStream: draft.isProblemStream ?? false,
     refreshMs: positive(draft.refreshMs),
     updatedAt: positive(draft.updatedAt),
     attribution: agency.attribution,
@@ -118,6 +113,17 @@ function wording(draft: CameraDraft): Pick<Camera, 'location' | 'roadway' | 'dir
   const location =
     names.map((name) => meaningfulText(name)).find(Boolean) ?? `Camera ${cleanText(draft.id, MAX_ID_LENGTH)}`;
   return { location, roadway, direction, description: description === location ? '' : description };
+}
+
+function details(draft: CameraDraft) {
+  return {
+    suburb: draft.suburb || null,
+    region: draft.region || null,
+    dotDistrict: draft.dotDistrict || null,
+    sourceId: cleanText(draft.sourceId || draft.id),
+    problemStream: draft.isProblemStream ?? false,
+    ...filled(draft.extras ?? {}),
+  };
 }
 
 function filled(extras: DraftExtras): DraftExtrasFilled {

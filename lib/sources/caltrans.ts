@@ -5,7 +5,7 @@ import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
 import { collectCameras, rowsUnder } from './collect-cameras';
 import { agencyId, anything, epochMs, flagUnlessFalse, meaningful, numberOrNull, text } from './lenient';
-import { singleRequestWay } from './single-request';
+import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, ParseResult, SourcePart } from './source';
 
 const DISTRICTS = 12;
@@ -41,6 +41,8 @@ const RowSchema = z.object({
   }),
 });
 
+type Cctv = z.infer<typeof RowSchema>['cctv'];
+
 /** The twelve districts, each with its own file and its own failures. */
 export function caltransParts(agency: AgencyContext): SourcePart[] {
   return Array.from({ length: DISTRICTS }, (_, index) => districtPart(agency, index + 1));
@@ -58,7 +60,7 @@ function districtPart(agency: AgencyContext, district: number): SourcePart {
   const file = `d${district}/cctv/cctvStatusD${String(district).padStart(2, '0')}.json`;
   const way = singleRequestWay({
     name: 'caltrans',
-    url: `https://cwwp2.dot.ca.gov/data/${file}`,
+    request: () => getRequest(`https://cwwp2.dot.ca.gov/data/${file}`),
     parse: (pages) => parseCaltrans(pages, agency, district),
   });
   return { name: `d${district}`, idPrefix: `${agency.idPrefix}d${district}-`, ways: [way] };
@@ -67,26 +69,32 @@ function districtPart(agency: AgencyContext, district: number): SourcePart {
 function readCaltransRow(row: unknown, agency: AgencyContext, wanted: number | null): Camera | DropReason {
   const parsed = RowSchema.safeParse(row);
   if (!parsed.success) return 'unreadable';
-  const { index, location, imageData, inService, recordTimestamp } = parsed.data.cctv;
+  const { index, location, inService, ...media } = parsed.data.cctv;
   const district = location.district ?? wanted;
   if (!isDistrict(district)) return 'unreadable';
   if (wanted !== null && district !== wanted) return 'other-source';
   if (!inService) return 'offline';
-  const minutes = imageData?.static?.currentImageUpdateFrequency ?? 0;
   return buildCamera(agency, {
     id: `d${district}-${index}`,
     names: [location.locationName],
     point: pointOf(location.latitude, location.longitude),
-    views: [{ videoUrl: imageData?.streamingVideoURL, imageUrl: imageData?.static?.currentImageURL }],
     roadway: location.route,
     direction: location.direction,
-    description: imageData?.imageDescription,
     place: { county: location.county, city: location.nearbyPlace },
     dotDistrict: `District ${district}`,
-    refreshMs: Math.round(minutes * MS_PER_MINUTE),
-    updatedAt: recordTimestamp?.recordEpoch ?? null,
     sourceId: index,
+    ...mediaOf(media),
   });
+}
+
+function mediaOf({ imageData, recordTimestamp }: Pick<Cctv, 'imageData' | 'recordTimestamp'>) {
+  const still = imageData?.static;
+  return {
+    views: [{ videoUrl: imageData?.streamingVideoURL, imageUrl: still?.currentImageURL }],
+    description: imageData?.imageDescription,
+    refreshMs: Math.round((still?.currentImageUpdateFrequency ?? 0) * MS_PER_MINUTE),
+    updatedAt: recordTimestamp?.recordEpoch ?? null,
+  };
 }
 
 function isDistrict(district: number | null): district is number {

@@ -16,7 +16,7 @@ import {
   readable,
   text,
 } from './lenient';
-import { INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
+import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
 import type { DropReason, Way } from './source';
 
 const ViewSchema = z.object({
@@ -33,13 +33,15 @@ const LocationSchema = z.object({
   cityReference: meaningful,
 });
 
+const NOWHERE = { latitude: null, longitude: null, routeId: '', cityReference: '' };
+
 const RowSchema = z.object({
   id: agencyId,
   name: text,
   public: flagUnlessFalse,
   active: flagUnlessFalse,
   lastUpdated: epochMs,
-  location: LocationSchema.nullish().catch(null),
+  location: LocationSchema.catch(NOWHERE),
   cameraOwner: z.object({ name: meaningful }).nullish().catch(null),
   views: list,
 });
@@ -48,7 +50,7 @@ const RowSchema = z.object({
 export function carsWay(agency: AgencyContext, prefix: string, hasSameIds = true): Way {
   return singleRequestWay({
     name: 'cars',
-    url: `https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`,
+    request: () => getRequest(`https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`),
     hasSameIds,
     timeoutMs: INVENTORY_TIMEOUT_MS,
     parse: (pages) =>
@@ -65,17 +67,16 @@ function readCarsRow(row: unknown, agency: AgencyContext): Camera | DropReason {
   const camera = parsed.data;
   if (!camera.public) return 'blocked';
   if (!camera.active) return 'offline';
-  const views = readable(ViewSchema, camera.views);
-  const place = camera.location?.cityReference ?? '';
+  const { location, cameraOwner } = camera;
   return buildCamera(agency, {
     id: camera.id,
-    names: [camera.name, [camera.location?.routeId, place].filter(Boolean).join(' ')],
-    point: pointOf(camera.location?.latitude, camera.location?.longitude),
-    views: views.map(rawView),
-    roadway: camera.location?.routeId,
-    description: place,
+    names: [camera.name, `${location.routeId} ${location.cityReference}`],
+    point: pointOf(location.latitude, location.longitude),
+    views: readable(ViewSchema, camera.views).map(rawView),
+    roadway: location.routeId,
+    description: location.cityReference,
     updatedAt: camera.lastUpdated,
-    extras: { agency: camera.cameraOwner?.name ?? '' },
+    extras: { agency: cameraOwner?.name ?? '' },
   });
 }
 

@@ -41,11 +41,10 @@ export function ibiListWay(agency: AgencyContext, host: IbiHost): Way {
 
 /** The official interface: one answer, the same ids, stills only. With `keyVariable` it needs an agency's free key. */
 export function ibiApiWay(agency: AgencyContext, host: IbiHost, keyVariable?: string): Way {
-  const query = 'format=json&lang=en';
+  const url = `https://${host.host}/api/v2/get/cameras?format=json&lang=en`;
   return singleRequestWay({
     name: keyVariable === undefined ? 'api-v2' : 'api-v2-key',
-    url: (key) =>
-      `https://${host.host}/api/v2/get/cameras?${keyVariable === undefined ? '' : `key=${encodeURIComponent(key)}&`}${query}`,
+    request: (key) => getRequest(keyVariable === undefined ? url : `${url}&key=${encodeURIComponent(key)}`),
     ...(keyVariable !== undefined && { keyVariable }),
     timeoutMs: INVENTORY_TIMEOUT_MS,
     parse: (pages) =>
@@ -95,5 +94,5 @@ function totalOf(page: unknown): number {
 
 function startOf(url: string): number {
   const query = new URL(url).searchParams.get('query') ?? '{}';
-  return Number((JSON.parse(query) as { start?: number }).start ?? 0);
+  return (JSON.parse(query) as { start?: number }).start ?? 0;
 }

@@ -6,7 +6,7 @@ import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { collectCameras, rowsUnder } from './collect-cameras';
 import { agencyId, anything, flag, flagUnlessFalse, list, meaningful, numberOrNull, readable, text } from './lenient';
-import { singleRequestWay } from './single-request';
+import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, Way } from './source';
 
 /** South Dakota and Montana list several cameras per site. */
@@ -49,8 +49,7 @@ export interface IterisList {
 export function iterisWay(agency: AgencyContext, list: IterisList): Way {
   return singleRequestWay({
     name: 'iteris',
-    url: list.url,
-    ...(list.referer !== undefined && { headers: { Referer: list.referer } }),
+    request: () => getRequest(list.url, list.referer === undefined ? {} : { Referer: list.referer }),
     parse: (pages) =>
       collectCameras(
         pages.flatMap((page) => rowsUnder(page, 'features')),

@@ -26,7 +26,9 @@ export const flagUnlessFalse = anything.transform((value) => !(value === false |
 /** A finite number from a number or text, else null. */
 export const numberOrNull = anything.transform(parseNumber);
 /** The items of an array, [] for anything else. */
-export const list = anything.transform((value): readonly unknown[] => (Array.isArray(value) ? value : []));
+export const list = anything.transform((value): readonly unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [],
+);
 /** Epoch milliseconds from milliseconds, seconds or a date text, else null. */
 export const epochMs = anything.transform(toEpochMs);
 

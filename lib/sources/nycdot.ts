@@ -5,7 +5,7 @@ import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
 import { collectCameras, rowsUnder } from './collect-cameras';
 import { agencyId, anything, meaningful, numberOrNull, text } from './lenient';
-import { singleRequestWay } from './single-request';
+import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, Way } from './source';
 
 /** A new frame comes every one to two seconds; faster requests show the same picture. */
@@ -36,7 +36,7 @@ const COUNTY_OF_BOROUGH: ReadonlyMap<string, string> = new Map([
 export function nycdotWay(agency: AgencyContext): Way {
   return singleRequestWay({
     name: 'nycdot',
-    url: 'https://webcams.nyctmc.org/api/cameras',
+    request: () => getRequest('https://webcams.nyctmc.org/api/cameras'),
     parse: (pages) =>
       collectCameras(
         pages.flatMap((page) => rowsUnder(page, 'cameras')),

@@ -7,15 +7,12 @@ export const INVENTORY_TIMEOUT_MS = 60_000;
 /** Polite pace where an agency states no limit. */
 export const DEFAULT_PACE_MS = 500;
 
-export const JSON_HEADERS = { Accept: 'application/json' } as const;
-
-type HeaderMap = Readonly<Record<string, string>>;
+const JSON_HEADERS = { Accept: 'application/json' } as const;
 
 interface SingleRequestWay {
   readonly name: string;
-  /** The key, where the way has one, goes into the address or the headers. */
-  readonly url: string | ((key: string) => string);
-  readonly headers?: HeaderMap | ((key: string) => HeaderMap);
+  /** `key` is '' where the way has none. */
+  readonly request: (key: string) => SourceRequest;
   readonly format?: Way['format'];
   readonly keyVariable?: string;
   readonly hasSameIds?: boolean;
@@ -32,17 +29,13 @@ export function singleRequestWay(way: SingleRequestWay): Way {
     format: way.format ?? 'json',
     timeoutMs: way.timeoutMs ?? LIST_TIMEOUT_MS,
     paceMs: DEFAULT_PACE_MS,
-    first: (key = '') => getRequest(withKey(way.url, key), withKey(way.headers ?? {}, key)),
+    first: (key = '') => way.request(key),
     next: () => null,
     parse: way.parse,
   };
 }
 
 /** A GET for JSON. */
-export function getRequest(url: string, headers: HeaderMap = {}): SourceRequest {
+export function getRequest(url: string, headers: Readonly<Record<string, string>> = {}): SourceRequest {
   return { url, method: 'GET', headers: { ...JSON_HEADERS, ...headers } };
-}
-
-function withKey<T extends object | string>(value: T | ((key: string) => T), key: string): T {
-  return typeof value === 'function' ? value(key) : value;
 }

@@ -6,7 +6,7 @@ import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
 import { collectCameras, rowsUnder } from './collect-cameras';
 import { agencyId, meaningful, numberOrNull, text } from './lenient';
-import { singleRequestWay } from './single-request';
+import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, Way } from './source';
 
 const ROOT = 'https://opendata.toronto.ca/transportation/tmc/rescucameraimages';
@@ -26,7 +26,7 @@ const RowSchema = z.object({
 export function torontoWay(agency: AgencyContext): Way {
   return singleRequestWay({
     name: 'toronto',
-    url: `${ROOT}/Data/tmcearthcameras.json`,
+    request: () => getRequest(`${ROOT}/Data/tmcearthcameras.json`),
     format: 'jsonp',
     parse: (pages) =>
       collectCameras(

@@ -19,7 +19,7 @@ import {
   readable,
   text,
 } from './lenient';
-import { INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
+import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
 import type { DropReason, ParseResult, Way } from './source';
 
 const SITE = 'https://weathercams.faa.gov';
@@ -68,11 +68,10 @@ export function weathercamsWays(agency: AgencyContext, keyVariable: string): [Wa
     singleRequestWay({
       ...common,
       name: 'weathercams-key',
-      url: `${SITE}/api/redistributable/sites`,
-      headers: (key) => ({ Authorization: `Bearer ${key}` }),
+      request: (key) => getRequest(`${SITE}/api/redistributable/sites`, { Authorization: `Bearer ${key}` }),
       keyVariable,
     }),
-    singleRequestWay({ ...common, name: 'weathercams', url: `${SITE}/api/sites`, headers: HEADERS }),
+    singleRequestWay({ ...common, name: 'weathercams', request: () => getRequest(`${SITE}/api/sites`, HEADERS) }),
   ];
 }
 

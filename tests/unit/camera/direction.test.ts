@@ -1,0 +1,24 @@
+import { directionName } from '@/lib/camera/direction';
+
+test.each([
+  ['NB', 'Northbound'],
+  ['sb', 'Southbound'],
+  ['E', 'Eastbound'],
+  ['w/b', 'Westbound'],
+  ['North', 'Northbound'],
+  ['Southbound', 'Southbound'],
+  ['east bound', 'Eastbound'],
+  ['West', 'Westbound'],
+  ['Both directions', 'Both Directions'],
+  ['both', 'Both Directions'],
+  ['Median', 'Median'],
+  ['Northeast', 'Northeast'],
+  ['Inbound', 'Inbound'],
+  ['Unknown', ''],
+  ['None', ''],
+  ['N/A', ''],
+  ['', ''],
+  [null, ''],
+])('%j is read as %j', (raw, expected) => {
+  expect(directionName(raw)).toBe(expected);
+});

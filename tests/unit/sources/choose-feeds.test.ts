@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { chooseFeeds } from '@/lib/sources/choose-feeds';
+
+const image = (n: number) => ({ imageUrl: `https://stills.example.com/${n}.jpg` });
+const HLS = 'https://streams.example.com/a/playlist.m3u8';
+
+test('one view is no list of views', () => {
+  expect(chooseFeeds([{ ...image(1), name: 'North' }])).toEqual({
+    videoUrl: null,
+    imageUrl: 'https://stills.example.com/1.jpg',
+    feedType: 'image',
+  });
+});
+
+test('the first usable view is on top, and views without a name of their own are numbered as shown', () => {
+  const feeds = chooseFeeds([{ imageUrl: '' }, { videoUrl: HLS, name: '00' }, { ...image(2), name: 'N/A' }, image(3)]);
+  expect(feeds).toMatchObject({ videoUrl: HLS, imageUrl: null, feedType: 'video', hasMultipleViews: true });
+  expect(feeds).toHaveProperty('views.0.angleName', 'Angle 1');
+  expect(feeds).toHaveProperty('views.1.angleName', 'Angle 2');
+  expect(feeds).toHaveProperty('views.2.angleName', 'Angle 3');
+});
+
+test('a locked stream gives way to its still and says so', () => {
+  expect(chooseFeeds([{ ...image(1), videoUrl: HLS, isVideoLocked: true }])).toEqual({
+    videoUrl: null,
+    imageUrl: 'https://stills.example.com/1.jpg',
+    feedType: 'image',
+    videoAuthRequired: true,
+  });
+});
+
+test('a locked stream without a still is no feed', () => {
+  expect(chooseFeeds([{ videoUrl: HLS, isVideoLocked: true }])).toBe('no-feed');
+});
+
+test('an insecure address stays only where it is the only one', () => {
+  const insecure = 'http://stills.example.com/1.jpg';
+  expect(chooseFeeds([{ imageUrl: insecure }])).toMatchObject({ imageUrl: insecure, isInsecure: true });
+  expect(chooseFeeds([{ imageUrl: insecure, videoUrl: HLS }])).toEqual({
+    videoUrl: HLS,
+    imageUrl: null,
+    feedType: 'video',
+  });
+  expect(chooseFeeds([{ imageUrl: insecure }, image(2)])).toEqual({
+    videoUrl: null,
+    imageUrl: 'https://stills.example.com/2.jpg',
+    feedType: 'image',
+  });
+});
+
+test.each(['https://a.example.com/closed.svg', 'https://a.example.com/playlist.m3u8', 'rtmp://a.example.com/1'])(
+  '%s is no picture',
+  (imageUrl) => {
+    expect(chooseFeeds([{ imageUrl }])).toBe('no-feed');
+  },
+);
+
+test.each(['https://www.youtube.com/watch?v=1', 'https://a.example.com/1.jpg', 'rtsp://a.example.com/1'])(
+  '%s is no stream',
+  (videoUrl) => {
+    expect(chooseFeeds([{ videoUrl }])).toBe('no-feed');
+  },
+);
+
+test('a camera whose views are all withheld is blocked, one whose views are all off is offline', () => {
+  expect(
+    chooseFeeds([
+      { ...image(1), isBlocked: true },
+      { ...image(2), isDisabled: true },
+    ]),
+  ).toBe('blocked');
+  expect(chooseFeeds([{ ...image(1), isDisabled: true }])).toBe('offline');
+  expect(chooseFeeds([])).toBe('no-feed');
+});
+
+test('a camera has at most 40 views', () => {
+  const feeds = chooseFeeds(Array.from({ length: 60 }, (_, index) => image(index)));
+  expect(feeds).toHaveProperty('views.length', 40);
+});

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { SOURCE_IDS } from '@/lib/camera/source-id';
+import { SOURCES, sourceOf } from '@/lib/sources/registry';
+import type { SourceRequest, Way } from '@/lib/sources/source';
+
+const ALL_WAYS = SOURCES.flatMap((source) => source.parts.flatMap((part) => part.ways));
+
+function wayOf(source: Parameters<typeof sourceOf>[0], name: string): Way {
+  const way = sourceOf(source).parts[0].ways.find((candidate) => candidate.name === name);
+  if (way === undefined) throw new Error(`${source} has no way ${name}`);
+  return way;
+}
+
+/** The query of an IBI list request. */
+function askedFor(request: SourceRequest | null): { start: number; length: number } | null {
+  return (
+    request && (JSON.parse(new URL(request.url).searchParams.get('query') ?? '') as { start: number; length: number })
+  );
+}
+
+const listPage = (firstId: number, rows: number, recordsTotal?: number) => ({
+  ...(recordsTotal !== undefined && { recordsTotal }),
+  data: Array.from({ length: rows }, (_, index) => ({ id: firstId + index })),
+});
+
+test('the registry has every source once, in the specified order', () => {
+  expect(SOURCES.map((source) => source.id)).toEqual([...SOURCE_IDS]);
+});
+
+test('ids begin as the specification says', () => {
+  expect(Object.fromEntries(SOURCES.map((source) => [source.id, source.parts[0].idPrefix]))).toEqual({
+    '511ny': '511ny-',
+    '511ga': '511ga-',
+    '511id': '511id-',
+    '511newengland': '511newengland-',
+    '511pa': '511pa-',
+    '511fl': '511fl-',
+    '511ia': '511ia-',
+    '511in': '511in-',
+    '511sc': '511sc-',
+    caltrans: 'caltrans-d1-',
+    navcanada: 'navcanada-',
+    'ontario-mto': 'mto-',
+    'toronto-opendata': 'toronto-',
+    rom: 'rom-',
+    '511on': '511on-',
+    vdot: 'vdot-',
+    nycdot: '',
+  });
+});
+
+test('every first request is a GET over https that says it wants JSON', () => {
+  for (const way of ALL_WAYS) {
+    const request = way.first('a key');
+    expect(request.method).toBe('GET');
+    expect(request.url).toMatch(/^https:\/\//);
+    expect(request.headers.Accept).toBe('application/json');
+  }
+});
+
+test('a key goes only into ways that name its variable', () => {
+  const showsKey = ALL_WAYS.map(
+    (way) => JSON.stringify(way.first('s3cret&key')).match(/s3cret(%26|&)key/)?.[1] ?? null,
+  );
+  const needsKey = ALL_WAYS.map((way) => way.keyVariable !== undefined);
+  expect(showsKey.map((shown) => shown !== null)).toEqual(needsKey);
+});
+
+test('an official interface is asked with its key in the query', () => {
+  const way = wayOf('511pa', 'api-v2-key');
+  expect(way.keyVariable).toBe('PA511_KEY');
+  expect(way.first('a&b').url).toBe('https://www.511pa.com/api/v2/get/cameras?format=json&lang=en&key=a%26b');
+});
+
+test('Ontario is asked without a key, then by way of its list, whose ids are the same', () => {
+  expect(sourceOf('511on').parts[0].ways.map(({ name, hasSameIds }) => [name, hasSameIds])).toEqual([
+    ['api-v2-key', true],
+    ['api-v2', true],
+    ['ibi', true],
+  ]);
+  expect(wayOf('511on', 'api-v2').first(undefined).url).toBe('https://511on.ca/api/v2/get/cameras?format=json&lang=en');
+});
+
+test('New York falls back on CARS, whose ids are others and cannot be mistaken for those of the list', () => {
+  const [list, cars] = sourceOf('511ny').parts[0].ways;
+  expect([list.name, cars?.name, cars?.hasSameIds]).toEqual(['ibi', 'cars', false]);
+  expect(cars?.first(undefined).url).toBe('https://nysdottg.carsprogram.org/cameras_v1/api/cameras');
+  const row = { id: 7, location: { latitude: 42, longitude: -75 }, views: [{ url: 'https://a.example.com/1.jpg' }] };
+  expect(cars?.parse([[row]]).cameras[0]?.id).toBe('511ny-cars-7');
+});
+
+test('Caltrans has twelve parts, each with its own file and prefix', () => {
+  const parts = sourceOf('caltrans').parts;
+  expect(parts.map((part) => part.name)).toEqual([
+    'd1',
+    'd2',
+    'd3',
+    'd4',
+    'd5',
+    'd6',
+    'd7',
+    'd8',
+    'd9',
+    'd10',
+    'd11',
+    'd12',
+  ]);
+  expect(parts[3]?.idPrefix).toBe('caltrans-d4-');
+  expect(parts[3]?.ways[0].first(undefined).url).toBe('https://cwwp2.dot.ca.gov/data/d4/cctv/cctvStatusD04.json');
+  expect(parts[10]?.ways[0].first(undefined).url).toBe('https://cwwp2.dot.ca.gov/data/d11/cctv/cctvStatusD11.json');
+});
+
+test('whole inventories get a minute, and Florida gets time to breathe', () => {
+  expect(wayOf('511ga', 'ibi').timeoutMs).toBe(60_000);
+  expect(wayOf('511ia', 'cars').timeoutMs).toBe(60_000);
+  expect(wayOf('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
+});
+
+test('hosts that ask for their own pages as referrer get them', () => {
+  expect(wayOf('511ga', 'ibi').first(undefined).headers).toMatchObject({
+    Referer: 'https://511ga.org/cctv',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
+  expect(wayOf('511sc', 'iteris').first(undefined).headers.Referer).toBe('https://www.511sc.org/');
+  expect(wayOf('navcanada', 'weathercams').first(undefined).headers.Referer).toBe('https://weathercams.faa.gov/');
+});
+
+test('the list is paged by the rows received until the stated total', () => {
+  const way = wayOf('511ga', 'ibi');
+  const first = way.first(undefined);
+  expect(askedFor(first)).toMatchObject({ start: 0, length: 100 });
+  const second = way.next(listPage(1, 40, 90), first, 0);
+  expect(askedFor(second)).toMatchObject({ start: 40, length: 100 });
+  const third = way.next(listPage(41, 40, 90), second ?? first, 1);
+  expect(askedFor(third)).toMatchObject({ start: 80 });
+  expect(way.next(listPage(81, 10, 90), third ?? first, 2)).toBeNull();
+});
+
+test('the list ends at an empty page', () => {
+  const way = wayOf('511ga', 'ibi');
+  expect(way.next(listPage(1, 0, 90), way.first(undefined), 0)).toBeNull();
+  expect(way.next({}, way.first(undefined), 0)).toBeNull();
+});
+
+test('the list ends when it wraps round', () => {
+  const way = wayOf('511ga', 'ibi');
+  const second = way.next(listPage(1, 100), way.first(undefined), 0);
+  const third = way.next(listPage(101, 50), second ?? way.first(undefined), 1);
+  expect(askedFor(third)).toMatchObject({ start: 150 });
+  expect(way.next(listPage(1, 100), third ?? way.first(undefined), 2)).toBeNull();
+});
+
+test('the list ends when a broken cache answers every page with the first', () => {
+  const way = wayOf('511ga', 'ibi');
+  const second = way.next(listPage(1, 100, 9000), way.first(undefined), 0);
+  expect(way.next(listPage(1, 100, 9000), second ?? way.first(undefined), 1)).toBeNull();
+});
+
+test('a list without end is given up', () => {
+  const way = wayOf('511ga', 'ibi');
+  expect(way.next(listPage(1, 100, 1e9), way.first(undefined), 199)).toBeNull();
+});
+
+test('York is paged while it says that there is more', () => {
+  const way = wayOf('rom', 'york');
+  const first = way.first(undefined);
+  const features = [{ id: 1 }, { id: 2 }];
+  const second = way.next({ features, properties: { exceededTransferLimit: true } }, first, 0);
+  expect(new URL(second?.url ?? first.url).searchParams.get('resultOffset')).toBe('2');
+  const third = way.next({ features, exceededTransferLimit: true }, second ?? first, 1);
+  expect(new URL(third?.url ?? first.url).searchParams.get('resultOffset')).toBe('4');
+  expect(way.next({ features }, third ?? first, 2)).toBeNull();
+  expect(way.next({ features: [], exceededTransferLimit: true }, first, 0)).toBeNull();
+});
