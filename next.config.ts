@@ -8,6 +8,13 @@ const serverOnly: NextConfig = {
   // Its own folder, so that both builds can lie side by side.
   distDir: process.env.NEXT_DIST_DIR ?? '.next-server',
   headers: () => Promise.resolve([{ source: '/:path*', headers: [...SECURITY_HEADERS] }]),
+  // Before the public folder: what was synced after the build counts, and the demo network may take its place.
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [{ source: '/camera-data/:file', destination: '/camera-data/serve/:file' }],
+      afterFiles: [],
+      fallback: [],
+    }),
 };
 
 const config: NextConfig = {

@@ -1,0 +1,89 @@
+/** A point on the picture, pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Enough for 480 pixels, and short. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+const joined = (values: readonly number[]): string =>
+  values.map((value, index) => (index > 0 && value >= 0 ? ` ${short(value)}` : short(value))).join('');
+
+/** Path data of a closed polygon, in relative steps because they are shorter. */
+export function polygon(points: readonly Point[]): string {
+  const rounded = points.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+  const [first, ...rest] = rounded;
+  if (first === undefined) return '';
+  let from = first;
+  const steps = rest.flatMap((to) => {
+    const step = [to.x - from.x, to.y - from.y];
+    from = to;
+    return step;
+  });
+  return `M${joined([first.x, first.y])}l${joined(steps)}z`;
+}
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const write = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : String(value)}"`)
+    .join('');
+
+/** A path; nothing when there is nothing to draw. */
+export function path(data: string, fill: string, more: Attributes = {}): string {
+  return data === '' ? '' : `<path d="${data}"${write({ fill, ...more })}/>`;
+}
+
+/** A line that is only stroked. */
+export function stroke(data: string, colour: string, width: number, more: Attributes = {}): string {
+  return path(data, 'none', { stroke: colour, 'stroke-width': width, ...more });
+}
+
+export const line = (from: Point, to: Point): string => `M${joined([from.x, from.y])}L${joined([to.x, to.y])}`;
+
+export function circle(centre: Point, radius: number, fill: string, more: Attributes = {}): string {
+  return `<circle${write({ cx: centre.x, cy: centre.y, r: radius, fill, ...more })}/>`;
+}
+
+export function ellipse(centre: Point, rx: number, ry: number, fill: string, more: Attributes = {}): string {
+  return `<ellipse${write({ cx: centre.x, cy: centre.y, rx, ry, fill, ...more })}/>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
+  return `<rect${write({ x, y, width, height, fill, ...more })}/>`;
+}
+
+export function group(content: string, attributes: Attributes): string {
+  return content === '' ? '' : `<g${write(attributes)}>${content}</g>`;
+}
+
+/** Colour stop: offset 0 to 1, colour, opacity. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const stops = (list: readonly Stop[]): string =>
+  list
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop${write({ offset: String(offset), 'stop-color': colour, 'stop-opacity': opacity?.toFixed(2) })}/>`,
+    )
+    .join('');
+
+/** From top to bottom of whatever it fills. */
+export function verticalGradient(id: string, list: readonly Stop[]): string {
+  return `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
+}
+
+/** From the centre outwards; this is how light glows here, because SVG filters are slow. */
+export function radialGradient(id: string, list: readonly Stop[]): string {
+  return `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in a document. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

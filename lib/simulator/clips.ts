@@ -1,0 +1,25 @@
+import { LOOP_MS } from './live-timeline';
+import type { Scene, SceneKind, Weather } from './scene';
+
+export const CLIP_FPS = 15;
+
+const clip = (kind: SceneKind, weather: Weather, sunDegrees: number, sign: string): Scene => ({
+  seed: `clip ${kind} ${weather}`,
+  ...{ kind, weather, sign },
+  lighting: { kind: 'fixed', sunDegrees },
+  loopMs: LOOP_MS,
+  caption: null,
+});
+
+/** The looping clips behind every live stream, `public/demo-media/{name}.mp4`. Night and dusk, because they glow. */
+export const CLIPS = {
+  'freeway-night': clip('freeway', 'clear', -13, 'DOWNTOWN'),
+  'avenue-rain': clip('avenue', 'rain', -11, ''),
+  'bridge-dusk': clip('bridge', 'clear', -3.2, ''),
+  'pass-snow': clip('pass', 'snow', 1, 'SUMMIT'),
+  'coast-sunset': clip('coast', 'clear', 1.5, 'BEACHES'),
+  'plains-dawn': clip('plains', 'clear', -4.5, 'REST AREA'),
+} as const satisfies Record<string, Scene>;
+
+export type ClipName = keyof typeof CLIPS;
+export const CLIP_NAMES = Object.keys(CLIPS) as ClipName[];

@@ -1,0 +1,76 @@
+import type { FeedId } from './feed-address';
+import {
+  completeParts,
+  PART_MS,
+  PARTS_PER_SEGMENT,
+  SEGMENT_MS,
+  segmentStartMs,
+  WINDOW_SEGMENTS,
+} from './live-timeline';
+
+const SEGMENT_S = SEGMENT_MS / 1000;
+const PART_S = (PART_MS / 1000).toFixed(5);
+/** Rounded up: no part may be longer (RFC 8216bis, 4.4.3.7). */
+const PART_TARGET_S = (Math.ceil(PART_MS) / 1000).toFixed(3);
+/** At least three parts (RFC 8216bis, 4.4.3.8). */
+const PART_HOLD_BACK_S = ((Math.ceil(PART_MS) * 3.3) / 1000).toFixed(3);
+/** Parts are listed for the newest segments only (RFC 8216bis, 6.2.2: within three target durations of the end). */
+const SEGMENTS_WITH_PARTS = 2;
+
+export const INIT_FILE = 'init.mp4';
+export const segmentFile = (segment: number): string => `seg-${segment}.m4s`;
+export const partFile = (segment: number, part: number): string => `part-${segment}-${part}.m4s`;
+
+const partTag = (segment: number, part: number): string =>
+  `#EXT-X-PART:DURATION=${PART_S},URI="${partFile(segment, part)}"${part === 0 ? ',INDEPENDENT=YES' : ''}`;
+
+const segmentTags = (segment: number): string[] => [`#EXTINF:${SEGMENT_S.toFixed(5)},`, segmentFile(segment)];
+
+const partTags = (segment: number, count: number): string[] =>
+  Array.from({ length: count }, (_, part) => partTag(segment, part));
+
+/** Sliding window of an endless stream at a moment: six whole segments of two seconds (RFC 8216). */
+export function livePlaylist(feedId: FeedId, nowMs: number): string {
+  return playlist(feedId, nowMs, false);
+}
+
+/**
+ * The same with parts of a third of a second, blocking reload and a preload hint (Low-Latency HLS, RFC 8216bis). `nowMs` is
+ * the moment of the answer, behind any blocking.
+ */
+export function lowLatencyPlaylist(feedId: FeedId, nowMs: number): string {
+  return playlist(feedId, nowMs, true);
+}
+
+function playlist(feedId: FeedId, nowMs: number, isLowLatency: boolean): string {
+  const parts = completeParts(feedId, nowMs);
+  /** The segment being filmed. */
+  const current = Math.floor(parts / PARTS_PER_SEGMENT);
+  const first = Math.max(0, current - WINDOW_SEGMENTS);
+  const segments = Array.from({ length: current - first }, (_, index) => first + index);
+  const lines = [
+    '#EXTM3U',
+    `#EXT-X-VERSION:${isLowLatency ? 9 : 7}`,
+    `#EXT-X-TARGETDURATION:${SEGMENT_S}`,
+    ...(isLowLatency
+      ? [
+          `#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=${PART_HOLD_BACK_S}`,
+          `#EXT-X-PART-INF:PART-TARGET=${PART_TARGET_S}`,
+        ]
+      : []),
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-MAP:URI="${INIT_FILE}"`,
+    `#EXT-X-PROGRAM-DATE-TIME:${new Date(segmentStartMs(feedId, first)).toISOString()}`,
+    ...segments.flatMap((segment) => [
+      ...(isLowLatency && segment >= current - SEGMENTS_WITH_PARTS ? partTags(segment, PARTS_PER_SEGMENT) : []),
+      ...segmentTags(segment),
+    ]),
+    ...(isLowLatency ? openTags(current, parts % PARTS_PER_SEGMENT) : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The complete parts of the segment being filmed, and the one to ask for next. */
+function openTags(segment: number, complete: number): string[] {
+  return [...partTags(segment, complete), `#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${partFile(segment, complete)}"`];
+}

@@ -1,0 +1,40 @@
+const HEADER_BYTES = 8;
+
+/** One box of an MP4 file: its type, and where it begins and ends (header included). */
+export interface Box {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The boxes that lie side by side between two offsets (ISO/IEC 14496-12, 4.2; 64-bit sizes do not occur in our clips). */
+export function boxesIn(bytes: Uint8Array, start = 0, end = bytes.byteLength): Box[] {
+  const view = viewOf(bytes);
+  const boxes: Box[] = [];
+  let at = start;
+  while (at + HEADER_BYTES <= end) {
+    const size = view.getUint32(at);
+    if (size < HEADER_BYTES || at + size > end) throw new Error(`Not an MP4 box at byte ${at}`);
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + HEADER_BYTES));
+    boxes.push({ type, start: at, end: at + size });
+    at += size;
+  }
+  return boxes;
+}
+
+/** The first box found by going down a path of types, e.g. `moov/trak/mdia/mdhd`. Throws when there is none. */
+export function findBox(bytes: Uint8Array, path: string, within?: Box): Box {
+  const [type = '', ...deeper] = path.split('/');
+  const inside = within === undefined ? boxesIn(bytes) : boxesIn(bytes, within.start + HEADER_BYTES, within.end);
+  const box = inside.find((candidate) => candidate.type === type);
+  if (box === undefined) throw new Error(`No ${type} box`);
+  return deeper.length === 0 ? box : findBox(bytes, deeper.join('/'), box);
+}
+
+/** Offset of a full box's fields, behind its version and flags. */
+export const fieldsOf = (box: Box): number => box.start + HEADER_BYTES + 4;
+
+/** Version of a full box. */
+export const versionOf = (bytes: Uint8Array, box: Box): number => bytes[box.start + HEADER_BYTES] ?? 0;

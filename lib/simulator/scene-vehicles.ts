@@ -1,0 +1,48 @@
+import { lensOf } from './art/lens';
+import { cornersOf, distanceOf, placerOf } from './art/vehicle-frame';
+import { LAYOUTS } from './layouts';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from './scene';
+import type { VehicleClass, VehicleState } from './traffic/lane';
+import { trafficAt } from './traffic/traffic';
+
+/** A vehicle as a detector should find it: `bbox` is left, top, width and height in pixels of the 480x270 picture. */
+export interface SceneVehicle {
+  readonly class: VehicleClass;
+  readonly bbox: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** Nearer ones are behind the camera's back. */
+const CLOSEST_M = 5;
+/** Smaller ones nobody could name. */
+const SMALLEST_PX = 5;
+/** Of a vehicle's box at least this share has to be inside the picture. */
+const VISIBLE_SHARE = 0.4;
+
+/** Every vehicle of a scene that is in front of the camera. */
+export function vehicleStates(scene: Scene, timeMs: number): VehicleState[] {
+  const { lanes, mix } = LAYOUTS[scene.kind];
+  return trafficAt(lanes, mix, scene.seed, scene.loopMs, timeMs).filter((state) => distanceOf(state) >= CLOSEST_M);
+}
+
+/** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */
+export function sceneVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
+  const lens = lensOf(LAYOUTS[scene.kind].mount);
+  return vehicleStates(scene, timeMs).flatMap((state) => {
+    const corners = cornersOf(placerOf(lens, state), state);
+    const bbox = clipped(
+      corners.map(({ x }) => x),
+      corners.map(({ y }) => y),
+    );
+    return bbox === null ? [] : [{ class: state.model.class, bbox }];
+  });
+}
+
+const clamp = (value: number, high: number): number => Math.min(high, Math.max(0, value));
+
+function clipped(xs: readonly number[], ys: readonly number[]): SceneVehicle['bbox'] | null {
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [x, y] = [clamp(left, FRAME_WIDTH), clamp(top, FRAME_HEIGHT)];
+  const [width, height] = [clamp(right, FRAME_WIDTH) - x, clamp(bottom, FRAME_HEIGHT) - y];
+  const share = (width * height) / ((right - left) * (bottom - top));
+  return share < VISIBLE_SHARE || Math.min(width, height) < SMALLEST_PX ? null : [x, y, width, height];
+}

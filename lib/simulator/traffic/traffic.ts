@@ -1,0 +1,71 @@
+import { drawsOf } from '../random';
+import type { Heading, Lane, VehicleModel, VehicleState } from './lane';
+import { passages, positionOn } from './stop-flow';
+import { drawModel, type TrafficMix } from './vehicle-model';
+
+/** Where everyone on the lanes is, a pure function of the time that repeats after `loopMs`. */
+export function trafficAt(
+  lanes: readonly Lane[],
+  mix: TrafficMix,
+  seed: string,
+  loopMs: number,
+  timeMs: number,
+): VehicleState[] {
+  const loopS = loopMs / 1000;
+  const atS = (timeMs % loopMs) / 1000;
+  return lanes.flatMap((lane, index) =>
+    noses(lane, mix, `${seed} lane ${index}`, loopS, atS)
+      .filter(({ travelledM, model }) => travelledM >= 0 && travelledM <= lane.to - lane.from + model.lengthM)
+      .map(({ model, travelledM, isBraking }) => ({
+        model,
+        heading: lane.heading,
+        across: lane.at,
+        along: alongOf(lane, travelledM, model.lengthM),
+        isBraking,
+      })),
+  );
+}
+
+const isForward = (heading: Heading): boolean => heading === 'away' || heading === 'right';
+
+/** From metres travelled by the nose to the coordinate of the end nearer to the origin. */
+function alongOf(lane: Lane, travelledM: number, lengthM: number): number {
+  return isForward(lane.heading) ? lane.from + travelledM - lengthM : lane.to - travelledM;
+}
+
+interface Nose {
+  readonly model: VehicleModel;
+  readonly travelledM: number;
+  readonly isBraking: boolean;
+}
+
+function noses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
+  return lane.stop === undefined ? freeNoses(lane, mix, seed, loopS, atS) : stoppingNoses(lane, mix, seed, loopS, atS);
+}
+
+/** Constant speed on a ring as long as the way of one loop, so that the loop closes by itself. */
+function freeNoses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
+  const draws = drawsOf(seed);
+  const ringM = lane.speedMps * loopS;
+  const found: Nose[] = [];
+  for (let at = draws.between(0, lane.gapM[1]); at < ringM; at += draws.between(...lane.gapM)) {
+    const model = drawModel(draws, mix);
+    at += model.lengthM;
+    // The last one keeps its distance to the first.
+    if (at < ringM - lane.gapM[0])
+      found.push({ model, travelledM: (at + lane.speedMps * atS) % ringM, isBraking: false });
+  }
+  return found;
+}
+
+function stoppingNoses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
+  const stopAt = lane.stop?.at ?? lane.from;
+  const lineM = isForward(lane.heading) ? stopAt - lane.from : lane.to - stopAt;
+  return passages(drawsOf(seed), lane, lineM, loopS, mix).flatMap((passage) =>
+    // Those of the loop before and after are still or already on the road.
+    [atS - loopS, atS, atS + loopS].map((seconds) => {
+      const { m, isBraking } = positionOn(passage, lineM, lane.speedMps, seconds);
+      return { model: passage.model, travelledM: m, isBraking };
+    }),
+  );
+}
