@@ -1,0 +1,101 @@
+import { CAMERA_FILES, SOURCE_IDS, cameraFileOf, type CameraFile, type SourceId } from '@/lib/camera/source-id';
+import { REGIONS, isWithinBounds } from '@/lib/camera/regions';
+import { CameraSchema, type Camera } from '@/lib/camera/camera';
+import { AGENCIES } from '@/data/agencies';
+
+/** A small seeded generator (mulberry32), so that every run measures the same catalogue. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const SYLLABLES = [
+  'al',
+  'ber',
+  'cas',
+  'dor',
+  'el',
+  'fen',
+  'gar',
+  'hol',
+  'in',
+  'jas',
+  'kel',
+  'lin',
+  'mar',
+  'nor',
+  'ol',
+  'per',
+  'ros',
+  'sten',
+  'tal',
+  'wes',
+];
+const ENDINGS = [
+  'Street',
+  'Avenue',
+  'Road',
+  'Boulevard',
+  'Parkway',
+  'Drive',
+  'Creek Road',
+  'Mill Road',
+  'Ferry',
+  'Heights',
+];
+const DIRECTIONS = ['Northbound', 'Southbound', 'Eastbound', 'Westbound', ''];
+
+/** About as much to say of a camera as the agencies' real lists have: a road, a cross street, a point, an id, a picture. */
+function syntheticCamera(source: SourceId, index: number, random: () => number): Camera {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const { attribution, home } = AGENCIES[source];
+  const code = pick(home);
+  const [west, south, east, north] = REGIONS[code].bounds;
+  const name = `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(SYLLABLES)}`;
+  const cross = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${pick(ENDINGS)}`;
+  const roadway = `I-${Math.floor(random() * 99) + 1}`;
+  const picture = 10_000 + index * 3 + Math.floor(random() * 3);
+  const host = new URL(attribution.url).host;
+  const isVideo = random() < 0.25;
+  const point = { lat: south + random() * (north - south), lng: west + random() * (east - west) };
+  if (!isWithinBounds(code, point.lat, point.lng)) throw new Error(`${code} has no such point`);
+  return CameraSchema.parse({
+    id: `${source}-${String(1_000 + index)}`,
+    location: `${roadway} at ${cross}`,
+    roadway,
+    direction: pick(DIRECTIONS),
+    lat: Number(point.lat.toFixed(6)),
+    lng: Number(point.lng.toFixed(6)),
+    imageUrl: `https://${host}/map/Cctv/${String(picture)}`,
+    videoUrl: isVideo
+      ? `https://${host}/rtplive/R${String(Math.floor(random() * 20))}_${String(index)}/playlist.m3u8`
+      : null,
+    feedType: isVideo ? 'video' : 'image',
+    state: REGIONS[code].name,
+    county: `${pick(SYLLABLES)}${pick(SYLLABLES)}`,
+    city: `${pick(SYLLABLES)}${pick(SYLLABLES)}`,
+    country: 'United States',
+    country_code: 'us',
+    iso_3166_2: `US-${code}`,
+    source,
+    sourceId: String(Math.floor(random() * 9_000)),
+    refreshMs: 30_000,
+    attribution,
+  });
+}
+
+/** `count` made-up cameras, spread over all sources, by file. */
+export function syntheticCatalogue(count: number): Map<CameraFile, Camera[]> {
+  const random = seeded(511);
+  const files = new Map<CameraFile, Camera[]>(CAMERA_FILES.map((file) => [file, []]));
+  for (let index = 0; index < count; index += 1) {
+    const source = SOURCE_IDS[index % SOURCE_IDS.length]!;
+    files.get(cameraFileOf(source))!.push(syntheticCamera(source, index, random));
+  }
+  return files;
+}
