@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { SECURITY_HEADERS } from './lib/security/headers';
+import { CODE_HEADERS, CODE_PATH, SECURITY_HEADERS } from './lib/security/headers';
 
 /** `BUILD_TARGET=export` writes plain files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
@@ -7,7 +7,11 @@ const isExport = process.env.BUILD_TARGET === 'export';
 const serverOnly: NextConfig = {
   // Its own folder, so that both builds can lie side by side.
   distDir: process.env.NEXT_DIST_DIR ?? '.next-server',
-  headers: () => Promise.resolve([{ source: '/:path*', headers: [...SECURITY_HEADERS] }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: [...SECURITY_HEADERS] },
+      { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
+    ]),
   // Before the public folder: what was synced after the build counts, and the demo network may take its place.
   rewrites: () =>
     Promise.resolve({

@@ -36,6 +36,17 @@ const DOCUMENT_POLICY: Policy = {
   'form-action': ["'none'"],
 };
 
+/**
+ * A worker obeys the policy its own file came with, not the page's. Ours parse lists and look at pictures: they load code of
+ * ours and ask agencies, nothing else.
+ */
+const WORKER_POLICY: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'", 'https:'],
+  'frame-ancestors': ["'none'"],
+};
+
 function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -61,4 +72,9 @@ export function viewerPolicy({ scripts, styles }: InlineHashes): string {
 /** The policy of a page without scripts. */
 export function documentPolicy(styles: readonly string[]): string {
   return formatPolicy(withSources(DOCUMENT_POLICY, 'style-src', styles));
+}
+
+/** The policy that goes as a header with the files workers are made of. */
+export function workerPolicy(): string {
+  return formatPolicy(WORKER_POLICY);
 }

@@ -1,3 +1,5 @@
+import { workerPolicy } from './content-security-policy';
+
 /** A header every response carries, in Next's shape. */
 export interface Header {
   readonly key: string;
@@ -17,6 +19,11 @@ export const SECURITY_HEADERS: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
 
+/** Where built scripts and styles lie; their names carry a hash of their content. */
+export const CODE_PATH = '/_next/static/';
+/** What the files below it carry in place of the policy above. Pages ignore it; a worker obeys it. */
+export const CODE_HEADERS: readonly Header[] = [{ key: 'Content-Security-Policy', value: workerPolicy() }];
+
 /** How long a CDN and a browser may keep what lies below a path. */
 interface CacheRule {
   readonly path: string;
@@ -24,15 +31,14 @@ interface CacheRule {
 }
 
 export const CACHE_RULES: readonly CacheRule[] = [
-  // File names carry a hash of their content.
-  { path: '/_next/static/*', value: 'public, max-age=31536000, immutable' },
+  { path: `${CODE_PATH}*`, value: 'public, max-age=31536000, immutable' },
   // Sync replaces these in place; a 304 costs a round trip, a stale list costs cameras.
   { path: '/camera-data/*', value: 'public, max-age=0, must-revalidate' },
 ];
 
 /** The `_headers` file that Netlify and Cloudflare Pages read: the same headers a server of ours would send. */
 export function cdnHeadersFile(): string {
-  const everywhere = SECURITY_HEADERS.map(({ key, value }) => `  ${key}: ${value}`);
+  const lines = (headers: readonly Header[]) => headers.map(({ key, value }) => `  ${key}: ${value}`);
   const cached = CACHE_RULES.flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`]);
-  return [`/*`, ...everywhere, ...cached, ''].join('\n');
+  return ['/*', ...lines(SECURITY_HEADERS), `${CODE_PATH}*`, ...lines(CODE_HEADERS), ...cached, ''].join('\n');
 }

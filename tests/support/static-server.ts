@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { CACHE_RULES, SECURITY_HEADERS } from '@/lib/security/headers';
+import { CACHE_RULES, CODE_HEADERS, CODE_PATH, SECURITY_HEADERS } from '@/lib/security/headers';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -44,7 +44,8 @@ function decodePath(url: string): string | undefined {
 }
 
 function send(response: ServerResponse, status: number, file: string, pathname: string): void {
-  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  const headers = pathname.startsWith(CODE_PATH) ? [...SECURITY_HEADERS, ...CODE_HEADERS] : SECURITY_HEADERS;
+  for (const { key, value } of headers) response.setHeader(key, value);
   const rule = CACHE_RULES.find(({ path: prefix }) => pathname.startsWith(prefix.replace('*', '')));
   response.setHeader('Cache-Control', rule?.value ?? 'public, max-age=0, must-revalidate');
   response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream');

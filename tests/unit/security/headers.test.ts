@@ -1,4 +1,4 @@
-import { cdnHeadersFile, SECURITY_HEADERS } from '@/lib/security/headers';
+import { cdnHeadersFile, CODE_HEADERS, SECURITY_HEADERS } from '@/lib/security/headers';
 
 test('no other site may frame a page', () => {
   expect(SECURITY_HEADERS).toContainEqual({ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" });
@@ -18,4 +18,14 @@ test('a CDN sends every header that a server of ours sends', () => {
 test('a CDN keeps hashed files for a year and asks again for camera lists', () => {
   expect(cdnHeadersFile()).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(cdnHeadersFile()).toContain('/camera-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n');
+});
+
+test('a worker may load our code and ask agencies, and nothing else', () => {
+  expect(CODE_HEADERS).toEqual([
+    {
+      key: 'Content-Security-Policy',
+      value:
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:; frame-ancestors 'none'",
+    },
+  ]);
 });

@@ -1,0 +1,75 @@
+import { expect, test } from '../support/browser-test';
+
+test('code that was injected into the page does not run', async ({ page, expectProblem }) => {
+  expectProblem(
+    /script-src-elem blocked inline|violates the following Content Security Policy/,
+    'this test injects it',
+  );
+  await page.goto('/');
+  const hasRun = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hasInjectedCodeRun = true';
+    document.body.append(script);
+    await new Promise(requestAnimationFrame);
+    return 'hasInjectedCodeRun' in window;
+  });
+
+  expect(hasRun).toBe(false);
+});
+
+test('text does not become code in the page', async ({ page, expectProblem }) => {
+  expectProblem(/script-src blocked eval|violates the following Content Security Policy/, 'this test tries it');
+  await page.goto('/');
+  const outcome = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Behind a frame, because the debugger may evaluate what the page may not.
+        requestAnimationFrame(() => {
+          try {
+            resolve((Reflect.construct(Function, ['return "ran"']) as () => string)());
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        });
+      }),
+  );
+
+  expect(outcome).toBe('EvalError');
+});
+
+test('text does not become code in the worker that loads the cameras', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto('/');
+  const outcome = await (
+    await worker
+  ).evaluate(
+    () =>
+      new Promise((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          try {
+            resolve((Reflect.construct(Function, ['return "ran"']) as () => string)());
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        };
+        channel.port2.postMessage('');
+      }),
+  );
+
+  expect(outcome).toBe('EvalError');
+});
+
+test('every answer carries the security headers', async ({ request }) => {
+  for (const address of ['/', '/locations', '/camera-data/index.json']) {
+    const headers = (await request.get(address)).headers();
+
+    expect(headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  }
+});
