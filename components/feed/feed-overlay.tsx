@@ -21,9 +21,17 @@ function DownOverlay({ status }: { status: Extract<FeedStatus, { phase: 'down' }
   );
 }
 
-/** What lies over a picture that is not (yet) there: CONNECTING, or FEED DOWN OR BLOCKED with the reason (spec 2). */
+/** What lies over a picture that is not there: STANDBY without a player, CONNECTING, or FEED DOWN OR BLOCKED (spec 2). */
 export function FeedOverlay({ status }: { status: FeedStatus }) {
   if (status.phase === 'down') return <DownOverlay status={status} />;
+  if (status.phase === 'idle') {
+    return (
+      <div className={styles.overlay}>
+        <p className={styles.overlayTitle}>STANDBY</p>
+        <p className={styles.overlayReason}>The videos nearest to the middle of the screen play first.</p>
+      </div>
+    );
+  }
   if (status.phase !== 'connecting') return null;
   return (
     <div className={styles.overlay}>

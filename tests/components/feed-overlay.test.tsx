@@ -15,6 +15,11 @@ test('a feed on its way says CONNECTING', () => {
   expect(screen.getByText('CONNECTING')).toBeInTheDocument();
 });
 
+test('a video without a player says that it stands by', () => {
+  render(<FeedOverlay status={{ phase: 'idle' }} />);
+  expect(screen.getByText('STANDBY')).toBeInTheDocument();
+});
+
 test('a feed that is down says so, why, and when it is tried again', () => {
   render(<FeedOverlay status={{ phase: 'down', reason: 'frozen', retryAt: 1_012_000 }} />);
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
