@@ -1,7 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import { SOURCE_IDS } from '@/lib/camera/source-id';
 import type { SourceId } from '@/lib/camera/source-id';
-import { metresBetween } from './distance';
 import { groupDuplicates } from './duplicate-groups';
 import type { CandidatePair } from './duplicate-groups';
 import { duplicateLink, mediaOf } from './duplicate-rule';
@@ -91,13 +90,14 @@ function linkedPairs(cameras: readonly Camera[]): CandidatePair[] {
 
 /** The flagged version of a camera that repeats `kept`. */
 function flagged(camera: Candidate, kept: Candidate): Camera {
-  const reason = duplicateLink(camera, kept)?.reason ?? 'same place and name';
+  const link = duplicateLink(camera, kept);
+  if (!link) return withoutFlags(camera.camera);
   return {
     ...withoutFlags(camera.camera),
     isDuplicate: true,
     duplicateOf: kept.camera.id,
-    duplicateReason: reason,
-    duplicateDistance: Math.round(metresBetween(camera.camera, kept.camera) * 10) / 10,
+    duplicateReason: link.reason,
+    duplicateDistance: Math.round(link.metres * 10) / 10,
   };
 }
 

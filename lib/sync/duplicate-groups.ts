@@ -1,6 +1,5 @@
 import type { Candidate, DuplicateLink } from './duplicate-rule';
-import { DUPLICATE_REASONS } from './duplicate-rule';
-import { areCompatible } from './name-key';
+import { DUPLICATE_REASONS, duplicateLink } from './duplicate-rule';
 import { compareIds } from './serialise';
 
 /** Two candidates that could be one camera; `a` has the smaller id. */
@@ -25,23 +24,20 @@ function comparePairs(one: CandidatePair, other: CandidatePair): number {
 type Group = readonly Candidate[];
 
 /**
- * Whether all of two groups can be one camera. By place and name alone, a camera has at most one twin in each other source
- * (an agency's two entries are two cameras), and no two directions.
+ * Whether all of two groups are one camera: each of the one is linked with each of the other. So a camera gets at most one
+ * twin in each other source (an agency's two entries are two cameras), and never two directions.
  */
-function canMerge(left: Group, right: Group, link: DuplicateLink): boolean {
-  if (link.reason !== 'same place and name') return true;
-  return left.every((a) =>
-    right.every((b) => a.camera.source !== b.camera.source && areCompatible(a.name.direction, b.name.direction)),
-  );
+function canMerge(left: Group, right: Group): boolean {
+  return left.every((a) => right.every((b) => duplicateLink(a, b) !== null));
 }
 
 /** Joins pairs to groups of one camera each, surest pairs first. @returns the groups of two or more. */
 export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
   const groupOf = new Map<Candidate, Group>();
-  for (const { a, b, link } of [...pairs].sort(comparePairs)) {
+  for (const { a, b } of [...pairs].sort(comparePairs)) {
     const left = groupOf.get(a) ?? [a];
     const right = groupOf.get(b) ?? [b];
-    if (left === right || !canMerge(left, right, link)) continue;
+    if (left === right || !canMerge(left, right)) continue;
     const joined = [...left, ...right];
     for (const member of joined) groupOf.set(member, joined);
   }

@@ -34,10 +34,9 @@ export class FetchError extends Error {
 /** Any thrown value as a FetchError: system errors are broken connections, all others an answer that cannot be read. */
 export function asFetchError(thrown: unknown): FetchError {
   if (thrown instanceof FetchError) return thrown;
-  if (!(thrown instanceof Error)) return new FetchError('content', 'unreadable answer');
-  if (thrown.name === 'TimeoutError' || thrown.name === 'AbortError')
-    return new FetchError('timeout', 'no answer in time');
-  if ('code' in thrown && typeof thrown.code === 'string')
-    return new FetchError('connection', `connection failed (${thrown.code})`);
-  return new FetchError('content', `unreadable answer (${thrown.name})`);
+  // By shape, not by class: the errors of Node's own modules may come from another realm.
+  const { name, code } = Object(thrown) as { readonly name?: unknown; readonly code?: unknown };
+  if (name === 'TimeoutError' || name === 'AbortError') return new FetchError('timeout', 'no answer in time');
+  if (typeof code === 'string') return new FetchError('connection', `connection failed (${code})`);
+  return new FetchError('content', `unreadable answer (${typeof name === 'string' ? name : 'unknown'})`);
 }

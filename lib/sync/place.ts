@@ -44,18 +44,27 @@ function statedCode(camera: Camera): StateCode | undefined {
   return code in REGIONS ? (code as StateCode) : stateCodeOf(stated);
 }
 
+function cityOf(
+  camera: Camera,
+  code: StateCode,
+  match: RegionMatch | null,
+  from: Atlas,
+): Pick<Camera, 'city' | 'suburb'> {
+  const borough = BOROUGHS[match?.fips ?? ''];
+  if (borough !== undefined) return { city: 'New York', suburb: borough };
+  const nearest = from.nearestCity(camera.lat, camera.lng, code, CITY_MAX_KM);
+  return { city: nearest?.name ?? null, suburb: null };
+}
+
 type PlaceFields = Pick<Camera, 'city' | 'suburb' | 'county' | 'state' | 'country' | 'country_code' | 'iso_3166_2'>;
 
 /** What the outlines and cities say of a point in `code`. */
 function fieldsOf(camera: Camera, code: StateCode, match: RegionMatch | null, from: Atlas): PlaceFields {
   const region = REGIONS[code];
-  const county = match?.code === code ? match : null;
-  const borough = BOROUGHS[county?.fips ?? ''] ?? null;
-  const nearest = borough ? { name: 'New York' } : from.nearestCity(camera.lat, camera.lng, code, CITY_MAX_KM);
+  const inState = match?.code === code ? match : null;
   return {
-    city: nearest?.name ?? null,
-    suburb: borough,
-    county: county?.county ?? null,
+    ...cityOf(camera, code, inState, from),
+    county: inState?.county ?? null,
     state: region.name,
     country: COUNTRY_NAMES[region.country],
     country_code: region.country.toLowerCase(),

@@ -71,7 +71,7 @@ export async function readPrevious(dir: string): Promise<PreviousData> {
     }
   }
   const index = await readValid(dir, INDEX_FILE, DataIndexSchema, notes);
-  return { bySource, filled, index, notes };
+  return { bySource, filled, index: index?.mode === 'live' ? index : null, notes };
 }
 
 /** The part a record belongs to: the one with the longest prefix of its id (`caltrans-d1-` and `caltrans-d10-` differ). */

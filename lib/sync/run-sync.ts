@@ -11,6 +11,7 @@ import type { GatheredSource } from './gather-source';
 import { takeLock } from './lock';
 import { readPrevious } from './previous-records';
 import { probeFeeds } from './probe';
+import { Stopwatch } from './stopwatch';
 import { createContext } from './sync-context';
 import type { SyncContext } from './sync-context';
 import { checkFiles, DEFAULT_OPTIONS, selectedSources } from './sync-options';
@@ -92,9 +93,9 @@ function reportOf(id: SourceId, result: GatheredSource, cameras: readonly Camera
 
 async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
   const sources = selectedSources(options);
-  const previous = await readPrevious(options.outDir);
-  const context = createContext(options, deps, previous);
-  const { stopwatch } = context;
+  const stopwatch = new Stopwatch();
+  const previous = await stopwatch.time('previous', () => readPrevious(options.outDir));
+  const context = createContext(options, deps, previous, stopwatch);
   await context.geocoder?.load();
   for (const note of previous.notes) context.log(note);
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));

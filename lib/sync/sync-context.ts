@@ -67,7 +67,12 @@ function geocoderOf(options: SyncOptions, outside: Outside): Geocoder | null {
 }
 
 /** Checks the options and connects the steps with the outside world. @throws SyncUsageError */
-export function createContext(options: SyncOptions, deps: SyncDeps, previous: PreviousData): SyncContext {
+export function createContext(
+  options: SyncOptions,
+  deps: SyncDeps,
+  previous: PreviousData,
+  stopwatch = new Stopwatch(),
+): SyncContext {
   const clock = deps.clock ?? systemClock;
   const environment = deps.environment ?? process.env;
   const outside = outsideOf(options, deps, clock);
@@ -81,7 +86,7 @@ export function createContext(options: SyncOptions, deps: SyncDeps, previous: Pr
     agencyPages: agencyPages(selectedSources(options), environment, outside),
     geocoder: geocoderOf(options, outside),
     progress: deps.progress ?? silentProgress,
-    stopwatch: new Stopwatch(),
+    stopwatch,
     atlas: loadAtlas,
     log: (line) => deps.log?.(redact(line)),
     redact,

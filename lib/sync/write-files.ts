@@ -36,6 +36,11 @@ export interface SourceOutcome {
 
 const linesOf = (cameras: readonly Camera[]): string => [...cameras].sort(compareIds).map(cameraLine).join('\n');
 
+/** Why the previous records stayed: this run's word, or the last run's where this one did not ask. */
+function failureOf(outcome: SourceOutcome | undefined, before: SourceSummary | undefined): string | null {
+  return outcome ? outcome.failure : (before?.failure ?? null);
+}
+
 function summaryOf(
   id: SourceId,
   bySource: CamerasBySource,
@@ -45,17 +50,16 @@ function summaryOf(
 ): SourceSummary {
   const cameras = bySource.get(id) ?? [];
   const before = previous.index?.sources.find((source) => source.id === id);
-  const failure = outcome ? outcome.failure : (before?.failure ?? null);
   const isSame = linesOf(cameras) === linesOf(previous.bySource.get(id) ?? []);
-  const wasAnswered = cameras.length > 0 || outcome?.failure === null;
-  const firstSeenAt = wasAnswered ? now : null;
+  const isFetched = cameras.length > 0 || outcome?.failure === null;
+  const firstSeenAt = isFetched ? now : null;
   return {
     id,
     cameras: cameras.length,
     duplicates: cameras.filter((camera) => camera.isDuplicate).length,
     dead: cameras.filter((camera) => camera.isFeedDead).length,
     changedAt: isSame ? (before?.changedAt ?? firstSeenAt) : now,
-    failure,
+    failure: failureOf(outcome, before),
   };
 }
 

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AgencyList } from '../bench/synthetic-agencies';
+
+/** What a host does wrong. Where several exclude each other, the first of this list strikes. */
+export interface AgencyFault {
+  /** Breaks the connection without an answer. */
+  readonly close?: boolean;
+  /** Never answers. */
+  readonly hang?: boolean;
+  /** 302 to this address. */
+  readonly redirect?: string;
+  /** This status, with a small HTML body. */
+  readonly status?: number;
+  /** Seconds of a Retry-After header that goes with `status`. */
+  readonly retryAfter?: string;
+  /** A bot check with status 200. */
+  readonly html?: boolean;
+  /** Only the first half of the body. */
+  readonly truncate?: boolean;
+  /** This part of the rows, from the start. */
+  readonly shrink?: number;
+  /** Raw control characters and a NUL inside the first text of the body. */
+  readonly control?: boolean;
+  /** Not the first so many requests. */
+  readonly after?: number;
+  /** Only so many requests. */
+  readonly times?: number;
+  /** Only paths that contain this. */
+  readonly path?: string;
+}
+
+/** What a host saw. */
+export interface HostLog {
+  requests: number;
+  maxConcurrent: number;
+  readonly paths: string[];
+}
+
+const PAGE_ROWS = 100;
+const BOT_PAGE = '<!DOCTYPE html><html><title>Just a moment...</title></html>';
+
+/** A server on loopback that answers `https://HOST/PATH` at `/HOST/PATH`, like the agencies' lists, with faults on order. */
+export class AgencyServer {
+  readonly faults = new Map<string, AgencyFault>();
+  readonly hosts = new Map<string, HostLog>();
+  /** Called for every request, before it is answered. */
+  onRequest: (host: string) => void = () => undefined;
+  private readonly open = new Map<string, number>();
+  private readonly used = new Map<AgencyFault, number>();
+  private server: Server | undefined;
+
+  constructor(private readonly lists: readonly AgencyList[]) {}
+
+  /** Starts on a free port. @returns the address for `--upstream`. */
+  async start(): Promise<string> {
+    const server = createServer((request, response) => this.handle(request, response));
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** Forgets faults and logs. */
+  reset(): void {
+    this.faults.clear();
+    this.hosts.clear();
+  }
+
+  private handle(request: IncomingMessage, response: ServerResponse): void {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const [, host = '', ...rest] = url.pathname.split('/');
+    const path = `/${rest.join('/')}`;
+    this.begin(host, path, response);
+    this.onRequest(host);
+    const fault = this.faultOf(host, path);
+    // One turn later, so that requests sent together are seen together.
+    setImmediate(() => this.answer({ host, path, query: url.searchParams, fault }, request, response));
+  }
+
+  private begin(host: string, path: string, response: ServerResponse): void {
+    const log = this.hosts.get(host) ?? { requests: 0, maxConcurrent: 0, paths: [] };
+    this.hosts.set(host, log);
+    const open = (this.open.get(host) ?? 0) + 1;
+    this.open.set(host, open);
+    log.requests += 1;
+    log.maxConcurrent = Math.max(log.maxConcurrent, open);
+    log.paths.push(path);
+    response.on('close', () => this.open.set(host, (this.open.get(host) ?? 1) - 1));
+  }
+
+  private faultOf(host: string, path: string): AgencyFault {
+    const fault = this.faults.get(host) ?? this.faults.get('*');
+    if (!fault || !path.includes(fault.path ?? '')) return {};
+    const used = this.used.get(fault) ?? 0;
+    this.used.set(fault, used + 1);
+    const first = fault.after ?? 0;
+    return used >= first && used < first + (fault.times ?? Infinity) ? fault : {};
+  }
+
+  private answer(asked: Asked, request: IncomingMessage, response: ServerResponse): void {
+    const { fault } = asked;
+    if (fault.hang) return;
+    if (fault.close) request.socket.destroy();
+    else if (fault.redirect !== undefined) response.writeHead(302, { Location: fault.redirect }).end();
+    else if (fault.status !== undefined) {
+      response.writeHead(fault.status, fault.retryAfter === undefined ? {} : { 'Retry-After': fault.retryAfter });
+      response.end('<html>error</html>');
+    } else if (fault.html) response.end(BOT_PAGE);
+    else this.sendList(asked, response);
+  }
+
+  private sendList({ host, path, query, fault }: Asked, response: ServerResponse): void {
+    const list = this.lists.find((entry) => entry.host === host && entry.path === path);
+    if (!list) {
+      response.writeHead(404).end();
+      return;
+    }
+    const rows = list.rows.slice(0, Math.round(list.rows.length * (fault.shrink ?? 1)));
+    const whole = list.answer === 'pages' ? pageBody(rows, query) : list.answer(rows);
+    const body = fault.control ? whole.replace(/: ?"([A-Za-z])/, ':"\u0000\t\u0007$1') : whole;
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(fault.truncate ? body.slice(0, body.length / 2) : body);
+  }
+}
+
+interface Asked {
+  readonly host: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly fault: AgencyFault;
+}
+
+/** A page of the 511 platform: never more than 100 rows. */
+function pageBody(rows: readonly unknown[], query: URLSearchParams): string {
+  const { start = 0 } = JSON.parse(query.get('query') ?? '{}') as { start?: number };
+  const data = rows.slice(start, start + PAGE_ROWS);
+  return JSON.stringify({ draw: 1, recordsTotal: rows.length, recordsFiltered: rows.length, data });
+}

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Camera, CameraRecord } from '@/lib/camera/camera';
+import { SOURCE_IDS } from '@/lib/camera/source-id';
+import { markDuplicates } from '@/lib/sync/dedupe';
+import { metresBetween } from '@/lib/sync/distance';
+import { camera } from '../../support/camera';
+
+const METRES_PER_DEGREE = 111_195;
+const north = (metres: number): number => 42.7 + metres / METRES_PER_DEGREE;
+
+let number = 0;
+/** A camera with its own picture; a test names only what it is about. */
+function at(metres: number, overrides: Partial<CameraRecord> = {}): Camera {
+  number += 1;
+  const id = `${overrides.source ?? '511ny'}-${number}`;
+  return camera({ id, lat: north(metres), imageUrl: `https://cams.example/${number}.jpg`, ...overrides });
+}
+
+const duplicatesOf = (...cameras: readonly Camera[]): Camera[] =>
+  markDuplicates(cameras).filter((found) => found.isDuplicate);
+
+test.each([
+  ['two directions at one pole', { direction: 'Northbound' }, { direction: 'Southbound' }],
+  ['two directions told by the name', { location: 'I-66 / MM 74.5 / EB' }, { location: 'I-66 / MM 74.5 / WB' }],
+  ['two views of one crossing', { location: 'SR-123 - Looking South' }, { location: 'SR-123 - Looking West' }],
+  ['numbered cameras at one pole', { location: 'Sea World Drive 1' }, { location: 'Sea World Drive 2' }],
+  ['a direction and none', { direction: 'Northbound' }, { direction: '' }],
+  ['other hosts', {}, { imageUrl: 'https://other.example/9.jpg' }],
+])('within one agency, %s are two cameras', (_, one, other) => {
+  expect(duplicatesOf(at(0, one), at(0, other))).toEqual([]);
+});
+
+test('one agency lists a camera twice when point, name, direction and host are the same', () => {
+  expect(duplicatesOf(at(0), at(0.5))).toMatchObject([{ duplicateReason: 'listed twice', duplicateDistance: 0.5 }]);
+  expect(duplicatesOf(at(0), at(5))).toEqual([]);
+});
+
+test.each([
+  ['6 Avenue @ 49 Street', '6 Ave @ 49 St', 0],
+  ['I-278 at Renwick Avenue', 'C3-SIE-11-EB_at_Renwick_Ave', 1],
+  ['NY440 at Edward Curry Avenue', 'C3-WSE-11-SB_at_Edwrd_Crry_Ave-Ex9', 2],
+  ['Northern Blvd @ 68 St', 'Northern Blvd @ 60 Street', 0],
+  ['YONGE ST & BLOOR ST W', 'Yonge Street at Bloor Street West', 17],
+])('across agencies, %s is %s at %i m', (one, other, metres) => {
+  const found = duplicatesOf(at(0, { location: one }), at(metres, { location: other, source: 'nycdot' }));
+  expect(found).toMatchObject([{ duplicateReason: 'same place and name', duplicateDistance: metres }]);
+});
+
+test.each([
+  [
+    'the other direction',
+    { location: 'I-278 at Sackett St', direction: 'Eastbound' },
+    { location: 'WB_at_Sackett_St' },
+    1,
+  ],
+  ['another street', { location: 'I-278 at Renwick Ave' }, { location: 'SIE at Manor Rd' }, 1],
+  ['more than 25 m away', { location: '1 Ave @ 9 St' }, { location: '1 Ave @ 9 St' }, 26],
+])('across agencies, %s is another camera', (_, one, other, metres) => {
+  expect(duplicatesOf(at(0, one), at(metres, { ...other, source: 'nycdot' }))).toEqual([]);
+});
+
+test('an agency camera has at most one twin in each other agency', () => {
+  const mine = at(0, { location: 'I-278 at Furman Street', direction: 'Westbound' });
+  const upper = at(1, { location: 'WB_at_Furman_St_UP', source: 'nycdot' });
+  const lower = at(2, { location: 'WB_at_Furman_St_LL', source: 'nycdot' });
+  expect(duplicatesOf(mine, upper, lower)).toHaveLength(1);
+});
+
+test('the same feed is one camera at once, even at places some way apart', () => {
+  const imageUrl = 'https://511on.ca/map/Cctv/7';
+  const one = at(0, { imageUrl, location: 'A', source: 'ontario-mto' });
+  const other = at(300, { imageUrl: `${imageUrl}?t=123`, location: 'B', source: '511on' });
+  expect(duplicatesOf(one, other)).toMatchObject([{ duplicateOf: one.id, duplicateReason: 'same feed' }]);
+  expect(duplicatesOf(one, at(2000, { imageUrl, location: 'B', source: '511on' }))).toEqual([]);
+});
+
+test('a picture that many cameras of an agency share proves nothing', () => {
+  const imageUrl = 'https://cams.example/offline.png';
+  expect(duplicatesOf(...[0, 40, 80].map((metres) => at(metres, { imageUrl, location: `Pole ${metres}` })))).toEqual(
+    [],
+  );
+});
+
+test('a query that names the camera is part of its address', () => {
+  const still = (id: number) =>
+    at(id * 40, { imageUrl: `https://cams.example/still?cam=${id}`, location: `Pole ${id}` });
+  expect(duplicatesOf(still(1), still(2))).toEqual([]);
+});
+
+test.each([
+  ['the one with video', { source: 'nycdot' }, { source: '511ny', videoUrl: 'https://cams.example/1.m3u8' }],
+  ['the dedicated agency', { source: '511on' }, { source: 'toronto-opendata' }],
+  ['the dedicated agency', { source: '511ny' }, { source: 'nycdot' }],
+  ['the ministry', { source: '511on' }, { source: 'ontario-mto' }],
+  ['the earlier agency', { source: 'vdot' }, { source: '511sc' }],
+] as const)('of two, %s stays', (_, leaves, stays) => {
+  const [one, other] = [at(0, leaves), at(0, stays)];
+  expect(duplicatesOf(one, other)).toMatchObject([{ id: one.id, duplicateOf: other.id }]);
+});
+
+test('three listings of one camera all name the one that stays', () => {
+  const feed = { imageUrl: 'https://511on.ca/map/Cctv/7' };
+  const video = at(0, { source: '511ny', videoUrl: 'https://cams.example/1.m3u8' });
+  const found = duplicatesOf(at(0, { ...feed, source: '511on' }), at(0, { ...feed, source: 'ontario-mto' }), video);
+  expect(found.map(({ duplicateOf }) => duplicateOf)).toEqual([video.id, video.id]);
+});
+
+test('old flags are replaced', () => {
+  const flagged = { isDuplicate: true, duplicateOf: 'gone', duplicateReason: 'same feed', duplicateDistance: 1 };
+  const [found] = markDuplicates([at(0, flagged)]);
+  expect(Object.keys(found ?? {}).filter((key) => /duplicate/i.test(key))).toEqual([]);
+});
+
+const crowded = fc
+  .array(
+    fc.record({
+      source: fc.constantFrom(...SOURCE_IDS),
+      east: fc.integer({ min: 0, max: 6 }),
+      street: fc.constantFrom('Main', 'Oak', 'Elm'),
+      direction: fc.constantFrom('', 'Northbound', 'Southbound'),
+      picture: fc.integer({ min: 0, max: 12 }),
+      hasVideo: fc.boolean(),
+    }),
+    { maxLength: 25 },
+  )
+  .map((rows) =>
+    rows.map(({ source, east, street, direction, picture, hasVideo }, index) =>
+      camera({
+        id: `${source}-${index}`,
+        source,
+        lat: 42.7,
+        lng: -73.85 + east * 0.0001,
+        location: `I-90 at ${street} St`,
+        direction,
+        imageUrl: `https://cams.example/${picture}.jpg`,
+        videoUrl: hasVideo ? `https://cams.example/${index}.m3u8` : null,
+      }),
+    ),
+  );
+
+const flagsOf = (cameras: readonly Camera[]) =>
+  Object.fromEntries(cameras.map(({ id, duplicateOf, duplicateDistance }) => [id, [duplicateOf, duplicateDistance]]));
+
+test('the outcome does not hang on the order of the input', () => {
+  fc.assert(
+    fc.property(crowded, fc.infiniteStream(fc.nat()), (cameras, keys) => {
+      const shuffled = cameras
+        .map((entry) => ({ entry, key: keys.next().value ?? 0 }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ entry }) => entry);
+      expect(flagsOf(markDuplicates(shuffled))).toEqual(flagsOf(markDuplicates(cameras)));
+    }),
+  );
+});
+
+test('duplicateOf never names a duplicate, nor a camera that is not there, and the distance is true', () => {
+  fc.assert(
+    fc.property(crowded, (cameras) => {
+      const marked = markDuplicates(cameras);
+      const byId = new Map(marked.map((found) => [found.id, found]));
+      for (const found of marked.filter(({ isDuplicate }) => isDuplicate)) {
+        const kept = byId.get(found.duplicateOf ?? '');
+        expect(kept).toBeDefined();
+        expect(kept?.isDuplicate).toBeUndefined();
+        expect(found.duplicateDistance).toBeCloseTo(metresBetween(found, kept ?? found), 0);
+      }
+    }),
+  );
+});
+
+test('by place alone, two directions of travel never become one', () => {
+  fc.assert(
+    fc.property(crowded, (cameras) => {
+      const marked = markDuplicates(cameras);
+      const byId = new Map(marked.map((found) => [found.id, found]));
+      const byPlace = marked.filter(({ duplicateReason }) => duplicateReason === 'same place and name');
+      const opposed = byPlace.filter(({ direction, duplicateOf }) => {
+        const kept = byId.get(duplicateOf ?? '')?.direction ?? '';
+        return direction !== '' && kept !== '' && direction !== kept;
+      });
+      expect(opposed).toEqual([]);
+    }),
+  );
+});
+
+test('marking twice changes nothing', () => {
+  fc.assert(
+    fc.property(crowded, (cameras) => {
+      const once = markDuplicates(cameras);
+      expect(markDuplicates(once)).toEqual(once);
+    }),
+  );
+});

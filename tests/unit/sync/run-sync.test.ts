@@ -1,0 +1,276 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { CameraSchema } from '@/lib/camera/camera';
+import { DataIndexSchema } from '@/lib/camera/data-index';
+import { CAMERA_FILES, SOURCE_IDS } from '@/lib/camera/source-id';
+import { SOURCES } from '@/lib/sources/registry';
+import { MAX_REQUESTS_PER_HOST } from '@/lib/sync/host-queue';
+import { runSync } from '@/lib/sync/run-sync';
+import { summaryLines } from '@/lib/sync/summary-table';
+import type { SyncDeps, SyncOptions } from '@/lib/sync/sync-options';
+import { exitCodeOf } from '@/lib/sync/sync-report';
+import { syntheticAgencies } from '../../bench/synthetic-agencies';
+import { AgencyServer } from '../../support/agency-server';
+import { FakeClock } from './fake-outside';
+
+/** Georgia's list has three pages at this scale. */
+const SCALE = 3;
+const lists = syntheticAgencies(SCALE);
+const server = new AgencyServer(lists);
+/** Sources that the server has; the others (NAV CANADA, York) answer 404. */
+const SERVED = SOURCE_IDS.filter((id) => id !== 'navcanada' && id !== 'rom');
+
+let upstream = '';
+let root = '';
+let outDir = '';
+
+beforeAll(async () => {
+  upstream = await server.start();
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  server.reset();
+  root = await mkdtemp(join(tmpdir(), 'sync-run-'));
+  outDir = join(root, 'out');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const clock = new FakeClock();
+
+function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
+  const defaults = { registry: SOURCES, only: SERVED, upstream, outDir, stateDir: join(root, 'state') };
+  return runSync({ ...defaults, ...options }, { clock, environment: {}, ...deps });
+}
+
+const textOf = (name: string) => readFile(join(outDir, name), 'utf8');
+const recordsOf = async (file: string) => JSON.parse(await textOf(`${file}-cameras.json`)) as Record<string, unknown>[];
+
+/** Every file of a folder by name. */
+async function snapshot(): Promise<Record<string, string>> {
+  const names = (await readdir(outDir)).sort();
+  const texts = await Promise.all(names.map(textOf));
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
+}
+
+/** Rows of a host as the server holds them: the plain count that the files have to agree with. */
+const rowsAt = (host: string) =>
+  lists.filter((list) => list.host === host).reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Cameras in a file counted without reading JSON: its lines that begin a record. */
+const linesIn = async (file: string) => (await textOf(`${file}-cameras.json`)).match(/^\{/gm)?.length ?? 0;
+
+test('every camera of every agency arrives in its file, counted independently', async () => {
+  const report = await sync();
+  const counts = Object.fromEntries(await Promise.all(CAMERA_FILES.map(async (file) => [file, await linesIn(file)])));
+  const compass = lists
+    .find(({ host }) => host === '511on.ca')
+    ?.rows.filter((row) => /COMPASS/.test(JSON.stringify(row)));
+  expect(counts).toEqual({
+    '511ny': rowsAt('511ny.org'),
+    '511ga': rowsAt('511ga.org'),
+    '511id': rowsAt('511.idaho.gov'),
+    '511newengland': rowsAt('www.newengland511.org'),
+    '511pa': rowsAt('www.511pa.com'),
+    '511fl': rowsAt('fl511.com'),
+    '511ia': rowsAt('iatg.carsprogram.org'),
+    '511in': rowsAt('intg.carsprogram.org'),
+    '511sc': rowsAt('sc.cdn.iteris-atis.com'),
+    caltrans: rowsAt('cwwp2.dot.ca.gov'),
+    navcanada: 0,
+    gtaupdate: rowsAt('opendata.toronto.ca') + (compass?.length ?? 0),
+    '511on': rowsAt('511on.ca'),
+    vdot: rowsAt('511.vdot.virginia.gov'),
+    nycdot: rowsAt('webcams.nyctmc.org'),
+  });
+  expect(exitCodeOf(report)).toBe(0);
+});
+
+test('files hold valid cameras with their place, and the index agrees with them', async () => {
+  await sync();
+  const all = (await Promise.all(CAMERA_FILES.map(recordsOf))).flat().map((record) => CameraSchema.parse(record));
+  const index = DataIndexSchema.parse(JSON.parse(await textOf('index.json')));
+  expect(all.filter(({ country_code, iso_3166_2 }) => !country_code || !iso_3166_2)).toEqual([]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(index.sources.map(({ id }) => id)).toEqual(SOURCE_IDS);
+  expect(Object.fromEntries(index.sources.map(({ id, cameras }) => [id, cameras]))).toEqual(
+    Object.fromEntries(SOURCE_IDS.map((id) => [id, all.filter(({ source }) => source === id).length])),
+  );
+});
+
+test("the ministry's cameras stay, their copies in 511 Ontario are marked, and the list is asked once", async () => {
+  const report = await sync({ only: ['ontario-mto', '511on'] });
+  const marked = (await recordsOf('511on')).filter(({ isDuplicate }) => isDuplicate);
+  expect(marked).toHaveLength((await recordsOf('gtaupdate')).length);
+  expect(marked.every(({ duplicateOf }) => String(duplicateOf).startsWith('mto-'))).toBe(true);
+  expect(server.hosts.get('511on.ca')?.requests).toBe(1);
+  expect(report.sources.map(({ duplicates }) => duplicates)).toEqual([0, marked.length]);
+});
+
+test('direction pairs at one pole are never marked', async () => {
+  const report = await sync({ only: SERVED.filter((id) => id !== '511on') });
+  expect(report.sources.reduce((sum, { duplicates }) => sum + duplicates, 0)).toBe(0);
+});
+
+test('a second run without news changes no byte, the index included', async () => {
+  await sync();
+  const before = await snapshot();
+  clock.advance(3_600_000);
+  const report = await sync();
+  expect(await snapshot()).toEqual(before);
+  expect(report.written).toEqual([]);
+});
+
+test('no host sees more than two requests at once', async () => {
+  await sync();
+  const most = Math.max(...[...server.hosts.values()].map(({ maxConcurrent }) => maxConcurrent));
+  expect(most).toBeLessThanOrEqual(MAX_REQUESTS_PER_HOST);
+});
+
+test.each([
+  ['a server error', { status: 500 }, 'HTTP 500 from 511ga.org'],
+  ['a bot check with status 200', { html: true }, 'not JSON (an HTML page)'],
+  ['a body cut in the middle', { truncate: true }, 'not JSON (broken or cut off)'],
+  ['a broken connection', { close: true }, 'connection failed (ECONNRESET)'],
+  [
+    'a redirect into the cloud',
+    { redirect: 'http://169.254.169.254/' },
+    'refused: http://169.254.169.254 is not https',
+  ],
+  ['a redirect elsewhere', { redirect: 'https://evil.example/' }, "refused: evil.example is not the agency's host"],
+  ['a failure of the third page', { status: 502, after: 2 }, 'HTTP 502 from 511ga.org'],
+  ['a list of half its length', { shrink: 0.5 }, 'shrank from 240 to 120 cameras'],
+  ['an empty list', { shrink: 0 }, 'no cameras in the answer'],
+])('%s keeps the previous cameras of that source alone', async (_, fault, reason) => {
+  await sync();
+  const before = await textOf('511ga-cameras.json');
+  server.faults.set('511ga.org', fault);
+  await rm(join(outDir, '511pa-cameras.json'));
+  const report = await sync();
+  expect(await textOf('511ga-cameras.json')).toBe(before);
+  expect(await linesIn('511pa')).toBe(rowsAt('www.511pa.com'));
+  const failed = report.sources.filter(({ failure }) => failure !== null);
+  expect(failed.map(({ id }) => id)).toEqual(['511ga']);
+  expect(failed[0]?.failure).toContain(reason);
+  expect(exitCodeOf(report)).toBe(1);
+  const index = DataIndexSchema.parse(JSON.parse(await textOf('index.json')));
+  expect(index.sources.find(({ id }) => id === '511ga')).toMatchObject({ cameras: 240, failure: failed[0]?.failure });
+  expect(summaryLines(report).find((line) => line.startsWith('511ga'))).toContain(reason);
+});
+
+test('a failing run repeated changes no byte either', async () => {
+  await sync();
+  server.faults.set('511ga.org', { status: 500 });
+  await sync();
+  const before = await snapshot();
+  clock.advance(3_600_000);
+  await sync();
+  expect(await snapshot()).toEqual(before);
+});
+
+test('a district that fails keeps its cameras while the others are renewed', async () => {
+  await sync({ only: ['caltrans'] });
+  const before = await textOf('caltrans-cameras.json');
+  server.faults.set('cwwp2.dot.ca.gov', { status: 500, path: '/d1/' });
+  const report = await sync({ only: ['caltrans'] });
+  expect(await textOf('caltrans-cameras.json')).toBe(before);
+  expect(report.sources[0]?.parts.filter(({ failure }) => failure).map(({ key }) => key)).toEqual(['caltrans/d1']);
+  expect(report.sources[0]?.failure).toBe('caltrans/d1: HTTP 500 from cwwp2.dot.ca.gov');
+});
+
+test('a first failure writes an empty file and says so', async () => {
+  server.faults.set('511ga.org', { status: 500 });
+  const report = await sync({ only: ['511ga'] });
+  expect(await textOf('511ga-cameras.json')).toBe('[]\n');
+  expect(exitCodeOf(report)).toBe(1);
+  expect((await readdir(outDir)).filter((name) => name.endsWith('-cameras.json'))).toHaveLength(CAMERA_FILES.length);
+});
+
+test('server errors now and then are ridden out', async () => {
+  server.faults.set('511ga.org', { status: 503, retryAfter: '2', times: 3 });
+  const report = await sync({ only: ['511ga'] });
+  expect(report.sources[0]).toMatchObject({ cameras: rowsAt('511ga.org'), failure: null });
+});
+
+test('control characters and NUL inside names are no fault', async () => {
+  server.faults.set('511ga.org', { control: true });
+  expect((await sync({ only: ['511ga'] })).sources[0]).toMatchObject({ cameras: rowsAt('511ga.org'), failure: null });
+});
+
+test('other sources keep their records when only one is asked', async () => {
+  await sync();
+  const before = await snapshot();
+  server.reset();
+  await sync({ only: ['511id'] });
+  expect(await snapshot()).toEqual(before);
+  expect([...server.hosts.keys()]).toEqual(['511.idaho.gov']);
+});
+
+test('previous files that are corrupt are ignored with a note and replaced', async () => {
+  await sync({ only: ['511id'] });
+  const before = await textOf('511id-cameras.json');
+  await writeFile(join(outDir, '511id-cameras.json'), before.slice(0, 100));
+  const lines: string[] = [];
+  await sync({ only: ['511id'] }, { log: (line) => lines.push(line) });
+  expect(await textOf('511id-cameras.json')).toBe(before);
+  expect(lines).toContain('511id-cameras.json was unreadable and is ignored');
+});
+
+test('a dry run asks but writes nothing', async () => {
+  const report = await sync({ isDryRun: true });
+  await expect(readdir(root)).resolves.toEqual([]);
+  expect(report.sources.find(({ id }) => id === '511ga')?.cameras).toBe(rowsAt('511ga.org'));
+});
+
+test('a saved answer is read instead of asking', async () => {
+  const path = join(root, 'saved.json');
+  const district = lists.find((list) => list.path.includes('/d4/'));
+  await writeFile(path, JSON.stringify({ data: district?.rows }));
+  server.faults.set('cwwp2.dot.ca.gov', { status: 500 });
+  const report = await sync({ only: ['caltrans'], files: new Map([['caltrans/d4', path]]) });
+  expect(report.sources[0]?.cameras).toBe(district?.rows.length);
+  expect(server.hosts.get('cwwp2.dot.ca.gov')?.paths.filter((asked) => asked.includes('/d4/'))).toEqual([]);
+});
+
+test('an unknown source or part is an error that lists the known ones', async () => {
+  await expect(sync({ only: ['511ny', '511xx'] })).rejects.toThrow(
+    /Unknown source 511xx. Sources: 511ny, 511ga, .*nycdot/,
+  );
+  await expect(sync({ files: new Map([['caltrans/d13', 'x']]) })).rejects.toThrow(/caltrans\/d13.*caltrans\/d12/);
+});
+
+test('an API key goes to the agency and nowhere else', async () => {
+  const key = 'sécret/key 1';
+  const lines: string[] = [];
+  server.faults.set('511ga.org', { redirect: `https://${encodeURIComponent(key)}.example/${key}` });
+  const deps = { environment: { GA511_KEY: key }, log: (line: string) => lines.push(line) };
+  const report = await sync({ only: ['511ga'] }, deps);
+  const said = [...lines, ...summaryLines(report), JSON.stringify(report), await textOf('index.json')].join('\n');
+  expect(said).not.toContain(key);
+  expect(said).not.toContain(encodeURIComponent(key));
+  expect(server.hosts.get('511ga.org')?.paths).toContain('/api/v2/get/cameras');
+});
+
+test('a file is there as soon as its source is, before slower ones', async () => {
+  const seen: string[][] = [];
+  const looking: Promise<void>[] = [];
+  server.onRequest = (host) => {
+    if (host === '511ga.org') looking.push(readdir(outDir).then((names) => void seen.push(names)));
+  };
+  const progress = {
+    sourceStarted: () => undefined,
+    pageFetched: () => undefined,
+    sourceDone: () => undefined,
+    stop: () => looking.push(readdir(outDir).then((names) => void seen.push(names))),
+  };
+  await sync({ only: ['511ga', '511id'] }, { progress });
+  await Promise.all(looking);
+  server.onRequest = () => undefined;
+  expect(seen.at(-1)).toEqual(expect.arrayContaining(['511ga-cameras.json', '511id-cameras.json']));
+  expect(seen.at(-1)).not.toContain('index.json');
+});

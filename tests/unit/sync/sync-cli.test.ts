@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { CameraSchema } from '@/lib/camera/camera';
+import { CAMERA_FILES } from '@/lib/camera/source-id';
+import { SOURCES } from '@/lib/sources/registry';
+import { runSync } from '@/lib/sync/run-sync';
+import { syntheticAgencies } from '../../bench/synthetic-agencies';
+import { AgencyServer } from '../../support/agency-server';
+import { FakeClock } from './fake-outside';
+
+// Each test starts a Node process that compiles the program first.
+jest.setTimeout(60_000);
+
+const ROOT = path.resolve(__dirname, '../../..');
+const server = new AgencyServer(syntheticAgencies(3));
+let upstream = '';
+let dir = '';
+let outDir = '';
+
+beforeAll(async () => {
+  upstream = await server.start();
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  server.reset();
+  server.onRequest = () => undefined;
+  dir = await mkdtemp(path.join(tmpdir(), 'sync-cli-'));
+  outDir = path.join(dir, 'out');
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+interface Outcome {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function start(...options: readonly string[]): { child: ChildProcess; ended: Promise<Outcome> } {
+  const args = ['--import', 'tsx', 'lib/cli/sync.ts', ...options];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' } });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<Outcome>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  return { child, ended };
+}
+
+const asks = (...options: readonly string[]) => start('--upstream', upstream, '--out', outDir, ...options);
+
+/** Starts a sync that is killed the moment it sends its n-th request. */
+async function killedAtRequest(number: number): Promise<Outcome> {
+  let requests = 0;
+  const { child, ended } = asks();
+  server.onRequest = () => {
+    requests += 1;
+    if (requests === number) child.kill('SIGKILL');
+  };
+  return ended;
+}
+
+async function camerasByFile(): Promise<Record<string, string>> {
+  const names = (await readdir(outDir)).filter((name) => name.endsWith('.json') && name !== 'index.json');
+  const texts = await Promise.all(names.map((name) => readFile(path.join(outDir, name), 'utf8')));
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
+}
+
+const syncHere = (clock = new FakeClock()) =>
+  runSync({ registry: SOURCES, upstream, outDir, stateDir: path.join(dir, 'state') }, { clock, environment: {} });
+
+test('--help tells the options and asks nobody', async () => {
+  const { code, stdout } = await start('--help').ended;
+  expect(code).toBe(0);
+  expect(stdout).toContain('--upstream URL');
+  expect(server.hosts.size).toBe(0);
+});
+
+test.each([
+  ['an unknown source', ['--source', '511xx'], 'Unknown source 511xx. Sources: 511ny'],
+  ['an unknown option', ['--sauce', '511ny'], '--sauce'],
+  ['a file without a source', ['--file', 'saved.json'], '--file needs SOURCE=PATH'],
+  ['an upstream on the network', ['--upstream', 'http://192.168.1.1'], 'must be a loopback address'],
+  ['a geocoder without https', ['--geocoder', 'http://geocoder.example'], '--geocoder must be'],
+])('%s is a wrong call: exit code 2 and a sentence', async (_, options, sentence) => {
+  const { code, stderr } = await start('--out', outDir, ...options).ended;
+  expect(code).toBe(2);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('    at ');
+});
+
+test('a good run ends with 0 and a table, a failed source with 1 and its reason', async () => {
+  const good = await asks('--source', '511id', '--source', '511ia').ended;
+  expect(good.code).toBe(0);
+  expect(good.stdout).toMatch(/^source +rows +cameras/);
+  expect(good.stdout).toMatch(/^511id +30 +30 .* ok$/m);
+  server.faults.set('511.idaho.gov', { html: true });
+  const bad = await asks('--source', '511id').ended;
+  expect(bad.code).toBe(1);
+  expect(bad.stdout).toMatch(/^511id .* failed: .*an HTML page/m);
+});
+
+test.each([3, 20])(
+  'killed at request %i of its first run, it leaves valid files, and the next run completes them',
+  async (number) => {
+    const { signal } = await killedAtRequest(number);
+    expect(signal).toBe('SIGKILL');
+    const left = await camerasByFile();
+    const records = Object.values(left).flatMap((text) => JSON.parse(text) as unknown[]);
+    expect(records.filter((record) => !CameraSchema.safeParse(record).success)).toEqual([]);
+    server.onRequest = () => undefined;
+    await syncHere();
+    const names = (await readdir(outDir)).sort();
+    expect(names).toEqual([...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'index.json'].sort());
+  },
+);
+
+test('killed in the middle of a later run, it leaves every file as it was', async () => {
+  await syncHere();
+  const before = await camerasByFile();
+  const { signal } = await killedAtRequest(15);
+  expect(signal).toBe('SIGKILL');
+  expect(await camerasByFile()).toEqual(before);
+});
+
+test('two syncs in one folder do not mix: the second one says so', async () => {
+  const first = asks();
+  const asked = new Promise<void>((resolve) => {
+    server.onRequest = () => resolve();
+  });
+  await asked;
+  const second = await asks().ended;
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(second.code).toBe(1);
+  expect(second.stderr).toContain(`another sync (process ${first.child.pid})`);
+});
