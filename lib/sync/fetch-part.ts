@@ -50,7 +50,6 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
  * @returns the result, or the reason why not.
  */
 async function tryWay(request: PartRequest, way: Way): Promise<ParseResult | string> {
-  if (way.keyVariable !== undefined && !keyOf(way, request.environment)) return `no ${way.keyVariable}`;
   try {
     const pages = await request.pages(way, request.onPage);
     const result = await request.timeParse(() => way.parse(pages));
@@ -71,20 +70,27 @@ function doubtOf(result: ParseResult, request: PartRequest): string | null {
   return now < before * (1 - MAX_SHRINK) ? `shrank from ${before} to ${now} cameras` : null;
 }
 
+/** The ways that can be asked: those that need no key, and those whose key the user has. */
+function usableWays({ part, environment }: PartRequest): readonly Way[] {
+  return part.ways.filter((way) => way.keyVariable === undefined || Boolean(keyOf(way, environment)));
+}
+
 /**
  * Fetches one part of a source by its ways in order of preference. A way that answers without cameras counts as failed as
  * long as there is another.
  */
 export async function fetchPart(request: PartRequest): Promise<PartOutcome> {
+  const ways = usableWays(request);
   const failures: string[] = [];
-  const hasChoice = request.part.ways.length > 1;
   let empty: { way: string; result: ParseResult } | null = null;
-  for (const way of request.part.ways) {
+  for (const way of ways) {
     const result = await tryWay(request, way);
-    if (typeof result === 'string') failures.push(hasChoice ? `${way.name}: ${result}` : result);
+    if (typeof result === 'string') failures.push(ways.length > 1 ? `${way.name}: ${result}` : result);
     else if (result.cameras.length === 0) empty ??= { way: way.name, result };
     else return { way: way.name, result, failure: doubtOf(result, request) };
   }
   if (empty) return { ...empty, failure: doubtOf(empty.result, request) };
-  return { way: null, result: NOTHING, failure: failures.join('; ') };
+  const missing = request.part.ways.flatMap((way) => way.keyVariable ?? []);
+  const failure = ways.length === 0 ? `needs the key ${missing.join(' or ')}` : failures.join('; ');
+  return { way: null, result: NOTHING, failure };
 }

@@ -7,6 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import whichPolygon from 'which-polygon';
 import { REGIONS, stateCodeOf } from '@/lib/camera/regions';
 import type { StateCode } from '@/lib/camera/regions';
+import { readProvinces } from './province-outlines';
 
 /** A state with its county, or a province (without one). */
 export interface RegionMatch {
@@ -41,8 +42,8 @@ function countyFeatures(): RegionFeature[] {
 
 /** Provinces and territories (Natural Earth, public domain; see lib/cli/provinces.ts). */
 function provinceFeatures(): RegionFeature[] {
-  const topology = readTopology(fileURLToPath(new URL('../../data/provinces.json', import.meta.url)));
-  return feature(topology, topology.objects['provinces'] as GeometryCollection).features.flatMap((province) => {
+  const topology = readProvinces(fileURLToPath(new URL('../../data/provinces.json', import.meta.url)));
+  return feature(topology, topology.objects.provinces).features.flatMap((province) => {
     const code = String(province.id) as StateCode;
     return code in REGIONS ? [{ ...province, properties: { code, county: null, fips: null } }] : [];
   });

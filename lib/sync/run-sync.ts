@@ -97,6 +97,8 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
   const previous = await stopwatch.time('previous', () => readPrevious(options.outDir));
   const context = createContext(options, deps, previous, stopwatch);
   await context.geocoder?.load();
+  // Before the first request: building it later would hold up requests that are under way.
+  await stopwatch.time('place', () => context.atlas());
   for (const note of previous.notes) context.log(note);
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();

@@ -74,9 +74,12 @@ test('a way with other ids may begin, and go on with its own records', async () 
   expect([first.way, second.way]).toEqual(['b', 'b']);
 });
 
-test('a way without its key is not asked', async () => {
-  const outcome = await partOf([fakeWay('a', { keyVariable: 'GA_KEY' })], pagesBy({ a: ids(1) }));
-  expect([outcome.way, outcome.failure]).toEqual([null, 'no GA_KEY']);
+test('a way without its key is not asked, and is no failure of the others', async () => {
+  const ways = [fakeWay('a', { keyVariable: 'GA_KEY' }), fakeWay('b')] as const;
+  const alone = await partOf([ways[0]], pagesBy({ a: ids(1) }));
+  const failing = await partOf(ways, pagesBy({ a: ids(1) }));
+  expect([alone.way, alone.failure]).toEqual([null, 'needs the key GA_KEY']);
+  expect([failing.way, failing.failure]).toEqual([null, 'HTTP 500 from agency.example']);
 });
 
 test.each([
