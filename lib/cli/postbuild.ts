@@ -1,13 +1,15 @@
 /**
  * Run after each build: `tsx lib/cli/postbuild.ts .next-server/server/app .next-server/server/pages`, or `… out`. Gives every prerendered page its
- * content security policy and takes the scripts from the pages that need none.
+ * content security policy, takes the scripts from the pages that need none, and completes an export.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DATA_INDEX_PATH } from '@/lib/camera/data-index';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
+import { writeStaticDemo } from '@/lib/simulator/static-demo';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -27,12 +29,19 @@ function secureFolder(folder: string): { documents: number; viewers: number } {
   return counts;
 }
 
+/** What only a folder of plain files needs: headers for the CDN, and the demo network where nothing was synced. */
+async function completeExport(folder: string): Promise<void> {
+  writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
+  if (existsSync(path.join(folder, DATA_INDEX_PATH))) return;
+  const { files, bytes } = await writeStaticDemo(folder);
+  console.log(`postbuild: nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);
+}
+
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('postbuild: name the folders of the built pages');
 for (const folder of folders) {
   const { documents, viewers } = secureFolder(folder);
-  // Only the export has its static files beside its pages.
-  const isExport = existsSync(path.join(folder, '_next'));
-  if (isExport) writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
   console.log(`postbuild: ${folder}: ${viewers} pages with hashed scripts, ${documents} without scripts`);
+  // Only the export has its static files beside its pages.
+  if (existsSync(path.join(folder, '_next'))) await completeExport(folder);
 }

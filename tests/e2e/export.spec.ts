@@ -1,0 +1,35 @@
+import { startStaticServer } from '../support/static-server';
+import type { StaticServer } from '../support/static-server';
+import { expect, test } from '../support/browser-test';
+
+// The plain files of `npm run build:export`, as a CDN would serve them.
+let server: StaticServer;
+
+test.beforeAll(async () => {
+  server = await startStaticServer('out');
+});
+
+test.afterAll(() => server.close());
+
+test('the wall of a site without a server shows the demo network', async ({ page }) => {
+  await page.goto(`${server.url}/?state=ID`);
+  const cards = page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
+  await expect(cards.first()).toContainText('DEMO');
+  const picture = cards.first().getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the places are there without a script', async ({ page }) => {
+  await page.goto(`${server.url}/locations`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+});
+
+test('an unknown address of a site without a server is answered with 404', async ({ page, expectProblem }) => {
+  expectProblem(/404 .*\/nowhere$|status of 404/, 'the address does not exist');
+  const response = await page.goto(`${server.url}/nowhere`);
+
+  expect(response?.status()).toBe(404);
+});
