@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PlacesList } from '@/components/landing/places-list';
+import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { coveredRegions } from '@/lib/locations/covered-regions';
 import styles from './page.module.css';
@@ -22,6 +23,7 @@ export default function LocationsPage() {
         <PlacesList title="United States" regions={regions.filter((region) => region.country === 'US')} />
         <PlacesList title="Canada" regions={regions.filter((region) => region.country === 'CA')} />
       </main>
+      <Footer />
     </>
   );
 }

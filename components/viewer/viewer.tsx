@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { LoadingLine } from '@/components/shell/loading-line';
 import { StatsBox } from '@/components/shell/stats-box';
@@ -30,6 +31,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         {children}
         <Wall catalogue={catalogue} onRetry={retry} />
       </main>
+      <Footer />
     </>
   );
 }
