@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { CLIP_FPS, CLIP_NAMES, CLIPS, type ClipName } from '@/lib/simulator/clips';
 import { LOOP_MS, SEGMENT_MS } from '@/lib/simulator/live-timeline';
@@ -56,7 +56,9 @@ function encoder(file: string) {
 
 async function renderClip(page: Page, name: ClipName): Promise<void> {
   const file = `${OUT_DIR}/${name}.mp4`;
-  const ffmpeg = encoder(file);
+  // Readers of the old clip are not shown half of the new one.
+  const unfinished = `${file}.part`;
+  const ffmpeg = encoder(unfinished);
   const ended = once(ffmpeg, 'close');
   for (let frame = 0; frame < FRAMES; frame++) {
     await page.setContent(
@@ -68,6 +70,7 @@ async function renderClip(page: Page, name: ClipName): Promise<void> {
   ffmpeg.stdin.end();
   const [code] = (await ended) as [number];
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${name}`);
+  await rename(unfinished, file);
   const { size } = await stat(file);
   console.log(`${file}  ${Math.round(size / 1000)} kB`);
 }

@@ -8,6 +8,7 @@ const clip = (kind: SceneKind, weather: Weather, sunDegrees: number, sign: strin
   ...{ kind, weather, sign },
   lighting: { kind: 'fixed', sunDegrees },
   loopMs: LOOP_MS,
+  detail: 'full',
   caption: null,
 });
 
@@ -16,8 +17,10 @@ export const CLIPS = {
   'freeway-night': clip('freeway', 'clear', -13, 'DOWNTOWN'),
   'avenue-rain': clip('avenue', 'rain', -11, ''),
   'bridge-dusk': clip('bridge', 'clear', -3.2, ''),
-  'pass-snow': clip('pass', 'snow', 1, 'SUMMIT'),
+  'pass-snow': clip('pass', 'snow', -6, 'SUMMIT'),
   'coast-sunset': clip('coast', 'clear', 1.5, 'BEACHES'),
+  'toll-night': clip('toll', 'clear', -12, ''),
+  'tunnel-dusk': clip('tunnel', 'rain', -5, ''),
   'plains-dawn': clip('plains', 'clear', -4.5, 'REST AREA'),
 } as const satisfies Record<string, Scene>;
 

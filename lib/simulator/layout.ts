@@ -8,7 +8,18 @@ export type Verge = 'grass' | 'pavement' | 'sand' | 'water' | 'tarmac';
 export type Backdrop = 'city' | 'downtown' | 'hills' | 'mountains' | 'plain' | 'sea';
 /** The one thing the picture is about. */
 export type SetPiece =
-  'gantry' | 'crossing' | 'canyon' | 'bridge' | 'toll' | 'portal' | 'runway' | 'turbines' | 'palms' | 'pines';
+  | 'gantry'
+  | 'crossing'
+  | 'canyon'
+  | 'bridge'
+  | 'toll'
+  | 'portal'
+  | 'runway'
+  | 'turbines'
+  | 'palms'
+  | 'pines'
+  | 'grove'
+  | 'houses';
 
 /** One strip of asphalt and its lines. Metres right of the middle. */
 export interface Carriageway {

@@ -35,17 +35,17 @@ const stopping = (lanes: readonly Lane[], at: number, control: 'signal-main' | '
   lanes.map((lane) => ({ ...lane, stop: { at, control } }));
 
 const crossLane = (heading: 'right' | 'left', at: number): Lane => ({
-  ...{ heading, at, from: -CROSS_HALF_M, to: CROSS_HALF_M, speedMps: 10, gapM: [22, 60] },
+  ...{ heading, at, from: -CROSS_HALF_M, to: CROSS_HALF_M, speedMps: 10, gapM: [40, 120] },
   stop: { at: heading === 'right' ? -9.5 : 9.5, control: 'signal-cross' },
 });
 
 const cityStreet = (lanes: number, inner: number): Lane[] => [
   ...stopping(
-    flow({ lanes, inner, heading: 'away', speedMps: 12, gapM: [18, 70], toM: 190 }),
+    flow({ lanes, inner, heading: 'away', speedMps: 12, gapM: [30, 110], toM: 190 }),
     STOP_LINE_M,
     'signal-main',
   ),
-  ...stopping(flow({ lanes, inner, heading: 'towards', speedMps: 12, gapM: [18, 70], toM: 190 }), 49, 'signal-main'),
+  ...stopping(flow({ lanes, inner, heading: 'towards', speedMps: 12, gapM: [30, 110], toM: 190 }), 49, 'signal-main'),
 ];
 
 const TOLL_M = 62;
@@ -55,11 +55,11 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   freeway: {
     mount: mount({ horizonPx: 92, focalPx: 380, heightM: 9.5, sideM: 1.6 }),
     carriageways: divided(4, 1.6),
-    lanes: bothWays(4, 1.6, 27, [14, 75], 330),
+    lanes: bothWays(4, 1.6, 27, [16, 110], 330),
     mix: OPEN_ROAD_MIX,
     verge: 'grass',
     backdrop: 'city',
-    pieces: ['gantry'],
+    pieces: ['gantry', 'grove'],
     lamps: [
       { at: 0, armM: 2.6, everyM: 44, heightM: 12, colour: 'sodium' },
       { at: 0, armM: -2.6, everyM: 44, heightM: 12, colour: 'sodium' },
@@ -74,7 +74,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
     mix: OPEN_ROAD_MIX,
     verge: 'grass',
     backdrop: 'hills',
-    pieces: ['gantry', 'pines'],
+    pieces: ['gantry', 'grove'],
     lamps: [],
     barriers: [16],
     farM: 420,
@@ -86,7 +86,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
     mix: CITY_MIX,
     verge: 'pavement',
     backdrop: 'city',
-    pieces: ['crossing'],
+    pieces: ['houses', 'crossing'],
     lamps: lampsBothSides(9.4, 8.5, 34, 'white'),
     barriers: [],
     farM: 500,
@@ -145,7 +145,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
     mix: OPEN_ROAD_MIX,
     verge: 'grass',
     backdrop: 'hills',
-    pieces: ['toll'],
+    pieces: ['toll', 'grove'],
     lamps: lampsBothSides(21, 12, 42, 'white'),
     barriers: [],
     farM: 600,
@@ -153,14 +153,14 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   tunnel: {
     mount: mount({ horizonPx: 98, focalPx: 390, heightM: 7.2, sideM: 0.6 }),
     carriageways: divided(2, 1.4),
-    lanes: bothWays(2, 1.4, 19, [20, 85], 118),
+    lanes: bothWays(2, 1.4, 19, [20, 85], 125),
     mix: OPEN_ROAD_MIX,
     verge: 'tarmac',
     backdrop: 'hills',
     pieces: ['portal'],
     lamps: [],
     barriers: [-12.4, 0, 12.4],
-    farM: 112,
+    farM: 230,
   },
   coast: {
     mount: mount({
@@ -198,8 +198,8 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
     mount: mount({ horizonPx: 138, focalPx: 420, heightM: 11, sideM: 0 }),
     carriageways: [],
     lanes: [
-      { heading: 'right', at: 62, from: -75, to: 75, speedMps: 6, gapM: [60, 160] },
-      { heading: 'left', at: 70, from: -85, to: 85, speedMps: 7, gapM: [80, 220] },
+      { heading: 'right', at: 62, from: -75, to: 75, speedMps: 6, gapM: [18, 70] },
+      { heading: 'left', at: 70, from: -85, to: 85, speedMps: 7, gapM: [24, 90] },
     ],
     mix: { trucks: 0.4, buses: 0.1, motorcycles: 0, taxis: 0 },
     verge: 'grass',
@@ -213,7 +213,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
 
 function tollLane(heading: 'away' | 'towards', at: number): Lane {
   return {
-    ...{ heading, at, from: 7, to: 210, speedMps: 15, gapM: [LANE_M * 22, LANE_M * 60] },
+    ...{ heading, at, from: 7, to: 210, speedMps: 15, gapM: [LANE_M * 20, LANE_M * 60] },
     stop: { at: TOLL_M, control: 'booth' },
   };
 }

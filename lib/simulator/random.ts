@@ -13,11 +13,11 @@ export function hashText(text: string): number {
 /** Draws from a fixed sequence: the same seed gives the same draws, so that every picture can be drawn again. */
 export interface Draws {
   /** Evenly spread, `low` included, `high` excluded. */
-  between(low: number, high: number): number;
+  readonly between: (low: number, high: number) => number;
   /** True with this probability. */
-  chance(probability: number): boolean;
+  readonly chance: (probability: number) => boolean;
   /** One of the values. */
-  pick<T>(values: readonly [T, ...T[]]): T;
+  readonly pick: <T>(values: readonly [T, ...T[]]) => T;
 }
 
 /** Draws by Mulberry32, seeded with a text. */

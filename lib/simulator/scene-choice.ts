@@ -23,15 +23,15 @@ const KINDS: Readonly<Record<Setting, readonly [SceneKind, ...SceneKind[]]>> = {
 };
 
 const CLIPS_OF: Readonly<Record<SceneKind, readonly [ClipName, ...ClipName[]]>> = {
-  freeway: ['freeway-night'],
+  freeway: ['freeway-night', 'freeway-night', 'toll-night'],
   intersection: ['avenue-rain'],
   avenue: ['avenue-rain'],
-  toll: ['freeway-night', 'bridge-dusk'],
+  toll: ['toll-night'],
   bridge: ['bridge-dusk'],
-  tunnel: ['bridge-dusk', 'pass-snow'],
+  tunnel: ['tunnel-dusk'],
   coast: ['coast-sunset'],
-  curve: ['plains-dawn', 'freeway-night', 'coast-sunset'],
-  plains: ['plains-dawn'],
+  curve: ['tunnel-dusk', 'bridge-dusk', 'coast-sunset', 'toll-night'],
+  plains: ['plains-dawn', 'plains-dawn', 'freeway-night'],
   pass: ['pass-snow'],
   airfield: ['plains-dawn'],
 };
@@ -88,6 +88,7 @@ export function sceneOf(feed: DemoFeed): Scene {
     weather: weatherOf(site, draws),
     lighting: { kind: 'local', lat: site.lat, lng: site.lng },
     loopMs: STILL_LOOP_MS,
+    detail: 'full',
     sign: site.landmark,
     caption,
   };

@@ -1,4 +1,4 @@
-import { drawBackdrop } from './art/backdrop-art';
+import { backdropDefs, drawBackdrop } from './art/backdrop-art';
 import { drawCaption } from './art/caption-art';
 import { lampProps, drawLampPools } from './art/lamp-art';
 import { lensOf } from './art/lens';
@@ -6,17 +6,17 @@ import { lightDefs } from './art/light-defs';
 import { drawBarriers, drawRoad, roadDefs } from './art/road-art';
 import { drawGround, pieceDefs, pieceProps } from './art/set-pieces';
 import { drawSky, skyDefs } from './art/sky-art';
-import { placeDraws, type Prop, type Stage } from './art/stage';
+import { detailRules, placeDraws, type Prop, type Stage } from './art/stage';
 import { rect } from './art/svg';
-import { vehicleProp } from './art/vehicle-art';
+import { vehicleProps } from './art/vehicle-art';
 import { drawWeather, weatherDefs } from './art/weather-art';
 import { lightOf, sunDegrees } from './daylight';
-import { LAYOUTS } from './layouts';
+import { layoutOf } from './layout-variation';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from './scene';
 import { vehicleStates } from './scene-vehicles';
 
 function stageOf(scene: Scene, timeMs: number): Stage {
-  const layout = LAYOUTS[scene.kind];
+  const layout = layoutOf(scene);
   return {
     scene,
     layout,
@@ -25,21 +25,30 @@ function stageOf(scene: Scene, timeMs: number): Stage {
     light: lightOf(sunDegrees(scene.lighting, timeMs), scene.weather),
     isWet: scene.weather === 'rain',
     draws: placeDraws(scene),
+    ...detailRules(scene),
   };
+}
+
+const gradients = (stage: Stage): string =>
+  [skyDefs, roadDefs, lightDefs, weatherDefs, backdropDefs, pieceDefs].map((defs) => defs(stage)).join('');
+
+const GRADIENT = /<(\w+) id="(\w+)".*?<\/\1>/g;
+
+/** The gradients that a picture refers to. */
+function usedOf(defs: string, picture: string): string {
+  return defs.replace(GRADIENT, (gradient, _tag, id: string) => (picture.includes(`url(#${id})`) ? gradient : ''));
 }
 
 /** The picture of a scene at a moment (epoch milliseconds) as an SVG document of 480x270 pixels. Pure: same time, same text. */
 export function sceneSvg(scene: Scene, timeMs: number): string {
   const stage = stageOf(scene, timeMs);
   const props: Prop[] = [
-    ...vehicleStates(scene, timeMs).map((state) => vehicleProp(stage, state)),
+    ...vehicleProps(stage, vehicleStates(scene, timeMs)),
     ...lampProps(stage),
     ...pieceProps(stage),
   ];
   const upright = props.toSorted((a, b) => b.z - a.z).map(({ svg }) => svg);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" viewBox="0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}">`,
-    `<defs>${skyDefs(stage)}${roadDefs(stage)}${lightDefs(stage)}${weatherDefs(stage)}${pieceDefs(stage)}</defs>`,
+  const picture = [
     drawSky(stage),
     drawBackdrop(stage),
     drawRoad(stage),
@@ -48,8 +57,13 @@ export function sceneSvg(scene: Scene, timeMs: number): string {
     drawBarriers(stage),
     ...upright,
     drawWeather(stage),
-    rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, 'url(#vn)'),
+    rect(-60, -40, FRAME_WIDTH + 120, FRAME_HEIGHT + 80, 'url(#vn)'),
     drawCaption(scene, timeMs),
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="none" width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" viewBox="0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}">`,
+    `<defs>${usedOf(gradients(stage), picture)}</defs>`,
+    picture,
     '</svg>',
   ].join('');
 }

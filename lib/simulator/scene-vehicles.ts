@@ -1,6 +1,6 @@
 import { lensOf } from './art/lens';
 import { cornersOf, distanceOf, placerOf } from './art/vehicle-frame';
-import { LAYOUTS } from './layouts';
+import { layoutOf } from './layout-variation';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from './scene';
 import type { VehicleClass, VehicleState } from './traffic/lane';
 import { trafficAt } from './traffic/traffic';
@@ -20,13 +20,13 @@ const VISIBLE_SHARE = 0.4;
 
 /** Every vehicle of a scene that is in front of the camera. */
 export function vehicleStates(scene: Scene, timeMs: number): VehicleState[] {
-  const { lanes, mix } = LAYOUTS[scene.kind];
+  const { lanes, mix } = layoutOf(scene);
   return trafficAt(lanes, mix, scene.seed, scene.loopMs, timeMs).filter((state) => distanceOf(state) >= CLOSEST_M);
 }
 
 /** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */
 export function sceneVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
-  const lens = lensOf(LAYOUTS[scene.kind].mount);
+  const lens = lensOf(layoutOf(scene).mount);
   return vehicleStates(scene, timeMs).flatMap((state) => {
     const corners = cornersOf(placerOf(lens, state), state);
     const bbox = clipped(

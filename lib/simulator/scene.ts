@@ -34,6 +34,8 @@ export interface Scene {
   readonly lighting: Lighting;
   /** After this long everything is where it was, milliseconds. A multiple of the signals' cycle. */
   readonly loopMs: number;
+  /** Sparse pictures have fewer stars, trees and windows: a static site holds one file for each camera. */
+  readonly detail: 'full' | 'sparse';
   /** Words on the road sign. */
   readonly sign: string;
   /** The strip with the camera's name and clock; null for clips, which loop. */

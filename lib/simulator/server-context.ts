@@ -23,7 +23,10 @@ export function clipReader(root: string = process.cwd()): (name: string) => Prom
 /** A timer that ends early, and without an error, when the signal aborts. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
     const finish = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', finish);

@@ -2,7 +2,7 @@ import { FRAME_WIDTH } from '../scene';
 import type { Draws } from '../random';
 import { faded } from './sky-art';
 import type { Stage } from './stage';
-import { circle, path, short, stroke } from './svg';
+import { circle, path, short, stroke, faint } from './svg';
 
 /** How high a skyline is, pixels, and how much of the width it takes. */
 interface Skyline {
@@ -57,17 +57,20 @@ export function drawCity(stage: Stage, skyline: Skyline): string {
   const { light } = stage;
   const at = stage.draws('city');
   const centre = at.between(120, 360);
-  const far = towers(at, skyline.far * 1.5, [9, 20], centre);
-  const near = towers(at, skyline.near, [14, 34], centre + at.between(-120, 120));
-  const glow = (light.lamps * 0.9).toFixed(2);
+  const wide = stage.scene.detail === 'full' ? 1 : 1.7;
+  const far = towers(at, skyline.far * 1.5, [9 * wide, 20 * wide], centre);
+  const near = towers(at, skyline.near, [14 * wide, 34 * wide], centre + at.between(-120, 120));
+  const glow = faint(light.lamps * 0.9);
   const beacon = far.toSorted((a, b) => b.height - a.height).slice(0, 2);
   return (
     path(outline(far, base), faded(stage, light.building, 0.5)) +
     (light.lamps > 0.1
-      ? stroke(windows(at, far, base, 0.13), '#ffd9a0', 1.1, { opacity: (light.lamps * 0.55).toFixed(2) })
+      ? stroke(windows(at, far, base, stage.some(13) / 100), '#ffd9a0', 1.1, { opacity: faint(light.lamps * 0.55) })
       : '') +
     path(outline(near, base), faded(stage, light.building, 0.18)) +
-    (light.lamps > 0.1 ? stroke(windows(at, near, base, 0.22), '#ffe2ae', 1.3, { opacity: glow }) : '') +
+    (light.lamps > 0.1
+      ? stroke(windows(at, near, base, stage.some(22) / 100), '#ffe2ae', 1.3, { opacity: glow })
+      : '') +
     (light.lamps > 0.5
       ? beacon.map(({ x, width, height }) => circle({ x: x + width / 2, y: base - height }, 2.4, 'url(#tl)')).join('')
       : '')

@@ -1,11 +1,12 @@
 import type { LampRow } from '../layout';
 import { mix } from './colour';
 import type { Prop, Stage } from './stage';
-import { circle, ellipse, line, short, stroke } from './svg';
+import { circle, ellipse, line, short, stroke, faint } from './svg';
 
 /** Lamps farther than this are only light. */
 const POST_UNTIL_M = 150;
 const LAMPS_UNTIL_M = 280;
+const LAMPS_IN_FOG_M = 110;
 const GLOWS = { sodium: 'url(#so)', white: 'url(#wh)' } as const;
 const POOLS = { sodium: 'url(#sp)', white: 'url(#wp)' } as const;
 
@@ -17,7 +18,7 @@ export function drawLampPools(stage: Stage): string {
       const ground = stage.lens.project(row.at + row.armM, 0, z);
       const scale = stage.lens.scaleAt(z);
       const ry = Math.max(0.6, (scale * 7 * stage.lens.mount.heightM) / z);
-      const opacity = (stage.light.lamps * 0.55).toFixed(2);
+      const opacity = faint(stage.light.lamps * 0.55);
       const pool = ellipse(ground, scale * 8, ry * 1.4, POOLS[row.colour], { opacity });
       const mirror = stage.isWet
         ? ellipse({ x: ground.x, y: ground.y + scale * 2 }, scale * 0.8, scale * 5, POOLS[row.colour], { opacity })
@@ -33,7 +34,7 @@ export function lampProps(stage: Stage): Prop[] {
 
 function lampPlaces(stage: Stage): { row: LampRow; z: number }[] {
   const { lens, layout, scene } = stage;
-  const until = Math.min(LAMPS_UNTIL_M, scene.weather === 'fog' ? 110 : LAMPS_UNTIL_M);
+  const until = scene.weather === 'fog' ? LAMPS_IN_FOG_M : stage.within(LAMPS_UNTIL_M);
   return layout.lamps.flatMap((row) => {
     const count = Math.floor((until - lens.nearestM) / row.everyM);
     return Array.from({ length: count + 1 }, (_, index) => ({ row, z: lens.nearestM + 7 + index * row.everyM }));
@@ -52,7 +53,7 @@ function lamp(stage: Stage, row: LampRow, z: number): string {
       ? stroke(`${line(foot, top)}L${short(head.x)} ${short(head.y)}`, steel, Math.max(0.5, scale * 0.16))
       : '';
   if (light.lamps < 0.15) return post;
-  const opacity = light.lamps.toFixed(2);
+  const opacity = faint(light.lamps);
   return (
     post +
     circle(head, Math.max(2.4, scale * 2.9), GLOWS[row.colour], { opacity }) +

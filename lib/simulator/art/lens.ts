@@ -21,9 +21,9 @@ export interface Mount {
 /** Turns places on the road into points of the picture: x metres right of the middle, y metres up, z metres ahead. */
 export interface Lens {
   readonly mount: Mount;
-  project(x: number, y: number, z: number): Point;
+  readonly project: (x: number, y: number, z: number) => Point;
   /** Pixels of a metre at a distance. */
-  scaleAt(z: number): number;
+  readonly scaleAt: (z: number) => number;
   /** Nearest road that the lower edge still shows, metres. */
   readonly nearestM: number;
 }
@@ -52,7 +52,7 @@ export function distances(from: number, to: number, count: number): number[] {
 
 /** Outline of a strip that lies on the road (or `y` metres above) between two sides and two distances. */
 export function ribbon(lens: Lens, left: number, right: number, from: number, to: number, y = 0): Point[] {
-  const steps = lens.mount.bendPerM === 0 || to - from < 15 ? 1 : 12;
+  const steps = lens.mount.bendPerM === 0 || to - from < 15 ? 1 : 9;
   const along = distances(from, to, steps);
   return [...along.map((z) => lens.project(left, y, z)), ...along.toReversed().map((z) => lens.project(right, y, z))];
 }

@@ -59,8 +59,8 @@ export function lightDefs({ light }: Stage): string {
       [1, '#ff9d5c', 0],
     ]),
     radialGradient('vn', [
-      [0.55, '#000', 0],
-      [1, '#000', 0.55],
+      [0.62, '#000000', 0],
+      [1, '#000000', 0.34],
     ]),
   ].join('');
 }

@@ -4,7 +4,7 @@ import { glitter } from './backdrop-art';
 import { mix, shade, type Colour } from './colour';
 import { distances, ribbon } from './lens';
 import type { Stage } from './stage';
-import { path, polygon, rect, stroke, verticalGradient, type Stop } from './svg';
+import { path, polygon, rect, stroke, verticalGradient, type Stop, short } from './svg';
 
 const LINE_M = 0.17;
 /** US and Canadian broken lines: 3 m painted, 9 m free. */
@@ -63,13 +63,18 @@ export function drawRoad(stage: Stage): string {
 
 /** The sea lies left of the road, the shore begins a few metres beside it. */
 function seaside(stage: Stage): string {
-  const { lens, layout } = stage;
+  const { lens, layout, light } = stage;
   const top = lens.mount.horizonPx;
-  const shore = polygon(ribbon(lens, -24, 400, lens.nearestM * 0.9, layout.farM));
+  const near = lens.nearestM * 0.9;
+  const shore = polygon(ribbon(lens, -17.5, 400, near, layout.farM));
+  const land = polygon(ribbon(lens, 12, 400, near, layout.farM));
+  const surf = [-17.8, -19.4].map((x) => polygon(ribbon(lens, x, x + 0.5, near, layout.farM)));
   return (
     rect(0, top + 1, FRAME_WIDTH, FRAME_HEIGHT - top, 'url(#wt)') +
-    glitter(stage, top + 2, 150, 70) +
-    path(shore, 'url(#vg)')
+    glitter(stage, top + 2, 130, 90) +
+    path(surf.join(''), mix(light.skyLow, '#ffffff', 0.45), { opacity: 0.4 }) +
+    path(shore, 'url(#vg)') +
+    path(land, mix(light.grass, light.haze, 0.12))
   );
 }
 
@@ -107,8 +112,10 @@ function tracks(stage: Stage): string {
   const along = layout.lanes.filter(({ heading }) => heading === 'away' || heading === 'towards');
   const strips = along.flatMap(({ at }) => {
     const until = Math.min(layout.farM, isSnow ? 200 : 90);
-    return [-0.8, 0.8].map((wheel) =>
-      polygon(ribbon(lens, at + wheel - 0.3, at + wheel + 0.3, lens.nearestM * 0.9, until)),
+    const wheels = isSnow ? [-0.8, 0.8] : [0];
+    const half = isSnow ? 0.3 : 0.75;
+    return wheels.map((wheel) =>
+      polygon(ribbon(lens, at + wheel - half, at + wheel + half, lens.nearestM * 0.9, until)),
     );
   });
   return path(strips.join(''), '#05070a', { opacity: isSnow ? 0.3 : 0.1 });
@@ -124,7 +131,7 @@ export function drawBarriers(stage: Stage): string {
       const foot = along.map((z) => lens.project(at, 0, z));
       const top = along.map((z) => lens.project(at, 0.9, z));
       const wall = polygon([...foot, ...top.toReversed()]);
-      const rim = `M${top.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+      const rim = `M${top.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
       return (
         path(wall, mix(light.asphalt, light.building, 0.35)) + stroke(rim, mix(light.marking, light.asphalt, 0.45), 0.8)
       );

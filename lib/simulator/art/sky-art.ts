@@ -1,7 +1,7 @@
 import { FRAME_WIDTH } from '../scene';
 import { mix } from './colour';
 import type { Stage } from './stage';
-import { circle, ellipse, path, rect, short, verticalGradient } from './svg';
+import { circle, ellipse, stroke, rect, short, verticalGradient, faint } from './svg';
 
 const STARS = 46;
 const CLOUDS = 7;
@@ -26,44 +26,57 @@ export function drawSky(stage: Stage): string {
   );
 }
 
-function stars({ light, draws }: Stage, horizon: number): string {
+function stars({ light, draws, some }: Stage, horizon: number): string {
   if (light.stars < 0.05) return '';
   const at = draws('stars');
   const dots = Array.from(
-    { length: STARS },
+    { length: some(STARS) },
     () => `M${short(at.between(0, FRAME_WIDTH))} ${short(at.between(0, horizon * 0.8))}h.1`,
   );
-  return path(dots.join(''), 'none', {
-    stroke: '#cfe0ff',
-    'stroke-width': 0.8,
+  return stroke(dots.join(''), '#cfe0ff', 0.8, {
     'stroke-linecap': 'round',
-    opacity: (light.stars * 0.6).toFixed(2),
+    opacity: faint(light.stars * 0.6),
   });
 }
 
 /** Flat banks, lit from below at dusk. */
-function clouds({ light, scene, draws }: Stage, horizon: number): string {
+function clouds({ light, scene, draws, some }: Stage, horizon: number): string {
   const at = draws('clouds');
   const isClosed = scene.weather !== 'clear';
-  return Array.from({ length: isClosed ? CLOUDS + 4 : CLOUDS }, () => {
+  return Array.from({ length: some(isClosed ? CLOUDS + 4 : CLOUDS) + 1 }, () => {
     const y = at.between(horizon * 0.08, horizon * 0.86);
     const centre = { x: at.between(-40, FRAME_WIDTH + 40), y };
     const colour = isClosed && at.chance(0.5) ? 'url(#cd)' : 'url(#cl)';
-    const opacity = (at.between(0.18, 0.5) * (0.35 + light.ambient * 0.65)).toFixed(2);
+    const opacity = faint(at.between(0.18, 0.5) * (0.35 + light.ambient * 0.65));
     return ellipse(centre, at.between(60, 170), at.between(3, 11) * (isClosed ? 1.7 : 1), colour, { opacity });
   }).join('');
 }
 
-function glow({ light, draws }: Stage, horizon: number): string {
-  const at = draws('sun');
-  const x = at.between(60, FRAME_WIDTH - 60);
+/** Where the sun or moon stands, the same for everything that mirrors it. */
+export function sunColumn({ draws }: Stage): number {
+  return draws('sun').between(70, FRAME_WIDTH - 70);
+}
+
+function glow(stage: Stage, horizon: number): string {
+  const { light, scene } = stage;
+  const x = sunColumn(stage);
   const isLow = light.stars < 0.6 && light.lamps > 0.02;
-  const sun = isLow ? circle({ x, y: horizon }, 130, 'url(#sg)', { opacity: 0.75 }) : '';
+  const sun = isLow
+    ? ellipse({ x, y: horizon }, 210, 96, 'url(#sg)', { opacity: scene.weather === 'clear' ? 0.85 : 0.25 })
+    : '';
   const city =
     light.lamps > 0.5
-      ? ellipse({ x: FRAME_WIDTH / 2, y: horizon }, 300, 46, 'url(#cg)', { opacity: (light.lamps * 0.55).toFixed(2) })
+      ? ellipse({ x: FRAME_WIDTH / 2, y: horizon }, 300, 46, 'url(#cg)', { opacity: faint(light.lamps * 0.55) })
       : '';
-  return sun + city;
+  return sun + city + (scene.weather === 'clear' ? disc(stage, x, horizon) : '');
+}
+
+/** The sun just above the horizon, or a moon on some nights. */
+function disc({ light, draws }: Stage, x: number, horizon: number): string {
+  if (light.lamps > 0.3 && light.lamps < 0.95) return circle({ x, y: horizon - 5 }, 7.5, '#ffe9c2', { opacity: 0.92 });
+  if (light.stars < 0.6 || !draws('moon').chance(0.6)) return '';
+  const y = horizon * draws('moon height').between(0.22, 0.5);
+  return circle({ x, y }, 34, 'url(#wp)', { opacity: 0.7 }) + circle({ x, y }, 5.2, '#e9eef6', { opacity: 0.94 });
 }
 
 /** The colour of far things at a depth: 0 near, 1 lost in the haze. */

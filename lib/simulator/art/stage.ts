@@ -11,10 +11,14 @@ export interface Stage {
   readonly lens: Lens;
   readonly light: Light;
   readonly timeMs: number;
+  /** How many of something small to draw, by the scene's detail. */
+  readonly some: (count: number) => number;
+  /** Distances at which things become simpler, metres, by the scene's detail. */
+  readonly within: (metres: number) => number;
   /** The wet road mirrors every light. */
   readonly isWet: boolean;
   /** Always the same draws for one part of one place. */
-  draws(part: string): Draws;
+  readonly draws: (part: string) => Draws;
 }
 
 /** A drawing function for a name, with draws of the place's own. */
@@ -22,6 +26,18 @@ export const placeDraws =
   (scene: Scene) =>
   (part: string): Draws =>
     drawsOf(`${scene.seed} ${part}`);
+
+const SPARSE_SHARE = 0.22;
+const SPARSE_REACH = 0.33;
+
+/** The stage's two rules for a scene's detail. */
+export function detailRules({ detail }: Scene): Pick<Stage, 'some' | 'within'> {
+  const isFull = detail === 'full';
+  return {
+    some: (count) => (isFull ? count : Math.ceil(count * SPARSE_SHARE)),
+    within: (metres) => (isFull ? metres : metres * SPARSE_REACH),
+  };
+}
 
 /** Something upright on the road, painted from far to near. */
 export interface Prop {

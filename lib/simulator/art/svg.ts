@@ -5,7 +5,13 @@ export interface Point {
 }
 
 /** Enough for 480 pixels, and short. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10);
+export const short = (value: number): string => bare(String(Math.round(value * 10) / 10));
+
+/** Opacity with two digits. */
+export const faint = (value: number): string => bare(String(Math.round(value * 100) / 100));
+
+/** Without the zero that SVG does not need: `.5`, `-.5`. */
+const bare = (digits: string): string => digits.replace(/^(-?)0(?=\.)/, '$1');
 
 const joined = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${short(value)}` : short(value))).join('');
@@ -37,12 +43,14 @@ export function path(data: string, fill: string, more: Attributes = {}): string 
   return data === '' ? '' : `<path d="${data}"${write({ fill, ...more })}/>`;
 }
 
-/** A line that is only stroked. */
+/** A line that is only stroked. The document says that nothing is filled unless it says so itself. */
 export function stroke(data: string, colour: string, width: number, more: Attributes = {}): string {
-  return path(data, 'none', { stroke: colour, 'stroke-width': width, ...more });
+  return data === '' ? '' : `<path d="${data}"${write({ stroke: colour, 'stroke-width': width, ...more })}/>`;
 }
 
-export const line = (from: Point, to: Point): string => `M${joined([from.x, from.y])}L${joined([to.x, to.y])}`;
+/** Path data of a straight line. */
+export const line = (from: Point, to: Point): string =>
+  `M${joined([from.x, from.y])}l${joined([to.x - from.x, to.y - from.y])}`;
 
 export function circle(centre: Point, radius: number, fill: string, more: Attributes = {}): string {
   return `<circle${write({ cx: centre.x, cy: centre.y, r: radius, fill, ...more })}/>`;
@@ -65,11 +73,17 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
   list
-    .map(
-      ([offset, colour, opacity]) =>
-        `<stop${write({ offset: String(offset), 'stop-color': colour, 'stop-opacity': opacity?.toFixed(2) })}/>`,
-    )
+    .map(([offset, colour, opacity = 1]) => {
+      const alpha = opacity === 1 ? '' : byteOf(opacity);
+      return `<stop${write({ offset: offset === 0 ? undefined : faint(offset), 'stop-color': colour + alpha })}/>`;
+    })
     .join('');
+
+/** A share as two hexadecimal digits, the last two of a colour with alpha. */
+const byteOf = (share: number): string =>
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 /** From top to bottom of whatever it fills. */
 export function verticalGradient(id: string, list: readonly Stop[]): string {

@@ -1,12 +1,17 @@
+import { FRAME_WIDTH } from '../scene';
 import type { VehicleState } from '../traffic/lane';
 import { mix, shade, type Colour } from './colour';
 import type { Prop, Stage } from './stage';
-import { circle, ellipse, path, polygon, rect, type Point } from './svg';
+import { circle, ellipse, path, polygon, short, stroke, type Point, faint } from './svg';
 import { BODIES, LIGHTS, type Finish } from './vehicle-body';
-import { distanceOf, facesOf, placerOf, type Placer } from './vehicle-frame';
+import { cornersOf, distanceOf, facesOf, placerOf, type Placer } from './vehicle-frame';
 
-/** Beyond this distance a vehicle is a few pixels: one block and its lights. */
-const SIMPLE_BEYOND_M = 130;
+/** Beyond this distance a vehicle is a box with two lights. */
+const SIMPLE_BEYOND_M = 85;
+/** Beyond this one it is its lights alone, and all far ones share two strokes. */
+const LIGHTS_BEYOND_M = 170;
+/** Pixels of a metre above which the two lights of a pair glow apart. */
+const PAIR_SCALE = 5.5;
 const GLASS: Colour = '#0e151d';
 const DARK: Colour = '#14171b';
 const STEEL: Colour = '#aab2b9';
@@ -15,15 +20,56 @@ const NIGHT_TINT: Colour = '#0d1422';
 
 const FINISHES: Readonly<Record<Exclude<Finish, 'paint'>, Colour>> = { glass: GLASS, dark: DARK, steel: STEEL };
 
-/** A vehicle with its lights, and what they do to the road. */
-export function vehicleProp(stage: Stage, state: VehicleState): Prop {
+/** All vehicles with their lights, from which the far ones are drawn together. */
+export function vehicleProps(stage: Stage, states: readonly VehicleState[]): Prop[] {
+  const far = states.filter((state) => distanceOf(state) > stage.within(LIGHTS_BEYOND_M));
+  const near = states.filter((state) => distanceOf(state) <= stage.within(LIGHTS_BEYOND_M) && isInView(stage, state));
+  return [
+    { z: stage.within(LIGHTS_BEYOND_M), svg: farLights(stage, far) },
+    ...near.map((state) => vehicleProp(stage, state)),
+  ];
+}
+
+/** Room around the picture for light that shines in from outside, pixels. */
+const MARGIN_PX = 30;
+
+function isInView({ lens }: Stage, state: VehicleState): boolean {
+  const xs = cornersOf(placerOf(lens, state), state).map(({ x }) => x);
+  return Math.max(...xs) > -MARGIN_PX && Math.min(...xs) < FRAME_WIDTH + MARGIN_PX;
+}
+
+function farLights(stage: Stage, states: readonly VehicleState[]): string {
+  const dots = (heading: VehicleState['heading']): string =>
+    states
+      .filter((state) => state.heading === heading)
+      .map((state) => {
+        const { x, y } = placerOf(stage.lens, state)(heading === 'away' ? 0 : state.model.lengthM, 0, 0.8);
+        return `M${short(x - 0.7)} ${short(y)}h1.4`;
+      })
+      .join('');
+  const isDark = stage.light.lamps > 0.1;
+  const glow = (data: string, colour: string): string =>
+    isDark && data !== ''
+      ? stroke(data, colour, 4.2, { 'stroke-linecap': 'round', opacity: faint(stage.light.lamps * 0.22) })
+      : '';
+  const [tails, heads] = [dots('away'), dots('towards')];
+  const [tailColour, headColour] = isDark ? ['#ff4a3d', '#fff3d8'] : ['#4b5158', '#5c646c'];
+  return (
+    glow(tails, tailColour) + glow(heads, headColour) + stroke(tails, tailColour, 1.2) + stroke(heads, headColour, 1.3)
+  );
+}
+
+function vehicleProp(stage: Stage, state: VehicleState): Prop {
   const z = distanceOf(state);
   const place = placerOf(stage.lens, state);
-  return { z, svg: shadowOf(stage, state, place) + bodyOf(stage, state, place, z) + lightsOf(stage, state, place, z) };
+  // Light on the road ahead lies behind one that goes and before one that comes.
+  const thrown = beam(stage, place, state, z);
+  const body = shadowOf(stage, place, state) + bodyOf(stage, state, place, z);
+  return { z, svg: (state.heading === 'towards' ? body + thrown : thrown + body) + lightsOf(stage, state, place, z) };
 }
 
 function finish(stage: Stage, state: VehicleState, of: Finish, brightness: number): Colour {
-  const own = of === 'paint' ? (state.model.colour as Colour) : FINISHES[of];
+  const own = of === 'paint' ? state.model.colour : FINISHES[of];
   const lit = mix(NIGHT_TINT, own, 0.16 + stage.light.ambient * 0.84);
   const sky = of === 'glass' ? mix(lit, stage.light.skyMid, 0.22 * brightness) : lit;
   return shade(sky, brightness);
@@ -31,15 +77,17 @@ function finish(stage: Stage, state: VehicleState, of: Finish, brightness: numbe
 
 function bodyOf(stage: Stage, state: VehicleState, place: Placer, z: number): string {
   const blocks = BODIES[state.model.body];
-  const shown = z > SIMPLE_BEYOND_M ? blocks.slice(-1) : blocks;
+  const isSimple = z > stage.within(SIMPLE_BEYOND_M);
   // Of a truck that comes, the cab hides the trailer's lower front; of one that goes, the trailer hides the cab.
   const ordered =
-    state.heading === 'towards' && state.model.class === 'truck' ? shown.toSorted((a, b) => a.u[1] - b.u[1]) : shown;
+    state.heading === 'towards' && state.model.class === 'truck' ? blocks.toSorted((a, b) => a.u[1] - b.u[1]) : blocks;
   return ordered
     .map((block) => {
       const faces = facesOf(place, block, state, stage.lens);
       return (
-        path(polygon(faces.flank), finish(stage, state, block.sides, 0.72)) +
+        (isSimple && state.model.class !== 'truck'
+          ? ''
+          : path(polygon(faces.flank), finish(stage, state, block.sides, 0.72))) +
         path(polygon(faces.top), finish(stage, state, block.top, 1.08)) +
         path(polygon(faces.facing), finish(stage, state, block.sides, 0.88))
       );
@@ -47,7 +95,7 @@ function bodyOf(stage: Stage, state: VehicleState, place: Placer, z: number): st
     .join('');
 }
 
-function shadowOf(stage: Stage, state: VehicleState, place: Placer): string {
+function shadowOf(stage: Stage, place: Placer, state: VehicleState): string {
   const { lengthM } = state.model;
   const outline = [
     place(-0.2, -1.15, 0),
@@ -55,7 +103,7 @@ function shadowOf(stage: Stage, state: VehicleState, place: Placer): string {
     place(lengthM + 0.3, 1.15, 0),
     place(lengthM + 0.3, -1.15, 0),
   ];
-  return path(polygon(outline), '#000', { opacity: (0.28 + stage.light.ambient * 0.22).toFixed(2) });
+  return path(polygon(outline), '#000', { opacity: faint(0.28 + stage.light.ambient * 0.22) });
 }
 
 /** Centres of the pair of lights at one end. */
@@ -68,8 +116,8 @@ function lightsOf(stage: Stage, state: VehicleState, place: Placer, z: number): 
   const tail = pair(place, state, 0);
   const nose = pair(place, state, state.model.lengthM);
   const scale = stage.lens.scaleAt(z);
-  if (state.heading === 'away') return tailLights(stage, state, tail, scale) + beam(stage, place, state, z);
-  if (state.heading === 'towards') return beam(stage, place, state, z) + headLights(stage, nose, scale, 1);
+  if (state.heading === 'away') return tailLights(stage, state, tail, scale);
+  if (state.heading === 'towards') return headLights(stage, nose, scale, 1);
   return (
     beam(stage, place, state, z) +
     tailLights(stage, state, tail.slice(0, 1), scale) +
@@ -77,49 +125,56 @@ function lightsOf(stage: Stage, state: VehicleState, place: Placer, z: number): 
   );
 }
 
+/** Far lights of a pair flow together: one glow. */
+const middleOf = (lights: readonly Point[]): Point[] => {
+  const [first, last] = [lights[0], lights.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ x: (first.x + last.x) / 2, y: first.y }];
+};
+
+const dotsOf = (lights: readonly Point[], width: number): string =>
+  lights.map(({ x, y }) => `M${short(x - width / 2)} ${short(y)}h${short(width)}`).join('');
+
 function tailLights(stage: Stage, state: VehicleState, lights: readonly Point[], scale: number): string {
   const strength = stage.light.lamps * (state.isBraking ? 1 : 0.72) + (state.isBraking ? 0.35 : 0);
   const width = Math.max(0.9, scale * 0.32);
   const colour = state.isBraking ? '#ff3b30' : mix('#6e1414', '#ff2a22', 0.25 + stage.light.lamps * 0.75);
-  return lights
-    .map(
-      ({ x, y }) =>
-        (strength > 0.1
-          ? circle({ x, y }, Math.max(2.2, scale * 0.95), 'url(#tl)', { opacity: Math.min(1, strength).toFixed(2) })
-          : '') +
-        (stage.isWet
-          ? ellipse({ x, y: y + scale * 2 }, Math.max(0.8, scale * 0.24), scale * 2.1, 'url(#tl)', { opacity: 0.75 })
-          : '') +
-        rect(x - width / 2, y - width * 0.3, width, width * 0.6, colour),
-    )
-    .join('');
+  const isPair = scale > PAIR_SCALE;
+  const radius = Math.max(2.4, scale * (isPair ? 0.95 : 1.3));
+  const opacity = faint(Math.min(1, strength));
+  const glows = (isPair ? lights : middleOf(lights)).map(
+    (at) =>
+      (strength > 0.1 ? circle(at, radius, 'url(#tl)', { opacity }) : '') + mirrored(stage, at, scale, 'url(#tl)'),
+  );
+  return glows.join('') + stroke(dotsOf(lights, width), colour, width * 0.6);
 }
 
 function headLights(stage: Stage, lights: readonly Point[], scale: number, strength: number): string {
   const on = stage.light.lamps;
-  const core = Math.max(0.8, scale * 0.17);
-  return lights
-    .map(
-      ({ x, y }) =>
-        (on > 0.1
-          ? circle({ x, y }, Math.max(3.4, scale * 1.35) * strength, 'url(#hl)', { opacity: on.toFixed(2) })
-          : '') +
-        (stage.isWet
-          ? ellipse({ x, y: y + scale * 2.4 }, Math.max(1, scale * 0.3), scale * 2.5, 'url(#hl)', { opacity: 0.6 })
-          : '') +
-        circle({ x, y }, core, on > 0.1 ? '#fffaf0' : '#d9dde0'),
-    )
-    .join('');
+  const core = Math.max(1.5, scale * 0.34);
+  const isPair = scale > PAIR_SCALE;
+  const radius = Math.max(3.6, scale * (isPair ? 1.35 : 1.8)) * strength;
+  const glows = (isPair ? lights : middleOf(lights)).map(
+    (at) =>
+      (on > 0.1 ? circle(at, radius, 'url(#hl)', { opacity: faint(on) }) : '') + mirrored(stage, at, scale, 'url(#hl)'),
+  );
+  const colour = on > 0.1 ? '#fffaf0' : '#d9dde0';
+  return glows.join('') + stroke(dotsOf(lights, 0.1), colour, core, { 'stroke-linecap': 'round' });
+}
+
+/** A light's streak on a wet road. */
+function mirrored(stage: Stage, { x, y }: Point, scale: number, fill: string): string {
+  if (!stage.isWet) return '';
+  return ellipse({ x, y: y + scale * 2.2 }, Math.max(0.9, scale * 0.27), scale * 2.3, fill, { opacity: 0.7 });
 }
 
 /** What the headlights throw on the road ahead. */
 function beam(stage: Stage, place: Placer, state: VehicleState, z: number): string {
-  if (stage.light.lamps < 0.4 || z > SIMPLE_BEYOND_M) return '';
+  if (stage.light.lamps < 0.4 || z > stage.within(SIMPLE_BEYOND_M)) return '';
   const from = state.model.lengthM;
   const centre = place(from + 5, 0, 0);
   const end = place(from + 11, 0, 0);
   const side = place(from + 5, 2.2, 0);
   const rx = Math.max(Math.abs(side.x - centre.x), Math.abs(end.x - centre.x));
   const ry = Math.max(1, Math.abs(end.y - centre.y), Math.abs(side.y - centre.y));
-  return ellipse(centre, rx, ry, 'url(#bm)', { opacity: (stage.light.lamps * 0.8).toFixed(2) });
+  return ellipse(centre, rx, ry, 'url(#bm)', { opacity: faint(stage.light.lamps * 0.8) });
 }

@@ -1,8 +1,8 @@
 import { FRAME_HEIGHT, FRAME_WIDTH, type Weather } from '../scene';
 import { drawsOf } from '../random';
-import { mix } from './colour';
+import { mix, shade } from './colour';
 import type { Stage } from './stage';
-import { path, rect, short, stroke, verticalGradient } from './svg';
+import { path, rect, short, stroke, verticalGradient, faint } from './svg';
 
 const DROPS = 110;
 const FLAKES = 90;
@@ -15,7 +15,7 @@ const RAIN_STEP_MS = 66;
 /** Gradient of the fog bank. */
 export function weatherDefs({ light, lens }: Stage): string {
   const far = (lens.mount.horizonPx / FRAME_HEIGHT) * 1;
-  const fog = mix(light.haze, light.skyLow, 0.3);
+  const fog = shade(mix(light.haze, light.skyLow, 0.3), 0.9);
   return verticalGradient('fg', [
     [0, fog, 0.35],
     [far, fog, 0.94],
@@ -26,7 +26,7 @@ export function weatherDefs({ light, lens }: Stage): string {
 
 function rain(stage: Stage): string {
   const at = drawsOf(`rain ${Math.floor((stage.timeMs % stage.scene.loopMs) / RAIN_STEP_MS)}`);
-  const drops = Array.from({ length: DROPS }, () => {
+  const drops = Array.from({ length: stage.some(DROPS) }, () => {
     const length = at.between(5, 15);
     return `M${short(at.between(-10, FRAME_WIDTH))} ${short(at.between(-10, FRAME_HEIGHT))}l${short(length * 0.14)} ${short(length)}`;
   });
@@ -36,13 +36,13 @@ function rain(stage: Stage): string {
 function snow(stage: Stage): string {
   const at = drawsOf(`snow ${stage.scene.seed}`);
   const fallen = ((stage.timeMs % FALL_LOOP_MS) / FALL_LOOP_MS) * FALLS_PER_LOOP * FRAME_HEIGHT;
-  const flakes = Array.from({ length: FLAKES }, () => {
+  const flakes = Array.from({ length: stage.some(FLAKES) }, () => {
     const turns = at.pick([1, 1, 2]);
     const y = (at.between(0, FRAME_HEIGHT) + fallen * turns) % FRAME_HEIGHT;
     const sway = Math.sin((stage.timeMs / FALL_LOOP_MS) * 2 * Math.PI * 6 + at.between(0, 7)) * 4;
     return `M${short(at.between(0, FRAME_WIDTH) + sway)} ${short(y)}h.1`;
   });
-  const half = FLAKES / 2;
+  const half = flakes.length / 2;
   const style = { 'stroke-linecap': 'round', opacity: 0.8 };
   const colour = mix('#8fa0b8', '#ffffff', 0.3 + stage.light.ambient * 0.7);
   return (
@@ -53,7 +53,7 @@ function snow(stage: Stage): string {
 const fog = (): string => rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, 'url(#fg)');
 const veil = (stage: Stage, opacity: number): string =>
   path(`M0 0h${FRAME_WIDTH}v${FRAME_HEIGHT}H0z`, 'url(#fg)', {
-    opacity: (opacity * (0.5 + stage.light.ambient * 0.5)).toFixed(2),
+    opacity: faint(opacity * (0.5 + stage.light.ambient * 0.5)),
   });
 
 const WEATHER: Readonly<Record<Weather, (stage: Stage) => string>> = {

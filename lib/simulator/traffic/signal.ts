@@ -4,12 +4,12 @@ import type { StopControl } from './lane';
 export const CYCLE_S = 20;
 
 /** When each street has green, seconds into the cycle: start and end. Yellow is the last part of it. */
-const GREEN_S = { 'signal-main': [0, 9], 'signal-cross': [10.5, 18] } as const;
+const GREEN_S = { 'signal-main': [0, 10], 'signal-cross': [11.5, 18.5] } as const;
 const YELLOW_S = 1.8;
 /** A booth serves one vehicle in this time. */
 const SERVICE_S = 2.4;
 /** Vehicles pass a stop line at least this far apart. */
-const HEADWAY_S = 1.9;
+const HEADWAY_S = 2.2;
 /** The booth's next customer has to drive up first. */
 const BOOTH_HEADWAY_S = 4.2;
 /** How long a driver takes to see the green. */
@@ -38,12 +38,4 @@ export function departureAfter(control: StopControl, arrival: number, previous: 
   if (at >= start && at < end - YELLOW_S) return ready;
   const nextStart = (at < start ? cycle : cycle + 1) * CYCLE_S + start;
   return nextStart + REACTION_S;
-}
-
-/** No arrivals in this stretch of a loop, seconds: the queue of the loop's end must be gone before the next loop begins. */
-export function quietStretch(control: StopControl, loopS: number): readonly [number, number] {
-  if (control === 'signal-main') return [0, 7];
-  return control === 'signal-cross'
-    ? [loopS - CYCLE_S + GREEN_S[control][1] - YELLOW_S - 0.5, loopS]
-    : [loopS - BOOTH_HEADWAY_S, loopS];
 }

@@ -1,75 +1,80 @@
 import type { Draws } from '../random';
 import type { Lane, StopControl, VehicleModel } from './lane';
-import { departureAfter, quietStretch } from './signal';
+import { departureAfter } from './signal';
 import { drawModel, type TrafficMix } from './vehicle-model';
 
 /** Length of road that a driver brakes over, metres. */
 const BRAKING_M = 26;
 const ACCELERATION_MPS2 = 2.4;
-/** From bumper to bumper in a queue, metres. */
-const QUEUE_GAP_M = 2.6;
 /** Who would wait less than this drives through. */
 const SHORTEST_STOP_S = 1.2;
+/** A driver does what the one ahead did this long ago, this far behind (Newell's car-following rule). */
+const REACTION_S = 1.1;
+const QUEUE_GAP_M = 2.6;
+/** How many vehicles ahead can matter: a queue is not longer. */
+const CHAIN = 12;
+/** Two looks back in time tell whether a vehicle slows down. */
+const LOOK_BACK_S = 0.4;
+const SLOWING_M = 0.12;
+const STANDING_M = 0.05;
 
-/** The way of one vehicle past a stop line. Positions are metres travelled by its nose since it came into view. */
-export interface Passage {
+/** The way of one vehicle past a stop line as if it were alone. Positions are metres travelled by its nose. */
+interface Passage {
   readonly model: VehicleModel;
-  /** When its nose would reach the line unhindered, seconds. */
+  /** When its nose would reach the line unhindered, seconds since the loop began. */
   readonly arrivalS: number;
-  /** Where it waits, and when it starts again; null when it drives through. */
-  readonly wait: { readonly at: number; readonly startS: number } | null;
+  /** When it leaves the line where it stopped; null when it drives through. */
+  readonly startS: number | null;
 }
 
-/** Everyone who passes a lane's stop line in one loop, first come first. `lineM` is where the line is. */
-export function passages(draws: Draws, lane: Lane, lineM: number, loopS: number, mix: TrafficMix): Passage[] {
-  const control = lane.stop?.control ?? 'booth';
-  const done: Passage[] = [];
-  let previousS = -Infinity;
-  for (const arrivalS of arrivals(draws, lane, control, loopS)) {
-    const model = drawModel(draws, mix);
-    const departS = departureAfter(control, arrivalS, previousS);
-    previousS = departS;
-    const ahead = done.filter(({ wait }) => wait !== null && wait.startS > arrivalS - 1);
-    const at = lineM - ahead.reduce((length, other) => length + other.model.lengthM + QUEUE_GAP_M, 0);
-    const rollS = Math.sqrt((2 * (lineM - at)) / ACCELERATION_MPS2);
-    const isFree = departS - arrivalS < SHORTEST_STOP_S && ahead.length === 0;
-    const standsS = arrivalS + (Math.min(BRAKING_M, at) - (lineM - at)) / lane.speedMps;
-    const startS = Math.max(standsS + SHORTEST_STOP_S, departS - rollS);
-    done.push({ model, arrivalS, wait: isFree ? null : { at, startS } });
-  }
-  return done;
+/** Traffic of one lane past a line `lineM` metres from where the lane begins; it repeats after `loopS` seconds. */
+export interface StopFlow {
+  readonly passages: readonly Passage[];
+  readonly lineM: number;
+  readonly speedMps: number;
+  readonly loopS: number;
 }
 
-function arrivals(draws: Draws, lane: Lane, control: StopControl, loopS: number): number[] {
-  const [quietFrom, quietTo] = quietStretch(control, loopS);
-  const times: number[] = [];
-  const step = (): number => draws.between(...lane.gapM) / lane.speedMps;
-  for (let at = step() * draws.between(0.2, 1); at < loopS; at += step()) {
-    if (at < quietFrom || at > quietTo) times.push(at);
-  }
-  return times;
-}
-
-/** Where a vehicle's nose is at a moment (metres travelled, seconds), and whether it brakes. */
-export function positionOn(
-  passage: Passage,
+export function stopFlow(
+  draws: Draws,
+  lane: Lane,
+  control: StopControl,
   lineM: number,
-  speedMps: number,
-  atS: number,
-): { m: number; isBraking: boolean } {
-  const freeM = lineM + (atS - passage.arrivalS) * speedMps;
-  const { wait } = passage;
-  if (wait === null) return { m: freeM, isBraking: false };
-  const brakeM = Math.min(BRAKING_M, wait.at);
-  const brakingS = (2 * brakeM) / speedMps;
-  const brakeFromS = passage.arrivalS - (lineM - wait.at + brakeM) / speedMps;
-  if (atS < brakeFromS) return { m: freeM, isBraking: false };
-  if (atS < brakeFromS + brakingS) {
-    const left = 1 - (atS - brakeFromS) / brakingS;
-    return { m: wait.at - brakeM * left * left, isBraking: true };
+  loopS: number,
+  mix: TrafficMix,
+): StopFlow {
+  const arrivals: { arrivalS: number; model: VehicleModel }[] = [];
+  const step = (): number => draws.between(...lane.gapM) / lane.speedMps;
+  for (let at = step(); at < loopS; at += step()) {
+    const model = drawModel(draws, mix);
+    arrivals.push({ arrivalS: at, model });
+    at += model.lengthM / lane.speedMps;
   }
-  if (atS < wait.startS) return { m: wait.at, isBraking: true };
-  return { m: wait.at + accelerated(atS - wait.startS, speedMps), isBraking: false };
+  const departures = (previousS: number): number[] => {
+    let last = previousS;
+    return arrivals.map(({ arrivalS }) => (last = departureAfter(control, arrivalS, last)));
+  };
+  // Who comes first in a loop comes behind the last one of the loop before.
+  const lastS = departures(-Infinity).at(-1) ?? -Infinity;
+  const startS = departures(lastS - loopS);
+  const passages = arrivals.map(({ arrivalS, model }, index) => {
+    const departS = startS[index] ?? arrivalS;
+    return { model, arrivalS, startS: departS - arrivalS < SHORTEST_STOP_S ? null : departS };
+  });
+  return { passages, lineM, speedMps: lane.speedMps, loopS };
+}
+
+/** Metres a vehicle has travelled at a moment (seconds since the loop began) if nobody is ahead. */
+function aloneAt(flow: StopFlow, passage: Passage, atS: number): number {
+  const { lineM, speedMps } = flow;
+  const freeM = lineM + (atS - passage.arrivalS) * speedMps;
+  if (passage.startS === null) return freeM;
+  const brakingS = (2 * BRAKING_M) / speedMps;
+  const brakeFromS = passage.arrivalS - BRAKING_M / speedMps;
+  if (atS < brakeFromS) return freeM;
+  const left = Math.max(0, 1 - (atS - brakeFromS) / brakingS);
+  const stoppedM = lineM - BRAKING_M * left * left;
+  return atS < passage.startS ? stoppedM : stoppedM + accelerated(atS - passage.startS, speedMps);
 }
 
 /** Metres after this long from a standing start. */
@@ -77,4 +82,39 @@ function accelerated(seconds: number, speedMps: number): number {
   const untilFull = speedMps / ACCELERATION_MPS2;
   const speedingUp = Math.min(seconds, untilFull);
   return (ACCELERATION_MPS2 * speedingUp ** 2) / 2 + Math.max(0, seconds - untilFull) * speedMps;
+}
+
+/**
+ * Metres that the nose of the n-th vehicle has travelled: as far as it would be alone, but behind each one ahead, which it
+ * follows late and at a distance. Seconds may lie outside the loop; vehicles before the first are those of the loop before.
+ */
+function travelledAt(flow: StopFlow, index: number, atS: number): number {
+  const { passages, loopS } = flow;
+  let furthest = Infinity;
+  let behindM = 0;
+  for (let ahead = 0; ahead <= Math.min(CHAIN, passages.length - 1); ahead++) {
+    const at = index - ahead;
+    const passage = passages[(at + passages.length) % passages.length];
+    if (passage === undefined) break;
+    if (ahead > 0) behindM += passage.model.lengthM + QUEUE_GAP_M;
+    const theirS = atS - ahead * REACTION_S + (at < 0 ? loopS : 0);
+    furthest = Math.min(furthest, aloneAt(flow, passage, theirS) - behindM);
+  }
+  return furthest;
+}
+
+/** Every vehicle of a lane at a moment of the loop, seconds. Those of the loops before and after are listed too. */
+export function stoppingNoses(
+  flow: StopFlow,
+  atS: number,
+): { model: VehicleModel; travelledM: number; isBraking: boolean }[] {
+  return flow.passages.flatMap(({ model }, index) =>
+    [atS - flow.loopS, atS, atS + flow.loopS].map((seconds) => {
+      const [now, before, earlier] = [0, 1, 2].map((back) =>
+        travelledAt(flow, index, seconds - back * LOOK_BACK_S),
+      ) as [number, number, number];
+      const isSlowing = now - before < before - earlier - SLOWING_M;
+      return { model, travelledM: now, isBraking: isSlowing || now - before < STANDING_M };
+    }),
+  );
 }

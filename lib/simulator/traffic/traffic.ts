@@ -1,6 +1,6 @@
 import { drawsOf } from '../random';
 import type { Heading, Lane, VehicleModel, VehicleState } from './lane';
-import { passages, positionOn } from './stop-flow';
+import { stopFlow, stoppingNoses } from './stop-flow';
 import { drawModel, type TrafficMix } from './vehicle-model';
 
 /** Where everyone on the lanes is, a pure function of the time that repeats after `loopMs`. */
@@ -40,7 +40,9 @@ interface Nose {
 }
 
 function noses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
-  return lane.stop === undefined ? freeNoses(lane, mix, seed, loopS, atS) : stoppingNoses(lane, mix, seed, loopS, atS);
+  if (lane.stop === undefined) return freeNoses(lane, mix, seed, loopS, atS);
+  const lineM = isForward(lane.heading) ? lane.stop.at - lane.from : lane.to - lane.stop.at;
+  return stoppingNoses(stopFlow(drawsOf(seed), lane, lane.stop.control, lineM, loopS, mix), atS);
 }
 
 /** Constant speed on a ring as long as the way of one loop, so that the loop closes by itself. */
@@ -56,16 +58,4 @@ function freeNoses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS
       found.push({ model, travelledM: (at + lane.speedMps * atS) % ringM, isBraking: false });
   }
   return found;
-}
-
-function stoppingNoses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
-  const stopAt = lane.stop?.at ?? lane.from;
-  const lineM = isForward(lane.heading) ? stopAt - lane.from : lane.to - stopAt;
-  return passages(drawsOf(seed), lane, lineM, loopS, mix).flatMap((passage) =>
-    // Those of the loop before and after are still or already on the road.
-    [atS - loopS, atS, atS + loopS].map((seconds) => {
-      const { m, isBraking } = positionOn(passage, lineM, lane.speedMps, seconds);
-      return { model: passage.model, travelledM: m, isBraking };
-    }),
-  );
 }
