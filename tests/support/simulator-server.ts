@@ -1,0 +1,93 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoJson, parseDataName } from '@/lib/simulator/camera-data';
+import { handleDemoRequest } from '@/lib/simulator/demo-request';
+import type { FaultPlan } from '@/lib/simulator/fault-plan';
+import { parseFeedPath, type FeedId } from '@/lib/simulator/feed-address';
+import { builtInFault } from '@/lib/simulator/network';
+import { createDemoContext } from '@/lib/simulator/server-context';
+
+/** What a client asked for, and when (milliseconds of the simulator's clock). */
+export interface SeenRequest {
+  readonly path: string;
+  readonly at: number;
+}
+
+export interface Simulator {
+  /** Origin, `http://127.0.0.1:port`. */
+  readonly url: string;
+  /** From now on the feed misbehaves like this; its times count from the next request. */
+  setFault(feedId: FeedId, plan: FaultPlan): void;
+  /** Requests so far, of one feed or of all, query included. */
+  requests(feedId?: FeedId): SeenRequest[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly faults?: Readonly<Record<FeedId, FaultPlan>>;
+  /** Epoch milliseconds; the wall clock unless a test moves its own. */
+  readonly clock?: () => number;
+}
+
+const DATA_PREFIX = '/camera-data/';
+
+/**
+ * The demo network on a free loopback port, readable from every origin, with faults that a test may set. Its `/camera-data` files
+ * name feeds by absolute address, so that a site of another origin shows them.
+ */
+export async function startSimulator({ faults = {}, clock = Date.now }: Options = {}): Promise<Simulator> {
+  const plans = new Map<FeedId, FaultPlan>(Object.entries(faults));
+  const context = createDemoContext(clock, (feedId) => plans.get(feedId) ?? builtInFault(feedId));
+  const seen: SeenRequest[] = [];
+
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', origin());
+    seen.push({ path: `${url.pathname}${url.search}`, at: clock() });
+    const gone = new AbortController();
+    response.on('close', () => {
+      gone.abort();
+    });
+    const answer = url.pathname.startsWith(DATA_PREFIX)
+      ? Promise.resolve(dataAnswer(url.pathname.slice(DATA_PREFIX.length), origin()))
+      : handleDemoRequest(
+          { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, signal: gone.signal },
+          context,
+        );
+    void answer.then((web) => send(web, response));
+  });
+  const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: origin(),
+    setFault: (feedId, plan) => {
+      plans.set(feedId, plan);
+      context.forget(feedId);
+    },
+    requests: (feedId) =>
+      feedId === undefined
+        ? [...seen]
+        : seen.filter(({ path }) => parseFeedPath(path.split('?')[0] ?? '')?.feedId === feedId),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function dataAnswer(file: string, origin: string): Response {
+  const name = parseDataName(file);
+  const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
+  if (name === null) return new Response('{}', { status: 404, headers });
+  return new Response(demoJson(name).replaceAll('"/demo/', `"${origin}/demo/`), { headers });
+}
+
+async function send(web: Response, response: http.ServerResponse): Promise<void> {
+  const body = Buffer.from(await web.arrayBuffer());
+  if (response.destroyed) return;
+  response.writeHead(web.status, Object.fromEntries(web.headers));
+  response.end(body);
+}
