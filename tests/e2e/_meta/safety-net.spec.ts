@@ -127,7 +127,7 @@ bare.describe('the collector', () => {
   });
 });
 
-test.fail('a test of ours fails when the page logs an error', async ({ page }) => {
+test.fail('a test of ours fails when the page logs an error (expected to fail)', async ({ page }) => {
   await openPage(page, '<script>console.error("broken thing")</script>');
 
   await expect(page).toHaveTitle('Net');
