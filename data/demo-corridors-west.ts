@@ -54,7 +54,7 @@ export const WEST_CORRIDORS: readonly DemoCorridor[] = [
     state: 'CA',
     roadway: 'I-80',
     axis: 'EW',
-    setting: 'mountain',
+    setting: 'bridge',
     stops: [
       ['San Francisco', 37.7749, -122.4194, 'City and County of San Francisco'],
       ['Emeryville', 37.8313, -122.2853, 'Alameda County'],
@@ -62,6 +62,15 @@ export const WEST_CORRIDORS: readonly DemoCorridor[] = [
       ['Vallejo', 38.1041, -122.2566, 'Solano County'],
       ['Vacaville', 38.3566, -121.9877, 'Solano County'],
       ['Davis', 38.5449, -121.7405, 'Yolo County'],
+    ],
+  },
+  {
+    source: 'caltrans',
+    state: 'CA',
+    roadway: 'I-80',
+    axis: 'EW',
+    setting: 'mountain',
+    stops: [
       ['Roseville', 38.7521, -121.288, 'Placer County'],
       ['Auburn', 38.8966, -121.0769, 'Placer County'],
       ['Colfax', 39.1007, -120.9533, 'Placer County'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
+import { findChromium } from './find-chromium';
 import { CLIP_FPS, CLIP_NAMES, CLIPS, type ClipName } from '@/lib/simulator/clips';
 import { LOOP_MS, SEGMENT_MS } from '@/lib/simulator/live-timeline';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '@/lib/simulator/scene';
@@ -76,8 +77,9 @@ async function renderClip(page: Page, name: ClipName): Promise<void> {
 }
 
 const wanted = process.argv.slice(2);
+const executablePath = findChromium();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...(executablePath !== undefined && { executablePath }),
   args: ['--no-sandbox', '--force-color-profile=srgb'],
 });
 try {

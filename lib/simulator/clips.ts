@@ -8,6 +8,7 @@ const clip = (kind: SceneKind, weather: Weather, sunDegrees: number, sign: strin
   ...{ kind, weather, sign },
   lighting: { kind: 'fixed', sunDegrees },
   loopMs: LOOP_MS,
+  phaseMs: 0,
   detail: 'full',
   caption: null,
 });

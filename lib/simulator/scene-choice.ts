@@ -3,7 +3,8 @@ import { CLIPS, type ClipName } from './clips';
 import type { DemoFeed } from './demo-feed';
 import { siteLabel } from './demo-label';
 import type { DemoSite } from './demo-site';
-import { drawsOf, type Draws } from './random';
+import { LOOP_MS } from './live-timeline';
+import { drawsOf, hashText, type Draws } from './random';
 import type { Scene, SceneKind, Weather } from './scene';
 
 /** Six cycles of the signals: long enough that nobody sees a still repeat itself. */
@@ -30,7 +31,7 @@ const CLIPS_OF: Readonly<Record<SceneKind, readonly [ClipName, ...ClipName[]]>> 
   bridge: ['bridge-dusk'],
   tunnel: ['tunnel-dusk'],
   coast: ['coast-sunset'],
-  curve: ['tunnel-dusk', 'bridge-dusk', 'coast-sunset', 'toll-night'],
+  curve: ['toll-night', 'freeway-night', 'bridge-dusk', 'plains-dawn'],
   plains: ['plains-dawn', 'plains-dawn', 'freeway-night'],
   pass: ['pass-snow'],
   airfield: ['plains-dawn'],
@@ -80,7 +81,7 @@ export function clipNameOf(feed: DemoFeed): ClipName {
 export function sceneOf(feed: DemoFeed): Scene {
   const { site } = feed;
   const caption = { name: siteLabel(site), timeZone: site.timeZone };
-  if (feed.hasVideo) return { ...CLIPS[clipNameOf(feed)], caption };
+  if (feed.hasVideo) return { ...CLIPS[clipNameOf(feed)], phaseMs: hashText(feed.id) % LOOP_MS, caption };
   const draws = feedDraws(feed);
   return {
     seed: feed.id,
@@ -88,6 +89,7 @@ export function sceneOf(feed: DemoFeed): Scene {
     weather: weatherOf(site, draws),
     lighting: { kind: 'local', lat: site.lat, lng: site.lng },
     loopMs: STILL_LOOP_MS,
+    phaseMs: hashText(feed.id) % STILL_LOOP_MS,
     detail: 'full',
     sign: site.landmark,
     caption,

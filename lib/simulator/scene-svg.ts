@@ -20,7 +20,7 @@ function stageOf(scene: Scene, timeMs: number): Stage {
   return {
     scene,
     layout,
-    timeMs,
+    timeMs: timeMs + scene.phaseMs,
     lens: lensOf(layout.mount),
     light: lightOf(sunDegrees(scene.lighting, timeMs), scene.weather),
     isWet: scene.weather === 'rain',

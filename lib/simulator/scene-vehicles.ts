@@ -21,7 +21,9 @@ const VISIBLE_SHARE = 0.4;
 /** Every vehicle of a scene that is in front of the camera. */
 export function vehicleStates(scene: Scene, timeMs: number): VehicleState[] {
   const { lanes, mix } = layoutOf(scene);
-  return trafficAt(lanes, mix, scene.seed, scene.loopMs, timeMs).filter((state) => distanceOf(state) >= CLOSEST_M);
+  return trafficAt(lanes, mix, scene.seed, scene.loopMs, timeMs + scene.phaseMs).filter(
+    (state) => distanceOf(state) >= CLOSEST_M,
+  );
 }
 
 /** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */

@@ -34,6 +34,8 @@ export interface Scene {
   readonly lighting: Lighting;
   /** After this long everything is where it was, milliseconds. A multiple of the signals' cycle. */
   readonly loopMs: number;
+  /** Added to the time of everything that moves, so that two places do not change their signals together; milliseconds. */
+  readonly phaseMs: number;
   /** Sparse pictures have fewer stars, trees and windows: a static site holds one file for each camera. */
   readonly detail: 'full' | 'sparse';
   /** Words on the road sign. */

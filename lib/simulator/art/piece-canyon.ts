@@ -14,6 +14,8 @@ const BLOCKS_M = [
   [124, 170],
   [182, 260],
 ] as const;
+/** Blocks in a sparse picture. */
+const SPARSE_BLOCKS = 5;
 const FLOOR_M = 3.8;
 const BAY_M = 3.6;
 const PANE_M = 3;
@@ -38,7 +40,8 @@ interface House {
 /** Houses on both sides of a city street. `heights` are metres. */
 export function canyon(stage: Stage, front: number, heights: readonly [number, number]): Prop[] {
   const at = stage.draws('canyon');
-  return BLOCKS_M.slice(0, stage.some(2) === 2 ? undefined : 5).flatMap(([from, to]) =>
+  const blocks = stage.scene.detail === 'full' ? BLOCKS_M : BLOCKS_M.slice(0, SPARSE_BLOCKS);
+  return blocks.flatMap(([from, to]) =>
     ([1, -1] as const).map((side): Prop => {
       const house: House = {
         ...{ side, front: front + at.between(0, 2.5), from, to: to - at.between(0, 1.5) },
@@ -46,7 +49,7 @@ export function canyon(stage: Stage, front: number, heights: readonly [number, n
         brick: at.pick(BRICKS),
         shop: at.pick(SHOPS),
       };
-      return { z: to, svg: drawHouse(stage, house, at) };
+      return { z: to, svg: drawHouse(stage, house, stage.draws(`house ${from} ${side}`)) };
     }),
   );
 }
@@ -55,6 +58,8 @@ function drawHouse(stage: Stage, house: House, at: Draws): string {
   const { lens, light } = stage;
   const { side, front, from, to, height } = house;
   const corner = (z: number, y: number): Point => lens.project(side * front, y, z);
+  const { x } = corner(to, 0);
+  if (x < 0 || x > FRAME_WIDTH) return '';
   const haze = Math.min(0.55, to / 420);
   const wall = mix(mix(light.building, house.brick, light.ambient * 0.6), light.haze, haze);
   const street = polygon([corner(from, 0), corner(from, height), corner(to, height), corner(to, 0)]);

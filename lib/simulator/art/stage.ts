@@ -10,6 +10,7 @@ export interface Stage {
   readonly layout: Layout;
   readonly lens: Lens;
   readonly light: Light;
+  /** The moment, shifted by the scene's phase: for what moves, not for the sun or the clock. */
   readonly timeMs: number;
   /** How many of something small to draw, by the scene's detail. */
   readonly some: (count: number) => number;

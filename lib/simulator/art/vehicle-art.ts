@@ -118,11 +118,7 @@ function lightsOf(stage: Stage, state: VehicleState, place: Placer, z: number): 
   const scale = stage.lens.scaleAt(z);
   if (state.heading === 'away') return tailLights(stage, state, tail, scale);
   if (state.heading === 'towards') return headLights(stage, nose, scale, 1);
-  return (
-    beam(stage, place, state, z) +
-    tailLights(stage, state, tail.slice(0, 1), scale) +
-    headLights(stage, nose.slice(0, 1), scale, 0.5)
-  );
+  return tailLights(stage, state, tail.slice(0, 1), scale) + headLights(stage, nose.slice(0, 1), scale, 0.5);
 }
 
 /** Far lights of a pair flow together: one glow. */

@@ -12,6 +12,7 @@ const sceneOfKind = (kind: SceneKind, more: Partial<Scene> = {}): Scene => ({
   weather: 'clear',
   lighting: { kind: 'local', lat: 42.65, lng: -73.75 },
   loopMs: LOOP_MS,
+  phaseMs: 0,
   detail: 'full',
   sign: 'Albany',
   caption: { name: 'I-87 at Albany', timeZone: 'America/New_York' },
@@ -104,6 +105,12 @@ test('vehicles stop at a red signal and go on at green', () => {
   // Main street has red from 10 to 20 s of each cycle.
   expect(still(39_000)).toBeGreaterThan(2);
   expect(still(48_000)).toBeLessThan(still(39_000));
+});
+
+test('a phase moves the traffic, not the clock', () => {
+  const [early, late] = [0, 7_000].map((phaseMs) => sceneOfKind('avenue', { phaseMs }));
+  expect(sceneVehicles(late!, NOW)).toEqual(sceneVehicles(early!, NOW + 7_000));
+  expect(sceneSvg(late!, NOW)).toContain('2026-05-31 22:30:00');
 });
 
 test('a sparse picture is much shorter than a full one', () => {
