@@ -20,30 +20,17 @@ export const SOURCE_IDS = [
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
-/** The 15 names of spec 7, in the specified order: `/camera-data/{name}-cameras.json`. */
-export const CAMERA_FILES = [
-  '511ny',
-  '511ga',
-  '511id',
-  '511newengland',
-  '511pa',
-  '511fl',
-  '511ia',
-  '511in',
-  '511sc',
-  'caltrans',
-  'navcanada',
-  'gtaupdate',
-  '511on',
-  'vdot',
-  'nycdot',
-] as const;
-export type CameraFile = (typeof CAMERA_FILES)[number];
+/** The three sources around Toronto share one file (spec 3 and 7). */
+type SharedFileSource = 'ontario-mto' | 'toronto-opendata' | 'rom';
+export type CameraFile = Exclude<SourceId, SharedFileSource> | 'gtaupdate';
 
-/** The file a source is published in: its own, but for the three around Toronto, which share `gtaupdate` (spec 3 and 7). */
+/** The file a source is published in: its own, or the shared one. */
 export function cameraFileOf(source: SourceId): CameraFile {
   return source === 'ontario-mto' || source === 'toronto-opendata' || source === 'rom' ? 'gtaupdate' : source;
 }
+
+/** The 15 names of spec 7, in the specified order: `/camera-data/{name}-cameras.json`. */
+export const CAMERA_FILES: readonly CameraFile[] = [...new Set(SOURCE_IDS.map(cameraFileOf))];
 
 /** `/camera-data/…` path of a file, the public contract. */
 export function cameraFilePath(file: CameraFile): string {

@@ -28,7 +28,10 @@ async function storedCameras(): Promise<number> {
 }
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
+  // Through a pipe: a sync that goes on behind the site then prints plain lines and no progress bars.
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(process.execPath, [script, ...args], { stdio: [...stdio], env: { ...process.env, ...env } });
+  child.stdout.pipe(process.stdout);
   process.once('exit', () => child.kill());
   return child;
 }

@@ -1,0 +1,13 @@
+import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+
+test('the files are the 15 of the specification, in its order', () => {
+  expect(CAMERA_FILES).toEqual(
+    '511ny 511ga 511id 511newengland 511pa 511fl 511ia 511in 511sc caltrans navcanada gtaupdate 511on vdot nycdot'.split(
+      ' ',
+    ),
+  );
+});
+
+test('a file has its public address', () => {
+  expect(cameraFilePath('gtaupdate')).toBe('/camera-data/gtaupdate-cameras.json');
+});
