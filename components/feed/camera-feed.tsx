@@ -25,7 +25,7 @@ interface CameraFeedProps {
 /** The live picture of a camera: video, a refreshing still, or both (hybrid: the still lies underneath until the video plays). */
 export function CameraFeed({ source, label }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const { video, still, isStillRefreshing, status } = useFeedParts(boxRef, source);
+  const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source);
   return (
     <div ref={boxRef} className={styles.feed} data-phase={status.phase}>
       {still?.isRunning === true && (
@@ -37,7 +37,9 @@ export function CameraFeed({ source, label }: CameraFeedProps) {
           onStatus={still.onStatus}
         />
       )}
-      {video?.isRunning === true && <VideoFeed src={video.url} label={label} onStatus={video.onStatus} />}
+      {video?.isRunning === true && (
+        <VideoFeed src={video.url} label={label} isResting={isResting} onStatus={video.onStatus} />
+      )}
       <FeedOverlay status={status} />
       <FreshnessChip status={status} />
     </div>

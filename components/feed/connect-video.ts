@@ -1,24 +1,42 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import type { DownReason } from '@/lib/feed/feed-status';
-import { watchPlayback, type WatchedPlayback } from '@/lib/feed/stall-watchdog';
+import { guardPlayback } from './guard-playback';
 import { wallConfig } from './hls-config';
 
-const LOOK_EVERY_MS = 1_000;
-/** A video that shows nothing by then has failed: a little more than the playlist time-out. */
-const FIRST_PICTURE_LIMIT_MS = 24_000;
 /** hls.js may mend a media error once in this time; a second one is final (hls.js API, "Fatal Error Recovery"). */
 const MEDIA_RECOVERY_INTERVAL_MS = 5_000;
 
 export interface VideoCallbacks {
-  onPlaying(): void;
-  onDown(reason: DownReason): void;
+  readonly onPlaying: () => void;
+  /** The picture stands still; `onPlaying` or `onDown` follows. */
+  readonly onStalled: () => void;
+  /** The browser plays nothing before a click. */
+  readonly onRefused: () => void;
+  /** Called once at the most; everything is freed by then. */
+  readonly onDown: (reason: DownReason) => void;
 }
 
+/** A video on its way or playing. */
+export interface VideoConnection {
+  /** Keeps the last picture and asks for nothing. */
+  readonly rest: () => void;
+  /** Goes on at the live edge. */
+  readonly resume: () => void;
+  /** Frees everything, also while hls.js is still loading. */
+  readonly close: () => void;
+}
+
+const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
+  401: 'sign-in',
+  403: 'blocked',
+  404: 'not-found',
+  410: 'not-found',
+};
+
 function reasonOf(data: ErrorData): DownReason {
-  const status = data.response?.code ?? 0;
-  if (status === 404 || status === 410) return 'not-found';
-  if (status === 401 || status === 403) return 'blocked';
+  const known = REASON_BY_HTTP_STATUS[data.response?.code ?? 0];
+  if (known) return known;
   const isMediaError = (data.type as string) === 'mediaError';
   const isBadPlaylist = (data.details as string) === 'manifestParsingError';
   return isMediaError || isBadPlaylist ? 'unreadable' : 'no-answer';
@@ -42,39 +60,20 @@ function attachHls(HlsClass: typeof Hls, video: HTMLVideoElement, src: string, o
   return hls;
 }
 
-/** Looks once a second whether the picture still moves. Returns a function that stops it. */
-function guardPlayback(video: HTMLVideoElement, onDown: VideoCallbacks['onDown']): () => void {
-  const startedAt = performance.now();
-  let playback: WatchedPlayback = { mediaTime: 0, movedAt: startedAt };
-  const timer = setInterval(() => {
-    const now = performance.now();
-    if (video.currentTime === 0) {
-      if (now - startedAt > FIRST_PICTURE_LIMIT_MS) onDown('no-answer');
-      return;
-    }
-    const isPageVisible = document.visibilityState === 'visible';
-    const look = watchPlayback(playback, { now, mediaTime: video.currentTime, isPageVisible });
-    playback = look.playback;
-    if (look.isStalled) onDown('frozen');
-  }, LOOK_EVERY_MS);
-  return () => {
-    clearInterval(timer);
-  };
-}
+const playsNatively = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
 /**
  * Plays a live HLS address in `video`, by hls.js where it runs (Chromium answers "maybe" to native HLS, so that native comes
- * second). `onDown` is called once at the most. The returned function frees everything, also while hls.js is still loading.
+ * second).
  */
-export function connectVideo(video: HTMLVideoElement, src: string, callbacks: VideoCallbacks): () => void {
+export function connectVideo(video: HTMLVideoElement, src: string, callbacks: VideoCallbacks): VideoConnection {
   let isClosed = false;
+  let isResting = false;
   let hls: Hls | null = null;
-  const handlePlaying = () => {
-    callbacks.onPlaying();
-  };
+
   const close = () => {
     isClosed = true;
-    stopGuard();
+    guard.stop();
     video.removeEventListener('playing', handlePlaying);
     hls?.destroy();
     if (video.hasAttribute('src')) {
@@ -87,19 +86,59 @@ export function connectVideo(video: HTMLVideoElement, src: string, callbacks: Vi
     close();
     callbacks.onDown(reason);
   };
-  const stopGuard = guardPlayback(video, handleDown);
+  const handlePlaying = () => {
+    guard.moved();
+    callbacks.onPlaying();
+  };
+  const play = () => {
+    video.play().catch((error: unknown) => {
+      // A rejection for any other reason is an unmount, a newer source, or an error that arrives as an event.
+      if (!isClosed && error instanceof DOMException && error.name === 'NotAllowedError') callbacks.onRefused();
+    });
+  };
+  const guard = guardPlayback(video, {
+    mayRest: () => isResting,
+    onStalled: callbacks.onStalled,
+    onMoving: callbacks.onPlaying,
+    onDown: handleDown,
+  });
   video.addEventListener('playing', handlePlaying);
 
   const start = async () => {
     const { default: HlsClass } = await import('hls.js/light');
     if (isClosed) return;
-    if (HlsClass.isSupported()) hls = attachHls(HlsClass, video, src, handleDown);
-    else video.src = src;
-    // A refused autoplay rejects; the video is muted, so that only an unmount or a newer source does.
-    await video.play().catch(() => undefined);
+    if (HlsClass.isSupported()) {
+      hls = attachHls(HlsClass, video, src, handleDown);
+      guard.watchPlaylist(hls, HlsClass.Events.LEVEL_LOADED);
+      if (isResting) hls.stopLoad();
+    } else if (playsNatively(video)) {
+      video.src = src;
+    } else {
+      handleDown('unsupported');
+      return;
+    }
+    if (!isResting) play();
   };
   start().catch(() => {
     handleDown('no-answer');
   });
-  return close;
+
+  return {
+    close,
+    rest() {
+      // A picture-in-picture window is looked at while the page is hidden.
+      if (isClosed || document.pictureInPictureElement === video) return;
+      isResting = true;
+      video.pause();
+      hls?.stopLoad();
+    },
+    resume() {
+      if (isClosed || !isResting) return;
+      isResting = false;
+      hls?.startLoad(-1);
+      const edge = hls?.liveSyncPosition;
+      if (edge != null && edge > video.currentTime) video.currentTime = edge;
+      play();
+    },
+  };
 }

@@ -21,17 +21,27 @@ function DownOverlay({ status }: { status: Extract<FeedStatus, { phase: 'down' }
   );
 }
 
-/** What lies over a picture that is not there: STANDBY without a player, CONNECTING, or FEED DOWN OR BLOCKED (spec 2). */
+/** Title and explanation of the states in which nothing is asked for. */
+const RESTING = {
+  idle: ['STANDBY', 'The videos nearest to the middle of the screen play first.'],
+  paused: ['PAUSED', 'All feeds are paused.'],
+} as const;
+
+function RestOverlay({ phase }: { phase: keyof typeof RESTING }) {
+  const [title, reason] = RESTING[phase];
+  return (
+    <div className={styles.overlay}>
+      <p className={styles.overlayTitle}>{title}</p>
+      <p className={styles.overlayReason}>{reason}</p>
+    </div>
+  );
+}
+
+/** What lies over a picture that is not there: STANDBY, PAUSED, CONNECTING, or FEED DOWN OR BLOCKED (spec 2). */
 export function FeedOverlay({ status }: { status: FeedStatus }) {
   if (status.phase === 'down') return <DownOverlay status={status} />;
-  if (status.phase === 'idle') {
-    return (
-      <div className={styles.overlay}>
-        <p className={styles.overlayTitle}>STANDBY</p>
-        <p className={styles.overlayReason}>The videos nearest to the middle of the screen play first.</p>
-      </div>
-    );
-  }
+  if (status.phase === 'idle') return <RestOverlay phase="idle" />;
+  if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay phase="paused" />;
   if (status.phase !== 'connecting') return null;
   return (
     <div className={styles.overlay}>

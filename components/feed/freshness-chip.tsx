@@ -10,7 +10,7 @@ export function FreshnessChip({ status }: { status: FeedStatus }) {
   const text = freshnessText(status, useNow());
   if (text === null) return null;
   return (
-    <span className={styles.chip} data-live={status.phase === 'live'}>
+    <span className={styles.chip} data-phase={status.phase}>
       {text}
     </span>
   );

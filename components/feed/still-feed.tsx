@@ -2,9 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import { CONNECTING, type FeedStatus } from '@/lib/feed/feed-status';
+import { isStillFrozen, seeStill, type WatchedStill } from '@/lib/feed/frozen-still';
 import { refreshPeriodMs, stillUrl } from '@/lib/feed/refresh-clock';
 import styles from './feed.module.css';
 import { loadPicture, PictureError } from './load-picture';
+import { pictureFingerprint } from './picture-fingerprint';
 import { useRetry } from './use-retry';
 
 interface StillFeedProps {
@@ -24,6 +26,7 @@ export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: Sti
   const frameRef = useRef<HTMLDivElement>(null);
   const { attempt, down, fail, succeed } = useRetry();
   const hasPicture = useRef(false);
+  const watched = useRef<WatchedStill | null>(null);
 
   useEffect(() => {
     const frame = frameRef.current;
@@ -41,7 +44,10 @@ export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: Sti
         frame.replaceChildren(picture);
         hasPicture.current = true;
         succeed();
-        onStatus({ phase: 'picture', loadedAt: Date.now() });
+        const now = Date.now();
+        watched.current = seeStill(watched.current, pictureFingerprint(picture), now);
+        const isFrozen = isStillFrozen(watched.current, refreshMs, now);
+        onStatus(isFrozen ? { phase: 'stalled' } : { phase: 'picture', loadedAt: watched.current?.changedAt ?? now });
         if (isRefreshing) timer = setTimeout(() => void refresh(), Math.max(0, startedAt + periodMs - Date.now()));
       } catch (error) {
         fail(error instanceof PictureError ? error.reason : 'no-answer');

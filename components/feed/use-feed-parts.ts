@@ -3,6 +3,7 @@
 import { useState, type RefObject } from 'react';
 import { combineStatus, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { useGrantedPlayer } from './player-budget-store';
+import { useFeedsPaused } from './feeds-paused';
 import { usePageVisible } from './use-page-visible';
 import { useProximity } from './use-proximity';
 
@@ -22,11 +23,11 @@ function isRefused(url: string): boolean {
   return url.startsWith('http:') && window.location.protocol === 'https:';
 }
 
-function usePart(url: string | null, isNear: boolean, mayRun: boolean): FeedPart | null {
+function usePart(url: string | null, isNear: boolean, mayRun: boolean, isResting: boolean): FeedPart | null {
   const [status, setStatus] = useState<FeedStatus>(IDLE);
   if (url === null) return null;
   if (isNear && isRefused(url)) return { url, isRunning: false, status: INSECURE, onStatus: setStatus };
-  const isRunning = isNear && mayRun;
+  const isRunning = isNear && mayRun && (!isResting || hasFrame(status));
   return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
 
@@ -35,22 +36,34 @@ interface FeedAddresses {
   readonly imageUrl: string | null;
 }
 
+/** A video that shows a picture keeps it while it rests. */
+const hasFrame = (status: FeedStatus) => status.phase === 'live' || status.phase === 'stalled';
+
 /**
  * The video and the still of a feed. Nothing runs far from the viewport; the video also needs a player of the budget; the
- * still is renewed only while it is in sight, the page is visible and no video plays over it.
+ * still is renewed only while it is in sight, the page is visible, nothing is paused and no video plays over it.
  */
 export function useFeedParts(boxRef: RefObject<Element | null>, { videoUrl, imageUrl }: FeedAddresses) {
   const proximity = useProximity(boxRef);
   const isPageVisible = usePageVisible();
+  const { isPaused } = useFeedsPaused();
+  const isResting = isPaused || !isPageVisible;
   const isNear = proximity !== 'far';
   const hasPlayer = useGrantedPlayer(boxRef, isNear && videoUrl !== null);
-  const video = usePart(videoUrl, isNear, hasPlayer);
-  const still = usePart(imageUrl, isNear, true);
-  const isVideoLive = video?.status.phase === 'live';
+  const video = usePart(videoUrl, isNear, hasPlayer, isResting);
+  const still = usePart(imageUrl, isNear, true, false);
   return {
     video,
     still,
-    isStillRefreshing: proximity === 'visible' && isPageVisible && !isVideoLive,
-    status: combineStatus(video?.status ?? null, still?.status ?? null),
+    isResting,
+    isStillRefreshing: proximity === 'visible' && !isResting && video?.status.phase !== 'live',
+    status: combineStatus(shownVideoStatus(video, isPaused), still?.status ?? null),
   };
+}
+
+/** What the video says; one that is paused says so, unless it is down. */
+function shownVideoStatus(video: FeedPart | null, isPaused: boolean): FeedStatus | null {
+  if (video === null) return null;
+  if (!isPaused || video.status.phase === 'down') return video.status;
+  return { phase: 'paused', hasPicture: hasFrame(video.status) };
 }

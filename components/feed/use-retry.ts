@@ -3,10 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RETRY_RESET_MS } from '@/lib/constants/feed';
 import type { DownReason, FeedStatus } from '@/lib/feed/feed-status';
-import { retryDelayMs } from '@/lib/feed/retry-policy';
-
-/** After the network is back, feeds knock again spread over this time. */
-const ONLINE_SPREAD_MS = 2_000;
+import { nextTryDelayMs, retryDelayMs } from '@/lib/feed/retry-policy';
+import { useOnline } from './use-online';
+import { usePageVisible } from './use-page-visible';
 
 type Down = Extract<FeedStatus, { phase: 'down' }>;
 
@@ -18,12 +17,19 @@ export interface Retry {
   readonly succeed: () => void;
 }
 
-/** The retry clock of one feed: waits, tries again by itself, forgets failures after good play (design, decision 9). */
+/**
+ * The retry clock of one feed: waits, tries again by itself, forgets failures after good play (design, decision 9). It
+ * rests while the page is hidden or the network is gone, and tries soon after both are back.
+ */
 export function useRetry(): Retry {
   const [attempt, setAttempt] = useState(0);
   const [down, setDown] = useState<Down | null>(null);
   const failures = useRef(0);
   const goodSince = useRef<number | null>(null);
+  const wasAway = useRef(false);
+  const isPageVisible = usePageVisible();
+  const isOnline = useOnline();
+  const mayTry = isPageVisible && isOnline;
 
   const fail = useCallback((reason: DownReason) => {
     const now = Date.now();
@@ -39,21 +45,25 @@ export function useRetry(): Retry {
 
   useEffect(() => {
     if (!down) return;
-    const tryAgain = () => {
+    if (!mayTry) {
+      wasAway.current = true;
+      return;
+    }
+    const next = {
+      retryAt: down.retryAt ?? Infinity,
+      now: Date.now(),
+      wasAway: wasAway.current,
+      random: Math.random(),
+    };
+    const timer = setTimeout(() => {
+      wasAway.current = false;
       setDown(null);
       setAttempt((count) => count + 1);
-    };
-    let timer = setTimeout(tryAgain, Math.max(0, (down.retryAt ?? Infinity) - Date.now()));
-    const handleOnline = () => {
-      clearTimeout(timer);
-      timer = setTimeout(tryAgain, Math.random() * ONLINE_SPREAD_MS);
-    };
-    window.addEventListener('online', handleOnline);
+    }, nextTryDelayMs(next));
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', handleOnline);
     };
-  }, [down]);
+  }, [down, mayTry]);
 
   return { attempt, down, fail, succeed };
 }

@@ -1,39 +1,77 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { CONNECTING, type FeedStatus } from '@/lib/feed/feed-status';
-import { connectVideo } from './connect-video';
+import { useEffect, useRef, useState } from 'react';
+import { CONNECTING, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { connectVideo, type VideoConnection } from './connect-video';
 import styles from './feed.module.css';
 import { useRetry } from './use-retry';
 
 interface VideoFeedProps {
   src: string;
   label: string;
+  /** Keeps the last picture and asks for nothing: a hidden page, or all feeds paused. */
+  isResting: boolean;
   onStatus: (status: FeedStatus) => void;
 }
 
 /** A live video that plays as long as it is mounted, and starts again by itself after a failure. */
-export function VideoFeed({ src, label, onStatus }: VideoFeedProps) {
+export function VideoFeed({ src, label, isResting, onStatus }: VideoFeedProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
+  const connection = useRef<VideoConnection | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const { attempt, down, fail, succeed } = useRetry();
 
   useEffect(() => {
     const video = videoRef.current;
     if (!video) return;
     onStatus(CONNECTING);
-    return connectVideo(video, src, {
+    const opened = connectVideo(video, src, {
       onPlaying() {
+        setRefused(false);
         succeed();
         onStatus({ phase: 'live' });
       },
+      onStalled() {
+        onStatus({ phase: 'stalled' });
+      },
+      onRefused() {
+        setRefused(true);
+        onStatus({ phase: 'refused' });
+      },
       onDown: fail,
     });
+    connection.current = opened;
+    return () => {
+      connection.current = null;
+      opened.close();
+    };
   }, [src, attempt, onStatus, fail, succeed]);
+
+  useEffect(() => {
+    if (isResting) connection.current?.rest();
+    else connection.current?.resume();
+  }, [isResting, attempt]);
 
   useEffect(() => {
     if (down) onStatus(down);
   }, [down, onStatus]);
 
-  // The recordings of a static demo end; a live stream never does.
-  return <video ref={videoRef} className={styles.picture} aria-label={label} muted autoPlay playsInline loop />;
+  useEffect(
+    () => () => {
+      onStatus(IDLE);
+    },
+    [onStatus],
+  );
+
+  return (
+    <>
+      {/* The recordings of a static demo end, so that they loop; a live stream never does. */}
+      <video ref={videoRef} className={styles.picture} aria-label={label} muted autoPlay playsInline loop />
+      {isRefused && (
+        <button type="button" className={styles.playButton} onClick={() => void videoRef.current?.play()}>
+          Play
+        </button>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { FeedsPausedProvider } from '@/components/feed/feeds-paused';
+import { PauseButton } from '@/components/feed/pause-button';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { LoadingLine } from '@/components/shell/loading-line';
@@ -22,9 +24,10 @@ function stats(cameras: readonly Camera[]) {
 export function Viewer({ children }: { children: ReactNode }) {
   const { retry, ...catalogue } = useCatalogue();
   return (
-    <>
+    <FeedsPausedProvider>
       <Header>
         <StatsBox {...stats(catalogue.cameras)} />
+        <PauseButton />
       </Header>
       <LoadingLine loaded={catalogue.loadedFiles} total={catalogue.totalFiles} />
       <main className={styles.main}>
@@ -32,6 +35,6 @@ export function Viewer({ children }: { children: ReactNode }) {
         <Wall catalogue={catalogue} onRetry={retry} />
       </main>
       <Footer />
-    </>
+    </FeedsPausedProvider>
   );
 }

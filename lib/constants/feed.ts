@@ -15,6 +15,19 @@ export const RETRY_RESET_MS = 30_000;
 
 /** A visible, playing video whose time stands still this long is down, whatever the player says (design, decision 9). */
 export const STALL_LIMIT_MS = 12_000;
+/** The same when the live playlist brings nothing new either: what was buffered has been shown. */
+export const FROZEN_SOURCE_STALL_LIMIT_MS = 4_000;
+/** From here on the freshness line says STALLED. */
+export const STALL_NOTICE_MS = 2_500;
+
+/** The same pixels for this many of the agency's own periods, and at least so long, is a frozen still. */
+export const FROZEN_STILL_PERIODS = 10;
+export const FROZEN_STILL_MIN_MS = 60_000;
+/** The same where the agency names no cadence. */
+export const FROZEN_STILL_UNKNOWN_MS = 900_000;
+
+/** After the network or the visitor is back, feeds knock again spread over this time. */
+export const RETURN_SPREAD_MS = 2_000;
 
 /** Live players at once (design, decision 9). */
 export const PLAYER_BUDGET = 9;

@@ -1,5 +1,6 @@
 /** Why a feed shows no picture, as far as a browser can know. */
-export type DownReason = 'not-found' | 'no-answer' | 'blocked' | 'unreadable' | 'frozen' | 'insecure';
+export type DownReason =
+  'not-found' | 'no-answer' | 'blocked' | 'sign-in' | 'unreadable' | 'frozen' | 'insecure' | 'unsupported';
 
 /** What one feed (a video or a still) is doing. Times are epoch milliseconds. */
 export type FeedStatus =
@@ -8,8 +9,14 @@ export type FeedStatus =
   | { readonly phase: 'connecting' }
   /** Moving pictures. */
   | { readonly phase: 'live' }
-  /** A still is shown; it arrived at `loadedAt`. */
+  /** A still is shown; its pixels first arrived at `loadedAt`. */
   | { readonly phase: 'picture'; readonly loadedAt: number }
+  /** A picture is shown that should have changed by now. */
+  | { readonly phase: 'stalled' }
+  /** The visitor has paused all feeds; `hasPicture` tells whether the last one is still shown. */
+  | { readonly phase: 'paused'; readonly hasPicture: boolean }
+  /** The browser wants a click before it plays. */
+  | { readonly phase: 'refused' }
   /** `retryAt` is null when trying again is pointless. */
   | { readonly phase: 'down'; readonly reason: DownReason; readonly retryAt: number | null };
 
@@ -20,9 +27,11 @@ const REASON_TEXTS: Record<DownReason, string> = {
   'not-found': 'The agency has no such feed at the moment.',
   'no-answer': 'The agency’s camera does not answer.',
   blocked: 'The agency does not let other sites show this feed.',
+  'sign-in': 'The agency shows this feed only to those who sign in there.',
   unreadable: 'What arrived is not a picture.',
   frozen: 'The picture stands still.',
   insecure: 'The agency offers this feed only without encryption.',
+  unsupported: 'This browser cannot play live video.',
 };
 
 /** One sentence for the small line of the overlay. */
@@ -30,19 +39,32 @@ export function reasonText(reason: DownReason): string {
   return REASON_TEXTS[reason];
 }
 
+type Down = Extract<FeedStatus, { phase: 'down' }>;
+
+const isDown = (status: FeedStatus): status is Down => status.phase === 'down';
+
+/** Which part's word counts, best first; `down` only when nothing else is left. */
+const ORDER = [
+  'live',
+  'picture',
+  'stalled',
+  'refused',
+  'connecting',
+  'paused',
+  'idle',
+] as const satisfies FeedStatus['phase'][];
+
 /**
  * The status of a camera from those of its video and its still (null: it has none). A hybrid is down only when both are
- * (spec 4); the picture that moves wins.
+ * (spec 4), until the sooner retry; otherwise the better picture wins.
  */
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
   const parts = [video, still].filter((part) => part !== null);
-  const shown = parts.find((part) => part.phase === 'live') ?? parts.find((part) => part.phase === 'picture');
-  if (shown) return shown;
-  const down = parts.filter((part) => part.phase === 'down');
-  const [first, second] = down;
-  if (first && down.length === parts.length) {
-    const isSecondSooner = second && (first.retryAt === null || (second.retryAt ?? Infinity) < first.retryAt);
-    return isSecondSooner ? second : first;
+  const [firstDown, secondDown] = parts.filter(isDown);
+  for (const phase of ORDER) {
+    const part = parts.find((candidate) => candidate.phase === phase);
+    if (part) return part;
   }
-  return parts.some((part) => part.phase === 'connecting') ? CONNECTING : IDLE;
+  if (!firstDown) return IDLE;
+  return secondDown && (secondDown.retryAt ?? Infinity) < (firstDown.retryAt ?? Infinity) ? secondDown : firstDown;
 }

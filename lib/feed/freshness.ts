@@ -16,6 +16,8 @@ export function ageText(ageMs: number): string {
 /** The freshness line of a feed, or null while it shows nothing. */
 export function freshnessText(status: FeedStatus, now: number): string | null {
   if (status.phase === 'live') return 'LIVE';
+  if (status.phase === 'stalled') return 'STALLED';
+  if (status.phase === 'paused') return 'PAUSED';
   if (status.phase === 'picture') return ageText(now - status.loadedAt);
   return null;
 }

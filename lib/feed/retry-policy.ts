@@ -1,4 +1,4 @@
-import { RETRY_BASE_MS, RETRY_JITTER, RETRY_MAX_MS } from '@/lib/constants/feed';
+import { RETRY_BASE_MS, RETRY_JITTER, RETRY_MAX_MS, RETURN_SPREAD_MS } from '@/lib/constants/feed';
 
 /**
  * Milliseconds to wait after the `failures`-th failure in a row (1 = the first): min(60 s, 5 s * 2^(n-1)), moved by up to
@@ -8,4 +8,12 @@ export function retryDelayMs(failures: number, random: number): number {
   const exponent = Math.min(Math.max(failures, 1) - 1, 10);
   const base = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** exponent);
   return Math.round(base * (1 + RETRY_JITTER * (2 * random - 1)));
+}
+
+/**
+ * Milliseconds until a feed that is down knocks again: at `retryAt` (epoch milliseconds), or soon after the visitor or the
+ * network came back, spread over two seconds so that thirty tiles do not knock together.
+ */
+export function nextTryDelayMs(next: { retryAt: number; now: number; wasAway: boolean; random: number }): number {
+  return next.wasAway ? Math.round(next.random * RETURN_SPREAD_MS) : Math.max(0, next.retryAt - next.now);
 }

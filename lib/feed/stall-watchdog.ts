@@ -1,4 +1,4 @@
-import { STALL_LIMIT_MS } from '@/lib/constants/feed';
+import { FROZEN_SOURCE_STALL_LIMIT_MS, STALL_LIMIT_MS, STALL_NOTICE_MS } from '@/lib/constants/feed';
 
 /** What the watchdog remembers of one video. Times are milliseconds of one clock, `mediaTime` is seconds. */
 export interface WatchedPlayback {
@@ -6,16 +6,51 @@ export interface WatchedPlayback {
   readonly movedAt: number;
 }
 
+/** One look at a video. */
+export interface PlaybackLook {
+  readonly now: number;
+  readonly mediaTime: number;
+  /** The page is hidden or the visitor has paused the feed: standing still is what it should do. */
+  readonly mayRest: boolean;
+  /** The live playlist brings nothing new, so that waiting longer is pointless. */
+  readonly isSourceFrozen: boolean;
+}
+
 /**
- * One look at a video: hls.js never calls a frozen playlist fatal, so that only the picture's own time tells. A look while
- * the page is hidden counts as movement, because a hidden video may rest.
+ * `moving`, `stalled` (a visitor would notice) or `down`. hls.js never calls a frozen playlist fatal, so that only the
+ * picture's own time tells (design, decision 9).
  */
+export type PlaybackVerdict = 'moving' | 'stalled' | 'down';
+
+/** Judges a video by how long its time has stood still. */
 export function watchPlayback(
   before: WatchedPlayback,
-  look: { now: number; mediaTime: number; isPageVisible: boolean },
-): { playback: WatchedPlayback; isStalled: boolean } {
-  if (!look.isPageVisible || look.mediaTime !== before.mediaTime) {
-    return { playback: { mediaTime: look.mediaTime, movedAt: look.now }, isStalled: false };
+  look: PlaybackLook,
+): { playback: WatchedPlayback; verdict: PlaybackVerdict } {
+  if (look.mayRest || look.mediaTime !== before.mediaTime) {
+    return { playback: { mediaTime: look.mediaTime, movedAt: look.now }, verdict: 'moving' };
   }
-  return { playback: before, isStalled: look.now - before.movedAt >= STALL_LIMIT_MS };
+  const stillMs = look.now - before.movedAt;
+  const limitMs = look.isSourceFrozen ? FROZEN_SOURCE_STALL_LIMIT_MS : STALL_LIMIT_MS;
+  if (stillMs >= limitMs) return { playback: before, verdict: 'down' };
+  return { playback: before, verdict: stillMs >= STALL_NOTICE_MS ? 'stalled' : 'moving' };
+}
+
+/** What is known of a live playlist: the end of its newest segment (any unit) and when that last moved. */
+export interface WatchedPlaylist {
+  readonly end: number;
+  readonly movedAt: number;
+}
+
+/** Target durations without a new segment after which an encoder is stuck; RFC 8216 allows one and a half. */
+const FROZEN_TARGET_DURATIONS = 3;
+
+/** Takes note of a reloaded playlist. */
+export function seePlaylist(before: WatchedPlaylist | null, end: number, now: number): WatchedPlaylist {
+  return before !== null && before.end === end ? before : { end, movedAt: now };
+}
+
+/** Whether a live playlist has brought nothing new for three target durations (milliseconds each). */
+export function isPlaylistFrozen(playlist: WatchedPlaylist | null, targetDurationMs: number, now: number): boolean {
+  return playlist !== null && now - playlist.movedAt > FROZEN_TARGET_DURATIONS * targetDurationMs;
 }

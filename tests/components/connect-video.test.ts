@@ -7,25 +7,37 @@ type Listener = (event: string, data: unknown) => void;
 const mockPlayers: FakeHls[] = [];
 
 class FakeHls {
-  static isSupported = () => true;
-  static Events = { ERROR: 'hlsError' };
+  static isSupported(this: void) {
+    return true;
+  }
+  static Events = { ERROR: 'hlsError', LEVEL_LOADED: 'hlsLevelLoaded' };
   static ErrorTypes = { MEDIA_ERROR: 'mediaError', NETWORK_ERROR: 'networkError' };
   readonly loadSource = jest.fn();
   readonly attachMedia = jest.fn();
   readonly recoverMediaError = jest.fn();
   readonly destroy = jest.fn();
-  private listener: Listener = () => undefined;
+  readonly startLoad = jest.fn();
+  readonly stopLoad = jest.fn();
+  liveSyncPosition: number | null = null;
+  private readonly listeners = new Map<string, Listener>();
 
   constructor() {
     mockPlayers.push(this);
   }
 
-  on(_event: string, listener: Listener) {
-    this.listener = listener;
+  on(event: string, listener: Listener) {
+    this.listeners.set(event, listener);
+  }
+
+  /** A live playlist with 2 s segments was (re)loaded; it ends at `fragmentEnd` seconds. */
+  reload(fragmentEnd: number) {
+    this.listeners.get('hlsLevelLoaded')?.('hlsLevelLoaded', {
+      details: { live: true, targetduration: 2, fragmentEnd },
+    });
   }
 
   report(error: { fatal: boolean; type: string; details: string; response?: { code: number } }) {
-    this.listener('hlsError', error);
+    this.listeners.get('hlsError')?.('hlsError', error);
   }
 }
 
@@ -45,10 +57,14 @@ let video: HTMLVideoElement;
 let mediaTime: number;
 let downs: DownReason[];
 let playing: number;
+let stalled: number;
+let refused: number;
 
 function connect() {
   return connectVideo(video, SRC, {
     onPlaying: () => (playing += 1),
+    onStalled: () => (stalled += 1),
+    onRefused: () => (refused += 1),
     onDown: (reason) => downs.push(reason),
   });
 }
@@ -57,9 +73,17 @@ function connect() {
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 async function connected() {
-  const close = connect();
+  const connection = connect();
   await settle();
-  return { close, player: mockPlayers[0]! };
+  return { ...connection, player: mockPlayers[0]! };
+}
+
+/** The picture moves for so many seconds. */
+async function playFor(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    mediaTime += 1;
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
 }
 
 beforeEach(() => {
@@ -67,11 +91,14 @@ beforeEach(() => {
   mockPlayers.length = 0;
   downs = [];
   playing = 0;
+  stalled = 0;
+  refused = 0;
   mediaTime = 0;
   video = document.createElement('video');
-  video.play = () => Promise.resolve();
+  video.play = jest.fn(() => Promise.resolve());
+  video.pause = jest.fn();
   video.load = jest.fn();
-  Object.defineProperty(video, 'currentTime', { get: () => mediaTime });
+  Object.defineProperty(video, 'currentTime', { get: () => mediaTime, set: (time: number) => (mediaTime = time) });
 });
 
 afterEach(() => {
@@ -87,7 +114,7 @@ test('a video is loaded, attached and reported when it plays', async () => {
 });
 
 test('closing while hls.js is still loading leaves no player behind', async () => {
-  connect()();
+  connect().close();
   await settle();
   expect(mockPlayers).toHaveLength(0);
 });
@@ -111,7 +138,7 @@ test.each<[number, string, DownReason]>([
   [404, 'manifestLoadError', 'not-found'],
   [410, 'levelLoadError', 'not-found'],
   [403, 'manifestLoadError', 'blocked'],
-  [401, 'manifestLoadError', 'blocked'],
+  [401, 'manifestLoadError', 'sign-in'],
   [500, 'manifestLoadError', 'no-answer'],
   [0, 'manifestLoadTimeOut', 'no-answer'],
   [200, 'manifestParsingError', 'unreadable'],
@@ -133,14 +160,100 @@ test('a first media error is mended, a second within 5 seconds is final', async 
   expect(downs).toEqual(['unreadable']);
 });
 
-test('a picture that stands still for 12 seconds is frozen, whatever the player says', async () => {
+test('a picture that stands still is noticed, and down after 12 seconds, whatever the player says', async () => {
   await connected();
-  mediaTime = 3;
-  await jest.advanceTimersByTimeAsync(1_000);
+  await playFor(1);
   await jest.advanceTimersByTimeAsync(11_000);
+  expect([stalled, downs]).toEqual([1, []]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(downs).toEqual(['frozen']);
+});
+
+test('a picture that moves again is live again', async () => {
+  await connected();
+  await playFor(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  const before = playing;
+  await playFor(1);
+  expect([stalled, playing - before, downs]).toEqual([1, 1, []]);
+});
+
+test('when the playlist brings nothing new the picture need not stand still so long', async () => {
+  const { player } = await connected();
+  player.reload(10);
+  await playFor(7);
+  player.reload(10);
+  await jest.advanceTimersByTimeAsync(3_000);
   expect(downs).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(downs).toEqual(['frozen']);
+});
+
+test('a playlist that grows gives the picture its 12 seconds', async () => {
+  const { player } = await connected();
+  player.reload(10);
+  await playFor(7);
+  player.reload(12);
+  await jest.advanceTimersByTimeAsync(5_000);
+  player.reload(14);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(downs).toEqual([]);
+});
+
+test('a resting video asks for nothing, keeps its picture and is never called frozen', async () => {
+  const { rest, player } = await connected();
+  player.reload(10);
+  await playFor(3);
+  rest();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(player.stopLoad).toHaveBeenCalledTimes(1);
+  expect(video.pause).toHaveBeenCalledTimes(1);
+  expect(player.destroy).not.toHaveBeenCalled();
+  expect(downs).toEqual([]);
+});
+
+test('after a rest the video goes on at the live edge', async () => {
+  const { rest, resume, player } = await connected();
+  await playFor(3);
+  rest();
+  player.liveSyncPosition = 300;
+  resume();
+  expect(player.startLoad).toHaveBeenCalledWith(-1);
+  expect(mediaTime).toBe(300);
+  expect(video.play).toHaveBeenCalledTimes(2);
+});
+
+test('a video that is told to rest while hls.js is still loading loads nothing', async () => {
+  const { rest } = connect();
+  rest();
+  await settle();
+  expect(mockPlayers[0]?.stopLoad).toHaveBeenCalledTimes(1);
+  expect(video.play).not.toHaveBeenCalled();
+});
+
+test('a refused autoplay is reported, any other rejection is not', async () => {
+  video.play = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+  await connected();
+  expect(refused).toBe(1);
+  video.play = () => Promise.reject(new DOMException('new source', 'AbortError'));
+  await connected();
+  expect(refused).toBe(1);
+});
+
+test('a browser that can play no live video says so', async () => {
+  jest.spyOn(FakeHls, 'isSupported').mockReturnValue(false);
+  video.canPlayType = () => '';
+  await connected();
+  expect(downs).toEqual(['unsupported']);
+});
+
+test('a browser with HLS of its own gets the address itself', async () => {
+  jest.spyOn(FakeHls, 'isSupported').mockReturnValue(false);
+  video.canPlayType = () => 'maybe';
+  const { close } = await connected();
+  expect(video.src).toBe(SRC);
+  close();
+  expect(video.hasAttribute('src')).toBe(false);
 });
 
 test('a video that never shows a picture has failed after 25 seconds', async () => {

@@ -1,7 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import { pictureFingerprint } from '@/components/feed/picture-fingerprint';
 import { StillFeed } from '@/components/feed/still-feed';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { FakeImages } from '../support/fake-image';
+
+// jsdom draws nothing; a test says what the pixels are.
+jest.mock('@/components/feed/picture-fingerprint', () => ({ pictureFingerprint: jest.fn(() => null) }));
+const fingerprint = jest.mocked(pictureFingerprint);
 
 const images = new FakeImages();
 let statuses: FeedStatus[];
@@ -29,10 +34,16 @@ const arrive = () => happen(() => images.latest.dispatchEvent(new Event('load'))
 const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+function setHidden(isHidden: boolean) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: isHidden ? 'hidden' : 'visible' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   statuses = [];
+  fingerprint.mockReturnValue(null);
   images.requests.length = 0;
   images.install();
 });
@@ -124,9 +135,42 @@ test('unmounting cancels the download and asks no more', async () => {
   expect(images.requests).toHaveLength(1);
 });
 
-test('a feed that is down knocks again soon after the network is back', async () => {
+test('the same pixels for a minute are called stalled; their age counts from the first time', async () => {
+  fingerprint.mockReturnValue(7);
+  render(still(true, 2_000));
+  await arrive();
+  for (let second = 0; second < 58; second += 2) {
+    await pass(2_000);
+    await arrive();
+  }
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_000_000 });
+  await pass(2_000);
+  await arrive();
+  expect(statuses.at(-1)).toEqual({ phase: 'stalled' });
+  fingerprint.mockReturnValue(8);
+  await pass(2_000);
+  await arrive();
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_062_000 });
+});
+
+test('while the page is hidden a feed that is down asks for nothing, and knocks soon after its return', async () => {
   render(still());
   await fail();
+  await happen(() => setHidden(true));
+  await pass(600_000);
+  expect(images.requests).toHaveLength(1);
+  await happen(() => setHidden(false));
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a feed that is down knocks again soon after the network is back', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(still());
+  await fail();
+  await pass(600_000);
+  expect(images.requests).toHaveLength(1);
+  isOnline.mockReturnValue(true);
   await happen(() => window.dispatchEvent(new Event('online')));
   await pass(1_000);
   expect(images.requests).toHaveLength(2);

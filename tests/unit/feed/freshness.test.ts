@@ -12,6 +12,11 @@ test.each([
   expect(ageText(age)).toBe(text);
 });
 
+test('a picture that stands still is STALLED, one that was told to is PAUSED', () => {
+  expect(freshnessText({ phase: 'stalled' }, 5_000)).toBe('STALLED');
+  expect(freshnessText({ phase: 'paused', hasPicture: true }, 5_000)).toBe('PAUSED');
+});
+
 test('moving pictures are LIVE, a still tells its age, and nothing is said of no picture', () => {
   expect(freshnessText({ phase: 'live' }, 5_000)).toBe('LIVE');
   expect(freshnessText({ phase: 'picture', loadedAt: 1_000 }, 5_000)).toBe('4 s ago');

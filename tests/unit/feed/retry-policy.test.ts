@@ -1,4 +1,4 @@
-import { retryDelayMs } from '@/lib/feed/retry-policy';
+import { nextTryDelayMs, retryDelayMs } from '@/lib/feed/retry-policy';
 
 const MIDDLE = 0.5;
 
@@ -16,4 +16,13 @@ test.each([
 test('chance moves a wait by a fifth at the most', () => {
   expect(retryDelayMs(1, 0)).toBe(4_000);
   expect(retryDelayMs(1, 0.999_999)).toBe(6_000);
+});
+
+test('a feed that is down waits for its time', () => {
+  expect(nextTryDelayMs({ retryAt: 9_000, now: 4_000, wasAway: false, random: MIDDLE })).toBe(5_000);
+  expect(nextTryDelayMs({ retryAt: 9_000, now: 12_000, wasAway: false, random: MIDDLE })).toBe(0);
+});
+
+test('after the visitor or the network came back it knocks within two seconds', () => {
+  expect(nextTryDelayMs({ retryAt: 99_000, now: 4_000, wasAway: true, random: MIDDLE })).toBe(1_000);
 });

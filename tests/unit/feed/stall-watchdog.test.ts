@@ -1,19 +1,52 @@
-import { watchPlayback } from '@/lib/feed/stall-watchdog';
+import { isPlaylistFrozen, seePlaylist, watchPlayback } from '@/lib/feed/stall-watchdog';
 
 const before = { mediaTime: 7, movedAt: 1_000 };
+const look = (now: number, change: object = {}) => ({
+  now,
+  mediaTime: 7,
+  mayRest: false,
+  isSourceFrozen: false,
+  ...change,
+});
 
 test('a picture that moves is never stalled', () => {
-  const look = watchPlayback(before, { now: 99_000, mediaTime: 7.1, isPageVisible: true });
-  expect(look).toEqual({ playback: { mediaTime: 7.1, movedAt: 99_000 }, isStalled: false });
+  expect(watchPlayback(before, look(99_000, { mediaTime: 7.1 }))).toEqual({
+    playback: { mediaTime: 7.1, movedAt: 99_000 },
+    verdict: 'moving',
+  });
 });
 
-test('a picture that stands still for 12 seconds is stalled, and not a moment earlier', () => {
-  expect(watchPlayback(before, { now: 12_999, mediaTime: 7, isPageVisible: true }).isStalled).toBe(false);
-  expect(watchPlayback(before, { now: 13_000, mediaTime: 7, isPageVisible: true }).isStalled).toBe(true);
+test.each([
+  [3_499, 'moving'],
+  [3_500, 'stalled'],
+  [12_999, 'stalled'],
+  [13_000, 'down'],
+])('at %i ms a picture that stopped at 1,000 ms is %s', (now, verdict) => {
+  expect(watchPlayback(before, look(now)).verdict).toBe(verdict);
 });
 
-test('a hidden page starts the count anew', () => {
-  const hidden = watchPlayback(before, { now: 60_000, mediaTime: 7, isPageVisible: false });
-  expect(hidden.isStalled).toBe(false);
-  expect(watchPlayback(hidden.playback, { now: 65_000, mediaTime: 7, isPageVisible: true }).isStalled).toBe(false);
+test.each([
+  [4_999, 'stalled'],
+  [5_000, 'down'],
+])('with a frozen playlist, at %i ms it is %s', (now, verdict) => {
+  expect(watchPlayback(before, look(now, { isSourceFrozen: true })).verdict).toBe(verdict);
+});
+
+test('a video that may rest starts the count anew', () => {
+  const resting = watchPlayback(before, look(60_000, { mayRest: true }));
+  expect(resting.verdict).toBe('moving');
+  expect(watchPlayback(resting.playback, look(62_000)).verdict).toBe('moving');
+});
+
+test('a playlist is frozen when three target durations bring nothing new', () => {
+  const first = seePlaylist(null, 10, 1_000);
+  const again = seePlaylist(first, 10, 5_000);
+  expect(isPlaylistFrozen(again, 2_000, 7_000)).toBe(false);
+  expect(isPlaylistFrozen(again, 2_000, 7_001)).toBe(true);
+});
+
+test('a playlist that grew is not frozen, nor is one that was never seen', () => {
+  const grown = seePlaylist(seePlaylist(null, 10, 1_000), 12, 6_000);
+  expect(isPlaylistFrozen(grown, 2_000, 12_000)).toBe(false);
+  expect(isPlaylistFrozen(null, 2_000, 99_000)).toBe(false);
 });

@@ -1,0 +1,15 @@
+'use client';
+
+import styles from './feed.module.css';
+import { useFeedsPaused } from './feeds-paused';
+
+/** Pauses or resumes every feed of the page. */
+export function PauseButton() {
+  const { isPaused, toggle } = useFeedsPaused();
+  return (
+    <button type="button" className={styles.pauseButton} aria-pressed={isPaused} onClick={toggle}>
+      <span className={isPaused ? styles.playIcon : styles.pauseIcon} aria-hidden="true" />
+      <span className={styles.pauseText}>Pause all feeds</span>
+    </button>
+  );
+}
