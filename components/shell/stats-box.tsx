@@ -13,7 +13,7 @@ export function StatsBox({ cameras, sources, videos }: StatsBoxProps) {
   const rows = [
     ['Cameras', cameras],
     ['Sources', sources],
-    ['Live video', videos],
+    ['Videos', videos],
   ] as const;
   return (
     <dl className={styles.stats}>

@@ -60,6 +60,8 @@ const ORDER = [
  */
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
   const parts = [video, still].filter((part) => part !== null);
+  // A video that was paused on a picture covers the still.
+  if (video?.phase === 'paused' && video.hasPicture) return video;
   const [firstDown, secondDown] = parts.filter(isDown);
   for (const phase of ORDER) {
     const part = parts.find((candidate) => candidate.phase === phase);

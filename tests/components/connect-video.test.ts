@@ -7,7 +7,7 @@ type Listener = (event: string, data: unknown) => void;
 const mockPlayers: FakeHls[] = [];
 
 class FakeHls {
-  static isSupported(this: void) {
+  static isSupported() {
     return true;
   }
   static Events = { ERROR: 'hlsError', LEVEL_LOADED: 'hlsLevelLoaded' };

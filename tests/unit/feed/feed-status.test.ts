@@ -13,7 +13,15 @@ test.each([
   ['a hybrid with one part down and one on its way connects', down(5), CONNECTING, CONNECTING],
   ['a hybrid is down when both are, until the sooner retry', down(9), down(5), down(5)],
   ['a part that is never tried again does not hide the retry of the other', down(null), down(5), down(5)],
+  [
+    'a video paused on a picture covers the still',
+    { phase: 'paused', hasPicture: true },
+    picture,
+    { phase: 'paused', hasPicture: true },
+  ],
+  ['a video paused without one does not', { phase: 'paused', hasPicture: false }, picture, picture],
+  ['a stalled video is still a picture', { phase: 'stalled' }, CONNECTING, { phase: 'stalled' }],
   ['a feed nobody asked for is idle', IDLE, null, IDLE],
-])('%s', (_name, video, still, combined) => {
+] as const)('%s', (_name, video, still, combined) => {
   expect(combineStatus(video, still)).toEqual(combined);
 });

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import type { FaultPlan } from '@/lib/simulator/fault-plan';
+import { expect, test as base } from '../support/browser-test';
+import { setHidden, stageFeed, type FeedKind, type FeedStage } from '../support/feed-stage';
+
+const STILL = '/demo/still/';
+const PLAYLIST = 'index.m3u8';
+
+interface Stage {
+  /** Opens the site with one camera of this kind and fault. */
+  open: (kind: FeedKind, fault?: FaultPlan) => Promise<FeedStage>;
+}
+
+const test = base.extend<Stage>({
+  open: async ({ page }, use) => {
+    const stages: FeedStage[] = [];
+    await use(async (kind, fault) => {
+      const stage = await stageFeed(page, kind, fault);
+      stages.push(stage);
+      await page.goto('/');
+      return stage;
+    });
+    await page.close();
+    await Promise.all(stages.map((stage) => stage.close()));
+  },
+});
+
+const card = (page: Page) => page.getByRole('article').first();
+const down = (page: Page) => card(page).getByText('FEED DOWN OR BLOCKED');
+const live = (page: Page) => card(page).getByText('LIVE', { exact: true });
+const picture = (page: Page) => card(page).getByRole('img').first();
+
+/** Asks of the still so far, as soon as there are three. */
+async function threeTries(stage: FeedStage): Promise<number[]> {
+  await expect.poll(() => stage.asked(STILL).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  return stage.asked(STILL);
+}
+
+test('a still that is not found is down, and tried again ever more slowly', async ({ page, open, expectProblem }) => {
+  expectProblem(/404/, 'the still answers 404 here');
+  const stage = await open('still', { kind: 'not-found' });
+  await expect(down(page)).toBeVisible();
+  await expect(card(page).getByText('WILL TRY TO RELOAD')).toBeVisible();
+  const [first = 0, second = 0, third = 0] = await threeTries(stage);
+  expect(second - first).toBeGreaterThanOrEqual(4_000);
+  expect(third - second).toBeGreaterThanOrEqual(8_000);
+});
+
+for (const kind of ['empty', 'html', 'corrupt'] as const) {
+  test(`a still whose answer is ${kind} is down although it came with 200`, async ({ page, open }) => {
+    await open('still', { kind });
+    await expect(down(page)).toBeVisible();
+  });
+}
+
+test('a slow still is waited for: one request at a time', async ({ page, open }) => {
+  const stage = await open('still', { kind: 'slow', delayMs: 3_000 });
+  await expect(picture(page)).toBeVisible();
+  await threeTries(stage);
+  expect(stage.mostAtOnce(STILL)).toBe(1);
+});
+
+test('a video that is not found is down and says so', async ({ page, open, expectProblem }) => {
+  expectProblem(/404/, 'the playlist answers 404 here');
+  await open('video', { kind: 'not-found' });
+  await expect(down(page)).toBeVisible();
+  await expect(card(page).getByText('The agency has no such feed at the moment.')).toBeVisible();
+});
+
+test('a video without CORS is down, and its playlist is not stormed', async ({ page, open, expectProblem }) => {
+  expectProblem(/CORS|ERR_FAILED/, 'the origin lets nobody read it');
+  const stage = await open('video', { kind: 'no-cors' });
+  await expect(down(page)).toBeVisible();
+  const tries = stage.asked(PLAYLIST).length;
+  await expect.poll(() => stage.asked(PLAYLIST).length, { timeout: 20_000 }).toBeGreaterThan(tries);
+  const asked = stage.asked(PLAYLIST);
+  expect(asked.length).toBeLessThanOrEqual(2 + Math.ceil((asked.at(-1)! - asked[0]!) / 4_000));
+});
+
+test('a playlist that never answers is down within 25 seconds', async ({ page, open }) => {
+  await open('video', { kind: 'hang' });
+  await expect(card(page).getByText('CONNECTING')).toBeVisible();
+  await expect(down(page)).toBeVisible({ timeout: 25_000 });
+  await expect(card(page).getByText('The agency’s camera does not answer.')).toBeVisible();
+});
+
+test('a live playlist that freezes is down within 15 seconds, although every answer is 200', async ({ page, open }) => {
+  const stage = await open('video');
+  await expect(live(page)).toBeVisible();
+  stage.setFault({ kind: 'frozen-playlist', afterMs: 0 });
+  await expect(down(page)).toBeVisible({ timeout: 15_000 });
+  await expect(card(page).getByText('The picture stands still.')).toBeVisible();
+});
+
+test('a video that comes back plays again without a click', async ({ page, open, expectProblem }) => {
+  expectProblem(/404/, 'the feed answers 404 for a while');
+  await open('video', { kind: 'recovers-after', afterMs: 8_000 });
+  await expect(down(page)).toBeVisible();
+  await expect(live(page)).toBeVisible({ timeout: 40_000 });
+});
+
+test('a hybrid whose video is down shows its still and no overlay', async ({ page, open, expectProblem }) => {
+  expectProblem(/404/, 'the video answers 404 here');
+  const stage = await open('hybrid');
+  await page.route(`**/*${PLAYLIST}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await expect(picture(page)).toBeVisible();
+  await expect.poll(() => stage.asked(STILL).length).toBeGreaterThanOrEqual(2);
+  await expect(down(page)).toBeHidden();
+});
+
+test('a hidden page asks for nothing, and renews its picture on return', async ({ page, open }) => {
+  const stage = await open('still');
+  await expect(picture(page)).toBeVisible();
+  await setHidden(page, true);
+  const before = stage.asked('/demo/').length;
+  await page.clock.install();
+  await page.clock.runFor(300_000);
+  expect(stage.asked('/demo/')).toHaveLength(before);
+  await setHidden(page, false);
+  await expect.poll(() => stage.asked('/demo/').length).toBe(before + 1);
+});
+
+test('a hidden page lets its video rest, and plays on at the live edge', async ({ page, open }) => {
+  const stage = await open('video');
+  await expect(live(page)).toBeVisible();
+  await setHidden(page, true);
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
+  const before = stage.asked('/demo/').length;
+  const sequence = await stage.sequence();
+  await expect.poll(() => stage.sequence()).toBeGreaterThanOrEqual(sequence + 3);
+  expect(stage.asked('/demo/').length - before).toBeLessThanOrEqual(1);
+  await setHidden(page, false);
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
+  const at = await page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
+    .toBeGreaterThan(at + 1);
+});
+
+test('a page that comes out of the back/forward cache starts its feeds again', async ({ page, open }) => {
+  const stage = await open('still');
+  await expect(picture(page)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  const before = stage.asked(STILL).length;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => stage.asked(STILL).length).toBeGreaterThan(before);
+});
+
+test('one button pauses every feed and resumes it', async ({ page, open }) => {
+  const stage = await open('hybrid');
+  await expect(live(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause all feeds' }).click();
+  await expect(card(page).getByText('PAUSED', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
+  await page.getByRole('button', { name: 'Pause all feeds' }).click();
+  await expect(live(page)).toBeVisible();
+  expect(stage.mostAtOnce(PLAYLIST)).toBe(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('feeds start paused and play on demand', async ({ page, open }) => {
+    const stage = await open('video');
+    await expect(card(page).getByText('All feeds are paused.')).toBeVisible();
+    expect(stage.asked(PLAYLIST)).toEqual([]);
+    await page.getByRole('button', { name: 'Pause all feeds' }).click();
+    await expect(live(page)).toBeVisible();
+  });
+});
