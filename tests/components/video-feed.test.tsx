@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { connectVideo, type VideoCallbacks } from '@/components/feed/connect-video';
+import { VideoFeed } from '@/components/feed/video-feed';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+
+jest.mock('@/components/feed/connect-video');
+
+const connection = { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
+let callbacks: VideoCallbacks;
+let statuses: FeedStatus[];
+const handleStatus = (status: FeedStatus) => statuses.push(status);
+
+function feed(isResting = false) {
+  return <VideoFeed src="https://video.example/live.m3u8" label="I-90" isResting={isResting} onStatus={handleStatus} />;
+}
+
+beforeEach(() => {
+  statuses = [];
+  jest.clearAllMocks();
+  jest.mocked(connectVideo).mockImplementation((_video, _src, given) => {
+    callbacks = given;
+    return connection;
+  });
+});
+
+test('a video is muted, plays inline and has a name', () => {
+  render(feed());
+  const video = screen.getByLabelText<HTMLVideoElement>('I-90');
+  expect([video.muted, video.autoplay, video.playsInline]).toEqual([true, true, true]);
+});
+
+test('when the browser refuses autoplay a Play button plays it', async () => {
+  render(feed());
+  act(() => {
+    callbacks.onRefused();
+  });
+  const video = screen.getByLabelText<HTMLVideoElement>('I-90');
+  video.play = jest.fn(() => Promise.resolve());
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(video.play).toHaveBeenCalledTimes(1);
+  act(() => {
+    callbacks.onPlaying();
+  });
+  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+  expect(statuses.at(-1)).toEqual({ phase: 'live' });
+});
+
+test('a video rests and resumes without being opened again', () => {
+  const { rerender } = render(feed());
+  rerender(feed(true));
+  expect(connection.rest).toHaveBeenCalledTimes(1);
+  rerender(feed(false));
+  expect(connection.resume).toHaveBeenCalled();
+  expect(connectVideo).toHaveBeenCalledTimes(1);
+});
+
+test('unmounting frees the player and leaves no word behind', () => {
+  const { unmount } = render(feed());
+  act(() => {
+    callbacks.onPlaying();
+  });
+  unmount();
+  expect(connection.close).toHaveBeenCalledTimes(1);
+  expect(statuses.at(-1)).toEqual({ phase: 'idle' });
+});
