@@ -59,14 +59,13 @@ const ORDER = [
  * (spec 4), until the sooner retry; otherwise the better picture wins.
  */
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
-  const parts = [video, still].filter((part) => part !== null);
   // A video that was paused on a picture covers the still.
   if (video?.phase === 'paused' && video.hasPicture) return video;
-  const [firstDown, secondDown] = parts.filter(isDown);
+  const parts = [video, still].filter((part) => part !== null);
   for (const phase of ORDER) {
     const part = parts.find((candidate) => candidate.phase === phase);
     if (part) return part;
   }
-  if (!firstDown) return IDLE;
-  return secondDown && (secondDown.retryAt ?? Infinity) < (firstDown.retryAt ?? Infinity) ? secondDown : firstDown;
+  const [soonest] = parts.filter(isDown).sort((a, b) => (a.retryAt ?? Infinity) - (b.retryAt ?? Infinity));
+  return soonest ?? IDLE;
 }
