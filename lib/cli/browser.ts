@@ -1,4 +1,7 @@
-/** `npm run browser`: makes sure that there is a Chromium for the browser tests and benchmarks, and says what it can do. */
+/**
+ * `npm run browser`: makes sure that there is a Chromium for the browser tests and benchmarks, and says what it can do; and an
+ * ffmpeg, which plays a foreign agency in one of the tests.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -11,13 +14,21 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const installPackage = (name: string): boolean =>
+  run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+
 /** Debian's own package where we may install it, Playwright's download elsewhere. */
-function install(): boolean {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!isDebianRoot) return run('npx', ['playwright', 'install', 'chromium']);
-  return (
-    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  );
+const installChromium = (): boolean =>
+  isDebianRoot() ? installPackage('chromium') : run('npx', ['playwright', 'install', 'chromium']);
+
+const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version']).status === 0;
+
+/** Installs ffmpeg where we may; everything but the test of a foreign stream works without it, so that its lack is no error. */
+function ensureFfmpeg(): string {
+  if (hasFfmpeg() || (isDebianRoot() && installPackage('ffmpeg') && hasFfmpeg())) return 'ffmpeg is there';
+  return 'No ffmpeg, so that the test of a foreign stream will fail. Install it: apt-get install ffmpeg, or brew install ffmpeg.';
 }
 
 async function describe(executablePath: string): Promise<string[]> {
@@ -33,13 +44,14 @@ async function describe(executablePath: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const path = findChromium() ?? (install() ? findChromium() : undefined);
+  const path = findChromium() ?? (installChromium() ? findChromium() : undefined);
   if (path === undefined) {
     throw new Error(
       'No Chromium. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM to its path.',
     );
   }
   for (const line of await describe(path)) console.log(line);
+  console.log(ensureFfmpeg());
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,183 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+
+const ARGS = [
+  ...CHROMIUM_ARGS,
+  '--headless',
+  '--autoplay-policy=no-user-gesture-required',
+  '--remote-debugging-pipe',
+  '--enable-precise-memory-info',
+];
+
+interface Message {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
+interface Pending {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/**
+ * A Chromium of our own, driven by nothing but the DevTools protocol: messages with a NUL behind each, over two pipes. Playwright
+ * listens to the network and keeps every body in the renderer, which would count as the page's memory and work.
+ */
+export class Devtools {
+  readonly #process: ChildProcess;
+  readonly #profile: string;
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
+  #unread = '';
+
+  private constructor(chromium: ChildProcess, profile: string) {
+    this.#process = chromium;
+    this.#profile = profile;
+    const output = chromium.stdio[4] as Readable;
+    output.setEncoding('utf8');
+    output.on('data', (text: string) => {
+      this.#read(text);
+    });
+    chromium.once('exit', () => {
+      for (const { reject } of this.#pending.values()) reject(new Error('Chromium has ended'));
+      this.#pending.clear();
+    });
+  }
+
+  /** Starts the Chromium of the tests with an empty profile. */
+  static async launch(): Promise<Devtools> {
+    const executable = findChromium();
+    if (executable === undefined) throw new Error('No Chromium: npm run browser');
+    const profile = await mkdtemp(path.join(tmpdir(), 'roadfeed-chromium-'));
+    const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] as const;
+    return new Devtools(spawn(executable, [...ARGS, `--user-data-dir=${profile}`], { stdio: [...stdio] }), profile);
+  }
+
+  /** Sends a command to the browser, or to the page of a session. */
+  send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const input = this.#process.stdio[3] as Writable;
+    const answer = new Promise<unknown>((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+    });
+    input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return answer as Promise<Result>;
+  }
+
+  /** Opens a page of the given size, CSS pixels. */
+  async openPage(url: string, size: { width: number; height: number }): Promise<DevtoolsPage> {
+    const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+    const params = { targetId, flatten: true };
+    const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', params);
+    const page = new DevtoolsPage(this, sessionId);
+    await page.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+    await page.send('Performance.enable');
+    await page.send('Page.navigate', { url });
+    return page;
+  }
+
+  /** Processor seconds that all processes of the browser have used so far. */
+  async cpuSeconds(): Promise<number> {
+    const { processInfo } = await this.send<{ processInfo: { cpuTime: number }[] }>('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  }
+
+  /** Ends this Chromium and removes its profile. */
+  async close(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('close', resolve));
+    this.send('Browser.close').catch(() => undefined);
+    await ended;
+    await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #read(text: string): void {
+    const parts = (this.#unread + text).split('\0');
+    this.#unread = parts.pop() ?? '';
+    for (const part of parts) this.#settle(JSON.parse(part) as Message);
+  }
+
+  #settle({ id, result, error }: Message): void {
+    if (id === undefined) return;
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (error) pending?.reject(new Error(error.message));
+    else pending?.resolve(result);
+  }
+}
+
+/** One page of that Chromium. */
+export class DevtoolsPage {
+  constructor(
+    private readonly browser: Devtools,
+    private readonly sessionId: string,
+  ) {}
+
+  send<Result>(method: string, params: object = {}): Promise<Result> {
+    return this.browser.send<Result>(method, params, this.sessionId);
+  }
+
+  /** The value of an expression, or of the promise it gives. Throws what it throws. */
+  async evaluate<Value>(expression: string): Promise<Value> {
+    interface Evaluation {
+      readonly result: { readonly value: Value };
+      readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
+    }
+    const params = { expression, returnByValue: true, awaitPromise: true, userGesture: true };
+    const { result, exceptionDetails } = await this.send<Evaluation>('Runtime.evaluate', params);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  /** Waits until an expression holds in the page, looking ten times a second. */
+  async waitFor(expression: string, timeoutMs: number): Promise<void> {
+    await this.evaluate(`new Promise((resolve, reject) => {
+      const endAt = performance.now() + ${String(timeoutMs)};
+      const look = () => {
+        if (${expression}) resolve();
+        else if (performance.now() > endAt) reject(new Error(${JSON.stringify(`never came: ${expression}`)}));
+        else setTimeout(look, 100);
+      };
+      look();
+    })`);
+  }
+
+  /** One of the page's figures, as chrome://tracing knows them (`TaskDuration`, `JSHeapUsedSize`). */
+  async metric(name: string): Promise<number> {
+    const { metrics } = await this.send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
+    const metric = metrics.find((one) => one.name === name);
+    if (!metric) throw new Error(`no figure ${name}`);
+    return metric.value;
+  }
+
+  /** Bytes of JavaScript objects that are still reachable. What a first sweep frees may free more, so there are three. */
+  async heapAfterSweep(): Promise<number> {
+    for (let sweep = 0; sweep < 3; sweep += 1) await this.send('HeapProfiler.collectGarbage');
+    return this.metric('JSHeapUsedSize');
+  }
+
+  /** How many objects of a class of the page are alive, e.g. `HTMLVideoElement`. */
+  async countAlive(className: string): Promise<number> {
+    const objectGroup = 'count';
+    const prototype = await this.send<{ result: { objectId: string } }>('Runtime.evaluate', {
+      expression: `${className}.prototype`,
+      objectGroup,
+    });
+    const { objects } = await this.send<{ objects: { objectId: string } }>('Runtime.queryObjects', {
+      prototypeObjectId: prototype.result.objectId,
+      objectGroup,
+    });
+    const { result } = await this.send<{ result: { value: number } }>('Runtime.callFunctionOn', {
+      objectId: objects.objectId,
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
+    await this.send('Runtime.releaseObjectGroup', { objectGroup });
+    return result.value;
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { Devtools, type DevtoolsPage } from './devtools';
+import { seeded } from './random';
+import { serveSite } from './site-server';
+import type { BenchTable } from './table';
+
+/** Cycles after which to look; the first ones fill caches. */
+const LOOK_AFTER = [10, 50, 100, 200] as const;
+const SEED = 200;
+/** Some cycles end before hls.js is there, some while the first segment comes, most with moving pictures. */
+const SHORTEST_MS = 30;
+const LONGEST_MS = 1_500;
+const SETTLE_MS = 2_000;
+const PATIENCE_MS = 30_000;
+const VIEWPORT = { width: 1440, height: 900 };
+const BYTES_PER_MB = 1_000_000;
+
+const FEEDS = 'document.querySelectorAll("article").length > 0';
+const NO_FEEDS = 'document.querySelectorAll("article, video").length === 0';
+
+interface Look {
+  readonly cycles: number;
+  readonly heapMb: number;
+  readonly videos: number;
+  readonly mediaSources: number;
+  readonly sourceBuffers: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What is alive once everything that can go has gone. */
+async function look(page: DevtoolsPage, cycles: number): Promise<Look> {
+  await pass(SETTLE_MS);
+  const heapMb = Math.round(((await page.heapAfterSweep()) / BYTES_PER_MB) * 100) / 100;
+  const { nodes, jsEventListeners } = await page.send<{ nodes: number; jsEventListeners: number }>(
+    'Memory.getDOMCounters',
+  );
+  return {
+    ...{ cycles, heapMb, nodes, listeners: jsEventListeners },
+    videos: await page.countAlive('HTMLVideoElement'),
+    mediaSources: await page.countAlive('MediaSource'),
+    sourceBuffers: await page.countAlive('SourceBuffer'),
+  };
+}
+
+/** The players there are, and how many of them show moving pictures. */
+interface Mounted {
+  readonly players: number;
+  readonly playing: number;
+}
+const MOUNTED = `(() => {
+  const videos = [...document.querySelectorAll('video')];
+  return { players: videos.length, playing: videos.filter((video) => video.currentTime > 0).length };
+})()`;
+
+/** Forth to the cameras of a place, some time there, back to a place without cameras. */
+async function cycle(page: DevtoolsPage, stayMs: number): Promise<Mounted> {
+  await page.evaluate('history.forward()');
+  await page.waitFor(FEEDS, PATIENCE_MS);
+  await pass(stayMs);
+  const mounted = await page.evaluate<Mounted>(MOUNTED);
+  await page.evaluate('history.back()');
+  await page.waitFor(NO_FEEDS, PATIENCE_MS);
+  return mounted;
+}
+
+/** The built site on a place without cameras; one step forward in its history lies a place with many. */
+async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> {
+  const page = await browser.openPage(`${site}/?state=SC`, VIEWPORT);
+  await page.waitFor(FEEDS, PATIENCE_MS);
+  await page.evaluate(`history.replaceState(null, '', '/?state=Atlantis')`);
+  await page.evaluate(`history.pushState(null, '', '/?state=SC')`);
+  await page.evaluate('history.back()');
+  await page.waitFor(NO_FEEDS, PATIENCE_MS);
+  return page;
+}
+
+async function runCycles(page: DevtoolsPage): Promise<{ looks: Look[]; mounted: Mounted[] }> {
+  const random = seeded(SEED);
+  const looks: Look[] = [];
+  const mounted: Mounted[] = [];
+  for (const until of LOOK_AFTER) {
+    while (mounted.length < until) mounted.push(await cycle(page, SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS)));
+    looks.push(await look(page, until));
+  }
+  return { looks, mounted };
+}
+
+function growthNote(looks: readonly Look[]): string {
+  const [first, last] = [looks[0]!, looks.at(-1)!];
+  const kilobytes = ((last.heapMb - first.heapMb) * 1000) / (last.cycles - first.cycles);
+  return `From cycle ${first.cycles} to ${last.cycles} the heap changed by ${kilobytes.toFixed(1)} kB a cycle.`;
+}
+
+/** What is left behind when feeds come and go two hundred times. */
+export async function run(): Promise<BenchTable> {
+  const site = await serveSite({ ROADFEED_DEMO: '1' });
+  const browser = await Devtools.launch();
+  try {
+    const { looks, mounted } = await runCycles(await openSite(browser, site.url));
+    const played = mounted.filter(({ playing }) => playing > 0).length;
+    const most = Math.max(...mounted.map(({ players }) => players));
+    return {
+      title: 'Leaks: feeds that come and go',
+      columns: ['cycles', 'heap, MB', 'video elements', 'media sources', 'source buffers', 'DOM nodes', 'listeners'],
+      rows: looks.map((one) => [
+        ...[one.cycles, one.heapMb, one.videos, one.mediaSources, one.sourceBuffers, one.nodes, one.listeners],
+      ]),
+      notes: [
+        `A cycle goes forward in the history to a place of the demo network (up to ${most} live players, stills beside them) and back to a place without cameras, after ${SHORTEST_MS} to ${LONGEST_MS} ms (seeded). In ${played} of ${mounted.length} cycles pictures were moving when it went back.`,
+        'Looked at with no feed on the page, after a forced collection: what stands there is what was left behind.',
+        growthNote(looks),
+        'The built site, over the DevTools protocol alone, because a tool that listens to the network keeps the bodies.',
+      ],
+    };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}

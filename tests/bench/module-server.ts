@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const HLS = '/hls.js/dist/';
+/** hls.js's own file where the browser would need a bundler to find it. */
+const IMPORT_MAP = {
+  imports: { '@/': '/', 'hls.js': `${HLS}hls.mjs`, 'hls.js/light': `${HLS}hls.light.mjs` },
+};
+const COMPILER = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true };
+
+const html = (script: string) => `<!doctype html><title>Benchmark</title>
+<style>body { margin: 0; display: grid; grid-template-columns: repeat(8, 200px) } video { width: 200px; height: 150px }</style>
+<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>
+<script type="module" src="${script}"></script>`;
+
+/** Type and body of a path: the page, a file of hls.js, or one of our modules without its types. */
+async function answer(pathname: string, script: string): Promise<readonly [type: string, body: string]> {
+  if (pathname === '/') return ['text/html', html(script)];
+  const [, hlsFile] = pathname.split(HLS);
+  // The worker's address is relative to the module that names it; a bundler would put the file there.
+  if (hlsFile !== undefined)
+    return ['text/javascript', await readFile(path.join(ROOT, 'node_modules', HLS, path.basename(hlsFile)), 'utf8')];
+  const source = await readFile(path.join(ROOT, `${pathname.replace(/\.ts$/, '')}.ts`), 'utf8');
+  return ['text/javascript', ts.transpileModule(source, { compilerOptions: COMPILER }).outputText];
+}
+
+/**
+ * Serves an empty page that runs one of our modules with all it imports, each as it stands and only without its types, so that
+ * a benchmark measures our source without a bundler of its own. On loopback only.
+ * @param script e.g. `/tests/bench/pages/wall-players.ts`
+ */
+export async function serveModule(script: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    answer(new URL(request.url ?? '/', 'http://localhost').pathname, script).then(
+      ([type, body]) => response.setHeader('Content-Type', type).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+}

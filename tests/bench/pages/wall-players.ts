@@ -1,0 +1,88 @@
+/** Runs in the page of the wall benchmark: so many players side by side, and what they did. */
+import { connectVideo } from '@/components/feed/connect-video';
+
+/** Our tile, or what a first look at hls.js's documentation gives. */
+export type PlayerKind = 'ours' | 'usual';
+
+/** One player, from its start on. */
+export interface PlayerSample {
+  readonly mediaSeconds: number;
+  /** From the start of all players to this one's first frame on screen; null before it. */
+  readonly firstPictureMs: number | null;
+  /** `waiting` events after the first picture. */
+  readonly stalls: number;
+  readonly frames: number;
+  readonly droppedFrames: number;
+  /** Seconds of video it holds, played or still to come. */
+  readonly heldSeconds: number;
+}
+
+interface Tile {
+  readonly video: HTMLVideoElement;
+  firstPictureMs: number | null;
+  stalls: number;
+}
+
+const ignore = () => undefined;
+
+const PLAYERS: Readonly<Record<PlayerKind, (video: HTMLVideoElement, url: string) => void>> = {
+  ours: (video, url) => {
+    connectVideo(video, url, { onPlaying: ignore, onDown: ignore });
+  },
+  usual: (video, url) => {
+    // Loaded with the first player, as ours is.
+    void import('hls.js').then(({ default: Hls }) => {
+      const hls = new Hls();
+      hls.loadSource(url);
+      hls.attachMedia(video);
+      hls.on(Hls.Events.MANIFEST_PARSED, () => {
+        video.play().catch(ignore);
+      });
+    });
+  },
+};
+
+const tiles: Tile[] = [];
+
+function addTile(startedAt: number): Tile {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  const tile: Tile = { video, firstPictureMs: null, stalls: 0 };
+  video.requestVideoFrameCallback((now) => {
+    tile.firstPictureMs = now - startedAt;
+  });
+  video.addEventListener('waiting', () => {
+    if (tile.firstPictureMs !== null) tile.stalls += 1;
+  });
+  document.body.append(video);
+  tiles.push(tile);
+  return tile;
+}
+
+function start(kind: PlayerKind, urls: readonly string[]): void {
+  const startedAt = performance.now();
+  for (const url of urls) PLAYERS[kind](addTile(startedAt).video, url);
+}
+
+function heldSeconds({ buffered }: HTMLVideoElement): number {
+  return Array.from({ length: buffered.length }, (_, range) => buffered.end(range) - buffered.start(range)).reduce(
+    (sum, seconds) => sum + seconds,
+    0,
+  );
+}
+
+function sample(): PlayerSample[] {
+  return tiles.map(({ video, firstPictureMs, stalls }) => {
+    const { totalVideoFrames, droppedVideoFrames } = video.getVideoPlaybackQuality();
+    return {
+      ...{ firstPictureMs, stalls, frames: totalVideoFrames, droppedFrames: droppedVideoFrames },
+      mediaSeconds: video.currentTime,
+      heldSeconds: heldSeconds(video),
+    };
+  });
+}
+
+const havePictures = () => tiles.every(({ firstPictureMs }) => firstPictureMs !== null);
+
+Object.assign(window, { wall: { start, sample, havePictures } });

@@ -1,0 +1,157 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { NO_FAULT } from '@/lib/simulator/fault-plan';
+import { builtInFault, demoCameras } from '@/lib/simulator/network';
+import { startSimulator } from '../support/simulator-server';
+import { Devtools, type DevtoolsPage } from './devtools';
+import { serveModule } from './module-server';
+import type { PlayerKind, PlayerSample } from './pages/wall-players';
+import type { BenchTable } from './table';
+
+const COUNTS = [24, 48] as const;
+const ROUNDS = 3;
+const SETTLE_MS = 3_000;
+const WINDOW_MS = 10_000;
+const FIRST_PICTURES_MS = 60_000;
+/** A player that shows less than this share of the time has fallen behind. */
+const PACE = 0.9;
+const VIEWPORT = { width: 1600, height: 1000 };
+const BYTES_PER_MB = 1_000_000;
+
+interface Measurement {
+  readonly cores: number;
+  readonly mainThread: number;
+  readonly heapMb: number;
+  readonly firstPictureMs: number;
+  readonly stalls: number;
+  readonly droppedPercent: number;
+  readonly heldSeconds: number;
+  readonly keptPace: number;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+function judge(before: readonly PlayerSample[], after: readonly PlayerSample[], seconds: number) {
+  const grown = (field: 'frames' | 'droppedFrames' | 'mediaSeconds') =>
+    after.map((player, index) => player[field] - before[index]![field]);
+  return {
+    firstPictureMs: median(after.map((player) => player.firstPictureMs ?? Infinity)),
+    // Also those before the window: a player that stumbles at its start stumbles.
+    stalls: total(after.map((player) => player.stalls)),
+    droppedPercent: (total(grown('droppedFrames')) / Math.max(1, total(grown('frames')))) * 100,
+    heldSeconds: median(after.map((player) => player.heldSeconds)),
+    keptPace: grown('mediaSeconds').filter((played) => played >= seconds * PACE).length,
+  };
+}
+
+async function measure(page: DevtoolsPage, browser: Devtools): Promise<Measurement> {
+  const look = async () => ({
+    at: performance.now(),
+    cpu: await browser.cpuSeconds(),
+    busy: await page.metric('TaskDuration'),
+    players: await page.evaluate<PlayerSample[]>('wall.sample()'),
+  });
+  const before = await look();
+  await pass(WINDOW_MS);
+  const after = await look();
+  const seconds = (after.at - before.at) / 1000;
+  return {
+    cores: (after.cpu - before.cpu) / seconds,
+    mainThread: (after.busy - before.busy) / seconds,
+    heapMb: (await page.heapAfterSweep()) / BYTES_PER_MB,
+    ...judge(before.players, after.players, seconds),
+  };
+}
+
+/** One wall in a Chromium of its own; no addresses make an empty page. */
+async function playWall(page: string, kind: PlayerKind, addresses: readonly string[]): Promise<Measurement> {
+  const browser = await Devtools.launch();
+  try {
+    const tab = await browser.openPage(page, VIEWPORT);
+    await tab.waitFor('"wall" in window', FIRST_PICTURES_MS);
+    await tab.evaluate(`wall.start(${JSON.stringify(kind)}, ${JSON.stringify(addresses)})`);
+    await tab.waitFor('wall.havePictures()', FIRST_PICTURES_MS);
+    await pass(SETTLE_MS);
+    return await measure(tab, browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Addresses of live streams that have no fault built in. */
+function liveStreams(origin: string): string[] {
+  return demoCameras().flatMap(({ id, videoUrl }) =>
+    videoUrl !== null && builtInFault(id) === NO_FAULT ? [`${origin}${videoUrl}`] : [],
+  );
+}
+
+/** All measurements of a wall, by its name: `empty`, `ours 24`. */
+type Walls = ReadonlyMap<string, readonly Measurement[]>;
+
+/** Every wall `ROUNDS` times, in turn, so that a busy moment of the machine does not fall on one of them alone. */
+async function playWalls(page: string, streams: readonly string[]): Promise<Walls> {
+  const walls = new Map<string, readonly Measurement[]>();
+  const play = async (name: string, kind: PlayerKind, count: number) => {
+    const measurement = await playWall(page, kind, streams.slice(0, count));
+    walls.set(name, [...(walls.get(name) ?? []), measurement]);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await play('empty', 'ours', 0);
+    for (const count of COUNTS) {
+      await play(`ours ${String(count)}`, 'ours', count);
+      await play(`usual ${String(count)}`, 'usual', count);
+    }
+  }
+  return walls;
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** What a row says, and of how many players it makes sense of none. */
+const ROWS: readonly (readonly [name: string, field: keyof Measurement, isOfEmptyPage: boolean])[] = [
+  ['processor cores in use', 'cores', true],
+  ['main thread busy, share of the time', 'mainThread', true],
+  ['JavaScript heap, MB', 'heapMb', true],
+  ['first picture, median player, ms', 'firstPictureMs', false],
+  ['stalls, all players', 'stalls', false],
+  ['dropped frames, %', 'droppedPercent', false],
+  ['video held, median player, s', 'heldSeconds', false],
+  ['players that kept pace', 'keptPace', false],
+];
+
+function rowsOf(walls: Walls, count: number): BenchTable['rows'] {
+  return ROWS.map(([name, field, isOfEmptyPage]) => {
+    const value = (wall: string) => rounded(median((walls.get(wall) ?? []).map((one) => one[field])));
+    const ours = value(`ours ${count}`);
+    const usual = value(`usual ${count}`);
+    const empty = isOfEmptyPage ? value('empty') : '-';
+    return [`${count} players: ${name}`, empty, ours, usual, usual === 0 ? '-' : rounded(ours / usual)];
+  });
+}
+
+/** What a wall of live players costs the browser, beside the same wall with hls.js as it comes. */
+export async function run(): Promise<BenchTable> {
+  const simulator = await startSimulator();
+  const page = await serveModule('/tests/bench/pages/wall-players.ts');
+  try {
+    const walls = await playWalls(page.url, liveStreams(simulator.url));
+    return {
+      title: 'Wall: 24 and 48 live players',
+      columns: ['', 'no players', 'ours', 'usual', 'ratio'],
+      rows: COUNTS.flatMap((count) => rowsOf(walls, count)),
+      notes: [
+        'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker); usual is `new Hls()` of the full build with its defaults, as `import Hls from "hls.js"` gives it (without a bundler of its own it finds no worker).',
+        `Live streams of the demo network (480x270, 15 frames a second, 2 s segments) over loopback, tiles of 200x150, all in sight, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} runs taken in turn.`,
+        `Cores are the processor seconds a second of all processes of the browser, over ${WINDOW_MS / 1000} s that begin ${SETTLE_MS / 1000} s after the last player's first picture. The simulator runs on the same machine and is not in them; decoding without a graphics card is.`,
+        'The time to the first picture contains loading hls.js, from all players at once. Heap is that of the page after a forced collection, without the worker and without the video itself. Stalls are `waiting` events after the first picture, from the start on.',
+        'The site itself never runs more than 9 players at once.',
+      ],
+    };
+  } finally {
+    page.close();
+    await simulator.close();
+  }
+}

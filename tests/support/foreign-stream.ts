@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const NO_FFMPEG =
+  'No ffmpeg, which plays the agency here. Install it: npm run browser (as root on Debian), apt-get install ffmpeg, or brew install ffmpeg.';
+
+const TYPES: Readonly<Record<string, string>> = { '.m3u8': 'application/vnd.apple.mpegurl', '.ts': 'video/mp2t' };
+
+/** Copies a clip into a live playlist again and again, at the speed of a clock. Cuts at the key frames, which come every 2 s. */
+function muxerArgs(clip: string, playlist: string): string[] {
+  const input = ['-re', '-stream_loop', '-1', '-i', clip];
+  const hls = ['-f', 'hls', '-hls_time', '2', '-hls_list_size', '6', '-hls_flags', 'delete_segments+omit_endlist'];
+  return ['-hide_banner', '-loglevel', 'error', ...input, '-c', 'copy', ...hls, playlist];
+}
+
+/** A live stream that is none of ours. */
+export interface ForeignStream {
+  /** Address of the playlist, on loopback. */
+  readonly url: string;
+  /** How many segments the playlist names now; 0 before there is one. */
+  segments(): Promise<number>;
+  close(): Promise<void>;
+}
+
+async function startMuxer(clip: string, playlist: string): Promise<() => Promise<void>> {
+  const ffmpeg = spawn('ffmpeg', muxerArgs(clip, playlist), { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise<void>((resolve) => ffmpeg.once('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    ffmpeg.once('spawn', resolve);
+    ffmpeg.once('error', (cause) => reject(new Error(NO_FFMPEG, { cause })));
+  });
+  return () => {
+    ffmpeg.kill('SIGKILL');
+    return ended;
+  };
+}
+
+/** Serves a folder to every origin, as an agency's stream server does: MPEG-TS, CORS, nothing cached. */
+function createOrigin(folder: string) {
+  return createServer((request, response) => {
+    const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
+    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Cache-Control', 'no-store');
+    readFile(path.join(folder, name)).then(
+      (body) => response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream').end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+}
+
+/**
+ * Starts ffmpeg's own HLS muxer on a clip and a small server for what it writes.
+ * @throws When there is no ffmpeg; the message says how to install it.
+ */
+export async function startForeignStream(clip: string): Promise<ForeignStream> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-foreign-'));
+  const playlist = path.join(folder, 'index.m3u8');
+  const stopMuxer = await startMuxer(clip, playlist);
+  const server = createOrigin(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/index.m3u8`,
+    segments: () =>
+      readFile(playlist, 'utf8').then(
+        (text) => text.split('#EXTINF').length - 1,
+        () => 0,
+      ),
+    async close() {
+      await stopMuxer();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await rm(folder, { recursive: true });
+    },
+  };
+}
