@@ -16,7 +16,7 @@ export const RETRY_RESET_MS = 30_000;
 /** A visible, playing video whose time stands still this long is down, whatever the player says (design, decision 9). */
 export const STALL_LIMIT_MS = 12_000;
 /** The same when the live playlist brings nothing new either: what was buffered has been shown. */
-export const FROZEN_SOURCE_STALL_LIMIT_MS = 4_000;
+export const FROZEN_SOURCE_STALL_LIMIT_MS = 2_500;
 /** From here on the freshness line says STALLED. */
 export const STALL_NOTICE_MS = 2_500;
 

@@ -183,7 +183,7 @@ test('when the playlist brings nothing new the picture need not stand still so l
   player.reload(10);
   await playFor(7);
   player.reload(10);
-  await jest.advanceTimersByTimeAsync(3_000);
+  await jest.advanceTimersByTimeAsync(2_000);
   expect(downs).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(downs).toEqual(['frozen']);

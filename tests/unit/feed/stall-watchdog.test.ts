@@ -26,8 +26,8 @@ test.each([
 });
 
 test.each([
-  [4_999, 'stalled'],
-  [5_000, 'down'],
+  [3_499, 'moving'],
+  [3_500, 'down'],
 ])('with a frozen playlist, at %i ms it is %s', (now, verdict) => {
   expect(watchPlayback(before, look(now, { isSourceFrozen: true })).verdict).toBe(verdict);
 });
