@@ -1,5 +1,5 @@
 import type Hls from 'hls.js';
-import type { ErrorData } from 'hls.js';
+import type { ErrorData, HlsConfig } from 'hls.js';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { watchPlayback, type WatchedPlayback } from '@/lib/feed/stall-watchdog';
 import { wallConfig } from './hls-config';
@@ -24,8 +24,14 @@ function reasonOf(data: ErrorData): DownReason {
   return isMediaError || isBadPlaylist ? 'unreadable' : 'no-answer';
 }
 
-function attachHls(HlsClass: typeof Hls, video: HTMLVideoElement, src: string, onDown: VideoCallbacks['onDown']): Hls {
-  const hls = new HlsClass(wallConfig());
+function attachHls(
+  HlsClass: typeof Hls,
+  config: Partial<HlsConfig>,
+  video: HTMLVideoElement,
+  src: string,
+  onDown: VideoCallbacks['onDown'],
+): Hls {
+  const hls = new HlsClass(config);
   let recoveredAt = -Infinity;
   hls.on(HlsClass.Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
@@ -66,7 +72,12 @@ function guardPlayback(video: HTMLVideoElement, onDown: VideoCallbacks['onDown']
  * Plays a live HLS address in `video`, by hls.js where it runs (Chromium answers "maybe" to native HLS, so that native comes
  * second). `onDown` is called once at the most. The returned function frees everything, also while hls.js is still loading.
  */
-export function connectVideo(video: HTMLVideoElement, src: string, callbacks: VideoCallbacks): () => void {
+export function connectVideo(
+  video: HTMLVideoElement,
+  src: string,
+  callbacks: VideoCallbacks,
+  config: Partial<HlsConfig> = wallConfig(),
+): () => void {
   let isClosed = false;
   let hls: Hls | null = null;
   const handlePlaying = () => {
@@ -93,7 +104,7 @@ export function connectVideo(video: HTMLVideoElement, src: string, callbacks: Vi
   const start = async () => {
     const { default: HlsClass } = await import('hls.js/light');
     if (isClosed) return;
-    if (HlsClass.isSupported()) hls = attachHls(HlsClass, video, src, handleDown);
+    if (HlsClass.isSupported()) hls = attachHls(HlsClass, config, video, src, handleDown);
     else video.src = src;
     // A refused autoplay rejects; the video is muted, so that only an unmount or a newer source does.
     await video.play().catch(() => undefined);

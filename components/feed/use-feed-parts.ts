@@ -2,6 +2,7 @@
 
 import { useState, type RefObject } from 'react';
 import { combineStatus, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { useIsBehind } from './focused-feed-store';
 import { useGrantedPlayer } from './player-budget-store';
 import { usePageVisible } from './use-page-visible';
 import { useProximity } from './use-proximity';
@@ -30,6 +31,19 @@ function usePart(url: string | null, isNear: boolean, mayRun: boolean): FeedPart
   return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
 
+/** Whether a feed is near, takes part in sharing out the players, and is being watched. */
+function useReach(boxRef: RefObject<Element | null>, isFocused: boolean) {
+  const proximity = useProximity(boxRef);
+  const isPageVisible = usePageVisible();
+  const isBehind = useIsBehind(isFocused);
+  const isNear = isFocused || proximity !== 'far';
+  return {
+    isNear,
+    isSharing: isNear && !isFocused && !isBehind,
+    isWatched: proximity === 'visible' && isPageVisible && !isBehind,
+  };
+}
+
 interface FeedAddresses {
   readonly videoUrl: string | null;
   readonly imageUrl: string | null;
@@ -37,20 +51,23 @@ interface FeedAddresses {
 
 /**
  * The video and the still of a feed. Nothing runs far from the viewport; the video also needs a player of the budget; the
- * still is renewed only while it is in sight, the page is visible and no video plays over it.
+ * still is renewed only while it is in sight, the page is visible and no video plays over it. A focused feed runs at once;
+ * the others rest behind it.
  */
-export function useFeedParts(boxRef: RefObject<Element | null>, { videoUrl, imageUrl }: FeedAddresses) {
-  const proximity = useProximity(boxRef);
-  const isPageVisible = usePageVisible();
-  const isNear = proximity !== 'far';
-  const hasPlayer = useGrantedPlayer(boxRef, isNear && videoUrl !== null);
-  const video = usePart(videoUrl, isNear, hasPlayer);
+export function useFeedParts(
+  boxRef: RefObject<Element | null>,
+  { videoUrl, imageUrl }: FeedAddresses,
+  isFocused: boolean,
+) {
+  const { isNear, isSharing, isWatched } = useReach(boxRef, isFocused);
+  const isGranted = useGrantedPlayer(boxRef, isSharing && videoUrl !== null);
+  const video = usePart(videoUrl, isNear, isFocused || isGranted);
   const still = usePart(imageUrl, isNear, true);
   const isVideoLive = video?.status.phase === 'live';
   return {
     video,
     still,
-    isStillRefreshing: proximity === 'visible' && isPageVisible && !isVideoLive,
+    isStillRefreshing: isWatched && !isVideoLive,
     status: combineStatus(video?.status ?? null, still?.status ?? null),
   };
 }
