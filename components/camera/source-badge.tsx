@@ -2,10 +2,16 @@ import { badgeLabel } from '@/lib/camera/badge';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './source-badge.module.css';
 
-/** Where a picture comes from, in its top left corner; synthetic cameras say DEMO beside it. */
-export function SourceBadge({ camera }: { camera: Camera }) {
+interface SourceBadgeProps {
+  camera: Camera;
+  /** In the flow of the text instead of the picture's top left corner. */
+  isInline?: boolean;
+}
+
+/** Where a picture comes from; synthetic cameras say DEMO beside it. */
+export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
   return (
-    <p className={styles.badges}>
+    <p className={styles.badges} data-inline={isInline}>
       <span className={styles.badge}>{badgeLabel(camera.source)}</span>
       {camera.isDemo === true && <span className={styles.demo}>DEMO</span>}
     </p>

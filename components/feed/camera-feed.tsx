@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 import { FeedOverlay } from './feed-overlay';
 import { FreshnessChip } from './freshness-chip';
@@ -20,14 +21,18 @@ interface CameraFeedProps {
   source: FeedSource;
   /** What the picture shows, for those who cannot see it. */
   label: string;
+  /** The one feed that is looked at enlarged: it plays with low latency, shows the whole picture, and the others rest. */
+  isFocused?: boolean;
+  onPhase?: (phase: FeedStatus['phase']) => void;
 }
 
 /** The live picture of a camera: video, a refreshing still, or both (hybrid: the still lies underneath until the video plays). */
-export function CameraFeed({ source, label }: CameraFeedProps) {
+export function CameraFeed({ source, label, isFocused = false, onPhase }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source);
+  const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source, isFocused);
+  useEffect(() => onPhase?.(status.phase), [onPhase, status.phase]);
   return (
-    <div ref={boxRef} className={styles.feed} data-phase={status.phase}>
+    <div ref={boxRef} className={styles.feed} data-phase={status.phase} data-focused={isFocused}>
       {still?.isRunning === true && (
         <StillFeed
           src={still.url}
@@ -38,7 +43,13 @@ export function CameraFeed({ source, label }: CameraFeedProps) {
         />
       )}
       {video?.isRunning === true && (
-        <VideoFeed src={video.url} label={label} isResting={isResting} onStatus={video.onStatus} />
+        <VideoFeed
+          src={video.url}
+          label={label}
+          isFocused={isFocused}
+          isResting={isResting}
+          onStatus={video.onStatus}
+        />
       )}
       <FeedOverlay status={status} />
       <FreshnessChip status={status} />

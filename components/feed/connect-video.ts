@@ -1,5 +1,5 @@
 import type Hls from 'hls.js';
-import type { ErrorData } from 'hls.js';
+import type { ErrorData, HlsConfig } from 'hls.js';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { guardPlayback } from './guard-playback';
 import { wallConfig } from './hls-config';
@@ -42,8 +42,14 @@ function reasonOf(data: ErrorData): DownReason {
   return isMediaError || isBadPlaylist ? 'unreadable' : 'no-answer';
 }
 
-function attachHls(HlsClass: typeof Hls, video: HTMLVideoElement, src: string, onDown: VideoCallbacks['onDown']): Hls {
-  const hls = new HlsClass(wallConfig());
+function attachHls(
+  HlsClass: typeof Hls,
+  config: Partial<HlsConfig>,
+  video: HTMLVideoElement,
+  src: string,
+  onDown: VideoCallbacks['onDown'],
+): Hls {
+  const hls = new HlsClass(config);
   let recoveredAt = -Infinity;
   hls.on(HlsClass.Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
@@ -66,7 +72,12 @@ const playsNatively = (video: HTMLVideoElement) => video.canPlayType('applicatio
  * Plays a live HLS address in `video`, by hls.js where it runs (Chromium answers "maybe" to native HLS, so that native comes
  * second).
  */
-export function connectVideo(video: HTMLVideoElement, src: string, callbacks: VideoCallbacks): VideoConnection {
+export function connectVideo(
+  video: HTMLVideoElement,
+  src: string,
+  callbacks: VideoCallbacks,
+  config: Partial<HlsConfig> = wallConfig(),
+): VideoConnection {
   let isClosed = false;
   let isResting = false;
   let hls: Hls | null = null;
@@ -108,7 +119,7 @@ export function connectVideo(video: HTMLVideoElement, src: string, callbacks: Vi
     const { default: HlsClass } = await import('hls.js/light');
     if (isClosed) return;
     if (HlsClass.isSupported()) {
-      hls = attachHls(HlsClass, video, src, handleDown);
+      hls = attachHls(HlsClass, config, video, src, handleDown);
       guard.watchPlaylist(hls, HlsClass.Events.LEVEL_LOADED);
       if (isResting) hls.stopLoad();
     } else if (playsNatively(video)) {

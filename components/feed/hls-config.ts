@@ -10,14 +10,23 @@ const playlistPolicy = (errorRetries: number): LoadPolicy => ({
   },
 });
 
-/**
- * hls.js for one tile of a wall: small buffers, lowest level first, work in its own worker (measured: 24 players cost
- * 0.3 of a core). After its few quick retries our own back-off takes over.
- */
-export function wallConfig(): Partial<HlsConfig> {
+/** What every player of ours does: quick retries only, because our own back-off takes over, and work in its own worker. */
+function baseConfig(): Partial<HlsConfig> {
   return {
     enableWorker: true,
     workerPath: new URL('hls.js/dist/hls.worker.js', import.meta.url).href,
+    liveDurationInfinity: true,
+    manifestLoadPolicy: playlistPolicy(1),
+    playlistLoadPolicy: playlistPolicy(2),
+  };
+}
+
+/**
+ * hls.js for one tile of a wall: small buffers, lowest level first (measured: 24 players cost 0.3 of a core).
+ */
+export function wallConfig(): Partial<HlsConfig> {
+  return {
+    ...baseConfig(),
     lowLatencyMode: false,
     startLevel: 0,
     capLevelToPlayerSize: true,
@@ -29,8 +38,21 @@ export function wallConfig(): Partial<HlsConfig> {
     frontBufferFlushThreshold: 12,
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
-    liveDurationInfinity: true,
-    manifestLoadPolicy: playlistPolicy(1),
-    playlistLoadPolicy: playlistPolicy(2),
+  };
+}
+
+/**
+ * hls.js for the one enlarged video: as near to now as the playlist offers, in the quality its size deserves. It names no
+ * `liveSyncDurationCount`, which would overrule the playlist's own PART-HOLD-BACK (hls.js API, "liveSyncDurationCount").
+ */
+export function focusConfig(): Partial<HlsConfig> {
+  return {
+    ...baseConfig(),
+    lowLatencyMode: true,
+    maxLiveSyncPlaybackRate: 1.1,
+    capLevelToPlayerSize: true,
+    backBufferLength: 10,
+    maxBufferLength: 20,
+    maxMaxBufferLength: 30,
   };
 }

@@ -2,6 +2,7 @@
 
 import { useState, type RefObject } from 'react';
 import { combineStatus, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { useIsBehind } from './focused-feed-store';
 import { useGrantedPlayer } from './player-budget-store';
 import { useFeedsPaused } from './feeds-paused';
 import { usePageVisible } from './use-page-visible';
@@ -31,6 +32,20 @@ function usePart(url: string | null, isNear: boolean, mayRun: boolean, isResting
   return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
 
+/** Whether a feed is near, takes part in sharing out the players, and is being watched. */
+function useReach(boxRef: RefObject<Element | null>, isFocused: boolean) {
+  const proximity = useProximity(boxRef);
+  const isPageVisible = usePageVisible();
+  const isBehind = useIsBehind(isFocused);
+  const isNear = isFocused || proximity !== 'far';
+  return {
+    isNear,
+    isPageVisible,
+    isSharing: isNear && !isFocused && !isBehind,
+    isWatched: proximity === 'visible' && isPageVisible && !isBehind,
+  };
+}
+
 interface FeedAddresses {
   readonly videoUrl: string | null;
   readonly imageUrl: string | null;
@@ -41,22 +56,25 @@ const hasFrame = (status: FeedStatus) => status.phase === 'live' || status.phase
 
 /**
  * The video and the still of a feed. Nothing runs far from the viewport; the video also needs a player of the budget; the
- * still is renewed only while it is in sight, the page is visible, nothing is paused and no video plays over it.
+ * still is renewed only while it is in sight, the page is visible, nothing is paused and no video plays over it. A focused
+ * feed runs at once; the others rest behind it.
  */
-export function useFeedParts(boxRef: RefObject<Element | null>, { videoUrl, imageUrl }: FeedAddresses) {
-  const proximity = useProximity(boxRef);
-  const isPageVisible = usePageVisible();
+export function useFeedParts(
+  boxRef: RefObject<Element | null>,
+  { videoUrl, imageUrl }: FeedAddresses,
+  isFocused: boolean,
+) {
+  const { isNear, isSharing, isWatched, isPageVisible } = useReach(boxRef, isFocused);
   const { isPaused } = useFeedsPaused();
   const isResting = isPaused || !isPageVisible;
-  const isNear = proximity !== 'far';
-  const hasPlayer = useGrantedPlayer(boxRef, isNear && videoUrl !== null);
-  const video = usePart(videoUrl, isNear, hasPlayer, isResting);
+  const isGranted = useGrantedPlayer(boxRef, isSharing && videoUrl !== null);
+  const video = usePart(videoUrl, isNear, isFocused || isGranted, isResting);
   const still = usePart(imageUrl, isNear, true, false);
   return {
     video,
     still,
     isResting,
-    isStillRefreshing: proximity === 'visible' && !isResting && video?.status.phase !== 'live',
+    isStillRefreshing: isWatched && !isPaused && video?.status.phase !== 'live',
     status: combineStatus(shownVideoStatus(video, isPaused), still?.status ?? null),
   };
 }

@@ -4,18 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { CONNECTING, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { connectVideo, type VideoConnection } from './connect-video';
 import styles from './feed.module.css';
+import { focusConfig, wallConfig } from './hls-config';
 import { useRetry } from './use-retry';
 
 interface VideoFeedProps {
   src: string;
   label: string;
+  /** The one enlarged video, which plays with low latency. */
+  isFocused: boolean;
   /** Keeps the last picture and asks for nothing: a hidden page, or all feeds paused. */
   isResting: boolean;
   onStatus: (status: FeedStatus) => void;
 }
 
 /** A live video that plays as long as it is mounted, and starts again by itself after a failure. */
-export function VideoFeed({ src, label, isResting, onStatus }: VideoFeedProps) {
+export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoFeedProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const connection = useRef<VideoConnection | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -25,7 +28,7 @@ export function VideoFeed({ src, label, isResting, onStatus }: VideoFeedProps) {
     const video = videoRef.current;
     if (!video) return;
     onStatus(CONNECTING);
-    const opened = connectVideo(video, src, {
+    const callbacks = {
       onPlaying() {
         setRefused(false);
         succeed();
@@ -39,13 +42,14 @@ export function VideoFeed({ src, label, isResting, onStatus }: VideoFeedProps) {
         onStatus({ phase: 'refused' });
       },
       onDown: fail,
-    });
+    };
+    const opened = connectVideo(video, src, callbacks, isFocused ? focusConfig() : wallConfig());
     connection.current = opened;
     return () => {
       connection.current = null;
       opened.close();
     };
-  }, [src, attempt, onStatus, fail, succeed]);
+  }, [src, isFocused, attempt, onStatus, fail, succeed]);
 
   useEffect(() => {
     if (isResting) connection.current?.rest();

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { addressLine } from '@/lib/camera/address';
@@ -13,21 +13,38 @@ interface CameraCardProps {
   /** Place in the whole list, from 0, and its length: a screen reader says "12 of 600". */
   position: number;
   total: number;
+  /** The address at which this camera is open. */
+  href: string;
+  onOpen: (id: string) => void;
+}
+
+/** A plain click; any other opens a tab or a window of its own, as with every link. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** One camera of the wall: the live picture, its source, where it stands. */
-export const CameraCard = memo(function CameraCard({ camera, position, total }: CameraCardProps) {
+export const CameraCard = memo(function CameraCard({ camera, position, total, href, onOpen }: CameraCardProps) {
   const titleId = `camera-${camera.id}`;
   const address = addressLine(camera, 'compact');
   const arrow = directionArrow(camera.direction);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    // Safari does not focus a link that is clicked, and the focus has to find back to it.
+    event.currentTarget.focus();
+    onOpen(camera.id);
+  };
   return (
     <article className={styles.card} aria-labelledby={titleId} aria-posinset={position + 1} aria-setsize={total}>
       <div className={styles.picture}>
         <CameraFeed source={camera} label={`Live picture: ${camera.location}`} />
         <SourceBadge camera={camera} />
       </div>
-      <h2 id={titleId} className={styles.title} title={camera.location}>
-        {camera.location}
+      <h2 id={titleId} className={styles.title}>
+        <a href={href} className={styles.link} onClick={handleClick}>
+          {camera.location}
+        </a>
       </h2>
       <p className={styles.address}>{address}</p>
       <p className={styles.road}>

@@ -34,8 +34,15 @@ function useBox() {
   return { ref, ...box };
 }
 
+interface CameraGridProps {
+  cameras: readonly Camera[];
+  /** The address at which a camera is open. */
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
 /** The wall: every camera of the list, of which only the rows near the viewport exist. */
-export function CameraGrid({ cameras }: { cameras: readonly Camera[] }) {
+export function CameraGrid({ cameras, hrefOf, onOpen }: CameraGridProps) {
   const { ref, width, top } = useBox();
   const layout = gridLayout(width);
   const rows = useWindowVirtualizer({
@@ -66,7 +73,14 @@ export function CameraGrid({ cameras }: { cameras: readonly Camera[] }) {
             }}
           >
             {cameras.slice(first, first + layout.columns).map((camera, index) => (
-              <CameraCard key={camera.id} camera={camera} position={first + index} total={cameras.length} />
+              <CameraCard
+                key={camera.id}
+                camera={camera}
+                position={first + index}
+                total={cameras.length}
+                href={hrefOf(camera.id)}
+                onOpen={onOpen}
+              />
             ))}
           </div>
         );

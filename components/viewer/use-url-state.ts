@@ -23,11 +23,47 @@ export function useUrlState(): URLSearchParams {
   return new URLSearchParams(search);
 }
 
+function announce(): void {
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** The query at which one parameter has another value, as a relative address; the other parameters stay. */
+export function hrefWith(search: URLSearchParams, name: string, value: string): string {
+  const next = new URLSearchParams(search);
+  next.set(name, value);
+  return `?${next.toString()}`;
+}
+
 /** Sets or, with null, removes one parameter; back returns to the state before. */
 export function setUrlState(name: string, value: string | null): void {
   const url = new URL(window.location.href);
   if (value === null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   window.history.pushState(null, '', url);
-  window.dispatchEvent(new Event(CHANGE));
+  announce();
+}
+
+/** Marks an entry of the history behind which the state lies that a close button goes back to. */
+const OPENED_HERE = { isOpenedHere: true };
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state;
+}
+
+/** Opens something over the screen, as one step of the history. */
+export function openUrlState(name: string, value: string): void {
+  window.history.pushState(OPENED_HERE, '', hrefWith(new URLSearchParams(window.location.search), name, value));
+  announce();
+}
+
+/** Closes it: back to the state before; without one, as after a link from elsewhere, the parameter goes. */
+export function closeUrlState(name: string): void {
+  if (isOpenedHere(window.history.state)) {
+    window.history.back();
+    return;
+  }
+  const url = new URL(window.location.href);
+  url.searchParams.delete(name);
+  window.history.replaceState(null, '', url);
+  announce();
 }

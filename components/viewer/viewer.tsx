@@ -8,6 +8,7 @@ import { Header } from '@/components/shell/header';
 import { LoadingLine } from '@/components/shell/loading-line';
 import { StatsBox } from '@/components/shell/stats-box';
 import type { Camera } from '@/lib/camera/camera';
+import { OpenCamera } from './open-camera';
 import { useCatalogue } from './use-catalogue';
 import styles from './viewer.module.css';
 import { Wall } from './wall';
@@ -35,6 +36,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         <Wall catalogue={catalogue} onRetry={retry} />
       </main>
       <Footer />
+      <OpenCamera catalogue={catalogue} />
     </FeedsPausedProvider>
   );
 }

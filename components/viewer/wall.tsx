@@ -7,6 +7,7 @@ import { ErrorBanner, Notice } from '@/components/shell/notice';
 import { stateNameOf } from '@/lib/camera/address';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
 import { PlaceChip } from './place-chip';
+import { openCamera, useCameraHref } from './open-camera';
 import { setUrlState, useUrlState } from './use-url-state';
 
 interface WallProps {
@@ -30,6 +31,7 @@ function EmptyWall({ catalogue, onRetry }: WallProps) {
 /** The cameras that the address bar asks for. */
 export function Wall({ catalogue, onRetry }: WallProps) {
   const wanted = useUrlState().get('state');
+  const hrefOf = useCameraHref();
   const stateName = wanted === null ? null : (stateNameOf(wanted) ?? wanted);
   const cameras = useMemo(
     () => catalogue.cameras.filter((camera) => stateName === null || camera.state === stateName),
@@ -46,7 +48,11 @@ export function Wall({ catalogue, onRetry }: WallProps) {
           }}
         />
       )}
-      {cameras.length > 0 ? <CameraGrid cameras={cameras} /> : <EmptyWall catalogue={catalogue} onRetry={onRetry} />}
+      {cameras.length > 0 ? (
+        <CameraGrid cameras={cameras} hrefOf={hrefOf} onOpen={openCamera} />
+      ) : (
+        <EmptyWall catalogue={catalogue} onRetry={onRetry} />
+      )}
     </>
   );
 }

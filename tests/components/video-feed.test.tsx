@@ -5,6 +5,7 @@ import { VideoFeed } from '@/components/feed/video-feed';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 
 jest.mock('@/components/feed/connect-video');
+jest.mock('@/components/feed/hls-config', () => ({ focusConfig: () => ({}), wallConfig: () => ({}) }));
 
 const connection = { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
 let callbacks: VideoCallbacks;
@@ -12,7 +13,15 @@ let statuses: FeedStatus[];
 const handleStatus = (status: FeedStatus) => statuses.push(status);
 
 function feed(isResting = false) {
-  return <VideoFeed src="https://video.example/live.m3u8" label="I-90" isResting={isResting} onStatus={handleStatus} />;
+  return (
+    <VideoFeed
+      src="https://video.example/live.m3u8"
+      label="I-90"
+      isFocused={false}
+      isResting={isResting}
+      onStatus={handleStatus}
+    />
+  );
 }
 
 beforeEach(() => {

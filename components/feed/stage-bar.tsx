@@ -1,0 +1,58 @@
+'use client';
+
+import { useRef, type RefObject } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
+import styles from './feed-stage.module.css';
+import { useFullScreen } from './use-full-screen';
+
+interface StageBarProps {
+  stageRef: RefObject<HTMLElement | null>;
+  scale: number;
+  isVideoPlaying: boolean;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onReset: () => void;
+}
+
+async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
+  if (document.pictureInPictureElement) await document.exitPictureInPicture();
+  else await video?.requestPictureInPicture();
+}
+
+/** The tools below an enlarged picture. What a browser cannot do is not there. */
+export function StageBar({ stageRef, scale, isVideoPlaying, onZoomIn, onZoomOut, onReset }: StageBarProps) {
+  const zoomInRef = useRef<HTMLButtonElement>(null);
+  const fullScreen = useFullScreen(stageRef);
+  const handleReset = () => {
+    // The button goes away with the zoom; the focus must not.
+    zoomInRef.current?.focus();
+    onReset();
+  };
+  const handlePictureInPicture = () => {
+    // Refused while the video changes its source: the next click may succeed.
+    togglePictureInPicture(stageRef.current?.querySelector('video') ?? null).catch(() => undefined);
+  };
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Picture">
+      <IconButton icon="minus" label="Zoom out" onClick={onZoomOut} isOff={scale <= MIN_SCALE} />
+      <IconButton icon="plus" label="Zoom in" onClick={onZoomIn} isOff={scale >= MAX_SCALE} ref={zoomInRef} />
+      {scale > MIN_SCALE && (
+        <button type="button" className={styles.reset} title="Show the whole picture" onClick={handleReset}>
+          <span className={styles.scale}>{scale.toFixed(1)}×</span> Reset zoom
+        </button>
+      )}
+      <span className={styles.space} />
+      {isVideoPlaying && document.pictureInPictureEnabled && (
+        <IconButton icon="pip" label="Picture in picture" onClick={handlePictureInPicture} />
+      )}
+      {fullScreen.isSupported && (
+        <IconButton
+          icon={fullScreen.isOn ? 'shrink' : 'expand'}
+          label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+          onClick={fullScreen.toggle}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { clampZoom, containedSize, FITTED, panBy, zoomAt, type Size, type ZoomFrame } from '@/lib/feed/zoom';
+import { watchGestures, type ZoomChange } from './zoom-gestures';
+
+const STEP_FACTOR = 1.5;
+const KEY_PAN_PX = 80;
+const CENTRE = { x: 0, y: 0 };
+
+const zoomIn: ZoomChange = (zoom, frame) => zoomAt(zoom, frame, STEP_FACTOR, CENTRE);
+const zoomOut: ZoomChange = (zoom, frame) => zoomAt(zoom, frame, 1 / STEP_FACTOR, CENTRE);
+const fit: ZoomChange = () => FITTED;
+const pan =
+  (x: number, y: number): ZoomChange =>
+  (zoom, frame) =>
+    panBy(zoom, frame, { x, y });
+
+const ZOOM_KEYS = new Map<string, ZoomChange>([
+  ['+', zoomIn],
+  ['=', zoomIn],
+  ['-', zoomOut],
+  ['0', fit],
+]);
+/** An arrow shows more of its own side: the picture moves the other way. */
+const PAN_KEYS = new Map<string, ZoomChange>([
+  ['ArrowLeft', pan(KEY_PAN_PX, 0)],
+  ['ArrowRight', pan(-KEY_PAN_PX, 0)],
+  ['ArrowUp', pan(0, KEY_PAN_PX)],
+  ['ArrowDown', pan(0, -KEY_PAN_PX)],
+]);
+
+function naturalSize(box: HTMLElement): Size {
+  const video = box.querySelector('video');
+  if (video && video.videoWidth > 0) return { width: video.videoWidth, height: video.videoHeight };
+  const image = box.querySelector('img');
+  return { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 };
+}
+
+function frameOf(box: HTMLElement): ZoomFrame {
+  const stage = { width: box.clientWidth, height: box.clientHeight };
+  return { stage, picture: containedSize(stage, naturalSize(box)) };
+}
+
+/** The zoom into the picture in `boxRef`: by its gestures, by the keys of the dialog around it, and by the returned actions. */
+export function useZoom(boxRef: RefObject<HTMLElement | null>) {
+  const [zoom, setZoom] = useState(FITTED);
+  const [isHeld, setHeld] = useState(false);
+
+  const change = useCallback(
+    (make: ZoomChange) => {
+      const box = boxRef.current;
+      if (!box) return;
+      const frame = frameOf(box);
+      setZoom((before) => make(before, frame));
+    },
+    [boxRef],
+  );
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    // A turned phone, a resized window, full screen: the edges move.
+    const observer = new ResizeObserver(() => {
+      change(clampZoom);
+    });
+    observer.observe(box);
+    const stopGestures = watchGestures(box, { onChange: change, onHold: setHeld });
+    return () => {
+      observer.disconnect();
+      stopGestures();
+    };
+  }, [boxRef, change]);
+
+  const isZoomed = zoom.scale > 1;
+  const isZoomedRef = useRef(isZoomed);
+  useEffect(() => {
+    isZoomedRef.current = isZoomed;
+  }, [isZoomed]);
+
+  useEffect(() => {
+    const area = boxRef.current?.closest('dialog') ?? boxRef.current;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const make = ZOOM_KEYS.get(event.key) ?? (isZoomedRef.current ? PAN_KEYS.get(event.key) : undefined);
+      if (!make) return;
+      event.preventDefault();
+      change(make);
+    };
+    area?.addEventListener('keydown', handleKey);
+    return () => {
+      area?.removeEventListener('keydown', handleKey);
+    };
+  }, [boxRef, change]);
+
+  return {
+    zoom,
+    isZoomed,
+    isHeld,
+    onZoomIn: useCallback(() => change(zoomIn), [change]),
+    onZoomOut: useCallback(() => change(zoomOut), [change]),
+    onReset: useCallback(() => change(fit), [change]),
+  };
+}

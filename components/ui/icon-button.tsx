@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { Icon, type IconName } from './icon';
+import styles from './icon-button.module.css';
+
+interface IconButtonProps {
+  icon: IconName;
+  /** Its name, also shown as a tooltip. */
+  label: string;
+  onClick: () => void;
+  /** Cannot be used now, but keeps the focus. */
+  isOff?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of 44 px without words of its own. */
+export function IconButton({ icon, label, onClick, isOff = false, ref }: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-disabled={isOff}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+
+const cards = (page: Page) => page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
+const titleLink = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');
+const dialog = (page: Page) => page.getByRole('dialog');
+const enlarged = (page: Page) => dialog(page).locator('video');
+
+/** How the picture is shown: its scale and how far its middle was moved, CSS pixels. */
+function zoomOf(picture: Locator) {
+  return picture.evaluate((element) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(element).transform);
+    return { scale: Number(a.toFixed(2)), x: Math.round(e), y: Math.round(f) };
+  });
+}
+
+const scaleOf = async (picture: Locator) => (await zoomOf(picture)).scale;
+
+/** Opens the first camera of South Carolina, where every camera has a video, and waits for the picture. */
+async function openVideo(page: Page) {
+  await page.goto('/?state=SC');
+  await titleLink(page).click();
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+}
+
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
+}
+
+test('a click anywhere on a card opens the camera, and the address says so @desktop @phone', async ({ page }) => {
+  await page.goto('/?state=SC');
+  const title = await titleLink(page).innerText();
+  const { x, y } = await middleOf(cards(page).first());
+  await page.mouse.click(x, y - 60);
+  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\?state=SC&camera=511sc-/);
+  await expect(dialog(page).getByText('511SC VIDEO')).toBeVisible();
+  await expect(dialog(page).getByText(/^-?\d+\.\d{6}, -?\d+\.\d{6}$/)).toBeVisible();
+});
+
+test('the keyboard opens it, Escape closes it and the focus returns to the card', async ({ page }) => {
+  await page.goto('/?state=SC');
+  await titleLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?state=SC$/);
+  await expect(titleLink(page)).toBeFocused();
+});
+
+test('back closes it, forward opens it again, and its close button goes back @desktop @phone', async ({ page }) => {
+  await page.goto('/?state=SC');
+  await titleLink(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(titleLink(page)).toBeFocused();
+  await page.goForward();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?state=SC$/);
+  await expect(titleLink(page)).toBeFocused();
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the link opens the camera again after a reload, and closing still goes back', async ({ page }) => {
+  await page.goto('/?state=SC');
+  await titleLink(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\?state=SC$/);
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a shared link opens the camera, and closing it stays on the wall @desktop @phone', async ({ page }) => {
+  await page.goto('/?camera=511sc-demo-001');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a camera that no list has is a calm message', async ({ page }) => {
+  await page.goto('/?camera=511sc-nobody');
+  await expect(dialog(page).getByText('This camera is not in the list at the moment.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the video plays large, and the wall behind rests until it is closed @desktop @phone', async ({ page }) => {
+  await openVideo(page);
+  const { width } = await middleOf(enlarged(page));
+  const screenWidth = page.viewportSize()?.width ?? 0;
+  expect(width / screenWidth).toBeGreaterThan(0.65);
+  await expect(page.locator('video')).toHaveCount(1);
+  const before = await enlarged(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect
+    .poll(() => enlarged(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(before + 1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => page.locator('video').count()).toBeGreaterThan(1);
+});
+
+test('stills of the wall are not asked for behind an open camera', async ({ page }) => {
+  await page.goto('/?state=ID');
+  await titleLink(page).click();
+  const own = dialog(page).getByRole('img');
+  await expect(own).toBeVisible();
+  const cameraPath = (await own.getAttribute('src'))?.split('?')[0] ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/demo/still/')) asked.push(new URL(request.url()).pathname);
+  });
+  await expect.poll(() => asked.filter((path) => path === cameraPath).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect([...new Set(asked)]).toEqual([cameraPath]);
+});
+
+test('the page behind does not scroll', async ({ page }) => {
+  await openVideo(page);
+  const { x } = await middleOf(dialog(page).getByRole('heading'));
+  await page.mouse.move(x, 600);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('+');
+  await expect.poll(() => scaleOf(enlarged(page))).toBe(1.5);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the wheel zooms around the pointer, a drag moves the picture and never past its edge', async ({ page }) => {
+  await openVideo(page);
+  const { x, y, width, height } = await middleOf(enlarged(page));
+  await page.mouse.move(x + width / 4, y);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => scaleOf(enlarged(page))).toBeGreaterThan(1.4);
+  await expect.poll(async () => (await zoomOf(enlarged(page))).x).toBeLessThan(-width / 12);
+  await page.mouse.down();
+  await page.mouse.move(x + width, y + height, { steps: 4 });
+  await page.mouse.up();
+  const { scale, x: movedX, y: movedY } = await zoomOf(enlarged(page));
+  expect(movedX).toBeCloseTo((width * (scale - 1)) / 2, -1);
+  expect(movedY).toBeCloseTo((height * (scale - 1)) / 2, -1);
+  await dialog(page).getByRole('button', { name: 'Reset zoom' }).click();
+  await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
+  await expect(dialog(page).getByRole('button', { name: 'Reset zoom' })).toBeHidden();
+});
+
+test('the keys zoom, move and reset the picture', async ({ page }) => {
+  await openVideo(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(() => scaleOf(enlarged(page))).toBe(2.25);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 2.25, x: -80, y: -80 });
+  await page.keyboard.press('-');
+  await expect.poll(() => scaleOf(enlarged(page))).toBe(1.5);
+  await page.keyboard.press('0');
+  await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
+test('a double click zooms in, another one out', async ({ page }) => {
+  await openVideo(page);
+  const { x, y } = await middleOf(enlarged(page));
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scaleOf(enlarged(page))).toBe(2.5);
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
+});
+
+test('on a phone two fingers zoom the picture and a double tap shows all of it again @phone', async ({ page }) => {
+  await openVideo(page);
+  const { x, y } = await middleOf(enlarged(page));
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((at, id) => ({ x: at, y, id })) });
+  await touch('touchStart', x - 40, x + 40);
+  await touch('touchMove', x - 60, x + 60);
+  await touch('touchMove', x - 80, x + 80);
+  await touch('touchEnd');
+  await expect.poll(() => scaleOf(enlarged(page))).toBeCloseTo(2, 1);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  await touch('touchStart', x);
+  await touch('touchEnd');
+  await touch('touchStart', x);
+  await touch('touchEnd');
+  await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
+});
+
+test('only the enlarged video plays with low latency, where the playlist offers it', async ({ page }) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/demo\/live\/.*\/part-/.test(request.url())) parts.push(request.url());
+  });
+  await page.route('**/demo/live/*/index.m3u8*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('ll', '1');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/?state=SC');
+  await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
+  expect(parts).toEqual([]);
+  await titleLink(page).click();
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+  await expect.poll(() => parts.length).toBeGreaterThan(3);
+});
+
+test('the picture can fill the screen', async ({ page }) => {
+  await openVideo(page);
+  await dialog(page).getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect.poll(async () => (await middleOf(enlarged(page))).width).toBe(page.viewportSize()?.width);
+  await dialog(page).getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+});
+
+test('nobody with a screen reader is shut out of an open camera @desktop @tablet @phone', async ({ page }) => {
+  await openVideo(page);
+  const width = page.viewportSize()?.width;
+  expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(width);
+  const { height } = await middleOf(dialog(page).getByRole('button', { name: 'Close' }));
+  expect(height).toBe(44);
+  const report = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(report.violations).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import {
+  clampZoom,
+  containedSize,
+  FITTED,
+  MAX_SCALE,
+  MIN_SCALE,
+  panBy,
+  pinch,
+  wheelFactor,
+  zoomAt,
+  type Zoom,
+  type ZoomFrame,
+} from '@/lib/feed/zoom';
+
+/** A picture of 1600 x 900 that fills its stage. */
+const FULL: ZoomFrame = { stage: { width: 800, height: 450 }, picture: { width: 800, height: 450 } };
+/** A picture of 4 : 3 with black at both sides. */
+const NARROW: ZoomFrame = { stage: { width: 800, height: 450 }, picture: { width: 600, height: 450 } };
+const CENTRE = { x: 0, y: 0 };
+
+const side = fc.integer({ min: 40, max: 4_000 });
+const size = fc.record({ width: side, height: side });
+const frames = fc.record({ stage: size, natural: size }).map(({ stage, natural }): ZoomFrame => ({
+  stage,
+  picture: containedSize(stage, natural),
+}));
+const coordinate = fc.double({ min: -4_000, max: 4_000, noNaN: true });
+const points = fc.record({ x: coordinate, y: coordinate });
+const zooms = fc.record({ scale: fc.double({ min: 0.01, max: 50, noNaN: true }), x: coordinate, y: coordinate });
+const factors = fc.double({ min: 0.01, max: 100, noNaN: true });
+
+/** CSS pixels of black that the zoom lets in at each side beyond what the picture's own shape makes necessary. */
+function gaps({ scale, x, y }: Zoom, { stage, picture }: ZoomFrame) {
+  const gap = (offset: number, pictureSide: number, stageSide: number) =>
+    Math.abs(offset) - Math.max(0, (pictureSide * scale - stageSide) / 2);
+  return [gap(x, picture.width, stage.width), gap(y, picture.height, stage.height)];
+}
+
+test('a wide picture in a high stage is as wide as the stage', () => {
+  expect(containedSize({ width: 400, height: 800 }, { width: 1600, height: 900 })).toEqual({ width: 400, height: 225 });
+});
+
+test('a picture whose size is not known yet counts as large as its stage', () => {
+  expect(containedSize({ width: 400, height: 800 }, { width: 0, height: 0 })).toEqual({ width: 400, height: 800 });
+});
+
+test('zooming in keeps what lies under the pointer where it is', () => {
+  const zoom = zoomAt(FITTED, FULL, 2, { x: 100, y: -50 });
+  expect(zoom).toEqual({ scale: 2, x: -100, y: 50 });
+});
+
+test('zooming stops at 6x and at 1x', () => {
+  expect(zoomAt(FITTED, FULL, 100, CENTRE).scale).toBe(6);
+  expect(zoomAt({ scale: 3, x: 200, y: 0 }, FULL, 0.01, CENTRE)).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
+test('a picture that is not zoomed cannot be moved', () => {
+  expect(panBy(FITTED, FULL, { x: 300, y: 300 })).toEqual(FITTED);
+});
+
+test('a zoomed picture is moved up to its edges', () => {
+  expect(panBy({ scale: 2, x: 0, y: 0 }, FULL, { x: 30, y: -20 })).toEqual({ scale: 2, x: 30, y: -20 });
+  expect(panBy({ scale: 2, x: 0, y: 0 }, FULL, { x: 9_000, y: -9_000 })).toEqual({ scale: 2, x: 400, y: -225 });
+});
+
+test('the black beside a narrow picture is no room to move into', () => {
+  const zoom = panBy({ scale: 1.2, x: 0, y: 0 }, NARROW, { x: 500, y: 0 });
+  expect(zoom.x).toBe(0);
+});
+
+test('two fingers that spread zoom by the growth of their distance, and the picture follows their middle', () => {
+  const before = [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ] as const;
+  const after = [
+    { x: -80, y: 0 },
+    { x: 120, y: 0 },
+  ] as const;
+  expect(pinch(FITTED, FULL, before, after)).toEqual({ scale: 2, x: 20, y: 0 });
+});
+
+test('two fingers on one spot are no zoom without end', () => {
+  const zoom = pinch(FITTED, FULL, [CENTRE, CENTRE], [CENTRE, { x: 500, y: 0 }]);
+  expect(zoom.scale).toBe(6);
+});
+
+test('a wheel turned forwards makes the picture larger, turned back by the same step as large as before', () => {
+  const notch = { isInLines: false, isTrackpadPinch: false };
+  const forwards = wheelFactor({ ...notch, deltaY: -100 });
+  expect(forwards).toBeGreaterThan(1.1);
+  expect(forwards * wheelFactor({ ...notch, deltaY: 100 })).toBeCloseTo(1);
+});
+
+test('a wheel that counts in lines zooms as one that counts in pixels, and no event jumps', () => {
+  const lines = wheelFactor({ deltaY: -3, isInLines: true, isTrackpadPinch: false });
+  const pixels = wheelFactor({ deltaY: -120, isInLines: false, isTrackpadPinch: false });
+  expect(lines).toBeCloseTo(pixels);
+  expect(wheelFactor({ deltaY: -100_000, isInLines: false, isTrackpadPinch: false })).toBeLessThan(2);
+});
+
+test('whatever is done, the scale stays between 1x and 6x and no edge of the picture comes into the stage', () => {
+  fc.assert(
+    fc.property(frames, zooms, factors, points, points, (frame, start, factor, point, by) => {
+      const allowed = clampZoom(start, frame);
+      for (const zoom of [allowed, zoomAt(allowed, frame, factor, point), panBy(allowed, frame, by)]) {
+        expect(zoom.scale).toBeGreaterThanOrEqual(MIN_SCALE);
+        expect(zoom.scale).toBeLessThanOrEqual(MAX_SCALE);
+        expect(Math.max(...gaps(zoom, frame))).toBeLessThanOrEqual(1e-6);
+      }
+    }),
+  );
+});
+
+test('a permitted zoom is left as it is', () => {
+  fc.assert(
+    fc.property(frames, zooms, (frame, start) => {
+      const zoom = clampZoom(start, frame);
+      expect(clampZoom(zoom, frame)).toEqual(zoom);
+    }),
+  );
+});
+
+test('zooming in at any point and all the way out again shows the whole picture in the middle', () => {
+  fc.assert(
+    fc.property(frames, factors, points, points, (frame, factor, point, by) => {
+      const near = panBy(zoomAt(FITTED, frame, factor, point), frame, by);
+      const back = zoomAt(near, frame, 1 / MAX_SCALE, point);
+      expect(back.scale).toBe(1);
+      expect(Math.max(...gaps(back, frame))).toBeLessThanOrEqual(1e-6);
+    }),
+  );
+});
+
+test('a picture that fills its stage keeps the point under the pointer while zooming in, at every scale', () => {
+  const inside = fc.record({
+    x: fc.double({ min: -400, max: 400, noNaN: true }),
+    y: fc.double({ min: -225, max: 225, noNaN: true }),
+  });
+  const under = (zoom: Zoom, point: { x: number; y: number }) => [
+    (point.x - zoom.x) / zoom.scale,
+    (point.y - zoom.y) / zoom.scale,
+  ];
+  fc.assert(
+    fc.property(zooms, fc.double({ min: 1, max: 6, noNaN: true }), inside, (start, factor, point) => {
+      const before = clampZoom(start, FULL);
+      const after = zoomAt(before, FULL, factor, point);
+      const [x, y] = under(before, point);
+      const [nextX, nextY] = under(after, point);
+      expect(nextX).toBeCloseTo(x!, 6);
+      expect(nextY).toBeCloseTo(y!, 6);
+    }),
+  );
+});
