@@ -23,6 +23,7 @@ interface Measurement {
   readonly heapMb: number;
   readonly firstPictureMs: number;
   readonly stalls: number;
+  readonly starvations: number;
   readonly droppedPercent: number;
   readonly heldSeconds: number;
   readonly keptPace: number;
@@ -41,6 +42,7 @@ function judge(before: readonly PlayerSample[], after: readonly PlayerSample[], 
     firstPictureMs: median(after.map((player) => player.firstPictureMs ?? Infinity)),
     // Also those before the window: a player that stumbles at its start stumbles.
     stalls: total(after.map((player) => player.stalls)),
+    starvations: total(after.map((player) => player.starvations)),
     droppedPercent: (total(grown('droppedFrames')) / Math.max(1, total(grown('frames')))) * 100,
     heldSeconds: median(after.map((player) => player.heldSeconds)),
     keptPace: grown('mediaSeconds').filter((played) => played >= seconds * PACE).length,
@@ -91,24 +93,30 @@ function liveStreams(origin: string): string[] {
 /** All measurements of a wall, by its name: `empty`, `ours 24`. */
 type Walls = ReadonlyMap<string, readonly Measurement[]>;
 
+const rounded = (value: number) => Math.round(value * 100) / 100;
+const shorten = (value: unknown) => (typeof value === 'number' ? rounded(value) : value);
+
 /** Every wall `ROUNDS` times, in turn, so that a busy moment of the machine does not fall on one of them alone. */
 async function playWalls(page: string, streams: readonly string[]): Promise<Walls> {
   const walls = new Map<string, readonly Measurement[]>();
   const play = async (name: string, kind: PlayerKind, count: number) => {
     const measurement = await playWall(page, kind, streams.slice(0, count));
     walls.set(name, [...(walls.get(name) ?? []), measurement]);
+    console.log(
+      name.padEnd(10),
+      JSON.stringify(measurement, (_key, value: unknown) => shorten(value)),
+    );
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     await play('empty', 'ours', 0);
+    // Who comes first changes, so that a warm or a tired machine favours nobody.
+    const kinds: readonly PlayerKind[] = round % 2 === 0 ? ['ours', 'usual'] : ['usual', 'ours'];
     for (const count of COUNTS) {
-      await play(`ours ${String(count)}`, 'ours', count);
-      await play(`usual ${String(count)}`, 'usual', count);
+      for (const kind of kinds) await play(`${kind} ${count}`, kind, count);
     }
   }
   return walls;
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** What a row says, and of how many players it makes sense of none. */
 const ROWS: readonly (readonly [name: string, field: keyof Measurement, isOfEmptyPage: boolean])[] = [
@@ -117,6 +125,7 @@ const ROWS: readonly (readonly [name: string, field: keyof Measurement, isOfEmpt
   ['JavaScript heap, MB', 'heapMb', true],
   ['first picture, median player, ms', 'firstPictureMs', false],
   ['stalls, all players', 'stalls', false],
+  ['stalls for want of video, all players', 'starvations', false],
   ['dropped frames, %', 'droppedPercent', false],
   ['video held, median player, s', 'heldSeconds', false],
   ['players that kept pace', 'keptPace', false],
@@ -146,7 +155,7 @@ export async function run(): Promise<BenchTable> {
         'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker); usual is `new Hls()` of the full build with its defaults, as `import Hls from "hls.js"` gives it (without a bundler of its own it finds no worker).',
         `Live streams of the demo network (480x270, 15 frames a second, 2 s segments) over loopback, tiles of 200x150, all in sight, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} runs taken in turn.`,
         `Cores are the processor seconds a second of all processes of the browser, over ${WINDOW_MS / 1000} s that begin ${SETTLE_MS / 1000} s after the last player's first picture. The simulator runs on the same machine and is not in them; decoding without a graphics card is.`,
-        'The time to the first picture contains loading hls.js, from all players at once. Heap is that of the page after a forced collection, without the worker and without the video itself. Stalls are `waiting` events after the first picture, from the start on.',
+        'The time to the first picture contains loading hls.js, from all players at once. Heap is that of the page after a forced collection, without the worker and without the video itself. Stalls are `waiting` events after the first picture, from the start on; for want of video are those at which nothing lay ready, at the others the decoder got no processor.',
         'The site itself never runs more than 9 players at once.',
       ],
     };

@@ -37,13 +37,20 @@ const test = base.extend<{ asked: string[] }>({
 /** Seconds of the stream that the video has come to. */
 const mediaTime = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** From now on notes each time the picture stops or jumps. */
+/**
+ * From now on notes each time the picture stops or jumps, and how much video lay ready then: none is the stream's or our fault,
+ * several seconds are a machine too busy to decode.
+ */
 const watchInterruptions = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => {
     const interruptions: string[] = [];
     Object.assign(window, { interruptions });
+    const secondsAhead = () =>
+      Array.from({ length: video.buffered.length }, (_, range) => video.buffered.end(range) - video.currentTime).at(-1);
     for (const type of ['waiting', 'seeking', 'pause', 'emptied', 'error'])
-      video.addEventListener(type, () => interruptions.push(`${type} at ${String(video.currentTime)} s`));
+      video.addEventListener(type, () =>
+        interruptions.push(`${type} at ${String(video.currentTime)} s, ${String(secondsAhead())} s ahead`),
+      );
   });
 
 test(`a stream of a foreign origin plays for ${PLAY_SECONDS} seconds without a stall`, async ({ page, asked }) => {

@@ -11,6 +11,8 @@ export interface PlayerSample {
   readonly firstPictureMs: number | null;
   /** `waiting` events after the first picture. */
   readonly stalls: number;
+  /** Those of them at which no video lay ready; at the others the machine was too busy to decode. */
+  readonly starvations: number;
   readonly frames: number;
   readonly droppedFrames: number;
   /** Seconds of video it holds, played or still to come. */
@@ -21,6 +23,7 @@ interface Tile {
   readonly video: HTMLVideoElement;
   firstPictureMs: number | null;
   stalls: number;
+  starvations: number;
 }
 
 const ignore = () => undefined;
@@ -44,16 +47,26 @@ const PLAYERS: Readonly<Record<PlayerKind, (video: HTMLVideoElement, url: string
 
 const tiles: Tile[] = [];
 
+/** Less video than this ahead is none: about two frames. */
+const STARVED_SECONDS = 0.15;
+
+/** Seconds of video from where it stands to the end of what it holds. */
+function secondsAhead({ buffered, currentTime }: HTMLVideoElement): number {
+  return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - currentTime;
+}
+
 function addTile(startedAt: number): Tile {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
-  const tile: Tile = { video, firstPictureMs: null, stalls: 0 };
+  const tile: Tile = { video, firstPictureMs: null, stalls: 0, starvations: 0 };
   video.requestVideoFrameCallback((now) => {
     tile.firstPictureMs = now - startedAt;
   });
   video.addEventListener('waiting', () => {
-    if (tile.firstPictureMs !== null) tile.stalls += 1;
+    if (tile.firstPictureMs === null) return;
+    tile.stalls += 1;
+    if (secondsAhead(video) < STARVED_SECONDS) tile.starvations += 1;
   });
   document.body.append(video);
   tiles.push(tile);
@@ -73,10 +86,10 @@ function heldSeconds({ buffered }: HTMLVideoElement): number {
 }
 
 function sample(): PlayerSample[] {
-  return tiles.map(({ video, firstPictureMs, stalls }) => {
+  return tiles.map(({ video, firstPictureMs, stalls, starvations }) => {
     const { totalVideoFrames, droppedVideoFrames } = video.getVideoPlaybackQuality();
     return {
-      ...{ firstPictureMs, stalls, frames: totalVideoFrames, droppedFrames: droppedVideoFrames },
+      ...{ firstPictureMs, stalls, starvations, frames: totalVideoFrames, droppedFrames: droppedVideoFrames },
       mediaSeconds: video.currentTime,
       heldSeconds: heldSeconds(video),
     };
