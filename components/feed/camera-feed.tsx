@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 import { FeedOverlay } from './feed-overlay';
 import { FreshnessChip } from './freshness-chip';
@@ -20,12 +21,17 @@ interface CameraFeedProps {
   source: FeedSource;
   /** What the picture shows, for those who cannot see it. */
   label: string;
+  /** Hears of every change; give it a stable function. */
+  onStatus?: (status: FeedStatus) => void;
 }
 
 /** The live picture of a camera: video, a refreshing still, or both (hybrid: the still lies underneath until the video plays). */
-export function CameraFeed({ source, label }: CameraFeedProps) {
+export function CameraFeed({ source, label, onStatus }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { video, still, isStillRefreshing, status } = useFeedParts(boxRef, source);
+  useEffect(() => {
+    onStatus?.(status);
+  }, [status, onStatus]);
   return (
     <div ref={boxRef} className={styles.feed} data-phase={status.phase}>
       {still?.isRunning === true && (

@@ -21,3 +21,8 @@ export const PLAYER_BUDGET = 9;
 export const MOBILE_PLAYER_BUDGET = 4;
 /** A feed is active when it is this near to the viewport, CSS pixels (spec 2 "Lazy loading"). */
 export const ACTIVE_MARGIN_PX = 2_000;
+
+/** Time one angle of a camera is shown before the next (spec 9). */
+export const ANGLE_ROTATION_MS = 4_000;
+/** An angle that was down is left out of the rotation this long, then looked at again. */
+export const ANGLE_RECHECK_MS = 60_000;
