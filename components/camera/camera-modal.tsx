@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { FeedStage } from '@/components/feed/feed-stage';
 import { Dialog } from '@/components/ui/dialog';
+import { anglesOf } from '@/lib/camera/angles';
 import type { Camera } from '@/lib/camera/camera';
 import { CameraFacts } from './camera-facts';
 import styles from './camera-modal.module.css';
@@ -25,7 +26,12 @@ export function CameraModal({ camera, onClose }: CameraModalProps) {
           <SourceBadge camera={camera} isInline />
         </div>
         <div className={styles.screen}>
-          <FeedStage source={camera} label={`Live picture: ${camera.location}`} />
+          <FeedStage
+            key={camera.id}
+            source={camera}
+            angles={anglesOf(camera)}
+            label={`Live picture: ${camera.location}`}
+          />
         </div>
         <section className={styles.about} aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.title}>

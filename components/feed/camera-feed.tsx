@@ -23,14 +23,19 @@ interface CameraFeedProps {
   label: string;
   /** The one feed that is looked at enlarged: it plays with low latency, shows the whole picture, and the others rest. */
   isFocused?: boolean;
-  onPhase?: (phase: FeedStatus['phase']) => void;
+  /** One of several feeds looked at over the wall: they play as on the wall, and the wall rests. */
+  isInFront?: boolean;
+  /** Hears of every change; give it a stable function. */
+  onStatus?: (status: FeedStatus) => void;
 }
 
 /** The live picture of a camera: video, a refreshing still, or both (hybrid: the still lies underneath until the video plays). */
-export function CameraFeed({ source, label, isFocused = false, onPhase }: CameraFeedProps) {
+export function CameraFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source, isFocused);
-  useEffect(() => onPhase?.(status.phase), [onPhase, status.phase]);
+  const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source, { isFocused, isInFront });
+  useEffect(() => {
+    onStatus?.(status);
+  }, [status, onStatus]);
   return (
     <div ref={boxRef} className={styles.feed} data-phase={status.phase} data-focused={isFocused}>
       {still?.isRunning === true && (

@@ -1,34 +1,67 @@
 'use client';
 
-import { useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useRef, useState, type CSSProperties } from 'react';
+import type { CameraView } from '@/lib/camera/camera';
 import type { FeedStatus } from '@/lib/feed/feed-status';
+import { AngleGrid } from './angle-grid';
 import { CameraFeed, type FeedSource } from './camera-feed';
 import styles from './feed-stage.module.css';
+import { MultiAngleFeed } from './multi-angle-feed';
 import { StageBar } from './stage-bar';
 import { useZoom } from './use-zoom';
 
 interface FeedStageProps {
   source: FeedSource;
+  /** The angles of a camera that has several. */
+  angles: readonly CameraView[] | null;
   label: string;
 }
 
+interface FocusedFeedProps extends FeedStageProps {
+  onStatus: (status: FeedStatus) => void;
+}
+
+function FocusedFeed({ source, angles, label, onStatus }: FocusedFeedProps) {
+  if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
+  return <MultiAngleFeed views={angles} refreshMs={source.refreshMs} label={label} isFocused onStatus={onStatus} />;
+}
+
 /** A feed looked at alone: as large as there is room, with a zoom into the picture, and with the tools of its bar. */
-export function FeedStage({ source, label }: FeedStageProps) {
+export function FeedStage({ source, angles, label }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<FeedStatus['phase']>('idle');
-  const { zoom, isZoomed, isHeld, ...actions } = useZoom(boxRef);
+  const [isLive, setLive] = useState(false);
+  const [isAll, setAll] = useState(false);
+  const { zoom, isZoomed, isHeld, ...actions } = useZoom(boxRef, !isAll);
+  const handleStatus = useCallback(({ phase }: FeedStatus) => {
+    setLive(phase === 'live');
+  }, []);
+  const handleToggle = () => {
+    actions.onReset();
+    setAll(!isAll);
+  };
   const placed = {
     '--zoom': zoom.scale,
     '--zoom-x': `${String(zoom.x)}px`,
     '--zoom-y': `${String(zoom.y)}px`,
   } as CSSProperties;
   return (
-    <div ref={stageRef} className={styles.stage} data-live={phase === 'live'}>
-      <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-held={isHeld} style={placed}>
-        <CameraFeed source={source} label={label} isFocused onPhase={setPhase} />
-      </div>
-      <StageBar stageRef={stageRef} scale={zoom.scale} isVideoPlaying={phase === 'live'} {...actions} />
+    <div ref={stageRef} className={styles.stage} data-live={isLive}>
+      {isAll && angles ? (
+        <div className={styles.angles}>
+          <AngleGrid views={angles} refreshMs={source.refreshMs} label={label} />
+        </div>
+      ) : (
+        <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-held={isHeld} style={placed}>
+          <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} />
+        </div>
+      )}
+      <StageBar
+        stageRef={stageRef}
+        isVideoPlaying={isLive && !isAll}
+        zoom={isAll ? null : { scale: zoom.scale, ...actions }}
+        angles={angles && { isAll, onToggle: handleToggle }}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let focusedFeeds = 0;
+let feedsInFront = 0;
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
@@ -13,26 +13,26 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function change(by: 1 | -1): void {
-  focusedFeeds += by;
+  feedsInFront += by;
   for (const notify of listeners) notify();
 }
 
 /**
- * One feed may be looked at alone, enlarged over the wall. It counts as long as it is mounted with `isFocused`; for all
- * others the answer is then true: they rest behind it.
+ * A feed, or all angles of one camera, may be looked at enlarged over the wall. It counts as long as it is mounted with
+ * `isInFront`; for all others the answer is then true: they rest behind it.
  */
-export function useIsBehind(isFocused: boolean): boolean {
+export function useIsBehind(isInFront: boolean): boolean {
   useEffect(() => {
-    if (!isFocused) return;
+    if (!isInFront) return;
     change(1);
     return () => {
       change(-1);
     };
-  }, [isFocused]);
-  const isAnyFocused = useSyncExternalStore(
+  }, [isInFront]);
+  const isAnyInFront = useSyncExternalStore(
     subscribe,
-    () => focusedFeeds > 0,
+    () => feedsInFront > 0,
     () => false,
   );
-  return isAnyFocused && !isFocused;
+  return isAnyInFront && !isInFront;
 }

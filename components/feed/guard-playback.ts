@@ -2,7 +2,7 @@ import type Hls from 'hls.js';
 import type { Events } from 'hls.js';
 import type { DownReason } from '@/lib/feed/feed-status';
 import {
-  isPlaylistFrozen,
+  frozenForMs,
   seePlaylist,
   watchPlayback,
   type PlaybackVerdict,
@@ -40,8 +40,8 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): P
   let verdict: PlaybackVerdict = 'moving';
 
   const judge = (now: number, mayRest: boolean) => {
-    const isSourceFrozen = isPlaylistFrozen(playlist, targetDurationMs, now);
-    const look = watchPlayback(playback, { now, mediaTime: video.currentTime, mayRest, isSourceFrozen });
+    const sourceFrozenMs = frozenForMs(playlist, targetDurationMs, now);
+    const look = watchPlayback(playback, { now, mediaTime: video.currentTime, mayRest, sourceFrozenMs });
     playback = look.playback;
     if (look.verdict === 'down') options.onDown('frozen');
     else if (look.verdict !== verdict && look.verdict === 'stalled') options.onStalled();

@@ -6,13 +6,20 @@ import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
 import styles from './feed-stage.module.css';
 import { useFullScreen } from './use-full-screen';
 
-interface StageBarProps {
-  stageRef: RefObject<HTMLElement | null>;
+interface ZoomToolsProps {
   scale: number;
-  isVideoPlaying: boolean;
   onZoomIn: () => void;
   onZoomOut: () => void;
   onReset: () => void;
+}
+
+interface StageBarProps {
+  stageRef: RefObject<HTMLElement | null>;
+  isVideoPlaying: boolean;
+  /** Null while there is not one picture that could be zoomed. */
+  zoom: ZoomToolsProps | null;
+  /** Null when the camera has one angle. */
+  angles: { isAll: boolean; onToggle: () => void } | null;
 }
 
 async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
@@ -20,21 +27,15 @@ async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<v
   else await video?.requestPictureInPicture();
 }
 
-/** The tools below an enlarged picture. What a browser cannot do is not there. */
-export function StageBar({ stageRef, scale, isVideoPlaying, onZoomIn, onZoomOut, onReset }: StageBarProps) {
+function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
   const zoomInRef = useRef<HTMLButtonElement>(null);
-  const fullScreen = useFullScreen(stageRef);
   const handleReset = () => {
     // The button goes away with the zoom; the focus must not.
     zoomInRef.current?.focus();
     onReset();
   };
-  const handlePictureInPicture = () => {
-    // Refused while the video changes its source: the next click may succeed.
-    togglePictureInPicture(stageRef.current?.querySelector('video') ?? null).catch(() => undefined);
-  };
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Picture">
+    <>
       <IconButton icon="minus" label="Zoom out" onClick={onZoomOut} isOff={scale <= MIN_SCALE} />
       <IconButton icon="plus" label="Zoom in" onClick={onZoomIn} isOff={scale >= MAX_SCALE} ref={zoomInRef} />
       {scale > MIN_SCALE && (
@@ -42,7 +43,24 @@ export function StageBar({ stageRef, scale, isVideoPlaying, onZoomIn, onZoomOut,
           <span className={styles.scale}>{scale.toFixed(1)}×</span> Reset zoom
         </button>
       )}
+    </>
+  );
+}
+
+/** The tools below an enlarged picture. What a browser cannot do is not there. */
+export function StageBar({ stageRef, isVideoPlaying, zoom, angles }: StageBarProps) {
+  const fullScreen = useFullScreen(stageRef);
+  const handlePictureInPicture = () => {
+    // Refused while the video changes its source: the next click may succeed.
+    togglePictureInPicture(stageRef.current?.querySelector('video') ?? null).catch(() => undefined);
+  };
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Picture">
+      {zoom && <ZoomTools {...zoom} />}
       <span className={styles.space} />
+      {angles && (
+        <IconButton icon="tiles" label="All angles at once" onClick={angles.onToggle} isPressed={angles.isAll} />
+      )}
       {isVideoPlaying && document.pictureInPictureEnabled && (
         <IconButton icon="pip" label="Picture in picture" onClick={handlePictureInPicture} />
       )}

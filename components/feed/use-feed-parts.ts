@@ -32,11 +32,17 @@ function usePart(url: string | null, isNear: boolean, mayRun: boolean, isResting
   return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
 
+/** Where a feed is looked at; what is focused is also in front. */
+interface FeedPlace {
+  readonly isFocused: boolean;
+  readonly isInFront: boolean;
+}
+
 /** Whether a feed is near, takes part in sharing out the players, and is being watched. */
-function useReach(boxRef: RefObject<Element | null>, isFocused: boolean) {
+function useReach(boxRef: RefObject<Element | null>, { isFocused, isInFront }: FeedPlace) {
   const proximity = useProximity(boxRef);
   const isPageVisible = usePageVisible();
-  const isBehind = useIsBehind(isFocused);
+  const isBehind = useIsBehind(isInFront);
   const isNear = isFocused || proximity !== 'far';
   return {
     isNear,
@@ -62,13 +68,13 @@ const hasFrame = (status: FeedStatus) => status.phase === 'live' || status.phase
 export function useFeedParts(
   boxRef: RefObject<Element | null>,
   { videoUrl, imageUrl }: FeedAddresses,
-  isFocused: boolean,
+  place: FeedPlace,
 ) {
-  const { isNear, isSharing, isWatched, isPageVisible } = useReach(boxRef, isFocused);
+  const { isNear, isSharing, isWatched, isPageVisible } = useReach(boxRef, place);
   const { isPaused } = useFeedsPaused();
   const isResting = isPaused || !isPageVisible;
   const isGranted = useGrantedPlayer(boxRef, isSharing && videoUrl !== null);
-  const video = usePart(videoUrl, isNear, isFocused || isGranted, isResting);
+  const video = usePart(videoUrl, isNear, place.isFocused || isGranted, isResting);
   const still = usePart(imageUrl, isNear, true, false);
   return {
     video,

@@ -42,8 +42,11 @@ function frameOf(box: HTMLElement): ZoomFrame {
   return { stage, picture: containedSize(stage, naturalSize(box)) };
 }
 
-/** The zoom into the picture in `boxRef`: by its gestures, by the keys of the dialog around it, and by the returned actions. */
-export function useZoom(boxRef: RefObject<HTMLElement | null>) {
+/**
+ * The zoom into the picture in `boxRef`: by its gestures, by the keys of the dialog around it, and by the returned actions.
+ * `isOn` is false while no such box is there.
+ */
+export function useZoom(boxRef: RefObject<HTMLElement | null>, isOn: boolean) {
   const [zoom, setZoom] = useState(FITTED);
   const [isHeld, setHeld] = useState(false);
 
@@ -59,7 +62,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const box = boxRef.current;
-    if (!box) return;
+    if (!isOn || !box) return;
     // A turned phone, a resized window, full screen: the edges move.
     const observer = new ResizeObserver(() => {
       change(clampZoom);
@@ -70,7 +73,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>) {
       observer.disconnect();
       stopGestures();
     };
-  }, [boxRef, change]);
+  }, [boxRef, change, isOn]);
 
   const isZoomed = zoom.scale > 1;
   const isZoomedRef = useRef(isZoomed);
@@ -79,6 +82,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>) {
   }, [isZoomed]);
 
   useEffect(() => {
+    if (!isOn) return;
     const area = boxRef.current?.closest('dialog') ?? boxRef.current;
     const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -91,7 +95,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>) {
     return () => {
       area?.removeEventListener('keydown', handleKey);
     };
-  }, [boxRef, change]);
+  }, [boxRef, change, isOn]);
 
   return {
     zoom,

@@ -24,6 +24,9 @@ interface Tap extends Point {
 
 const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) <= TAP_SLOP_PX;
 
+/** A button over the picture keeps its click: capturing the pointer would take it away. */
+const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null;
+
 /** Tells the second tap or click of a pair, of a mouse as of a finger: iOS sends no reliable `dblclick`. */
 class DoubleTap {
   private down: Tap | null = null;
@@ -72,7 +75,7 @@ export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCal
   };
 
   const handleDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || isOnButton(event)) return;
     const point = pointOf(event);
     pointers.set(event.pointerId, point);
     box.setPointerCapture(event.pointerId);

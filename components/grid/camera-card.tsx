@@ -2,8 +2,10 @@
 
 import { memo, type MouseEvent } from 'react';
 import { CameraFeed } from '@/components/feed/camera-feed';
+import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { addressLine } from '@/lib/camera/address';
+import { anglesOf } from '@/lib/camera/angles';
 import type { Camera } from '@/lib/camera/camera';
 import { directionArrow } from '@/lib/camera/direction-arrow';
 import styles from './camera-card.module.css';
@@ -25,6 +27,8 @@ function isPlain(event: MouseEvent): boolean {
 
 /** One camera of the wall: the live picture, its source, where it stands. */
 export const CameraCard = memo(function CameraCard({ camera, position, total, href, onOpen }: CameraCardProps) {
+  const angles = anglesOf(camera);
+  const label = `Live picture: ${camera.location}`;
   const titleId = `camera-${camera.id}`;
   const address = addressLine(camera, 'compact');
   const arrow = directionArrow(camera.direction);
@@ -38,7 +42,11 @@ export const CameraCard = memo(function CameraCard({ camera, position, total, hr
   return (
     <article className={styles.card} aria-labelledby={titleId} aria-posinset={position + 1} aria-setsize={total}>
       <div className={styles.picture}>
-        <CameraFeed source={camera} label={`Live picture: ${camera.location}`} />
+        {angles === null ? (
+          <CameraFeed source={camera} label={label} />
+        ) : (
+          <MultiAngleFeed views={angles} refreshMs={camera.refreshMs} label={label} />
+        )}
         <SourceBadge camera={camera} />
       </div>
       <h2 id={titleId} className={styles.title}>

@@ -9,11 +9,13 @@ interface IconButtonProps {
   onClick: () => void;
   /** Cannot be used now, but keeps the focus. */
   isOff?: boolean;
+  /** Of a button that is either in or out. */
+  isPressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of 44 px without words of its own. */
-export function IconButton({ icon, label, onClick, isOff = false, ref }: IconButtonProps) {
+export function IconButton({ icon, label, onClick, isOff = false, isPressed, ref }: IconButtonProps) {
   return (
     <button
       ref={ref}
@@ -21,6 +23,7 @@ export function IconButton({ icon, label, onClick, isOff = false, ref }: IconBut
       className={styles.button}
       aria-label={label}
       aria-disabled={isOff}
+      aria-pressed={isPressed}
       title={label}
       onClick={onClick}
     >

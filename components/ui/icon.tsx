@@ -4,6 +4,7 @@ const PATHS = {
   minus: 'M4 10h12',
   expand: 'M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4',
   shrink: 'M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4',
+  tiles: 'M3 4h6v5H3zM11 4h6v5h-6zM3 11h6v5H3zM11 11h6v5h-6z',
   pip: 'M3 4.5h14v11H3zM10 9.5h5v4h-5z',
 } as const;
 

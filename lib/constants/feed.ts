@@ -17,6 +17,8 @@ export const RETRY_RESET_MS = 30_000;
 export const STALL_LIMIT_MS = 12_000;
 /** The same when the live playlist brings nothing new either: what was buffered has been shown. */
 export const FROZEN_SOURCE_STALL_LIMIT_MS = 2_500;
+/** A live playlist without anything new for this long, and for three target durations, is down even if stored pictures still move. */
+export const FROZEN_SOURCE_LIMIT_MS = 12_000;
 /** From here on the freshness line says STALLED. */
 export const STALL_NOTICE_MS = 2_500;
 
@@ -34,3 +36,8 @@ export const PLAYER_BUDGET = 9;
 export const MOBILE_PLAYER_BUDGET = 4;
 /** A feed is active when it is this near to the viewport, CSS pixels (spec 2 "Lazy loading"). */
 export const ACTIVE_MARGIN_PX = 2_000;
+
+/** Time one angle of a camera is shown before the next (spec 9). */
+export const ANGLE_ROTATION_MS = 4_000;
+/** An angle that was down is left out of the rotation this long, then looked at again. */
+export const ANGLE_RECHECK_MS = 60_000;

@@ -1,4 +1,9 @@
-import { FROZEN_SOURCE_STALL_LIMIT_MS, STALL_LIMIT_MS, STALL_NOTICE_MS } from '@/lib/constants/feed';
+import {
+  FROZEN_SOURCE_LIMIT_MS,
+  FROZEN_SOURCE_STALL_LIMIT_MS,
+  STALL_LIMIT_MS,
+  STALL_NOTICE_MS,
+} from '@/lib/constants/feed';
 
 /** What the watchdog remembers of one video. Times are milliseconds of one clock, `mediaTime` is seconds. */
 export interface WatchedPlayback {
@@ -12,8 +17,8 @@ export interface PlaybackLook {
   readonly mediaTime: number;
   /** The page is hidden or the visitor has paused the feed: standing still is what it should do. */
   readonly mayRest: boolean;
-  /** The live playlist brings nothing new, so that waiting longer is pointless. */
-  readonly isSourceFrozen: boolean;
+  /** How long the live playlist has brought nothing new, milliseconds; 0 while it is on time (see `frozenForMs`). */
+  readonly sourceFrozenMs: number;
 }
 
 /**
@@ -27,11 +32,14 @@ export function watchPlayback(
   before: WatchedPlayback,
   look: PlaybackLook,
 ): { playback: WatchedPlayback; verdict: PlaybackVerdict } {
-  if (look.mayRest || look.mediaTime !== before.mediaTime) {
+  if (look.mayRest) return { playback: { mediaTime: look.mediaTime, movedAt: look.now }, verdict: 'moving' };
+  // A slow machine may have much in store: what still moves then is no longer live.
+  if (look.sourceFrozenMs >= FROZEN_SOURCE_LIMIT_MS) return { playback: before, verdict: 'down' };
+  if (look.mediaTime !== before.mediaTime) {
     return { playback: { mediaTime: look.mediaTime, movedAt: look.now }, verdict: 'moving' };
   }
   const stillMs = look.now - before.movedAt;
-  const limitMs = look.isSourceFrozen ? FROZEN_SOURCE_STALL_LIMIT_MS : STALL_LIMIT_MS;
+  const limitMs = look.sourceFrozenMs > 0 ? FROZEN_SOURCE_STALL_LIMIT_MS : STALL_LIMIT_MS;
   if (stillMs >= limitMs) return { playback: before, verdict: 'down' };
   return { playback: before, verdict: stillMs >= STALL_NOTICE_MS ? 'stalled' : 'moving' };
 }
@@ -50,7 +58,11 @@ export function seePlaylist(before: WatchedPlaylist | null, end: number, now: nu
   return before !== null && before.end === end ? before : { end, movedAt: now };
 }
 
-/** Whether a live playlist has brought nothing new for three target durations (milliseconds each). */
-export function isPlaylistFrozen(playlist: WatchedPlaylist | null, targetDurationMs: number, now: number): boolean {
-  return playlist !== null && now - playlist.movedAt > FROZEN_TARGET_DURATIONS * targetDurationMs;
+/**
+ * How long a live playlist has brought nothing new, milliseconds. 0 as long as that is at most three of its target durations
+ * (milliseconds each), and for a playlist that was never seen.
+ */
+export function frozenForMs(playlist: WatchedPlaylist | null, targetDurationMs: number, now: number): number {
+  const stillMs = playlist === null ? 0 : now - playlist.movedAt;
+  return stillMs > FROZEN_TARGET_DURATIONS * targetDurationMs ? stillMs : 0;
 }

@@ -1,11 +1,11 @@
-import { isPlaylistFrozen, seePlaylist, watchPlayback } from '@/lib/feed/stall-watchdog';
+import { frozenForMs, seePlaylist, watchPlayback } from '@/lib/feed/stall-watchdog';
 
 const before = { mediaTime: 7, movedAt: 1_000 };
 const look = (now: number, change: object = {}) => ({
   now,
   mediaTime: 7,
   mayRest: false,
-  isSourceFrozen: false,
+  sourceFrozenMs: 0,
   ...change,
 });
 
@@ -29,7 +29,14 @@ test.each([
   [3_499, 'moving'],
   [3_500, 'down'],
 ])('with a frozen playlist, at %i ms it is %s', (now, verdict) => {
-  expect(watchPlayback(before, look(now, { isSourceFrozen: true })).verdict).toBe(verdict);
+  expect(watchPlayback(before, look(now, { sourceFrozenMs: 6_001 })).verdict).toBe(verdict);
+});
+
+test.each([
+  [11_999, 'moving'],
+  [12_000, 'down'],
+])('with stored pictures that still move, after %i ms without anything new it is %s', (sourceFrozenMs, verdict) => {
+  expect(watchPlayback(before, look(1_500, { mediaTime: 7.5, sourceFrozenMs })).verdict).toBe(verdict);
 });
 
 test('a video that may rest starts the count anew', () => {
@@ -41,12 +48,12 @@ test('a video that may rest starts the count anew', () => {
 test('a playlist is frozen when three target durations bring nothing new', () => {
   const first = seePlaylist(null, 10, 1_000);
   const again = seePlaylist(first, 10, 5_000);
-  expect(isPlaylistFrozen(again, 2_000, 7_000)).toBe(false);
-  expect(isPlaylistFrozen(again, 2_000, 7_001)).toBe(true);
+  expect(frozenForMs(again, 2_000, 7_000)).toBe(0);
+  expect(frozenForMs(again, 2_000, 7_001)).toBe(6_001);
 });
 
 test('a playlist that grew is not frozen, nor is one that was never seen', () => {
   const grown = seePlaylist(seePlaylist(null, 10, 1_000), 12, 6_000);
-  expect(isPlaylistFrozen(grown, 2_000, 12_000)).toBe(false);
-  expect(isPlaylistFrozen(null, 2_000, 99_000)).toBe(false);
+  expect(frozenForMs(grown, 2_000, 12_000)).toBe(0);
+  expect(frozenForMs(null, 2_000, 99_000)).toBe(0);
 });

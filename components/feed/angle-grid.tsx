@@ -1,0 +1,36 @@
+'use client';
+
+import { angleNameOf } from '@/lib/camera/angles';
+import type { CameraView } from '@/lib/camera/camera';
+import styles from './angle-grid.module.css';
+import { CameraFeed } from './camera-feed';
+
+interface AngleGridProps {
+  views: readonly CameraView[];
+  /** The agency's own time between two pictures, milliseconds. */
+  refreshMs: number | null;
+  /** What all angles show, for those who cannot see it. */
+  label: string;
+}
+
+/** All angles of a camera at once, each with its name. As high as its tiles need: give it a box that scrolls. */
+export function AngleGrid({ views, refreshMs, label }: AngleGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={`Angles: ${label}`}>
+      {views.map((view, index) => {
+        const name = angleNameOf(view, index);
+        return (
+          // Angles have no id of their own and may share a name; their order is the agency's.
+          <li key={index} className={styles.tile}>
+            <CameraFeed
+              source={{ videoUrl: view.videoUrl, imageUrl: view.imageUrl, refreshMs }}
+              label={`${label}, ${name}`}
+              isInFront
+            />
+            <span className={styles.name}>{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

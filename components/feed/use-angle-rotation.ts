@@ -1,0 +1,61 @@
+'use client';
+
+import { useCallback, useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
+import { usePageVisible } from './use-page-visible';
+import { useProximity } from './use-proximity';
+import { useReducedMotion } from './use-reduced-motion';
+
+/** The clock of a multi-angle viewer. `onLeave` is called while the picture of the old angle is still there. */
+export function useAngleRotation(boxRef: RefObject<Element | null>, total: number, onLeave: () => void) {
+  const [rotation, dispatch] = useReducer(reduceRotation, total, startRotation);
+  const { index, dueAt } = rotation;
+  const isPageVisible = usePageVisible();
+  const isWatched = useProximity(boxRef) === 'visible' && isPageVisible;
+  const prefersStill = useReducedMotion();
+
+  const change = (action: RotationAction) => {
+    if (reduceRotation(rotation, action).index !== index) onLeave();
+    dispatch(action);
+  };
+  const handleDue = useEffectEvent((due: number) => {
+    // A timer may fire a fraction of a millisecond early.
+    change({ type: 'tick', now: Math.max(due, performance.now()) });
+  });
+
+  useEffect(() => {
+    dispatch({ type: 'situation', isWatched, prefersStill, now: performance.now() });
+  }, [isWatched, prefersStill]);
+
+  useEffect(() => {
+    if (dueAt === null) return;
+    const timer = setTimeout(() => {
+      handleDue(dueAt);
+    }, dueAt - performance.now());
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dueAt]);
+
+  /** Takes in what the angle on show reports. */
+  const report = useCallback(
+    ({ phase }: FeedStatus) => {
+      if (phase === 'idle' || phase === 'connecting') return;
+      dispatch({ type: 'report', index, isDown: phase === 'down', now: performance.now() });
+    },
+    [index],
+  );
+
+  return {
+    index,
+    isRotating: isAutoRotating(rotation),
+    step: (by: 1 | -1) => {
+      change({ type: 'step', by, now: performance.now() });
+    },
+    toggle: () => {
+      change({ type: 'toggle', now: performance.now() });
+    },
+    report,
+  };
+}

@@ -1,0 +1,96 @@
+import { ANGLE_RECHECK_MS, ANGLE_ROTATION_MS } from '@/lib/constants/feed';
+
+/** Which angle of a camera is shown, and when the next one comes. Times are milliseconds of one monotonic clock. */
+export interface Rotation {
+  readonly index: number;
+  readonly total: number;
+  /** What the visitor chose; null until they do, then the system's wish for less motion decides. */
+  readonly choice: 'rotate' | 'pause' | null;
+  readonly prefersStill: boolean;
+  /** The page is visible and the viewer in sight. */
+  readonly isWatched: boolean;
+  /** When the next angle is due; null while nothing moves. */
+  readonly dueAt: number | null;
+  /** Angle -> when it was last seen down. */
+  readonly downAt: ReadonlyMap<number, number>;
+}
+
+export type RotationAction =
+  /** The clock went on. */
+  | { readonly type: 'tick'; readonly now: number }
+  /** Previous or next was pressed. */
+  | { readonly type: 'step'; readonly by: 1 | -1; readonly now: number }
+  /** The label was pressed. */
+  | { readonly type: 'toggle'; readonly now: number }
+  | { readonly type: 'situation'; readonly isWatched: boolean; readonly prefersStill: boolean; readonly now: number }
+  /** An angle was seen to work or to be down. */
+  | { readonly type: 'report'; readonly index: number; readonly isDown: boolean; readonly now: number };
+
+/** The first angle, at rest until the viewer is in sight. */
+export function startRotation(total: number): Rotation {
+  return { index: 0, total, choice: null, prefersStill: false, isWatched: false, dueAt: null, downAt: new Map() };
+}
+
+/** Whether the angles change by themselves, as far as the visitor is concerned. */
+export function isAutoRotating({ choice, prefersStill }: Rotation): boolean {
+  return choice === null ? !prefersStill : choice === 'rotate';
+}
+
+/** The angle `by` places on; both ends are joined. */
+export function wrapIndex(index: number, by: number, total: number): number {
+  return (((index + by) % total) + total) % total;
+}
+
+function isKnownDown({ downAt }: Rotation, index: number, now: number): boolean {
+  const seenAt = downAt.get(index);
+  return seenAt !== undefined && now - seenAt < ANGLE_RECHECK_MS;
+}
+
+/** The next angle that may work. The present one when there is no other: its feed tries again by itself, without a storm. */
+function nextWorking(rotation: Rotation, now: number): number {
+  for (let by = 1; by < rotation.total; by += 1) {
+    const index = wrapIndex(rotation.index, by, rotation.total);
+    if (!isKnownDown(rotation, index, now)) return index;
+  }
+  return rotation.index;
+}
+
+/** The present angle gets its full time from now on, as far as anything moves at all. */
+function withFullTime(rotation: Rotation, now: number): Rotation {
+  const isMoving = isAutoRotating(rotation) && rotation.isWatched && rotation.total > 1;
+  return { ...rotation, dueAt: isMoving ? now + ANGLE_ROTATION_MS : null };
+}
+
+function withReport(rotation: Rotation, index: number, isDown: boolean, now: number): Rotation {
+  if (!isDown && !rotation.downAt.has(index)) return rotation;
+  const downAt = new Map(rotation.downAt);
+  if (isDown) downAt.set(index, now);
+  else downAt.delete(index);
+  return { ...rotation, downAt };
+}
+
+/**
+ * What happens next (spec 4 "Multi-angle"): an angle is shown for 4 s, previous and next pause, the label toggles. A tick moves
+ * on by one angle at the most, so that a viewer that comes back into sight does not race through what it missed.
+ */
+export function reduceRotation(rotation: Rotation, action: RotationAction): Rotation {
+  const { now } = action;
+  switch (action.type) {
+    case 'tick':
+      if (rotation.dueAt === null || now < rotation.dueAt) return rotation;
+      return withFullTime({ ...rotation, index: nextWorking(rotation, now) }, now);
+    case 'step': {
+      const index = wrapIndex(rotation.index, action.by, rotation.total);
+      return withFullTime({ ...rotation, index, choice: 'pause' }, now);
+    }
+    case 'toggle':
+      return withFullTime({ ...rotation, choice: isAutoRotating(rotation) ? 'pause' : 'rotate' }, now);
+    case 'situation': {
+      const { isWatched, prefersStill } = action;
+      if (rotation.isWatched === isWatched && rotation.prefersStill === prefersStill) return rotation;
+      return withFullTime({ ...rotation, isWatched, prefersStill }, now);
+    }
+    case 'report':
+      return withReport(rotation, action.index, action.isDown, now);
+  }
+}

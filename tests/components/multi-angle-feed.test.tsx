@@ -1,0 +1,208 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { AngleGrid } from '@/components/feed/angle-grid';
+import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
+import { CameraCard } from '@/components/grid/camera-card';
+import type { CameraView } from '@/lib/camera/camera';
+import { camera } from '../support/camera';
+import { FakeImages } from '../support/fake-image';
+import { FakeViewport } from '../support/fake-viewport';
+
+const images = new FakeImages();
+let viewport: FakeViewport;
+
+const view = (angleName: string, number: number): CameraView => ({
+  angleName,
+  videoUrl: null,
+  imageUrl: `https://cams.example/${number}.jpg`,
+  feedType: 'image',
+});
+const VIEWS = [view('Northbound', 1), view('', 2), view('Ramp', 3)];
+
+const viewer = () => render(<MultiAngleFeed views={VIEWS} refreshMs={null} label="Live picture: I-90" />);
+const button = (name: string) => screen.getByRole('button', { name });
+const angle = () => screen.getByRole('button', { name: /^ANGLE: / });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Lets an event happen, and what it promises settle. */
+const happen = (event: () => unknown) =>
+  act(async () => {
+    event();
+    await Promise.resolve();
+  });
+const arrive = () =>
+  happen(() => {
+    Object.defineProperties(images.latest, { naturalWidth: { value: 640 }, naturalHeight: { value: 360 } });
+    images.latest.dispatchEvent(new Event('load'));
+  });
+const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  viewport = new FakeViewport();
+  viewport.install();
+  images.requests.length = 0;
+  images.install();
+});
+
+afterEach(() => {
+  images.restore();
+  viewport.restore();
+  jest.useRealTimers();
+});
+
+test('the first angle is shown, with its name and place', () => {
+  viewer();
+  expect(angle()).toHaveTextContent('ANGLE: Northbound (1/3)');
+  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
+  expect(images.latest.src).toContain('https://cams.example/1.jpg');
+  expect(images.latest.alt).toBe('Live picture: I-90, Northbound');
+});
+
+test('an angle without a name is called by its number', () => {
+  viewer();
+  fireEvent.click(button('Next angle'));
+  expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
+});
+
+test('angles change every 4 seconds and begin again', async () => {
+  viewer();
+  const seen: string[] = [];
+  for (let change = 0; change < 4; change += 1) {
+    seen.push(angle().getAttribute('aria-label') ?? '');
+    await pass(4_000);
+  }
+  expect(seen).toEqual([
+    'ANGLE: Northbound (1/3)',
+    'ANGLE: Angle 2 (2/3)',
+    'ANGLE: Ramp (3/3)',
+    'ANGLE: Northbound (1/3)',
+  ]);
+});
+
+test('previous goes round the corner, next comes back, and both pause', async () => {
+  viewer();
+  fireEvent.click(button('Previous angle'));
+  expect(angle()).toHaveAccessibleName('ANGLE: Ramp (3/3)');
+  fireEvent.click(button('Next angle'));
+  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
+  expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
+  await pass(60_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
+});
+
+test('the buttons say what they do', () => {
+  viewer();
+  expect(button('Previous angle')).toHaveAttribute('title', 'Previous angle');
+  expect(button('Next angle')).toHaveAttribute('title', 'Next angle');
+  expect(angle()).toHaveAttribute('title', 'Auto-rotating (click to pause)');
+  expect(screen.getByText('AUTO ROTATE ON')).toBeInTheDocument();
+});
+
+test('a click on the name pauses, another one resumes', async () => {
+  viewer();
+  fireEvent.click(angle());
+  expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
+  expect(angle()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('AUTO ROTATE OFF')).toBeInTheDocument();
+  await pass(10_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
+  fireEvent.click(angle());
+  await pass(4_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
+});
+
+test('a hidden page does not rotate, nor race on when it is back', async () => {
+  viewer();
+  act(() => viewport.showPage(false));
+  await pass(60_000);
+  act(() => viewport.showPage(true));
+  await pass(3_999);
+  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
+  await pass(1);
+  expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
+});
+
+test('a viewer out of sight does not rotate', async () => {
+  viewer();
+  act(() => viewport.scroll(false));
+  await pass(60_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
+});
+
+test('a visitor who wants less motion starts it themselves', async () => {
+  viewport.prefersReducedMotion = true;
+  viewer();
+  expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
+  await pass(60_000);
+  fireEvent.click(angle());
+  await pass(4_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
+});
+
+test('the old picture covers the new angle until that has a picture of its own', async () => {
+  viewer();
+  await arrive();
+  fireEvent.click(button('Next angle'));
+  expect(screen.getByRole('group')).toContainHTML('<canvas width="640" height="360"></canvas>');
+  await arrive();
+  expect(screen.getByRole('group')).not.toContainHTML('canvas');
+});
+
+test('an angle that fails is not covered up', async () => {
+  viewer();
+  await arrive();
+  fireEvent.click(button('Next angle'));
+  await fail();
+  expect(screen.getByRole('group')).not.toContainHTML('canvas');
+  expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
+});
+
+test('an angle that is down is left out of the next round', async () => {
+  viewer();
+  await pass(4_000);
+  await fail();
+  await pass(4_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Ramp (3/3)');
+  await pass(4_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
+  await pass(4_000);
+  expect(angle()).toHaveAccessibleName('ANGLE: Ramp (3/3)');
+});
+
+test('rotation is not announced: the controls are a named group without a live region', () => {
+  viewer();
+  const group = screen.getByRole('group', { name: 'Angles: Live picture: I-90' });
+  expect(within(group).getAllByRole('button')).toHaveLength(3);
+  expect(group).not.toContainHTML('aria-live');
+});
+
+test('the grid shows all angles at once, each with its name', () => {
+  render(<AngleGrid views={VIEWS} refreshMs={null} label="Live picture: I-90" />);
+  const tiles = within(screen.getByRole('list', { name: 'Angles: Live picture: I-90' })).getAllByRole('listitem');
+  expect(tiles.map((tile) => within(tile).getByText(/^(Northbound|Angle 2|Ramp)$/).textContent)).toEqual([
+    'Northbound',
+    'Angle 2',
+    'Ramp',
+  ]);
+  expect(images.requests.map(({ alt }) => alt)).toEqual([
+    'Live picture: I-90, Northbound',
+    'Live picture: I-90, Angle 2',
+    'Live picture: I-90, Ramp',
+  ]);
+});
+
+test('a card offers angles only where there are several', () => {
+  const card = (views: typeof VIEWS) => (
+    <CameraCard
+      camera={camera({ hasMultipleViews: true, views })}
+      position={0}
+      total={1}
+      href="/?camera=1"
+      onOpen={() => undefined}
+    />
+  );
+  const { rerender } = render(card(VIEWS));
+  expect(button('Next angle')).toBeInTheDocument();
+  rerender(card(VIEWS.slice(0, 1)));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+
+/** A camera of three stills near the top of the wall of Idaho. */
+const CAMERA = /I-84 WB at Nampa$/;
+const card = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: CAMERA }) });
+const angle = (scope: Locator) => scope.getByRole('button', { name: /^ANGLE: / });
+const picture = (scope: Locator, name: string) => scope.getByRole('img', { name: new RegExp(`, ${name}$`) });
+
+async function openWall(page: Page): Promise<Locator> {
+  await page.goto('/?state=ID');
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(picture(card(page), 'Eastbound')).toBeVisible();
+  return card(page);
+}
+
+test('angles follow each other by themselves, each with its own picture, and begin again', async ({ page }) => {
+  const nampa = await openWall(page);
+  await expect(nampa.getByText('ANGLE: Westbound (2/3)', { exact: true })).toBeVisible();
+  await expect(picture(nampa, 'Westbound')).toBeVisible();
+  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Median (3/3)');
+  await expect(picture(nampa, 'Median')).toBeVisible();
+  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Eastbound (1/3)');
+});
+
+test('previous and next wrap and stop the rotation @desktop @phone', async ({ page }) => {
+  await page.clock.install();
+  const nampa = await openWall(page);
+  await angle(nampa).click();
+  const paused = angle(nampa).and(page.getByTitle('Click to resume auto-rotation'));
+  await expect(paused).toBeVisible();
+  const before = (await angle(nampa).getAttribute('aria-label')) ?? '';
+  await nampa.getByTitle('Next angle').click();
+  await expect(angle(nampa)).not.toHaveAccessibleName(before);
+  await nampa.getByTitle('Previous angle').click();
+  await expect(angle(nampa)).toHaveAccessibleName(before);
+  await nampa.getByTitle('Previous angle').click();
+  await nampa.getByTitle('Previous angle').click();
+  await nampa.getByTitle('Previous angle').click();
+  await expect(angle(nampa)).toHaveAccessibleName(before);
+  await page.clock.runFor(20_000);
+  await expect(angle(nampa)).toHaveAccessibleName(before);
+});
+
+test('the name says under the pointer whether it rotates, and a click toggles', async ({ page }) => {
+  const nampa = await openWall(page);
+  await expect(nampa.getByText('AUTO ROTATE ON')).toBeHidden();
+  await angle(nampa).hover();
+  await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
+  await expect(angle(nampa)).toHaveAttribute('title', 'Auto-rotating (click to pause)');
+  await angle(nampa).click();
+  await expect(nampa.getByText('AUTO ROTATE OFF')).toBeVisible();
+  await expect(angle(nampa)).toHaveAttribute('title', 'Click to resume auto-rotation');
+  await angle(nampa).click();
+  await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
+});
+
+test('everything works from the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const nampa = await openWall(page);
+  await nampa.getByTitle('Previous angle').focus();
+  await page.keyboard.press('Enter');
+  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Median (3/3)');
+  await page.keyboard.press('Tab');
+  await expect(nampa.getByText('AUTO ROTATE OFF')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(nampa.getByTitle('Next angle')).toBeFocused();
+});
+
+test('who wants less motion gets none until they ask', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const nampa = await openWall(page);
+  await expect(angle(nampa)).toHaveAttribute('title', 'Click to resume auto-rotation');
+  await page.clock.runFor(20_000);
+  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Eastbound (1/3)');
+});
+
+test('a slow angle does not flash: the old picture stays until the new one is there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/demo/still/511id-demo-002.2.svg*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const nampa = await openWall(page);
+  await nampa.getByTitle('Next angle').click();
+  await expect(nampa.locator('canvas')).toBeVisible();
+  await expect(picture(nampa, 'Westbound')).toBeHidden();
+  release();
+  await expect(picture(nampa, 'Westbound')).toBeVisible();
+  await expect(nampa.locator('canvas')).toHaveCount(0);
+});
+
+test('a card of videos never runs two players', async ({ page }) => {
+  await page.addInitScript(() => {
+    const most = { players: 0 };
+    Object.assign(window, { most });
+    new MutationObserver(() => {
+      const counts = [...document.querySelectorAll('article')].map((it) => it.querySelectorAll('video').length);
+      most.players = Math.max(most.players, ...counts);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/?state=IA');
+  const first = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('group') })
+    .first();
+  await expect(angle(first)).toHaveAccessibleName(/\(2\/\d\)$/);
+  await expect(angle(first)).toHaveAccessibleName(/\(1\/\d\)$/, { timeout: 30_000 });
+  expect(await page.evaluate(() => (window as unknown as { most: { players: number } }).most.players)).toBe(1);
+});
+
+/** Boxes of the controls and of the freshness chip of a card. */
+async function boxesOf(scope: Locator) {
+  const [previous, name, next, chip, frame] = await Promise.all(
+    [
+      scope.getByTitle('Previous angle'),
+      angle(scope),
+      scope.getByTitle('Next angle'),
+      scope.getByText(/^\d+ s ago$|^now$/),
+      scope.getByRole('group'),
+    ].map((part) => part.boundingBox()),
+  );
+  return { controls: [previous!, name!, next!], chip: chip!, frame: frame! };
+}
+
+test('controls on a desktop are 24 px at least and leave the freshness alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { controls, chip, frame } = await boxesOf(await openWall(page));
+  expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
+  expect(controls[0]!.x).toBeGreaterThan(chip.x + chip.width);
+  expect(controls[2]!.x + controls[2]!.width).toBeLessThanOrEqual(frame.x + frame.width);
+});
+
+test('controls on a phone are 44 px at least and leave the freshness alone @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { controls, chip, frame } = await boxesOf(await openWall(page));
+  expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+  expect(controls[0]!.x).toBeGreaterThan(chip.x + chip.width);
+  expect(controls[2]!.x + controls[2]!.width).toBeLessThanOrEqual(frame.x + frame.width);
+});
+
+test('the angles shut nobody out @desktop @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWall(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the enlarged camera turns its angles, and shows all of them at once @desktop @phone', async ({ page }) => {
+  await page.goto('/?state=ID&camera=511id-demo-002');
+  const dialog = page.getByRole('dialog');
+  await expect(picture(dialog, 'Eastbound')).toBeVisible();
+  await dialog.getByTitle('Next angle').click();
+  await expect(picture(dialog, 'Westbound')).toBeVisible();
+  await dialog.getByTitle('All angles at once').click();
+  const tiles = dialog.getByRole('listitem');
+  await expect(tiles).toHaveCount(3);
+  await expect(picture(dialog, 'Eastbound')).toBeVisible();
+  await expect(dialog.getByTitle('Zoom in')).toBeHidden();
+  const sizes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect));
+  expect(Math.min(...sizes.map(({ width }) => width))).toBeGreaterThanOrEqual(300);
+  expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThanOrEqual(250);
+  await dialog.getByTitle('All angles at once').click();
+  await expect(dialog.getByTitle('Zoom in')).toBeVisible();
+});
