@@ -26,7 +26,10 @@ interface MultiAngleFeedProps {
 export function MultiAngleFeed({ views, refreshMs, label, isFocused = false, onStatus }: MultiAngleFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { feedRef, coverRef, hold, follow } = useHeldPicture();
-  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, views.length, hold);
+  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, views.length, {
+    isFocused,
+    onLeave: hold,
+  });
   const handleStatus = useCallback(
     (status: FeedStatus) => {
       follow(status);
