@@ -32,7 +32,8 @@ function ordered(cameras: readonly Camera[], order: SortOrder, seed: number, sta
   const fresh = cameras.slice(known.length);
   const keys = [...(start?.keys ?? []), ...fresh.map((camera) => sortKey(camera, order, seed))];
   const compare = (a: number, b: number) =>
-    compareKeys(keys[a] as SortKey, keys[b] as SortKey, order) || compareIds(cameras[a] as Camera, cameras[b] as Camera);
+    compareKeys(keys[a] as SortKey, keys[b] as SortKey, order) ||
+    compareIds(cameras[a] as Camera, cameras[b] as Camera);
   const added = Uint32Array.from(fresh, (_, index) => known.length + index).sort(compare);
   return { cameras, order, seed, keys, positions: known.length === 0 ? added : merged(known, added, compare) };
 }

@@ -32,7 +32,8 @@ function nextRow(word: string, target: string, row: number, last: readonly numbe
       (present[column - 1] as number) + 1,
       (last[column - 1] as number) + (isSame ? 0 : 1),
     );
-    const isSwap = row > 1 && column > 1 && word[row - 1] === target[column - 2] && word[row - 2] === target[column - 1];
+    const isSwap =
+      row > 1 && column > 1 && word[row - 1] === target[column - 2] && word[row - 2] === target[column - 1];
     if (isSwap) cost = Math.min(cost, (beforeLast[column - 2] as number) + 1);
     present.push(cost);
   }
