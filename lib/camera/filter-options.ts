@@ -20,13 +20,23 @@ export interface FilterOptions {
   readonly areas: readonly FilterOption<AreaFilter>[];
 }
 
-class Tally<Key> extends Map<Key, number> {
+class Tally<Key> {
+  private readonly counts = new Map<Key, { cameras: number }>();
+  total = 0;
+
   note(key: Key): void {
-    this.set(key, (this.get(key) ?? 0) + 1);
+    this.total += 1;
+    const count = this.counts.get(key);
+    if (count) count.cameras += 1;
+    else this.counts.set(key, { cameras: 1 });
   }
 
-  total(): number {
-    return [...this.values()].reduce((sum, count) => sum + count, 0);
+  of(key: Key): number {
+    return this.counts.get(key)?.cameras ?? 0;
+  }
+
+  keys(): Iterable<Key> {
+    return this.counts.keys();
   }
 }
 
@@ -52,11 +62,11 @@ export function filterOptions(
   return {
     sources: sourceOptions(tallies.sources, query.source),
     states: [
-      { value: 'all', label: 'All states', count: tallies.states.total() },
+      { value: 'all', label: 'All states', count: tallies.states.total },
       ...namedOptions(tallies.states, '', query.state),
     ],
     areas: [
-      { value: 'all', label: 'All areas', count: tallies.counties.total() },
+      { value: 'all', label: 'All areas', count: tallies.counties.total },
       ...namedOptions(tallies.counties, 'county:', query.area),
       ...namedOptions(tallies.cities, 'city:', query.area),
     ],
@@ -88,7 +98,7 @@ function sourceOptions(tally: Tally<SourceFilter>, chosen: CameraQuery['source']
   return SOURCE_FILTERS.map((value) => ({
     value,
     label: sourceFilterLabel(value),
-    count: value === 'all' ? tally.total() : (tally.get(value) ?? 0),
+    count: value === 'all' ? tally.total : tally.of(value),
   })).filter(({ value, count: cameras }) => value === 'all' || value === chosen || cameras > 0);
 }
 
@@ -97,10 +107,10 @@ function namedOptions<Prefix extends '' | 'county:' | 'city:'>(
   prefix: Prefix,
   chosen: string,
 ): FilterOption<`${Prefix}${string}`>[] {
-  const isChosenMissing = chosen !== 'all' && chosen.startsWith(prefix) && !tally.has(chosen.slice(prefix.length));
-  const counts = [...tally, ...(isChosenMissing ? [[chosen.slice(prefix.length), 0] as const] : [])];
-  return counts
-    .flatMap(([name, cameras]) => (name ? [{ name, cameras, key: naturalKey(name) }] : []))
+  const names = new Set(tally.keys());
+  if (chosen !== 'all' && chosen.startsWith(prefix)) names.add(chosen.slice(prefix.length));
+  return [...names]
+    .flatMap((name) => (name ? [{ name, cameras: tally.of(name), key: naturalKey(name) }] : []))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ name, cameras }) => ({ value: `${prefix}${name}` as const, label: name, count: cameras }));
 }

@@ -28,8 +28,9 @@ export function findCameras(
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
   for (const position of orderedPositions(cameras, query.sort, seed)) {
     const camera = cameras[position] as Camera;
-    if (!isWanted(camera, query, favourites)) continue;
+    // The text first: it is one number a camera, while the filters have to fetch the record.
     const rank = result?.rankOf(camera, position) ?? RANK.INSIDE;
+    if (rank === RANK.NONE || !isWanted(camera, query, favourites)) continue;
     groups[Math.max(rank, firstGroup)]?.push(camera);
   }
   return groups.flat();

@@ -2,7 +2,7 @@ import type { Camera } from './camera';
 import { directionName } from './direction';
 import { foldText } from './fold-text';
 import { nearestOf, roadChain } from './road-chain';
-import { roadsIn } from './road-names';
+import { roadsIn, type NumberedRoad } from './road-names';
 import { isListed } from './visibility';
 
 export interface Neighbours {
@@ -13,15 +13,32 @@ export interface Neighbours {
 /** Networks whose numbers mean the same road in every state. */
 const NATIONAL = new Set(['i', 'us']);
 
+interface Road {
+  readonly name: string;
+  readonly road: NumberedRoad | undefined;
+}
+
+const roads = new Map<string, Road>();
+
+/** There are far fewer roads than cameras. */
+function readRoad(roadway: string): Road {
+  let road = roads.get(roadway);
+  if (!road) {
+    const name = foldText(roadway);
+    road = { name, road: roadsIn(name)[0] };
+    roads.set(roadway, road);
+  }
+  return road;
+}
+
 /**
  * The road a camera stands at, the same for every spelling; '' when it has none. A state's number means a road of that state,
  * a name one of the county.
  */
 function roadKey({ roadway, state, county }: Camera): string {
-  const folded = foldText(roadway);
-  if (folded === '') return '';
-  const [road] = roadsIn(folded);
-  if (!road) return `${folded}|${state ?? ''}|${county ?? ''}`;
+  const { name, road } = readRoad(roadway);
+  if (name === '') return '';
+  if (!road) return `${name}|${state ?? ''}|${county ?? ''}`;
   const number = road.number.replace(/[nsew]$/, '');
   return NATIONAL.has(road.network) ? road.network + number : `${number}|${state ?? ''}`;
 }

@@ -4,6 +4,9 @@ import { aliasesOf } from './word-aliases';
 /** How well a camera fits, best first. */
 export const RANK = { WORD: 0, START: 1, INSIDE: 2, TYPO: 3, NONE: 255 } as const;
 
+/** With so many exact matches nobody looks at the typos behind them; they would only swell the count. */
+const ENOUGH_EXACT = 20;
+
 interface Entry {
   readonly word: string;
   /** One bit for each letter in it: most words are ruled out as a typo of another by these alone. */
@@ -44,28 +47,30 @@ export class Vocabulary {
   /** The rank of each of `size` cameras for one folded word. */
   ranks(word: string, size: number): Uint8Array {
     const ranks = new Uint8Array(size).fill(RANK.NONE);
-    const isFound = this.markExact(word, ranks);
-    const limit = allowedTypos(word);
+    const exact = this.markExact(word, ranks);
+    const limit = exact < ENOUGH_EXACT ? allowedTypos(word) : 0;
     // While nothing fits, a word is perhaps not typed to its end yet.
-    if (limit > 0) this.markNear(word, limit, !isFound, ranks);
+    if (limit > 0) this.markNear(word, limit, exact === 0, ranks);
     return ranks;
   }
 
-  private markExact(word: string, ranks: Uint8Array): boolean {
-    let isFound = false;
+  /** Returns how many cameras it marked; one that has two fitting words counts twice. */
+  private markExact(word: string, ranks: Uint8Array): number {
+    let marked = 0;
     for (const entry of this.entries) {
       const position = entry.word.indexOf(word);
       if (position < 0) continue;
-      isFound = true;
+      marked += entry.cameras.length;
       if (position > 0) mark(ranks, entry, RANK.INSIDE);
       else mark(ranks, entry, entry.word.length === word.length ? RANK.WORD : RANK.START);
     }
     for (const alias of aliasesOf(word)) {
       const entry = this.byWord.get(alias);
-      if (entry) mark(ranks, entry, RANK.WORD);
-      isFound ||= entry !== undefined;
+      if (!entry) continue;
+      mark(ranks, entry, RANK.WORD);
+      marked += entry.cameras.length;
     }
-    return isFound;
+    return marked;
   }
 
   private markNear(word: string, limit: number, isPrefix: boolean, ranks: Uint8Array): void {
