@@ -6,6 +6,11 @@ const PATHS = {
   shrink: 'M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4',
   tiles: 'M3 4h6v5H3zM11 4h6v5h-6zM3 11h6v5H3zM11 11h6v5h-6z',
   pip: 'M3 4.5h14v11H3zM10 9.5h5v4h-5z',
+  chevron: 'M6 8l4 4 4-4',
+  search: 'M14 9a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM12.8 12.8l3.7 3.7',
+  map: 'M3 5.5l4.5-2 5 2 4.5-2v11l-4.5 2-5-2-4.5 2zM7.5 3.5v11M12.5 5.5v11',
+  heart: 'M10 16.2S3.5 12.4 3.5 7.8A3.4 3.4 0 0 1 10 6.4a3.4 3.4 0 0 1 6.5 1.4c0 4.6-6.5 8.4-6.5 8.4z',
+  help: 'M7.6 7.6a2.5 2.5 0 1 1 3.6 2.6c-.8.4-1.2.9-1.2 1.8M10 14.6v.3M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z',
 } as const;
 
 export type IconName = keyof typeof PATHS;
