@@ -6,6 +6,9 @@ const PATHS = {
   shrink: 'M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4',
   tiles: 'M3 4h6v5H3zM11 4h6v5h-6zM3 11h6v5H3zM11 11h6v5h-6z',
   pip: 'M3 4.5h14v11H3zM10 9.5h5v4h-5z',
+  heart: 'M10 16.5 3.6 10a4 4 0 0 1 0-5.7 4 4 0 0 1 5.7 0l.7.7.7-.7a4 4 0 0 1 5.7 0 4 4 0 0 1 0 5.7Z',
+  back: 'M12.5 4l-6 6 6 6',
+  forward: 'M7.5 4l6 6-6 6',
 } as const;
 
 export type IconName = keyof typeof PATHS;
