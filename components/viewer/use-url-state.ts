@@ -73,6 +73,16 @@ export function setUrlState(name: string, value: string | null): void {
   });
 }
 
+/** The same without a step of the history, for what changes all the time, such as the place of the map. */
+export function replaceUrlState(name: string, value: string | null): void {
+  const url = new URL(window.location.href);
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  if (url.href === window.location.href) return;
+  window.history.replaceState(window.history.state, '', url);
+  announce();
+}
+
 /** Marks an entry of the history behind which the state lies that a close button goes back to. */
 const OPENED_HERE = { isOpenedHere: true };
 

@@ -8,8 +8,10 @@ import { Header } from '@/components/shell/header';
 import { LoadingLine } from '@/components/shell/loading-line';
 import { StatsBox } from '@/components/shell/stats-box';
 import type { Camera } from '@/lib/camera/camera';
+import { MapView } from './map-view';
 import { OpenCamera } from './open-camera';
 import { useCatalogue } from './use-catalogue';
+import { useUrlState } from './use-url-state';
 import styles from './viewer.module.css';
 import { Wall } from './wall';
 
@@ -24,6 +26,7 @@ function stats(cameras: readonly Camera[]) {
 /** The island: everything on `/` that needs JavaScript. `children` is the server-rendered introduction. */
 export function Viewer({ children }: { children: ReactNode }) {
   const { retry, ...catalogue } = useCatalogue();
+  const isMap = useUrlState().get('view') === 'map';
   return (
     <FeedsPausedProvider>
       <Header>
@@ -31,11 +34,14 @@ export function Viewer({ children }: { children: ReactNode }) {
         <PauseButton />
       </Header>
       <LoadingLine loaded={catalogue.loadedFiles} total={catalogue.totalFiles} />
-      <main className={styles.main}>
-        {children}
-        <Wall catalogue={catalogue} onRetry={retry} />
+      <main>
+        <div className={styles.main} hidden={isMap}>
+          {children}
+          {!isMap && <Wall catalogue={catalogue} onRetry={retry} />}
+        </div>
+        <MapView cameras={catalogue.cameras} isActive={isMap} />
       </main>
-      <Footer />
+      {!isMap && <Footer />}
       <OpenCamera catalogue={catalogue} />
     </FeedsPausedProvider>
   );
