@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LOADING_MAX_MS, LOADING_MESSAGE_MS, LOADING_MIN_MS, LOADING_TICK_MS } from '@/lib/constants/overlays';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
 import { LOADING_MESSAGES } from './loading-messages';
@@ -10,9 +10,7 @@ import styles from './overlays.module.css';
 function isSkipped(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return (
-    hasSeenLoading() ||
-    connection?.saveData === true ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    hasSeenLoading() || connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }
 
@@ -30,13 +28,16 @@ interface LoadingOverlayProps {
  */
 export function LoadingOverlay({ isReady, isFailed, onEnd }: LoadingOverlayProps) {
   const [elapsed, setElapsed] = useState({ ms: 0, ofMs: LOADING_MAX_MS });
+  const isUnwanted = useRef<boolean>(undefined);
   const handleEnd = useEffectEvent(onEnd);
   const handleInput = useEffectEvent(() => {
     if (isReady) onEnd();
   });
 
   useEffect(() => {
-    if (isSkipped()) {
+    // Asked once: from then on this tab has seen it.
+    isUnwanted.current ??= isSkipped();
+    if (isUnwanted.current) {
       handleEnd();
       return;
     }

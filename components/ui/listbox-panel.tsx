@@ -34,6 +34,7 @@ export function ListboxPanel({ label, options, value, select }: ListboxPanelProp
     },
     [highlightedIndex],
   );
+  // eslint-disable-next-line react-hooks/incompatible-library -- it warns of the React Compiler, which is not in use
   const rows = useVirtualizer({
     count: isOpen ? options.length : 0,
     getScrollElement: () => listRef.current,
@@ -50,7 +51,10 @@ export function ListboxPanel({ label, options, value, select }: ListboxPanelProp
       <p className={styles.panelTitle} aria-hidden="true">
         {label}
       </p>
-      <ul className={styles.list} {...getMenuProps({ ref: listRef, 'aria-label': label, 'aria-labelledby': undefined })}>
+      <ul
+        className={styles.list}
+        {...getMenuProps({ ref: listRef, 'aria-label': label, 'aria-labelledby': undefined })}
+      >
         <li className={styles.spacer} role="presentation" style={{ height: rows.getTotalSize() }} />
         {rows.getVirtualItems().map(({ index, start, size }) => {
           const option = options[index];

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { useFavourites } from '@/components/account/use-favourites';
 import type { Camera } from '@/lib/camera/camera';
 import { formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { openCamera } from './open-camera';
@@ -24,17 +25,19 @@ function handleShowGrid(): void {
   setUrlState('view', null);
 }
 
+interface MapViewProps {
+  cameras: readonly Camera[];
+  isActive: boolean;
+}
+
 /** The map, which stays mounted from its first opening on; the address bar is its state. */
-export function MapView({ cameras, isActive }: { cameras: readonly Camera[]; isActive: boolean }) {
+export const MapView = memo(function MapView({ cameras, isActive }: MapViewProps) {
   const [wasOpened, setOpened] = useState(false);
   if (isActive && !wasOpened) setOpened(true);
   const search = useUrlState();
   const at = search.get(POSITION);
   const position = useMemo(() => parseMapPosition(at), [at]);
-  const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set());
-  const handleToggle = (id: string) => {
-    setFavourites((old) => (old.has(id) ? new Set([...old].filter((other) => other !== id)) : new Set([...old, id])));
-  };
+  const { ids, toggle } = useFavourites();
   if (!isActive && !wasOpened) return null;
   return (
     <Suspense fallback={null}>
@@ -47,9 +50,9 @@ export function MapView({ cameras, isActive }: { cameras: readonly Camera[]; isA
         onSelect={handleSelect}
         onOpenCamera={openCamera}
         onShowGrid={handleShowGrid}
-        favourites={favourites}
-        onToggleFavourite={handleToggle}
+        favourites={ids}
+        onToggleFavourite={toggle}
       />
     </Suspense>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraQuery } from '@/lib/camera/camera-query';
 import { findCameras } from '@/lib/camera/find-cameras';
@@ -28,27 +28,46 @@ export function useSearchIndex(cameras: readonly Camera[]): SearchIndex {
   return index;
 }
 
+/** So long after the first cameras the wall begins, even if others are still on their way. */
+const GATHER_MS = 700;
+const NO_CAMERAS: readonly Camera[] = [];
+
+/**
+ * The cameras to choose from: none before the catalogue is there or slow. Most of the time all of it comes within a moment,
+ * and the wall then begins in its final order.
+ */
+export function useGatheredCameras({ cameras, isDone }: CatalogueState): readonly Camera[] {
+  const [isLate, setLate] = useState(false);
+  const hasSome = cameras.length > 0;
+  useEffect(() => {
+    if (!hasSome) return;
+    const timer = setTimeout(() => setLate(true), GATHER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [hasSome]);
+  return isDone || isLate ? cameras : NO_CAMERAS;
+}
+
 interface FindInput {
-  readonly catalogue: CatalogueState;
+  readonly cameras: readonly Camera[];
   readonly index: SearchIndex;
   readonly query: CameraQuery;
   readonly favourites: ReadonlySet<string>;
   readonly seed: number;
-  /** Nobody sees the list yet, so that its order may still change. */
-  readonly isCovered: boolean;
 }
 
 /** The cameras that fit, worked out behind the keystroke: the search box never waits for the list. */
-export function useFoundCameras({ catalogue, index, query, favourites, seed, isCovered }: FindInput): FoundCameras {
+export function useFoundCameras({ cameras: all, index, query, favourites, seed }: FindInput): FoundCameras {
   const wanted = useDeferredValue(useMemo(() => ({ query, seed }), [query, seed]));
-  const cameras = useDeferredValue(catalogue.cameras);
+  const cameras = useDeferredValue(all);
   const found = useMemo(
     () => ({ ...wanted, cameras: findCameras(cameras, index, wanted.query, { favourites, seed: wanted.seed }) }),
     [cameras, index, wanted, favourites],
   );
-  const [shown, setShown] = useState({ found, result: found });
+  const [shown, setShown] = useState<{ found: FoundCameras; result: FoundCameras }>({ found, result: found });
   if (shown.found === found) return shown.result;
-  const result = isCovered ? found : withoutJumps(shown.result, found);
+  const result = withoutJumps(shown.result, found);
   setShown({ found, result });
   return result;
 }
