@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { FavouritesNotice } from '@/components/account/favourites-notice';
 import { FeedsPausedProvider } from '@/components/feed/feeds-paused';
 import { PauseButton } from '@/components/feed/pause-button';
 import { Footer } from '@/components/shell/footer';
@@ -36,6 +37,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         <Wall catalogue={catalogue} onRetry={retry} />
       </main>
       <Footer />
+      <FavouritesNotice />
       <OpenCamera catalogue={catalogue} />
     </FeedsPausedProvider>
   );
