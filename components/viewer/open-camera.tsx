@@ -3,8 +3,9 @@
 import { useCallback, useMemo } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { MissingCamera } from '@/components/camera/missing-camera';
+import { neighboursOf } from '@/lib/camera/neighbours';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
-import { closeUrlState, hrefWith, openUrlState, useUrlState } from './use-url-state';
+import { closeUrlState, hrefWith, openUrlState, swapUrlState, useUrlState } from './use-url-state';
 
 const PARAMETER = 'camera';
 
@@ -15,6 +16,10 @@ export function openCamera(id: string): void {
 
 function handleClose(): void {
   closeUrlState(PARAMETER);
+}
+
+function handleStep(id: string): void {
+  swapUrlState(PARAMETER, id);
 }
 
 /** The address of each camera that keeps all else of the present one. Opening a camera does not change the function. */
@@ -29,7 +34,10 @@ export function useCameraHref(): (id: string) => string {
 export function OpenCamera({ catalogue: { cameras, isDone } }: { catalogue: CatalogueState }) {
   const id = useUrlState().get(PARAMETER);
   const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);
+  const neighbours = useMemo(() => (camera ? neighboursOf(camera, cameras) : null), [camera, cameras]);
   if (id === null) return null;
-  if (camera) return <CameraModal key={id} camera={camera} onClose={handleClose} />;
+  if (camera && neighbours) {
+    return <CameraModal camera={camera} neighbours={neighbours} onStep={handleStep} onClose={handleClose} />;
+  }
   return isDone ? <MissingCamera onClose={handleClose} /> : null;
 }

@@ -107,3 +107,10 @@ export function closeUrlState(name: string): void {
     search.delete(name);
   }, 'replace');
 }
+
+/** Shows another one in the place of what is open: back still returns to the state before. */
+export function swapUrlState(name: string, value: string): void {
+  const href = hrefWith(new URLSearchParams(window.location.search), name, value);
+  window.history.replaceState(window.history.state, '', href);
+  announce();
+}
