@@ -21,14 +21,14 @@ function baseLayers({ background, primary, text }: MapColours): Layers {
       type: 'fill',
       source: 'land',
       // Colours of the theme at low strength: land lies a step above the water, the covered countries one more.
-      paint: { 'fill-color': text, 'fill-opacity': ['match', ['get', 'kind'], 'abroad', 0.03, 0.065] },
+      paint: { 'fill-color': text, 'fill-opacity': ['match', ['get', 'kind'], 'abroad', 0.03, 0.055] },
     },
     {
       id: 'counties',
       type: 'line',
       source: 'counties',
       minzoom: 6,
-      paint: { 'line-color': primary, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 0, 8, 0.12] },
+      paint: { 'line-color': primary, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 0, 8, 0.1] },
     },
     {
       id: 'borders',
@@ -36,7 +36,7 @@ function baseLayers({ background, primary, text }: MapColours): Layers {
       source: 'land',
       paint: {
         'line-color': primary,
-        'line-opacity': 0.26,
+        'line-opacity': 0.14,
         'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.6, 9, 1.6],
       },
     },

@@ -70,6 +70,11 @@ export function CameraMap(props: CameraMapProps) {
   const [start] = useState(() => props.position ?? startPosition());
   const [sight, setSight] = useState(NOTHING);
   const { boxRef, scene, failure, retry } = useMapScene(start);
+  // Before the selection, which asks for the place of a camera.
+  useEffect(() => {
+    scene?.setFavourites(favourites);
+    scene?.setCameras(cameras);
+  }, [scene, favourites, cameras]);
   const { camera, index, anchor, place } = useSelection(scene, cameras, selectedId, isActive);
   const { locate, alert, dismiss } = useLocate(scene);
   const handleMoved = usePosition(scene, props);
@@ -98,12 +103,6 @@ export function CameraMap(props: CameraMapProps) {
       onMoved: handleMoved,
     });
   });
-  useEffect(() => {
-    scene?.setFavourites(favourites);
-  }, [scene, favourites]);
-  useEffect(() => {
-    scene?.setCameras(cameras);
-  }, [scene, cameras]);
 
   return (
     <section className={styles.map} aria-label="Map" hidden={!isActive}>

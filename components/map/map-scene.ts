@@ -124,6 +124,7 @@ export class MapScene {
   }
 
   setCameras(cameras: readonly Camera[]): void {
+    if (cameras === this.#cameras) return;
     this.#cameras = cameras;
     if (!this.#markers.setCameras(cameras)) this.#list += 1;
     this.#clusters.show(cameras);

@@ -3,6 +3,9 @@ import { ProblemCollector } from './problem-collector';
 
 export { expect } from '@playwright/test';
 
+/** The basemap provider; tests have no network, so it answers that it has nothing, and the embedded basemap is drawn. */
+const BASEMAP_PROVIDER = 'https://tiles.openfreemap.org/**';
+
 interface SafetyNet {
   /** What went wrong so far; checked at the end of every test. */
   problems: ProblemCollector;
@@ -18,6 +21,7 @@ export const test = base.extend<SafetyNet>({
   problems: [
     async ({ context }, use) => {
       const collector = await ProblemCollector.watch(context);
+      await context.route(BASEMAP_PROVIDER, (route) => route.fulfill({ status: 204 }));
       await use(collector);
       const complaints = await collector.verdict();
       if (complaints.length > 0) throw new Error(`The browser reported problems:\n${complaints.join('\n')}`);
