@@ -13,10 +13,10 @@ import { NO_FAVOURITES } from '@/lib/account/favourites';
 import { NO_FILTERS } from '@/lib/camera/camera-query';
 import { filterOptions } from '@/lib/camera/filter-options';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
-import { openCamera, useCameraHref } from './open-camera';
+import { openCamera, useCameraHref } from './camera-address';
 import { isNarrowed } from './query-url';
 import { useCameraQuery } from './use-camera-query';
-import { useFoundCameras, useGatheredCameras, useSearchIndex } from './use-found-cameras';
+import { useFoundCameras, useGatheredCameras } from './use-found-cameras';
 import { useScrollMemory } from './use-scroll-memory';
 import styles from './viewer.module.css';
 
@@ -59,16 +59,15 @@ export function GridView({ catalogue, seed, onShuffle, onRetry, children }: Grid
   const { ids } = useFavourites();
   const { query, onChange, onSearch, onSearchEnd } = useCameraQuery(catalogue);
   const cameras = useGatheredCameras(catalogue);
-  const index = useSearchIndex(catalogue.cameras);
   // Hearts change often, and only this filter minds.
   const favourites = query.favouritesOnly ? ids : NO_FAVOURITES;
-  const found = useFoundCameras({ cameras, index, query, favourites, seed });
+  const found = useFoundCameras({ cameras, index: catalogue.index, query, favourites, seed });
   useScrollMemory(found, catalogue.isDone);
   const hrefOf = useCameraHref();
 
   const optionsOf = useCallback(
-    () => filterOptions(catalogue.cameras, index, found.query, favourites),
-    [catalogue.cameras, index, found.query, favourites],
+    () => filterOptions(catalogue.cameras, catalogue.index, found.query, favourites),
+    [catalogue.cameras, catalogue.index, found.query, favourites],
   );
   const handleClear = useCallback(() => {
     onChange({ ...NO_FILTERS, sort: query.sort });

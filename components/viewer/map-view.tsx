@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useFavourites } from '@/components/account/use-favourites';
 import type { Camera } from '@/lib/camera/camera';
 import { formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
-import { openCamera } from './open-camera';
+import { openCamera } from './camera-address';
 import { replaceUrlState, setUrlState, useUrlState } from './use-url-state';
 
 const CameraMap = lazy(() => import('@/components/map/camera-map').then((module) => ({ default: module.CameraMap })));

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraQuery } from '@/lib/camera/camera-query';
 import { findCameras } from '@/lib/camera/find-cameras';
-import { createSearchIndex, type SearchIndex } from '@/lib/camera/search-index';
+import type { SearchIndex } from '@/lib/camera/search-index';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
 
 /** A list of cameras and what it answers. */
@@ -12,20 +12,6 @@ export interface FoundCameras {
   readonly cameras: readonly Camera[];
   readonly query: CameraQuery;
   readonly seed: number;
-}
-
-/** The index of all cameras, taken in as they arrive; a catalogue that starts anew gets a new one. */
-export function useSearchIndex(cameras: readonly Camera[]): SearchIndex {
-  const [index, setIndex] = useState(createSearchIndex);
-  // Ids are unique and lists only grow at their end, so the size of the index says what is new.
-  if (cameras.length < index.size) {
-    const fresh = createSearchIndex();
-    fresh.add(cameras);
-    setIndex(fresh);
-    return fresh;
-  }
-  index.add(cameras.slice(index.size));
-  return index;
 }
 
 /** So long after the first cameras the wall begins, even if others are still on their way. */

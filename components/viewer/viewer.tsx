@@ -10,13 +10,12 @@ import { LoadingLine } from '@/components/shell/loading-line';
 import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { MomentOverlay } from '@/components/shell/moment-overlay';
 import { SEARCH_BOX_ID } from '@/components/shell/search-box';
-import { Shortcuts } from '@/components/shell/shortcuts';
 import { ShortcutsButton } from '@/components/shell/shortcuts-button';
 import { StatsBox } from '@/components/shell/stats-box';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { GridView } from './grid-view';
 import { MapView } from './map-view';
-import { OpenCamera } from './open-camera';
+import { ScreenDialogs } from './screen-dialogs';
 import { useCatalogue } from './use-catalogue';
 import { useSeed } from './use-seed';
 import { useShortcuts } from './use-shortcuts';
@@ -60,9 +59,8 @@ export function Viewer({ children }: { children: ReactNode }) {
       </main>
       <Footer isSlim={isMap} />
       <BottomBar view={view} onShow={show} />
-      <OpenCamera catalogue={catalogue} />
+      <ScreenDialogs catalogue={catalogue} isHelpOpen={isHelpOpen} onHelpClose={() => setHelpOpen(false)} />
       <FavouritesNotice />
-      {isHelpOpen && <Shortcuts onClose={() => setHelpOpen(false)} />}
       {isChanging && <MomentOverlay />}
       {isCovered && (
         <LoadingOverlay
