@@ -17,14 +17,14 @@ interface ScreenDialogsProps {
 
 /** What opens over the screen: a camera enlarged, the list of keys. None of it is part of the first load. */
 export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose }: ScreenDialogsProps) {
-  const id = useUrlState().get(CAMERA_PARAMETER);
+  const isCameraOpen = useUrlState().has(CAMERA_PARAMETER);
   // Once the wall is there, so that the first click does not wait.
   useEffect(() => {
     if (catalogue.isDone) void loadOpenCamera();
   }, [catalogue.isDone]);
   return (
     <Suspense fallback={null}>
-      {id !== null && <OpenCamera id={id} catalogue={catalogue} />}
+      {isCameraOpen && <OpenCamera catalogue={catalogue} />}
       {isHelpOpen && <Shortcuts onClose={onHelpClose} />}
     </Suspense>
   );
