@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, type MouseEvent } from 'react';
+import { FavouriteButton } from '@/components/camera/favourite-button';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
 import { SourceBadge } from '@/components/camera/source-badge';
@@ -48,6 +49,7 @@ export const CameraCard = memo(function CameraCard({ camera, position, total, hr
           <MultiAngleFeed views={angles} refreshMs={camera.refreshMs} label={label} />
         )}
         <SourceBadge camera={camera} />
+        <FavouriteButton camera={camera} isOnPicture />
       </div>
       <h2 id={titleId} className={styles.title}>
         <a href={href} className={styles.link} onClick={handleClick}>
