@@ -72,7 +72,7 @@ function measureSearch(cameras: readonly Camera[], texts: readonly string[], sli
 }
 
 async function main(): Promise<void> {
-  const cameras = (await (await fetch('/cameras.json')).json()) as Camera[];
+  const cameras = (await (await fetch('/data.json')).json()) as Camera[];
   const box = document.createElement('input');
   box.type = 'search';
   box.oninput = () => {
