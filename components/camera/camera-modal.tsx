@@ -69,8 +69,8 @@ export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }
         <div className={styles.steps}>
           <NeighbourBar neighbours={neighbours} onStep={onStep} />
         </div>
+        <FavouritesNotice />
       </div>
-      <FavouritesNotice />
     </Dialog>
   );
 }
