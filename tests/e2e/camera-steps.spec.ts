@@ -18,7 +18,7 @@ async function targetOf(page: Page, name: 'Previous' | 'Next') {
 async function openFirst(page: Page) {
   await page.goto('/?state=SC');
   await titleLink(page).click();
-  await expect(title(page)).toBeVisible();
+  await expect(step(page, 'Next')).toBeVisible();
 }
 
 test('the arrow keys walk along the road, and closing returns to the card one came from', async ({ page }) => {
@@ -31,6 +31,7 @@ test('the arrow keys walk along the road, and closing returns to the card one ca
   await expect(page).not.toHaveURL(/511sc-demo-001/);
   await page.goto('/?camera=511sc-demo-001');
   await expect(title(page)).toHaveText(start);
+  await expect(step(page, 'Previous')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(title(page)).toHaveText(previous);
   await openFirst(page);
@@ -61,6 +62,7 @@ test('a camera along the road has its next on the same road and in the same dire
   await page.goto('/?camera=511sc-demo-003');
   await expect(dialog(page).getByText('I-26', { exact: true })).toBeVisible();
   await expect(dialog(page).getByText('Eastbound', { exact: true })).toBeVisible();
+  await expect(step(page, 'Next')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).not.toHaveURL(/511sc-demo-003/);
   await expect(dialog(page).getByText('I-26', { exact: true })).toBeVisible();
