@@ -1,0 +1,31 @@
+import { LOCATIONS } from '@/lib/locations/catalogue';
+import { previewImage } from '../preview-image';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const SITE_PREVIEWS = [
+  { file: 'roadfeed.png', title: 'Live traffic cameras', line: 'United States and Canada' },
+  { file: 'nyc.png', title: 'NYC Traffic Cameras', line: '3000+ live cameras, five boroughs' },
+  { file: 'blog.png', title: 'Roadfeed blog', line: 'How live road cameras work' },
+];
+const previews = new Map(
+  [
+    ...SITE_PREVIEWS,
+    ...LOCATIONS.map(({ key, fullName, cameraCount }) => ({
+      file: `${key}.png`,
+      title: fullName,
+      line: `${cameraCount} live traffic cameras`,
+    })),
+  ].map((preview) => [preview.file, preview]),
+);
+
+export function generateStaticParams() {
+  return [...previews.keys()].map((file) => ({ file }));
+}
+
+/** The picture that networks show beside a link to a place. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const preview = previews.get((await params).file);
+  return preview === undefined ? new Response(null, { status: 404 }) : previewImage(preview.title, preview.line);
+}
