@@ -1,4 +1,6 @@
 import type { PlaceEntry } from '@/lib/locations/place-entry';
+import { ALABAMA } from './states/alabama';
+import { ARKANSAS } from './states/arkansas';
 import { CONNECTICUT } from './states/connecticut';
 import { DELAWARE } from './states/delaware';
 import { DISTRICT_OF_COLUMBIA } from './states/district-of-columbia';
@@ -6,19 +8,31 @@ import { FLORIDA } from './states/florida';
 import { GEORGIA } from './states/georgia';
 import { ILLINOIS } from './states/illinois';
 import { INDIANA } from './states/indiana';
+import { IOWA } from './states/iowa';
+import { KANSAS } from './states/kansas';
+import { KENTUCKY } from './states/kentucky';
+import { LOUISIANA } from './states/louisiana';
 import { MAINE } from './states/maine';
 import { MARYLAND } from './states/maryland';
 import { MASSACHUSETTS } from './states/massachusetts';
 import { MICHIGAN } from './states/michigan';
 import { MINNESOTA } from './states/minnesota';
+import { MISSISSIPPI } from './states/mississippi';
+import { MISSOURI } from './states/missouri';
+import { NEBRASKA } from './states/nebraska';
 import { NEW_HAMPSHIRE } from './states/new-hampshire';
 import { NEW_JERSEY } from './states/new-jersey';
 import { NEW_YORK } from './states/new-york';
 import { NORTH_CAROLINA } from './states/north-carolina';
+import { NORTH_DAKOTA } from './states/north-dakota';
 import { OHIO } from './states/ohio';
+import { OKLAHOMA } from './states/oklahoma';
 import { PENNSYLVANIA } from './states/pennsylvania';
 import { RHODE_ISLAND } from './states/rhode-island';
 import { SOUTH_CAROLINA } from './states/south-carolina';
+import { SOUTH_DAKOTA } from './states/south-dakota';
+import { TENNESSEE } from './states/tennessee';
+import { TEXAS } from './states/texas';
 import { VERMONT } from './states/vermont';
 import { VIRGINIA } from './states/virginia';
 import { WEST_VIRGINIA } from './states/west-virginia';
@@ -26,6 +40,8 @@ import { WISCONSIN } from './states/wisconsin';
 
 /** Every place with a landing page: states by name, each followed by its cities and regions. */
 export const PLACES: readonly PlaceEntry[] = [
+  ...ALABAMA,
+  ...ARKANSAS,
   ...CONNECTICUT,
   ...DELAWARE,
   ...DISTRICT_OF_COLUMBIA,
@@ -33,19 +49,31 @@ export const PLACES: readonly PlaceEntry[] = [
   ...GEORGIA,
   ...ILLINOIS,
   ...INDIANA,
+  ...IOWA,
+  ...KANSAS,
+  ...KENTUCKY,
+  ...LOUISIANA,
   ...MAINE,
   ...MARYLAND,
   ...MASSACHUSETTS,
   ...MICHIGAN,
   ...MINNESOTA,
+  ...MISSISSIPPI,
+  ...MISSOURI,
+  ...NEBRASKA,
   ...NEW_HAMPSHIRE,
   ...NEW_JERSEY,
   ...NEW_YORK,
   ...NORTH_CAROLINA,
+  ...NORTH_DAKOTA,
   ...OHIO,
+  ...OKLAHOMA,
   ...PENNSYLVANIA,
   ...RHODE_ISLAND,
   ...SOUTH_CAROLINA,
+  ...SOUTH_DAKOTA,
+  ...TENNESSEE,
+  ...TEXAS,
   ...VERMONT,
   ...VIRGINIA,
   ...WEST_VIRGINIA,
