@@ -6,6 +6,7 @@ import { LOCATIONS, locationBySlug } from '@/lib/locations/catalogue';
 import { heldCameras } from '@/lib/locations/held-cameras';
 import { placeGraph } from '@/lib/locations/place-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { heldOn } from '../held-on';
 import { storedCameras } from '../stored-cameras';
 
 /** Unknown slugs go to the first page (next.config.ts), so that nobody can fill the disk with pages. */
@@ -33,15 +34,13 @@ export async function generateMetadata(props: PlaceProps): Promise<Metadata> {
   });
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export default async function Place(props: PlaceProps) {
   const location = await locationOf(props);
   const stored = await storedCameras();
   const cameras = stored && heldCameras(location, stored.cameras);
   return (
     <>
-      <PlacePage location={location} held={cameras && { cameras, date: dateFormat.format(stored.changedAt) }} />
+      <PlacePage location={location} held={heldOn(cameras, stored)} />
       <JsonLd thing={placeGraph(location)} />
     </>
   );

@@ -15,7 +15,14 @@ interface LocatorMapProps {
 export function LocatorMap({ drawing, label, dots, here }: LocatorMapProps) {
   const { width, height, path } = drawing;
   return (
-    <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+    >
       <path d={path} />
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />

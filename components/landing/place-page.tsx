@@ -78,7 +78,11 @@ function Nearby({ location }: { location: Location }) {
 /** Landing page of a state, city or region (spec 2 "Location landing pages"). */
 export function PlacePage({ location, held }: PlacePageProps) {
   const { name, coverageAreas } = location;
-  const areas = coverageAreas.map(({ area, cameras, highlights }) => ({ title: area, figure: `${cameras} cameras`, text: highlights }));
+  const areas = coverageAreas.map(({ area, cameras, highlights }) => ({
+    title: area,
+    figure: `${cameras} cameras`,
+    text: highlights,
+  }));
   return (
     <LandingFrame>
       <Hero location={location} />

@@ -4,6 +4,7 @@ import { ALASKA } from './states/alaska';
 import { ARIZONA } from './states/arizona';
 import { ARKANSAS } from './states/arkansas';
 import { CALIFORNIA } from './states/california';
+import { CALIFORNIA_SOUTH } from './states/california-south';
 import { COLORADO } from './states/colorado';
 import { CONNECTICUT } from './states/connecticut';
 import { DELAWARE } from './states/delaware';
@@ -58,6 +59,7 @@ export const PLACES: readonly PlaceEntry[] = [
   ...ARIZONA,
   ...ARKANSAS,
   ...CALIFORNIA,
+  ...CALIFORNIA_SOUTH,
   ...COLORADO,
   ...CONNECTICUT,
   ...DELAWARE,

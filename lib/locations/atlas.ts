@@ -15,7 +15,7 @@ let geometries: ReadonlyMap<StateCode, StateGeometry> | undefined;
 function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   const topology = states as unknown as Topology;
   const collection = topology.objects['states'] as GeometryCollection<{ name: string }>;
-  const codes = collection.geometries.map(({ properties }) => stateCodeOf(properties?.name ?? ''));
+  const codes = feature(topology, collection).features.map(({ properties }) => stateCodeOf(properties.name));
   const borders = neighbors(collection.geometries);
   return new Map(
     feature(topology, collection).features.flatMap(({ geometry }, position) => {

@@ -73,7 +73,12 @@ export function locatorMap(code: StateCode): LocatorMap {
   const rings = ringsOf(code);
   const { height, project } = projectionFor(rings);
   const drawn = rings
-    .map((ring) => simplifyLine(ring.map(([lng, lat]) => project(lng ?? 0, lat ?? 0)), TOLERANCE))
+    .map((ring) =>
+      simplifyLine(
+        ring.map(([lng, lat]) => project(lng ?? 0, lat ?? 0)),
+        TOLERANCE,
+      ),
+    )
     .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA);
   return {
     width: WIDTH,

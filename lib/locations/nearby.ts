@@ -43,5 +43,7 @@ export function neighboursOf(location: Location): Neighbour[] {
 
 /** Places that share their name, so that nobody ends up in the wrong Springfield. */
 export function namesakesOf(location: Location): Location[] {
-  return LOCATIONS.filter(({ name, slug, type }) => name === location.name && slug !== location.slug && type !== 'state');
+  return LOCATIONS.filter(
+    ({ name, slug, type }) => name === location.name && slug !== location.slug && type !== 'state',
+  );
 }

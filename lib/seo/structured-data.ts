@@ -71,6 +71,17 @@ export function pageGraph(page: PageThing): Thing {
   };
 }
 
+/** The site itself and who runs it, for the first page. */
+export function homeGraph(): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', '@id': WEBSITE_ID, name: BRAND, url: SITE_URL, inLanguage: 'en' },
+      { '@type': 'Organization', '@id': `${SITE_URL}/#organization`, name: BRAND, url: SITE_URL },
+    ],
+  };
+}
+
 /** JSON that cannot end the script element it stands in. */
 export function jsonForScript(thing: Thing): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
