@@ -20,11 +20,11 @@ export default function BlogPage() {
     <ProsePage title={NAME}>
       <p>{DESCRIPTION}</p>
       <p>
-        Public cameras look simple: a pole, a lens, a picture. Behind them stand more than a dozen agencies, half a dozen kinds
-        of traffic software, and habits that took us a while to learn. These articles put down what we learned while
-        building this site, in plain words and without advertising, for commuters who want to trust a picture and for
-        people who would like to build something with it. They are written in the order in which a newcomer should read
-        them; each takes about three minutes.
+        Public cameras look simple: a pole, a lens, a picture. Behind them stand more than a dozen agencies, half a
+        dozen kinds of traffic software, and habits that took us a while to learn. These articles put down what we
+        learned while building this site, in plain words and without advertising, for commuters who want to trust a
+        picture and for people who would like to build something with it. They are written in the order in which a
+        newcomer should read them; each takes about three minutes.
       </p>
       {ARTICLES.map(({ slug, title, description, sections }) => (
         <section key={slug}>

@@ -1,4 +1,5 @@
 import type { LocatorMap as Drawing } from '@/lib/locations/locator-map';
+import type { MapLabel } from '@/lib/locations/map-labels';
 import styles from './landing.module.css';
 
 interface LocatorMapProps {
@@ -7,12 +8,13 @@ interface LocatorMapProps {
   label: string;
   /** Positions in the drawing. */
   dots: readonly (readonly [x: number, y: number])[];
+  labels?: readonly MapLabel[];
   /** The place itself. */
   here?: readonly [x: number, y: number];
 }
 
 /** Outline of a state with the places that have a page. */
-export function LocatorMap({ drawing, label, dots, here }: LocatorMapProps) {
+export function LocatorMap({ drawing, label, dots, labels = [], here }: LocatorMapProps) {
   const { width, height, path } = drawing;
   return (
     <svg
@@ -26,6 +28,11 @@ export function LocatorMap({ drawing, label, dots, here }: LocatorMapProps) {
       <path d={path} />
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />
+      ))}
+      {labels.map(({ name, x, y, anchor }) => (
+        <text key={name} x={x} y={y} textAnchor={anchor}>
+          {name}
+        </text>
       ))}
       {here !== undefined && (
         <g className={styles.here}>

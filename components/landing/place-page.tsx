@@ -3,6 +3,7 @@ import { citiesOf, pointOf, stateOf } from '@/lib/locations/catalogue';
 import type { HeldCameras } from '@/lib/locations/held-cameras';
 import type { Location } from '@/lib/locations/location';
 import { locatorMap } from '@/lib/locations/locator-map';
+import { mapLabels } from '@/lib/locations/map-labels';
 import { namesakesOf, neighboursOf } from '@/lib/locations/nearby';
 import { locationHref } from '@/lib/locations/viewer-link';
 import { AgencyBlock } from './agency-block';
@@ -25,14 +26,15 @@ interface PlacePageProps {
 function PlaceMap({ location }: { location: Location }) {
   const drawing = locatorMap(location.code);
   const state = stateOf(location);
+  const isState = location.state === undefined;
   const cities = citiesOf(location.code).filter(({ slug }) => slug !== location.slug);
-  const isCity = location.type !== 'state' || location.state !== undefined;
+  const dots = cities.map((city) => ({ name: city.name, at: drawing.place(pointOf(city)) }));
   return (
     <LocatorMap
       drawing={drawing}
-      label={isCity ? `${location.name} on a map of ${state.name}` : `Map of ${state.name} with its larger cities`}
-      dots={cities.map((city) => drawing.place(pointOf(city)))}
-      {...(isCity && { here: drawing.place(pointOf(location)) })}
+      label={isState ? `Map of ${state.name} with its larger cities` : `${location.name} on a map of ${state.name}`}
+      dots={dots.map(({ at }) => at)}
+      {...(isState ? { labels: mapLabels(dots, drawing.width) } : { here: drawing.place(pointOf(location)) })}
     />
   );
 }

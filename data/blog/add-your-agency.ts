@@ -10,7 +10,7 @@ export const ADD_YOUR_AGENCY: Article = {
     {
       heading: 'What an agency has to publish',
       paragraphs: [
-        'Three things make a source: a list of cameras that a program can read, a position for each of them, and an address of a still or a stream that a browser may show on another site over https. Most 511 systems have such a list, because their own map needs it. An open data portal is better still, since it comes with a licence.',
+        'Three things make a source: a list of cameras that a program can read, a position for each of them, and an address of a still or a stream that a browser may show on another site over https. Most 511 systems have such a list, because their own map needs it. An open data portal is better still, since it comes with a license.',
         'A position may be written as latitude and longitude or as a well-known text point, with longitude first. Lost minus signs and swapped pairs are so common that Roadfeed mends the obvious ones and notes on the record that it did.',
       ],
     },

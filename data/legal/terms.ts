@@ -8,7 +8,7 @@ export const TERMS = {
     {
       heading: 'What this site is',
       paragraphs: [
-        'Roadfeed shows public traffic cameras of transport departments and 511 systems in the United States and Canada in one place. It is free. It is not a service of any of these agencies and not endorsed by them. The program behind it is open source under the MIT licence; the pictures are not part of it.',
+        'Roadfeed shows public traffic cameras of transport departments and 511 systems in the United States and Canada in one place. It is free. It is not a service of any of these agencies and not endorsed by them. The program behind it is open source under the MIT license; the pictures are not part of it.',
       ],
     },
     {

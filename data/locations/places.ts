@@ -3,8 +3,8 @@ import { ALABAMA } from './states/alabama';
 import { ALASKA } from './states/alaska';
 import { ARIZONA } from './states/arizona';
 import { ARKANSAS } from './states/arkansas';
-import { CALIFORNIA } from './states/california';
 import { CALIFORNIA_SOUTH } from './states/california-south';
+import { CALIFORNIA } from './states/california';
 import { COLORADO } from './states/colorado';
 import { CONNECTICUT } from './states/connecticut';
 import { DELAWARE } from './states/delaware';
@@ -52,14 +52,14 @@ import { WEST_VIRGINIA } from './states/west-virginia';
 import { WISCONSIN } from './states/wisconsin';
 import { WYOMING } from './states/wyoming';
 
-/** Every place with a landing page: states by name, each followed by its cities and regions. */
+/** Every place with a landing page: by state. */
 export const PLACES: readonly PlaceEntry[] = [
   ...ALABAMA,
   ...ALASKA,
   ...ARIZONA,
   ...ARKANSAS,
-  ...CALIFORNIA,
   ...CALIFORNIA_SOUTH,
+  ...CALIFORNIA,
   ...COLORADO,
   ...CONNECTICUT,
   ...DELAWARE,

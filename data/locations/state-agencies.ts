@@ -1,7 +1,7 @@
 import type { StateCode } from '@/lib/camera/regions';
 import type { SourceId } from '@/lib/camera/source-id';
 
-/** Who looks after a state's highways, and where travellers find its own cameras. */
+/** Who looks after a state's highways, and where travelers find its own cameras. */
 export interface StateAgency {
   readonly agency: string;
   readonly service: string;

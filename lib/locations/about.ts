@@ -32,7 +32,7 @@ function onwardSentence(location: Location): string {
 function agencyParagraph(location: Location): string {
   const { agency, service } = stateAgencyOf(location.code);
   const state = stateOf(location).name;
-  const owner = `State highways in ${state} are in the care of the ${agency}; its traveller service is ${service}.`;
+  const owner = `State highways in ${state} are in the care of the ${agency}; its traveler service is ${service}.`;
   return `${owner}${onwardSentence(location)}`;
 }
 

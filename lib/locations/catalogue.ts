@@ -4,7 +4,7 @@ import type { StateCode } from '@/lib/camera/regions';
 import { locationOf, type Location } from './location';
 import type { Point } from './place-entry';
 
-/** Every place with a landing page: states by name, each followed by its cities and regions. */
+/** Every place with a landing page. */
 export const LOCATIONS: readonly Location[] = PLACES.map(locationOf);
 
 const bySlug = new Map(LOCATIONS.map((location) => [location.slug, location]));
