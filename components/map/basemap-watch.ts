@@ -27,6 +27,8 @@ export function watchBasemap(map: Map, embedded: StyleSpecification, isEmbedded:
       events.onWorkerFailure();
       return;
     }
+    // A glyph or an icon that is missing leaves the map readable.
+    if (!('sourceId' in event)) return;
     failures += 1;
     if (isFallenBack) {
       events.onMissing();

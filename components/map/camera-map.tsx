@@ -1,7 +1,7 @@
 'use client';
 
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { MOBILE_START_ZOOM, START_CENTRE, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
@@ -10,7 +10,8 @@ import { CamerasInView } from './cameras-in-view';
 import { MapControls } from './map-controls';
 import { MapFailure } from './map-failure';
 import { MapPopup } from './map-popup';
-import type { MapScene, SceneSight } from './map-scene';
+import type { SceneSight } from './cluster-view';
+import type { MapScene } from './map-scene';
 import styles from './map.module.css';
 import type { Anchor } from './pin-board';
 import { useLocate } from './use-locate';
@@ -55,10 +56,13 @@ function usePosition(
     reported.current = wanted;
     if (wanted !== formatMapPosition(scene.position)) scene.jumpTo(position);
   }, [scene, isActive, position, wanted]);
-  return (moved: MapPosition) => {
-    reported.current = formatMapPosition(moved);
-    if (isActive) onMove(moved);
-  };
+  return useCallback(
+    (moved: MapPosition) => {
+      reported.current = formatMapPosition(moved);
+      if (isActive) onMove(moved);
+    },
+    [isActive, onMove],
+  );
 }
 
 /**
@@ -79,10 +83,13 @@ export function CameraMap(props: CameraMapProps) {
   const { locate, alert, dismiss } = useLocate(scene);
   const handleMoved = usePosition(scene, props);
 
-  const handlePick = (picked: Camera, at: Anchor) => {
-    place(picked.id, at);
-    onSelect(picked.id);
-  };
+  const handlePick = useCallback(
+    (picked: Camera, at: Anchor) => {
+      place(picked.id, at);
+      onSelect(picked.id);
+    },
+    [place, onSelect],
+  );
   const handleClose = () => {
     scene?.focusCamera(index);
     onSelect(null);
@@ -102,7 +109,7 @@ export function CameraMap(props: CameraMapProps) {
       onSight: setSight,
       onMoved: handleMoved,
     });
-  });
+  }, [scene, handlePick, onSelect, handleMoved]);
 
   return (
     <section className={styles.map} aria-label="Map" hidden={!isActive}>

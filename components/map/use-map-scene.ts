@@ -61,8 +61,9 @@ function followSize(scene: MapScene, box: HTMLElement): () => void {
 
 type FailureSetter = (failure: Failure | null) => void;
 
-/** Makes sure that a map which does not draw says so; it listens as long as the map lives. */
-function watchDrawing({ map }: MapScene, basemap: Basemap, colours: MapColours, fail: FailureSetter): () => void {
+/** Makes sure that a map which does not draw says so; returns what stops it before the map ends. */
+function watchDrawing(scene: MapScene, basemap: Basemap, colours: MapColours, fail: FailureSetter): () => void {
+  const { map } = scene;
   watchBasemap(map, embeddedStyle(colours), basemap.isEmbedded, {
     onWorkerFailure: () => {
       fail('worker');
@@ -77,11 +78,14 @@ function watchDrawing({ map }: MapScene, basemap: Basemap, colours: MapColours, 
   map.on('webglcontextrestored', () => {
     fail(null);
   });
+  let isDrawn = false;
+  // A worker that is blocked may fail without a word.
   const timer = setTimeout(() => {
-    fail('basemap');
+    if (!scene.hasAnswered) fail('worker');
+    else if (!isDrawn) fail('basemap');
   }, MAP_PATIENCE_MS);
   map.once('load', () => {
-    clearTimeout(timer);
+    isDrawn = true;
   });
   return () => {
     clearTimeout(timer);

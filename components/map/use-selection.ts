@@ -17,11 +17,16 @@ function fly(scene: MapScene, index: number, onThere: (anchor: Anchor) => void):
   const timers: ReturnType<typeof setTimeout>[] = [];
   void scene.locate(index).then((anchor) => {
     if (isOver || !anchor) return;
-    const arriveAfter = (delayMs: number) => timers.push(setTimeout(onThere, delayMs, anchor));
+    const arriveAfter = (delayMs: number) => {
+      if (!isOver) timers.push(setTimeout(onThere, delayMs, anchor));
+    };
     arriveAfter(POPUP_CHECK_MS);
     scene.flyToCamera(anchor);
-    if (scene.map.isMoving()) scene.map.once('moveend', () => arriveAfter(POPUP_DELAY_MS));
-    else arriveAfter(POPUP_DELAY_MS);
+    if (scene.map.isMoving()) {
+      scene.map.once('moveend', () => {
+        arriveAfter(POPUP_DELAY_MS);
+      });
+    } else arriveAfter(POPUP_DELAY_MS);
   });
   return () => {
     isOver = true;

@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Feature, FeatureCollection, Geometry, MultiPolygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BASEMAP_CITIES } from '@/data/basemap-cities';
@@ -118,7 +118,7 @@ function land(): Area[] {
 function counties(): Feature {
   const topo = topology<{ counties: Named }>('us-atlas/counties-10m.json');
   const stateOf = (county: { id?: string | number | undefined }) => String(county.id).slice(0, 2);
-  const lines = mesh(topo, topo.objects.counties as never, (a, b) => a !== b && stateOf(a) === stateOf(b));
+  const lines = mesh(topo, topo.objects.counties, (a, b) => a !== b && stateOf(a) === stateOf(b));
   const coordinates = lines.coordinates.map((line) => rounded(thinned(line, COUNTY_TOLERANCE)));
   return { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates } };
 }
@@ -160,7 +160,7 @@ function cityLabels(): Feature[] {
   );
 }
 
-function write(name: string, features: readonly Feature<Geometry | Polygon>[]): void {
+function write(name: string, features: readonly Feature[]): void {
   const collection: FeatureCollection = { type: 'FeatureCollection', features: [...features] };
   const text = JSON.stringify(collection);
   writeFileSync(`${OUTPUT}${name}.json`, text);

@@ -73,7 +73,7 @@ export class ClusterIndex {
     return this.#clusters.getClusters([...bounds], Math.floor(zoom)).map(({ geometry, properties }): MapItem => {
       const [lng = 0, lat = 0] = geometry.coordinates;
       return 'cluster_id' in properties
-        ? { kind: 'cluster', id: properties.cluster_id as number, count: properties.point_count as number, lng, lat }
+        ? { kind: 'cluster', id: properties.cluster_id, count: properties.point_count, lng, lat }
         : { kind: 'camera', index: properties.index, lng, lat };
     });
   }

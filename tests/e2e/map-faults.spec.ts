@@ -28,11 +28,18 @@ test('a browser without WebGL is told so and led to the grid @desktop @phone', a
 });
 
 test('so is a visitor whose blocker keeps the map’s own worker away', async ({ page, expectProblem }) => {
-  expectProblem(/maplibre-gl-worker|ERR_FAILED/, 'the worker is blocked here');
+  expectProblem(/Worker failed to load/, 'the worker is blocked here');
   await page.route(/maplibre-gl-worker/, (route) => route.abort());
   await page.goto('/?view=map');
   await expect(message(page)).toContainText('A part of it could not start');
   await goToGrid(page);
+});
+
+test('a worker that never answers is noticed, too', async ({ page }) => {
+  await page.route(/maplibre-gl-worker/, () => undefined);
+  await page.goto('/?view=map');
+  await expect(clusters(page).first()).toBeVisible();
+  await expect(message(page)).toContainText('The background of the map has not arrived');
 });
 
 test('a lost graphics context is said, and the map comes back with it', async ({ page }) => {
@@ -61,7 +68,7 @@ test('without any background the cameras are there all the same, and the map say
 });
 
 test('trying again helps when the fault is over', async ({ page, expectProblem }) => {
-  expectProblem(/maplibre-gl-worker|ERR_FAILED/, 'the worker is blocked at first');
+  expectProblem(/Worker failed to load/, 'the worker is blocked at first');
   await page.route(/maplibre-gl-worker/, (route) => route.abort());
   await page.goto('/?view=map');
   await expect(message(page)).toBeVisible();
