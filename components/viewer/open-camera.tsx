@@ -1,35 +1,22 @@
 'use client';
 
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { MissingCamera } from '@/components/camera/missing-camera';
 import type { Camera } from '@/lib/camera/camera';
 import { neighboursOf, type Neighbours } from '@/lib/camera/neighbours';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
-import { closeUrlState, hrefWith, openUrlState, swapUrlState, useUrlState } from './use-url-state';
+import { CAMERA_PARAMETER } from './camera-address';
+import { closeUrlState, swapUrlState, useUrlState } from './use-url-state';
 
-const PARAMETER = 'camera';
 const ALONE: Neighbours = { previous: null, next: null };
 
-/** Opens a camera over the screen; back or its close button returns to what was there. */
-export function openCamera(id: string): void {
-  openUrlState(PARAMETER, id);
-}
-
 function handleClose(): void {
-  closeUrlState(PARAMETER);
+  closeUrlState(CAMERA_PARAMETER);
 }
 
 function handleStep(id: string): void {
-  swapUrlState(PARAMETER, id);
-}
-
-/** The address of each camera that keeps all else of the present one. Opening a camera does not change the function. */
-export function useCameraHref(): (id: string) => string {
-  const search = useUrlState();
-  search.delete(PARAMETER);
-  const rest = search.toString();
-  return useCallback((id) => hrefWith(new URLSearchParams(rest), PARAMETER, id), [rest]);
+  swapUrlState(CAMERA_PARAMETER, id);
 }
 
 /**
@@ -44,7 +31,7 @@ function useNeighbours(camera: Camera | undefined, cameras: readonly Camera[]): 
 
 /** The camera that the address bar names, as soon as it is there. */
 export function OpenCamera({ catalogue: { cameras, isDone } }: { catalogue: CatalogueState }) {
-  const id = useUrlState().get(PARAMETER);
+  const id = useUrlState().get(CAMERA_PARAMETER);
   const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);
   const neighbours = useNeighbours(camera, cameras);
   if (id === null) return null;

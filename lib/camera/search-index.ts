@@ -54,6 +54,8 @@ export class SearchIndex {
   private readonly cameras: Camera[] = [];
   private readonly texts: string[] = [];
   private readonly numbers = new Map<string, number>();
+  /** Ranks of the words of the last search: while one word is typed, the others stay. */
+  private lastWords = new Map<string, Uint8Array>();
   private last: { readonly q: string; readonly size: number; readonly result: SearchResult } | null = null;
 
   /** Cameras in it so far. */
@@ -87,17 +89,21 @@ export class SearchIndex {
   private ranksOf(folded: string): Uint8Array {
     const plain = withPlainRoads(folded);
     const words = [...new Set(wordsOf(plain))];
-    const [first = new Uint8Array(this.size).fill(RANK.NONE), ...others] = words.map((word) =>
-      this.vocabulary.ranks(word, this.size),
-    );
-    for (const other of others) {
-      for (let camera = 0; camera < first.length; camera += 1) {
-        if ((other[camera] as number) > (first[camera] as number)) first[camera] = other[camera] as number;
+    const ranks = new Uint8Array(this.size).fill(words.length === 0 ? RANK.NONE : RANK.WORD);
+    const lastWords = this.lastWords;
+    this.lastWords = new Map(words.map((word) => [word, this.ranksOfWord(word, lastWords.get(word))]));
+    for (const ofWord of this.lastWords.values()) {
+      for (let camera = 0; camera < ranks.length; camera += 1) {
+        if ((ofWord[camera] as number) > (ranks[camera] as number)) ranks[camera] = ofWord[camera] as number;
       }
     }
     // The words of a text find all that the text as it stands does, unless a road was respelled or there are none.
-    if (plain !== folded || words.length === 0) this.markVerbatim(folded, first);
-    return first;
+    if (plain !== folded || words.length === 0) this.markVerbatim(folded, ranks);
+    return ranks;
+  }
+
+  private ranksOfWord(word: string, known: Uint8Array | undefined): Uint8Array {
+    return known?.length === this.size ? known : this.vocabulary.ranks(word, this.size);
   }
 
   private markVerbatim(folded: string, ranks: Uint8Array): void {

@@ -132,11 +132,12 @@ test('a place leads to its cameras, and back to all of them', async ({ page }) =
   await page.getByRole('link', { name: /^Georgia/ }).click();
   await expect(page).toHaveURL(/\?state=GA$/);
   await expect(cards(page).first().getByText(/, GA/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show all places' }).click();
+  const clear = page.getByRole('button', { name: 'Clear filters' });
+  await clear.click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: 'Show all places' })).toBeHidden();
+  await expect(clear).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Show all places' })).toBeVisible();
+  await expect(clear).toBeVisible();
 });
 
 test('a place without cameras says so', async ({ page }) => {

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readMemory, rememberScroll } from './entry-memory';
+import type { FoundCameras } from './use-found-cameras';
+import { hasTravelled } from './use-url-state';
+
+/** Scrolling is remembered this long after it rests: browsers allow about three writes a second. */
+const REST_MS = 200;
+
+/** Keeps the scroll position of the present entry of the history up to date while the grid is there. */
+function useRememberedScroll(): void {
+  useEffect(() => {
+    const before = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handleScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(rememberScroll, REST_MS);
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', handleScroll);
+      window.history.scrollRestoration = before;
+    };
+  }, []);
+}
+
+/**
+ * Any change of filter, order or search scrolls the grid to its top (spec 4); a step back or forward, a reload and the way
+ * back from the map return to where one was.
+ */
+export function useScrollMemory({ query, seed }: FoundCameras, isDone: boolean): void {
+  const answered = useRef({ query, seed });
+  const isReturning = useRef(true);
+  useRememberedScroll();
+
+  useLayoutEffect(() => {
+    if (answered.current.query === query && answered.current.seed === seed) return;
+    answered.current = { query, seed };
+    // What was remembered at the start is of no use once something else is asked for.
+    isReturning.current = false;
+    window.scrollTo({ top: hasTravelled() ? (readMemory().scrollY ?? 0) : 0, behavior: 'instant' });
+  }, [query, seed]);
+
+  useLayoutEffect(() => {
+    if (!isDone || !isReturning.current) return;
+    isReturning.current = false;
+    const { scrollY = 0 } = readMemory();
+    if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  }, [isDone]);
+}
