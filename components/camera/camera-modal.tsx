@@ -37,14 +37,14 @@ export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }
   const [angleIndex, setAngleIndex] = useState<number | null>(0);
   const angles = anglesOf(camera);
   useEffect(() => {
-    aboutRef.current?.scrollTo(0, 0);
+    if (aboutRef.current) aboutRef.current.scrollTop = 0;
   }, [camera.id]);
   return (
     <Dialog labelledBy={titleId} size="full" onClose={onClose}>
       <div className={styles.layout}>
         <div className={styles.source}>
           <SourceBadge camera={camera} isInline />
-          <FavouriteButton key={camera.id} camera={camera} />
+          <FavouriteButton camera={camera} />
         </div>
         <div className={styles.screen}>
           <FeedStage
@@ -69,8 +69,8 @@ export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }
         <div className={styles.steps}>
           <NeighbourBar neighbours={neighbours} onStep={onStep} />
         </div>
+        <FavouritesNotice />
       </div>
-      <FavouritesNotice />
     </Dialog>
   );
 }

@@ -10,6 +10,18 @@ export class PictureError extends Error {
 }
 
 /**
+ * Cancels a download. Chromium never lets go of an image that lost its `src` outside a document, so that this one spends the
+ * moment inside.
+ */
+function stopLoading(image: HTMLImageElement): void {
+  image.onload = null;
+  image.onerror = null;
+  document.head.append(image);
+  image.removeAttribute('src');
+  image.remove();
+}
+
+/**
  * Loads and decodes a picture off screen. Rejects with a PictureError after 15 s, or when what came is no picture.
  * An abort by `signal` cancels the download; the promise then never settles.
  */
@@ -18,21 +30,24 @@ export function loadPicture(url: string, alt: string, signal: AbortSignal): Prom
     const image = new Image();
     image.alt = alt;
     image.decoding = 'async';
-    const cancel = () => {
-      image.onload = null;
-      image.onerror = null;
-      image.removeAttribute('src');
-    };
+    const settled = new AbortController();
     const timer = setTimeout(() => {
-      cancel();
+      settled.abort();
+      stopLoading(image);
       reject(new PictureError('no-answer'));
     }, IMAGE_TIMEOUT_MS);
-    signal.addEventListener('abort', () => {
+    const settle = () => {
+      settled.abort();
       clearTimeout(timer);
-      cancel();
-    });
+    };
+    const handleAbort = () => {
+      settle();
+      stopLoading(image);
+    };
+    // A picture that came belongs to whoever asked: a later abort must not blank it.
+    signal.addEventListener('abort', handleAbort, { signal: settled.signal });
     image.onload = () => {
-      clearTimeout(timer);
+      settle();
       image.decode().then(
         () => {
           resolve(image);
@@ -43,7 +58,7 @@ export function loadPicture(url: string, alt: string, signal: AbortSignal): Prom
       );
     };
     image.onerror = () => {
-      clearTimeout(timer);
+      settle();
       // A browser does not say whether it was a 404, a refusal or a broken file.
       reject(new PictureError('no-answer'));
     };

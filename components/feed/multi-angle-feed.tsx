@@ -29,7 +29,10 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
   const { views, refreshMs, label, isFocused = false, onStatus, onAngle } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const { feedRef, coverRef, hold, follow } = useHeldPicture();
-  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, views.length, hold);
+  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, views.length, {
+    isFocused,
+    onLeave: hold,
+  });
   const handleStatus = useCallback(
     (status: FeedStatus) => {
       follow(status);

@@ -3,16 +3,22 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
+import { useIsBehind } from './focused-feed-store';
 import { usePageVisible } from './use-page-visible';
 import { useProximity } from './use-proximity';
 import { useReducedMotion } from './use-reduced-motion';
 
 /** The clock of a multi-angle viewer. `onLeave` is called while the picture of the old angle is still there. */
-export function useAngleRotation(boxRef: RefObject<Element | null>, total: number, onLeave: () => void) {
+export function useAngleRotation(
+  boxRef: RefObject<Element | null>,
+  total: number,
+  { isFocused, onLeave }: { isFocused: boolean; onLeave: () => void },
+) {
   const [rotation, dispatch] = useReducer(reduceRotation, total, startRotation);
   const { index, dueAt } = rotation;
   const isPageVisible = usePageVisible();
-  const isWatched = useProximity(boxRef) === 'visible' && isPageVisible;
+  const isBehind = useIsBehind(isFocused);
+  const isWatched = useProximity(boxRef) === 'visible' && isPageVisible && !isBehind;
   const prefersStill = useReducedMotion();
 
   const change = (action: RotationAction) => {

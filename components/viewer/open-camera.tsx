@@ -1,12 +1,15 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { MissingCamera } from '@/components/camera/missing-camera';
-import { neighboursOf } from '@/lib/camera/neighbours';
+import type { Camera } from '@/lib/camera/camera';
+import { neighboursOf, type Neighbours } from '@/lib/camera/neighbours';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
 import { CAMERA_PARAMETER } from './camera-address';
 import { closeUrlState, swapUrlState, useUrlState } from './use-url-state';
+
+const ALONE: Neighbours = { previous: null, next: null };
 
 function handleClose(): void {
   closeUrlState(CAMERA_PARAMETER);
@@ -16,13 +19,23 @@ function handleStep(id: string): void {
   swapUrlState(CAMERA_PARAMETER, id);
 }
 
+/**
+ * The cameras before and behind one. To look for them takes tens of milliseconds in a large list, so that the camera itself is
+ * drawn first; until then those of the camera before stay.
+ */
+function useNeighbours(camera: Camera | undefined, cameras: readonly Camera[]): Neighbours {
+  const from = useDeferredValue(camera);
+  const list = useDeferredValue(cameras);
+  return useMemo(() => (from ? neighboursOf(from, list) : ALONE), [from, list]);
+}
+
 /** The camera that the address bar names, as soon as it is there. */
 export function OpenCamera({ catalogue: { cameras, isDone } }: { catalogue: CatalogueState }) {
   const id = useUrlState().get(CAMERA_PARAMETER);
   const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);
-  const neighbours = useMemo(() => (camera ? neighboursOf(camera, cameras) : null), [camera, cameras]);
+  const neighbours = useNeighbours(camera, cameras);
   if (id === null) return null;
-  if (camera && neighbours) {
+  if (camera) {
     return <CameraModal camera={camera} neighbours={neighbours} onStep={handleStep} onClose={handleClose} />;
   }
   return isDone ? <MissingCamera onClose={handleClose} /> : null;

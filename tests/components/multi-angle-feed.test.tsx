@@ -204,5 +204,5 @@ test('a card offers angles only where there are several', () => {
   const { rerender } = render(card(VIEWS));
   expect(button('Next angle')).toBeInTheDocument();
   rerender(card(VIEWS.slice(0, 1)));
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /angle/i })).not.toBeInTheDocument();
 });

@@ -175,3 +175,12 @@ test('a feed that is down knocks again soon after the network is back', async ()
   await pass(1_000);
   expect(images.requests).toHaveLength(2);
 });
+
+test('a picture stays when nothing is asked for any more', async () => {
+  const { rerender } = render(still());
+  await arrive();
+  rerender(still(false));
+  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('a.jpg'));
+  await pass(60_000);
+  expect(images.requests).toHaveLength(1);
+});

@@ -158,6 +158,7 @@ test('the angles shut nobody out @desktop @phone', async ({ page }) => {
 });
 
 test('the enlarged camera turns its angles, and shows all of them at once @desktop @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?state=ID&camera=511id-demo-002');
   const dialog = page.getByRole('dialog');
   await expect(picture(dialog, 'Eastbound')).toBeVisible();

@@ -76,9 +76,22 @@ async function forward(route: Route, simulator: Simulator, traffic: Traffic): Pr
   }
 }
 
+/** Of the simulator: the playlist with parts that a low-latency player asks for. */
+const LOW_LATENCY_QUERY = '?ll=1';
+
+/** The camera of `cameraOf`; its video also comes with parts, for players that want low latency. */
+function lowLatencyCamera(): Camera {
+  const camera = cameraOf('video');
+  return { ...camera, videoUrl: `${camera.videoUrl ?? ''}${LOW_LATENCY_QUERY}` };
+}
+
 /** Prepares `page` to show the one camera; call it before the page is opened. */
-export async function stageFeed(page: Page, kind: FeedKind, fault: FaultPlan = { kind: 'none' }): Promise<FeedStage> {
-  const demo = cameraOf(kind);
+export async function stageFeed(
+  page: Page,
+  kind: FeedKind | 'low-latency video',
+  fault: FaultPlan = { kind: 'none' },
+): Promise<FeedStage> {
+  const demo = kind === 'low-latency video' ? lowLatencyCamera() : cameraOf(kind);
   const camera = { ...demo, videoUrl: abroad(demo.videoUrl), imageUrl: abroad(demo.imageUrl) };
   const simulator = await startSimulator({ faults: { [camera.id]: fault } });
   const traffic = new Traffic();
