@@ -9,6 +9,9 @@ export const option = (page: Page, name: string | RegExp): Locator => page.getBy
 /** Opens a dropdown and takes one of its options. */
 export async function choose(page: Page, name: string, wanted: string | RegExp): Promise<void> {
   await dropdown(page, name).click();
+  await option(page, /./).first().waitFor();
+  // Only the options in sight exist.
+  while ((await option(page, wanted).count()) === 0) await page.keyboard.press('PageDown');
   await option(page, wanted).click();
 }
 
