@@ -13,10 +13,12 @@ interface ScreenDialogsProps {
   catalogue: CatalogueState;
   isHelpOpen: boolean;
   onHelpClose: () => void;
+  /** Shows the map at a camera. */
+  onViewOnMap: (id: string) => void;
 }
 
 /** What opens over the screen: a camera enlarged, the list of keys. None of it is part of the first load. */
-export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose }: ScreenDialogsProps) {
+export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose, onViewOnMap }: ScreenDialogsProps) {
   const isCameraOpen = useUrlState().has(CAMERA_PARAMETER);
   // Once the wall is there, so that the first click does not wait.
   useEffect(() => {
@@ -24,7 +26,7 @@ export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose }: ScreenDial
   }, [catalogue.isDone]);
   return (
     <Suspense fallback={null}>
-      {isCameraOpen && <OpenCamera catalogue={catalogue} />}
+      {isCameraOpen && <OpenCamera catalogue={catalogue} onViewOnMap={onViewOnMap} />}
       {isHelpOpen && <Shortcuts onClose={onHelpClose} />}
     </Suspense>
   );
