@@ -39,7 +39,7 @@ test('the viewer shows pictures and video of any agency, over https only', () =>
 
 test('a document runs nothing and sends nothing', () => {
   expect(directive(documentPolicy([]), 'script-src')).toBe("'none'");
-  expect(directive(documentPolicy([]), 'connect-src')).toBeUndefined();
+  expect(directive(documentPolicy([]), 'connect-src')).toBe("'self'");
   expect(directive(documentPolicy([]), 'form-action')).toBe("'none'");
 });
 
