@@ -29,7 +29,10 @@ function secureFolder(folder: string): { documents: number; viewers: number } {
   return counts;
 }
 
-/** A page with pages below it: servers that look for `blog/index.html` before `blog.html` would show a listing at `/blog/`. */
+/**
+ * Next leaves a folder beside each page; a server that knows nothing of clean addresses would list it. As the folder's index
+ * the page answers there too, with and without a slash at the end.
+ */
 function writeFolderIndexes(folder: string): void {
   for (const file of htmlFiles(folder)) {
     const below = path.join(folder, file.replace(/\.html$/, ''));

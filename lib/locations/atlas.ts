@@ -20,7 +20,8 @@ function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   return new Map(
     feature(topology, collection).features.flatMap(({ geometry }, position) => {
       const code = codes[position];
-      const neighbours = (borders[position] ?? []).flatMap((other) => codes[other] ?? []);
+      // A state of several shapes may border itself.
+      const neighbours = (borders[position] ?? []).flatMap((other) => (other === position ? [] : (codes[other] ?? [])));
       return code === undefined ? [] : [[code, { geometry, neighbours }] as const];
     }),
   );
