@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   'components-detection': ['components-ui', 'lib-*'],
   'components-account': ['components-ui', 'lib-*'],
   'components-settings': ['components-account', 'components-ui', 'lib-*'],
-  'components-landing': ['components-ui', 'lib-*'],
+  'components-landing': ['components-ui', 'lib-*', 'data'],
   'components-ui': ['lib-*'],
 
   'lib-constants': [],

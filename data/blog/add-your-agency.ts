@@ -36,7 +36,6 @@ export const ADD_YOUR_AGENCY: Article = {
     },
   ],
   links: [
-    { href: '/blog/how-511-cameras-work', name: 'How 511 cameras work' },
     { href: '/locations', name: 'Places that already have a page' },
     { href: '/idaho-traffic-cameras', name: 'Idaho traffic cameras' },
   ],

@@ -36,7 +36,6 @@ export const HOW_511_CAMERAS_WORK: Article = {
     },
   ],
   links: [
-    { href: '/blog/reading-a-frozen-feed', name: 'Reading a frozen feed' },
     { href: '/locations', name: 'Places with live traffic cameras' },
     { href: '/new-york-traffic-cameras', name: 'New York State traffic cameras' },
   ],

@@ -35,9 +35,5 @@ export const READING_A_FROZEN_FEED: Article = {
       ],
     },
   ],
-  links: [
-    { href: '/blog/how-511-cameras-work', name: 'How 511 cameras work' },
-    { href: '/blog/what-detection-counts', name: 'What vehicle detection counts, and what it does not' },
-    { href: '/buffalo-traffic-cameras', name: 'Buffalo, New York traffic cameras' },
-  ],
+  links: [{ href: '/buffalo-traffic-cameras', name: 'Buffalo, New York traffic cameras' }],
 };

@@ -37,7 +37,6 @@ export const WHAT_DETECTION_COUNTS: Article = {
     },
   ],
   links: [
-    { href: '/blog/reading-a-frozen-feed', name: 'Reading a frozen feed' },
     { href: '/privacy', name: 'Privacy policy' },
     { href: '/atlanta-traffic-cameras', name: 'Atlanta, Georgia traffic cameras' },
   ],

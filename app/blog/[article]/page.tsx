@@ -20,6 +20,9 @@ interface ArticleProps {
 const TRAIL = [{ name: 'Blog', path: '/blog' }];
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const otherArticles = (own: string) =>
+  ARTICLES.filter(({ slug }) => slug !== own).map(({ slug, title }) => ({ href: `/blog/${slug}`, name: title }));
+
 async function articleOf({ params }: ArticleProps) {
   const { article } = await params;
   return ARTICLES.find(({ slug }) => slug === article) ?? notFound();
@@ -38,6 +41,7 @@ export default async function ArticlePage(props: ArticleProps) {
       <p>{description}</p>
       <ProseSections sections={sections} />
       <PlaceLinks title="Go on" links={links} />
+      <PlaceLinks title="More from the blog" links={otherArticles(slug)} />
       <JsonLd
         thing={pageGraph({
           type: 'Article',

@@ -40,9 +40,9 @@ const SETTLE_MS = 1000;
 const ENTRIES_MS = 500;
 
 /** A benchmark lets time pass on purpose. */
-function pass(ms: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, ms);
+function pass(ms: number): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  setTimeout(() => resolve(undefined), ms);
   return promise;
 }
 
