@@ -58,7 +58,7 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
           onStatus={video.onStatus}
         />
       )}
-      <FeedOverlay status={status} />
+      <FeedOverlay status={status} hasVideo={source.videoUrl !== null} />
       <FreshnessChip status={status} />
     </div>
   );

@@ -13,6 +13,14 @@ const CameraMap = lazy(() => import('@/components/map/camera-map').then((module)
 const POSITION = 'at';
 const TARGET = 'target';
 
+/** Changes an address so that the map flies to a camera. */
+export function aimAt(id: string): (search: URLSearchParams) => void {
+  return (search) => {
+    search.set(TARGET, id);
+    search.delete(POSITION);
+  };
+}
+
 function handleMove(position: MapPosition): void {
   replaceUrlState(POSITION, formatMapPosition(position));
 }

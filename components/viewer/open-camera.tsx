@@ -7,7 +7,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { neighboursOf, type Neighbours } from '@/lib/camera/neighbours';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
 import { CAMERA_PARAMETER } from './camera-address';
-import { closeUrlState, swapUrlState, useUrlState } from './use-url-state';
+import { closeUrlState, replaceUrlState, swapUrlState, useUrlState } from './use-url-state';
 
 const ALONE: Neighbours = { previous: null, next: null };
 
@@ -29,14 +29,31 @@ function useNeighbours(camera: Camera | undefined, cameras: readonly Camera[]): 
   return useMemo(() => (from ? neighboursOf(from, list) : ALONE), [from, list]);
 }
 
+interface OpenCameraProps {
+  catalogue: CatalogueState;
+  /** Shows the map at a camera. */
+  onViewOnMap: (id: string) => void;
+}
+
 /** The camera that the address bar names, as soon as it is there. */
-export function OpenCamera({ catalogue: { cameras, isDone } }: { catalogue: CatalogueState }) {
+export function OpenCamera({ catalogue: { cameras, isDone }, onViewOnMap }: OpenCameraProps) {
   const id = useUrlState().get(CAMERA_PARAMETER);
   const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);
   const neighbours = useNeighbours(camera, cameras);
   if (id === null) return null;
   if (camera) {
-    return <CameraModal camera={camera} neighbours={neighbours} onStep={handleStep} onClose={handleClose} />;
+    return (
+      <CameraModal
+        camera={camera}
+        neighbours={neighbours}
+        onStep={handleStep}
+        onClose={handleClose}
+        onViewOnMap={(shown) => {
+          replaceUrlState(CAMERA_PARAMETER, null);
+          onViewOnMap(shown);
+        }}
+      />
+    );
   }
   return isDone ? <MissingCamera onClose={handleClose} /> : null;
 }

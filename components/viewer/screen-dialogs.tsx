@@ -13,10 +13,12 @@ interface ScreenDialogsProps {
   catalogue: CatalogueState;
   isHelpOpen: boolean;
   onHelpClose: () => void;
+  /** Shows the map at a camera. */
+  onViewOnMap: (id: string) => void;
 }
 
 /** What opens over the screen: a camera enlarged, the list of keys. None of it is part of the first load. */
-export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose }: ScreenDialogsProps) {
+export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose, onViewOnMap }: ScreenDialogsProps) {
   const isCameraOpen = useUrlState().has(CAMERA_PARAMETER);
   // Once the wall is there, so that the first click does not wait.
   useEffect(() => {
@@ -25,7 +27,9 @@ export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose }: ScreenDial
   return (
     // A border for each: one that is still loading must not hide the other, which would then open a second time.
     <>
-      <Suspense fallback={null}>{isCameraOpen && <OpenCamera catalogue={catalogue} />}</Suspense>
+      <Suspense fallback={null}>
+        {isCameraOpen && <OpenCamera catalogue={catalogue} onViewOnMap={onViewOnMap} />}
+      </Suspense>
       <Suspense fallback={null}>{isHelpOpen && <Shortcuts onClose={onHelpClose} />}</Suspense>
     </>
   );

@@ -3,9 +3,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { View } from '@/components/shell/view-switch';
 import { OVERLAY_LEAVE_MS, VIEW_CHANGE_MS } from '@/lib/constants/overlays';
-import { setUrlState, useUrlState } from './use-url-state';
+import { changeUrl, useUrlState } from './use-url-state';
 
 const PARAMETER = 'view';
+
+/** What a change of view also changes of the address. */
+type AddressChange = (search: URLSearchParams) => void;
 
 /** The view that the address names, and the way to another: overlay, after 200 ms the view, 300 ms later it goes (spec 4). */
 export function useView() {
@@ -21,12 +24,19 @@ export function useView() {
   );
 
   const show = useCallback(
-    (next: View) => {
-      if (next === view) return;
+    (next: View, change?: AddressChange) => {
+      if (next === view) {
+        if (change) changeUrl(change);
+        return;
+      }
       clearTimeout(timer.current);
       setChanging(true);
       timer.current = setTimeout(() => {
-        setUrlState(PARAMETER, next === 'grid' ? null : next);
+        changeUrl((search) => {
+          if (next === 'grid') search.delete(PARAMETER);
+          else search.set(PARAMETER, next);
+          change?.(search);
+        });
         timer.current = setTimeout(() => {
           setChanging(false);
         }, OVERLAY_LEAVE_MS);

@@ -14,7 +14,7 @@ import { ShortcutsButton } from '@/components/shell/shortcuts-button';
 import { StatsBox } from '@/components/shell/stats-box';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { GridView } from './grid-view';
-import { MapView } from './map-view';
+import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
 import { useCatalogue } from './use-catalogue';
 import { useSeed } from './use-seed';
@@ -59,7 +59,12 @@ export function Viewer({ children }: { children: ReactNode }) {
       </main>
       <Footer isSlim={isMap} />
       <BottomBar view={view} onShow={show} />
-      <ScreenDialogs catalogue={catalogue} isHelpOpen={isHelpOpen} onHelpClose={() => setHelpOpen(false)} />
+      <ScreenDialogs
+        catalogue={catalogue}
+        isHelpOpen={isHelpOpen}
+        onHelpClose={() => setHelpOpen(false)}
+        onViewOnMap={(id) => show('map', aimAt(id))}
+      />
       <FavouritesNotice />
       {isChanging && <MomentOverlay />}
       {isCovered && (

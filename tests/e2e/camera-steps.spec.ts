@@ -100,9 +100,10 @@ test('the line ANGLE follows the picture, and says when all are shown @desktop @
   await expect(facts.filter({ hasText: 'All 3 angles' })).toBeVisible();
 });
 
-test('nothing is a button that does nothing: without a map there is no way to it', async ({ page }) => {
+test('VIEW ON MAP flies to the camera and opens its popup @desktop @phone', async ({ page }) => {
   await openFirst(page);
-  await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'VIEW ON MAP' })).toHaveCount(0);
-  await expect(dialog(page).getByRole('button', { name: /AI/ })).toHaveCount(0);
+  const name = await title(page).innerText();
+  await dialog(page).getByRole('button', { name: 'VIEW ON MAP' }).click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 20_000 });
 });
