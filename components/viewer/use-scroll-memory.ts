@@ -34,7 +34,8 @@ let left: { readonly list: string; readonly scrollY: number } | null = null;
  * Any change of filter, order or search scrolls the grid to its top (spec 4); a step back or forward, a reload and the way
  * back from the map return to where one was.
  */
-export function useScrollMemory({ query, seed }: FoundCameras, isDone: boolean): void {
+export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: boolean): void {
+  const isThere = isDone && cameras.length > 0;
   const list = JSON.stringify([query, seed]);
   const answered = useRef(list);
   const isReturning = useRef(true);
@@ -49,11 +50,11 @@ export function useScrollMemory({ query, seed }: FoundCameras, isDone: boolean):
   }, [list]);
 
   useLayoutEffect(() => {
-    if (!isDone || !isReturning.current) return;
+    if (!isThere || !isReturning.current) return;
     isReturning.current = false;
     const { scrollY = left?.list === answered.current ? left.scrollY : 0 } = readMemory();
     if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  }, [isDone]);
+  }, [isThere]);
 
   useLayoutEffect(
     () => () => {
