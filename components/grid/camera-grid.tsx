@@ -9,13 +9,11 @@ import styles from './camera-grid.module.css';
 import { gridLayout } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
 
-/** Before the first measurement, which happens before the first paint. */
-const FIRST_WIDTH_PX = 1440;
-
 /** Width of the grid's box, CSS pixels, and its distance from the top of the page. */
 function useBox() {
   const ref = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState({ width: FIRST_WIDTH_PX, top: 0 });
+  // The grid is as wide as the page: a first guess that is right lets a scroll position be restored at once.
+  const [box, setBox] = useState(() => ({ width: document.documentElement.clientWidth, top: 0 }));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

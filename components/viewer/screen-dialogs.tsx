@@ -25,9 +25,12 @@ export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose, onViewOnMap 
     if (catalogue.isDone) void loadOpenCamera();
   }, [catalogue.isDone]);
   return (
-    <Suspense fallback={null}>
-      {isCameraOpen && <OpenCamera catalogue={catalogue} onViewOnMap={onViewOnMap} />}
-      {isHelpOpen && <Shortcuts onClose={onHelpClose} />}
-    </Suspense>
+    // A border for each: one that is still loading must not hide the other, which would then open a second time.
+    <>
+      <Suspense fallback={null}>
+        {isCameraOpen && <OpenCamera catalogue={catalogue} onViewOnMap={onViewOnMap} />}
+      </Suspense>
+      <Suspense fallback={null}>{isHelpOpen && <Shortcuts onClose={onHelpClose} />}</Suspense>
+    </>
   );
 }

