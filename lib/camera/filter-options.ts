@@ -79,11 +79,11 @@ function count(
   query: CameraQuery,
   favourites: ReadonlySet<string>,
 ): Tallies {
-  const result = index.search(query.q);
+  const ranks = index.search(query.q)?.ranksOf(cameras);
   const tallies = { sources: new Tally(), states: new Tally(), counties: new Tally(), cities: new Tally() } as Tallies;
   cameras.forEach((camera, position) => {
+    if (ranks?.[position] === RANK.NONE) return;
     if (!isListed(camera) || (query.favouritesOnly && !favourites.has(camera.id))) return;
-    if (result?.rankOf(camera, position) === RANK.NONE) return;
     tallies.sources.note(camera.source);
     if (query.source !== 'all' && camera.source !== query.source) return;
     tallies.states.note(camera.state);

@@ -23,15 +23,15 @@ export function findCameras(
   query: CameraQuery,
   { favourites, seed }: FindOptions,
 ): Camera[] {
-  const result = index.search(query.q);
+  const ranks = index.search(query.q)?.ranksOf(cameras);
   const groups: [Camera[], Camera[], Camera[], Camera[]] = [[], [], [], []];
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
   for (const position of orderedPositions(cameras, query.sort, seed)) {
-    const camera = cameras[position] as Camera;
     // The text first: it is one number a camera, while the filters have to fetch the record.
-    const rank = result?.rankOf(camera, position) ?? RANK.INSIDE;
-    if (rank === RANK.NONE || !isWanted(camera, query, favourites)) continue;
-    groups[Math.max(rank, firstGroup)]?.push(camera);
+    const rank = ranks?.[position] ?? RANK.INSIDE;
+    if (rank === RANK.NONE) continue;
+    const camera = cameras[position] as Camera;
+    if (isWanted(camera, query, favourites)) groups[Math.max(rank, firstGroup)]?.push(camera);
   }
   return groups.flat();
 }
