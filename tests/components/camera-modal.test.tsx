@@ -203,9 +203,9 @@ test('the focus goes into the dialog, and back to where it was', async () => {
 
 test('a camera of a link is waited for until its list has come', () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
-  const { rerender } = render(<OpenCamera catalogue={EMPTY_CATALOGUE} />);
+  const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalogue={EMPTY_CATALOGUE} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  rerender(<OpenCamera catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY] }} />);
+  rerender(<OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY] }} />);
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
 });
 
@@ -213,7 +213,12 @@ test('walking on keeps the dialog, the rest of the address and the step back', a
   const user = userEvent.setup();
   window.history.replaceState({ isOpenedHere: true }, '', '/?state=NY&camera=511ny-1');
   const { length } = window.history;
-  render(<OpenCamera catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY, LATHAM], isDone: true }} />);
+  render(
+    <OpenCamera
+      onViewOnMap={() => undefined}
+      catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY, LATHAM], isDone: true }}
+    />,
+  );
   const dialog = screen.getByRole('dialog', { name: 'I-90 at Exit 24' });
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 25' })).toBe(dialog);
@@ -225,7 +230,9 @@ test('walking on keeps the dialog, the rest of the address and the step back', a
 test('a camera that is in no list is a calm message, and closing it leaves the rest of the address alone', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=nobody');
-  render(<OpenCamera catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />);
+  render(
+    <OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />,
+  );
   expect(screen.getByText('This camera is not in the list at the moment.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -233,7 +240,9 @@ test('a camera that is in no list is a calm message, and closing it leaves the r
 });
 
 test('the back button closes what was opened', () => {
-  render(<OpenCamera catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />);
+  render(
+    <OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />,
+  );
   const go = (search: string) =>
     act(() => {
       window.history.replaceState(null, '', `/${search}`);
