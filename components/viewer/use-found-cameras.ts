@@ -15,7 +15,7 @@ export interface FoundCameras {
 }
 
 /** So long after the first cameras the wall begins, even if others are still on their way. */
-const GATHER_MS = 700;
+const GATHER_MS = 2_000;
 const NO_CAMERAS: readonly Camera[] = [];
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readMemory, rememberScroll } from './entry-memory';
 import type { FoundCameras } from './use-found-cameras';
 import { hasTravelled } from './use-url-state';
@@ -39,6 +39,8 @@ export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: 
   const list = JSON.stringify([query, seed]);
   const answered = useRef(list);
   const isReturning = useRef(true);
+  // Read at once: until the list is there, the empty page is at its top, and remembers that.
+  const [atStart] = useState(() => (typeof window === 'undefined' ? undefined : readMemory().scrollY));
   useRememberedScroll();
 
   useLayoutEffect(() => {
@@ -52,9 +54,9 @@ export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: 
   useLayoutEffect(() => {
     if (!isThere || !isReturning.current) return;
     isReturning.current = false;
-    const { scrollY = left?.list === answered.current ? left.scrollY : 0 } = readMemory();
+    const scrollY = atStart ?? (left?.list === answered.current ? left.scrollY : 0);
     if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  }, [isThere]);
+  }, [isThere, atStart]);
 
   useLayoutEffect(
     () => () => {

@@ -139,7 +139,7 @@ test('back returns to the filters before and to where one had scrolled', async (
 });
 
 test('a reload and the way back from another page return to where one had scrolled', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?sort=id');
   await expect(cards(page).first()).toBeVisible();
   await scrollPast(page, 2_000);
   const before = await settledScroll(page);

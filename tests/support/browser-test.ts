@@ -20,6 +20,15 @@ function skipLoading(): void {
   }
 }
 
+/**
+ * Runs in the page, before everything else: a shuffle in which the demo network's broken cameras come late, so that a test of
+ * the wall meets one only where it asks for it.
+ */
+function fixShuffle(): void {
+  const state = (window.history.state ?? {}) as Record<string, unknown>;
+  if (state.roadfeed === undefined) window.history.replaceState({ ...state, roadfeed: { seed: 1310 } }, '');
+}
+
 interface SafetyNet {
   /** What went wrong so far; checked at the end of every test. */
   problems: ProblemCollector;
@@ -34,6 +43,7 @@ interface SafetyNet {
 export const test = base.extend<SafetyNet & Loading>({
   showsLoading: [false, { option: true }],
   context: async ({ context, showsLoading }, use) => {
+    await context.addInitScript(fixShuffle);
     if (!showsLoading) await context.addInitScript(skipLoading);
     await use(context);
   },
