@@ -34,7 +34,6 @@ export interface CameraMapProps {
   onOpenCamera: (id: string) => void;
   onShowGrid: () => void;
   favourites: ReadonlySet<string>;
-  onToggleFavourite: (id: string) => void;
 }
 
 const NOTHING: SceneSight = { total: 0, cameras: [] };
@@ -70,7 +69,7 @@ function usePosition(
  * state. Load it lazily: it brings MapLibre.
  */
 export function CameraMap(props: CameraMapProps) {
-  const { cameras, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favourites, onToggleFavourite } = props;
+  const { cameras, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favourites } = props;
   const [start] = useState(() => props.position ?? startPosition());
   const [sight, setSight] = useState(NOTHING);
   const { boxRef, scene, failure, retry } = useMapScene(start);
@@ -122,10 +121,6 @@ export function CameraMap(props: CameraMapProps) {
               camera={camera}
               anchor={anchor}
               board={scene.board}
-              isFavourite={favourites.has(camera.id)}
-              onToggleFavourite={() => {
-                onToggleFavourite(camera.id);
-              }}
               onExpand={() => {
                 onOpenCamera(camera.id);
               }}

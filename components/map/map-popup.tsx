@@ -2,27 +2,25 @@
 
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { CameraFacts } from '@/components/camera/camera-facts';
+import { CameraPicture } from '@/components/camera/camera-picture';
+import { FavouriteButton } from '@/components/camera/favourite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
-import { CameraFeed } from '@/components/feed/camera-feed';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Camera } from '@/lib/camera/camera';
 import type { Anchor, PinBoard } from './pin-board';
-import { PopupHeart } from './popup-heart';
 import styles from './popup.module.css';
 
 interface MapPopupProps {
   camera: Camera;
   anchor: Anchor;
   board: PinBoard;
-  isFavourite: boolean;
-  onToggleFavourite: () => void;
   onExpand: () => void;
   onClose: () => void;
 }
 
 /** One camera above its marker: the live picture and what is known of it (spec 2). Escape closes it. */
 export function MapPopup(props: MapPopupProps) {
-  const { camera, anchor, board, isFavourite, onToggleFavourite, onExpand, onClose } = props;
+  const { camera, anchor, board, onExpand, onClose } = props;
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,12 +39,12 @@ export function MapPopup(props: MapPopupProps) {
     <div ref={ref} className={styles.popup} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <CameraFeed source={camera} label={`Live picture: ${camera.location}`} />
+          <CameraPicture camera={camera} />
         </div>
         <div className={styles.head}>
           <SourceBadge camera={camera} isInline />
           <div className={styles.actions}>
-            <PopupHeart isFavourite={isFavourite} onToggle={onToggleFavourite} />
+            <FavouriteButton camera={camera} />
             <div className={styles.expand}>
               <IconButton icon="expand" label="Enlarge" onClick={onExpand} />
             </div>

@@ -45,7 +45,7 @@ export const MapView = memo(function MapView({ cameras, isActive }: MapViewProps
   const search = useUrlState();
   const at = search.get(POSITION);
   const position = useMemo(() => parseMapPosition(at), [at]);
-  const { ids, toggle } = useFavourites();
+  const { ids } = useFavourites();
   if (!isActive && !wasOpened) return null;
   return (
     <Suspense fallback={null}>
@@ -59,7 +59,6 @@ export const MapView = memo(function MapView({ cameras, isActive }: MapViewProps
         onOpenCamera={openCamera}
         onShowGrid={handleShowGrid}
         favourites={ids}
-        onToggleFavourite={toggle}
       />
     </Suspense>
   );
