@@ -4,6 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import { FavouriteButton } from '@/components/camera/favourite-button';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
+import { useFeedTurn } from '@/components/feed/use-feed-turn';
 import { addressLine } from '@/lib/camera/address';
 import type { Camera } from '@/lib/camera/camera';
 import { directionArrow } from '@/lib/camera/direction-arrow';
@@ -26,6 +27,7 @@ function isPlain(event: MouseEvent): boolean {
 
 /** One camera of the wall: the live picture, its source, where it stands. */
 export const CameraCard = memo(function CameraCard({ camera, position, total, href, onOpen }: CameraCardProps) {
+  const isFeedOn = useFeedTurn();
   const titleId = `camera-${camera.id}`;
   const address = addressLine(camera, 'compact');
   const arrow = directionArrow(camera.direction);
@@ -39,7 +41,7 @@ export const CameraCard = memo(function CameraCard({ camera, position, total, hr
   return (
     <article className={styles.card} aria-labelledby={titleId} aria-posinset={position + 1} aria-setsize={total}>
       <div className={styles.picture}>
-        <CameraPicture camera={camera} />
+        {isFeedOn && <CameraPicture camera={camera} />}
         <SourceBadge camera={camera} />
         <FavouriteButton camera={camera} isOnPicture />
       </div>

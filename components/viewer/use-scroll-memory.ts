@@ -48,7 +48,8 @@ export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: 
     answered.current = list;
     // What was remembered at the start is of no use once something else is asked for.
     isReturning.current = false;
-    window.scrollTo({ top: hasTravelled() ? (readMemory().scrollY ?? 0) : 0, behavior: 'instant' });
+    const top = hasTravelled() ? (readMemory().scrollY ?? 0) : 0;
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
   }, [list]);
 
   useLayoutEffect(() => {
