@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 
-/** A camera of three stills near the top of the wall of Idaho. */
+/** A camera of three stills in Idaho, and the wall that begins with it. */
+const NAMPA_WALL = '/?state=ID&q=I-84+WB+at+Nampa';
 const CAMERA = /I-84 WB at Nampa$/;
 const card = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: CAMERA }) });
@@ -10,7 +11,7 @@ const angle = (scope: Locator) => scope.getByRole('button', { name: /^ANGLE: / }
 const picture = (scope: Locator, name: string) => scope.getByRole('img', { name: new RegExp(`, ${name}$`) });
 
 async function openWall(page: Page): Promise<Locator> {
-  await page.goto('/?state=ID');
+  await page.goto(NAMPA_WALL);
   await card(page).scrollIntoViewIfNeeded();
   await expect(picture(card(page), 'Eastbound')).toBeVisible();
   return card(page);

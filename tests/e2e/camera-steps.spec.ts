@@ -16,7 +16,7 @@ async function targetOf(page: Page, name: 'Previous' | 'Next') {
 
 /** Opens the first camera of South Carolina from its card. */
 async function openFirst(page: Page) {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await titleLink(page).click();
   await expect(step(page, 'Next')).toBeVisible();
 }
@@ -39,7 +39,7 @@ test('the arrow keys walk along the road, and closing returns to the card one ca
   await expect(title(page)).toHaveText(next);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\?state=SC$/);
+  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
   await expect(titleLink(page)).toBeFocused();
 });
 
@@ -54,7 +54,7 @@ test('the buttons walk, too, keep the focus, and back closes the camera at once 
   await expect(title(page)).not.toHaveText(next);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\?state=SC$/);
+  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
   await expect(titleLink(page)).toBeFocused();
 });
 

@@ -34,7 +34,7 @@ async function expectAccessible(page: Page) {
 test('a heart marks its camera without opening it, and the mark is there after a reload @desktop @phone', async ({
   page,
 }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   const box = await heartOf(page, FIRST).boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);
   await heartOf(page, FIRST).click();
@@ -50,14 +50,14 @@ test('a heart marks its camera without opening it, and the mark is there after a
 });
 
 test('a finger reaches the heart of a camera with several angles, too @phone', async ({ page }) => {
-  await page.goto('/?state=ID');
+  await page.goto('/?state=ID&sort=id');
   await heartOf(page, '511id-demo-002').tap();
   await expect(heartOf(page, '511id-demo-002')).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog(page)).toBeHidden();
 });
 
 test('the keyboard reaches the heart behind the badge and presses it', async ({ page }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await heartOf(page, FIRST).focus();
   await page.keyboard.press('Space');
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +66,7 @@ test('the keyboard reaches the heart behind the badge and presses it', async ({ 
 });
 
 test('the heart of the open camera and that of its card are the same @desktop @phone', async ({ page }) => {
-  await page.goto(`/?state=SC&camera=${FIRST}`);
+  await page.goto(`/?state=SC&sort=id&camera=${FIRST}`);
   const heart = dialog(page).getByRole('button', { name: /^Add to favourites: / });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -77,8 +77,8 @@ test('the heart of the open camera and that of its card are the same @desktop @p
 
 test('two tabs follow each other and lose nothing', async ({ page, context }) => {
   const other = await context.newPage();
-  await page.goto('/?state=SC');
-  await other.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
+  await other.goto('/?state=SC&sort=id');
   await heartOf(page, FIRST).click();
   await expect(heartOf(other, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await heartOf(other, SECOND).click();
@@ -88,7 +88,7 @@ test('two tabs follow each other and lose nothing', async ({ page, context }) =>
 
 test('a favourite whose camera is gone stays stored, and what is no id goes', async ({ page }) => {
   await holdBefore(page, '[1,null,"511sc-gone","<b>"]');
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await heartOf(page, FIRST).click();
   await expect.poll(() => stored(page)).toBe(`["511sc-gone","${FIRST}"]`);
 });
@@ -96,7 +96,7 @@ test('a favourite whose camera is gone stays stored, and what is no id goes', as
 for (const text of ['{', 'null', 'x'.repeat(2_000_000)]) {
   test(`the wall opens with ${text.slice(0, 20)} in the storage, and a heart mends it`, async ({ page }) => {
     await holdBefore(page, text);
-    await page.goto('/?state=SC');
+    await page.goto('/?state=SC&sort=id');
     await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
     await heartOf(page, FIRST).click();
     await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
@@ -105,7 +105,7 @@ for (const text of ['{', 'null', 'x'.repeat(2_000_000)]) {
 }
 
 test('with full storage hearts work until the page goes, which is said once @desktop @phone', async ({ page }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await page.evaluate(() => {
     for (let size = 4_000_000, name = 0; size >= 1; name += 1) {
       try {
@@ -133,7 +133,7 @@ test('where the visitor has blocked storage, hearts work until the page goes', a
       },
     });
   });
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await heartOf(page, FIRST).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await expect(notice(page)).toContainText('Your browser does not keep favourites');
@@ -142,7 +142,7 @@ test('where the visitor has blocked storage, hearts work until the page goes', a
 test('2,000 favourites are the most, also said in an open camera @desktop @phone', async ({ page }) => {
   const ids = Array.from({ length: 2_000 }, (_, index) => `511sc-${String(index)}`);
   await holdBefore(page, JSON.stringify(ids));
-  await page.goto(`/?state=SC&camera=${FIRST}`);
+  await page.goto(`/?state=SC&sort=id&camera=${FIRST}`);
   const heart = dialog(page).getByRole('button', { name: /^Add to favourites: / });
   await heart.click();
   await expect(dialog(page).getByRole('status')).toContainText('You have 2,000 favourites, and no more fit.');
@@ -163,13 +163,13 @@ const pulseOf = (page: Page) =>
   });
 
 test('the heart pulses for 300 ms', async ({ page }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   expect(await pulseOf(page)).toBe(300);
 });
 
 test('with reduced motion the heart does not pulse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   expect(await pulseOf(page)).toBe(0);
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
 });
