@@ -30,6 +30,6 @@ export function OpenCamera({ catalogue: { cameras, isDone } }: { catalogue: Cata
   const id = useUrlState().get(PARAMETER);
   const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);
   if (id === null) return null;
-  if (camera) return <CameraModal key={id} camera={camera} onClose={handleClose} />;
+  if (camera) return <CameraModal camera={camera} onClose={handleClose} />;
   return isDone ? <MissingCamera onClose={handleClose} /> : null;
 }

@@ -145,21 +145,18 @@ test('the badge of the source stays above the angles', async ({ page }) => {
   expect(await badge.evaluate(isOnTop)).toBe(true);
 });
 
-test('controls on a desktop are 24 px at least and leave the freshness alone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { controls, chip, frame } = await boxesOf(await openWall(page));
-  expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
-  expect(controls[0]!.x).toBeGreaterThan(chip.x + chip.width);
-  expect(controls[2]!.x + controls[2]!.width).toBeLessThanOrEqual(frame.x + frame.width);
-});
-
-test('controls on a phone are 44 px at least and leave the freshness alone @phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { controls, chip, frame } = await boxesOf(await openWall(page));
-  expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
-  expect(controls[0]!.x).toBeGreaterThan(chip.x + chip.width);
-  expect(controls[2]!.x + controls[2]!.width).toBeLessThanOrEqual(frame.x + frame.width);
-});
+for (const [screen, leastPx] of [
+  ['desktop @desktop', 24],
+  ['phone @phone', 44],
+] as const) {
+  test(`controls are ${leastPx} px at least and leave the freshness alone on a ${screen}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { controls, chip, frame } = await boxesOf(await openWall(page));
+    expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(leastPx);
+    expect(controls[0]!.x).toBeGreaterThan(chip.x + chip.width);
+    expect(controls[2]!.x + controls[2]!.width).toBeLessThanOrEqual(frame.x + frame.width);
+  });
+}
 
 test('the angles shut nobody out @desktop @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
