@@ -17,6 +17,19 @@ function change(by: 1 | -1): void {
   for (const notify of listeners) notify();
 }
 
+/** Calls back as soon as nothing is looked at enlarged: at once, or when it is put away. */
+export function whenNoneInFront(callback: () => void): void {
+  if (feedsInFront === 0) {
+    callback();
+    return;
+  }
+  const unsubscribe = subscribe(() => {
+    if (feedsInFront > 0) return;
+    unsubscribe();
+    callback();
+  });
+}
+
 /**
  * A feed, or all angles of one camera, may be looked at enlarged over the wall. It counts as long as it is mounted with
  * `isInFront`; for all others the answer is then true: they rest behind it.

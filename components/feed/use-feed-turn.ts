@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
+import { whenNoneInFront } from './focused-feed-store';
 
 /** A card that stays for less than this starts no feed: the list is being scrolled through, or typed through. */
 const SETTLE_MS = 150;
@@ -14,8 +15,15 @@ interface Waiting {
 const waiting = new Set<Waiting>();
 let isRunning = false;
 
-/** Lets the first in line start if it has stayed long enough, one a frame, so that a screenful of feeds holds up none. */
+/**
+ * Lets the first in line start if it has stayed long enough, one a frame, so that a screenful of feeds holds up none. Behind
+ * an enlarged feed none starts.
+ */
 function advance(): void {
+  whenNoneInFront(startFirst);
+}
+
+function startFirst(): void {
   const [first] = waiting;
   isRunning = first !== undefined;
   if (first === undefined) return;

@@ -65,6 +65,12 @@ export function useCardFocus(gridRef: RefObject<Element | null>, cameras: readon
     linkOf(gridRef.current?.querySelector(`article[aria-posinset="${String(position + 1)}"]`) ?? null)?.focus();
   }, [wantedId, cameras, gridRef]);
 
+  // A card that no longer fits went, and the focus with it, while somebody was walking the wall: the walk begins anew.
+  useLayoutEffect(() => {
+    if (focusedId === null || document.activeElement !== document.body) return;
+    if (!cameras.some(({ id }) => id === focusedId)) focusFirstCard(gridRef.current);
+  }, [focusedId, cameras, gridRef]);
+
   const handlers = {
     onFocus: (event: FocusEvent) => {
       setFocusedId(cameras[positionOf(event.target)]?.id ?? null);

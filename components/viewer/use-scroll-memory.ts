@@ -38,6 +38,7 @@ export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: 
   const isThere = isDone && cameras.length > 0;
   const list = JSON.stringify([query, seed]);
   const answered = useRef(list);
+  const isAnswered = useRef(false);
   const isReturning = useRef(true);
   // Read at once: until the list is there, the empty page is at its top, and remembers that.
   const [atStart] = useState(() => (typeof window === 'undefined' ? undefined : readMemory().scrollY));
@@ -46,11 +47,17 @@ export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: 
   useLayoutEffect(() => {
     if (answered.current === list) return;
     answered.current = list;
+    // Until there is a list, the address is only being read: the server knows nothing of it.
+    if (!isAnswered.current) return;
     // What was remembered at the start is of no use once something else is asked for.
     isReturning.current = false;
     const top = hasTravelled() ? (readMemory().scrollY ?? 0) : 0;
     if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
   }, [list]);
+
+  useLayoutEffect(() => {
+    isAnswered.current ||= cameras.length > 0;
+  }, [cameras]);
 
   useLayoutEffect(() => {
     if (!isThere || !isReturning.current) return;

@@ -96,7 +96,9 @@ test('orders sort the wall', async ({ page }) => {
   await choose(page, 'Sort', 'A → Z');
   await expect(page).toHaveURL(/sort=a-z/);
   const titles = () => cardLinks(page).allInnerTexts();
-  await expect.poll(async () => (await titles()).toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(await titles());
+  const isSorted = (texts: string[]) =>
+    texts.every((text, index) => index === 0 || texts[index - 1]!.localeCompare(text, 'en') <= 0);
+  await expect.poll(async () => isSorted(await titles())).toBe(true);
   const [first] = await titles();
   await choose(page, 'Sort', 'Z → A');
   await expect(cardLinks(page).first()).not.toHaveText(first ?? '');
@@ -240,7 +242,8 @@ test('on a phone FILTERS reveals source, area and sort @tablet @phone', async ({
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await expect(dropdown(page, 'Source')).toBeHidden();
-  const expander = page.getByRole('button', { name: 'FILTERS (742 CAMS)' });
+  const expander = page.getByRole('button', { name: /^FILTERS \(\d+ CAMS\)$/ });
+  await expect(expander).toHaveText(/742/);
   await expander.click();
   await expect(expander).toHaveAttribute('aria-expanded', 'true');
   await expect(dropdown(page, 'County / City')).toBeVisible();

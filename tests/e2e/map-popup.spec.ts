@@ -35,7 +35,7 @@ test('the popup shows the camera live and all that is known of it @desktop @phon
   await expect(popup(page).getByText('511NY VIDEO')).toBeVisible();
   await expect(popup(page).getByRole('term')).toHaveText(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION']);
   await expect(popup(page).getByRole('definition')).toHaveText([
-    'I-90, Albany, Albany County, NY',
+    'I-90, Albany, Albany Co., NY',
     'Albany, Albany County, New York',
     '42.700000, -73.850000',
     'Westbound',
@@ -110,9 +110,15 @@ test('the heart says what it does, pulses and changes the marker', async ({ page
   await open(page, 'Route 9');
   const heart = popup(page).getByRole('button', { name: /favourites/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const pulseSeconds = heart.evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        button.addEventListener('animationend', (event) => resolve(event.elapsedTime), { once: true });
+      }),
+  );
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart).toHaveAttribute('data-pulsing', 'false');
+  expect(await pulseSeconds).toBeCloseTo(0.3);
   await expect(marker(page, 'Route 9')).toHaveAttribute('data-kind', 'favourite');
 });
 
