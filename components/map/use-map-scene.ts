@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { StyleSpecification } from 'maplibre-gl';
 import { MAP_PATIENCE_MS, BASEMAP_CHECK_MS } from '@/lib/constants/map';
 import { basemapPlan, fetchStyle, type BasemapSettings } from '@/lib/map/basemap-plan';
@@ -59,16 +59,18 @@ function followSize(scene: MapScene, box: HTMLElement): () => void {
   };
 }
 
-type FailureSetter = (failure: Failure | null) => void;
+type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 
 /** Makes sure that a map which does not draw says so; returns what stops it before the map ends. */
 function watchDrawing(scene: MapScene, basemap: Basemap, colours: MapColours, fail: FailureSetter): () => void {
   const { map } = scene;
+  let isMissing = false;
   watchBasemap(map, embeddedStyle(colours), basemap.isEmbedded, {
     onWorkerFailure: () => {
       fail('worker');
     },
     onMissing: () => {
+      isMissing = true;
       fail('basemap');
     },
   });
@@ -86,6 +88,8 @@ function watchDrawing(scene: MapScene, basemap: Basemap, colours: MapColours, fa
   }, MAP_PATIENCE_MS);
   map.once('load', () => {
     isDrawn = true;
+    // Late is not never.
+    if (!isMissing) fail((failure) => (failure === 'basemap' ? null : failure));
   });
   return () => {
     clearTimeout(timer);
@@ -118,7 +122,11 @@ export function useMapScene(start: MapPosition) {
     void chooseBasemap(colours).then((basemap) => {
       const made = isOver ? null : create(box, basemap.style);
       if (!made) return;
-      ends.push(watchDrawing(made, basemap, colours, setFailure), followTheme(made), followSize(made, box), () => {
+      // A map that was given up may still complain.
+      const fail: FailureSetter = (next) => {
+        if (!isOver) setFailure(next);
+      };
+      ends.push(watchDrawing(made, basemap, colours, fail), followTheme(made), followSize(made, box), () => {
         made.close();
       });
       setScene(made);

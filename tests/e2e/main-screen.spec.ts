@@ -6,7 +6,6 @@ import {
   cards,
   choose,
   dropdown,
-  listLength,
   option,
   positions,
   scrollPast,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { clusters, map, markers, serveCameras } from '../support/map-page';
 
@@ -35,11 +35,16 @@ test('so is a visitor whose blocker keeps the map’s own worker away', async ({
   await goToGrid(page);
 });
 
-test('a worker that never answers is noticed, too', async ({ page }) => {
-  await page.route(/maplibre-gl-worker/, () => undefined);
+test('a worker that does not answer is noticed, too, and so is that it comes late', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/maplibre-gl-worker/, (route) => {
+    held.push(route);
+  });
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   await expect(message(page)).toContainText('The background of the map has not arrived');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(message(page)).toBeHidden();
 });
 
 test('a lost graphics context is said, and the map comes back with it', async ({ page }) => {

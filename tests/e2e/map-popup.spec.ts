@@ -113,7 +113,9 @@ test('the heart says what it does, pulses and changes the marker', async ({ page
   const pulseSeconds = heart.evaluate(
     (button) =>
       new Promise<number>((resolve) => {
-        button.addEventListener('animationend', (event) => resolve(event.elapsedTime), { once: true });
+        button.addEventListener('animationend', (event) => resolve((event as AnimationEvent).elapsedTime), {
+          once: true,
+        });
       }),
   );
   await heart.click();
