@@ -102,13 +102,13 @@ export function useMapScene(start: MapPosition) {
   const [scene, setScene] = useState<MapScene | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [run, setRun] = useState(0);
-  const create = useEffectEvent((box: HTMLElement, style: StyleSpecification) => {
+  const create = useEffectEvent((box: HTMLElement, style: StyleSpecification, fail: FailureSetter) => {
     try {
       return new MapScene(box, { style, position: start }, () => {
-        setFailure('worker');
+        fail('worker');
       });
     } catch {
-      setFailure('webgl');
+      fail('webgl');
       return null;
     }
   });
@@ -118,14 +118,14 @@ export function useMapScene(start: MapPosition) {
     if (!box) return;
     const ends: (() => void)[] = [];
     let isOver = false;
+    // A map that was given up may still complain.
+    const fail: FailureSetter = (next) => {
+      if (!isOver) setFailure(next);
+    };
     const colours = mapColours(getComputedStyle(document.documentElement));
     void chooseBasemap(colours).then((basemap) => {
-      const made = isOver ? null : create(box, basemap.style);
+      const made = isOver ? null : create(box, basemap.style, fail);
       if (!made) return;
-      // A map that was given up may still complain.
-      const fail: FailureSetter = (next) => {
-        if (!isOver) setFailure(next);
-      };
       ends.push(watchDrawing(made, basemap, colours, fail), followTheme(made), followSize(made, box), () => {
         made.close();
       });
