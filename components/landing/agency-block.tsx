@@ -1,14 +1,14 @@
 import { AGENCIES } from '@/data/agencies';
 import { stateOf } from '@/lib/locations/catalogue';
 import type { Location } from '@/lib/locations/location';
-import { stateAgencyOf } from '@/lib/locations/state-agency';
+import { sourcesOf, stateAgencyOf } from '@/lib/locations/state-agency';
 import { PlaceLinks } from './place-links';
 import styles from './landing.module.css';
 
 /** The agencies behind the pictures, with links, and whether this site carries their cameras. */
 export function AgencyBlock({ location }: { location: Location }) {
-  const { agency, service, url, sources } = stateAgencyOf(location.code);
-  const carried = sources.map((source) => AGENCIES[source]);
+  const { agency, service, url } = stateAgencyOf(location.code);
+  const carried = sourcesOf(location).map((source) => AGENCIES[source]);
   const others = carried.filter(({ attribution }) => attribution.url !== url);
   const links = [
     { href: url, name: service, note: agency },

@@ -72,3 +72,6 @@ export const STATE_AGENCIES: Readonly<Partial<Record<StateCode, StateAgency>>> =
   WI: row(dot('Wisconsin'), '511WI', 'https://511wi.gov'),
   WY: row(dot('Wyoming'), 'WyoRoad', 'https://www.wyoroad.info'),
 };
+
+/** Sources that are one city's own: the key of that city. Other cities of the state are none of theirs. */
+export const CITY_SOURCES: Readonly<Partial<Record<SourceId, string>>> = { nycdot: 'new-york-city' };

@@ -1,6 +1,6 @@
 /** Room a label takes in the drawing, in its units: height of a line, width of a letter. */
 const LINE = 14;
-const LETTER = 5.6;
+const LETTER = 6.6;
 const GAP = 7;
 
 interface Dot {

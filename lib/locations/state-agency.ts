@@ -1,9 +1,19 @@
-import { STATE_AGENCIES, type StateAgency } from '@/data/locations/state-agencies';
+import { CITY_SOURCES, STATE_AGENCIES, type StateAgency } from '@/data/locations/state-agencies';
 import type { StateCode } from '@/lib/camera/regions';
+import type { SourceId } from '@/lib/camera/source-id';
+import type { Location } from './location';
 
 /** Who looks after the highways of a US state. Throws for a Canadian province. */
 export function stateAgencyOf(code: StateCode): StateAgency {
   const agency = STATE_AGENCIES[code];
   if (agency === undefined) throw new Error(`data/locations/state-agencies.ts has no row for ${code}`);
   return agency;
+}
+
+/** Our sources with cameras of a place: those of its state, without the ones that are another city's own. */
+export function sourcesOf({ type, key, code }: Pick<Location, 'type' | 'key' | 'code'>): SourceId[] {
+  return stateAgencyOf(code).sources.filter((source) => {
+    const city = CITY_SOURCES[source];
+    return type === 'state' || city === undefined || city === key;
+  });
 }

@@ -2,6 +2,7 @@ import { aboutParagraphs } from '@/lib/locations/about';
 import { citiesOf, LOCATIONS, locationBySlug, pointOf, STATES, stateOf } from '@/lib/locations/catalogue';
 import { LocationSchema, roadsOf } from '@/lib/locations/location';
 import { namesakesOf, neighboursOf } from '@/lib/locations/nearby';
+import { sourcesOf } from '@/lib/locations/state-agency';
 import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
 
 /** State totals of spec 9. */
@@ -142,6 +143,14 @@ test.each(places)('$slug links to its state or cities and to places around it', 
   expect(slugs).not.toContain(location.slug);
   expect(slugs.length).toBeGreaterThanOrEqual(2);
   expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test.each([
+  ['buffalo', ['511ny']],
+  ['new-york-city', ['511ny', 'nycdot']],
+  ['new-york', ['511ny', 'nycdot']],
+])('%s has pictures of %j: a city’s own agency has none of another city', (key, sources) => {
+  expect(sourcesOf(locationBySlug(`${key}-traffic-cameras`)!)).toEqual(sources);
 });
 
 test('cities that share a name point to each other', () => {
