@@ -2,9 +2,12 @@
 
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useFavourites } from '@/components/account/use-favourites';
+import { PartMissing } from '@/components/shell/part-missing';
+import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { openCamera } from './camera-address';
+import { LoadBoundary } from './load-boundary';
 import { replaceUrlState, setUrlState, useUrlState } from './use-url-state';
 
 const CameraMap = lazy(() => import('@/components/map/camera-map').then((module) => ({ default: module.CameraMap })));
@@ -33,6 +36,12 @@ function handleShowGrid(): void {
   setUrlState('view', null);
 }
 
+const missing = (
+  <PartMissing title="The map cannot be shown">
+    <Button onClick={handleShowGrid}>Show the grid</Button>
+  </PartMissing>
+);
+
 interface MapViewProps {
   cameras: readonly Camera[];
   isActive: boolean;
@@ -48,18 +57,20 @@ export const MapView = memo(function MapView({ cameras, isActive }: MapViewProps
   const { ids } = useFavourites();
   if (!isActive && !wasOpened) return null;
   return (
-    <Suspense fallback={null}>
-      <CameraMap
-        cameras={cameras}
-        isActive={isActive}
-        position={position}
-        onMove={handleMove}
-        selectedId={search.get(TARGET)}
-        onSelect={handleSelect}
-        onOpenCamera={openCamera}
-        onShowGrid={handleShowGrid}
-        favourites={ids}
-      />
-    </Suspense>
+    <LoadBoundary fallback={isActive && missing}>
+      <Suspense fallback={null}>
+        <CameraMap
+          cameras={cameras}
+          isActive={isActive}
+          position={position}
+          onMove={handleMove}
+          selectedId={search.get(TARGET)}
+          onSelect={handleSelect}
+          onOpenCamera={openCamera}
+          onShowGrid={handleShowGrid}
+          favourites={ids}
+        />
+      </Suspense>
+    </LoadBoundary>
   );
 });

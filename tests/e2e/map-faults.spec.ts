@@ -35,6 +35,21 @@ test('so is a visitor whose blocker keeps the map’s own worker away', async ({
   await goToGrid(page);
 });
 
+test('and whose blocker keeps the worker of the clusters away', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED/, 'the worker is blocked here');
+  expectProblem(/importScripts/, 'and says so');
+  // Built files have no names to go by; only the clusters' code has this function.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const isClusters = code.includes('getClusterExpansionZoom') && !code.includes('webgl2');
+    await (isClusters ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto('/?view=map');
+  await expect(message(page)).toContainText('A part of it could not start');
+  await goToGrid(page);
+});
+
 test('a worker that does not answer is noticed, too, and so is that it comes late', async ({ page }) => {
   const held: Route[] = [];
   await page.route(/maplibre-gl-worker/, (route) => {
