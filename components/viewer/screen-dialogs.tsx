@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
+import { useFeedsPaused } from '@/components/feed/feeds-paused';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
 import { CAMERA_PARAMETER } from './camera-address';
 import { useUrlState } from './use-url-state';
@@ -8,17 +9,33 @@ import { useUrlState } from './use-url-state';
 const loadOpenCamera = () => import('./open-camera');
 const OpenCamera = lazy(async () => ({ default: (await loadOpenCamera()).OpenCamera }));
 const Shortcuts = lazy(async () => ({ default: (await import('@/components/shell/shortcuts')).Shortcuts }));
+const SettingsPanel = lazy(async () => ({
+  default: (await import('@/components/settings/settings-panel')).SettingsPanel,
+}));
+const AboutPanel = lazy(async () => ({ default: (await import('@/components/settings/about-panel')).AboutPanel }));
+
+/** What the header and the keys open; one at a time. */
+export type ScreenPanel = 'settings' | 'about' | 'shortcuts';
 
 interface ScreenDialogsProps {
   catalogue: CatalogueState;
-  isHelpOpen: boolean;
-  onHelpClose: () => void;
+  panel: ScreenPanel | null;
+  /** Asks for another panel, or none. */
+  onPanel: (panel: ScreenPanel | null) => void;
   /** Shows the map at a camera. */
   onViewOnMap: (id: string) => void;
 }
 
-/** What opens over the screen: a camera enlarged, the list of keys. None of it is part of the first load. */
-export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose, onViewOnMap }: ScreenDialogsProps) {
+function OpenPanel({ panel, onPanel }: Pick<ScreenDialogsProps, 'panel' | 'onPanel'>) {
+  const { isPaused, toggle } = useFeedsPaused();
+  const handleClose = () => onPanel(null);
+  if (panel === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
+  if (panel === 'about') return <AboutPanel onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
+  return panel === 'shortcuts' && <Shortcuts onClose={handleClose} />;
+}
+
+/** What opens over the screen: a camera enlarged, a panel, the list of keys. None of it is part of the first load. */
+export function ScreenDialogs({ catalogue, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const isCameraOpen = useUrlState().has(CAMERA_PARAMETER);
   // Once the wall is there, so that the first click does not wait.
   useEffect(() => {
@@ -30,7 +47,9 @@ export function ScreenDialogs({ catalogue, isHelpOpen, onHelpClose, onViewOnMap 
       <Suspense fallback={null}>
         {isCameraOpen && <OpenCamera catalogue={catalogue} onViewOnMap={onViewOnMap} />}
       </Suspense>
-      <Suspense fallback={null}>{isHelpOpen && <Shortcuts onClose={onHelpClose} />}</Suspense>
+      <Suspense fallback={null}>
+        <OpenPanel panel={panel} onPanel={onPanel} />
+      </Suspense>
     </>
   );
 }
