@@ -21,10 +21,7 @@ export function Panel({ title, onClose, children, foot }: PanelProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {/* Focusable, so that the keyboard can scroll it. */}
-        <div className={styles.body} role="group" aria-labelledby={titleId} tabIndex={-1}>
-          {children}
-        </div>
+        <div className={styles.body}>{children}</div>
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </div>
     </Dialog>

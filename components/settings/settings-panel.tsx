@@ -15,7 +15,7 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-const COLOUR_SCHEME = 'Colour scheme';
+const COLOUR_SCHEME = 'Color scheme';
 
 /** The settings (spec 2): account, colour scheme, sound, music, motion. */
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {

@@ -8,7 +8,9 @@ export function declarationsOf(file: string, selector: string): Record<string, s
     names?.split(',').some((name) => name.trim() === selector),
   );
   const body = blocks.map(([, , text]) => text).join('');
-  return Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 const MIX = /^color-mix\(in srgb, (.+?) (\d+)%, (.+)\)$/;
