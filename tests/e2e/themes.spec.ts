@@ -24,7 +24,10 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 
 test('the stored theme colours the page before any code of the viewer has arrived', async ({ page }) => {
   await holdTheme(page, 'bladeRunner');
-  const { promise: wait, resolve: goOn } = Promise.withResolvers<undefined>();
+  let goOn = () => {};
+  const wait = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await wait;
     await route.continue();
@@ -32,7 +35,7 @@ test('the stored theme colours the page before any code of the viewer has arrive
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
   expect(await property(page, '--background')).toBe(THEMES.bladeRunner.background);
-  goOn(undefined);
+  goOn();
   await expect(cards(page).first()).toBeVisible();
   expect(await property(page, '--background')).toBe(THEMES.bladeRunner.background);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', THEMES.bladeRunner.background);
@@ -53,8 +56,9 @@ test('a theme that is chosen reaches the map, an open tab and the next visit @de
   context,
 }) => {
   const other = await context.newPage();
-  await other.goto('/');
-  await expect(cards(other).first()).toBeVisible();
+  // A tab without a feed.
+  await other.goto('/?q=zzzzqqq');
+  await expect(other.getByText('NO MATCHES FOUND')).toBeVisible();
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   await openSettings(page);

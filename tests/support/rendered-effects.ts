@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import type * as soundParts from './sound-parts';
 
 /** What an effect sounds like, measured on its samples. */
 export interface MeasuredEffect {
   /** From the first to the last sample that is not silent. */
   readonly lengthS: number;
   readonly peak: number;
-  /** Zero crossings a second / 2 in each tenth of a second or, if it is shorter, in all of it; rounded to 10 Hz. */
+  /** Rises through zero a second, in each tenth of a second or, if it is shorter, in all of it; rounded to 10 Hz. */
   readonly frequenciesHz: readonly number[];
 }
 
 /** Runs in the page, after the bundle has put `render` there. */
 async function measureEffects(): Promise<Record<string, MeasuredEffect>> {
-  const { EFFECTS, scheduleEffect } = (globalThis as unknown as { sound: typeof import('./sound-parts') }).sound;
+  const { EFFECTS, scheduleEffect } = (globalThis as unknown as { sound: typeof soundParts }).sound;
   const measure = async (name: keyof typeof EFFECTS) => {
     const context = new OfflineAudioContext(1, 48_000, 48_000);
     scheduleEffect(context, EFFECTS[name], 0);
@@ -21,8 +22,9 @@ async function measureEffects(): Promise<Record<string, MeasuredEffect>> {
     const lengthS = ((heard.at(-1) ?? 0) - (heard[0] ?? 0)) / 48_000;
     const pitch = (fromS: number, toS: number) => {
       const part = samples.subarray(fromS * 48_000, toS * 48_000);
-      const crossings = part.filter((sample, index) => index > 0 && sample > 0 !== (part[index - 1] ?? 0) > 0).length;
-      return Math.round(crossings / 2 / (toS - fromS) / 10) * 10;
+      const rises = [...part.keys()].filter((index) => (part[index - 1] ?? 1) <= 0 && (part[index] ?? 0) > 0);
+      const seconds = ((rises.at(-1) ?? 0) - (rises[0] ?? 0)) / 48_000;
+      return Math.round((rises.length - 1) / seconds / 10) * 10;
     };
     const count = Math.max(1, Math.round(lengthS * 10));
     // Away from the edges, where one tone ends and the next begins.
