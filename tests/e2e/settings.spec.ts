@@ -57,18 +57,24 @@ test('all feeds can be paused here as well as in the header @desktop @phone', as
   await expect(page.getByRole('button', { name: 'Pause all feeds' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the header keeps its controls at 360 px, each 44 px large @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('at every width the header keeps its controls apart, within the screen, and 44 px high @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
-  const boxes = await page
-    .getByRole('banner')
-    .locator('a, button')
-    .filter({ visible: true })
-    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes.map(({ height }) => height)).toEqual([44, 44, 44, 44]);
-  expect(boxes.filter(({ width, left, right }) => width < 44 || left < 0 || right > 360)).toEqual([]);
-  expect(boxes.filter(({ right }, index) => right > (boxes[index + 1]?.left ?? Infinity))).toEqual([]);
+  const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+  for (const width of [360, 390, 481, 768, 769, 961, 1101, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(page.getByRole('banner')).toHaveCSS('width', `${String(width)}px`);
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    // The two buttons of the views share a frame of 44 px.
+    expect(boxes.filter(({ height }) => height < 36)).toEqual([]);
+    expect(boxes.filter(({ height }) => height >= 44).length).toBeGreaterThanOrEqual(4);
+    expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    expect(boxes.filter(({ right }, index) => right > (boxes[index + 1]?.left ?? Infinity))).toEqual([]);
+  }
 });
 
 test('every effect has the pitch, the length and the loudness of the specification', async ({ page }) => {
