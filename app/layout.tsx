@@ -4,6 +4,7 @@ import { display, mono } from './fonts';
 import './globals.css';
 
 import { SITE_URL } from '@/lib/seo/site-url';
+import { THEMES } from '@/lib/settings/themes';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: '#05080d',
+  themeColor: THEMES.classic.background,
   colorScheme: 'dark',
   width: 'device-width',
   initialScale: 1,

@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { BRAND } from '@/lib/constants/brand';
+import { THEMES } from '@/lib/settings/themes';
 
 export const dynamic = 'force-static';
 
-/** Colours are those of the default theme (app/globals.css). */
+/** Colours are those of the default theme. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${BRAND}: live traffic cameras`,
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: 'Live traffic cameras of the United States and Canada.',
     start_url: '/',
     display: 'standalone',
-    background_color: '#05080d',
-    theme_color: '#05080d',
+    background_color: THEMES.classic.background,
+    theme_color: THEMES.classic.background,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/og/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,10 +1,13 @@
 import { JsonLd } from '@/components/landing/json-ld';
 import { StatesIndex } from '@/components/landing/states-index';
+import { ThemeProvider } from '@/components/settings/theme-provider';
 import { Viewer } from '@/components/viewer/viewer';
 import { homeGraph } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
+import { THEME_SCRIPT } from '@/lib/settings/theme-key';
 import styles from './page.module.css';
+import './themes.css';
 
 export const metadata = pageMetadata({
   title: 'Live traffic cameras of the United States and Canada',
@@ -17,18 +20,21 @@ export const metadata = pageMetadata({
 export default function HomePage() {
   return (
     <>
+      <script>{THEME_SCRIPT}</script>
       <script>{LOADING_SEEN_SCRIPT}</script>
-      <Viewer>
-        <section className={styles.intro}>
-          <h1>Live traffic cameras</h1>
-          <p>
-            Watch the roads of the United States and Canada through the public cameras of 511 systems and transport
-            departments. <a href="/locations">Browse places</a>
-          </p>
-          <StatesIndex />
-        </section>
-        <JsonLd thing={homeGraph()} />
-      </Viewer>
+      <ThemeProvider>
+        <Viewer>
+          <section className={styles.intro}>
+            <h1>Live traffic cameras</h1>
+            <p>
+              Watch the roads of the United States and Canada through the public cameras of 511 systems and transport
+              departments. <a href="/locations">Browse places</a>
+            </p>
+            <StatesIndex />
+          </section>
+          <JsonLd thing={homeGraph()} />
+        </Viewer>
+      </ThemeProvider>
     </>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import type { FavouritesTrouble } from '@/lib/account/favourites-store';
 import { MAX_FAVOURITES } from '@/lib/constants/favourites';
+import { playSound } from '@/lib/settings/play-sound';
 import styles from './favourites-notice.module.css';
 import { useFavouritesTrouble } from './use-favourites';
 
@@ -17,6 +19,9 @@ const WORDS: Record<FavouritesTrouble, string> = {
  */
 export function FavouritesNotice() {
   const { trouble, dismiss } = useFavouritesTrouble();
+  useEffect(() => {
+    if (trouble !== null) playSound('error');
+  }, [trouble]);
   return (
     <div className={styles.place} role="status">
       {trouble !== null && (

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { playSound } from '@/lib/settings/play-sound';
 
 const COPIED_MS = 2_000;
 
@@ -24,6 +25,7 @@ export function CopyLink() {
   const handleClick = () => {
     clipboard.writeText(window.location.href).then(
       () => {
+        playSound('success');
         setCopied(true);
       },
       // Refused by the visitor: the address bar still has the link.

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { FeedStatus } from '@/lib/feed/feed-status';
+import { playSound } from '@/lib/settings/play-sound';
 import styles from './feed.module.css';
 import { FeedOverlay } from './feed-overlay';
 import { FreshnessChip } from './freshness-chip';
@@ -35,6 +36,11 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
   const boxRef = useRef<HTMLDivElement>(null);
   const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source, { isFocused, isInFront });
   useCountLive(status.phase === 'live');
+  const isDown = status.phase === 'down';
+  useEffect(() => {
+    // On a wall of thirty, one that goes down is nobody's news.
+    if (isFocused && isDown) playSound('static');
+  }, [isFocused, isDown]);
   useEffect(() => {
     onStatus?.(status);
   }, [status, onStatus]);

@@ -7,7 +7,13 @@ import { useFeedsPaused } from './feeds-paused';
 export function PauseButton() {
   const { isPaused, toggle } = useFeedsPaused();
   return (
-    <button type="button" className={styles.pauseButton} aria-pressed={isPaused} onClick={toggle}>
+    <button
+      type="button"
+      className={styles.pauseButton}
+      aria-pressed={isPaused}
+      title="Pause all feeds"
+      onClick={toggle}
+    >
       <span className={isPaused ? styles.playIcon : styles.pauseIcon} aria-hidden="true" />
       <span className={styles.pauseText}>Pause all feeds</span>
     </button>

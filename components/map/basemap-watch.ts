@@ -15,7 +15,12 @@ const isWorkerFailure = (event: ErrorEvent) => /worker failed to load/i.test(eve
  * Watches the basemap's sources. A provider that fails several times in a row, as it does when it dies while in use, is
  * replaced by the embedded basemap; the markers are elements of the page and stay.
  */
-export function watchBasemap(map: Map, embedded: StyleSpecification, isEmbedded: boolean, events: BasemapEvents): void {
+export function watchBasemap(
+  map: Map,
+  embedded: () => StyleSpecification,
+  isEmbedded: boolean,
+  events: BasemapEvents,
+): void {
   let failures = 0;
   let isFallenBack = isEmbedded;
   map.on('sourcedata', (event: MapSourceDataEvent) => {
@@ -34,7 +39,7 @@ export function watchBasemap(map: Map, embedded: StyleSpecification, isEmbedded:
       events.onMissing();
     } else if (failures >= BASEMAP_MAX_FAILURES) {
       isFallenBack = true;
-      map.setStyle(embedded, { diff: false });
+      map.setStyle(embedded(), { diff: false });
     }
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { playSound } from '@/lib/settings/play-sound';
 import type { MapScene } from './map-scene';
 
 const TIMEOUT_MS = 15_000;
@@ -16,14 +17,17 @@ export function useLocate(scene: MapScene | null) {
     // The type says that it is always there; an old browser has none.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) {
+      playSound('error');
       setAlert(UNSUPPORTED);
       return;
     }
     geolocation.getCurrentPosition(
       ({ coords }) => {
+        playSound('success');
         scene?.flyToLocation({ lat: coords.latitude, lng: coords.longitude });
       },
       () => {
+        playSound('error');
         setAlert(UNAVAILABLE);
       },
       { timeout: TIMEOUT_MS },

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type Dispatch
 import type { StyleSpecification } from 'maplibre-gl';
 import { MAP_PATIENCE_MS, BASEMAP_CHECK_MS } from '@/lib/constants/map';
 import { basemapPlan, fetchStyle, type BasemapSettings } from '@/lib/map/basemap-plan';
-import { mapColours, type MapColours } from '@/lib/map/map-colours';
+import { mapColours } from '@/lib/map/map-colours';
 import type { MapPosition } from '@/lib/map/map-position';
 import { embeddedStyle, rasterStyle } from './basemap-style';
 import { watchBasemap } from './basemap-watch';
@@ -24,20 +24,22 @@ interface Basemap {
   readonly isEmbedded: boolean;
 }
 
+const coloursNow = () => mapColours(getComputedStyle(document.documentElement));
+
 /** The basemap that was asked for, or the embedded one where its provider does not answer. */
-async function chooseBasemap(colours: MapColours): Promise<Basemap> {
+async function chooseBasemap(): Promise<Basemap> {
   const plan = basemapPlan(SETTINGS);
   if (plan.kind === 'raster') return { style: rasterStyle(plan), isEmbedded: false };
   const style = plan.kind === 'style' ? await fetchStyle(plan.url, BASEMAP_CHECK_MS) : null;
   if (style) return { style: style as StyleSpecification, isEmbedded: false };
-  return { style: embeddedStyle(colours), isEmbedded: true };
+  return { style: embeddedStyle(coloursNow()), isEmbedded: true };
 }
 
 /** Redraws the embedded basemap in the colours of a theme that is chosen while the map is open. */
 function followTheme(scene: MapScene): () => void {
-  let known = JSON.stringify(mapColours(getComputedStyle(document.documentElement)));
+  let known = JSON.stringify(coloursNow());
   const observer = new MutationObserver(() => {
-    const colours = mapColours(getComputedStyle(document.documentElement));
+    const colours = coloursNow();
     if (JSON.stringify(colours) === known) return;
     known = JSON.stringify(colours);
     if (scene.map.getSource('counties')) scene.map.setStyle(embeddedStyle(colours));
@@ -62,10 +64,10 @@ function followSize(scene: MapScene, box: HTMLElement): () => void {
 type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 
 /** Makes sure that a map which does not draw says so; returns what stops it before the map ends. */
-function watchDrawing(scene: MapScene, basemap: Basemap, colours: MapColours, fail: FailureSetter): () => void {
+function watchDrawing(scene: MapScene, basemap: Basemap, fail: FailureSetter): () => void {
   const { map } = scene;
   let isMissing = false;
-  watchBasemap(map, embeddedStyle(colours), basemap.isEmbedded, {
+  watchBasemap(map, () => embeddedStyle(coloursNow()), basemap.isEmbedded, {
     onWorkerFailure: () => {
       fail('worker');
     },
@@ -122,11 +124,10 @@ export function useMapScene(start: MapPosition) {
     const fail: FailureSetter = (next) => {
       if (!isOver) setFailure(next);
     };
-    const colours = mapColours(getComputedStyle(document.documentElement));
-    void chooseBasemap(colours).then((basemap) => {
+    void chooseBasemap().then((basemap) => {
       const made = isOver ? null : create(box, basemap.style, fail);
       if (!made) return;
-      ends.push(watchDrawing(made, basemap, colours, fail), followTheme(made), followSize(made, box), () => {
+      ends.push(watchDrawing(made, basemap, fail), followTheme(made), followSize(made, box), () => {
         made.close();
       });
       setScene(made);

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { playSound } from '@/lib/settings/play-sound';
 import styles from './shell.module.css';
 
 interface NoticeProps {
@@ -24,6 +27,9 @@ interface ErrorBannerProps {
 
 /** `Error: {message}` with a Retry button (spec 2). */
 export function ErrorBanner({ message, onRetry }: ErrorBannerProps) {
+  useEffect(() => {
+    playSound('error');
+  }, []);
   return (
     <div className={styles.banner} role="alert">
       <p>Error: {message}</p>

@@ -4,19 +4,22 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { FavouritesNotice } from '@/components/account/favourites-notice';
 import { FeedsPausedProvider } from '@/components/feed/feeds-paused';
 import { PauseButton } from '@/components/feed/pause-button';
+import { PanelButtons } from '@/components/settings/panel-buttons';
+import { useInterfaceSounds } from '@/components/settings/use-interface-sounds';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { LoadingLine } from '@/components/shell/loading-line';
 import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { MomentOverlay } from '@/components/shell/moment-overlay';
 import { SEARCH_BOX_ID } from '@/components/shell/search-box';
-import { ShortcutsButton } from '@/components/shell/shortcuts-button';
 import { StatsBox } from '@/components/shell/stats-box';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
+import { playSound } from '@/lib/settings/play-sound';
 import { GridView } from './grid-view';
 import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
 import { useCatalogue } from './use-catalogue';
+import { useScreenPanel } from './use-screen-panel';
 import { useSeed } from './use-seed';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './use-view';
@@ -29,12 +32,13 @@ export function Viewer({ children }: { children: ReactNode }) {
   const { view, isChanging, show } = useView();
   const { seed, shuffle } = useSeed();
   const [isCovered, setCovered] = useState(true);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [panel, setPanel] = useScreenPanel();
   const sources = useMemo(() => new Set(cameras.map((camera) => camera.source)).size, [cameras]);
   useShortcuts({
     onSearch: () => document.getElementById(SEARCH_BOX_ID)?.focus(),
-    onHelp: () => setHelpOpen(true),
+    onHelp: () => setPanel('shortcuts'),
   });
+  useInterfaceSounds();
   const isMap = view === 'map';
   return (
     <FeedsPausedProvider>
@@ -42,8 +46,8 @@ export function Viewer({ children }: { children: ReactNode }) {
         <StatsBox cameras={cameras.length} sources={sources} />
         <ViewSwitch view={view} onShow={show} />
         <div className={styles.controls}>
-          <ShortcutsButton onOpen={() => setHelpOpen(true)} />
           <PauseButton />
+          <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>
       </Header>
       <LoadingLine loaded={catalogue.loadedFiles} total={catalogue.totalFiles} />
@@ -61,8 +65,8 @@ export function Viewer({ children }: { children: ReactNode }) {
       <BottomBar view={view} onShow={show} />
       <ScreenDialogs
         catalogue={catalogue}
-        isHelpOpen={isHelpOpen}
-        onHelpClose={() => setHelpOpen(false)}
+        panel={panel}
+        onPanel={setPanel}
         onViewOnMap={(id) => show('map', aimAt(id))}
       />
       <FavouritesNotice />
@@ -71,7 +75,10 @@ export function Viewer({ children }: { children: ReactNode }) {
         <LoadingOverlay
           isReady={cameras.length > 0}
           isFailed={isDone && cameras.length === 0}
-          onEnd={() => setCovered(false)}
+          onEnd={() => {
+            setCovered(false);
+            if (cameras.length > 0) playSound('load');
+          }}
         />
       )}
     </FeedsPausedProvider>

@@ -14,7 +14,7 @@ export const PRIVACY = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras, the color theme, whether sound is on, and whether feeds are paused. Nothing of it leaves your device unless you sign in. Clearing the site’s data in your browser removes all of it.',
+        'Your browser’s local storage keeps your favorite cameras, the color scheme, and whether sound is on. Nothing of it leaves your device unless you sign in. Clearing the site’s data in your browser removes all of it.',
         'The address of the page holds what you search and filter for, so that you can share it. If you share such an address, you share that.',
         'Landing pages, the blog and this page contain no program at all: no script runs on them.',
       ],

@@ -1,0 +1,23 @@
+'use client';
+
+import { IconButton } from '@/components/ui/icon-button';
+import styles from './panel-buttons.module.css';
+import { useRadio } from './radio-store';
+
+interface PanelButtonsProps {
+  onSettings: () => void;
+  onAbout: () => void;
+}
+
+/** The two controls that every header has (spec 2): the gear, which also shows that music plays, and the question mark. */
+export function PanelButtons({ onSettings, onAbout }: PanelButtonsProps) {
+  const isPlaying = useRadio().state === 'playing';
+  return (
+    <>
+      <span className={styles.gear} data-playing={isPlaying}>
+        <IconButton icon="gear" label={isPlaying ? 'Settings, music is playing' : 'Settings'} onClick={onSettings} />
+      </span>
+      <IconButton icon="help" label="About" onClick={onAbout} />
+    </>
+  );
+}

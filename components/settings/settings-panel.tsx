@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Switch } from '@/components/ui/switch';
+import { AccountBlock } from './account-block';
+import { MusicSwitch } from './music-switch';
+import { Panel, PanelSection } from './panel';
+import { SoundSwitch } from './sound-switch';
+import { ThemeList } from './theme-list';
+
+interface SettingsPanelProps {
+  /** Whether every feed of the page is paused, and the switch. */
+  isPaused: boolean;
+  onPause: () => void;
+  onClose: () => void;
+}
+
+const COLOUR_SCHEME = 'Color scheme';
+
+/** The settings (spec 2): account, colour scheme, sound, music, motion. */
+export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
+  return (
+    <Panel title="Settings" onClose={onClose} foot={<Button onClick={onClose}>CLOSE [ESC]</Button>}>
+      <PanelSection title="Account">
+        <AccountBlock />
+      </PanelSection>
+      <PanelSection title={COLOUR_SCHEME}>
+        <ThemeList label={COLOUR_SCHEME} />
+      </PanelSection>
+      <PanelSection title="Sound">
+        <SoundSwitch />
+        <MusicSwitch />
+      </PanelSection>
+      <PanelSection title="Motion">
+        <Switch label="Pause all feeds" isOn={isPaused} onChange={onPause}>
+          Videos stand still, and pictures are not renewed.
+        </Switch>
+      </PanelSection>
+    </Panel>
+  );
+}

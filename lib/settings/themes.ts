@@ -1,0 +1,96 @@
+import type { ThemeKey } from './theme-key';
+
+type Hex = `#${string}`;
+
+/** A colour scheme (spec 3). Every other colour of the site is derived from these roles in app/globals.css. */
+export interface Theme {
+  readonly name: string;
+  /** What is live, chosen or can be pressed. */
+  readonly primary: Hex;
+  /** Clusters of more than 100 cameras, and favourites on the map. */
+  readonly secondary: Hex;
+  /** The focus ring, the LIVE dot, and stills on the map. */
+  readonly accent: Hex;
+  readonly warning: Hex;
+  readonly danger: Hex;
+  /** The visitor's own place. */
+  readonly info: Hex;
+  readonly text: Hex;
+  readonly background: Hex;
+  /** From top to bottom of the page. */
+  readonly backgroundGradient: readonly [Hex, Hex];
+  /** From top to bottom of a card or a panel. */
+  readonly cardGradient: readonly [Hex, Hex];
+}
+
+/**
+ * The five colour schemes. app/globals.css and app/themes.css repeat them as custom properties; a test compares the two, and
+ * another measures the contrast of every pair that is used.
+ */
+export const THEMES: Readonly<Record<ThemeKey, Theme>> = {
+  classic: {
+    name: 'Classic Cyan',
+    primary: '#19e3ff',
+    secondary: '#ff4fd8',
+    accent: '#8cf7d2',
+    warning: '#ffc14d',
+    danger: '#ff4f6d',
+    info: '#7ab2ff',
+    text: '#d9f3fa',
+    background: '#05080d',
+    backgroundGradient: ['#05080d', '#0a1622'],
+    cardGradient: ['#0b1520', '#0d1c2a'],
+  },
+  neonPink: {
+    name: 'Neon Pink',
+    primary: '#ff6ad6',
+    secondary: '#a394ff',
+    accent: '#7df3ff',
+    warning: '#ffc14d',
+    danger: '#ff6259',
+    info: '#7ab2ff',
+    text: '#fbe6f5',
+    background: '#0b0509',
+    backgroundGradient: ['#0b0509', '#1d0b19'],
+    cardGradient: ['#1b0c17', '#251020'],
+  },
+  matrixGreen: {
+    name: 'Matrix Green',
+    primary: '#39ff88',
+    secondary: '#ffe14d',
+    accent: '#b9f4ff',
+    warning: '#ffb547',
+    danger: '#ff5c66',
+    info: '#7ac0ff',
+    text: '#d8f5df',
+    background: '#030804',
+    backgroundGradient: ['#030804', '#08190e'],
+    cardGradient: ['#08150c', '#0c1f13'],
+  },
+  bladeRunner: {
+    name: 'Blade Runner',
+    primary: '#ff9d3c',
+    secondary: '#2fd6c8',
+    accent: '#a6f5ec',
+    warning: '#ffd84d',
+    danger: '#ff5b52',
+    info: '#82b6ff',
+    text: '#f9ebdd',
+    background: '#0a0705',
+    backgroundGradient: ['#0a0705', '#1b120b'],
+    cardGradient: ['#19110b', '#231811'],
+  },
+  deepPurple: {
+    name: 'Deep Purple',
+    primary: '#b896ff',
+    secondary: '#ff74c4',
+    accent: '#8ff5dc',
+    warning: '#ffc65c',
+    danger: '#ff6480',
+    info: '#7ab8ff',
+    text: '#e9e3fa',
+    background: '#07050e',
+    backgroundGradient: ['#07050e', '#150e26'],
+    cardGradient: ['#130d22', '#1b1330'],
+  },
+};

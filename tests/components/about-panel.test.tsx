@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AboutPanel } from '@/components/settings/about-panel';
+import { AGENCIES } from '@/data/agencies';
+import { installFakeDialog } from '../support/fake-dialog';
+
+let uninstall: () => void;
+
+beforeEach(() => {
+  uninstall = installFakeDialog();
+});
+
+afterEach(() => {
+  uninstall();
+});
+
+const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
+
+test('the panel makes the claims of the specification and leads to the blog, the terms and the privacy policy', () => {
+  render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  expect(panel()).toHaveTextContent('18,000+ live traffic cameras of 28 states');
+  const pages = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/locations', '/terms', '/privacy']);
+});
+
+test('every agency is credited with its name, its page and its terms', async () => {
+  render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  await userEvent.click(screen.getByText('Cameras: 17 agencies'));
+  for (const { attribution } of Object.values(AGENCIES)) {
+    expect(screen.getByRole('link', { name: attribution.name })).toHaveAttribute('href', attribution.url);
+    expect(panel()).toHaveTextContent(attribution.licence);
+  }
+});
+
+test('no link takes a visitor’s address to another site', () => {
+  render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  const links = screen.getAllByRole('link', { hidden: true });
+  const outside = links.filter((link) => link.getAttribute('href')?.startsWith('http'));
+  expect(outside.length).toBeGreaterThan(20);
+  expect(outside.filter((link) => link.getAttribute('rel') !== 'noreferrer')).toEqual([]);
+});
+
+test('the list of keys is one press away', async () => {
+  const onShortcuts = jest.fn();
+  render(<AboutPanel onClose={jest.fn()} onShortcuts={onShortcuts} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  expect(onShortcuts).toHaveBeenCalledTimes(1);
+});

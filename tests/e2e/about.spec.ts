@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { cards } from '../support/main-screen';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'About' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'About Roadfeed' });
+
+async function openAbout(page: Page) {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test('About opens from the header, and Escape gives the focus back @desktop @phone', async ({ page }) => {
+  await openAbout(page);
+  await expect(panel(page).getByText('18,000+ live traffic cameras of 28 states')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'MapLibre GL JS' })).toBeHidden();
+  await panel(page).getByText('Technology').click();
+  await expect(panel(page).getByRole('link', { name: 'MapLibre GL JS' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('a click beside the panel closes it, and marking text beyond its edge does not', async ({ page }) => {
+  await openAbout(page);
+  await panel(page).getByText('It is free and needs no account').hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 500);
+  await page.mouse.up();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(300, 500);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the keys are listed behind About, and in one step behind the question mark', async ({ page }) => {
+  await openAbout(page);
+  await panel(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+});

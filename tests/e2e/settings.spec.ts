@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { cards } from '../support/main-screen';
+import { renderedEffects } from '../support/rendered-effects';
+
+const gear = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Settings/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+const toggle = (page: Page, name: string) => panel(page).getByRole('switch', { name });
+
+async function openSettings(page: Page, path = '/') {
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+  await gear(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Runs in the page, before everything else: notes the contexts that are made and the tones that begin. */
+function noteSounds(): void {
+  const sounds: string[] = [];
+  Object.assign(globalThis, { sounds });
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function noted(this: OscillatorNode, when?: number) {
+    sounds.push(`${this.type} ${String(this.frequency.value)}`);
+    start.call(this, when);
+  };
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      sounds.push('context');
+    }
+  };
+}
+
+const sounds = (page: Page) => page.evaluate(() => (globalThis as unknown as { sounds: string[] }).sounds);
+
+test('the focus stays in the panel, and Escape and CLOSE [ESC] give it back', async ({ page }) => {
+  await openSettings(page);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Between its last control and its first the browser's own bars have a turn.
+    await expect(page.locator(':is(header, main, footer, nav) :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(gear(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('button', { name: 'CLOSE [ESC]' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(gear(page)).toBeFocused();
+});
+
+test('all feeds can be paused here as well as in the header @desktop @phone', async ({ page }) => {
+  await openSettings(page);
+  await toggle(page, 'Pause all feeds').click();
+  await expect(toggle(page, 'Pause all feeds')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Pause all feeds' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('at every width the header keeps its controls apart, within the screen, and 44 px high @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+  for (const width of [360, 390, 481, 768, 769, 961, 1101, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(page.getByRole('banner')).toHaveCSS('width', `${String(width)}px`);
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    // The two buttons of the views share a frame of 44 px.
+    expect(boxes.filter(({ height }) => height < 36)).toEqual([]);
+    expect(boxes.filter(({ height }) => height >= 44).length).toBeGreaterThanOrEqual(4);
+    expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    expect(boxes.filter(({ right }, index) => right > (boxes[index + 1]?.left ?? Infinity))).toEqual([]);
+  }
+});
+
+test('every effect has the pitch, the length and the loudness of the specification', async ({ page }) => {
+  const effects = await renderedEffects(page);
+  const about = (lengthS: number, peak: number, frequenciesHz: readonly number[]) => ({
+    lengthS: expect.closeTo(lengthS, 2) as unknown,
+    peak: expect.closeTo(peak, 3) as unknown,
+    frequenciesHz,
+  });
+  expect(effects).toEqual({
+    beep: about(0.1, 0.1, [800]),
+    // A browser leaves out the overtones that sampling cannot carry, which takes a twentieth of the height.
+    blip: about(0.05, 0.096, [1200]),
+    error: about(0.2, 0.095, [200, 200]),
+    success: about(0.3, 0.1, [800, 1000, 1200]),
+    load: about(0.3, 0.1, [400, 500, 600]),
+    // Noise has no pitch.
+    static: about(0.1, 0.05, expect.any(Array) as number[]),
+  });
+});
+
+test('without a word of the visitor nothing sounds; with it each control has its own sound', async ({ page }) => {
+  await page.addInitScript(noteSounds);
+  await openSettings(page);
+  await toggle(page, 'Pause all feeds').click();
+  expect(await sounds(page)).toEqual([]);
+  await toggle(page, 'UI sound effects').click();
+  const success = ['context', 'sine 800', 'sine 1000', 'sine 1200'];
+  await expect.poll(() => sounds(page)).toEqual(success);
+  await toggle(page, 'Pause all feeds').click();
+  await expect.poll(() => sounds(page)).toEqual([...success, 'square 1200']);
+  await panel(page).getByRole('button', { name: 'CLOSE [ESC]' }).click();
+  await expect.poll(() => sounds(page)).toEqual([...success, 'square 1200', 'sine 800']);
+  await page.reload();
+  await gear(page).click();
+  await expect(toggle(page, 'UI sound effects')).toBeChecked();
+  await expect.poll(() => sounds(page)).toEqual(['context', 'sine 800']);
+});
+
+test('music plays, names itself to the system, and ends with the same press @desktop @phone', async ({ page }) => {
+  await openSettings(page);
+  const heard: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/radio/')) heard.push(request.url());
+  });
+  await expect(toggle(page, 'Music')).not.toBeChecked();
+  expect(heard).toEqual([]);
+  await toggle(page, 'Music').click();
+  await expect(panel(page).getByRole('status')).toHaveText('Playing');
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Night Drive');
+  await page.keyboard.press('Escape');
+  await expect(gear(page)).toHaveAccessibleName('Settings, music is playing');
+  await gear(page).click();
+  await toggle(page, 'Music').click();
+  await expect(panel(page).getByRole('status')).toHaveText('Off');
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
+});
+
+test('music whose station does not answer begins as soon as it does', async ({ page, expectProblem }) => {
+  expectProblem(/night-drive\.m3u8/, 'the station is down at first');
+  await page.clock.install();
+  await openSettings(page);
+  let isUp = false;
+  await page.route('**/radio/night-drive.m3u8', (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })));
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.m3u8')) answers.push(response.status());
+  });
+  await toggle(page, 'Music').click();
+  // One try of the visitor's, one of hls.js.
+  await expect.poll(() => answers.filter((status) => status === 503).length).toBeGreaterThan(1);
+  await expect(panel(page).getByRole('status')).toHaveText('Tuning in…');
+  isUp = true;
+  await page.clock.runFor(10_000);
+  await expect(panel(page).getByRole('status')).toHaveText('Playing');
+});

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { THEME_KEYS } from '@/lib/settings/theme-key';
+import { THEMES } from '@/lib/settings/themes';
+import { expect, test } from '../support/browser-test';
+import { cards } from '../support/main-screen';
+import { clusters, map } from '../support/map-page';
+
+const holdTheme = (page: Page, text: string) =>
+  page.addInitScript((value) => {
+    localStorage.setItem('theme', value);
+  }, text);
+
+/** A custom property of the root as the page now has it. */
+const property = (page: Page, name: string) =>
+  page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(), name);
+
+async function openSettings(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+}
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test('the stored theme colours the page before any code of the viewer has arrived', async ({ page }) => {
+  await holdTheme(page, 'bladeRunner');
+  let goOn = () => {};
+  const wait = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await property(page, '--background')).toBe(THEMES.bladeRunner.background);
+  goOn();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await property(page, '--background')).toBe(THEMES.bladeRunner.background);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', THEMES.bladeRunner.background);
+});
+
+test('nonsense in the storage means the default, and so does a page without scripts', async ({ page }) => {
+  await holdTheme(page, '"><b>');
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await property(page, '--primary')).toBe(THEMES.classic.primary);
+  await holdTheme(page, 'neonPink');
+  await page.goto('/locations');
+  expect(await property(page, '--primary')).toBe(THEMES.classic.primary);
+});
+
+test('a theme that is chosen reaches the map, an open tab and the next visit @desktop @phone', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  // A tab without a feed.
+  await other.goto('/?q=zzzzqqq');
+  await expect(other.getByText('NO MATCHES FOUND')).toBeVisible();
+  await page.goto('/?view=map');
+  await expect(clusters(page).first()).toBeVisible();
+  await openSettings(page);
+  await radio(page, 'Matrix Green').check();
+  await page.keyboard.press('Escape');
+  const { primary } = THEMES.matrixGreen;
+  await expect(map(page).locator('canvas')).toBeVisible();
+  const small = clusters(page).and(page.locator('[data-large="false"]')).first();
+  await expect(small).toHaveCSS('border-color', `rgb(57, 255, 136)`);
+  await expect.poll(() => property(other, '--primary')).toBe(primary);
+  await page.reload();
+  await openSettings(page);
+  await expect(radio(page, 'Matrix Green')).toBeChecked();
+});
+
+test('nobody is shut out of either panel in any theme', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  const violations = async () => {
+    const report = await new AxeBuilder({ page })
+      .include('dialog')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    return report.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  };
+  for (const key of THEME_KEYS) {
+    await openSettings(page);
+    await radio(page, THEMES[key].name).check();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
+    await page.getByText('Technology').click();
+    await page.getByText(/^Cameras: \d+ agencies$/).click();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,52 @@
+import { createSetting } from '@/lib/settings/setting';
+
+const KEY = 'loud';
+const parse = (text: string | null) => text === 'true';
+
+/** As another tab does it. */
+function writeElsewhere(text: string): void {
+  localStorage.setItem(KEY, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('what is chosen is stored, heard of once, and there for the next page', () => {
+  const setting = createSetting(KEY, parse);
+  const onChange = jest.fn();
+  setting.subscribe(onChange);
+  setting.set(true);
+  setting.set(true);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(KEY)).toBe('true');
+  expect(createSetting(KEY, parse).get()).toBe(true);
+});
+
+test.each(['yes', '1', 'TRUE', ' true', '{"a":1}', ''])('%p is not true', (text) => {
+  localStorage.setItem(KEY, text);
+  expect(createSetting(KEY, parse).get()).toBe(false);
+});
+
+test('another tab is followed until nobody listens', () => {
+  const setting = createSetting(KEY, parse);
+  const onChange = jest.fn();
+  const stop = setting.subscribe(onChange);
+  writeElsewhere('true');
+  expect(setting.get()).toBe(true);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+  writeElsewhere('false');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing can be stored a choice lasts as long as the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const setting = createSetting(KEY, parse);
+  setting.set(true);
+  expect(setting.get()).toBe(true);
+});
