@@ -1,6 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { DetectionLayer } from '@/components/detection/detection-layer';
+import { DetectionToggle } from '@/components/detection/detection-toggle';
+import { useDetectionFlag } from '@/components/detection/use-detection-flag';
 import { FeedStage } from '@/components/feed/feed-stage';
 import { Dialog } from '@/components/ui/dialog';
 import { anglesOf } from '@/lib/camera/angles';
@@ -18,6 +21,7 @@ interface CameraModalProps {
 /** One camera enlarged: its picture as large as the screen allows, and what is known of it (spec 2). */
 export function CameraModal({ camera, onClose }: CameraModalProps) {
   const titleId = useId();
+  const detection = useDetectionFlag(camera);
   const { name, url, licence } = camera.attribution;
   return (
     <Dialog labelledBy={titleId} size="full" onClose={onClose}>
@@ -31,6 +35,7 @@ export function CameraModal({ camera, onClose }: CameraModalProps) {
             source={camera}
             angles={anglesOf(camera)}
             label={`Live picture: ${camera.location}`}
+            overlay={detection.isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
           />
         </div>
         <section className={styles.about} aria-labelledby={titleId}>
@@ -38,6 +43,7 @@ export function CameraModal({ camera, onClose }: CameraModalProps) {
             {camera.location}
           </h2>
           <CameraFacts camera={camera} />
+          <DetectionToggle {...detection} />
           <CopyLink />
           <p className={styles.credit}>
             Picture:{' '}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { FeedsPausedProvider } from '@/components/feed/feeds-paused';
 import { PauseButton } from '@/components/feed/pause-button';
 import { Footer } from '@/components/shell/footer';
@@ -36,7 +37,9 @@ export function Viewer({ children }: { children: ReactNode }) {
         <Wall catalogue={catalogue} onRetry={retry} />
       </main>
       <Footer />
-      <OpenCamera catalogue={catalogue} />
+      <AIModelProvider>
+        <OpenCamera catalogue={catalogue} />
+      </AIModelProvider>
     </FeedsPausedProvider>
   );
 }
