@@ -20,8 +20,8 @@ const COCO_CLASSES = 90;
 /** Distances are learnt as logarithms of cells. */
 const LEAST_LOG = -3;
 const GREATEST_LOG = 5.2;
-/** What is surer than 32 % on the network's own scale is worth showing; COCO-SSD's least score is 10 %. */
-const SCORE_POWER = 2;
+/** What is surer than 50 % on the network’s own scale is worth showing; the least score of COCO-SSD is 10 %: 0.5 to this power. */
+const SCORE_POWER = 3.32;
 
 class Network {
   readonly graph = new GraphWriter();

@@ -32,20 +32,33 @@ const middleOf = (path: Path) => ({
   y: median(path.map(({ y }) => y)),
 });
 
+/** How far the middle went from the oldest to the newest third, pixels, and in what time. */
+function progress(path: Path): { px: number; ms: number } {
+  const third = Math.max(1, Math.floor(path.length / 3));
+  const [from, to] = [middleOf(path.slice(0, third)), middleOf(path.slice(-third))];
+  return { px: Math.hypot(to.x - from.x, to.y - from.y), ms: to.at - from.at };
+}
+
+/** Width or height of the area the middle was in, the greater one, pixels. */
+function spread(path: Path): number {
+  const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  return Math.max(range(path.map(({ x }) => x)), range(path.map(({ y }) => y)));
+}
+
 /**
  * Whether a vehicle stands: from the oldest to the newest third of the last second its middle moved less than 2 px in half a
- * second. The verdict does not depend on how many pictures a second are looked at (ADR 012). Where pictures come slowly,
- * longer times allow no more than a second does, so that another vehicle in the same place is not taken for it.
+ * second. The verdict does not depend on how many pictures a second are looked at (ADR 012). Where pictures come so slowly that
+ * a second does not hold three, none of them may be off by more than a second would allow: another vehicle in about the same
+ * place is not a stopped one.
  */
 export function isStopped({ path, bbox: [, , width, height] }: Track): boolean {
   const seen = recent(path);
   const [first, last] = [seen[0], seen.at(-1)];
   if (seen.length < STOPPED_MIN_FRAMES || !first || !last || last.at - first.at < STOPPED_MIN_SPAN_MS) return false;
-  const third = Math.max(1, Math.floor(seen.length / 3));
-  const [from, to] = [middleOf(seen.slice(0, third)), middleOf(seen.slice(-third))];
   const limitPx = Math.min(STOPPED_PX, STOPPED_SIDE_SHARE * Math.max(width, height));
-  const elapsedMs = Math.min(to.at - from.at, STOPPED_WINDOW_MS);
-  return Math.hypot(to.x - from.x, to.y - from.y) < (limitPx * elapsedMs) / STOPPED_PER_MS;
+  if (last.at - first.at > STOPPED_WINDOW_MS) return spread(seen) < (limitPx * STOPPED_WINDOW_MS) / STOPPED_PER_MS;
+  const { px, ms } = progress(seen);
+  return px < (limitPx * ms) / STOPPED_PER_MS;
 }
 
 /** 5 stand, or of more than 10 at least 80 % do (spec 9). */
