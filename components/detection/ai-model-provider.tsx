@@ -27,7 +27,6 @@ class DetectorPool {
 
   dispose(): void {
     for (const { detector } of this.shared.values()) detector.dispose();
-    this.shared.clear();
   }
 }
 

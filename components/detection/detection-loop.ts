@@ -70,9 +70,11 @@ export class DetectionLoop {
 
   /** The newest picture, not the one that was there when the line began. */
   private async look(detect: Parameters<Parameters<AIModel['ask']>[0]>[0]): Promise<void> {
+    // The turn may come before `ask` has returned.
+    await Promise.resolve();
     const picture = watchedPicture(this.box);
     try {
-      if (picture === null) return;
+      if (picture === null || this.leaveLine === null) return;
       this.frame = picture.frame;
       const { detections } = await detect(await grabFrame(picture));
       if (picture.feed !== this.feed || this.leaveLine === null) return;

@@ -46,7 +46,10 @@ async function writeStills(folder: string): Promise<void> {
   const feeds = demoCameras().flatMap(({ id }) => demoFeed(id) ?? []);
   const scenes = feeds.filter(({ hasStill, hasVideo }) => hasStill && !hasVideo).map(sceneOf);
   const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) });
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath !== undefined && { executablePath }),
+  });
   const page = await browser.newPage({ viewport: { width: FRAME_WIDTH, height: FRAME_HEIGHT } });
   const { pictures, written } = ffmpeg(['-f', 'image2pipe', '-c:v', 'png', '-i', '-'], path.join(folder, 'stills.rgb'));
   const draws = drawsOf('demo model');

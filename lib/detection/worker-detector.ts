@@ -70,22 +70,24 @@ export class WorkerDetector implements Detector {
 
   private async start(): Promise<void> {
     this.set({ phase: 'loading' });
+    let worker: Worker | null = null;
     try {
-      this.worker = this.makeWorker();
-      this.listen(this.worker);
+      worker = this.makeWorker();
+      this.worker = worker;
+      this.listen(worker);
       const answer = await this.ask({ type: 'load', kind: this.kind, mayUseGraphics: this.mayUseGraphics });
       this.set({ phase: 'loaded', backend: answer.type === 'loaded' ? answer.backend : '' });
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      this.stop(failure);
-      // Put away while it loaded: that is no error.
-      if (this.isLoading()) this.set({ phase: 'error', message: failure.message });
+      // A worker that was put away or replaced meanwhile has nothing more to say.
+      if (this.worker === worker) this.fail(failure);
       throw failure;
     }
   }
 
-  private isLoading(): boolean {
-    return this.current.phase === 'loading';
+  private fail(reason: Error): void {
+    this.stop(reason);
+    this.set({ phase: 'error', message: reason.message });
   }
 
   private listen(worker: Worker): void {
@@ -106,14 +108,13 @@ export class WorkerDetector implements Detector {
     };
   }
 
-  /** Nobody else will answer what is under way. A worker that worked is replaced once. */
+  /** Nobody will answer what is under way. A worker that worked is replaced once. */
   private crash(message: string): void {
     const worked = this.current.phase === 'loaded';
     const again = worked && !this.hasCrashed;
     this.hasCrashed = worked;
-    this.stop(new Error(message));
+    this.fail(new Error(message));
     if (again) this.load().catch(() => undefined);
-    else if (worked) this.set({ phase: 'error', message });
   }
 
   private stop(reason: Error): void {

@@ -35,19 +35,17 @@ test('all who ask within the provider share one detector', async () => {
     });
     return Promise.resolve();
   });
-  const makeDetector = jest.fn(
-    (): Detector => ({
-      ...{ load, detect: jest.fn(), dispose: () => {}, state: () => state },
-      subscribe: (onChange) => {
-        const before = notify;
-        notify = () => {
-          before();
-          onChange();
-        };
-        return () => {};
-      },
-    }),
-  );
+  const makeDetector = jest.fn((): Detector => ({
+    ...{ load, detect: jest.fn(), dispose: () => {}, state: () => state },
+    subscribe: (onChange) => {
+      const before = notify;
+      notify = () => {
+        before();
+        onChange();
+      };
+      return () => {};
+    },
+  }));
   render(
     <AIModelProvider makeDetector={makeDetector}>
       <Asker />
@@ -62,7 +60,11 @@ test('all who ask within the provider share one detector', async () => {
 test('the panel shows the figures', () => {
   panel({});
   expect(screen.getByRole('status')).toHaveTextContent('DETECTION ACTIVE');
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['CARS', 'TRUCKS/BUSES', 'STOPPED']);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'CARS',
+    'TRUCKS/BUSES',
+    'STOPPED',
+  ]);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2', '1']);
 });
 

@@ -49,10 +49,13 @@ test('the same picture twice changes nothing', () => {
   expect(follow(seen, [], 500)).toBe(seen);
 });
 
-test.each([33, 100, 500])('every %d ms: one that stands is stopped, one that creeps at 6 px a second is not', (everyMs) => {
-  expect(isStopped(drive(() => 10, everyMs, 2000).tracks[0]!)).toBe(true);
-  expect(isStopped(drive((ms) => ms * 0.006, everyMs, 2000).tracks[0]!)).toBe(false);
-});
+test.each([33, 100, 500])(
+  'every %d ms: one that stands is stopped, one that creeps at 6 px a second is not',
+  (everyMs) => {
+    expect(isStopped(drive(() => 10, everyMs, 2000).tracks[0]!)).toBe(true);
+    expect(isStopped(drive((ms) => ms * 0.006, everyMs, 2000).tracks[0]!)).toBe(false);
+  },
+);
 
 test('one that has been seen for less than 0.6 s, or in two pictures, is not called stopped', () => {
   expect(isStopped(drive(() => 10, 100, 500).tracks[0]!)).toBe(false);
