@@ -74,10 +74,10 @@ export class DetectionLoop {
     await Promise.resolve();
     const picture = watchedPicture(this.box);
     try {
-      if (picture === null || this.leaveLine === null) return;
+      if (picture === null || !this.isWanted()) return;
       this.frame = picture.frame;
       const { detections } = await detect(await grabFrame(picture));
-      if (picture.feed !== this.feed || this.leaveLine === null) return;
+      if (picture.feed !== this.feed || !this.isWanted()) return;
       this.tracking = follow(this.tracking, detections, picture.at);
       this.events.onStats(statsOf(seenNow(this.tracking)));
     } catch (error) {
@@ -86,6 +86,11 @@ export class DetectionLoop {
     } finally {
       this.leaveLine = null;
     }
+  }
+
+  /** False once the loop was stopped. */
+  private isWanted(): boolean {
+    return this.leaveLine !== null;
   }
 
   private giveUp(feed: string): void {

@@ -69,5 +69,5 @@ export async function readModel({ url, sha256 }: ModelAddress, fetchFile: Fetch)
     ...json,
     weightSpecs: groups.flatMap(({ weights }) => weights),
     weightData: await new Blob(groups.map(({ bytes }) => bytes)).arrayBuffer(),
-  } as io.ModelArtifacts;
+  };
 }

@@ -14,7 +14,7 @@ export function isDynamic(ops: readonly string[]): boolean {
 
 async function runGraph(model: GraphModel, input: tf.Tensor, dynamic: boolean): Promise<tf.Tensor[]> {
   const output = dynamic ? await model.executeAsync(input) : model.execute(input);
-  return Array.isArray(output) ? output : Object.values(output);
+  return output instanceof tf.Tensor ? [output] : Object.values<tf.Tensor>(output);
 }
 
 /**

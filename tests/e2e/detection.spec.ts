@@ -177,11 +177,11 @@ test('the real worker finds the vehicles of every clip, measured against the dra
     const own = results.map(({ detections }, index) =>
       scorePicture(detections, sceneVehicles(CLIPS[clip], (frames[index]! * 1000) / CLIP_FPS)),
     );
-    console.log(clip, JSON.stringify(summarise(own)));
+    test.info().annotations.push({ type: clip, description: JSON.stringify(summarise(own)) });
     scores.push(...own);
   }
   const { vehicles, precision, recall, meanIou } = summarise(scores);
-  console.log('ALL', JSON.stringify(summarise(scores)));
+  test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarise(scores)) });
   expect(vehicles).toBeGreaterThan(300);
   expect(precision).toBeGreaterThan(0.95);
   expect(recall).toBeGreaterThan(0.95);
