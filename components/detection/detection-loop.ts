@@ -4,7 +4,7 @@ import { follow, NO_TRACKS, seenNow, type Tracking } from '@/lib/detection/track
 import { statsOf } from '@/lib/detection/traffic';
 import type { AIModel } from './ai-model-provider';
 import { drawBoxes } from './draw-boxes';
-import { grabFrame, isUnreadable, watchedPicture, type WatchedPicture } from './watched-picture';
+import { grabFrame, isUnreadable, takenAt, watchedPicture, type WatchedPicture } from './watched-picture';
 
 /** What the loop tells the page. */
 interface LoopEvents {
@@ -76,9 +76,12 @@ export class DetectionLoop {
     try {
       if (picture === null || !this.isWanted()) return;
       this.frame = picture.frame;
-      const { detections } = await detect(await grabFrame(picture));
+      const frame = await grabFrame(picture);
+      // Read before the frame is handed over.
+      const at = picture.isVideo ? takenAt(frame, picture) : picture.at;
+      const { detections } = await detect(frame);
       if (picture.feed !== this.feed || !this.isWanted()) return;
-      this.tracking = follow(this.tracking, detections, picture.at);
+      this.tracking = follow(this.tracking, detections, at);
       this.events.onStats(statsOf(seenNow(this.tracking)));
     } catch (error) {
       // A failed run is silent (spec 8): the model's state tells what is wrong with it, the next picture may work.

@@ -109,6 +109,15 @@ export async function grabFrame({ element }: WatchedPicture): Promise<Frame> {
   }
 }
 
+/** A page under load shows a picture a little later than it can be grabbed; more than this is another clock. */
+const SAME_CLOCK_MS = 2_000;
+
+/** When a grabbed frame was taken, on the clock of the picture it was grabbed for, milliseconds. */
+export function takenAt(frame: Frame, { at }: WatchedPicture): number {
+  const own = 'timestamp' in frame ? frame.timestamp / 1000 : at;
+  return Math.abs(own - at) < SAME_CLOCK_MS ? own : at;
+}
+
 /** A bitmap of a tainted video only shows what it is when it is to leave the page. */
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof UnreadableError ||

@@ -147,8 +147,7 @@ test('a spoilt shard is refused', async ({ page }) => {
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
 });
 
-test('a worker that crashes is replaced, and detection goes on', async ({ page, expectProblem }) => {
-  expectProblem(/made to crash/, 'this test makes the worker crash');
+test('a worker that crashes is replaced, and detection goes on', async ({ page }) => {
   await openVideo(page);
   await switchOn(page);
   const replaced = page.waitForEvent('worker');
@@ -170,7 +169,7 @@ test('the real worker finds the vehicles of every clip, measured against the dra
   await openVideo(page);
   const workerUrl = await switchOn(page);
   await page.keyboard.press('Escape');
-  const frames = Array.from({ length: 20 }, (_, index) => index * 15 + 4);
+  const frames = Array.from({ length: 12 }, (_, index) => index * 25 + 4);
   const scores = [];
   for (const clip of CLIP_NAMES) {
     const results = await detectClip(page, workerUrl, clip, frames);
@@ -182,7 +181,7 @@ test('the real worker finds the vehicles of every clip, measured against the dra
   }
   const { vehicles, precision, recall, meanIou } = summarise(scores);
   test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarise(scores)) });
-  expect(vehicles).toBeGreaterThan(300);
+  expect(vehicles).toBeGreaterThan(200);
   expect(precision).toBeGreaterThan(0.95);
   expect(recall).toBeGreaterThan(0.95);
   expect(meanIou).toBeGreaterThan(0.82);

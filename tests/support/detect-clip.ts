@@ -12,10 +12,12 @@ export async function detectClip(
   const times = frames.map((frame) => (frame + 0.5) / CLIP_FPS);
   return page.evaluate(
     async ({ url, file, seconds }) => {
-      const worker = new Worker(url, { type: 'module' });
+      // The bundler makes a classic worker of it.
+      const worker = new Worker(url);
       let id = 0;
       const ask = (question: object, transfer: Transferable[] = []) =>
-        new Promise<{ type: string; message?: string; result?: unknown }>((resolve) => {
+        new Promise<{ type: string; message?: string; result?: unknown }>((resolve, reject) => {
+          worker.onerror = ({ message }) => reject(new Error(message));
           worker.onmessage = ({ data }) => resolve(data as { type: string });
           worker.postMessage({ ...question, id: ++id }, transfer);
         });

@@ -43,6 +43,7 @@ async function course(detect: Detect | null, seconds: number): Promise<Course> {
     const from = performance.now();
     await detect?.(nextFrame());
     times.push(performance.now() - from);
+    // eslint-disable-next-line no-restricted-syntax -- the poll that is measured
     await new Promise((resolve) => setTimeout(resolve, 33));
   }
   observer.disconnect();
