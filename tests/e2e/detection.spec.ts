@@ -182,7 +182,7 @@ test('the real worker finds the vehicles of every clip, measured against the dra
   const { vehicles, precision, recall, meanIou } = summarise(scores);
   test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarise(scores)) });
   expect(vehicles).toBeGreaterThan(200);
-  expect(precision).toBeGreaterThan(0.95);
-  expect(recall).toBeGreaterThan(0.95);
-  expect(meanIou).toBeGreaterThan(0.82);
+  expect(precision).toBeGreaterThan(0.9);
+  expect(recall).toBeGreaterThan(0.9);
+  expect(meanIou).toBeGreaterThan(0.85);
 });
