@@ -53,9 +53,7 @@ export function scorePicture(found: readonly Detection[], truth: readonly SceneV
   }
   const clear = truth.filter((vehicle) => isClear(vehicle, truth));
   const unclear = truth.filter((vehicle) => !clear.includes(vehicle)).map(({ bbox }) => bbox);
-  const invented = found.filter(
-    (detection) => !used.has(detection) && coveredShare(detection.bbox, unclear) <= 0.5,
-  );
+  const invented = found.filter((detection) => !used.has(detection) && coveredShare(detection.bbox, unclear) <= 0.5);
   const ious = clear.flatMap((vehicle) => matched.get(vehicle)?.iou ?? []);
   return { found: ious.length, missed: clear.length - ious.length, invented: invented.length, ious };
 }
