@@ -110,7 +110,7 @@ export default defineConfig(
   { files: ['components/**'], rules: restrict(BANS.storage, BANS.network, BANS.dangerousProp) },
   { files: ['components/landing/json-ld.tsx'], rules: restrict(BANS.storage, BANS.network) },
   { files: ['lib/{feed,map,camera}/**'], rules: restrict(BANS.storage, BANS.clock, BANS.dangerousProp) },
-  { files: ['lib/settings/local-store.ts'], rules: restrict(BANS.dangerousProp) },
+  { files: ['lib/settings/{local-store,loading-seen}.ts'], rules: restrict(BANS.dangerousProp) },
   { files: ['lib/cli/**', 'tests/bench/**', 'tests/_meta/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['data/**'], rules: { 'max-lines': 'off' } },
   { files: DEFAULT_EXPORTS, rules: { 'import/no-default-export': 'off' } },

@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
 /** Packages that ship ES modules only, so that Jest has to transform them. */
-const esmPackages = ['eventemitter3', 'geokdbush', 'kdbush', 'p-queue', 'p-timeout', 'tinyqueue'];
+const esmPackages = ['eventemitter3', 'geokdbush', 'kdbush', 'p-queue', 'p-timeout', 'supercluster', 'tinyqueue'];
 
 const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',

@@ -17,7 +17,8 @@ const serverOnly: NextConfig = {
     Promise.resolve({
       beforeFiles: [{ source: '/camera-data/:file', destination: '/camera-data/serve/:file' }],
       afterFiles: [],
-      fallback: [],
+      // What no page and no file answers: an unknown place.
+      fallback: [{ source: '/:slug', destination: '/go-home' }],
     }),
 };
 

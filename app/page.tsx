@@ -1,16 +1,34 @@
+import { JsonLd } from '@/components/landing/json-ld';
+import { StatesIndex } from '@/components/landing/states-index';
 import { Viewer } from '@/components/viewer/viewer';
+import { homeGraph } from '@/lib/seo/structured-data';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
 import styles from './page.module.css';
+
+export const metadata = pageMetadata({
+  title: 'Live traffic cameras of the United States and Canada',
+  description:
+    'Watch live traffic cameras from 511 systems and transport departments across the United States and Canada. Free, no account needed.',
+  path: '/',
+  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
+});
 
 export default function HomePage() {
   return (
-    <Viewer>
-      <section className={styles.intro}>
-        <h1>Live traffic cameras</h1>
-        <p>
-          Watch the roads of the United States and Canada through the public cameras of 511 systems and transport
-          departments. <a href="/locations">Browse places</a>
-        </p>
-      </section>
-    </Viewer>
+    <>
+      <script>{LOADING_SEEN_SCRIPT}</script>
+      <Viewer>
+        <section className={styles.intro}>
+          <h1>Live traffic cameras</h1>
+          <p>
+            Watch the roads of the United States and Canada through the public cameras of 511 systems and transport
+            departments. <a href="/locations">Browse places</a>
+          </p>
+          <StatesIndex />
+        </section>
+        <JsonLd thing={homeGraph()} />
+      </Viewer>
+    </>
   );
 }

@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   'components-detection': ['components-ui', 'lib-*'],
   'components-account': ['components-ui', 'lib-*'],
   'components-settings': ['components-account', 'components-ui', 'lib-*'],
-  'components-landing': ['components-ui', 'lib-*'],
+  'components-landing': ['components-ui', 'lib-*', 'data'],
   'components-ui': ['lib-*'],
 
   'lib-constants': [],
@@ -33,7 +33,7 @@ const MAY_IMPORT = {
   'lib-account': [...PURE, 'data'],
   'lib-settings': [...PURE, 'data'],
   'lib-analytics': [...PURE, 'data'],
-  'lib-locations': [...PURE, 'data'],
+  'lib-locations': [...PURE, 'lib-seo', 'data'],
   'lib-seo': [...PURE, 'data'],
   'lib-security': [...PURE, 'data'],
   'lib-simulator': [...PURE, 'data'],
@@ -91,7 +91,7 @@ export const ROOM_POLICIES = {
     { allow: { to: { module: { origin: 'external' } } } },
     ...packagePolicies,
     { from: { element: { type: NODE_ROOMS } }, allow: { to: { module: { origin: 'core' } } } },
-    // Route handlers that exist in the server build only.
+    // Route handlers that exist in the server build only, and pictures drawn while building.
     {
       from: { element: { type: 'app' }, file: { categories: 'server-route' } },
       allow: { to: { module: { origin: 'core' } } },
@@ -100,4 +100,4 @@ export const ROOM_POLICIES = {
 };
 
 /** For `boundaries/files`. */
-export const FILE_CATEGORIES = [{ category: 'server-route', pattern: 'app/**/route.server.ts' }];
+export const FILE_CATEGORIES = [{ category: 'server-route', pattern: ['app/**/route.server.ts', 'app/og/*.tsx'] }];

@@ -1,29 +1,58 @@
-import type { Metadata } from 'next';
-import { PlacesList } from '@/components/landing/places-list';
-import { Footer } from '@/components/shell/footer';
-import { Header } from '@/components/shell/header';
+import { Breadcrumb } from '@/components/landing/breadcrumb';
+import { JsonLd } from '@/components/landing/json-ld';
+import { LandingFrame } from '@/components/landing/landing-frame';
+import { PlaceLinks } from '@/components/landing/place-links';
+import { PlacesIndex } from '@/components/landing/places-index';
+import styles from '@/components/landing/landing.module.css';
+import { STATES } from '@/lib/locations/catalogue';
 import { coveredRegions } from '@/lib/locations/covered-regions';
-import styles from './page.module.css';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageGraph } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = {
-  title: 'Places with live traffic cameras | Roadfeed',
-  description: 'The states and provinces whose live traffic cameras you can watch, and the agencies that publish them.',
-};
+const NAME = 'Places with live traffic cameras';
+const DESCRIPTION =
+  'Every state, with its larger cities, that has a page of live traffic cameras, and the Canadian provinces whose cameras you can watch here.';
+
+export const metadata = pageMetadata({
+  title: NAME,
+  description: DESCRIPTION,
+  path: '/locations',
+  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
+});
 
 export default function LocationsPage() {
-  const regions = coveredRegions();
+  const provinces = coveredRegions().filter(({ country }) => country === 'CA');
   return (
-    <>
-      <Header>
-        <a href="/">All cameras</a>
-      </Header>
-      <main className={styles.main}>
-        <h1>Places</h1>
-        <p>Every state and province with an agency whose live cameras you can watch here.</p>
-        <PlacesList title="United States" regions={regions.filter((region) => region.country === 'US')} />
-        <PlacesList title="Canada" regions={regions.filter((region) => region.country === 'CA')} />
-      </main>
-      <Footer />
-    </>
+    <LandingFrame>
+      <Breadcrumb here={NAME} />
+      <h1>{NAME}</h1>
+      <p className={styles.copy}>{DESCRIPTION}</p>
+      <p className={styles.copy}>
+        Looking for the five boroughs? <a href="/nyc-traffic-cameras">NYC traffic cameras</a> has a page of its own.
+      </p>
+      <section className={styles.section}>
+        <h2>United States</h2>
+        <div className={styles.columns}>
+          <PlacesIndex />
+        </div>
+      </section>
+      <PlaceLinks
+        title="Canada"
+        links={provinces.map(({ name, agencies }) => ({
+          href: `/?state=${encodeURIComponent(name)}`,
+          name,
+          note: agencies.join(' · '),
+        }))}
+      />
+      <JsonLd
+        thing={pageGraph({
+          type: 'CollectionPage',
+          path: '/locations',
+          name: NAME,
+          description: DESCRIPTION,
+          items: STATES.map(({ name }) => name),
+        })}
+      />
+    </LandingFrame>
   );
 }

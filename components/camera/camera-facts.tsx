@@ -2,11 +2,17 @@ import type { Camera } from '@/lib/camera/camera';
 import { cameraFacts } from '@/lib/camera/facts';
 import styles from './camera-facts.module.css';
 
+interface CameraFactsProps {
+  camera: Camera;
+  /** The angle on show, of a camera with several. */
+  angle?: string;
+}
+
 /** Where a camera stands, line by line. */
-export function CameraFacts({ camera }: { camera: Camera }) {
+export function CameraFacts({ camera, angle }: CameraFactsProps) {
   return (
     <dl className={styles.facts}>
-      {cameraFacts(camera).map(({ label, value }) => (
+      {cameraFacts(camera, angle).map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
           <dd data-figures={label === 'COORDINATES'}>{value}</dd>

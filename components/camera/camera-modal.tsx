@@ -1,58 +1,79 @@
 'use client';
 
-import { useId } from 'react';
-import { DetectionLayer } from '@/components/detection/detection-layer';
-import { DetectionToggle } from '@/components/detection/detection-toggle';
-import { useDetectionFlag } from '@/components/detection/use-detection-flag';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FavouritesNotice } from '@/components/account/favourites-notice';
 import { FeedStage } from '@/components/feed/feed-stage';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { anglesOf } from '@/lib/camera/angles';
+import { angleLine, anglesOf } from '@/lib/camera/angles';
 import type { Camera } from '@/lib/camera/camera';
+import type { Neighbours } from '@/lib/camera/neighbours';
+import { CameraCredit } from './camera-credit';
 import { CameraFacts } from './camera-facts';
 import styles from './camera-modal.module.css';
 import { CopyLink } from './copy-link';
+import { FavouriteButton } from './favourite-button';
+import { NeighbourBar } from './neighbour-bar';
 import { SourceBadge } from './source-badge';
+import { useCameraDetection } from './use-camera-detection';
 
 interface CameraModalProps {
+  /** May change while it is open; the focus then stays where it is. */
   camera: Camera;
+  /** The cameras before and behind this one. */
+  neighbours: Neighbours;
+  /** Asks for another camera by its id. */
+  onStep: (id: string) => void;
   onClose: () => void;
+  /** Shows the camera on the map. Without it there is no such button. */
+  onViewOnMap?: (id: string) => void;
 }
 
+const hasPlace = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
+
 /** One camera enlarged: its picture as large as the screen allows, and what is known of it (spec 2). */
-export function CameraModal({ camera, onClose }: CameraModalProps) {
+export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }: CameraModalProps) {
   const titleId = useId();
-  const detection = useDetectionFlag(camera);
-  const { name, url, licence } = camera.attribution;
+  const detection = useCameraDetection(camera);
+  const aboutRef = useRef<HTMLElement>(null);
+  const [angleIndex, setAngleIndex] = useState<number | null>(0);
+  const angles = anglesOf(camera);
+  useEffect(() => {
+    if (aboutRef.current) aboutRef.current.scrollTop = 0;
+  }, [camera.id]);
   return (
     <Dialog labelledBy={titleId} size="full" onClose={onClose}>
       <div className={styles.layout}>
         <div className={styles.source}>
           <SourceBadge camera={camera} isInline />
+          <FavouriteButton camera={camera} />
         </div>
         <div className={styles.screen}>
           <FeedStage
             key={camera.id}
             source={camera}
-            angles={anglesOf(camera)}
+            angles={angles}
             label={`Live picture: ${camera.location}`}
-            overlay={detection.isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
+            overlay={detection.overlay}
+            onAngle={setAngleIndex}
           />
         </div>
-        <section className={styles.about} aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles.title}>
+        <section ref={aboutRef} className={styles.about} aria-labelledby={titleId}>
+          <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
-          <CameraFacts camera={camera} />
-          <DetectionToggle {...detection} />
-          <CopyLink />
-          <p className={styles.credit}>
-            Picture:{' '}
-            <a href={url} rel="noreferrer" target="_blank">
-              {name}
-            </a>
-            . {licence}
-          </p>
+          <CameraFacts camera={camera} angle={angles ? angleLine(angles, angleIndex) : ''} />
+          <div className={styles.actions}>
+            {onViewOnMap && hasPlace(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
+            {detection.toggle}
+            <CopyLink />
+          </div>
+          <CameraCredit camera={camera} />
         </section>
+        <div className={styles.steps}>
+          <NeighbourBar neighbours={neighbours} onStep={onStep} />
+        </div>
+        <FavouritesNotice />
       </div>
     </Dialog>
   );

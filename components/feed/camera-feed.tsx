@@ -5,6 +5,7 @@ import type { FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 import { FeedOverlay } from './feed-overlay';
 import { FreshnessChip } from './freshness-chip';
+import { useCountLive } from './live-feeds-store';
 import { StillFeed } from './still-feed';
 import { useFeedParts } from './use-feed-parts';
 import { VideoFeed } from './video-feed';
@@ -33,6 +34,7 @@ interface CameraFeedProps {
 export function CameraFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source, { isFocused, isInFront });
+  useCountLive(status.phase === 'live');
   useEffect(() => {
     onStatus?.(status);
   }, [status, onStatus]);
@@ -56,7 +58,7 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
           onStatus={video.onStatus}
         />
       )}
-      <FeedOverlay status={status} />
+      <FeedOverlay status={status} hasVideo={source.videoUrl !== null} />
       <FreshnessChip status={status} />
     </div>
   );

@@ -37,10 +37,16 @@ function RestOverlay({ phase }: { phase: keyof typeof RESTING }) {
   );
 }
 
+interface FeedOverlayProps {
+  status: FeedStatus;
+  /** Only a video waits for a player; a still comes as soon as it is near. */
+  hasVideo: boolean;
+}
+
 /** What lies over a picture that is not there: STANDBY, PAUSED, CONNECTING, or FEED DOWN OR BLOCKED (spec 2). */
-export function FeedOverlay({ status }: { status: FeedStatus }) {
+export function FeedOverlay({ status, hasVideo }: FeedOverlayProps) {
   if (status.phase === 'down') return <DownOverlay status={status} />;
-  if (status.phase === 'idle') return <RestOverlay phase="idle" />;
+  if (status.phase === 'idle') return hasVideo ? <RestOverlay phase="idle" /> : null;
   if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay phase="paused" />;
   if (status.phase !== 'connecting') return null;
   return (

@@ -15,6 +15,8 @@ interface FeedStageProps {
   /** The angles of a camera that has several. */
   angles: readonly CameraView[] | null;
   label: string;
+  /** Called with the angle on show, from 0, or with null when all are. */
+  onAngle: (index: number | null) => void;
   /** Lies over the picture, and over each angle where all are shown; it is in a positioned box with the feed. */
   overlay?: ReactNode;
 }
@@ -23,13 +25,22 @@ interface FocusedFeedProps extends Omit<FeedStageProps, 'overlay'> {
   onStatus: (status: FeedStatus) => void;
 }
 
-function FocusedFeed({ source, angles, label, onStatus }: FocusedFeedProps) {
+function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedProps) {
   if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
-  return <MultiAngleFeed views={angles} refreshMs={source.refreshMs} label={label} isFocused onStatus={onStatus} />;
+  return (
+    <MultiAngleFeed
+      views={angles}
+      refreshMs={source.refreshMs}
+      label={label}
+      isFocused
+      onStatus={onStatus}
+      onAngle={onAngle}
+    />
+  );
 }
 
 /** A feed looked at alone: as large as there is room, with a zoom into the picture, and with the tools of its bar. */
-export function FeedStage({ source, angles, label, overlay }: FeedStageProps) {
+export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);
@@ -41,6 +52,7 @@ export function FeedStage({ source, angles, label, overlay }: FeedStageProps) {
   const handleToggle = () => {
     actions.onReset();
     setAll(!isAll);
+    if (!isAll) onAngle(null);
   };
   const placed = {
     '--zoom': zoom.scale,
@@ -55,7 +67,7 @@ export function FeedStage({ source, angles, label, overlay }: FeedStageProps) {
         </div>
       ) : (
         <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-held={isHeld} style={placed}>
-          <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} />
+          <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} onAngle={onAngle} />
           {overlay}
         </div>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { prefersReducedMotion, watchReducedMotion } from './use-reduced-motion';
 
 interface FeedsPaused {
   readonly isPaused: boolean;
@@ -9,25 +10,15 @@ interface FeedsPaused {
 
 const FeedsPausedContext = createContext<FeedsPaused>({ isPaused: false, toggle: () => undefined });
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Reduced motion and Save-Data start with all feeds paused (design, decision 12). */
 function wantsCalm(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return window.matchMedia(REDUCED_MOTION).matches || connection?.saveData === true;
-}
-
-function subscribeToMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
+  return prefersReducedMotion() || connection?.saveData === true;
 }
 
 /** Holds the one switch that pauses every feed of the page. What the visitor chose counts more than what the system says. */
 export function FeedsPausedProvider({ children }: { children: ReactNode }) {
-  const isCalm = useSyncExternalStore(subscribeToMotion, wantsCalm, () => false);
+  const isCalm = useSyncExternalStore(watchReducedMotion, wantsCalm, () => false);
   const [choice, setChoice] = useState<boolean | null>(null);
   const isPaused = choice ?? isCalm;
   const value = useMemo(() => ({ isPaused, toggle: () => setChoice(!isPaused) }), [isPaused]);

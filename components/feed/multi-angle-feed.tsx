@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { angleNameOf } from '@/lib/camera/angles';
 import type { CameraView } from '@/lib/camera/camera';
 import type { FeedStatus } from '@/lib/feed/feed-status';
@@ -20,10 +20,13 @@ interface MultiAngleFeedProps {
   /** Looked at enlarged: see `CameraFeed`. */
   isFocused?: boolean;
   onStatus?: (status: FeedStatus) => void;
+  /** Called with the angle on show, from 0: at the start and with each change. */
+  onAngle?: (index: number) => void;
 }
 
 /** A camera with several angles: one after the other, by itself or by hand (spec 2 and 4). */
-export function MultiAngleFeed({ views, refreshMs, label, isFocused = false, onStatus }: MultiAngleFeedProps) {
+export function MultiAngleFeed(props: MultiAngleFeedProps) {
+  const { views, refreshMs, label, isFocused = false, onStatus, onAngle } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const { feedRef, coverRef, hold, follow } = useHeldPicture();
   const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, views.length, {
@@ -38,6 +41,9 @@ export function MultiAngleFeed({ views, refreshMs, label, isFocused = false, onS
     },
     [follow, report, onStatus],
   );
+  useEffect(() => {
+    onAngle?.(index);
+  }, [onAngle, index]);
   const view = views[index];
   if (!view) return null;
   const name = angleNameOf(view, index);

@@ -4,7 +4,13 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-function subscribe(onChange: () => void): () => void {
+/** Whether the visitor's system asks for less motion now. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia(QUERY).matches;
+}
+
+/** Calls back when that changes. Returns a function that stops it. */
+export function watchReducedMotion(onChange: () => void): () => void {
   const query = window.matchMedia(QUERY);
   query.addEventListener('change', onChange);
   return () => {
@@ -14,9 +20,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the visitor's system asks for less motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(watchReducedMotion, prefersReducedMotion, () => false);
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { memo, type MouseEvent } from 'react';
-import { CameraFeed } from '@/components/feed/camera-feed';
-import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
+import { FavouriteButton } from '@/components/camera/favourite-button';
+import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
+import { useFeedTurn } from '@/components/feed/use-feed-turn';
 import { addressLine } from '@/lib/camera/address';
-import { anglesOf } from '@/lib/camera/angles';
 import type { Camera } from '@/lib/camera/camera';
 import { directionArrow } from '@/lib/camera/direction-arrow';
 import styles from './camera-card.module.css';
@@ -27,8 +27,7 @@ function isPlain(event: MouseEvent): boolean {
 
 /** One camera of the wall: the live picture, its source, where it stands. */
 export const CameraCard = memo(function CameraCard({ camera, position, total, href, onOpen }: CameraCardProps) {
-  const angles = anglesOf(camera);
-  const label = `Live picture: ${camera.location}`;
+  const isFeedOn = useFeedTurn();
   const titleId = `camera-${camera.id}`;
   const address = addressLine(camera, 'compact');
   const arrow = directionArrow(camera.direction);
@@ -42,12 +41,9 @@ export const CameraCard = memo(function CameraCard({ camera, position, total, hr
   return (
     <article className={styles.card} aria-labelledby={titleId} aria-posinset={position + 1} aria-setsize={total}>
       <div className={styles.picture}>
-        {angles === null ? (
-          <CameraFeed source={camera} label={label} />
-        ) : (
-          <MultiAngleFeed views={angles} refreshMs={camera.refreshMs} label={label} />
-        )}
+        {isFeedOn && <CameraPicture camera={camera} />}
         <SourceBadge camera={camera} />
+        <FavouriteButton camera={camera} isOnPicture />
       </div>
       <h2 id={titleId} className={styles.title}>
         <a href={href} className={styles.link} onClick={handleClick}>

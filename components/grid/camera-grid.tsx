@@ -1,20 +1,19 @@
 'use client';
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { OVERSCAN_ROWS } from '@/lib/constants/grid';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { gridLayout } from './grid-layout';
-
-/** Before the first measurement, which happens before the first paint. */
-const FIRST_WIDTH_PX = 1440;
+import { useCardFocus } from './use-card-focus';
 
 /** Width of the grid's box, CSS pixels, and its distance from the top of the page. */
 function useBox() {
   const ref = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState({ width: FIRST_WIDTH_PX, top: 0 });
+  // The grid is as wide as the page: a first guess that is right lets a scroll position be restored at once.
+  const [box, setBox] = useState(() => ({ width: document.documentElement.clientWidth, top: 0 }));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -41,15 +40,20 @@ interface CameraGridProps {
   onOpen: (id: string) => void;
 }
 
-/** The wall: every camera of the list, of which only the rows near the viewport exist. */
-export function CameraGrid({ cameras, hrefOf, onOpen }: CameraGridProps) {
+/**
+ * The wall: every camera of the list, of which only the rows near the viewport exist, and the one that has the focus. The
+ * arrow keys go from card to card.
+ */
+export const CameraGrid = memo(function CameraGrid({ cameras, hrefOf, onOpen }: CameraGridProps) {
   const { ref, width, top } = useBox();
   const layout = gridLayout(width);
+  const { rangeExtractor, handlers } = useCardFocus(ref, cameras, layout.columns);
   const rows = useWindowVirtualizer({
     count: Math.ceil(cameras.length / layout.columns),
     estimateSize: () => layout.rowHeight,
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
+    rangeExtractor,
   });
 
   // Row heights follow the breakpoint.
@@ -58,7 +62,14 @@ export function CameraGrid({ cameras, hrefOf, onOpen }: CameraGridProps) {
   }, [rows, layout.rowHeight]);
 
   return (
-    <div ref={ref} className={styles.grid} role="feed" aria-label="Cameras" style={{ height: rows.getTotalSize() }}>
+    <div
+      ref={ref}
+      className={styles.grid}
+      role="feed"
+      aria-label="Cameras"
+      style={{ height: rows.getTotalSize() }}
+      {...handlers}
+    >
       {rows.getVirtualItems().map((row) => {
         const first = row.index * layout.columns;
         return (
@@ -87,4 +98,4 @@ export function CameraGrid({ cameras, hrefOf, onOpen }: CameraGridProps) {
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import styles from './shell.module.css';
 
 interface NoticeProps {
@@ -26,9 +27,7 @@ export function ErrorBanner({ message, onRetry }: ErrorBannerProps) {
   return (
     <div className={styles.banner} role="alert">
       <p>Error: {message}</p>
-      <button type="button" className={styles.button} onClick={onRetry}>
-        Retry
-      </button>
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   );
 }

@@ -4,8 +4,10 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps {
   icon: IconName;
-  /** Its name, also shown as a tooltip. */
+  /** Its name. */
   label: string;
+  /** What the pointer is told; its name unless given. */
+  tooltip?: string;
   onClick: () => void;
   /** Cannot be used now, but keeps the focus. */
   isOff?: boolean;
@@ -15,7 +17,7 @@ interface IconButtonProps {
 }
 
 /** A button of 44 px without words of its own. */
-export function IconButton({ icon, label, onClick, isOff = false, isPressed, ref }: IconButtonProps) {
+export function IconButton({ icon, label, tooltip = label, onClick, isOff = false, isPressed, ref }: IconButtonProps) {
   return (
     <button
       ref={ref}
@@ -24,7 +26,7 @@ export function IconButton({ icon, label, onClick, isOff = false, isPressed, ref
       aria-label={label}
       aria-disabled={isOff}
       aria-pressed={isPressed}
-      title={label}
+      title={tooltip}
       onClick={onClick}
     >
       <Icon name={icon} />

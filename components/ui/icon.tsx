@@ -5,7 +5,15 @@ const PATHS = {
   expand: 'M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4',
   shrink: 'M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4',
   tiles: 'M3 4h6v5H3zM11 4h6v5h-6zM3 11h6v5H3zM11 11h6v5h-6z',
+  locate: 'M10 2v3M10 15v3M2 10h3M15 10h3M10 5a5 5 0 1 0 0 10a5 5 0 1 0 0-10M10 9.5v1',
   pip: 'M3 4.5h14v11H3zM10 9.5h5v4h-5z',
+  chevron: 'M5 8l5 5l5-5',
+  search: 'M14 9a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM12.8 12.8l3.7 3.7',
+  map: 'M3 5.5l4.5-2 5 2 4.5-2v11l-4.5 2-5-2-4.5 2zM7.5 3.5v11M12.5 5.5v11',
+  help: 'M7.6 7.6a2.5 2.5 0 1 1 3.6 2.6c-.8.4-1.2.9-1.2 1.8M10 14.6v.3M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z',
+  heart: 'M10 16.5 3.6 10a4 4 0 0 1 0-5.7 4 4 0 0 1 5.7 0l.7.7.7-.7a4 4 0 0 1 5.7 0 4 4 0 0 1 0 5.7Z',
+  back: 'M12.5 4l-6 6 6 6',
+  forward: 'M7.5 4l6 6-6 6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,35 +1,59 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { MissingCamera } from '@/components/camera/missing-camera';
+import type { Camera } from '@/lib/camera/camera';
+import { neighboursOf, type Neighbours } from '@/lib/camera/neighbours';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
-import { closeUrlState, hrefWith, openUrlState, useUrlState } from './use-url-state';
+import { CAMERA_PARAMETER } from './camera-address';
+import { closeUrlState, replaceUrlState, swapUrlState, useUrlState } from './use-url-state';
 
-const PARAMETER = 'camera';
-
-/** Opens a camera over the screen; back or its close button returns to what was there. */
-export function openCamera(id: string): void {
-  openUrlState(PARAMETER, id);
-}
+const ALONE: Neighbours = { previous: null, next: null };
 
 function handleClose(): void {
-  closeUrlState(PARAMETER);
+  closeUrlState(CAMERA_PARAMETER);
 }
 
-/** The address of each camera that keeps all else of the present one. Opening a camera does not change the function. */
-export function useCameraHref(): (id: string) => string {
-  const search = useUrlState();
-  search.delete(PARAMETER);
-  const rest = search.toString();
-  return useCallback((id) => hrefWith(new URLSearchParams(rest), PARAMETER, id), [rest]);
+function handleStep(id: string): void {
+  swapUrlState(CAMERA_PARAMETER, id);
+}
+
+/**
+ * The cameras before and behind one. To look for them takes tens of milliseconds in a large list, so that the camera itself is
+ * drawn first; until then those of the camera before stay.
+ */
+function useNeighbours(camera: Camera | undefined, cameras: readonly Camera[]): Neighbours {
+  const from = useDeferredValue(camera);
+  const list = useDeferredValue(cameras);
+  return useMemo(() => (from ? neighboursOf(from, list) : ALONE), [from, list]);
+}
+
+interface OpenCameraProps {
+  catalogue: CatalogueState;
+  /** Shows the map at a camera. */
+  onViewOnMap: (id: string) => void;
 }
 
 /** The camera that the address bar names, as soon as it is there. */
-export function OpenCamera({ catalogue: { cameras, isDone } }: { catalogue: CatalogueState }) {
-  const id = useUrlState().get(PARAMETER);
+export function OpenCamera({ catalogue: { cameras, isDone }, onViewOnMap }: OpenCameraProps) {
+  const id = useUrlState().get(CAMERA_PARAMETER);
   const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);
+  const neighbours = useNeighbours(camera, cameras);
   if (id === null) return null;
-  if (camera) return <CameraModal key={id} camera={camera} onClose={handleClose} />;
+  if (camera) {
+    return (
+      <CameraModal
+        camera={camera}
+        neighbours={neighbours}
+        onStep={handleStep}
+        onClose={handleClose}
+        onViewOnMap={(shown) => {
+          replaceUrlState(CAMERA_PARAMETER, null);
+          onViewOnMap(shown);
+        }}
+      />
+    );
+  }
   return isDone ? <MissingCamera onClose={handleClose} /> : null;
 }

@@ -1,16 +1,29 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { rememberScroll } from './entry-memory';
 
 const CHANGE = 'roadfeed:url';
 
+/** How the address came to be what it is: by a step back or forward, or by the page itself. */
+let isTravelled = false;
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('popstate', onChange);
+  const handleTravel = () => {
+    isTravelled = true;
+    onChange();
+  };
+  window.addEventListener('popstate', handleTravel);
   window.addEventListener(CHANGE, onChange);
   return () => {
-    window.removeEventListener('popstate', onChange);
+    window.removeEventListener('popstate', handleTravel);
     window.removeEventListener(CHANGE, onChange);
   };
+}
+
+/** Whether the last change was a step back or forward, which also returns to where one had scrolled. */
+export function hasTravelled(): boolean {
+  return isTravelled;
 }
 
 /** The query of the address bar: the URL is the state (design, decision 4). Empty on the server. */
@@ -20,10 +33,11 @@ export function useUrlState(): URLSearchParams {
     () => window.location.search,
     () => '',
   );
-  return new URLSearchParams(search);
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 function announce(): void {
+  isTravelled = false;
   window.dispatchEvent(new Event(CHANGE));
 }
 
@@ -34,12 +48,38 @@ export function hrefWith(search: URLSearchParams, name: string, value: string): 
   return `?${next.toString()}`;
 }
 
+/**
+ * Changes the query of the address. `push` makes it a step that back undoes, `replace` does not; without a change nothing
+ * happens.
+ */
+export function changeUrl(change: (search: URLSearchParams) => void, mode: 'push' | 'replace' = 'push'): void {
+  const url = new URL(window.location.href);
+  change(url.searchParams);
+  if (url.href === window.location.href) return;
+  if (mode === 'replace') {
+    window.history.replaceState(window.history.state, '', url);
+  } else {
+    rememberScroll();
+    window.history.pushState(null, '', url);
+  }
+  announce();
+}
+
 /** Sets or, with null, removes one parameter; back returns to the state before. */
 export function setUrlState(name: string, value: string | null): void {
+  changeUrl((search) => {
+    if (value === null) search.delete(name);
+    else search.set(name, value);
+  });
+}
+
+/** The same without a step of the history, for what changes all the time, such as the place of the map. */
+export function replaceUrlState(name: string, value: string | null): void {
   const url = new URL(window.location.href);
   if (value === null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
-  window.history.pushState(null, '', url);
+  if (url.href === window.location.href) return;
+  window.history.replaceState(window.history.state, '', url);
   announce();
 }
 
@@ -52,6 +92,7 @@ function isOpenedHere(state: unknown): boolean {
 
 /** Opens something over the screen, as one step of the history. */
 export function openUrlState(name: string, value: string): void {
+  rememberScroll();
   window.history.pushState(OPENED_HERE, '', hrefWith(new URLSearchParams(window.location.search), name, value));
   announce();
 }
@@ -62,8 +103,14 @@ export function closeUrlState(name: string): void {
     window.history.back();
     return;
   }
-  const url = new URL(window.location.href);
-  url.searchParams.delete(name);
-  window.history.replaceState(null, '', url);
+  changeUrl((search) => {
+    search.delete(name);
+  }, 'replace');
+}
+
+/** Shows another one in the place of what is open: back still returns to the state before. */
+export function swapUrlState(name: string, value: string): void {
+  const href = hrefWith(new URLSearchParams(window.location.search), name, value);
+  window.history.replaceState(window.history.state, '', href);
   announce();
 }

@@ -1,45 +1,80 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FavouritesNotice } from '@/components/account/favourites-notice';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { FeedsPausedProvider } from '@/components/feed/feeds-paused';
 import { PauseButton } from '@/components/feed/pause-button';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { LoadingLine } from '@/components/shell/loading-line';
+import { LoadingOverlay } from '@/components/shell/loading-overlay';
+import { MomentOverlay } from '@/components/shell/moment-overlay';
+import { SEARCH_BOX_ID } from '@/components/shell/search-box';
+import { ShortcutsButton } from '@/components/shell/shortcuts-button';
 import { StatsBox } from '@/components/shell/stats-box';
-import type { Camera } from '@/lib/camera/camera';
-import { OpenCamera } from './open-camera';
+import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
+import { GridView } from './grid-view';
+import { aimAt, MapView } from './map-view';
+import { ScreenDialogs } from './screen-dialogs';
 import { useCatalogue } from './use-catalogue';
+import { useSeed } from './use-seed';
+import { useShortcuts } from './use-shortcuts';
+import { useView } from './use-view';
 import styles from './viewer.module.css';
-import { Wall } from './wall';
-
-function stats(cameras: readonly Camera[]) {
-  return {
-    cameras: cameras.length,
-    sources: new Set(cameras.map((camera) => camera.source)).size,
-    videos: cameras.filter((camera) => camera.feedType === 'video').length,
-  };
-}
 
 /** The island: everything on `/` that needs JavaScript. `children` is the server-rendered introduction. */
 export function Viewer({ children }: { children: ReactNode }) {
   const { retry, ...catalogue } = useCatalogue();
+  const { cameras, isDone } = catalogue;
+  const { view, isChanging, show } = useView();
+  const { seed, shuffle } = useSeed();
+  const [isCovered, setCovered] = useState(true);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const sources = useMemo(() => new Set(cameras.map((camera) => camera.source)).size, [cameras]);
+  useShortcuts({
+    onSearch: () => document.getElementById(SEARCH_BOX_ID)?.focus(),
+    onHelp: () => setHelpOpen(true),
+  });
+  const isMap = view === 'map';
   return (
     <FeedsPausedProvider>
       <Header>
-        <StatsBox {...stats(catalogue.cameras)} />
-        <PauseButton />
+        <StatsBox cameras={cameras.length} sources={sources} />
+        <ViewSwitch view={view} onShow={show} />
+        <div className={styles.controls}>
+          <ShortcutsButton onOpen={() => setHelpOpen(true)} />
+          <PauseButton />
+        </div>
       </Header>
       <LoadingLine loaded={catalogue.loadedFiles} total={catalogue.totalFiles} />
-      <main className={styles.main}>
-        {children}
-        <Wall catalogue={catalogue} onRetry={retry} />
+      <main className={styles.main} data-view={view}>
+        {isMap ? (
+          <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>
+        ) : (
+          <GridView catalogue={catalogue} seed={seed} onShuffle={shuffle} onRetry={retry}>
+            {children}
+          </GridView>
+        )}
+        <MapView cameras={cameras} isActive={isMap} />
       </main>
-      <Footer />
-      <AIModelProvider>
-        <OpenCamera catalogue={catalogue} />
-      </AIModelProvider>
+      <Footer isSlim={isMap} />
+      <BottomBar view={view} onShow={show} />
+      <ScreenDialogs
+        catalogue={catalogue}
+        isHelpOpen={isHelpOpen}
+        onHelpClose={() => setHelpOpen(false)}
+        onViewOnMap={(id) => show('map', aimAt(id))}
+      />
+      <FavouritesNotice />
+      {isChanging && <MomentOverlay />}
+      {isCovered && (
+        <LoadingOverlay
+          isReady={cameras.length > 0}
+          isFailed={isDone && cameras.length === 0}
+          onEnd={() => setCovered(false)}
+        />
+      )}
     </FeedsPausedProvider>
   );
 }

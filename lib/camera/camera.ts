@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCameraId } from './camera-id';
 import { SOURCE_IDS } from './source-id';
 
 /**
@@ -44,7 +45,7 @@ export type Attribution = z.infer<typeof AttributionSchema>;
  */
 export const CameraSchema = z.object({
   /** Prefixed by source: `511ny-1000`; New York City DOT's own ids have no prefix. */
-  id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/),
+  id: z.string().refine(isCameraId, 'not an id of a camera'),
   location: text.min(1),
   roadway: text.default(''),
   direction: text.default(''),

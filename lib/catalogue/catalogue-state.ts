@@ -1,10 +1,13 @@
 import type { Camera } from '@/lib/camera/camera';
+import { createSearchIndex, type SearchIndex } from '@/lib/camera/search-index';
 import { CAMERA_FILES } from '@/lib/camera/source-id';
 import type { CatalogueBatch } from './load-catalogue';
 
 /** The catalogue as far as it has come. */
 export interface CatalogueState {
   readonly cameras: readonly Camera[];
+  /** Holds at least these cameras. One object for the whole catalogue, which fills as cameras arrive. */
+  readonly index: SearchIndex;
   readonly loadedFiles: number;
   readonly totalFiles: number;
   /** Texts of the files that failed, in order of arrival. */
@@ -14,6 +17,7 @@ export interface CatalogueState {
 
 export const EMPTY_CATALOGUE: CatalogueState = {
   cameras: [],
+  index: createSearchIndex(),
   loadedFiles: 0,
   totalFiles: CAMERA_FILES.length,
   failures: [],
@@ -28,23 +32,38 @@ export interface CatalogueSlice extends CatalogueBatch {
 /** Collects slices; an id that is there already is left out, so that lists keyed by id stay sound. */
 export class CatalogueCollector {
   private readonly seenIds = new Set<string>();
-  private state = EMPTY_CATALOGUE;
+  private readonly cameras: Camera[] = [];
+  private readonly index = createSearchIndex();
+  private readonly failures: string[] = [];
+  private loadedFiles = 0;
 
-  add(slice: CatalogueSlice): CatalogueState {
-    const fresh = slice.cameras.filter((camera) => {
-      if (this.seenIds.has(camera.id)) return false;
+  /** Takes a slice in; the work is that of the slice, however much is there already. */
+  add(slice: CatalogueSlice): void {
+    for (const camera of slice.cameras) {
+      if (this.seenIds.has(camera.id)) continue;
       this.seenIds.add(camera.id);
-      return true;
-    });
-    const loadedFiles = this.state.loadedFiles + (slice.isLast ? 1 : 0);
-    this.state = {
-      cameras: fresh.length === 0 ? this.state.cameras : [...this.state.cameras, ...fresh],
-      loadedFiles,
-      totalFiles: this.state.totalFiles,
-      failures: slice.failure === null ? this.state.failures : [...this.state.failures, slice.failure],
-      isDone: loadedFiles === this.state.totalFiles,
+      this.cameras.push(camera);
+    }
+    this.index.add(slice.cameras);
+    if (slice.failure !== null) this.failures.push(slice.failure);
+    if (slice.isLast) this.loadedFiles += 1;
+  }
+
+  /** Whether every file has been closed. */
+  get isDone(): boolean {
+    return this.loadedFiles === EMPTY_CATALOGUE.totalFiles;
+  }
+
+  /** The catalogue as it is now: a copy, which further slices do not change. */
+  snapshot(): CatalogueState {
+    return {
+      cameras: [...this.cameras],
+      index: this.index,
+      loadedFiles: this.loadedFiles,
+      totalFiles: EMPTY_CATALOGUE.totalFiles,
+      failures: [...this.failures],
+      isDone: this.isDone,
     };
-    return this.state;
   }
 }
 

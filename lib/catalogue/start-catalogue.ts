@@ -1,19 +1,27 @@
 import { CatalogueCollector, sliceBatch, type CatalogueSlice, type CatalogueState } from './catalogue-state';
 
-/** Keeps the newest value and hands it on once a frame at most. A hidden page has no frames and needs no update. */
-function onceAFrame<Value>(deliver: (value: Value) => void): { push(value: Value): void; cancel(): void } {
-  let pending: { value: Value } | null = null;
+/** Shortest time between two updates: each redraws the wall and counts the list again, and files come in bursts of slices. */
+const UPDATE_INTERVAL_MS = 120;
+
+/**
+ * Calls `deliver` in a frame after `request`, at most once per interval; `isUrgent` ends the wait with the next frame. A hidden
+ * page has no frames and needs no update.
+ */
+function paced(deliver: () => void, isUrgent: () => boolean): { request(): void; cancel(): void } {
   let frame = 0;
+  let deliveredAt = -Infinity;
+  const onFrame = (now: number) => {
+    if (now - deliveredAt < UPDATE_INTERVAL_MS && !isUrgent()) {
+      frame = requestAnimationFrame(onFrame);
+      return;
+    }
+    frame = 0;
+    deliveredAt = now;
+    deliver();
+  };
   return {
-    push(value) {
-      const isScheduled = pending !== null;
-      pending = { value };
-      if (isScheduled) return;
-      frame = requestAnimationFrame(() => {
-        const newest = pending;
-        pending = null;
-        if (newest) deliver(newest.value);
-      });
+    request() {
+      if (frame === 0) frame = requestAnimationFrame(onFrame);
     },
     cancel() {
       cancelAnimationFrame(frame);
@@ -35,14 +43,21 @@ async function loadWithoutWorker(onSlice: (slice: CatalogueSlice) => void): Prom
 
 /**
  * Loads the catalogue in a worker: fetching, parsing and checking 20,000 records stays off the main thread. `onState` gets
- * the list so far, never more than once a frame. Returns a function that stops it.
+ * the list so far, at once when it begins and ends and a few times a second in between. Returns a function that stops it.
  */
 export function startCatalogue(onState: (state: CatalogueState) => void): () => void {
   let collector = new CatalogueCollector();
-  const frames = onceAFrame(onState);
+  const updates = paced(
+    () => {
+      onState(collector.snapshot());
+    },
+    () => collector.isDone,
+  );
   let isStopped = false;
   const take = (slice: CatalogueSlice) => {
-    if (!isStopped) frames.push(collector.add(slice));
+    if (isStopped) return;
+    collector.add(slice);
+    updates.request();
   };
 
   const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module' });
@@ -57,7 +72,7 @@ export function startCatalogue(onState: (state: CatalogueState) => void): () => 
 
   return () => {
     isStopped = true;
-    frames.cancel();
+    updates.cancel();
     worker.terminate();
   };
 }

@@ -3,7 +3,7 @@
  * content security policy, takes the scripts from the pages that need none, and completes an export.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_INDEX_PATH } from '@/lib/camera/data-index';
 import { cdnHeadersFile } from '@/lib/security/headers';
@@ -29,9 +29,21 @@ function secureFolder(folder: string): { documents: number; viewers: number } {
   return counts;
 }
 
-/** What only a folder of plain files needs: headers for the CDN, and the demo network where nothing was synced. */
+/**
+ * Next leaves a folder beside each page; a server that knows nothing of clean addresses would list it. As the folder's index
+ * the page answers there too, with and without a slash at the end.
+ */
+function writeFolderIndexes(folder: string): void {
+  for (const file of htmlFiles(folder)) {
+    const below = path.join(folder, file.replace(/\.html$/, ''));
+    if (existsSync(below)) copyFileSync(path.join(folder, file), path.join(below, 'index.html'));
+  }
+}
+
+/** What only a folder of plain files needs: headers for the CDN, a page for each folder, and the demo network where nothing was synced. */
 async function completeExport(folder: string): Promise<void> {
   writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
+  writeFolderIndexes(folder);
   if (existsSync(path.join(folder, DATA_INDEX_PATH))) return;
   const { files, bytes } = await writeStaticDemo(folder);
   console.log(`postbuild: nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);

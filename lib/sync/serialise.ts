@@ -12,10 +12,19 @@ function compact(record: Readonly<Record<string, unknown>>, fields: readonly str
   return Object.fromEntries(present.map((field) => [field, record[field]]));
 }
 
-/** A camera as one line of JSON, in a fixed order of fields, without the defaults that CameraSchema puts back. */
+/** A metre: nothing that is drawn or compared (4 decimals, spec 2) needs more, and agencies' further digits are noise. */
+const COORDINATE_DECIMALS = 5;
+
+const rounded = (degrees: number) => Number(degrees.toFixed(COORDINATE_DECIMALS));
+
+/**
+ * A camera as one line of JSON, in a fixed order of fields, without the defaults that CameraSchema puts back; coordinates to
+ * about a metre.
+ */
 export function cameraLine(camera: Camera): string {
   const views = camera.views?.map((view) => compact(view, VIEW_FIELDS));
-  return JSON.stringify(compact({ ...camera, ...(views ? { views } : {}) }, FIELDS));
+  const place = { lat: rounded(camera.lat), lng: rounded(camera.lng) };
+  return JSON.stringify(compact({ ...camera, ...place, ...(views ? { views } : {}) }, FIELDS));
 }
 
 /** The text order of ids, the same everywhere whatever the locale. */

@@ -17,9 +17,10 @@ const html = (script: string) => `<!doctype html><title>Benchmark</title>
 <script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>
 <script type="module" src="${script}"></script>`;
 
-/** Type and body of a path: the page, a file of hls.js, or one of our modules without its types. */
-async function answer(pathname: string, script: string): Promise<readonly [type: string, body: string]> {
+/** Type and body of a path: the page, its data, a file of hls.js, or one of our modules without its types. */
+async function answer(pathname: string, script: string, json: string): Promise<readonly [type: string, body: string]> {
   if (pathname === '/') return ['text/html', html(script)];
+  if (pathname === '/data.json') return ['application/json', json];
   const [, hlsFile] = pathname.split(HLS);
   // The worker's address is relative to the module that names it; a bundler would put the file there.
   if (hlsFile !== undefined)
@@ -32,10 +33,11 @@ async function answer(pathname: string, script: string): Promise<readonly [type:
  * Serves an empty page that runs one of our modules with all it imports, each as it stands and only without its types, so that
  * a benchmark measures our source without a bundler of its own. On loopback only.
  * @param script e.g. `/tests/bench/pages/wall-players.ts`
+ * @param json what the module finds at `/data.json`
  */
-export async function serveModule(script: string): Promise<{ url: string; close: () => void }> {
+export async function serveModule(script: string, json = 'null'): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    answer(new URL(request.url ?? '/', 'http://localhost').pathname, script).then(
+    answer(new URL(request.url ?? '/', 'http://localhost').pathname, script, json).then(
       ([type, body]) => response.setHeader('Content-Type', type).end(body),
       () => response.writeHead(404).end(),
     );

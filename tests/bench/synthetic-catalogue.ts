@@ -2,7 +2,7 @@ import { CAMERA_FILES, SOURCE_IDS, cameraFileOf, type CameraFile, type SourceId 
 import { REGIONS, isWithinBounds } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { AGENCIES } from '@/data/agencies';
-import { seeded } from './random';
+import { drawsOf } from '@/lib/simulator/random';
 
 const SYLLABLES = [
   'al',
@@ -81,7 +81,8 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
 
 /** `count` made-up cameras, spread over all sources, by file. */
 export function syntheticCatalogue(count: number): Map<CameraFile, Camera[]> {
-  const random = seeded(511);
+  const { between } = drawsOf('catalogue');
+  const random = () => between(0, 1);
   const files = new Map<CameraFile, Camera[]>(CAMERA_FILES.map((file) => [file, []]));
   for (let index = 0; index < count; index += 1) {
     const source = SOURCE_IDS[index % SOURCE_IDS.length]!;

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { OpenCamera } from '@/components/viewer/open-camera';
 import { EMPTY_CATALOGUE } from '@/lib/catalogue/catalogue-state';
@@ -8,7 +8,19 @@ import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 
 // What the picture does is the business of its own tests.
-jest.mock('@/components/feed/feed-stage', () => ({ FeedStage: ({ label }: { label: string }) => <p>{label}</p> }));
+jest.mock('@/components/feed/feed-stage', () => ({
+  FeedStage: ({ label, onAngle }: { label: string; onAngle: (index: number | null) => void }) => (
+    <>
+      <p>{label}</p>
+      <button type="button" onClick={() => onAngle(1)}>
+        Turn
+      </button>
+      <button type="button" onClick={() => onAngle(null)}>
+        All at once
+      </button>
+    </>
+  ),
+}));
 
 const ALBANY = camera({
   isDemo: true,
@@ -21,6 +33,15 @@ const ALBANY = camera({
   roadway: 'I-90',
 });
 
+const LATHAM = camera({
+  id: '511ny-2',
+  location: 'I-90 at Exit 25',
+  roadway: 'I-90',
+  direction: 'Northbound',
+  lat: 42.8,
+});
+const ALONE = { previous: null, next: null };
+
 let uninstall: () => void;
 
 beforeEach(() => {
@@ -32,9 +53,18 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const openDialog = (overrides: Partial<typeof ALBANY> = {}) => {
-  render(<CameraModal camera={{ ...ALBANY, ...overrides }} onClose={() => undefined} />);
-};
+type Props = ComponentProps<typeof CameraModal>;
+
+const openDialog = (overrides: Partial<typeof ALBANY> = {}, props: Partial<Props> = {}) =>
+  render(
+    <CameraModal
+      camera={{ ...ALBANY, ...overrides }}
+      neighbours={ALONE}
+      onStep={() => undefined}
+      onClose={() => undefined}
+      {...props}
+    />,
+  );
 
 test('the dialog says what the camera is, where it stands and whose picture it is', () => {
   openDialog();
@@ -44,7 +74,8 @@ test('the dialog says what the camera is, where it stands and whose picture it i
   expect(screen.getByRole('heading', { level: 2, name: 'I-90 at Exit 24' })).toBeInTheDocument();
   const lines = screen.getAllByRole('term').map((term) => term.textContent);
   expect(lines).toEqual(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION', 'ROAD']);
-  expect(screen.getByText('5 Main St, Albany, Albany County, NY')).toBeInTheDocument();
+  expect(screen.getByText('5 Main St, Albany, Albany Co., NY')).toBeInTheDocument();
+  expect(screen.getByText('Albany, Albany County, New York')).toBeInTheDocument();
   expect(screen.getByText('42.700000, -73.850000')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'New York State DOT' })).toHaveAttribute('href', 'https://cams.example/');
   expect(screen.getByText(/Made up for tests\./)).toBeInTheDocument();
@@ -53,6 +84,81 @@ test('the dialog says what the camera is, where it stands and whose picture it i
 test('a direction nobody knows is no line', () => {
   openDialog({ direction: 'Unknown' });
   expect(screen.queryByText('DIRECTION')).not.toBeInTheDocument();
+});
+
+test('the agency is told of faults on its own page, in a new tab, with its own number of the camera', () => {
+  openDialog({ isDemo: false, sourceId: 'R5_004' });
+  const report = screen.getByRole('link', { name: 'Report to the agency' });
+  expect(report).toHaveAttribute('href', 'https://cams.example/');
+  expect(report).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(/opens cams\.example in a new tab.*no\. R5_004 there/)).toBeInTheDocument();
+});
+
+test('a synthetic camera has nobody to report to', () => {
+  openDialog();
+  expect(screen.queryByRole('link', { name: 'Report to the agency' })).not.toBeInTheDocument();
+});
+
+test('the map is offered when somebody can show it, and told the camera', async () => {
+  const user = userEvent.setup();
+  const onViewOnMap = jest.fn();
+  openDialog({}, { onViewOnMap });
+  await user.click(screen.getByRole('button', { name: 'VIEW ON MAP' }));
+  expect(onViewOnMap).toHaveBeenCalledWith('511ny-1');
+});
+
+test.each([
+  ['nobody can show it', ALBANY.lat, undefined],
+  ['the camera has no coordinates', Number.NaN, () => undefined],
+])('there is no button for the map when %s', (_, lat, onViewOnMap) => {
+  openDialog({ lat }, onViewOnMap ? { onViewOnMap } : {});
+  expect(screen.queryByRole('button', { name: 'VIEW ON MAP' })).not.toBeInTheDocument();
+});
+
+test('the angle on show is a line of its own, of a camera with several', async () => {
+  const user = userEvent.setup();
+  const view = (angleName: string) => ({ angleName, videoUrl: null, imageUrl: '/a.jpg', feedType: 'image' as const });
+  openDialog({ hasMultipleViews: true, views: [view('Northbound'), view('')] });
+  expect(screen.getByText('Northbound (1/2)')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(screen.getByText('Angle 2 (2/2)')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'All at once' }));
+  expect(screen.getByText('All 2 angles')).toBeInTheDocument();
+});
+
+test('the heart marks the camera', async () => {
+  const user = userEvent.setup();
+  openDialog();
+  const heart = screen.getByRole('button', { name: 'Add to favourites: I-90 at Exit 24' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(heart).toHaveAttribute('title', 'Remove from favourites');
+  expect(localStorage.getItem('roadfeed_favorites')).toBe('["511ny-1"]');
+});
+
+test('buttons and arrow keys go to the cameras before and behind, where there are any', async () => {
+  const user = userEvent.setup();
+  const onStep = jest.fn();
+  openDialog({}, { neighbours: { previous: null, next: LATHAM }, onStep });
+  expect(screen.queryByRole('button', { name: /^Previous camera/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next camera I-90 at Exit 25' }));
+  await user.keyboard('{ArrowLeft}');
+  expect(onStep.mock.calls).toEqual([['511ny-2']]);
+  await user.keyboard('{ArrowRight}');
+  expect(onStep.mock.calls).toEqual([['511ny-2'], ['511ny-2']]);
+});
+
+test('an arrow key held down, with another key, or used by the picture goes nowhere', () => {
+  const onStep = jest.fn();
+  openDialog({}, { neighbours: { previous: null, next: LATHAM }, onStep });
+  const picture = screen.getByText('Live picture: I-90 at Exit 24');
+  fireEvent.keyDown(picture, { key: 'ArrowRight', repeat: true });
+  fireEvent.keyDown(picture, { key: 'ArrowRight', altKey: true });
+  picture.addEventListener('keydown', (event) => event.preventDefault());
+  fireEvent.keyDown(picture, { key: 'ArrowRight' });
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(onStep).not.toHaveBeenCalled();
 });
 
 test('the link is copied, and the button says so for two seconds', async () => {
@@ -78,7 +184,9 @@ function Opener() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {isOpen && <CameraModal camera={ALBANY} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <CameraModal camera={ALBANY} neighbours={ALONE} onStep={() => undefined} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
@@ -95,16 +203,36 @@ test('the focus goes into the dialog, and back to where it was', async () => {
 
 test('a camera of a link is waited for until its list has come', () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
-  const { rerender } = render(<OpenCamera catalogue={EMPTY_CATALOGUE} />);
+  const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalogue={EMPTY_CATALOGUE} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  rerender(<OpenCamera catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY] }} />);
+  rerender(<OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY] }} />);
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
+});
+
+test('walking on keeps the dialog, the rest of the address and the step back', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState({ isOpenedHere: true }, '', '/?state=NY&camera=511ny-1');
+  const { length } = window.history;
+  render(
+    <OpenCamera
+      onViewOnMap={() => undefined}
+      catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY, LATHAM], isDone: true }}
+    />,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'I-90 at Exit 24' });
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'I-90 at Exit 25' })).toBe(dialog);
+  expect(window.location.search).toBe('?state=NY&camera=511ny-2');
+  expect(window.history.state).toEqual({ isOpenedHere: true });
+  expect(window.history.length).toBe(length);
 });
 
 test('a camera that is in no list is a calm message, and closing it leaves the rest of the address alone', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=nobody');
-  render(<OpenCamera catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />);
+  render(
+    <OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />,
+  );
   expect(screen.getByText('This camera is not in the list at the moment.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -112,7 +240,9 @@ test('a camera that is in no list is a calm message, and closing it leaves the r
 });
 
 test('the back button closes what was opened', () => {
-  render(<OpenCamera catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />);
+  render(
+    <OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />,
+  );
   const go = (search: string) =>
     act(() => {
       window.history.replaceState(null, '', `/${search}`);

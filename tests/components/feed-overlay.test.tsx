@@ -11,17 +11,22 @@ afterEach(() => {
 });
 
 test('a feed on its way says CONNECTING', () => {
-  render(<FeedOverlay status={{ phase: 'connecting' }} />);
+  render(<FeedOverlay status={{ phase: 'connecting' }} hasVideo />);
   expect(screen.getByText('CONNECTING')).toBeInTheDocument();
 });
 
 test('a video without a player says that it stands by', () => {
-  render(<FeedOverlay status={{ phase: 'idle' }} />);
+  render(<FeedOverlay status={{ phase: 'idle' }} hasVideo />);
   expect(screen.getByText('STANDBY')).toBeInTheDocument();
 });
 
+test('a still that is far away has nothing to wait for', () => {
+  const { container } = render(<FeedOverlay status={{ phase: 'idle' }} hasVideo={false} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('a feed that is down says so, why, and when it is tried again', () => {
-  render(<FeedOverlay status={{ phase: 'down', reason: 'frozen', retryAt: 1_012_000 }} />);
+  render(<FeedOverlay status={{ phase: 'down', reason: 'frozen', retryAt: 1_012_000 }} hasVideo />);
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
   expect(screen.getByText('WILL TRY TO RELOAD')).toBeInTheDocument();
   expect(screen.getByText('The picture stands still.')).toBeInTheDocument();
@@ -29,12 +34,12 @@ test('a feed that is down says so, why, and when it is tried again', () => {
 });
 
 test('a feed that can never play here promises no reload', () => {
-  render(<FeedOverlay status={{ phase: 'down', reason: 'insecure', retryAt: null }} />);
+  render(<FeedOverlay status={{ phase: 'down', reason: 'insecure', retryAt: null }} hasVideo />);
   expect(screen.queryByText(/reload/i)).not.toBeInTheDocument();
 });
 
 test('nothing lies over a picture', () => {
-  const { container } = render(<FeedOverlay status={{ phase: 'live' }} />);
+  const { container } = render(<FeedOverlay status={{ phase: 'live' }} hasVideo />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -191,7 +191,7 @@ test('the grid shows all angles at once, each with its name', () => {
   ]);
 });
 
-test('a card offers angles only where there are several', () => {
+test('a card offers angles only where there are several', async () => {
   const card = (views: typeof VIEWS) => (
     <CameraCard
       camera={camera({ hasMultipleViews: true, views })}
@@ -202,7 +202,7 @@ test('a card offers angles only where there are several', () => {
     />
   );
   const { rerender } = render(card(VIEWS));
-  expect(button('Next angle')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Next angle' })).toBeInTheDocument();
   rerender(card(VIEWS.slice(0, 1)));
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /angle/i })).not.toBeInTheDocument();
 });

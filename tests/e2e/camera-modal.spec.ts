@@ -19,7 +19,7 @@ const scaleOf = async (picture: Locator) => (await zoomOf(picture)).scale;
 
 /** Opens the first camera of South Carolina, where every camera has a video, and waits for the picture. */
 async function openVideo(page: Page) {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await titleLink(page).click();
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
 }
@@ -31,29 +31,29 @@ async function middleOf(locator: Locator) {
 }
 
 test('a click anywhere on a card opens the camera, and the address says so @desktop @phone', async ({ page }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   const title = await titleLink(page).innerText();
   const { x, y } = await middleOf(cards(page).first());
   await page.mouse.click(x, y - 60);
   await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
-  await expect(page).toHaveURL(/\?state=SC&camera=511sc-/);
+  await expect(page).toHaveURL(/\?state=SC&sort=id&camera=511sc-/);
   await expect(dialog(page).getByText('511SC VIDEO')).toBeVisible();
   await expect(dialog(page).getByText(/^-?\d+\.\d{6}, -?\d+\.\d{6}$/)).toBeVisible();
 });
 
 test('the keyboard opens it, Escape closes it and the focus returns to the card', async ({ page }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await titleLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\?state=SC$/);
+  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
   await expect(titleLink(page)).toBeFocused();
 });
 
 test('back closes it, forward opens it again, and its close button goes back @desktop @phone', async ({ page }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await titleLink(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
@@ -62,20 +62,20 @@ test('back closes it, forward opens it again, and its close button goes back @de
   await page.goForward();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\?state=SC$/);
+  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
   await expect(titleLink(page)).toBeFocused();
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
 });
 
 test('the link opens the camera again after a reload, and closing still goes back', async ({ page }) => {
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await titleLink(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.reload();
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\?state=SC$/);
+  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('the video plays large, and the wall behind rests until it is closed @deskt
 });
 
 test('stills of the wall are not asked for behind an open camera', async ({ page }) => {
-  await page.goto('/?state=ID');
+  await page.goto('/?state=ID&sort=id');
   await titleLink(page).click();
   const own = dialog(page).getByRole('img');
   await expect(own).toBeVisible();
@@ -207,7 +207,7 @@ test('only the enlarged video plays with low latency, where the playlist offers 
     url.searchParams.set('ll', '1');
     return route.continue({ url: url.href });
   });
-  await page.goto('/?state=SC');
+  await page.goto('/?state=SC&sort=id');
   await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
   expect(parts).toEqual([]);
   await titleLink(page).click();

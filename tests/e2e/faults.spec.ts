@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { FaultPlan } from '@/lib/simulator/fault-plan';
 import { expect, test as base } from '../support/browser-test';
 import { setHidden, stageFeed, type FeedKind, type FeedStage } from '../support/feed-stage';
@@ -168,4 +168,23 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Pause all feeds' }).click();
     await expect(live(page)).toBeVisible();
   });
+});
+
+test('without a network a feed waits, and plays soon after it is back', async ({ page, open, expectProblem }) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/, 'there is no network for a while');
+  const stage = await open('video');
+  await expect(live(page)).toBeVisible();
+  const cut = (route: Route) => route.abort('internetdisconnected');
+  await page.route('https://feeds.example/**', cut);
+  await page.context().setOffline(true);
+  await expect(down(page)).toBeVisible({ timeout: 25_000 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // Segments of two seconds: well past the first retry that a network would have seen.
+  const sequence = await stage.sequence();
+  await expect.poll(() => stage.sequence(), { timeout: 20_000 }).toBeGreaterThanOrEqual(sequence + 5);
+  expect(asked).toEqual([]);
+  await page.unroute('https://feeds.example/**', cut);
+  await page.context().setOffline(false);
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
 });

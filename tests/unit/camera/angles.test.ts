@@ -1,4 +1,4 @@
-import { angleNameOf, anglesOf } from '@/lib/camera/angles';
+import { angleLine, angleNameOf, anglesOf } from '@/lib/camera/angles';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '../../support/camera';
 
@@ -22,4 +22,14 @@ test('one view, no views or no word of several makes no angles', () => {
 
 test('an angle without a name is called by its number', () => {
   expect([view('North'), view(''), view('  ')].map(angleNameOf)).toEqual(['North', 'Angle 2', 'Angle 3']);
+});
+
+test('the line of an angle names it and its place, or says that all are on show', () => {
+  const angles = [view('North'), view('')];
+  expect([0, 1, null, 7].map((index) => angleLine(angles, index))).toEqual([
+    'North (1/2)',
+    'Angle 2 (2/2)',
+    'All 2 angles',
+    'All 2 angles',
+  ]);
 });

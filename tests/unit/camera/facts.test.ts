@@ -11,9 +11,9 @@ test('the lines stand in the order of the specification', () => {
   expect(labels).toEqual(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION', 'ROAD']);
 });
 
-test('the address is the full line, the location names city, county and state', () => {
+test('the address shortens the county, the location names city, county and state', () => {
   const place = { house_number: '5', road: 'Main St', city: 'Albany', county: 'Albany County', state: 'New York' };
-  expect(valueOf('ADDRESS', { ...place, postcode: '12203' })).toBe('5 Main St, Albany, Albany County, NY 12203');
+  expect(valueOf('ADDRESS', { ...place, postcode: '12203' })).toBe('5 Main St, Albany, Albany Co., NY 12203');
   expect(valueOf('LOCATION', place)).toBe('Albany, Albany County, New York');
 });
 
@@ -28,4 +28,9 @@ test('coordinates have six decimals', () => {
 
 test.each(['', 'Unknown', 'unknown', ' UNKNOWN '])('a direction of %j is no line', (direction) => {
   expect(valueOf('DIRECTION', { direction })).toBeUndefined();
+});
+
+test('the angle of a camera with several is the line after its direction', () => {
+  const labels = cameraFacts(camera({ direction: 'Northbound' }), 'Ramp (2/3)').map(({ label }) => label);
+  expect(labels.slice(-2)).toEqual(['DIRECTION', 'ANGLE']);
 });

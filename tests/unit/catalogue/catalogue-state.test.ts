@@ -1,4 +1,5 @@
 import { CatalogueCollector, sliceBatch } from '@/lib/catalogue/catalogue-state';
+import { RANK } from '@/lib/camera/vocabulary';
 import { CAMERA_FILES } from '@/lib/camera/source-id';
 import { camera } from '../../support/camera';
 
@@ -22,15 +23,37 @@ test('an empty batch is one slice, with its failure', () => {
 test('the first camera of an id wins', () => {
   const collector = new CatalogueCollector();
   collector.add({ file: '511ny', cameras: cameras('a', 'b', 'a'), failure: null, isLast: true });
-  const state = collector.add({ file: '511ga', cameras: cameras('b', 'c'), failure: null, isLast: true });
-  expect(state.cameras.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  collector.add({ file: '511ga', cameras: cameras('b', 'c'), failure: null, isLast: true });
+  expect(collector.snapshot().cameras.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test('the catalogue is done when every file has been closed, failed ones included', () => {
   const collector = new CatalogueCollector();
-  const states = CAMERA_FILES.map((file) => collector.add({ file, cameras: [], failure: 'no', isLast: true }));
+  const states = CAMERA_FILES.map((file) => {
+    collector.add({ file, cameras: [], failure: 'no', isLast: true });
+    return collector.snapshot();
+  });
   expect(states.map((state) => state.isDone)).toEqual(
     CAMERA_FILES.map((_, index) => index === CAMERA_FILES.length - 1),
   );
   expect(states.at(-1)?.failures).toHaveLength(CAMERA_FILES.length);
+});
+
+test('a snapshot stays as it is while the catalogue grows', () => {
+  const collector = new CatalogueCollector();
+  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
+  const early = collector.snapshot();
+  collector.add({ file: '511ny', cameras: cameras('b'), failure: 'no', isLast: true });
+  expect(early).toMatchObject({ loadedFiles: 0, failures: [] });
+  expect(early.cameras.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('the cameras of a snapshot can be searched, those that come later as well', () => {
+  const collector = new CatalogueCollector();
+  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
+  const { index, cameras: early } = collector.snapshot();
+  expect([...(index.search('exit')?.ranksOf(early) ?? [])]).toEqual([RANK.WORD]);
+  collector.add({ file: '511ny', cameras: cameras('a', 'b'), failure: null, isLast: true });
+  expect(collector.snapshot().index).toBe(index);
+  expect(index.size).toBe(2);
 });

@@ -37,9 +37,9 @@ test('the viewer shows pictures and video of any agency, over https only', () =>
   expect(directive(policy, 'worker-src')).toBe("'self'");
 });
 
-test('a document runs nothing and sends nothing', () => {
+test('a document runs nothing and sends nothing elsewhere', () => {
   expect(directive(documentPolicy([]), 'script-src')).toBe("'none'");
-  expect(directive(documentPolicy([]), 'connect-src')).toBeUndefined();
+  expect(directive(documentPolicy([]), 'connect-src')).toBe("'self'");
   expect(directive(documentPolicy([]), 'form-action')).toBe("'none'");
 });
 

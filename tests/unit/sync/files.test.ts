@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { removeLeftovers, writeIfChanged } from '@/lib/sync/atomic-write';
 import { takeLock } from '@/lib/sync/lock';
 import { readPrevious } from '@/lib/sync/previous-records';
-import { cameraRecord } from '../../support/camera';
+import { cameraLine } from '@/lib/sync/serialise';
+import { camera, cameraRecord } from '../../support/camera';
 
 let dir = '';
 
@@ -111,4 +112,9 @@ test('the demo network is no previous data', async () => {
   await writeFile(join(dir, '511ny-cameras.json'), JSON.stringify([cameraRecord({ isDemo: true })]));
   const previous = await readPrevious(dir);
   expect([previous.bySource.size, previous.filled.size]).toEqual([0, 0]);
+});
+
+test('coordinates are written to a metre', () => {
+  const line = cameraLine(camera({ lat: 42.123456789, lng: -73.9999999 }));
+  expect(JSON.parse(line)).toMatchObject({ lat: 42.12346, lng: -74 });
 });

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/landing/json-ld';
+import { PlaceLinks } from '@/components/landing/place-links';
+import { ProsePage, ProseSections } from '@/components/landing/prose-page';
+import { ARTICLES } from '@/data/blog/articles';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageGraph } from '@/lib/seo/structured-data';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return ARTICLES.map(({ slug }) => ({ article: slug }));
+}
+
+interface ArticleProps {
+  params: Promise<{ article: string }>;
+}
+
+const TRAIL = [{ name: 'Blog', path: '/blog' }];
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const otherArticles = (own: string) =>
+  ARTICLES.filter(({ slug }) => slug !== own).map(({ slug, title }) => ({ href: `/blog/${slug}`, name: title }));
+
+async function articleOf({ params }: ArticleProps) {
+  const { article } = await params;
+  return ARTICLES.find(({ slug }) => slug === article) ?? notFound();
+}
+
+export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
+  const { slug, title, description, publishedOn } = await articleOf(props);
+  const preview = { path: '/og/blog.png', alt: 'Roadfeed blog: how live road cameras work' };
+  return pageMetadata({ title, description, path: `/blog/${slug}`, preview, publishedOn });
+}
+
+export default async function ArticlePage(props: ArticleProps) {
+  const { slug, title, description, publishedOn, sections, links } = await articleOf(props);
+  return (
+    <ProsePage title={title} meta={dateFormat.format(new Date(publishedOn))} trail={TRAIL}>
+      <p>{description}</p>
+      <ProseSections sections={sections} />
+      <PlaceLinks title="Go on" links={links} />
+      <PlaceLinks title="More from the blog" links={otherArticles(slug)} />
+      <JsonLd
+        thing={pageGraph({
+          type: 'Article',
+          path: `/blog/${slug}`,
+          name: title,
+          description,
+          publishedOn,
+          trail: TRAIL,
+        })}
+      />
+    </ProsePage>
+  );
+}

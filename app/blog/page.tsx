@@ -1,0 +1,59 @@
+import { JsonLd } from '@/components/landing/json-ld';
+import { ProsePage } from '@/components/landing/prose-page';
+import { ARTICLES } from '@/data/blog/articles';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageGraph } from '@/lib/seo/structured-data';
+
+const NAME = 'Blog: how live road cameras work';
+const DESCRIPTION =
+  'Notes on public traffic cameras: where the pictures come from, how to tell a live one from a frozen one, and how to add your own agency.';
+
+export const metadata = pageMetadata({
+  title: NAME,
+  description: DESCRIPTION,
+  path: '/blog',
+  preview: { path: '/og/blog.png', alt: 'Roadfeed blog: how live road cameras work' },
+});
+
+export default function BlogPage() {
+  return (
+    <ProsePage title={NAME}>
+      <p>{DESCRIPTION}</p>
+      <p>
+        Public cameras look simple: a pole, a lens, a picture. Behind them stand more than a dozen agencies, half a
+        dozen kinds of traffic software, and habits that took us a while to learn. These articles put down what we
+        learned while building this site, in plain words and without advertising, for commuters who want to trust a
+        picture and for people who would like to build something with it. They are written in the order in which a
+        newcomer should read them; each takes about three minutes.
+      </p>
+      {ARTICLES.map(({ slug, title, description, sections }) => (
+        <section key={slug}>
+          <h2>
+            <a href={`/blog/${slug}`}>{title}</a>
+          </h2>
+          <p>{description}</p>
+          <p>In it: {sections.map(({ heading }) => heading).join(' · ')}.</p>
+        </section>
+      ))}
+      <section>
+        <h2>Then look at a road</h2>
+        <p>
+          The best way to learn what a traffic camera can tell is to watch one you know.{' '}
+          <a href="/locations">Pick a place</a>, choose a camera you pass every day and compare it with what you see
+          from the driver’s seat. You will soon know how old its picture is, which way it looks, and what it cannot
+          show: the lane behind the sign, the ice on a shaded ramp, the queue beyond the next curve. No camera replaces
+          attention behind the wheel, and none should be watched from there.
+        </p>
+      </section>
+      <JsonLd
+        thing={pageGraph({
+          type: 'Blog',
+          path: '/blog',
+          name: NAME,
+          description: DESCRIPTION,
+          items: ARTICLES.map(({ title }) => title),
+        })}
+      />
+    </ProsePage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { ARTICLES } from '@/data/blog/articles';
+import { indexedPaths } from '@/lib/seo/indexed-paths';
+import { LOCATIONS } from '@/lib/locations/catalogue';
+import { absoluteUrl } from '@/lib/seo/site-url';
+
+export const dynamic = 'force-static';
+
+/** Every page that search engines may list; dates only where a page truly has one. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const dates = new Map(ARTICLES.map(({ slug, publishedOn }) => [`/blog/${slug}`, publishedOn]));
+  return indexedPaths(
+    LOCATIONS,
+    ARTICLES.map(({ slug }) => slug),
+  ).map((path) => {
+    const lastModified = dates.get(path);
+    return { url: absoluteUrl(path), ...(lastModified !== undefined && { lastModified }) };
+  });
+}

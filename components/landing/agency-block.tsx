@@ -1,0 +1,22 @@
+import { AGENCIES } from '@/data/agencies';
+import { stateOf } from '@/lib/locations/catalogue';
+import type { Location } from '@/lib/locations/location';
+import { stateAgencyOf } from '@/lib/locations/state-agency';
+import { PlaceLinks } from './place-links';
+import styles from './landing.module.css';
+
+/** The agencies behind the pictures, with links, and whether this site carries their cameras. */
+export function AgencyBlock({ location }: { location: Location }) {
+  const { agency, service, url, sources } = stateAgencyOf(location.code);
+  const carried = sources.map((source) => AGENCIES[source]);
+  const others = carried.filter(({ attribution }) => attribution.url !== url);
+  const links = [
+    { href: url, name: service, note: agency },
+    ...others.map(({ attribution, label }) => ({ href: attribution.url, name: label, note: attribution.name })),
+  ];
+  const intro =
+    carried.length > 0
+      ? `Pictures of ${location.name} come from ${carried.map(({ label }) => label).join(' and ')}.`
+      : `No agency of ${stateOf(location).name} is connected to this site so far; its own service shows its cameras meanwhile.`;
+  return <PlaceLinks title="Who runs the cameras" intro={<p className={styles.copy}>{intro}</p>} links={links} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { BRAND } from '@/lib/constants/brand';
+import styles from './landing.module.css';
+
+const FOOTER_LINKS = [
+  { href: '/', label: 'Home' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/locations', label: 'Places' },
+  { href: '/nyc-traffic-cameras', label: 'NYC' },
+  { href: '/blog', label: 'Blog' },
+] as const;
+
+/** Header and footer of every page that is a document. */
+export function LandingFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.header}>
+        <a href="/" className={styles.brand}>
+          <span className={styles.segment} aria-hidden="true" />
+          {BRAND}
+        </a>
+        <nav aria-label="Site">
+          <a href="/locations">Places</a>
+          <a href="/blog">Blog</a>
+        </nav>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.footer}>
+        <nav aria-label="Footer">
+          {FOOTER_LINKS.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <p>
+          © 2025 {BRAND}. Pictures belong to the agencies that publish them. Outlines: US Census Bureau; places:{' '}
+          <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
+        </p>
+      </footer>
+    </>
+  );
+}

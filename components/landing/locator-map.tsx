@@ -1,0 +1,45 @@
+import type { LocatorMap as Drawing } from '@/lib/locations/locator-map';
+import type { MapLabel } from '@/lib/locations/map-labels';
+import styles from './landing.module.css';
+
+interface LocatorMapProps {
+  drawing: Drawing;
+  /** What the map shows, for those who cannot see it. */
+  label: string;
+  /** Positions in the drawing. */
+  dots: readonly (readonly [x: number, y: number])[];
+  labels?: readonly MapLabel[];
+  /** The place itself. */
+  here?: readonly [x: number, y: number];
+}
+
+/** Outline of a state with the places that have a page. */
+export function LocatorMap({ drawing, label, dots, labels = [], here }: LocatorMapProps) {
+  const { width, height, path } = drawing;
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} />
+      {dots.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />
+      ))}
+      {labels.map(({ name, x, y, anchor }) => (
+        <text key={name} x={x} y={y} textAnchor={anchor}>
+          {name}
+        </text>
+      ))}
+      {here !== undefined && (
+        <g className={styles.here}>
+          <circle cx={here[0]} cy={here[1]} r="11" />
+          <circle cx={here[0]} cy={here[1]} r="4" />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { BasemapPlan } from '@/lib/map/basemap-plan';
+import type { MapColours } from '@/lib/map/map-colours';
+
+/** Written by `npm run basemap`. */
+const FOLDER = '/basemap';
+const FONT = 'Basemap';
+const ATTRIBUTION =
+  'Borders: <a href="https://www.naturalearthdata.com/" target="_blank" rel="noreferrer">Natural Earth</a>, <a href="https://www.census.gov/" target="_blank" rel="noreferrer">US Census Bureau</a>; cities: <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">GeoNames</a>';
+
+/** The raster pair's tiles are 256 px wide. */
+const RASTER_TILE_PX = 256;
+
+type Layers = LayerSpecification[];
+
+function baseLayers({ background, primary, text }: MapColours): Layers {
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': background } },
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'land',
+      // Colours of the theme at low strength: land lies a step above the water, the covered countries one more.
+      paint: { 'fill-color': text, 'fill-opacity': ['match', ['get', 'kind'], 'abroad', 0.03, 0.055] },
+    },
+    {
+      id: 'counties',
+      type: 'line',
+      source: 'counties',
+      minzoom: 6,
+      paint: { 'line-color': primary, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 0, 8, 0.1] },
+    },
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'land',
+      paint: {
+        'line-color': primary,
+        'line-opacity': 0.14,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.6, 9, 1.6],
+      },
+    },
+  ];
+}
+
+function labelLayers({ background, text }: MapColours): Layers {
+  const paint = { 'text-color': text, 'text-halo-color': background, 'text-halo-width': 1.4 };
+  return [
+    {
+      id: 'region-labels',
+      type: 'symbol',
+      source: 'labels',
+      filter: ['==', ['get', 'kind'], 'region'],
+      maxzoom: 8,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': [FONT],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 3, 10, 7, 17],
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.14,
+        'symbol-sort-key': ['get', 'rank'],
+      },
+      paint: { ...paint, 'text-opacity': 0.5 },
+    },
+    {
+      id: 'city-labels',
+      type: 'symbol',
+      source: 'labels',
+      // Smaller cities appear farther in.
+      filter: ['all', ['==', ['get', 'kind'], 'city'], ['>=', ['zoom'], ['+', 2.5, ['*', 1.5, ['get', 'rank']]]]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': [FONT],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 4, 11, 10, 15],
+        'symbol-sort-key': ['get', 'rank'],
+      },
+      paint: { ...paint, 'text-opacity': 0.75 },
+    },
+  ];
+}
+
+/** The basemap that comes with the site: land, lakes, borders and names, without a tile server or a glyph server. */
+export function embeddedStyle(colours: MapColours): StyleSpecification {
+  return {
+    version: 8,
+    'font-faces': { [FONT]: `${FOLDER}/labels.woff2` },
+    sources: {
+      land: { type: 'geojson', data: `${FOLDER}/land.json`, tolerance: 0.4, attribution: ATTRIBUTION },
+      counties: { type: 'geojson', data: `${FOLDER}/counties.json`, tolerance: 0.5 },
+      labels: { type: 'geojson', data: `${FOLDER}/labels.json` },
+    },
+    layers: [...baseLayers(colours), ...labelLayers(colours)],
+  };
+}
+
+/** A basemap of picture tiles: the base, and the labels in a layer of their own above it. */
+export function rasterStyle({
+  base,
+  labels,
+  attribution,
+}: Extract<BasemapPlan, { kind: 'raster' }>): StyleSpecification {
+  const source = (tiles: string) => ({
+    type: 'raster' as const,
+    tiles: [tiles],
+    tileSize: RASTER_TILE_PX,
+    attribution,
+  });
+  return {
+    version: 8,
+    sources: { base: source(base), ...(labels === null ? {} : { labels: source(labels) }) },
+    layers: [
+      { id: 'base', type: 'raster', source: 'base' },
+      ...(labels === null ? [] : [{ id: 'labels', type: 'raster' as const, source: 'labels' }]),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { CameraFacts } from '@/components/camera/camera-facts';
+import { CameraPicture } from '@/components/camera/camera-picture';
+import { FavouriteButton } from '@/components/camera/favourite-button';
+import { SourceBadge } from '@/components/camera/source-badge';
+import { useCameraDetection } from '@/components/camera/use-camera-detection';
+import { IconButton } from '@/components/ui/icon-button';
+import type { Camera } from '@/lib/camera/camera';
+import type { Anchor, PinBoard } from './pin-board';
+import styles from './popup.module.css';
+
+interface MapPopupProps {
+  camera: Camera;
+  anchor: Anchor;
+  board: PinBoard;
+  onExpand: () => void;
+  onClose: () => void;
+}
+
+/** One camera above its marker: the live picture and what is known of it (spec 2). Escape closes it. */
+export function MapPopup(props: MapPopupProps) {
+  const { camera, anchor, board, onExpand, onClose } = props;
+  const titleId = useId();
+  const detection = useCameraDetection(camera);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    return element ? board.pin(element, anchor) : undefined;
+  }, [board, anchor]);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+  }, []);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    // A dialog that leaves the map usable: Escape is its only key.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
+    <div ref={ref} className={styles.popup} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <CameraPicture camera={camera} />
+          {camera.feedType === 'video' && detection.overlay}
+        </div>
+        <div className={styles.head}>
+          <SourceBadge camera={camera} isInline />
+          <div className={styles.actions}>
+            {camera.feedType === 'video' && detection.toggle}
+            <FavouriteButton camera={camera} />
+            <div className={styles.expand}>
+              <IconButton icon="expand" label="Enlarge" onClick={onExpand} />
+            </div>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </div>
+        </div>
+        <div className={styles.text}>
+          <h3 id={titleId} className={styles.title}>
+            {camera.location}
+          </h3>
+          <CameraFacts camera={camera} />
+          <p className={styles.credit}>
+            Picture:{' '}
+            <a href={camera.attribution.url} rel="noreferrer" target="_blank">
+              {camera.attribution.name}
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

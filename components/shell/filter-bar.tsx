@@ -1,0 +1,147 @@
+'use client';
+
+import { useCallback, useState, type ReactNode } from 'react';
+import { Dropdown, type DropdownOption } from '@/components/ui/dropdown';
+import { useIsPhone } from '@/components/ui/use-is-phone';
+import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/camera/camera-query';
+import type { FilterOptions } from '@/lib/camera/filter-options';
+import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/camera/sort-order';
+import { sourceFilterLabel, sourceFilterOf } from '@/lib/camera/source-filter';
+import { FavouritesToggle } from './favourites-toggle';
+import styles from './filter-bar.module.css';
+import { SearchBox } from './search-box';
+
+const figures = new Intl.NumberFormat('en-US');
+const SORT_OPTIONS: readonly DropdownOption[] = SORT_ORDERS.map((value) => ({ value, label: sortOrderLabel(value) }));
+const sortOptions = () => SORT_OPTIONS;
+
+type Part = 'source' | 'state' | 'area' | 'sort' | 'favourites' | 'expander';
+/** What stands where, in the order in which the keyboard meets it (spec 2 "Grid view"). */
+const DESKTOP_ORDER: readonly Part[] = ['source', 'state', 'area', 'sort', 'favourites'];
+const PHONE_ORDER: readonly Part[] = ['state', 'favourites', 'expander', 'source', 'area', 'sort'];
+
+interface FilterBarProps {
+  query: CameraQuery;
+  /** Cameras that fit, and all. */
+  shown: number;
+  total: number;
+  isNarrowed: boolean;
+  /** Counts cameras: asked for only when a list is about to open. */
+  optionsOf: () => FilterOptions;
+  onChange: (next: CameraQuery) => void;
+  onSearch: (text: string) => void;
+  onSearchEnd: () => void;
+  onClear: () => void;
+  onShuffle: () => void;
+  onLeaveDown: () => void;
+}
+
+/** Search, filters, order and the counter (spec 2, 4 and 5). */
+export function FilterBar(props: FilterBarProps) {
+  const { query, shown, total, onSearch, onSearchEnd, onLeaveDown } = props;
+  const [isExpanded, setExpanded] = useState(false);
+  const isPhone = useIsPhone();
+  const parts = {
+    ...useDropdowns(props),
+    favourites: (
+      <FavouritesToggle
+        isOn={query.favouritesOnly}
+        onChange={(favouritesOnly) => {
+          props.onChange({ ...query, favouritesOnly });
+        }}
+      />
+    ),
+    expander: (
+      <button
+        type="button"
+        className={styles.expander}
+        aria-expanded={isExpanded}
+        onClick={() => {
+          setExpanded(!isExpanded);
+        }}
+      >
+        <span>FILTERS</span> <span className={styles.expanderCount}>({figures.format(shown)} CAMS)</span>
+      </button>
+    ),
+  } satisfies Record<Part, ReactNode>;
+  return (
+    <search className={styles.bar} data-expanded={isExpanded} aria-label="Cameras">
+      <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
+      {(isPhone ? PHONE_ORDER : DESKTOP_ORDER).map((part) => (
+        <div key={part} className={styles.part} data-part={part}>
+          {parts[part]}
+        </div>
+      ))}
+      <p className={styles.counter}>
+        <span>
+          [{figures.format(shown)}/{figures.format(total)}] FEEDS
+        </span>
+        {props.isNarrowed && (
+          <button type="button" className={styles.clear} onClick={props.onClear}>
+            Clear filters
+          </button>
+        )}
+      </p>
+    </search>
+  );
+}
+
+function useDropdowns({ query, optionsOf, onChange, onShuffle }: FilterBarProps) {
+  const sourceOptions = useCallback(() => optionsOf().sources, [optionsOf]);
+  const stateOptions = useCallback(() => optionsOf().states, [optionsOf]);
+  const areaOptions = useCallback(() => optionsOf().areas, [optionsOf]);
+  return {
+    source: (
+      <Dropdown
+        label="Source"
+        value={query.source}
+        valueLabel={sourceFilterLabel(query.source)}
+        isActive={query.source !== 'all'}
+        optionsOf={sourceOptions}
+        onChoose={(value) => {
+          onChange(withSource(query, sourceFilterOf(value)));
+        }}
+      />
+    ),
+    state: (
+      <Dropdown
+        label="State"
+        value={query.state}
+        valueLabel={query.state === 'all' ? 'All states' : query.state}
+        isActive={query.state !== 'all'}
+        optionsOf={stateOptions}
+        onChoose={(value) => {
+          onChange(withState(query, value));
+        }}
+      />
+    ),
+    area: (
+      <Dropdown
+        label="County / City"
+        value={query.area}
+        valueLabel={query.area === 'all' ? 'All areas' : query.area.slice(query.area.indexOf(':') + 1)}
+        isActive={query.area !== 'all'}
+        optionsOf={areaOptions}
+        onChoose={(value) => {
+          onChange({ ...query, area: value as AreaFilter });
+        }}
+      />
+    ),
+    sort: (
+      <Dropdown
+        label="Sort"
+        value={query.sort}
+        valueLabel={sortOrderLabel(query.sort)}
+        isActive={query.sort !== 'random'}
+        optionsOf={sortOptions}
+        align="end"
+        onChoose={(value) => {
+          const sort = sortOrderOf(value);
+          // Choosing random shuffles anew, also when it was random before (spec 4).
+          if (sort === 'random') onShuffle();
+          onChange({ ...query, sort });
+        }}
+      />
+    ),
+  };
+}

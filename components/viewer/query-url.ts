@@ -1,0 +1,50 @@
+import { areaFilterOf, type CameraQuery } from '@/lib/camera/camera-query';
+import { placeFilters, stateFilterOf } from '@/lib/camera/place-hand-over';
+import { stateCodeOf } from '@/lib/camera/regions';
+import { sortOrderOf } from '@/lib/camera/sort-order';
+import { sourceFilterOf } from '@/lib/camera/source-filter';
+import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+
+/**
+ * The filters that an address asks for (design, decision 4). `city` is what a landing page hands over; which filter it means
+ * depends on the cameras, so the answer may change while they are loading.
+ */
+export function queryFromUrl(
+  search: URLSearchParams,
+  { cameras, isDone }: Pick<CatalogueState, 'cameras' | 'isDone'>,
+): CameraQuery {
+  const text = search.get('q') ?? '';
+  const city = search.get('city');
+  const own = {
+    source: sourceFilterOf(search.get('source')),
+    sort: sortOrderOf(search.get('sort')),
+    favouritesOnly: search.get('fav') === '1',
+  };
+  if (city === null) {
+    return { ...own, q: text, state: stateFilterOf(search.get('state')), area: areaFilterOf(search.get('area')) };
+  }
+  const place = placeFilters({ state: search.get('state'), city }, cameras, isDone);
+  return { ...own, ...place, q: text || place.q };
+}
+
+/** Writes the filters into an address; those at rest are left out, and a hand-over has done its work. */
+export function writeQuery(search: URLSearchParams, query: CameraQuery): void {
+  const entries: Record<string, string> = {
+    q: query.q,
+    source: query.source === 'all' ? '' : query.source,
+    state: query.state === 'all' ? '' : (stateCodeOf(query.state) ?? query.state),
+    area: query.area === 'all' ? '' : query.area,
+    sort: query.sort === 'random' ? '' : query.sort,
+    fav: query.favouritesOnly ? '1' : '',
+  };
+  search.delete('city');
+  for (const [name, value] of Object.entries(entries)) {
+    if (value === '') search.delete(name);
+    else search.set(name, value);
+  }
+}
+
+/** Whether anything narrows the list; the order does not. */
+export function isNarrowed({ q, source, state, area, favouritesOnly }: CameraQuery): boolean {
+  return q.trim() !== '' || source !== 'all' || state !== 'all' || area !== 'all' || favouritesOnly;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readMemory, rememberScroll } from './entry-memory';
+import type { FoundCameras } from './use-found-cameras';
+import { hasTravelled } from './use-url-state';
+
+/** Scrolling is remembered this long after it rests: browsers allow about three writes a second. */
+const REST_MS = 200;
+
+/** Keeps the scroll position of the present entry of the history up to date while the grid is there. */
+function useRememberedScroll(): void {
+  useEffect(() => {
+    const before = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handleScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(rememberScroll, REST_MS);
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', handleScroll);
+      window.history.scrollRestoration = before;
+    };
+  }, []);
+}
+
+/** Where the wall was when the map took its place, and what it showed. */
+let left: { readonly list: string; readonly scrollY: number } | null = null;
+
+/**
+ * Any change of filter, order or search scrolls the grid to its top (spec 4); a step back or forward, a reload and the way
+ * back from the map return to where one was.
+ */
+export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: boolean): void {
+  const isThere = isDone && cameras.length > 0;
+  const list = JSON.stringify([query, seed]);
+  const answered = useRef(list);
+  const isReturning = useRef(true);
+  // Read at once: until the list is there, the empty page is at its top, and remembers that.
+  const [atStart] = useState(() => (typeof window === 'undefined' ? undefined : readMemory().scrollY));
+  useRememberedScroll();
+
+  useLayoutEffect(() => {
+    if (answered.current === list) return;
+    answered.current = list;
+    // What was remembered at the start is of no use once something else is asked for.
+    isReturning.current = false;
+    const top = hasTravelled() ? (readMemory().scrollY ?? 0) : 0;
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
+  }, [list]);
+
+  useLayoutEffect(() => {
+    if (!isThere || !isReturning.current) return;
+    isReturning.current = false;
+    const scrollY = atStart ?? (left?.list === answered.current ? left.scrollY : 0);
+    if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  }, [isThere, atStart]);
+
+  useLayoutEffect(
+    () => () => {
+      left = { list: answered.current, scrollY: window.scrollY };
+    },
+    [],
+  );
+}

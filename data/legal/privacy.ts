@@ -1,0 +1,61 @@
+/** The privacy policy: what this software does. An operator who changes it changes this text. */
+export const PRIVACY = {
+  title: 'Privacy policy',
+  description:
+    'What Roadfeed stores on your device, what other servers see when you watch a camera, and what an account keeps. No advertising, no tracking.',
+  updated: 'Last changed on November 20, 2026',
+  sections: [
+    {
+      heading: 'In short',
+      paragraphs: [
+        'You can watch every camera without an account. The site sets no advertising cookies and sells nothing about you. What it remembers, it remembers in your own browser, and you can erase it there.',
+      ],
+    },
+    {
+      heading: 'What stays on your device',
+      paragraphs: [
+        'Your browser’s local storage keeps your favorite cameras, the color theme, whether sound is on, and whether feeds are paused. Nothing of it leaves your device unless you sign in. Clearing the site’s data in your browser removes all of it.',
+        'The address of the page holds what you search and filter for, so that you can share it. If you share such an address, you share that.',
+        'Landing pages, the blog and this page contain no program at all: no script runs on them.',
+      ],
+    },
+    {
+      heading: 'Who sees a request',
+      paragraphs: [
+        'The pictures and streams come straight from the transport agencies. When you look at a camera, its agency’s server receives your internet address, the time and the kind of browser, just as if you had opened its own site. The same holds for the server of the map when you open the map, and for the radio station when you switch music on. We do not copy pictures to a server of ours and do not record them.',
+        'The machine that hosts this site writes ordinary access logs, which its operator needs against abuse.',
+      ],
+    },
+    {
+      heading: 'Your location',
+      paragraphs: [
+        'The locate button asks your browser for your position, after the browser has asked you. The position is used to move the map and to draw your marker, stays in the page and is gone when you close it.',
+      ],
+    },
+    {
+      heading: 'Vehicle detection',
+      paragraphs: [
+        'Detection is off until you switch it on. It runs in your browser on pictures that are already on your screen; no picture and no count is sent anywhere. Traffic cameras are set up to show roads. We do not try to recognize faces or license plates.',
+      ],
+    },
+    {
+      heading: 'Accounts',
+      paragraphs: [
+        'Where the operator of this site offers accounts, they are kept by Google Firebase. An account holds your email address, the name you chose, the day it was made and the list of your favorite cameras, which is what it is for. Your password goes to Firebase and is never seen by us. If you sign in with Google, Google tells Firebase your name and email address. Programs of Firebase are loaded only when you open the sign-in window or are signed in.',
+        'To have an account erased, write to the operator of the site; the favorites go with it.',
+      ],
+    },
+    {
+      heading: 'Statistics',
+      paragraphs: [
+        'Statistics are off unless the operator switches them on. They then count page views, opened cameras by their number, chosen filters, search words, favorites and sign-ins, without your name, to learn which parts of the site are of use.',
+      ],
+    },
+    {
+      heading: 'Children, changes, questions',
+      paragraphs: [
+        'The site is meant for everybody and asks nobody for their age; children should make an account only with their parents. When this policy changes, the date above changes with it. Questions go to the operator of the site you are on.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,33 @@
+import { MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
+
+/** What the map shows: its centre, WGS 84 degrees, and MapLibre's zoom level. */
+export interface MapPosition {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+}
+
+/** Latitudes beyond do not exist on a Mercator map. */
+const MAX_LATITUDE = 85;
+/** About a metre. */
+const DEGREE_DECIMALS = 5;
+const ZOOM_DECIMALS = 2;
+const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,12})?`;
+const POSITION = new RegExp(`^(${NUMBER}),(${NUMBER}),(${NUMBER})$`);
+
+const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/** Reads `lat,lng,zoom` of the address bar; null for anything that is no place on the map. */
+export function parseMapPosition(text: string | null): MapPosition | null {
+  const [lat, lng, zoom] = (POSITION.exec(text ?? '') ?? []).slice(1).map(Number);
+  if (lat === undefined || lng === undefined || zoom === undefined) return null;
+  const isOnMap =
+    isBetween(lat, -MAX_LATITUDE, MAX_LATITUDE) && isBetween(lng, -180, 180) && isBetween(zoom, 0, MAX_ZOOM);
+  return isOnMap ? { lat, lng, zoom: Math.max(zoom, MIN_ZOOM) } : null;
+}
+
+/** `lat,lng,zoom` for the address bar, e.g. `39.5,-80,5`: short, and exact to about a metre. */
+export function formatMapPosition({ lat, lng, zoom }: MapPosition): string {
+  const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
+  return [short(lat, DEGREE_DECIMALS), short(lng, DEGREE_DECIMALS), short(zoom, ZOOM_DECIMALS)].join(',');
+}

@@ -1,0 +1,88 @@
+import { BRAND } from '@/lib/constants/brand';
+import { absoluteUrl, SITE_URL } from './site-url';
+
+/** Plain JSON that a page prints for search engines. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+interface PageThing {
+  type: 'CollectionPage' | 'WebPage' | 'Article' | 'Blog';
+  path: string;
+  name: string;
+  description: string;
+  /** What the page is about, e.g. a city. */
+  about?: Thing;
+  /** Names that the page lists. */
+  items?: readonly string[];
+  /** ISO 8601; for an article. */
+  publishedOn?: string;
+  /** Pages between Home and this one. */
+  trail?: readonly { readonly name: string; readonly path: string }[];
+}
+
+const WEBSITE_ID = `${SITE_URL}/#website`;
+
+function breadcrumb({ path, name, trail = [] }: PageThing): Thing {
+  const crumbs = [{ name: 'Home', path: '/' }, ...trail, { name, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absoluteUrl(path)}#breadcrumb`,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.path),
+    })),
+  };
+}
+
+function itemList(path: string, items: readonly string[]): Thing {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(path)}#list`,
+    numberOfItems: items.length,
+    itemListElement: items.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+  };
+}
+
+/** One graph for a page: the page, its breadcrumb (spec 2) and what it lists. Only what a visitor can read too. */
+export function pageGraph(page: PageThing): Thing {
+  const { type, path, name, description, about, items, publishedOn } = page;
+  const url = absoluteUrl(path);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': type,
+        '@id': url,
+        url,
+        name,
+        ...(type === 'Article' && { headline: name, author: { '@type': 'Organization', name: BRAND } }),
+        ...(publishedOn !== undefined && { datePublished: publishedOn }),
+        description,
+        inLanguage: 'en',
+        isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, name: BRAND, url: SITE_URL },
+        breadcrumb: { '@id': `${url}#breadcrumb` },
+        ...(about && { about }),
+        ...(items && { mainEntity: { '@id': `${url}#list` } }),
+      },
+      breadcrumb(page),
+      ...(items ? [itemList(path, items)] : []),
+    ],
+  };
+}
+
+/** The site itself and who runs it, for the first page. */
+export function homeGraph(): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', '@id': WEBSITE_ID, name: BRAND, url: SITE_URL, inLanguage: 'en' },
+      { '@type': 'Organization', '@id': `${SITE_URL}/#organization`, name: BRAND, url: SITE_URL },
+    ],
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function jsonForScript(thing: Thing): string {
+  return JSON.stringify(thing).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,193 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Camera } from '@/lib/camera/camera';
+import { NO_FILTERS } from '@/lib/camera/camera-query';
+import { findCameras } from '@/lib/camera/find-cameras';
+import { createSearchIndex } from '@/lib/camera/search-index';
+import type { CameraFile } from '@/lib/camera/source-id';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { serialiseCameras } from '@/lib/sync/serialise';
+import { serveModule } from './module-server';
+import type { SearchWork } from './pages/plain-wall';
+import { installWatch, paintedAfter, scrollThrough, type Scroll } from './pages/wall-watch';
+import { serveSite } from './site-server';
+import { syntheticCatalogue } from './synthetic-catalogue';
+import type { BenchTable } from './table';
+
+const COUNTS = [18_000, 100_000] as const;
+const CPU_SLOWDOWN = 4;
+const VIEWPORT = { width: 1440, height: 900 };
+const TEXTS = ['i-95 at ber', 'ohio kel', 'new york mar', 'holsten'];
+const ROUNDS = 2;
+const SCROLL_STEPS = 60;
+/** As the worker hands them over. */
+const SLICE_SIZE = 250;
+const PATIENCE_MS = 120_000;
+
+interface Typed {
+  /** Milliseconds from each key to the painted result. */
+  readonly keys: readonly number[];
+  readonly scroll: Scroll;
+}
+
+/** How many cameras the site has to show after each key of a text. */
+type CountOf = (text: string) => number;
+
+function searchCounts(cameras: readonly Camera[]): CountOf {
+  const index = createSearchIndex();
+  index.add(cameras);
+  const options = { favourites: new Set<string>(), seed: 1 };
+  return (q) => findCameras(cameras, index, { ...NO_FILTERS, q }, options).length;
+}
+
+function plainCounts(cameras: readonly Camera[]): CountOf {
+  const fields = cameras.map(({ location, roadway, city, county, state, direction, postcode }) =>
+    [location, roadway, city, county, state, direction, postcode].join('\n').toLowerCase(),
+  );
+  return (text) => fields.filter((field) => field.includes(text)).length;
+}
+
+const beginnings = (text: string) => Array.from(text, (_, end) => text.slice(0, end + 1));
+
+/** Types every text. A key that changes nothing has no result to wait for, so that it is typed and not measured. */
+async function typeAll(page: Page, countOf: CountOf): Promise<number[]> {
+  const box = page.getByRole('searchbox');
+  const keys: number[] = [];
+  for (const text of Array<string[]>(ROUNDS).fill(TEXTS).flat()) {
+    await box.fill('');
+    await page.evaluate(paintedAfter, countOf(''));
+    for (const beginning of beginnings(text)) {
+      const painted = page.evaluate(paintedAfter, countOf(beginning));
+      await page.keyboard.press(beginning.at(-1) ?? '');
+      const time = await painted;
+      if (countOf(beginning) !== countOf(beginning.slice(0, -1))) keys.push(time);
+    }
+  }
+  await box.fill('');
+  await page.evaluate(paintedAfter, countOf(''));
+  return keys;
+}
+
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  page.setDefaultTimeout(PATIENCE_MS);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  // What runs these files keeps functions' names by a call that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(installWatch);
+  await page.goto(url);
+  return page;
+}
+
+async function tryWall(page: Page, countOf: CountOf): Promise<Typed> {
+  await page.evaluate(paintedAfter, countOf(''));
+  await page.getByRole('searchbox').click();
+  const keys = await typeAll(page, countOf);
+  return { keys, scroll: await page.evaluate(scrollThrough, SCROLL_STEPS) };
+}
+
+/** A picture that is always there, so that no time is that of a host that does not answer. */
+function withPicture(camera: Camera): Camera {
+  return { ...camera, feedType: 'image', videoUrl: null, imageUrl: '/icon.svg' };
+}
+
+/** What searching and a card of text need: a hundred thousand whole records would be a page of another kind. */
+function searchable({ id, location, roadway, city, county, state, direction, postcode, source }: Camera) {
+  return { id, location, roadway, city, county, state, direction, postcode, source };
+}
+
+interface Measurement {
+  readonly ours: Typed;
+  readonly plain: Typed;
+  readonly work: SearchWork;
+}
+
+async function serveCatalogue(files: ReadonlyMap<CameraFile, readonly Camera[]>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
+  for (const [file, cameras] of files)
+    await writeFile(path.join(folder, `${file}-cameras.json`), serialiseCameras(cameras.map(withPicture)));
+  const site = await serveSite({ ROADFEED_DATA_DIR: folder });
+  const close = async () => {
+    site.close();
+    await rm(folder, { recursive: true });
+  };
+  return { url: site.url, close };
+}
+
+async function measure(browser: Browser, count: number): Promise<Measurement> {
+  const files = syntheticCatalogue(count);
+  const cameras = [...files.values()].flat();
+  const site = await serveCatalogue(files);
+  const plainSite = await serveModule('/tests/bench/pages/plain-wall.ts', JSON.stringify(cameras.map(searchable)));
+  try {
+    const oursPage = await openPage(browser, site.url);
+    const ours = await tryWall(oursPage, searchCounts(cameras));
+    await oursPage.close();
+    const plainPage = await openPage(browser, plainSite.url);
+    const plain = await tryWall(plainPage, plainCounts(cameras));
+    const texts = Array<string[]>(ROUNDS).fill(TEXTS).flat().flatMap(beginnings);
+    const call = `measureSearch(${JSON.stringify(texts)}, ${String(SLICE_SIZE)})`;
+    const work = await plainPage.evaluate<SearchWork>(call);
+    await plainPage.close();
+    return { ours, plain, work };
+  } finally {
+    plainSite.close();
+    await site.close();
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+const longest = (values: readonly number[]) => Math.max(0, ...values);
+
+function rowsOf(count: number, { ours, plain, work }: Measurement): BenchTable['rows'] {
+  const title = (name: string) => `${count.toLocaleString('en-US')}: ${name}`;
+  const alone = (name: string, value: number) => [title(name), rounded(value), '-', '-'];
+  const row = (name: string, a: number, b: number) => [
+    title(name),
+    rounded(a),
+    rounded(b),
+    b === 0 ? '-' : Math.round((a / b) * 100) / 100,
+  ];
+  return [
+    row('keystroke to painted result, median, ms', percentile(ours.keys, 0.5), percentile(plain.keys, 0.5)),
+    row('keystroke to painted result, p95, ms', percentile(ours.keys, 0.95), percentile(plain.keys, 0.95)),
+    row('search alone, median, ms', percentile(work.ours, 0.5), percentile(work.plain, 0.5)),
+    row('search alone, p95, ms', percentile(work.ours, 0.95), percentile(work.plain, 0.95)),
+    alone('index, longest slice, ms', longest(work.slices)),
+    alone(
+      'index, all slices, ms',
+      work.slices.reduce((sum, slice) => sum + slice, 0),
+    ),
+    row('scrolling: tasks above 50 ms', ours.scroll.longTasks.length, plain.scroll.longTasks.length),
+    row('scrolling: longest of them, ms', longest(ours.scroll.longTasks), longest(plain.scroll.longTasks)),
+    row('most DOM nodes', ours.scroll.mostNodes, plain.scroll.mostNodes),
+  ];
+}
+
+/** The grid under a visitor's hands, beside a plain list of 500 cards that is filtered without an index. */
+export async function run(): Promise<BenchTable> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  try {
+    const rows: BenchTable['rows'][number][] = [];
+    for (const count of COUNTS) rows.push(...rowsOf(count, await measure(browser, count)));
+    return {
+      title: 'Grid: search and scroll',
+      columns: ['cameras', 'ours', 'usual', 'ratio'],
+      rows,
+      notes: [
+        `Chromium at ${CPU_SLOWDOWN}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}. Ours is the built site with all cameras in its grid. Usual is a page without a framework that draws the first 500 matches, all at once, and looks through all seven fields of every camera at each key; its cards have text and no feeds.`,
+        `${ROUNDS} times ${TEXTS.map((text) => `\`${text}\``).join(', ')}, key by key. From the key going down to the message after the frame in which the number of matches is right; keys that leave the number as it is are not counted.`,
+        'Ours finds more: words in any order, road spellings, typos. Search alone is the function without any drawing, on the same page and with the same texts for both.',
+        `Scrolling: ${SCROLL_STEPS} steps of half a screen, one in every second frame. Our cards load their pictures meanwhile, a small one of the site itself.`,
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,151 @@
+/** Runs in the page of the map benchmark: our map or Leaflet with markercluster, with so many cameras. */
+import 'leaflet/dist/leaflet.css';
+import 'leaflet.markercluster/dist/MarkerCluster.css';
+import 'leaflet.markercluster/dist/MarkerCluster.Default.css';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Camera } from '@/lib/camera/camera';
+import { embeddedStyle } from '@/components/map/basemap-style';
+import { MapScene } from '@/components/map/map-scene';
+import { drawsOf } from '@/lib/simulator/random';
+
+/** Ours, or Leaflet.markercluster as its documentation begins. */
+export type MapKind = 'ours' | 'usual';
+
+/** A map that is drawn and has no cameras yet. */
+interface EmptyMap extends Tour {
+  /** Resolves when the markers of all cameras are there. */
+  show(cameras: readonly Camera[]): Promise<void>;
+}
+
+interface Tour {
+  fly(lng: number, lat: number, zoom: number, ms: number): Promise<void>;
+  pan(x: number, y: number, ms: number): Promise<void>;
+}
+
+const START = { lat: 39.5, lng: -80, zoom: 5 };
+const COLOURS = { background: '#05080d', primary: '#19e3ff', text: '#d9f3fa' };
+/** Cameras come in portions of this size, one a frame, as the site's catalogue hands them on. */
+const PORTION = 1500;
+const CITIES = 240;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Cameras along roads between a few hundred towns: dense in towns, sparse between them. */
+function makeCameras(count: number): Camera[] {
+  const { between } = drawsOf('map');
+  const random = () => between(0, 1);
+  const towns = Array.from({ length: CITIES }, () => ({ lng: -122 + random() * 52, lat: 27 + random() * 21 }));
+  return Array.from({ length: count }, (_, index) => {
+    const town = towns[Math.floor(random() ** 2 * CITIES)] ?? START;
+    const spread = random() < 0.7 ? 0.3 : 1.5;
+    const place = { lng: town.lng + (random() - 0.5) * spread, lat: town.lat + (random() - 0.5) * spread };
+    return { id: `bench-${index}`, location: `Camera ${index}`, feedType: 'image', ...place } as Camera;
+  });
+}
+
+async function openOurs(box: HTMLElement): Promise<EmptyMap> {
+  const scene = new MapScene(box, { style: embeddedStyle(COLOURS), position: START }, () => {
+    throw new Error('no worker');
+  });
+  await scene.map.once('load');
+  const moved = (start: () => void) =>
+    new Promise<void>((resolve) => {
+      scene.map.once('moveend', () => resolve());
+      start();
+    });
+  return {
+    async show(cameras) {
+      const isComplete = new Promise<void>((resolve) => {
+        scene.listen({
+          onCamera: () => {},
+          onBackground: () => {},
+          onSight: ({ total }) => {
+            if (total === cameras.filter(isInSight).length) resolve();
+          },
+          onMoved: () => {},
+        });
+      });
+      const bounds = scene.map.getBounds();
+      const isInSight = ({ lng, lat }: Camera) => bounds.contains([lng, lat]);
+      for (let end = PORTION; end < cameras.length + PORTION; end += PORTION) {
+        scene.setCameras(cameras.slice(0, end));
+        await frame();
+      }
+      await isComplete;
+    },
+    fly: (lng, lat, zoom, duration) =>
+      moved(() => scene.map.flyTo({ center: [lng, lat], zoom, duration, essential: true })),
+    pan: (x, y, duration) => moved(() => scene.map.panBy([x, y], { duration, essential: true })),
+  };
+}
+
+async function openLeaflet(box: HTMLElement): Promise<EmptyMap> {
+  const { default: L } = await import('leaflet');
+  (window as unknown as { L: typeof L }).L = L;
+  await import('leaflet.markercluster');
+  // Leaflet's zoom levels are one higher.
+  const map = L.map(box, { center: START, zoom: START.zoom + 1, maxZoom: 21 });
+  const tiles = L.tileLayer('/tile/layers-2x.png?{z}/{x}/{y}');
+  const isDrawn = new Promise<void>((resolve) => {
+    tiles.once('load', () => resolve());
+  });
+  tiles.addTo(map);
+  await isDrawn;
+  const moved = (start: () => void) =>
+    new Promise<void>((resolve) => {
+      map.once('moveend', () => resolve());
+      start();
+    });
+  return {
+    show: (cameras) => {
+      const group = L.markerClusterGroup({
+        maxClusterRadius: 70,
+        disableClusteringAtZoom: 17,
+        spiderfyDistanceMultiplier: 2,
+      });
+      const icon = L.divIcon({ iconSize: [12, 12] });
+      map.addLayer(group);
+      group.addLayers(cameras.map(({ lat, lng, location }) => L.marker([lat, lng], { icon, title: location })));
+      return Promise.resolve();
+    },
+    fly: (lng, lat, zoom, ms) => moved(() => map.flyTo([lat, lng], zoom + 1, { duration: ms / 1000 })),
+    pan: (x, y, ms) => moved(() => map.panBy([x, y], { duration: ms / 1000, animate: true })),
+  };
+}
+
+let map: EmptyMap | null = null;
+const tasks: number[] = [];
+const observer = new PerformanceObserver((list) => {
+  tasks.push(...list.getEntries().map(({ duration }) => duration));
+});
+
+async function open(kind: MapKind): Promise<void> {
+  const box = document.querySelector<HTMLElement>('#map');
+  if (!box) throw new Error('no box');
+  map = await (kind === 'ours' ? openOurs(box) : openLeaflet(box));
+}
+
+/** Milliseconds from handing the cameras over to the markers of all of them. */
+async function show(count: number): Promise<number> {
+  const cameras = makeCameras(count);
+  await frame();
+  observer.observe({ type: 'longtask' });
+  const from = performance.now();
+  await map?.show(cameras);
+  await frame();
+  return performance.now() - from;
+}
+
+/** Longest task since; tasks below 50 ms are not reported and count as 0. */
+function longestTask(): number {
+  observer.disconnect();
+  return Math.max(0, ...tasks);
+}
+
+/** The same way for everybody: over a town, in and out in five flights, and about in four. */
+async function travel(): Promise<void> {
+  for (const zoom of [7, 10, 13, 8, 4]) await map?.fly(-74, 40.7, zoom, 900);
+  for (const x of [500, 500, -500, -500]) await map?.pan(x, x * 0.3, 800);
+}
+
+Object.assign(window, { bench: { open, show, longestTask, travel } });

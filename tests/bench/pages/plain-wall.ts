@@ -1,0 +1,89 @@
+/** Runs in the page of the grid benchmark: the wall as a first try has it, and the search with and without our index. */
+import type { Camera } from '@/lib/camera/camera';
+import { NO_FILTERS } from '@/lib/camera/camera-query';
+import { findCameras } from '@/lib/camera/find-cameras';
+import { createSearchIndex } from '@/lib/camera/search-index';
+
+/** Cards the plain wall draws at most. */
+const SHOWN = 500;
+const FIELDS = ['location', 'roadway', 'city', 'county', 'state', 'direction', 'postcode'] as const;
+
+/** The specification's search and nothing else: every field of every camera, at every keystroke. */
+function plainSearch(cameras: readonly Camera[], text: string): Camera[] {
+  const wanted = text.toLowerCase();
+  return cameras.filter((camera) => FIELDS.some((field) => camera[field]?.toLowerCase().includes(wanted)));
+}
+
+function element(tag: string, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+/** About as many elements as one of our cards has. */
+function card(camera: Camera, total: number): HTMLElement {
+  const article = element('article');
+  article.setAttribute('aria-setsize', String(total));
+  const picture = element('div');
+  picture.append(element('span', 'CONNECTING'), element('span', camera.source), element('button', 'Favourite'));
+  const facts = element('dl');
+  for (const field of FIELDS) facts.append(element('dt', field), element('dd', camera[field] ?? ''));
+  article.append(picture, element('h2', camera.location), facts);
+  return article;
+}
+
+function draw(cameras: readonly Camera[], text: string): void {
+  const found = plainSearch(cameras, text);
+  document.querySelector('main')?.replaceChildren(...found.slice(0, SHOWN).map((one) => card(one, found.length)));
+}
+
+/** Milliseconds of each keystroke's search, ours beside the plain one, and of the index. */
+export interface SearchWork {
+  readonly ours: readonly number[];
+  readonly plain: readonly number[];
+  /** Taking in each slice of cameras. */
+  readonly slices: readonly number[];
+}
+
+function stopwatch(work: () => unknown): number {
+  const startedAt = performance.now();
+  work();
+  return performance.now() - startedAt;
+}
+
+function measureSearch(cameras: readonly Camera[], texts: readonly string[], sliceSize: number): SearchWork {
+  const index = createSearchIndex();
+  const slices: number[] = [];
+  for (let start = 0; start < cameras.length; start += sliceSize) {
+    slices.push(
+      stopwatch(() => {
+        index.add(cameras.slice(start, start + sliceSize));
+      }),
+    );
+  }
+  const options = { favourites: new Set<string>(), seed: 1 };
+  // The shuffle is worked out once a visit, before the first keystroke.
+  findCameras(cameras, index, NO_FILTERS, options);
+  return {
+    slices,
+    ours: texts.map((q) => stopwatch(() => findCameras(cameras, index, { ...NO_FILTERS, q }, options))),
+    plain: texts.map((q) => stopwatch(() => plainSearch(cameras, q))),
+  };
+}
+
+async function main(): Promise<void> {
+  const cameras = (await (await fetch('/data.json')).json()) as Camera[];
+  const box = document.createElement('input');
+  box.type = 'search';
+  box.oninput = () => {
+    draw(cameras, box.value);
+  };
+  document.body.style.display = 'block';
+  document.body.append(box, element('main'));
+  draw(cameras, '');
+  Object.assign(window, {
+    measureSearch: (texts: readonly string[], sliceSize: number) => measureSearch(cameras, texts, sliceSize),
+  });
+}
+
+void main();

@@ -1,0 +1,64 @@
+/** Functions that the grid benchmark runs in a page; each has to stand on its own. */
+
+interface Watch {
+  keyAt: number;
+  longTasks: number[];
+}
+
+type Watched = Window & { readonly watch: Watch };
+
+/** Before anything else: notes when the last key went down and which tasks took more than 50 ms. */
+export function installWatch(): void {
+  const watch: Watch = { keyAt: 0, longTasks: [] };
+  Object.assign(window, { watch });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      watch.keyAt = timeStamp;
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    watch.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
+
+/** Milliseconds from the last key to the paint of a wall that says it has `expected` cameras. */
+export function paintedAfter(expected: number): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const shown = document.querySelector('article[aria-setsize]')?.getAttribute('aria-setsize') ?? '0';
+      if (shown !== String(expected)) {
+        requestAnimationFrame(look);
+        return;
+      }
+      // A frame's callbacks come before its paint, a message after it.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        resolve(performance.now() - (window as unknown as Watched).watch.keyAt);
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+export interface Scroll {
+  readonly longTasks: readonly number[];
+  readonly mostNodes: number;
+}
+
+/** Scrolls `steps` times by half a screen, a step in every second frame. */
+export async function scrollThrough(steps: number): Promise<Scroll> {
+  const { watch } = window as unknown as Watched;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  watch.longTasks = [];
+  let mostNodes = 0;
+  for (let step = 0; step < steps; step += 1) {
+    scrollBy(0, innerHeight / 2);
+    await frame();
+    await frame();
+    mostNodes = Math.max(mostNodes, document.querySelectorAll('*').length);
+  }
+  return { longTasks: watch.longTasks, mostNodes };
+}

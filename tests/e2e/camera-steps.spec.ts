@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
+const step = (page: Page, name: 'Previous' | 'Next') =>
+  dialog(page)
+    .getByRole('navigation', { name: 'Cameras nearby' })
+    .getByRole('button', { name: `${name} camera` });
+const titleLink = (page: Page) => page.getByRole('article').first().getByRole('heading').getByRole('link');
+
+/** What a step button promises. */
+async function targetOf(page: Page, name: 'Previous' | 'Next') {
+  return ((await step(page, name).getAttribute('title')) ?? '').replace(`${name} camera: `, '');
+}
+
+/** Opens the first camera of South Carolina from its card. */
+async function openFirst(page: Page) {
+  await page.goto('/?state=SC&sort=id');
+  await titleLink(page).click();
+  await expect(step(page, 'Next')).toBeVisible();
+}
+
+test('the arrow keys walk along the road, and closing returns to the card one came from', async ({ page }) => {
+  await openFirst(page);
+  const start = await title(page).innerText();
+  const next = await targetOf(page, 'Next');
+  const previous = await targetOf(page, 'Previous');
+  await page.keyboard.press('ArrowRight');
+  await expect(title(page)).toHaveText(next);
+  await expect(page).not.toHaveURL(/511sc-demo-001/);
+  await page.goto('/?camera=511sc-demo-001');
+  await expect(title(page)).toHaveText(start);
+  await expect(step(page, 'Previous')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(title(page)).toHaveText(previous);
+  await openFirst(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(title(page)).toHaveText(next);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
+  await expect(titleLink(page)).toBeFocused();
+});
+
+test('the buttons walk, too, keep the focus, and back closes the camera at once @desktop @phone', async ({ page }) => {
+  await openFirst(page);
+  const next = await targetOf(page, 'Next');
+  await step(page, 'Next').click();
+  await expect(title(page)).toHaveText(next);
+  await expect(step(page, 'Next')).toBeFocused();
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+  await step(page, 'Next').click();
+  await expect(title(page)).not.toHaveText(next);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
+  await expect(titleLink(page)).toBeFocused();
+});
+
+test('a camera along the road has its next on the same road and in the same direction', async ({ page }) => {
+  await page.goto('/?camera=511sc-demo-003');
+  await expect(dialog(page).getByText('I-26', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('Eastbound', { exact: true })).toBeVisible();
+  await expect(step(page, 'Next')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(/511sc-demo-003/);
+  await expect(dialog(page).getByText('I-26', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('Eastbound', { exact: true })).toBeVisible();
+});
+
+test('while the picture is zoomed, the arrow keys move it and stay at the camera', async ({ page }) => {
+  await openFirst(page);
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+  const start = await title(page).innerText();
+  const next = await targetOf(page, 'Next');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  const moved = () =>
+    dialog(page)
+      .locator('video')
+      .evaluate((video) => new DOMMatrix(getComputedStyle(video).transform).e);
+  await expect.poll(moved).toBe(-80);
+  await expect(title(page)).toHaveText(start);
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(title(page)).toHaveText(next);
+});
+
+test('the line ANGLE follows the picture, and says when all are shown @desktop @phone', async ({ page }) => {
+  await page.goto('/?camera=511id-demo-002');
+  const facts = dialog(page).getByRole('definition');
+  const bar = dialog(page).getByRole('button', { name: /^ANGLE: / });
+  await bar.click();
+  await dialog(page).getByRole('button', { name: 'Next angle' }).click();
+  const label = ((await bar.getAttribute('aria-label')) ?? '').replace('ANGLE: ', '');
+  await expect(facts.filter({ hasText: label })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'All angles at once' }).click();
+  await expect(facts.filter({ hasText: 'All 3 angles' })).toBeVisible();
+});
+
+test('VIEW ON MAP flies to the camera and opens its popup @desktop @phone', async ({ page }) => {
+  await openFirst(page);
+  const name = await title(page).innerText();
+  await dialog(page).getByRole('button', { name: 'VIEW ON MAP' }).click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 20_000 });
+});

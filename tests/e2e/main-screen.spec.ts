@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import {
+  cardLinks,
+  cards,
+  choose,
+  dropdown,
+  listLength,
+  option,
+  positions,
+  scrollPast,
+  scrollTop,
+  searchBox,
+} from '../support/main-screen';
+
+const grid = (page: Page) => page.getByRole('feed', { name: 'Cameras' });
+const theMap = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
+
+async function violations(page: Page) {
+  const report = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return report.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
+
+test('the header counts cameras, sources and the videos that play now', async ({ page }) => {
+  await page.goto('/?state=SC');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('742')).toBeVisible();
+  await expect(header.locator('div', { hasText: /^17Sources$/ })).toBeVisible();
+  await expect(header.locator('div', { hasText: /^[1-9]\d*Live now$/ })).toBeVisible();
+});
+
+test('grid is the first view; a button changes to the map and back behind ONE MOMENT @desktop @tablet @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  const toMap = views(page).getByRole('button', { name: /^map view$/i });
+  const toGrid = views(page).getByRole('button', { name: /^grid view$/i });
+  await expect(toGrid).toHaveAttribute('aria-current', 'true');
+  await toMap.click();
+  await expect(theMap(page)).toBeVisible();
+  await expect(page.getByText('ONE MOMENT')).toBeHidden();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(toMap).toHaveAttribute('aria-current', 'true');
+  await expect(grid(page)).toBeHidden();
+  await toGrid.click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(theMap(page)).toBeHidden();
+});
+
+test('the overlay comes first, the view 200 ms later, and 300 ms after that the overlay goes', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+  await views(page).getByRole('button', { name: 'Map View' }).click();
+  await expect(page.getByText('ONE MOMENT')).toBeVisible();
+  await page.clock.runFor(190);
+  await expect(page).not.toHaveURL(/view=map/);
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.getByText('ONE MOMENT')).toBeVisible();
+  await page.clock.runFor(310);
+  await expect(page.getByText('ONE MOMENT')).toBeHidden();
+});
+
+test('the way back from the map leads to where the wall was', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await scrollPast(page, 1_800);
+  const before = await scrollTop(page);
+  await views(page).getByRole('button', { name: 'Map View' }).click();
+  await expect(theMap(page)).toBeVisible();
+  await expect(page.getByText('ONE MOMENT')).toBeHidden();
+  await views(page).getByRole('button', { name: 'Grid View' }).click();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+});
+
+test('the bottom bar of a narrow screen is the way to change views @tablet @phone', async ({ page }) => {
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  const buttons = views(page).getByRole('button');
+  await expect(buttons).toHaveText(['MAP VIEW', 'GRID VIEW']);
+  const boxes = await Promise.all([buttons.nth(0).boundingBox(), buttons.nth(1).boundingBox()]);
+  expect(boxes.every((box) => box !== null && box.height >= 44 && box.y > height - 80)).toBe(true);
+});
+
+test('keys alone: search, walk the wall, open, close, and the list of keys', async ({ page }) => {
+  await page.goto('/?sort=id');
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('i-87');
+  await expect.poll(() => listLength(page)).toBeLessThan(742);
+  await page.keyboard.press('ArrowDown');
+  await expect(cardLinks(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cardLinks(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cardLinks(page).nth(4)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(cardLinks(page).nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cardLinks(page).nth(0)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cardLinks(page).nth(0)).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('arrow down walks to cards that were not there yet', async ({ page }) => {
+  await page.goto('/?sort=id');
+  await cardLinks(page).first().focus();
+  for (let row = 0; row < 12; row += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', String(row * 3 + 4));
+  }
+  await expect(page.locator('article:focus-within')).toBeInViewport({ ratio: 0.5 });
+});
+
+test('the card that has the focus stays, however far one scrolls', async ({ page }) => {
+  await page.goto('/?sort=id');
+  await cardLinks(page).first().focus();
+  await scrollPast(page, 6_000);
+  await expect.poll(async () => Math.max(...(await positions(page)))).toBeGreaterThan(30);
+  expect(await positions(page)).toContain(1);
+  await expect(cardLinks(page).first()).toBeFocused();
+});
+
+test('letters lead to an option, and Enter takes it', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await dropdown(page, 'State').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, /^All states/)).toBeVisible();
+  await page.keyboard.type('new y');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?state=NY$/);
+  await expect(dropdown(page, 'State')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?state=NY$/);
+});
+
+test('a screen reader hears the number of cameras once typing rests', async ({ page }) => {
+  await page.goto('/');
+  const live = page.getByRole('status').filter({ hasText: /cameras|camera fits/ });
+  await expect(live).toHaveText('742 cameras.');
+  await choose(page, 'State', /^Idaho/);
+  await expect(live).toHaveText('42 of 742 cameras.');
+  await searchBox(page).fill('zzzzqqq');
+  await expect(live).toHaveText('No camera fits.');
+});
+
+test('a failed catalogue says so above everything, with Retry @desktop @phone', async ({ page, expectProblem }) => {
+  expectProblem(/camera-data/, 'every file answers 404 here');
+  await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/');
+  await expect(page.getByRole('alert').filter({ hasText: /^Error: / })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('nobody is shut out of any state of the main screen @desktop @tablet @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dropdown(page, 'State').click();
+  await expect(option(page, /^All states/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await searchBox(page).fill('zzzzqqq');
+  await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await searchBox(page).blur();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('with filters open, nobody is shut out of a phone’s main screen @tablet @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: /^FILTERS/ }).click();
+  await expect(dropdown(page, 'Sort')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a phone of 360 px scrolls in one direction, and every target has 24 px @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: /^FILTERS/ }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const small = await page
+    .locator('header, search, nav, article')
+    .locator('button, input, a:not(h2 a)')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ name }) => name),
+    );
+  expect(small).toEqual([]);
+});
+
+test('the bar of filters stays below the header while the wall scrolls @desktop @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await scrollPast(page, 1_500);
+  await expect(dropdown(page, 'State')).toBeInViewport({ ratio: 1 });
+});

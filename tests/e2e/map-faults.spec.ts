@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { clusters, map, markers, serveCameras } from '../support/map-page';
+
+const PROVIDER = 'https://tiles.openfreemap.org/';
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What the map says of itself, within the 15 seconds it may take. */
+const message = (page: Page) => map(page).getByRole('alert');
+
+/** The message leads to the grid, which shows the same cameras. */
+async function goToGrid(page: Page): Promise<void> {
+  await message(page).getByRole('button', { name: 'Show the grid' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+test('a browser without WebGL is told so and led to the grid @desktop @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/?view=map');
+  await expect(message(page)).toContainText('The map cannot be shown');
+  await goToGrid(page);
+});
+
+test('so is a visitor whose blocker keeps the map’s own worker away', async ({ page, expectProblem }) => {
+  expectProblem(/Worker failed to load/, 'the worker is blocked here');
+  await page.route(/maplibre-gl-worker/, (route) => route.abort());
+  await page.goto('/?view=map');
+  await expect(message(page)).toContainText('A part of it could not start');
+  await goToGrid(page);
+});
+
+test('a worker that never answers is noticed, too', async ({ page }) => {
+  await page.route(/maplibre-gl-worker/, () => undefined);
+  await page.goto('/?view=map');
+  await expect(clusters(page).first()).toBeVisible();
+  await expect(message(page)).toContainText('The background of the map has not arrived');
+});
+
+test('a lost graphics context is said, and the map comes back with it', async ({ page }) => {
+  await page.goto('/?view=map');
+  await expect(clusters(page).first()).toBeVisible();
+  const lost = await map(page)
+    .locator('canvas')
+    .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
+  await lost.evaluate((extension) => extension?.loseContext());
+  await expect(message(page)).toContainText('The graphics card has stopped drawing it');
+  await lost.evaluate((extension) => extension?.restoreContext());
+  await expect(message(page)).toBeHidden();
+  await expect(clusters(page).first()).toBeVisible();
+});
+
+test('without any background the cameras are there all the same, and the map says what is missing', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503|land\.json/, 'the embedded basemap does not answer');
+  await page.route('**/basemap/*.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/?view=map');
+  await expect(message(page)).toContainText('The background of the map has not arrived');
+  await expect(clusters(page).first()).toBeVisible();
+  await goToGrid(page);
+});
+
+test('trying again helps when the fault is over', async ({ page, expectProblem }) => {
+  expectProblem(/Worker failed to load/, 'the worker is blocked at first');
+  await page.route(/maplibre-gl-worker/, (route) => route.abort());
+  await page.goto('/?view=map');
+  await expect(message(page)).toBeVisible();
+  await page.unroute(/maplibre-gl-worker/);
+  await message(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(clusters(page).first()).toBeVisible();
+  await expect(message(page)).toBeHidden();
+});
+
+test('the provider’s basemap is drawn with its attribution, and when it dies the embedded one takes over', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503/, 'the provider dies while the map is in use');
+  let isAlive = true;
+  await page.route(`${PROVIDER}**`, (route) => {
+    if (!isAlive) return route.fulfill({ status: 503 });
+    if (!route.request().url().endsWith('/styles/dark'))
+      return route.fulfill({ body: PIXEL, contentType: 'image/png' });
+    const tiles = [`${PROVIDER}{z}/{x}/{y}.png`];
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        version: 8,
+        sources: { base: { type: 'raster', tiles, tileSize: 256, attribution: 'OpenFreeMap' } },
+        layers: [{ id: 'base', type: 'raster', source: 'base' }],
+      },
+    });
+  });
+  await serveCameras(page, [{ lat: 39.5, lng: -80, location: 'In the middle' }]);
+  await page.goto('/?view=map');
+  await expect(map(page).getByText('OpenFreeMap')).toBeVisible();
+  isAlive = false;
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(map(page).getByRole('link', { name: 'Natural Earth' })).toBeVisible();
+  await expect(markers(page)).toHaveCount(1);
+  await expect(message(page)).toBeHidden();
+});

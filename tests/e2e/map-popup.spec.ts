@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { map, markers, placeOnMap, popup, serveCameras } from '../support/map-page';
+
+const VIDEO = '/demo/live/511sc-demo-001/index.m3u8';
+
+/** Two cameras in sight, of which the first has a video and a direction. */
+async function openMap(page: Page): Promise<void> {
+  await serveCameras(page, [
+    {
+      location: 'I-90 at Exit 24',
+      lat: 42.7,
+      lng: -73.85,
+      direction: 'Westbound',
+      road: 'I-90',
+      city: 'Albany',
+      county: 'Albany County',
+      state: 'New York',
+      feedType: 'video',
+      videoUrl: VIDEO,
+      imageUrl: null,
+    },
+    { location: 'Route 9', lat: 42.68, lng: -73.8, direction: 'Unknown' },
+  ]);
+  await page.goto('/?view=map&at=42.69,-73.83,12');
+}
+
+const marker = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name}, `) });
+const open = (page: Page, name: string) => marker(page, name).click();
+
+test('the popup shows the camera live and all that is known of it @desktop @phone', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'I-90 at Exit 24');
+  await expect(popup(page).getByRole('heading', { name: 'I-90 at Exit 24' })).toBeVisible();
+  await expect(popup(page).getByText('511NY VIDEO')).toBeVisible();
+  await expect(popup(page).getByRole('term')).toHaveText(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION']);
+  await expect(popup(page).getByRole('definition')).toHaveText([
+    'I-90, Albany, Albany County, NY',
+    'Albany, Albany County, New York',
+    '42.700000, -73.850000',
+    'Westbound',
+  ]);
+  await expect(popup(page).getByText('LIVE', { exact: true })).toBeVisible();
+});
+
+test('an unknown direction is left out', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'Route 9');
+  await expect(popup(page).getByRole('term')).toHaveText(['LOCATION', 'COORDINATES']);
+});
+
+test('one popup is open at a time; Escape, its button and a click beside it close it', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'Route 9');
+  await expect(popup(page).getByRole('heading')).toHaveText('Route 9');
+  await expect(page).toHaveURL(/target=511ny-2/);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/target/);
+  await expect(marker(page, 'Route 9')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toBeHidden();
+  await open(page, 'Route 9');
+  await expect(popup(page)).toBeVisible();
+  await map(page)
+    .locator('canvas')
+    .click({ position: { x: 30, y: 300 } });
+  await expect(popup(page)).toBeHidden();
+});
+
+test('another marker takes the popup over', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'Route 9');
+  await expect(popup(page)).toBeVisible();
+  await marker(page, 'I-90 at Exit 24').focus();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toHaveCount(1);
+  await expect(popup(page).getByRole('heading')).toHaveText('I-90 at Exit 24');
+});
+
+test('the marker comes to stand at three quarters of the height', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'Route 9');
+  await expect.poll(async () => (await placeOnMap(page, marker(page, 'Route 9'))).y).toBeCloseTo(0.75, 2);
+  expect((await placeOnMap(page, marker(page, 'Route 9'))).x).toBeCloseTo(0.5, 2);
+});
+
+test('it is 380 pixels wide on a desktop @desktop', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'Route 9');
+  expect((await popup(page).boundingBox())?.width).toBeCloseTo(380, 1);
+});
+
+test('it is 300 to 340 pixels wide on a phone, inside the map, and has no button to enlarge @phone', async ({
+  page,
+}) => {
+  await openMap(page);
+  await open(page, 'I-90 at Exit 24');
+  await expect.poll(async () => (await placeOnMap(page, popup(page))).x).toBeCloseTo(0.5, 2);
+  const [inner, outer] = [await popup(page).boundingBox(), await map(page).boundingBox()];
+  expect(inner!.width).toBeCloseTo(340, 1);
+  expect(inner!.x).toBeGreaterThanOrEqual(outer!.x);
+  expect(inner!.y).toBeGreaterThanOrEqual(outer!.y);
+  await expect(popup(page).getByRole('button', { name: 'Enlarge' })).toBeHidden();
+});
+
+test('the heart says what it does, pulses and changes the marker', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'Route 9');
+  const heart = popup(page).getByRole('button', { name: /favourites/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('data-pulsing', 'false');
+  await expect(marker(page, 'Route 9')).toHaveAttribute('data-kind', 'favourite');
+});
+
+test('enlarging opens the camera over the map, and closing returns to the popup @desktop', async ({ page }) => {
+  await openMap(page);
+  await open(page, 'Route 9');
+  await popup(page).getByRole('button', { name: 'Enlarge' }).click();
+  const modal = page.locator('dialog');
+  await expect(modal.getByRole('heading', { name: 'Route 9' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(popup(page)).toBeVisible();
+});
+
+test('a visitor who wants less motion gets there without a flight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMap(page);
+  await expect(markers(page)).toHaveCount(2);
+  await open(page, 'Route 9');
+  await expect(popup(page)).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/browser-test';
+import { clusters, map, markers, placeOnMap, popup, positionOf, serveCameras, strip } from '../support/map-page';
+
+const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
+const ALBANY = { lat: 42.65, lng: -73.75 };
+/** The map at a place, as a link has it. */
+const at = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
+
+test('the map is loaded when it is opened and not before', async ({ page }) => {
+  const maps: string[] = [];
+  page.on('request', (request) => {
+    if (/maplibre|basemap/.test(request.url())) maps.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(maps).toEqual([]);
+  await page.goto('/?view=map');
+  await expect(clusters(page).first()).toBeVisible();
+  await expect.poll(() => maps.length).toBeGreaterThan(0);
+});
+
+test('it starts over the East at the specified zoom @desktop', async ({ page }) => {
+  await page.goto('/?view=map');
+  await expect(clusters(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  // Leaflet's 6 is 5 here, and one level nearer is 6.
+  await expect.poll(() => positionOf(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
+});
+
+test('a phone starts one level farther out @phone', async ({ page }) => {
+  await page.goto('/?view=map');
+  await expect(clusters(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => positionOf(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
+});
+
+test('clusters hold every camera, and those over a hundred have another colour', async ({ page }) => {
+  const many = Array.from({ length: 101 }, (_, index) => ({ lat: 42.65 + index / 1000, lng: -73.75 }));
+  const few = Array.from({ length: 100 }, (_, index) => ({ lat: 35.2 + index / 1000, lng: -80.8 }));
+  await serveCameras(page, [...many, ...few, { lat: 38, lng: -86, location: 'Alone' }]);
+  await page.goto('/?view=map');
+  await expect(map(page).getByText('101', { exact: true })).toBeVisible();
+  const colour = (text: string) => map(page).getByText(text, { exact: true });
+  await expect(colour('101')).toHaveCSS('border-top-color', 'rgb(255, 79, 216)');
+  await expect(colour('100')).toHaveCSS('border-top-color', 'rgb(25, 227, 255)');
+  await expect(markers(page)).toHaveCount(1);
+  await expect(strip(page).getByText('202', { exact: true })).toBeVisible();
+});
+
+test('a cluster opens by keyboard, and the focus goes on to what was in it', async ({ page }) => {
+  await serveCameras(page, [
+    { lat: 42.6, lng: -73.75 },
+    { lat: 42.7, lng: -73.75 },
+  ]);
+  await page.goto(at(ALBANY, 7));
+  await clusters(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(markers(page)).toHaveCount(2);
+  await expect(clusters(page)).toHaveCount(0);
+  await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('from the specified zoom on every camera stands alone', async ({ page }) => {
+  const close = Array.from({ length: 5 }, (_, index) => ({ lat: 42.65 + index * 0.0002, lng: -73.75 }));
+  await serveCameras(page, close);
+  await page.goto(at(ALBANY, 15.9));
+  await expect(clusters(page)).toHaveCount(1);
+  await page.goto(at(ALBANY, 16));
+  await expect(markers(page)).toHaveCount(5);
+});
+
+test('cameras on one spot stand 0.0005 degrees apart', async ({ page }) => {
+  await serveCameras(page, [ALBANY, ALBANY, { lat: ALBANY.lat + 0.00004, lng: ALBANY.lng }]);
+  await page.goto(at(ALBANY, 17));
+  await expect(markers(page)).toHaveCount(3);
+  const places = await Promise.all([0, 1].map((index) => placeOnMap(page, markers(page).nth(index))));
+  const canvas = await map(page).locator('canvas').boundingBox();
+  const pixels = Math.hypot(
+    (places[0]!.x - places[1]!.x) * canvas!.width,
+    (places[0]!.y - places[1]!.y) * canvas!.height,
+  );
+  const degreeOfLatitude = (512 * 2 ** 17) / 360 / Math.cos((ALBANY.lat * Math.PI) / 180);
+  expect(pixels).toBeCloseTo(0.0005 * degreeOfLatitude, -1);
+});
+
+test('a cluster that cannot split spreads its cameras on legs', async ({ page }) => {
+  await serveCameras(
+    page,
+    [1, 2, 3, 4].map((number) => ({ ...ALBANY, location: `Camera ${number}` })),
+  );
+  await page.goto(at(ALBANY, 10));
+  await clusters(page).click();
+  await expect(markers(page)).toHaveCount(4);
+  expect(positionOf(page).zoom).toBe(10);
+  await markers(page).first().click();
+  await expect(popup(page).getByRole('heading', { name: /^Camera \d$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(markers(page)).toHaveCount(0);
+});
+
+test('a marker tells video, still and favourite, and shows the name while it is pointed at', async ({ page }) => {
+  await serveCameras(page, [
+    { lat: 42.6, lng: -73.75, location: 'A still' },
+    {
+      lat: 42.7,
+      lng: -73.75,
+      location: 'A video',
+      feedType: 'video',
+      videoUrl: '/demo/live/511sc-demo-001/index.m3u8',
+    },
+  ]);
+  await page.goto(at(ALBANY, 11));
+  const still = map(page).getByRole('button', { name: 'A still, still image' });
+  const video = map(page).getByRole('button', { name: 'A video, live video' });
+  const colour = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
+  expect(await still.evaluate(colour)).not.toBe(await video.evaluate(colour));
+  const shownName = () => still.evaluate((element) => getComputedStyle(element, '::after').display);
+  expect(await shownName()).toBe('none');
+  await still.hover();
+  expect(await shownName()).toBe('block');
+  await still.click();
+  await popup(page).getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(map(page).getByRole('button', { name: 'A still, still image, favourite' })).toBeVisible();
+});
+
+test('the strip shows what is in sight, nearest to the centre first @desktop @phone', async ({ page }) => {
+  await serveCameras(page, [
+    { lat: 42.67, lng: -73.75, location: 'Near' },
+    { lat: 42.7, lng: -73.75, location: 'Far' },
+    { lat: 42.651, lng: -73.75, location: 'Nearest' },
+    { lat: 50, lng: -100, location: 'Out of sight' },
+  ]);
+  await page.goto(at(ALBANY, 10));
+  await expect(strip(page).getByRole('listitem')).toHaveText([/Nearest/, /Near/, /Far/]);
+  await strip(page).getByRole('button', { name: 'Nearest' }).click();
+  await expect(popup(page).getByRole('heading', { name: 'Nearest' })).toBeVisible();
+  await expect.poll(() => positionOf(page).zoom).toBe(10);
+  await strip(page)
+    .getByRole('button', { name: /Cameras in this view/ })
+    .click();
+  await expect(strip(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('the address keeps the place of the map, also through a reload and a visit to the grid', async ({ page }) => {
+  await page.goto(at(ALBANY, 9));
+  await expect(map(page).locator('canvas')).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 10 });
+  await page.reload();
+  const canvas = await map(page).locator('canvas').elementHandle();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 11 });
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/');
+    window.dispatchEvent(new Event('popstate'));
+  });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(map(page)).toBeHidden();
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/?view=map');
+    window.dispatchEvent(new Event('popstate'));
+  });
+  await expect(map(page)).toBeVisible();
+  expect(await canvas.evaluate((element) => element.isConnected)).toBe(true);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 12 });
+});
+
+test('a link flies to its camera and opens it @desktop @phone', async ({ page }) => {
+  await page.goto(`/?view=map&target=${CHARLESTON.id}`);
+  await expect(popup(page).getByRole('heading', { name: CHARLESTON.name })).toBeVisible();
+  await expect.poll(() => positionOf(page).zoom).toBe(15);
+  const marker = map(page).getByRole('button', { name: new RegExp(CHARLESTON.name) });
+  const place = await placeOnMap(page, marker.first());
+  expect(place.x).toBeCloseTo(0.5, 1);
+  expect(place.y).toBeCloseTo(0.75, 1);
+});
+
+test('nothing on the map is a barrier to assistive technology @desktop @phone', async ({ page }) => {
+  await page.goto(`/?view=map&target=${CHARLESTON.id}`);
+  await expect(popup(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

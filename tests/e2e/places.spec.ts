@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/browser-test';
+import { startStaticServer } from '../support/static-server';
+
+const PAGES = [
+  '/colorado-traffic-cameras',
+  '/boston-traffic-cameras',
+  '/nyc-traffic-cameras',
+  '/locations',
+  '/blog',
+  '/terms',
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a place can be read, and its button leads to its cameras', async ({ page }) => {
+    await page.goto('/buffalo-traffic-cameras');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buffalo, New York Traffic Cameras');
+    await expect(page.getByRole('link', { name: 'VIEW BUFFALO CAMERAS' })).toHaveAttribute(
+      'href',
+      '/?state=New%20York&city=Buffalo',
+    );
+    await expect(page.getByRole('img', { name: 'Buffalo on a map of New York' })).toBeVisible();
+  });
+});
+
+test('the terms lead back home', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const address of ['/nowhere-traffic-cameras', '/nowhere/', '/nowhere.txt'])
+  test(`the unknown address ${address} leads to the first page for now`, async ({ request, baseURL }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+
+    expect(response.status()).toBe(307);
+    expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe('/');
+  });
+
+test('an unknown address of two parts does not exist', async ({ request }) => {
+  expect((await request.get('/no/where')).status()).toBe(404);
+});
+
+for (const address of ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'])
+  test(`${address} is there without a detour`, async ({ request }) => {
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+  });
+
+for (const address of PAGES)
+  test(`axe finds nothing on ${address} @desktop @phone`, async ({ page }) => {
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+
+    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+  });
+
+test('a plain file server leads an unknown place home', async ({ page, expectProblem }) => {
+  expectProblem(/404 .*\/nowhere-traffic-cameras$|status of 404/, 'there is no such place');
+  const server = await startStaticServer('out');
+  await page.goto(`${server.url}/nowhere-traffic-cameras`);
+
+  await expect(page).toHaveURL(`${server.url}/`);
+  await server.close();
+});
+
+test('no page of a place is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of PAGES) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

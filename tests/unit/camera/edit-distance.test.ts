@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { allowedTypos, isNear } from '@/lib/camera/edit-distance';
+
+test('a typo is a letter dropped, added, replaced or swapped', () => {
+  for (const typo of ['albny', 'allbany', 'elbany', 'ablany']) expect(isNear(typo, 'albany', 1)).toBe(true);
+  expect(isNear('abny', 'albany', 1)).toBe(false);
+  expect(isNear('abny', 'albany', 2)).toBe(true);
+});
+
+test('as a beginning, the rest of the target costs nothing', () => {
+  expect(isNear('wahsin', 'washington', 1, true)).toBe(true);
+  expect(isNear('wahsin', 'washington', 1)).toBe(false);
+});
+
+test('words under four letters and words with digits may have no typo, long words two', () => {
+  expect(['i95', 'bay', '12345', 'main', 'brooklyn'].map(allowedTypos)).toEqual([0, 0, 0, 1, 2]);
+});
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+
+/** The textbook's table, without any shortcut. */
+function distance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, row) =>
+    Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : row)),
+  );
+  for (let row = 1; row <= a.length; row += 1) {
+    for (let column = 1; column <= b.length; column += 1) {
+      const swap =
+        a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? (table[row - 2]?.[column - 2] ?? Infinity)
+          : Infinity;
+      table[row]![column] = Math.min(
+        table[row - 1]![column]! + 1,
+        table[row]![column - 1]! + 1,
+        table[row - 1]![column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1),
+        swap + 1,
+      );
+    }
+  }
+  return table[a.length]![b.length]!;
+}
+
+test('any two words are near exactly when their distance says so', () => {
+  fc.assert(
+    fc.property(letters, letters, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
+      expect(isNear(a, b, limit)).toBe(distance(a, b) <= limit);
+    }),
+  );
+});
+
+test('a word is near the beginning of another exactly when it is near one of its beginnings', () => {
+  fc.assert(
+    fc.property(letters, letters, fc.integer({ min: 0, max: 2 }), (a, b, limit) => {
+      const beginnings = Array.from({ length: b.length + 1 }, (_, end) => b.slice(0, end));
+      expect(isNear(a, b, limit, true)).toBe(beginnings.some((beginning) => distance(a, beginning) <= limit));
+    }),
+  );
+});

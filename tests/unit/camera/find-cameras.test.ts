@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import type { Camera } from '@/lib/camera/camera';
+import { NO_FILTERS, type CameraQuery } from '@/lib/camera/camera-query';
+import { findCameras } from '@/lib/camera/find-cameras';
+import { createSearchIndex } from '@/lib/camera/search-index';
+import { SORT_ORDERS } from '@/lib/camera/sort-order';
+import { camera } from '../../support/camera';
+
+function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favourites: string[] = [], seed = 1): string[] {
+  const index = createSearchIndex();
+  index.add(cameras);
+  const options = { favourites: new Set(favourites), seed };
+  return findCameras(cameras, index, { ...NO_FILTERS, ...query }, options).map(({ id }) => id);
+}
+
+const A = camera({
+  id: 'x-10',
+  location: 'I-10 at B',
+  roadway: 'I-10',
+  lat: 30,
+  lng: -90,
+  state: 'Ohio',
+  city: 'Lima',
+});
+const B = camera({ id: 'x-2', location: 'I-5 at A', roadway: '', lat: 50, lng: -80, source: 'vdot', county: 'Lima' });
+const C = camera({ id: 'x-1', location: 'Élan', roadway: 'I-9', lat: 40, lng: -100, state: 'Ohio', county: 'Lima' });
+const ALL = [A, B, C];
+
+test.each([
+  ['a-z', ['x-1', 'x-2', 'x-10']],
+  ['z-a', ['x-10', 'x-2', 'x-1']],
+  ['roadway', ['x-1', 'x-10', 'x-2']],
+  ['south-north', ['x-10', 'x-1', 'x-2']],
+  ['north-south', ['x-2', 'x-1', 'x-10']],
+  ['west-east', ['x-1', 'x-10', 'x-2']],
+  ['east-west', ['x-2', 'x-10', 'x-1']],
+  ['short-long', ['x-1', 'x-2', 'x-10']],
+  ['long-short', ['x-10', 'x-2', 'x-1']],
+  ['id', ['x-1', 'x-2', 'x-10']],
+] as const)('the order %s', (sort, ids) => {
+  expect(find(ALL, { sort })).toEqual(ids);
+});
+
+test.each(['south-north', 'north-south', 'west-east', 'east-west'] as const)(
+  'cameras without coordinates come last in the order %s',
+  (sort) => {
+    const lost = { ...A, id: 'lost', lat: NaN, lng: NaN };
+    expect(find([lost, ...ALL], { sort }).at(-1)).toBe('lost');
+  },
+);
+
+test('the random order is the same for a seed and another for another', () => {
+  const many = Array.from({ length: 50 }, (_, number) => camera({ id: `x-${number}` }));
+  expect(find(many, {}, [], 7)).toEqual(find([...many], {}, [], 7));
+  expect(find(many, {}, [], 8)).not.toEqual(find(many, {}, [], 7));
+  expect(find(many, {}, [], 8).sort()).toEqual(find(many, {}, [], 7).sort());
+});
+
+test('filters narrow by source, state, county, city and favourites', () => {
+  expect(find(ALL, { source: 'vdot' })).toEqual(['x-2']);
+  expect(find(ALL, { state: 'Ohio', sort: 'id' })).toEqual(['x-1', 'x-10']);
+  expect(find(ALL, { area: 'city:Lima' })).toEqual(['x-10']);
+  expect(find(ALL, { area: 'county:Lima', sort: 'id' })).toEqual(['x-1', 'x-2']);
+  expect(find(ALL, { area: 'county:Lima', state: 'Ohio' })).toEqual(['x-1']);
+  expect(find(ALL, { favouritesOnly: true }, ['x-10', 'gone'])).toEqual(['x-10']);
+});
+
+test('duplicates and dead feeds are never found', () => {
+  const hidden = [camera({ id: 'x-3', isDuplicate: true }), camera({ id: 'x-4', isFeedDead: true })];
+  expect(find([...hidden, A], {})).toEqual(['x-10']);
+  expect(find(hidden, { q: 'exit', favouritesOnly: true }, ['x-3', 'x-4'])).toEqual([]);
+});
+
+const TOWNS = ['Albeny', 'Newalbany', 'Albany', 'Albanyville'].map((location, at) =>
+  camera({ id: `t-${at}`, location }),
+);
+
+test('in the random order whole words come first and typos last', () => {
+  expect(find(TOWNS, { q: 'albany' })).toEqual(['t-2', 't-3', 't-1', 't-0']);
+});
+
+test('in a chosen order exact matches keep it and typos follow', () => {
+  expect(find(TOWNS, { q: 'albany', sort: 'z-a' })).toEqual(['t-1', 't-3', 't-2', 't-0']);
+});
+
+test('a camera that is not in the index is not found by a text', () => {
+  const found = findCameras(ALL, createSearchIndex(), { ...NO_FILTERS, q: 'I-5' }, { favourites: new Set(), seed: 1 });
+  expect(found).toEqual([]);
+});
+
+const cameras = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z0-9]{1,4}$/),
+      location: fc.constantFrom('I-5 at Main', 'I-10', 'Élan', 'a', 'B 2', 'b 10'),
+      lat: fc.integer({ min: -2, max: 2 }),
+      state: fc.constantFrom('Ohio', 'Iowa', null),
+    }),
+    { selector: ({ id }) => id, maxLength: 30 },
+  )
+  .map((records) => records.map((one) => camera(one)));
+
+test('a list that grows batch by batch ends in the same order as the whole', () => {
+  fc.assert(
+    fc.property(
+      cameras,
+      fc.constantFrom(...SORT_ORDERS),
+      fc.nat(30),
+      fc.constantFrom('', 'main'),
+      (all, sort, cut, q) => {
+        const index = createSearchIndex();
+        const options = { favourites: new Set<string>(), seed: 3 };
+        const query = { ...NO_FILTERS, sort, q };
+        const ids = (list: readonly Camera[]) => {
+          index.add(list);
+          return findCameras(list, index, query, options).map(({ id }) => id);
+        };
+        ids(all.slice(0, cut));
+        const grown = ids([...all]);
+        ids([]);
+        expect(grown).toEqual(ids([...all]));
+        expect(new Set(grown).size).toBe(grown.length);
+      },
+    ),
+  );
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import type { Camera } from '@/lib/camera/camera';
+import { createSearchIndex } from '@/lib/camera/search-index';
+import { RANK } from '@/lib/camera/vocabulary';
+import { camera } from '../../support/camera';
+
+const CAMERAS = [
+  camera({ id: 'ny-1', location: 'I-95 at Exit 24', roadway: 'I-95', state: 'New York', city: 'New Rochelle' }),
+  camera({ id: 'ny-2', location: 'US Route 1 @ Main Street', roadway: 'US 1', state: 'New York', city: 'Rye' }),
+  camera({ id: 'wa-1', location: 'SR 520 at Montlake Blvd', roadway: 'SR-520', state: 'Washington', city: 'Seattle' }),
+  camera({ id: 'on-1', location: 'Highway 401 near Keele', roadway: 'Hwy 401', state: 'Ontario', postcode: 'M5V 2T6' }),
+  camera({ id: 'on-2', location: 'Queen Elizabeth Way at Ford', roadway: 'QEW', state: 'Ontario' }),
+  camera({ id: 'qc-1', location: 'Pont Champlain', city: 'Montréal', state: 'Quebec', direction: 'Northbound' }),
+  camera({ id: 'il-1', location: "O'Hare Departures", city: 'Chicago', county: 'Cook County', state: 'Illinois' }),
+];
+
+function indexOf(cameras: readonly Camera[]) {
+  const index = createSearchIndex();
+  index.add(cameras);
+  return index;
+}
+
+function found(q: string, cameras: readonly Camera[] = CAMERAS): string[] {
+  const ranks = indexOf(cameras).search(q)?.ranksOf(cameras);
+  return cameras.filter((_, position) => ranks?.[position] !== RANK.NONE).map(({ id }) => id);
+}
+
+test.each([
+  ['i95', ['ny-1']],
+  ['I-95', ['ny-1']],
+  ['I 95', ['ny-1']],
+  ['interstate 95', ['ny-1']],
+  ['I-9', ['ny-1']],
+  ['US1', ['ny-2']],
+  ['us hwy 1', ['ny-2']],
+  ['WA 520', ['wa-1']],
+  ['state route 520', ['wa-1']],
+  ['hwy 401', ['on-1']],
+  ['route 401', ['on-1']],
+  ['ON-401', ['on-1']],
+  ['qew', ['on-2']],
+  ['queen elizabeth way', ['on-2']],
+  ['montreal', ['qc-1']],
+  ['MONTRÉAL', ['qc-1']],
+  ['ohare', ['il-1']],
+  ['O’Hare', ['il-1']],
+  ['cook chicago', ['il-1']],
+  ['street main', ['ny-2']],
+  ['montlake boulevard', ['wa-1']],
+  ['main st', ['ny-2']],
+  ['m5v 2t6', ['on-1']],
+  ['nb', ['qc-1']],
+  ['route 1 @ m', ['ny-2']],
+  ['@', ['ny-2']],
+  ['qc', ['qc-1']],
+  ['seatle', ['wa-1']],
+  ['wahsin', ['wa-1']],
+  ['chcago cook', ['il-1']],
+])('"%s" finds %j', (q, ids) => {
+  expect(found(q)).toEqual(ids);
+});
+
+test('letters of a state find its cameras', () => {
+  expect(found('NY')).toEqual(['ny-1', 'ny-2']);
+  expect(found('NY rye')).toEqual(['ny-2']);
+});
+
+test('all words have to fit one camera', () => {
+  expect(found('rye seattle')).toEqual([]);
+});
+
+test('a road number or postcode has no typos', () => {
+  expect(found('i-94')).toEqual([]);
+  expect(found('m5v 2t7')).toEqual([]);
+});
+
+test('an empty text finds everything', () => {
+  expect(indexOf(CAMERAS).search(' \t ')).toBeNull();
+});
+
+test('a whole word ranks before a beginning, that before an inside, and a typo last', () => {
+  const cameras = ['Albany', 'Albanyville', 'Newalbany', 'Albeny'].map((location, number) =>
+    camera({ id: `x-${number}`, location }),
+  );
+  const ranks = indexOf(cameras).search('albany')?.ranksOf(cameras);
+  expect([...(ranks ?? [])]).toEqual([RANK.WORD, RANK.START, RANK.INSIDE, RANK.TYPO]);
+});
+
+test('a camera that came later is found, and a camera twice is one', () => {
+  const index = indexOf(CAMERAS.slice(0, 2));
+  const ranksOf = (...cameras: Camera[]) => [...(index.search('seattle')?.ranksOf(cameras) ?? [])];
+  expect(ranksOf(CAMERAS[2]!)).toEqual([RANK.NONE]);
+  index.add(CAMERAS);
+  expect(index.size).toBe(CAMERAS.length);
+  expect(ranksOf(CAMERAS[2]!, CAMERAS[0]!)).toEqual([RANK.WORD, RANK.NONE]);
+  expect(ranksOf(...CAMERAS)[2]).toBe(RANK.WORD);
+});
+
+const word = fc.stringMatching(/^[A-Za-z0-9 .@#/'é-]{1,12}$/);
+const record = fc
+  .record({ location: word, roadway: fc.constantFrom('', 'I-95', 'SR 5', 'Main St'), city: word, postcode: word })
+  .map((fields) => camera({ id: '511ny-7', ...fields }));
+
+test('any piece of a field is found, whatever its case (the rule of the specification)', () => {
+  fc.assert(
+    fc.property(
+      record,
+      fc.constantFrom('location', 'roadway', 'city', 'postcode'),
+      fc.nat(),
+      fc.nat(),
+      (one, field, a, b) => {
+        const text = one[field as 'location'];
+        const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
+        const piece = text.slice(start, end).toUpperCase();
+        expect(indexOf([one]).search(piece)?.ranksOf([one])[0] ?? RANK.WORD).toBeLessThanOrEqual(RANK.INSIDE);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('the order in which cameras arrive does not change what is found', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(CAMERAS, { minLength: CAMERAS.length }),
+      fc.constantFrom('ny', 'on', 'street', 'i95'),
+      (all, q) => {
+        expect(found(q, all).sort()).toEqual(found(q).sort());
+      },
+    ),
+  );
+});

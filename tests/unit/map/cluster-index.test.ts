@@ -1,0 +1,83 @@
+import { ClusterIndex, type Bounds, type MapItem } from '@/lib/map/cluster-index';
+
+const WORLD: Bounds = [-180, -85, 180, 85];
+const count = (items: readonly MapItem[]) =>
+  items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
+
+function indexOf(...points: readonly (readonly [lng: number, lat: number])[]): ClusterIndex {
+  const index = new ClusterIndex();
+  index.add(new Float64Array(points.flat()));
+  return index;
+}
+
+function onlyCluster(index: ClusterIndex, zoom: number) {
+  const [item] = index.items(WORLD, zoom);
+  if (item?.kind !== 'cluster') throw new Error('no cluster');
+  return item;
+}
+
+test.each([0, 3, 5.9, 10, 15, 15.99, 16, 20])('no camera is lost or counted twice at zoom %d', (zoom) => {
+  const points = Array.from({ length: 500 }, (_, n) => [-100 + (n % 37) * 0.7, 30 + (n % 23) * 0.6] as const);
+
+  expect(count(indexOf(...points).items(WORLD, zoom))).toBe(500);
+});
+
+test('70 pixels decide whether two cameras are one cluster', () => {
+  // At zoom 5 a degree of longitude is 512 * 32 / 360 = 45.5 px wide.
+  expect(indexOf([-80, 40], [-80 + 69 / 45.5, 40]).items(WORLD, 5)).toHaveLength(1);
+  expect(indexOf([-80, 40], [-80 + 72 / 45.5, 40]).items(WORLD, 5)).toHaveLength(2);
+});
+
+test('from zoom 16 on every camera stands alone', () => {
+  const index = indexOf([-80, 40], [-80.0002, 40]);
+
+  expect(index.items(WORLD, 15.9)).toHaveLength(1);
+  expect(index.items(WORLD, 16)).toHaveLength(2);
+});
+
+test('an index grows, and the numbers of its cameras go on', () => {
+  const index = indexOf([-80, 40]);
+  index.items(WORLD, 5);
+  index.add(new Float64Array([-120, 40]));
+
+  expect(index.items(WORLD, 5)).toEqual([
+    { kind: 'camera', index: 0, lng: -80, lat: expect.closeTo(40) },
+    { kind: 'camera', index: 1, lng: -120, lat: expect.closeTo(40) },
+  ]);
+});
+
+test('opening a cluster says where it splits', () => {
+  const index = indexOf([-80, 40], [-80.1, 40]);
+
+  expect(index.opening(onlyCluster(index, 3).id, 2)).toEqual({ kind: 'split', zoom: 9 });
+});
+
+test('a cluster of one spot never splits and names its cameras', () => {
+  const index = indexOf([-80, 40], [-80, 40], [-80, 40]);
+
+  expect(index.opening(onlyCluster(index, 3).id, 3)).toEqual({
+    kind: 'spider',
+    indexes: expect.arrayContaining([0, 1, 2]),
+  });
+});
+
+test('a cluster of an index that has grown since is gone', () => {
+  const index = indexOf([-80, 40], [-80.1, 40]);
+  const { id } = onlyCluster(index, 3);
+  index.add(new Float64Array([-120, 40]));
+
+  expect(index.opening(id, 2)).toEqual({ kind: 'gone' });
+});
+
+test('what is in sight comes nearest to the centre first, and no more than was asked for', () => {
+  const index = indexOf([-80.9, 40], [-80.2, 40], [-80.5, 40.2], [-90, 40]);
+
+  expect(index.sight([-81, 39, -80, 41], 2)).toEqual({ total: 3, nearest: [2, 1] });
+});
+
+test('a camera is found by its number; another number has no place', () => {
+  const index = indexOf([-80, 40]);
+
+  expect(index.locate(0)).toEqual([-80, 40]);
+  expect(index.locate(1)).toBeNull();
+});

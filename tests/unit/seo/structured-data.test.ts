@@ -1,0 +1,39 @@
+import { indexedPaths } from '@/lib/seo/indexed-paths';
+import { jsonForScript, pageGraph } from '@/lib/seo/structured-data';
+import { absoluteUrl } from '@/lib/seo/site-url';
+
+test('a name cannot end the script element it stands in', () => {
+  const json = jsonForScript({ name: '</script><script>alert(1)</script>' });
+
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
+});
+
+test('a page is the last crumb of its own trail', () => {
+  const graph = pageGraph({ type: 'WebPage', path: '/x', name: 'X', description: 'About X.' });
+
+  expect(graph).toMatchObject({
+    '@graph': [
+      { '@id': absoluteUrl('/x'), breadcrumb: { '@id': `${absoluteUrl('/x')}#breadcrumb` } },
+      {
+        itemListElement: [
+          { position: 1, name: 'Home' },
+          { position: 2, name: 'X', item: absoluteUrl('/x') },
+        ],
+      },
+    ],
+  });
+});
+
+test('a page that names another as canonical stays out of the sitemap', () => {
+  const paths = indexedPaths(
+    [
+      { slug: 'a-traffic-cameras', canonicalPath: '/a-traffic-cameras' },
+      { slug: 'b-traffic-cameras', canonicalPath: '/nyc-traffic-cameras' },
+    ],
+    ['first'],
+  );
+
+  expect(paths).toEqual(expect.arrayContaining(['/', '/a-traffic-cameras', '/blog/first']));
+  expect(paths).not.toContain('/b-traffic-cameras');
+});
