@@ -4,7 +4,7 @@ import { follow, NO_TRACKS, seenNow, type Tracking } from '@/lib/detection/track
 import { statsOf } from '@/lib/detection/traffic';
 import type { AIModel } from './ai-model-provider';
 import { drawBoxes } from './draw-boxes';
-import { grabFrame, isUnreadable, takenAt, watchedPicture, type WatchedPicture } from './watched-picture';
+import { FRAME_SHOWN, grabFrame, isUnreadable, takenAt, watchedPicture, type WatchedPicture } from './watched-picture';
 
 /** What the loop tells the page. */
 interface LoopEvents {
@@ -31,12 +31,15 @@ export class DetectionLoop {
 
   start(): void {
     this.stop();
+    // The event does not bubble; the capturing listener hears it all the same, whichever video is in the box.
+    this.box.addEventListener(FRAME_SHOWN, this.handleFrame, true);
     this.tick();
   }
 
   /** Keeps what was found; the boxes go. */
   stop(): void {
     clearTimeout(this.timer);
+    this.box.removeEventListener(FRAME_SHOWN, this.handleFrame, true);
     this.leaveLine?.();
     this.leaveLine = null;
     drawBoxes(this.canvas, [], null, 0);
@@ -53,10 +56,20 @@ export class DetectionLoop {
     if (picture === null) return;
     this.meet(picture);
     if (picture.feed === this.unreadableFeed) return;
-    drawBoxes(this.canvas, seenNow(this.tracking), picture, picture.at);
+    this.draw(picture);
     // The same picture has the same vehicles; a run under way is waited for.
     if (picture.frame === this.frame || this.leaveLine !== null) return;
     this.leaveLine = this.ask((detect) => this.look(detect));
+  }
+
+  private readonly handleFrame = (): void => {
+    const picture = watchedPicture(this.box);
+    if (picture?.feed === this.feed) this.draw(picture);
+  };
+
+  /** Each vehicle where it is in this picture, foreseen from those that were looked at. */
+  private draw(picture: WatchedPicture): void {
+    drawBoxes(this.canvas, seenNow(this.tracking), picture, picture.at);
   }
 
   /** Another feed, or another angle, starts anew. */

@@ -31,11 +31,15 @@ const fitOf = (element: Element): 'contain' | 'cover' =>
 /** The newest picture of a video as its own callback reported it; browsers without the callback go by the clock. */
 const shownFrames = new WeakMap<HTMLVideoElement, number>();
 
+/** Event at a watched video when another of its pictures comes onto the screen; what is drawn then comes with it. */
+export const FRAME_SHOWN = 'roadfeed:frame-shown';
+
 function watchFrames(video: HTMLVideoElement): void {
   if (shownFrames.has(video) || typeof video.requestVideoFrameCallback !== 'function') return;
   shownFrames.set(video, video.currentTime);
   const handleFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
     shownFrames.set(video, mediaTime);
+    video.dispatchEvent(new Event(FRAME_SHOWN));
     if (video.isConnected) video.requestVideoFrameCallback(handleFrame);
     else shownFrames.delete(video);
   };

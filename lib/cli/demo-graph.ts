@@ -106,10 +106,11 @@ function boxesOf(graph: GraphWriter, cells: string): string {
   return graph.step('AddV2', [offsets, centres]);
 }
 
-/** Share of each class, spread over COCO's 90 columns. */
+/** How likely each class is beside the likeliest, which is 1: doubt about the class is no doubt about the vehicle. */
 function classesOf(graph: GraphWriter, cells: string): string {
   const own = graph.reshape(graph.slice(cells, [0, 0, 0, 5], [1, ROWS, COLUMNS, 4]), [CELLS, 4]);
-  return graph.step('Softmax', [own]);
+  const likeliest = graph.step('Max', [own, graph.ints([1])], { keep_dims: { b: true }, Tidx: { type: 'DT_INT32' } });
+  return graph.step('Exp', [graph.step('Sub', [own, likeliest])]);
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * `npm run demo-model` teaches the detector of the demo network anew and writes it to `public/model/demo`. Needed only when the
  * drawing of the demo network changes; the model is part of the repository. It wants ffmpeg, Chromium and a Python with PyTorch
- * (`PYTHON=…`), two gigabytes in the temporary folder and about an hour of one core.
+ * (`PYTHON=…`), two gigabytes in the temporary folder and two hours of one core; with `--samples FOLDER` it goes on from there.
  *
  *   1. `demo-samples.ts` writes the pictures of the demo network and where the vehicles in them are,
  *   2. `train-demo-model.py` learns a small network from them,
@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,9 +60,13 @@ function writeModel(layers: Layers): void {
 }
 
 const { values } = parseArgs({
-  options: { samples: { type: 'string' }, minutes: { type: 'string', default: '45' }, 'no-train': { type: 'boolean' } },
+  options: {
+    samples: { type: 'string' },
+    minutes: { type: 'string', default: '100' },
+    'no-train': { type: 'boolean' },
+  },
 });
 const folder = values.samples ?? mkdtempSync(path.join(tmpdir(), 'demo-model-'));
-if (values.samples === undefined) await writeSamples(folder);
+if (!existsSync(path.join(folder, 'stills.json'))) await writeSamples(folder);
 if (values['no-train'] !== true) await train(folder, values.minutes);
 writeModel(readLayers(folder));

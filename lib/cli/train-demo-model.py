@@ -3,7 +3,8 @@
 A small convolutional network looks at 480 x 270 pixels and says for each cell of 4 x 4 of them: is here the middle of a vehicle,
 how far away are its four edges (logarithms of cells), and which class is it. Middles are learnt as soft spots (CenterNet's focal
 loss), edges by the generalised overlap of the boxes. Small or hidden vehicles are neither right nor wrong.
-Reads {name}.rgb and {name}.json of FOLDER, writes layers.json and layers.bin there. One thread: two get in each other's way.
+Reads {name}.rgb and {name}.json of FOLDER, writes layers.json, layers.bin and network.pt there; where there is a network.pt it
+goes on from that. What is written is a mean over the last steps. One thread: two get in each other's way.
 """
 import json
 import pathlib
@@ -19,8 +20,9 @@ FOLDER, MINUTES = pathlib.Path(sys.argv[1]), float(sys.argv[2])
 WIDTH, HEIGHT, STRIDE = 480, 270, 4
 CROP_W, CROP_H = 224, 160
 CLASSES = ['car', 'truck', 'bus', 'motorcycle']
-SMALL_PX, HIDDEN_SHARE, CUT_SHARE = 8, 0.6, 0.75
-BATCH, STILL_SHARE, PEAK_RATE = 10, 0.35, 3e-3
+SMALL_PX, HIDDEN_SHARE, CUT_SHARE, INVISIBLE_SHARE = 8, 0.45, 0.75, 0.08
+BATCH, STILL_SHARE, PEAK_RATE, RESUMED_RATE = 10, 0.2, 3e-3, 1.5e-3
+MEAN_EVERY, MEAN_KEEPS = 5, 0.99
 RANDOM = np.random.default_rng(1)
 
 
@@ -55,26 +57,12 @@ class Network(nn.Module):
         return self.head(self.u2(fine + twice(self.l2(joined))))
 
 
-def hidden_shares(boxes):
-    """Share of each box that nearer ones (with a lower edge) cover."""
-    shares = []
-    for i, (x, y, w, h) in enumerate(boxes):
-        xs, ys = x + (np.arange(10) + 0.5) / 10 * w, y + (np.arange(10) + 0.5) / 10 * h
-        mask = np.zeros((10, 10), bool)
-        for j, (ox, oy, ow, oh) in enumerate(boxes):
-            if j != i and oy + oh > y + h + 0.01:
-                mask |= ((ys >= oy) & (ys <= oy + oh))[:, None] & ((xs >= ox) & (xs <= ox + ow))[None]
-        shares.append(mask.mean())
-    return shares
-
-
 def load(name):
-    """Pictures with rows of left, top, width, height, class, hidden share."""
+    """Pictures with rows of left, top, width, height, class, hidden share; without vehicles that cannot be seen at all."""
     pictures = np.memmap(FOLDER / f'{name}.rgb', np.uint8, 'r').reshape(-1, HEIGHT, WIDTH, 3)
     items = []
     for index, vehicles in enumerate(json.loads((FOLDER / f'{name}.json').read_text())):
-        hidden = hidden_shares([box for _, *box in vehicles])
-        rows = [[*box, CLASSES.index(kind), share] for (kind, *box), share in zip(vehicles, hidden)]
+        rows = [[*box, CLASSES.index(kind), 1 - seen] for kind, *box, seen in vehicles if seen > INVISIBLE_SHARE]
         items.append((pictures, index, np.array(rows, np.float32).reshape(-1, 6)))
     return items
 
@@ -135,12 +123,19 @@ def targets(rows):
 class Crops(torch.utils.data.IterableDataset):
     def __init__(self, clips, stills):
         self.clips, self.stills = clips, stills
+        # Busy pictures are seen more often.
+        self.until = np.cumsum([1 + len(rows) for _, _, rows in clips])
+
+    def clip(self):
+        return self.clips[np.searchsorted(self.until, RANDOM.integers(self.until[-1]), 'right')]
+
+    def still(self):
+        return self.stills[RANDOM.integers(len(self.stills))]
 
     def __iter__(self):
         torch.set_num_threads(1)
         while True:
-            pools = [self.stills if RANDOM.random() < STILL_SHARE else self.clips for _ in range(BATCH)]
-            samples = [crop(pool[RANDOM.integers(len(pool))]) for pool in pools]
+            samples = [crop(self.still() if RANDOM.random() < STILL_SHARE else self.clip()) for _ in range(BATCH)]
             yield [torch.from_numpy(np.ascontiguousarray(np.stack(part))) for part in zip(*samples)]
 
 
@@ -186,15 +181,19 @@ def main():
     torch.set_num_threads(1)
     stills = load('stills')
     clips = [item for file in sorted(FOLDER.glob('*-*.rgb')) for item in load(file.stem)]
-    network = Network().to(memory_format=torch.channels_last)
-    optimiser = torch.optim.AdamW(network.parameters(), PEAK_RATE, weight_decay=1e-4)
+    network, saved, peak_rate = Network().to(memory_format=torch.channels_last), FOLDER / 'network.pt', PEAK_RATE
+    if saved.exists():
+        network.load_state_dict(torch.load(saved))
+        peak_rate = RESUMED_RATE
+    mean = {name: value.clone() for name, value in network.state_dict().items()}
+    optimiser = torch.optim.AdamW(network.parameters(), peak_rate, weight_decay=1e-4)
     loader = torch.utils.data.DataLoader(Crops(clips, stills), batch_size=None, num_workers=1, prefetch_factor=4)
     began, total = time.time(), 0.0
     for step, (pictures, *wanted) in enumerate(loader):
         done = (time.time() - began) / 60 / MINUTES
         if done >= 1:
             break
-        rate = PEAK_RATE * min(1, (step + 1) / 200) * (0.5 * (1 + np.cos(np.pi * done)) + 0.005)
+        rate = peak_rate * min(1, (step + 1) / 200) * (0.5 * (1 + np.cos(np.pi * done)) + 0.005)
         for group in optimiser.param_groups:
             group['lr'] = rate
         loss = loss_of(network(pictures.contiguous(memory_format=torch.channels_last)), *wanted)
@@ -203,9 +202,15 @@ def main():
         nn.utils.clip_grad_norm_(network.parameters(), 5)
         optimiser.step()
         total += loss.item()
+        if step % MEAN_EVERY == 0:
+            keeps = min(MEAN_KEEPS, (1 + step) / (10 + step))
+            for name, value in network.state_dict().items():
+                mean[name] = keeps * mean[name] + (1 - keeps) * value if value.is_floating_point() else value.clone()
         if step % 500 == 499:
             print(f'{done:4.0%}  step {step + 1}  loss {total / 500:.3f}', flush=True)
             total = 0.0
+    network.load_state_dict(mean)
+    torch.save(mean, saved)
     network.eval()
     write_layers(network)
 

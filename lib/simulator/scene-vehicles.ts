@@ -7,6 +7,8 @@ import { trafficAt } from './traffic/traffic';
 
 /** A vehicle as a detector should find it: `bbox` is left, top, width and height in pixels of the 480x270 picture. */
 export interface SceneVehicle {
+  /** Its place in `vehicleStates`. */
+  readonly number: number;
   readonly class: VehicleClass;
   readonly bbox: readonly [x: number, y: number, width: number, height: number];
 }
@@ -29,13 +31,13 @@ export function vehicleStates(scene: Scene, timeMs: number): VehicleState[] {
 /** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */
 export function sceneVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
   const lens = lensOf(layoutOf(scene).mount);
-  return vehicleStates(scene, timeMs).flatMap((state) => {
+  return vehicleStates(scene, timeMs).flatMap((state, number) => {
     const corners = cornersOf(placerOf(lens, state), state);
     const bbox = clipped(
       corners.map(({ x }) => x),
       corners.map(({ y }) => y),
     );
-    return bbox === null ? [] : [{ class: state.model.class, bbox }];
+    return bbox === null ? [] : [{ number, class: state.model.class, bbox }];
   });
 }
 

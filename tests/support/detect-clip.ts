@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test';
 import type { DetectionResult } from '@/lib/detection/detection';
 import { CLIP_FPS, type ClipName } from '@/lib/simulator/clips';
 
+/** What was found in a frame of a clip. */
+export interface DetectedFrame extends DetectionResult {
+  readonly frame: number;
+}
+
 /** Runs the site's own worker, at its own address, on frames of a clip as the browser decodes them. */
 export async function detectClip(
   page: Page,
   workerUrl: string,
   clip: ClipName,
   frames: readonly number[],
-): Promise<DetectionResult[]> {
+): Promise<DetectedFrame[]> {
   const times = frames.map((frame) => (frame + 0.5) / CLIP_FPS);
-  return page.evaluate(
+  const results = (await page.evaluate(
     async ({ url, file, seconds }) => {
       // The bundler makes a classic worker of it.
       const worker = new Worker(url);
@@ -41,5 +46,6 @@ export async function detectClip(
       return results;
     },
     { url: workerUrl, file: `/demo-media/${clip}.mp4`, seconds: times },
-  ) as Promise<DetectionResult[]>;
+  )) as DetectionResult[];
+  return results.map((result, index) => ({ ...result, frame: frames[index]! }));
 }

@@ -1,10 +1,10 @@
 import { iouOf } from '@/lib/detection/box';
 import type { Detection } from '@/lib/detection/detection';
-import type { SceneVehicle } from '@/lib/simulator/scene-vehicles';
+import type { SeenVehicle } from '@/lib/cli/seen-vehicles';
 
-/** A vehicle this small, or hidden this much by nearer ones, may be found or not. */
+/** A vehicle this small, or of which so little can be seen, may be found or not; a box this small is not judged either. */
 const CLEAR_PX = 12;
-const CLEAR_HIDDEN_SHARE = 0.4;
+const CLEAR_SEEN_SHARE = 0.65;
 const FOUND_IOU = 0.5;
 /** Boxes of this share of the picture are left out by rule (spec 5). */
 const LARGE = { width: 480 * 0.28, height: 270 * 0.28 };
@@ -19,7 +19,7 @@ export interface Score {
   readonly ious: readonly number[];
 }
 
-type Box = SceneVehicle['bbox'];
+type Box = SeenVehicle['bbox'];
 
 const covers = ([x, y, width, height]: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
@@ -31,29 +31,32 @@ function coveredShare([x, y, width, height]: Box, others: readonly Box[]): numbe
   return points.filter(([px, py]) => others.some((other) => covers(other, px, py))).length / points.length;
 }
 
-function isClear({ bbox }: SceneVehicle, all: readonly SceneVehicle[]): boolean {
-  const [, y, width, height] = bbox;
-  if (Math.min(width, height) < CLEAR_PX || width > LARGE.width || height > LARGE.height) return false;
-  const nearer = all.map((other) => other.bbox).filter((other) => other[1] + other[3] > y + height + 0.01);
-  return coveredShare(bbox, nearer) <= CLEAR_HIDDEN_SHARE;
+const isLargeEnough = ([, , width, height]: Box): boolean => Math.min(width, height) >= CLEAR_PX;
+
+function isClear({ bbox, seenShare }: SeenVehicle): boolean {
+  const [, , width, height] = bbox;
+  return isLargeEnough(bbox) && width <= LARGE.width && height <= LARGE.height && seenShare >= CLEAR_SEEN_SHARE;
 }
 
 /** Compares what was found with what the scene holds: each vehicle is found once, the best pairs first. */
-export function scorePicture(found: readonly Detection[], truth: readonly SceneVehicle[]): Score {
+export function scorePicture(found: readonly Detection[], truth: readonly SeenVehicle[]): Score {
   const pairs = found
     .flatMap((detection) => truth.map((vehicle) => ({ detection, vehicle, iou: iouOf(detection.bbox, vehicle.bbox) })))
     .filter(({ iou }) => iou >= FOUND_IOU)
     .sort((a, b) => b.iou - a.iou);
-  const matched = new Map<SceneVehicle, { detection: Detection; iou: number }>();
+  const matched = new Map<SeenVehicle, { detection: Detection; iou: number }>();
   const used = new Set<Detection>();
   for (const { detection, vehicle, iou } of pairs) {
     if (matched.has(vehicle) || used.has(detection)) continue;
     matched.set(vehicle, { detection, iou });
     used.add(detection);
   }
-  const clear = truth.filter((vehicle) => isClear(vehicle, truth));
+  const clear = truth.filter(isClear);
   const unclear = truth.filter((vehicle) => !clear.includes(vehicle)).map(({ bbox }) => bbox);
-  const invented = found.filter((detection) => !used.has(detection) && coveredShare(detection.bbox, unclear) <= 0.5);
+  const invented = found.filter(
+    (detection) =>
+      !used.has(detection) && isLargeEnough(detection.bbox) && coveredShare(detection.bbox, unclear) <= 0.5,
+  );
   const ious = clear.flatMap((vehicle) => matched.get(vehicle)?.iou ?? []);
   return { found: ious.length, missed: clear.length - ious.length, invented: invented.length, ious };
 }
