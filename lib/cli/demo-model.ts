@@ -67,6 +67,8 @@ const { values } = parseArgs({
   },
 });
 const folder = values.samples ?? mkdtempSync(path.join(tmpdir(), 'demo-model-'));
-if (!existsSync(path.join(folder, 'stills.json'))) await writeSamples(folder);
-if (values['no-train'] !== true) await train(folder, values.minutes);
+if (values['no-train'] !== true) {
+  if (!existsSync(path.join(folder, 'stills.json'))) await writeSamples(folder);
+  await train(folder, values.minutes);
+}
 writeModel(readLayers(folder));

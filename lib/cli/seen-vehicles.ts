@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Scene } from '@/lib/simulator/scene';
 import { maskBlue, sceneMask } from '@/lib/simulator/scene-mask';
-import { sceneVehicles, type SceneVehicle } from '@/lib/simulator/scene-vehicles';
+import { vehiclesInReach, type SceneVehicle } from '@/lib/simulator/scene-vehicles';
 
-/** A vehicle of a picture, and the share of its box that the rest of the picture leaves to be seen, 0 to 1. */
+/** A vehicle of a picture, and the share of its whole box that can be seen, 0 to 1. */
 export interface SeenVehicle extends SceneVehicle {
   readonly seenShare: number;
 }
@@ -14,10 +14,11 @@ type Area = readonly [count: number, left: number, top: number, right: number, b
 /** From above and aside, a vehicle's outline fills at least this much of its box. */
 const LEAST_FILL = 0.5;
 
-function shareOf({ bbox: [, , width, height] }: SceneVehicle, area: Area | undefined): number {
+function shareOf({ bbox: [, , width, height], insideShare }: SceneVehicle, area: Area | undefined): number {
   if (area === undefined) return 0;
   const [count, left, top, right, bottom] = area;
-  return Math.min(1, ((right - left) * (bottom - top)) / (width * height), count / (width * height * LEAST_FILL));
+  const inside = width * height;
+  return insideShare * Math.min(1, ((right - left) * (bottom - top)) / inside, count / (inside * LEAST_FILL));
 }
 
 /** Finds the areas of a mask in a page, which may be an empty one. */
@@ -45,10 +46,10 @@ async function areasOf(page: Page, svg: string): Promise<Record<number, Area>> {
   }, svg);
 }
 
-/** The truth of a picture with how much of each vehicle can be seen behind signs, poles and other vehicles. */
+/** All vehicles of a picture with how much of each can be seen: not cut off, nor behind signs, poles and other vehicles. */
 export async function seenVehicles(page: Page, scene: Scene, timeMs: number): Promise<SeenVehicle[]> {
   const areas = await areasOf(page, sceneMask(scene, timeMs));
-  return sceneVehicles(scene, timeMs).map((vehicle) => ({
+  return vehiclesInReach(scene, timeMs).map((vehicle) => ({
     ...vehicle,
     seenShare: shareOf(vehicle, areas[maskBlue(vehicle.number)]),
   }));
