@@ -2,8 +2,6 @@
 
 import { useMemo, useState, type ReactNode } from 'react';
 import { FavouritesNotice } from '@/components/account/favourites-notice';
-import { AIModelProvider } from '@/components/detection/ai-model-provider';
-import { FeedsPausedProvider } from '@/components/feed/feeds-paused';
 import { PauseButton } from '@/components/feed/pause-button';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
@@ -17,6 +15,7 @@ import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { GridView } from './grid-view';
 import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
+import { ScreenProviders } from './screen-providers';
 import { useCatalogue } from './use-catalogue';
 import { useSeed } from './use-seed';
 import { useShortcuts } from './use-shortcuts';
@@ -38,7 +37,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   });
   const isMap = view === 'map';
   return (
-    <FeedsPausedProvider>
+    <ScreenProviders>
       <Header>
         <StatsBox cameras={cameras.length} sources={sources} />
         <ViewSwitch view={view} onShow={show} />
@@ -75,6 +74,6 @@ export function Viewer({ children }: { children: ReactNode }) {
           onEnd={() => setCovered(false)}
         />
       )}
-    </FeedsPausedProvider>
+    </ScreenProviders>
   );
 }

@@ -1,5 +1,5 @@
 import { GraphWriter } from '@/lib/cli/graph-writer';
-import { seeded } from './random';
+import { drawsOf } from '@/lib/simulator/random';
 
 /** Expansion, channels, repeats and first stride of the blocks of MobileNet v2. */
 const BLOCKS = [
@@ -33,7 +33,7 @@ const numbers = (values: readonly number[]) => ({ list: { i: values.map(String) 
 /** Layers in the shapes of COCO-SSD with weights at random: the same work, findings without a meaning. */
 class RandomSsd {
   readonly graph = new GraphWriter();
-  private readonly random = seeded(5);
+  private readonly draws = drawsOf('random ssd');
 
   convolve(
     op: '_FusedConv2D' | 'FusedDepthwiseConv2dNative',
@@ -47,7 +47,7 @@ class RandomSsd {
     const shape = isDeep ? [size, size, from.channels, 1] : [size, size, from.channels, to];
     const reach = Math.sqrt(6 / (size * size * (isDeep ? 1 : from.channels))) * 0.7;
     const count = shape.reduce((product, length) => product * length, 1);
-    const kernel = Float32Array.from({ length: count }, () => (this.random() * 2 - 1) * reach);
+    const kernel = Float32Array.from({ length: count }, () => this.draws.between(-reach, reach));
     const inputs = [
       from.name,
       this.graph.coarseFloats(kernel, shape),

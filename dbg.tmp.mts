@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+const b = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: findChromium() });
+const p = await b.newPage(); await p.addInitScript(() => { try { sessionStorage.setItem('roadfeedLoadingSeen', '1'); } catch {} });
+p.on('worker', (w) => console.log('worker', w.url()));
+p.on('console', (m) => console.log(m.type(), m.text().slice(0, 200)));
+await p.addInitScript(() => { const W = window.Worker; window.Worker = class extends W { constructor(u, o) { super(u, o); console.log('new Worker', String(u), JSON.stringify(o)); } }; });
+await p.goto('http://localhost:4341/?camera=511sc-demo-001');
+const d = p.getByRole('dialog');
+await d.getByText('LIVE', { exact: true }).waitFor({ timeout: 60000 }); console.log('live');
+await d.getByRole('button', { name: /^AI O/ }).click();
+await d.getByText(/DETECTION ACTIVE|TRAFFIC DETECTED/).waitFor({ timeout: 60000 }); console.log('active');
+await b.close();
