@@ -40,7 +40,7 @@ test('nothing of it is loaded before it is switched on; then vehicles are boxed 
   await expect(panel(page)).toBeHidden();
 });
 
-test('the boxes move with the zoom of the picture', async ({ page }) => {
+test('the boxes move with the zoom of the picture, and a hidden page looks at nothing', async ({ page }) => {
   await openVideo(page);
   await switchOn(page);
   await page.keyboard.press('+');
@@ -51,11 +51,6 @@ test('the boxes move with the zoom of the picture', async ({ page }) => {
       .evaluate((element) => getComputedStyle(element).transform);
   await expect.poll(() => transformOf('canvas')).toMatch(/matrix\(2\.25/);
   expect(await transformOf('canvas')).toBe(await transformOf('video'));
-});
-
-test('a hidden page looks at nothing', async ({ page }) => {
-  await openVideo(page);
-  await switchOn(page);
   await setHidden(page, true);
   await expect.poll(() => hasBoxes(page)).toBe(false);
   await setHidden(page, false);
