@@ -5,9 +5,9 @@ const p = await b.newPage(); await p.addInitScript(() => { try { sessionStorage.
 p.on('worker', (w) => console.log('worker', w.url()));
 p.on('console', (m) => console.log(m.type(), m.text().slice(0, 200)));
 await p.addInitScript(() => { const W = window.Worker; window.Worker = class extends W { constructor(u, o) { super(u, o); console.log('new Worker', String(u), JSON.stringify(o)); } }; });
-await p.goto('http://localhost:4341/?camera=511sc-demo-001');
+await p.goto('http://localhost:4340/?camera=511sc-demo-001');
 const d = p.getByRole('dialog');
 await d.getByText('LIVE', { exact: true }).waitFor({ timeout: 60000 }); console.log('live');
 await d.getByRole('button', { name: /^AI O/ }).click();
 await d.getByText(/DETECTION ACTIVE|TRAFFIC DETECTED/).waitFor({ timeout: 60000 }); console.log('active');
-await b.close();
+console.log(await d.getByRole('region', { name: 'Vehicle detection' }).innerText()); await p.screenshot({ path: '/tmp/look/dbg.png' }); await b.close();

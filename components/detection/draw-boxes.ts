@@ -11,7 +11,7 @@ const LABEL_PADDING_PX = 4;
 const LABELLED_FROM_PX = 34;
 /** A box older than this no longer sits on its vehicle, unless the vehicle's way is known: then it is foreseen for a while. */
 const FRESH_MS = 200;
-const FORESIGHT_MS = 400;
+const FORESIGHT_MS = 1_000;
 /** Enough for the largest zoom to look sharp, without a canvas of many megabytes. */
 const MOST_PIXELS_PER_PX = 4;
 

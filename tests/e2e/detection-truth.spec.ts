@@ -7,16 +7,14 @@ import { seenVehicles } from '@/lib/cli/seen-vehicles';
 import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/lib/simulator/clips';
 import { expect, test } from '../support/browser-test';
 import { detectClip, type DetectedFrame } from '../support/detect-clip';
-import { openVideo, switchOn } from '../support/detection-page';
+import { openVideo, switchOn, workerOnQuietPage } from '../support/detection-page';
 import { scorePicture, summarise, type Score } from '../support/score-detections';
 
 const msOf = (frame: number): number => (frame * 1000) / CLIP_FPS;
 
 test('the real worker finds the vehicles of every clip, measured against what is drawn', async ({ page, context }) => {
   test.setTimeout(240_000);
-  await openVideo(page);
-  const workerUrl = await switchOn(page);
-  await page.keyboard.press('Escape');
+  const workerUrl = await workerOnQuietPage(page);
   // Free of the site's policy and of its load.
   const easel = await context.newPage();
   const frames = Array.from({ length: 12 }, (_, index) => index * 25 + 4);
@@ -59,9 +57,7 @@ test('through the real worker, moving traffic is never an incident, and a queue 
   page,
 }) => {
   test.setTimeout(240_000);
-  await openVideo(page);
-  const workerUrl = await switchOn(page);
-  await page.keyboard.press('Escape');
+  const workerUrl = await workerOnQuietPage(page);
   for (const clip of ['freeway-night', 'bridge-dusk', 'tunnel-dusk'] as const) {
     const detected = await detectClip(page, workerUrl, clip, framesFrom(10, 4));
     const alarms = RATES.map((rate) => statsAt(detected, rate).filter((stats) => stats.potentialIncident).length);

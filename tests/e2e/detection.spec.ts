@@ -64,7 +64,7 @@ test('closing the camera switches it off', async ({ page }) => {
   await switchOn(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await page.goForward();
+  await cardLinks(page).first().click();
   await expect(toggle(page)).toHaveText('AI OFF');
 });
 

@@ -34,3 +34,11 @@ export const hasBoxes = (page: Page): Promise<boolean> =>
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       return pixels.some((value) => value > 0);
     });
+
+/** The address of the site's detection worker, on a page that plays nothing meanwhile. */
+export async function workerOnQuietPage(page: Page): Promise<string> {
+  await openVideo(page);
+  const url = await switchOn(page);
+  await page.goto('/?q=nothing-of-this-name');
+  return url;
+}
