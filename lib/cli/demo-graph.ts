@@ -17,6 +17,8 @@ const ANSWERS = 64;
 /** COCO columns (id minus one) of car, truck, bus and motorcycle. */
 const COCO_COLUMNS = [2, 7, 5, 3];
 const COCO_CLASSES = 90;
+/** Kernels with fewer numbers are stored as they are: the first and last layers lose most when they are rounded. */
+const SMALL_LAYER = 4_000;
 /** Distances are learnt as logarithms of cells. */
 const LEAST_LOG = -3;
 const GREATEST_LOG = 5.2;
@@ -32,7 +34,10 @@ class Network {
   layer(name: string, input: string, options: Partial<Convolution> = {}): string {
     const layer = this.layers[name];
     if (layer === undefined) throw new Error(`the weights have no layer ${name}`);
-    const kernel = this.graph.coarseFloats(layer.kernel, layer.shape);
+    const isSmall = layer.kernel.length < SMALL_LAYER;
+    const kernel = isSmall
+      ? this.graph.floats([...layer.kernel], layer.shape)
+      : this.graph.coarseFloats(layer.kernel, layer.shape);
     const bias = this.graph.floats([...layer.bias]);
     const dilation = options.dilation ?? 1;
     const padding = layer.shape[0] === 1 ? 0 : dilation;

@@ -16,7 +16,7 @@ export async function detectClip(
 ): Promise<DetectedFrame[]> {
   const times = frames.map((frame) => (frame + 0.5) / CLIP_FPS);
   const results = (await page.evaluate(
-    async ({ url, file, seconds }) => {
+    async ({ url, file, seconds, fps }) => {
       // The bundler makes a classic worker of it.
       const worker = new Worker(url);
       let id = 0;
@@ -37,7 +37,13 @@ export async function detectClip(
         const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
         video.currentTime = at;
         await sought;
-        const frame = new VideoFrame(video);
+        // The picture may come a little after the event.
+        let frame = new VideoFrame(video);
+        while (Math.abs(frame.timestamp / 1e6 - at) > 1 / fps) {
+          frame.close();
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          frame = new VideoFrame(video);
+        }
         const answer = await ask({ type: 'detect', frame }, [frame]);
         if (answer.type !== 'detected') throw new Error(answer.message);
         results.push(answer.result);
@@ -45,7 +51,7 @@ export async function detectClip(
       worker.terminate();
       return results;
     },
-    { url: workerUrl, file: `/demo-media/${clip}.mp4`, seconds: times },
+    { url: workerUrl, file: `/demo-media/${clip}.mp4`, seconds: times, fps: CLIP_FPS },
   )) as DetectionResult[];
   return results.map((result, index) => ({ ...result, frame: frames[index]! }));
 }
