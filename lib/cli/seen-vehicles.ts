@@ -28,7 +28,8 @@ async function areasOf(page: Page, svg: string): Promise<Record<number, Area>> {
     image.src = `data:image/svg+xml;base64,${btoa(text)}`;
     await image.decode();
     const { width, height } = image;
-    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (context === null) throw new Error('this browser cannot read pictures');
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
     const areas: Record<number, [number, number, number, number, number]> = {};

@@ -41,7 +41,7 @@ export async function detectClip(
         let frame = new VideoFrame(video);
         while (Math.abs(frame.timestamp / 1e6 - at) > 1 / fps) {
           frame.close();
-          await new Promise((resolve) => setTimeout(resolve, 10));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
           frame = new VideoFrame(video);
         }
         const answer = await ask({ type: 'detect', frame }, [frame]);
