@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import type { Browser } from '@playwright/test';
+import type { DetectionStats } from '@/lib/detection/detection';
+import { follow, NO_TRACKS, seenNow } from '@/lib/detection/tracker';
+import { statsOf } from '@/lib/detection/traffic';
+import { seenVehicles } from '@/lib/cli/seen-vehicles';
+import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/lib/simulator/clips';
+import { expect, test } from '../support/browser-test';
+import { detectClip, type DetectedFrame } from '../support/detect-clip';
+import { dialog, openVideo, switchOn, workerOnQuietPage } from '../support/detection-page';
+import { scorePicture, summarise, type Score } from '../support/score-detections';
+
+const msOf = (frame: number): number => (frame * 1000) / CLIP_FPS;
+
+test('the real worker finds the vehicles of every clip, measured against what is drawn', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const workerUrl = await workerOnQuietPage(page);
+  // Free of the site's policy and of its load.
+  const easel = await context.newPage();
+  const frames = Array.from({ length: 12 }, (_, index) => index * 25 + 4);
+  const scores: Score[] = [];
+  for (const clip of CLIP_NAMES) {
+    const own: Score[] = [];
+    for (const { frame, detections } of await detectClip(page, workerUrl, clip, frames))
+      own.push(scorePicture(detections, await seenVehicles(easel, CLIPS[clip], msOf(frame))));
+    test.info().annotations.push({ type: clip, description: JSON.stringify(summarise(own)) });
+    scores.push(...own);
+  }
+  const { vehicles, precision, recall, meanIou, exactShare } = summarise(scores);
+  test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarise(scores)) });
+  expect(vehicles).toBeGreaterThan(200);
+  expect(precision).toBeGreaterThanOrEqual(0.98);
+  expect(recall).toBeGreaterThanOrEqual(0.98);
+  expect(meanIou).toBeGreaterThanOrEqual(0.85);
+  expect(exactShare).toBeGreaterThanOrEqual(0.95);
+});
+
+/** What the panel would say at each look, where a worker manages so many a second. A frame is looked at once only. */
+function statsAt(detected: readonly DetectedFrame[], perSecond: number): DetectionStats[] {
+  const step = Math.max(1, CLIP_FPS / perSecond);
+  const looks = Array.from(
+    { length: Math.ceil(detected.length / step) },
+    (_, look) => detected[Math.floor(look * step)]!,
+  );
+  let tracking = NO_TRACKS;
+  return looks.map(({ frame, detections }) => {
+    tracking = follow(tracking, detections, msOf(frame));
+    return statsOf(seenNow(tracking));
+  });
+}
+
+const framesFrom = (second: number, seconds: number) =>
+  Array.from({ length: seconds * CLIP_FPS }, (_, index) => second * CLIP_FPS + index);
+const RATES = [2, 10, 30];
+
+test('through the real worker, moving traffic is never an incident, and a queue at a red light stands', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const workerUrl = await workerOnQuietPage(page);
+  for (const clip of ['freeway-night', 'bridge-dusk', 'tunnel-dusk'] as const) {
+    const detected = await detectClip(page, workerUrl, clip, framesFrom(10, 4));
+    const alarms = RATES.map((rate) => statsAt(detected, rate).filter((stats) => stats.potentialIncident).length);
+    expect(alarms).toEqual([0, 0, 0]);
+  }
+  const queue = await detectClip(page, workerUrl, 'avenue-rain', framesFrom(15, 4));
+  const standing = RATES.map((rate) => statsAt(queue, rate).at(-1)!.stoppedVehicles);
+  expect(Math.min(...standing)).toBeGreaterThanOrEqual(3);
+});
+
+/** Times at which memory is looked at. */
+const PARTS = 10;
+const MINUTES = process.env.ROADFEED_LONG_TESTS === '1' ? 10 : 0.4;
+/** A single tensor kept of each run would be hundreds of megabytes. */
+const MOST_GROWTH_MB = 60;
+
+/** Memory of all processes that draw pages, megabytes. */
+async function memoryMb(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const kilobytes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(id)], { encoding: 'utf8' })));
+  return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
+}
+
+test('memory stays flat while it detects', async ({ page, browser }) => {
+  test.setTimeout(MINUTES * 60_000 + 120_000);
+  await openVideo(page);
+  await switchOn(page);
+  const memory: number[] = [];
+  const video = dialog(page).locator('video');
+  const played = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  const from = await played();
+  for (let part = 1; part <= PARTS; part++) {
+    const until = from + (part * MINUTES * 60) / PARTS;
+    await expect.poll(played, { timeout: MINUTES * 60_000 + 60_000 }).toBeGreaterThan(until);
+    memory.push(await memoryMb(browser));
+  }
+  test.info().annotations.push({ type: 'megabytes', description: memory.map(Math.round).join(' ') });
+  // The first half fills caches and buffers.
+  const half = Math.floor(memory.length / 2);
+  const growth = Math.max(...memory.slice(half)) - Math.max(...memory.slice(0, half));
+  expect(growth).toBeLessThan(MOST_GROWTH_MB);
+});
