@@ -38,11 +38,11 @@ export async function detectClip(
         video.currentTime = at;
         await sought;
         // The picture may come a little after the event.
-        let frame = new VideoFrame(video);
-        while (Math.abs(frame.timestamp / 1e6 - at) > 1 / fps) {
-          frame.close();
+        let frame: VideoFrame | undefined;
+        while (!frame || Math.abs(frame.timestamp / 1e6 - at) > 1 / fps) {
+          frame?.close();
           await new Promise((resolve) => requestAnimationFrame(resolve));
-          frame = new VideoFrame(video);
+          frame = video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? undefined : new VideoFrame(video);
         }
         const answer = await ask({ type: 'detect', frame }, [frame]);
         if (answer.type !== 'detected') throw new Error(answer.message);
