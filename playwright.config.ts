@@ -11,6 +11,9 @@ const executablePath = findChromium();
  */
 const DESKTOP_TESTS = /^(?!.*@(tablet|phone)\b)|@desktop\b/;
 
+/** Tests that take many minutes run where they are asked for. */
+const isLong = process.env.ROADFEED_LONG_TESTS === '1';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -18,6 +21,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  ...(isLong ? {} : { grepInvert: /@long\b/ }),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
