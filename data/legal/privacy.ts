@@ -3,7 +3,7 @@ export const PRIVACY = {
   title: 'Privacy policy',
   description:
     'What Roadfeed stores on your device, what other servers see when you watch a camera, and what an account keeps. No advertising, no tracking.',
-  updated: 'Last changed on November 20, 2026',
+  updated: 'Last changed on November 21, 2026',
   sections: [
     {
       heading: 'In short',

@@ -52,5 +52,6 @@ test('the site can be installed', async ({ page }) => {
   }
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
+  // A window of the tests keeps nothing, which is all that is in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

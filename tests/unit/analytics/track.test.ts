@@ -10,7 +10,7 @@ const EVENT: UsageEvent = { name: 'switch_view', params: { view_type: 'map' } };
 type Signals = Partial<Record<'doNotTrack' | 'globalPrivacyControl', unknown>>;
 
 /** The code as a build has it. */
-async function trackOf(collector: string | undefined): Promise<typeof import('@/lib/analytics/track')> {
+async function trackOf(collector: string | undefined) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_ANALYTICS_URL: collector });
   return import('@/lib/analytics/track');
