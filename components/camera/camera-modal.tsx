@@ -15,6 +15,7 @@ import { CopyLink } from './copy-link';
 import { FavouriteButton } from './favourite-button';
 import { NeighbourBar } from './neighbour-bar';
 import { SourceBadge } from './source-badge';
+import { useCameraDetection } from './use-camera-detection';
 
 interface CameraModalProps {
   /** May change while it is open; the focus then stays where it is. */
@@ -33,6 +34,7 @@ const hasPlace = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFini
 /** One camera enlarged: its picture as large as the screen allows, and what is known of it (spec 2). */
 export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }: CameraModalProps) {
   const titleId = useId();
+  const detection = useCameraDetection(camera);
   const aboutRef = useRef<HTMLElement>(null);
   const [angleIndex, setAngleIndex] = useState<number | null>(0);
   const angles = anglesOf(camera);
@@ -52,6 +54,7 @@ export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }
             source={camera}
             angles={angles}
             label={`Live picture: ${camera.location}`}
+            overlay={detection.overlay}
             onAngle={setAngleIndex}
           />
         </div>
@@ -62,6 +65,7 @@ export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }
           <CameraFacts camera={camera} angle={angles ? angleLine(angles, angleIndex) : ''} />
           <div className={styles.actions}>
             {onViewOnMap && hasPlace(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
+            {detection.toggle}
             <CopyLink />
           </div>
           <CameraCredit camera={camera} />

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { angleNameOf } from '@/lib/camera/angles';
 import type { CameraView } from '@/lib/camera/camera';
 import styles from './angle-grid.module.css';
@@ -11,10 +12,12 @@ interface AngleGridProps {
   refreshMs: number | null;
   /** What all angles show, for those who cannot see it. */
   label: string;
+  /** Lies over each picture. */
+  overlay?: ReactNode;
 }
 
 /** All angles of a camera at once, each with its name. As high as its tiles need: give it a box that scrolls. */
-export function AngleGrid({ views, refreshMs, label }: AngleGridProps) {
+export function AngleGrid({ views, refreshMs, label, overlay }: AngleGridProps) {
   return (
     <ul className={styles.grid} aria-label={`Angles: ${label}`}>
       {views.map((view, index) => {
@@ -27,6 +30,7 @@ export function AngleGrid({ views, refreshMs, label }: AngleGridProps) {
               label={`${label}, ${name}`}
               isInFront
             />
+            {overlay}
             <span className={styles.name}>{name}</span>
           </li>
         );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CameraView } from '@/lib/camera/camera';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { AngleGrid } from './angle-grid';
@@ -17,9 +17,11 @@ interface FeedStageProps {
   label: string;
   /** Called with the angle on show, from 0, or with null when all are. */
   onAngle: (index: number | null) => void;
+  /** Lies over the picture, and over each angle where all are shown; it is in a positioned box with the feed. */
+  overlay?: ReactNode;
 }
 
-interface FocusedFeedProps extends FeedStageProps {
+interface FocusedFeedProps extends Omit<FeedStageProps, 'overlay'> {
   onStatus: (status: FeedStatus) => void;
 }
 
@@ -38,7 +40,7 @@ function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedPr
 }
 
 /** A feed looked at alone: as large as there is room, with a zoom into the picture, and with the tools of its bar. */
-export function FeedStage({ source, angles, label, onAngle }: FeedStageProps) {
+export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);
@@ -61,11 +63,12 @@ export function FeedStage({ source, angles, label, onAngle }: FeedStageProps) {
     <div ref={stageRef} className={styles.stage} data-live={isLive}>
       {isAll && angles ? (
         <div className={styles.angles}>
-          <AngleGrid views={angles} refreshMs={source.refreshMs} label={label} />
+          <AngleGrid views={angles} refreshMs={source.refreshMs} label={label} overlay={overlay} />
         </div>
       ) : (
         <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-held={isHeld} style={placed}>
           <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} onAngle={onAngle} />
+          {overlay}
         </div>
       )}
       <StageBar

@@ -1,13 +1,15 @@
 'use client';
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { OVERSCAN_ROWS } from '@/lib/constants/grid';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { gridLayout } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
+
+const SETTLE_MS = 200;
 
 /** Width of the grid's box, CSS pixels, and its distance from the top of the page. */
 function useBox() {
@@ -33,6 +35,25 @@ function useBox() {
   return { ref, ...box };
 }
 
+/**
+ * Rows beyond the viewport (spec 9). A list that begins with another camera than the last has none for a moment: while
+ * somebody types, the cards in sight are all there is time for.
+ */
+function useOverscan(first: Camera | undefined): number {
+  const [settled, setSettled] = useState<Camera>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      startTransition(() => {
+        setSettled(first);
+      });
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [first]);
+  return settled === first ? OVERSCAN_ROWS : 0;
+}
+
 interface CameraGridProps {
   cameras: readonly Camera[];
   /** The address at which a camera is open. */
@@ -48,10 +69,11 @@ export const CameraGrid = memo(function CameraGrid({ cameras, hrefOf, onOpen }: 
   const { ref, width, top } = useBox();
   const layout = gridLayout(width);
   const { rangeExtractor, handlers } = useCardFocus(ref, cameras, layout.columns);
+  const overscan = useOverscan(cameras[0]);
   const rows = useWindowVirtualizer({
     count: Math.ceil(cameras.length / layout.columns),
     estimateSize: () => layout.rowHeight,
-    overscan: OVERSCAN_ROWS,
+    overscan,
     scrollMargin: top,
     rangeExtractor,
   });

@@ -5,6 +5,7 @@ import { CameraFacts } from '@/components/camera/camera-facts';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { FavouriteButton } from '@/components/camera/favourite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
+import { useCameraDetection } from '@/components/camera/use-camera-detection';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Camera } from '@/lib/camera/camera';
 import type { Anchor, PinBoard } from './pin-board';
@@ -22,6 +23,7 @@ interface MapPopupProps {
 export function MapPopup(props: MapPopupProps) {
   const { camera, anchor, board, onExpand, onClose } = props;
   const titleId = useId();
+  const detection = useCameraDetection(camera);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -40,10 +42,12 @@ export function MapPopup(props: MapPopupProps) {
       <div className={styles.card}>
         <div className={styles.picture}>
           <CameraPicture camera={camera} />
+          {camera.feedType === 'video' && detection.overlay}
         </div>
         <div className={styles.head}>
           <SourceBadge camera={camera} isInline />
           <div className={styles.actions}>
+            {camera.feedType === 'video' && detection.toggle}
             <FavouriteButton camera={camera} />
             <div className={styles.expand}>
               <IconButton icon="expand" label="Enlarge" onClick={onExpand} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useRef, type ReactNode } from 'react';
 import { useFavourites } from '@/components/account/use-favourites';
 import { CameraGrid } from '@/components/grid/camera-grid';
 import { focusFirstCard } from '@/components/grid/use-card-focus';
@@ -63,7 +63,8 @@ export function GridView({ catalogue, seed, onShuffle, onRetry, children }: Grid
   const favourites = query.favouritesOnly ? ids : NO_FAVOURITES;
   const found = useFoundCameras({ cameras, index: catalogue.index, query, favourites, seed });
   useScrollMemory(found, catalogue.isDone);
-  const hrefOf = useCameraHref();
+  // Typing changes the address of every card: that must not hold up the next key.
+  const hrefOf = useDeferredValue(useCameraHref());
 
   const optionsOf = useCallback(
     () => filterOptions(catalogue.cameras, catalogue.index, found.query, favourites),

@@ -14,14 +14,20 @@ function useRememberedScroll(): void {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const handleScroll = () => {
+    const forget = () => {
       clearTimeout(timer);
+    };
+    const handleScroll = () => {
+      forget();
       timer = setTimeout(rememberScroll, REST_MS);
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
+    // What the entry that was left has not written yet is not the other one's.
+    window.addEventListener('popstate', forget);
     return () => {
-      clearTimeout(timer);
+      forget();
       window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('popstate', forget);
       window.history.scrollRestoration = before;
     };
   }, []);

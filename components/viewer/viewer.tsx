@@ -2,7 +2,6 @@
 
 import { useMemo, useState, type ReactNode } from 'react';
 import { FavouritesNotice } from '@/components/account/favourites-notice';
-import { FeedsPausedProvider } from '@/components/feed/feeds-paused';
 import { PauseButton } from '@/components/feed/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/use-interface-sounds';
@@ -19,6 +18,7 @@ import { playSound } from '@/lib/settings/play-sound';
 import { GridView } from './grid-view';
 import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
+import { ScreenProviders } from './screen-providers';
 import { useCatalogue } from './use-catalogue';
 import { useScreenPanel } from './use-screen-panel';
 import { useSeed } from './use-seed';
@@ -44,7 +44,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   const isMap = view === 'map';
   useUsage(cameras, isMap);
   return (
-    <FeedsPausedProvider>
+    <ScreenProviders>
       <Header>
         <StatsBox cameras={cameras.length} sources={sources} />
         <ViewSwitch view={view} onShow={show} />
@@ -85,6 +85,6 @@ export function Viewer({ children }: { children: ReactNode }) {
           }}
         />
       )}
-    </FeedsPausedProvider>
+    </ScreenProviders>
   );
 }

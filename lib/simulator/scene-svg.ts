@@ -15,7 +15,8 @@ import { layoutOf } from './layout-variation';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from './scene';
 import { vehicleStates } from './scene-vehicles';
 
-function stageOf(scene: Scene, timeMs: number): Stage {
+/** Place, moment and light of a picture. */
+export function stageOf(scene: Scene, timeMs: number): Stage {
   const layout = layoutOf(scene);
   return {
     scene,

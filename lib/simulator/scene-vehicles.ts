@@ -7,8 +7,12 @@ import { trafficAt } from './traffic/traffic';
 
 /** A vehicle as a detector should find it: `bbox` is left, top, width and height in pixels of the 480x270 picture. */
 export interface SceneVehicle {
+  /** Its place in `vehicleStates`. */
+  readonly number: number;
   readonly class: VehicleClass;
   readonly bbox: readonly [x: number, y: number, width: number, height: number];
+  /** Share of the vehicle's whole box that lies inside the picture. */
+  readonly insideShare: number;
 }
 
 /** Nearer ones are behind the camera's back. */
@@ -26,25 +30,32 @@ export function vehicleStates(scene: Scene, timeMs: number): VehicleState[] {
   );
 }
 
-/** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */
-export function sceneVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
+/** All that reaches into a picture, however little of it and however small. */
+export function vehiclesInReach(scene: Scene, timeMs: number): SceneVehicle[] {
   const lens = lensOf(layoutOf(scene).mount);
-  return vehicleStates(scene, timeMs).flatMap((state) => {
+  return vehicleStates(scene, timeMs).flatMap((state, number) => {
     const corners = cornersOf(placerOf(lens, state), state);
-    const bbox = clipped(
+    const cut = clipped(
       corners.map(({ x }) => x),
       corners.map(({ y }) => y),
     );
-    return bbox === null ? [] : [{ class: state.model.class, bbox }];
+    return cut.insideShare === 0 ? [] : [{ number, class: state.model.class, ...cut }];
   });
+}
+
+/** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */
+export function sceneVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
+  return vehiclesInReach(scene, timeMs).filter(
+    ({ insideShare, bbox: [, , width, height] }) =>
+      insideShare >= VISIBLE_SHARE && Math.min(width, height) >= SMALLEST_PX,
+  );
 }
 
 const clamp = (value: number, high: number): number => Math.min(high, Math.max(0, value));
 
-function clipped(xs: readonly number[], ys: readonly number[]): SceneVehicle['bbox'] | null {
+function clipped(xs: readonly number[], ys: readonly number[]): Pick<SceneVehicle, 'bbox' | 'insideShare'> {
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [x, y] = [clamp(left, FRAME_WIDTH), clamp(top, FRAME_HEIGHT)];
   const [width, height] = [clamp(right, FRAME_WIDTH) - x, clamp(bottom, FRAME_HEIGHT) - y];
-  const share = (width * height) / ((right - left) * (bottom - top));
-  return share < VISIBLE_SHARE || Math.min(width, height) < SMALLEST_PX ? null : [x, y, width, height];
+  return { bbox: [x, y, width, height], insideShare: (width * height) / ((right - left) * (bottom - top)) };
 }

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cardLinks, cards } from '../support/main-screen';
-
-/** Lets no file come that has this text: built files have no names to go by. */
-async function withholdCode(page: Page, text: string): Promise<void> {
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    await ((await response.text()).includes(text) ? route.abort() : route.fulfill({ response }));
-  });
-}
+import { withholdCode } from '../support/withhold-code';
 
 test('a map whose code does not come says so and leads to the grid', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the map is withheld');
-  await withholdCode(page, 'webgl2');
+  await withholdCode(page, (code) => code.includes('webgl2'));
   await page.goto('/?view=map');
   await expect(page.getByRole('alert').filter({ hasText: 'The map cannot be shown' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the grid' }).click();
@@ -24,7 +16,7 @@ test('a camera whose code does not come says so, and the wall goes on @desktop @
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the open camera is withheld');
-  await withholdCode(page, 'VIEW ON MAP');
+  await withholdCode(page, (code) => code.includes('VIEW ON MAP'));
   await page.goto('/?state=ID');
   await cardLinks(page).first().click();
   const alert = page.getByRole('alert').filter({ hasText: 'The camera cannot be shown' });
@@ -32,7 +24,7 @@ test('a camera whose code does not come says so, and the wall goes on @desktop @
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toBeHidden();
   await expect(page).toHaveURL(/\?state=ID$/);
-  await page.unroute('**/_next/static/chunks/*.js');
+  await page.unrouteAll();
   await cardLinks(page).first().click();
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

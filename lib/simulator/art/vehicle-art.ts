@@ -95,6 +95,14 @@ function bodyOf(stage: Stage, state: VehicleState, place: Placer, z: number): st
     .join('');
 }
 
+/** All visible faces of a vehicle in one flat colour. */
+export function silhouette({ lens }: Stage, state: VehicleState, colour: Colour): string {
+  const place = placerOf(lens, state);
+  const faces = BODIES[state.model.body].map((block) => facesOf(place, block, state, lens));
+  const outlines = faces.flatMap(({ flank, top, facing }) => [flank, top, facing]);
+  return outlines.map((outline) => path(polygon(outline), colour)).join('');
+}
+
 function shadowOf(stage: Stage, place: Placer, state: VehicleState): string {
   const { lengthM } = state.model;
   const outline = [

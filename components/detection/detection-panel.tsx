@@ -1,0 +1,67 @@
+import { Button } from '@/components/ui/button';
+import { curveOf } from '@/lib/detection/count-history';
+import styles from './detection.module.css';
+import type { DetectionReport } from './use-detection';
+
+const CURVE = { width: 120, height: 22 } as const;
+
+function headline({ model, isReadable, stats }: DetectionReport): string {
+  if (model.phase === 'error') return 'AI MODEL FAILED TO LOAD';
+  if (model.phase !== 'loaded') return 'LOADING AI ROBOT...';
+  if (!isReadable) return 'AI not available for this feed';
+  return stats?.potentialIncident === true ? 'TRAFFIC DETECTED' : 'DETECTION ACTIVE';
+}
+
+function Curve({ history }: Pick<DetectionReport, 'history'>) {
+  return (
+    <svg className={styles.curve} viewBox={`0 -1 ${CURVE.width} ${CURVE.height + 2}`} role="img">
+      <title>Vehicles of the last minute</title>
+      <polyline points={curveOf(history, CURVE.width, CURVE.height)} />
+    </svg>
+  );
+}
+
+/** What was found, in figures, or why there is nothing to see (spec 2 "Camera viewer"). */
+export function DetectionPanel(report: DetectionReport) {
+  const { model, stats, history, isReadable, onRetry } = report;
+  const isActive = model.phase === 'loaded' && isReadable;
+  const figures = [
+    ['CARS', stats?.cars],
+    ['TRUCKS/BUSES', stats?.trucks],
+    ['STOPPED', stats?.stoppedVehicles],
+  ] as const;
+  return (
+    <section
+      className={styles.panel}
+      aria-label="Vehicle detection"
+      data-active={isActive}
+      data-traffic={stats?.potentialIncident === true}
+    >
+      {/* Only this line is read out: the figures change all the time. */}
+      <p className={styles.headline} role="status">
+        {headline(report)}
+      </p>
+      {model.phase === 'error' && (
+        <>
+          <p className={styles.reason}>{model.message}</p>
+          <div className={styles.retry}>
+            <Button onClick={onRetry}>Retry</Button>
+          </div>
+        </>
+      )}
+      {isActive && (
+        <>
+          <dl className={styles.figures}>
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value ?? '–'}</dd>
+              </div>
+            ))}
+          </dl>
+          <Curve history={history} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseModelList, MODEL_LIST_PATH, type ModelAddress } from '@/lib/detection/model-list';
+import { ModelError, readModel } from '@/lib/detection/read-model';
+
+interface MirrorOptions {
+  /** Of model.json; the shards lie beside it. */
+  readonly url: string;
+  /** Takes files that are not the pinned ones, and pins them. */
+  readonly acceptsChange: boolean;
+  readonly publicDir: string;
+  /** Hashes by address, part of the repository. */
+  readonly pinsFile: string;
+  readonly fetchFile: (url: string) => Promise<Response>;
+}
+
+type Pins = Readonly<Record<string, ModelAddress['sha256']>>;
+
+/** Names a shard may have: nothing that leads out of its folder. */
+const FILE_NAME = /^[\w-][\w.-]*$/;
+
+async function readPins(file: string): Promise<Pins> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Pins) : {};
+}
+
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+}
+
+/** Puts the files where the old folder was, whole or not at all. */
+async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const unfinished = `${folder}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  for (const [name, bytes] of files) await writeFile(path.join(unfinished, name), bytes);
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
+/**
+ * Fetches a model, checks byte counts and pinned hashes, puts it into `{publicDir}/model/full` and names it in the list of
+ * models. A model that fails any check changes nothing.
+ * @throws ModelError for a model that is missing, spoilt or not the pinned one.
+ */
+export async function mirrorModel(options: MirrorOptions): Promise<{ files: number; bytes: number }> {
+  const { url, publicDir, pinsFile } = options;
+  const pins = await readPins(pinsFile);
+  const files = new Map<string, Uint8Array>();
+  const keep = async (address: string): Promise<Response> => {
+    const answer = await options.fetchFile(address);
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    if (!FILE_NAME.test(name)) throw new ModelError(`${name}: not a name for a file`);
+    if (answer.ok) files.set(name, new Uint8Array(await answer.clone().arrayBuffer()));
+    return answer;
+  };
+  const sha256 = options.acceptsChange ? {} : (pins[url] ?? {});
+  await readModel({ url, sha256 }, keep);
+
+  const hashes = Object.fromEntries(
+    [...files].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
+  );
+  await replaceFolder(path.join(publicDir, 'model/full'), files);
+  const listFile = path.join(publicDir, MODEL_LIST_PATH);
+  const list = parseModelList(JSON.parse(await readFile(listFile, 'utf8')));
+  const full: ModelAddress = { url: `/model/full/${url.slice(url.lastIndexOf('/') + 1)}`, sha256: hashes };
+  await replaceFile(listFile, `${JSON.stringify({ ...list, full }, null, 2)}\n`);
+  await replaceFile(pinsFile, `${JSON.stringify({ ...pins, [url]: hashes }, null, 2)}\n`);
+  return { files: files.size, bytes: [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0) };
+}

@@ -1,0 +1,52 @@
+/** `npm run model`: mirrors the full detection model into the public folder, so that the site needs nobody else for it. */
+import { parseArgs } from 'node:util';
+import { FULL_MODEL_URL } from '@/lib/detection/model-list';
+import { mirrorModel } from './mirror-model';
+
+const BASES = ['mobilenet_v2', 'mobilenet_v1', 'lite_mobilenet_v2'] as const;
+
+const HELP = `Mirrors the COCO-SSD model into public/model, checks and pins it.
+
+Usage: npm run model -- [options]
+
+  --base NAME   ${BASES.join(', ')} (${BASES[0]}, 67.8 MB)
+  --url URL     address of model.json, instead of --base
+  --repin       accept files that differ from the pinned ones
+  --help        this text
+
+The first run pins the SHA-256 of every file in data/model-pins.json; later runs refuse anything else.`;
+
+const OPTIONS = {
+  base: { type: 'string', default: BASES[0] },
+  url: { type: 'string' },
+  repin: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function addressOfBase(base: string): string {
+  if (!BASES.some((known) => known === base)) throw new Error(`unknown base ${base}; there are ${BASES.join(', ')}`);
+  const folder = base.startsWith('lite_') ? `ssd${base}` : `ssd_${base}`;
+  return FULL_MODEL_URL.replace('ssd_mobilenet_v2', folder);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const url = values.url ?? addressOfBase(values.base);
+  const { files, bytes } = await mirrorModel({
+    url,
+    acceptsChange: values.repin,
+    publicDir: 'public',
+    pinsFile: 'data/model-pins.json',
+    fetchFile: (address) => fetch(address, { signal: AbortSignal.timeout(120_000) }),
+  });
+  console.log(`${files} files, ${(bytes / 1e6).toFixed(1)} MB from ${url} -> public/model/full`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,85 @@
+import * as tf from '@tensorflow/tfjs-core';
+
+/** Where the three builds of the WebAssembly backend lie; threads are not used, because isolation would break the sign-in popup. */
+const PLAIN = new URL('../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm', import.meta.url);
+const SIMD = new URL(
+  '../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
+  import.meta.url,
+);
+
+async function startProcessor(): Promise<boolean> {
+  const { setWasmPaths } = await import('@tensorflow/tfjs-backend-wasm');
+  setWasmPaths({
+    'tfjs-backend-wasm.wasm': PLAIN.href,
+    'tfjs-backend-wasm-simd.wasm': SIMD.href,
+    'tfjs-backend-wasm-threaded-simd.wasm': SIMD.href,
+  });
+  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
+  return tf.setBackend('wasm');
+}
+
+/** The name of the graphics card; null without WebGL 2, or where the processor only pretends to be one. */
+export function graphicsCard(canvas: OffscreenCanvas): string | null {
+  const gl = canvas.getContext('webgl2');
+  if (gl === null) return null;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? null : name;
+}
+
+/** Safari's WebGL does not work in a worker with TensorFlow.js. */
+const isSafari = (agent: string): boolean => /^((?!chrome|chromium|android).)*safari/i.test(agent);
+
+async function startGraphics(onLost: () => void): Promise<boolean> {
+  if (typeof OffscreenCanvas === 'undefined' || isSafari(navigator.userAgent)) return false;
+  if (graphicsCard(new OffscreenCanvas(1, 1)) === null) return false;
+  const { setWebGLContext } = await import('@tensorflow/tfjs-backend-webgl');
+  const canvas = new OffscreenCanvas(300, 150);
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
+  if (gl === null) return false;
+  canvas.addEventListener('webglcontextlost', onLost);
+  setWebGLContext(2, gl);
+  return tf.setBackend('webgl');
+}
+
+/** Runs a warmed-up model takes to be measured. */
+const MEASURED_RUNS = 3;
+
+async function fastestMs(run: () => Promise<unknown>): Promise<number> {
+  await run();
+  let fastest = Infinity;
+  for (let round = 0; round < MEASURED_RUNS; round++) {
+    const began = performance.now();
+    await run();
+    fastest = Math.min(fastest, performance.now() - began);
+  }
+  return fastest;
+}
+
+/**
+ * Makes the faster of processor (WebAssembly) and graphics card (WebGL) the backend, measured with runs of the model itself.
+ * @param onLost hears when the chosen graphics context goes away.
+ * @returns the backend's name.
+ * @throws when neither works.
+ */
+export async function chooseBackend(
+  mayUseGraphics: boolean,
+  prepare: () => Promise<() => Promise<unknown>>,
+  onLost: () => void,
+): Promise<string> {
+  const graphics = mayUseGraphics && (await startGraphics(onLost).catch(() => false));
+  const graphicsMs = graphics
+    ? await prepare()
+        .then(fastestMs)
+        .catch(() => Infinity)
+    : Infinity;
+  const processor = await startProcessor();
+  if (!processor && !Number.isFinite(graphicsMs)) throw new Error('this browser cannot run the model');
+  const processorMs = processor ? await fastestMs(await prepare()) : Infinity;
+  if (graphicsMs < processorMs) {
+    await tf.setBackend('webgl');
+    await prepare();
+  }
+  return tf.getBackend();
+}

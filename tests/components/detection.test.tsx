@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AIModelProvider, useAIModel } from '@/components/detection/ai-model-provider';
+import { DetectionPanel } from '@/components/detection/detection-panel';
+import { useDetectionFlag } from '@/components/detection/use-detection-flag';
+import type { DetectionReport } from '@/components/detection/use-detection';
+import type { Detector, ModelState } from '@/lib/detection/detector';
+
+const REPORT: DetectionReport = {
+  model: { phase: 'loaded', backend: 'wasm' },
+  onRetry: () => {},
+  stats: { cars: 3, trucks: 2, stoppedVehicles: 1, potentialIncident: false },
+  history: [],
+  isReadable: true,
+};
+const panel = (report: Partial<DetectionReport>) => render(<DetectionPanel {...REPORT} {...report} />);
+
+function Asker() {
+  const { state, load } = useAIModel('demo');
+  return <button onClick={load}>{state.phase}</button>;
+}
+
+test('the model outside its provider is an error with its name', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Asker />)).toThrow('useAIModel must be used within AIModelProvider');
+});
+
+test('all who ask within the provider share one detector', async () => {
+  let state: ModelState = { phase: 'not-loaded' };
+  let notify = () => {};
+  const load = jest.fn(() => {
+    act(() => {
+      state = { phase: 'loaded', backend: 'wasm' };
+      notify();
+    });
+    return Promise.resolve();
+  });
+  const makeDetector = jest.fn((): Detector => ({
+    ...{ load, detect: jest.fn(), dispose: () => {}, state: () => state },
+    subscribe: (onChange) => {
+      const before = notify;
+      notify = () => {
+        before();
+        onChange();
+      };
+      return () => {};
+    },
+  }));
+  render(
+    <AIModelProvider makeDetector={makeDetector}>
+      <Asker />
+      <Asker />
+    </AIModelProvider>,
+  );
+  await userEvent.click(screen.getAllByRole('button')[0]!);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['loaded', 'loaded']);
+  expect(makeDetector).toHaveBeenCalledTimes(1);
+});
+
+test('the panel shows the figures', () => {
+  panel({});
+  expect(screen.getByRole('status')).toHaveTextContent('DETECTION ACTIVE');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'CARS',
+    'TRUCKS/BUSES',
+    'STOPPED',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2', '1']);
+});
+
+test.each([
+  [{ model: { phase: 'loading' } }, 'LOADING AI ROBOT...'],
+  [{ isReadable: false }, 'AI not available for this feed'],
+  [{ stats: { ...REPORT.stats!, potentialIncident: true } }, 'TRAFFIC DETECTED'],
+] as const)('the panel says what is the matter: %#', (change, text) => {
+  panel(change);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+});
+
+test('a failed load says why and can be tried again', async () => {
+  const onRetry = jest.fn();
+  panel({ model: { phase: 'error', message: 'model.json: 404' }, onRetry });
+  expect(screen.getByText('model.json: 404')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+function Flag({ id, feedType }: { id: string; feedType: 'video' | 'image' }) {
+  const { isOn, onToggle } = useDetectionFlag({ id, feedType });
+  return <button onClick={onToggle}>{isOn ? 'on' : 'off'}</button>;
+}
+
+test('detection stays on from video to video, and is off when a camera with stills is selected', async () => {
+  const { rerender } = render(<Flag id="a" feedType="video" />);
+  await userEvent.click(screen.getByRole('button'));
+  rerender(<Flag id="b" feedType="video" />);
+  expect(screen.getByRole('button')).toHaveTextContent('on');
+  rerender(<Flag id="c" feedType="image" />);
+  expect(screen.getByRole('button')).toHaveTextContent('off');
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('on');
+});

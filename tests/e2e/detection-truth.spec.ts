@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import type { Browser } from '@playwright/test';
+import type { DetectionStats } from '@/lib/detection/detection';
+import { follow, NO_TRACKS, seenNow } from '@/lib/detection/tracker';
+import { statsOf } from '@/lib/detection/traffic';
+import { seenVehicles } from '@/lib/cli/seen-vehicles';
+import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/lib/simulator/clips';
+import { expect, test } from '../support/browser-test';
+import { detectClip, type DetectedFrame } from '../support/detect-clip';
+import { dialog, openVideo, switchOn, workerOnQuietPage } from '../support/detection-page';
+import { scorePicture, summarise, type Score } from '../support/score-detections';
+
+const msOf = (frame: number): number => (frame * 1000) / CLIP_FPS;
+
+test('the real worker finds the vehicles of every clip, measured against what is drawn', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const workerUrl = await workerOnQuietPage(page);
+  // Free of the site's policy and of its load.
+  const easel = await context.newPage();
+  const frames = Array.from({ length: 12 }, (_, index) => index * 25 + 4);
+  const scores: Score[] = [];
+  for (const clip of CLIP_NAMES) {
+    const own: Score[] = [];
+    for (const { frame, detections } of await detectClip(page, workerUrl, clip, frames))
+      own.push(scorePicture(detections, await seenVehicles(easel, CLIPS[clip], msOf(frame))));
+    test.info().annotations.push({ type: clip, description: JSON.stringify(summarise(own)) });
+    scores.push(...own);
+  }
+  const { vehicles, precision, recall, meanIou, exactShare } = summarise(scores);
+  test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarise(scores)) });
+  expect(vehicles).toBeGreaterThan(200);
+  expect(precision).toBeGreaterThanOrEqual(0.98);
+  expect(recall).toBeGreaterThanOrEqual(0.98);
+  expect(meanIou).toBeGreaterThanOrEqual(0.85);
+  expect(exactShare).toBeGreaterThanOrEqual(0.95);
+});
+
+/** What the panel would say at each look, where a worker manages so many a second. A frame is looked at once only. */
+function statsAt(detected: readonly DetectedFrame[], perSecond: number): DetectionStats[] {
+  const step = Math.max(1, CLIP_FPS / perSecond);
+  const looks = Array.from(
+    { length: Math.ceil(detected.length / step) },
+    (_, look) => detected[Math.floor(look * step)]!,
+  );
+  let tracking = NO_TRACKS;
+  return looks.map(({ frame, detections }) => {
+    tracking = follow(tracking, detections, msOf(frame));
+    return statsOf(seenNow(tracking));
+  });
+}
+
+const framesFrom = (second: number, seconds: number) =>
+  Array.from({ length: seconds * CLIP_FPS }, (_, index) => second * CLIP_FPS + index);
+const RATES = [2, 10, 30];
+
+test('through the real worker, moving traffic is never an incident, and a queue at a red light stands', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const workerUrl = await workerOnQuietPage(page);
+  for (const clip of ['freeway-night', 'bridge-dusk', 'tunnel-dusk'] as const) {
+    const detected = await detectClip(page, workerUrl, clip, framesFrom(10, 4));
+    const alarms = RATES.map((rate) => statsAt(detected, rate).filter((stats) => stats.potentialIncident).length);
+    expect(alarms).toEqual([0, 0, 0]);
+  }
+  const queue = await detectClip(page, workerUrl, 'avenue-rain', framesFrom(15, 4));
+  const standing = RATES.map((rate) => statsAt(queue, rate).at(-1)!.stoppedVehicles);
+  expect(Math.min(...standing)).toBeGreaterThanOrEqual(3);
+});
+
+/** Memory is looked at once a minute. */
+const MINUTES = 10;
+/** Buffers of the video fill meanwhile. */
+const FIRST_MINUTES = 2;
+/** A single tensor kept of each run would be gigabytes. */
+const MOST_GROWTH_MB = 60;
+
+/** Memory of all processes that draw pages, megabytes. */
+async function memoryMb(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const kilobytes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(id)], { encoding: 'utf8' })));
+  return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+// Ten minutes are for those who ask for them; that no tensor is left behind by a run is a test of the worker's parts.
+if (process.env.ROADFEED_LONG_TESTS === '1') {
+  test('memory stays flat while it detects', async ({ page, browser }) => {
+    test.setTimeout(2 * MINUTES * 60_000);
+    await openVideo(page);
+    await switchOn(page);
+    const memory: number[] = [];
+    const video = dialog(page).locator('video');
+    const played = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+    const from = await played();
+    for (let minute = 1; minute <= MINUTES; minute++) {
+      await expect.poll(played, { timeout: 120_000 }).toBeGreaterThan(from + minute * 60);
+      memory.push(await memoryMb(browser));
+    }
+    test.info().annotations.push({ type: 'megabytes', description: memory.map(Math.round).join(' ') });
+    // A collector that is late is no growth.
+    const filled = memory.slice(FIRST_MINUTES);
+    const half = filled.length / 2;
+    expect(median(filled.slice(half)) - median(filled.slice(0, half))).toBeLessThan(MOST_GROWTH_MB);
+  });
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import {
+  ACTIVE,
+  dialog,
+  figure,
+  hasBoxes,
+  MODEL_PATIENCE_MS,
+  openVideo,
+  panel,
+  switchOn,
+  toggle,
+} from '../support/detection-page';
+import { setHidden, stageFeed } from '../support/feed-stage';
+import { cardLinks } from '../support/main-screen';
+import { map, popup, serveCameras } from '../support/map-page';
+
+/** Addresses of what detection needs, as the page asks for them. */
+function watchModel(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/model\/|\.wasm|tfjs|tensorflow/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('nothing of it is loaded before it is switched on; then vehicles are boxed and counted', async ({ page }) => {
+  const asked = watchModel(page);
+  await openVideo(page);
+  await expect(toggle(page)).toHaveText('AI OFF');
+  expect(asked).toEqual([]);
+  await switchOn(page);
+  expect(asked).toContain('/model/demo/weights.bin');
+  await expect(toggle(page)).toHaveText('AI ON');
+  await expect(figure(page, 'CARS')).toHaveText(/CARS[1-9]/);
+  await expect(figure(page, 'TRUCKS/BUSES')).toHaveText(/\d/);
+  await expect(figure(page, 'STOPPED')).toHaveText(/\d/);
+  await expect.poll(() => hasBoxes(page)).toBe(true);
+  await toggle(page).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the boxes move with the zoom of the picture, and a hidden page looks at nothing', async ({ page }) => {
+  await openVideo(page);
+  await switchOn(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const transformOf = (selector: string) =>
+    dialog(page)
+      .locator(selector)
+      .evaluate((element) => getComputedStyle(element).transform);
+  await expect.poll(() => transformOf('canvas')).toMatch(/matrix\(2\.25/);
+  expect(await transformOf('canvas')).toBe(await transformOf('video'));
+  await setHidden(page, true);
+  await expect.poll(() => hasBoxes(page)).toBe(false);
+  await setHidden(page, false);
+  await expect.poll(() => hasBoxes(page)).toBe(true);
+});
+
+test('closing the camera switches it off', async ({ page }) => {
+  await page.goto('/?state=SC&sort=id');
+  await cardLinks(page).first().click();
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+  await switchOn(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await cardLinks(page).first().click();
+  await expect(toggle(page)).toHaveText('AI OFF');
+});
+
+test('a still of another site is looked at where that site lets others read it', async ({ page }) => {
+  const stage = await stageFeed(page, 'still');
+  await page.goto(`/?camera=${stage.camera.id}`);
+  await expect(dialog(page).getByRole('img', { name: /Live picture/ })).toBeVisible();
+  await switchOn(page);
+  await expect(figure(page, 'CARS')).toHaveText(/\d/);
+  await stage.close();
+});
+
+test('a picture that may not be read stays, and the panel says so', async ({ page, expectProblem }) => {
+  expectProblem(/CORS|ERR_FAILED/, 'the host does not let other sites read its pictures');
+  const stage = await stageFeed(page, 'still', { kind: 'no-cors' });
+  await page.goto(`/?camera=${stage.camera.id}`);
+  await expect(dialog(page).getByRole('img', { name: /Live picture/ })).toBeVisible();
+  await toggle(page).click();
+  await expect(panel(page).getByText('AI not available for this feed')).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+  await expect(dialog(page).getByRole('img', { name: /Live picture/ })).not.toHaveAttribute('crossorigin');
+  await stage.close();
+});
+
+test('a model that is not there is said, and Retry loads it when it is', async ({ page, expectProblem }) => {
+  expectProblem(/404/, 'the model is not there');
+  await page.route('**/model/demo/model.json', (route) => route.fulfill({ status: 404 }));
+  await openVideo(page);
+  await toggle(page).click();
+  await expect(panel(page).getByText('AI MODEL FAILED TO LOAD')).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+  await expect(panel(page).getByText(/model\.json: 404/)).toBeVisible();
+  await page.unroute('**/model/demo/model.json');
+  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+});
+
+test('a spoilt shard is refused', async ({ page }) => {
+  await page.route('**/model/demo/weights.bin', async (route) => {
+    const body = await (await route.fetch()).body();
+    body[1000] = (body[1000] ?? 0) ^ 1;
+    await route.fulfill({ body });
+  });
+  await openVideo(page);
+  await toggle(page).click();
+  await expect(panel(page).getByText(/weights\.bin: not the file it should be/)).toBeVisible({
+    timeout: MODEL_PATIENCE_MS,
+  });
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+});
+
+test('a worker that crashes is replaced, and detection goes on', async ({ page }) => {
+  await openVideo(page);
+  await switchOn(page);
+  const replaced = page.waitForEvent('worker');
+  await page
+    .workers()
+    .at(-1)!
+    .evaluate(() => {
+      setTimeout(() => {
+        throw new Error('made to crash');
+      });
+    });
+  await replaced;
+  await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+  await expect(figure(page, 'CARS')).toHaveText(/\d/);
+});
+
+test('the popup of the map has it too, for videos, over its picture', async ({ page }) => {
+  const place = { lat: 42.7, lng: -73.85 };
+  const [video, still] = [
+    {
+      location: 'Moving',
+      feedType: 'video',
+      videoUrl: '/demo/live/511sc-demo-001/index.m3u8',
+      imageUrl: null,
+      isDemo: true,
+    },
+    { location: 'Still', lat: 42.68, lng: -73.8 },
+  ] as const;
+  await serveCameras(page, [{ ...place, ...video }, still]);
+  await page.goto('/?view=map&at=42.69,-73.83,12');
+  await map(page)
+    .getByRole('button', { name: /^Still, / })
+    .click();
+  await expect(popup(page).getByRole('heading')).toHaveText('Still');
+  await expect(toggle(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await map(page)
+    .getByRole('button', { name: /^Moving, / })
+    .click();
+  await switchOn(page);
+  await expect(figure(page, 'CARS')).toHaveText(/CARS[1-9]/);
+  await expect.poll(() => hasBoxes(page)).toBe(true);
+});

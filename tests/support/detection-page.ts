@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/browser-test';
+
+const VIDEO_CAMERA = '/?camera=511sc-demo-001';
+/** A model starts on a busy machine, too. */
+export const MODEL_PATIENCE_MS = 30_000;
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const toggle = (page: Page) => dialog(page).getByRole('button', { name: /^AI O/ });
+export const panel = (page: Page) => dialog(page).getByRole('region', { name: 'Vehicle detection' });
+export const figure = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).locator('..');
+export const ACTIVE = /DETECTION ACTIVE|TRAFFIC DETECTED/;
+
+/** Opens a camera of the demo network with a video, enlarged. */
+export async function openVideo(page: Page): Promise<void> {
+  await page.goto(VIDEO_CAMERA);
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+}
+
+/** Switches detection on. @returns the address of the worker that detects: the one that starts now. */
+export async function switchOn(page: Page): Promise<string> {
+  const started = page.waitForEvent('worker');
+  await toggle(page).click();
+  const worker = await started;
+  await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+  return worker.url();
+}
+
+/** Whether anything is drawn over the picture. */
+export const hasBoxes = (page: Page): Promise<boolean> =>
+  dialog(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return pixels.some((value) => value > 0);
+    });
+
+/** The address of the site's detection worker, on a page that plays nothing meanwhile. */
+export async function workerOnQuietPage(page: Page): Promise<string> {
+  await openVideo(page);
+  const url = await switchOn(page);
+  await page.goto('/?q=nothing-of-this-name');
+  return url;
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const CHUNKS = path.join('.next-server', 'static', 'chunks');
+
+/** Lets no script of the site come whose code fits: built files have no names to go by. */
+export async function withholdCode(page: Page, fits: (code: string) => boolean): Promise<void> {
+  const names = readdirSync(CHUNKS).filter(
+    (name) => name.endsWith('.js') && fits(readFileSync(path.join(CHUNKS, name), 'utf8')),
+  );
+  if (names.length === 0) throw new Error(`no file of ${CHUNKS} fits`);
+  await page.route(
+    ({ pathname }) => names.includes(path.posix.basename(pathname)),
+    (route) => route.abort(),
+  );
+}
