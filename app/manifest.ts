@@ -10,7 +10,9 @@ export default function manifest(): MetadataRoute.Manifest {
     name: `${BRAND}: live traffic cameras`,
     short_name: BRAND,
     description: 'Live traffic cameras of the United States and Canada.',
+    id: '/',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: THEMES.classic.background,
     theme_color: THEMES.classic.background,
@@ -18,6 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/og/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/og/icon-512.png', sizes: '512x512', type: 'image/png' },
+      // Its mark lies within the circle that every platform keeps, and its ground fills the rest.
+      { src: '/og/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

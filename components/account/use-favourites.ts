@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { track } from '@/lib/analytics/track';
 import type { Favourites } from '@/lib/account/favourites';
 import { createFavouritesStore, EMPTY_FAVOURITES, type FavouritesTrouble } from '@/lib/account/favourites-store';
 import { FAVOURITES_KEY } from '@/lib/constants/favourites';
@@ -13,6 +14,15 @@ const store = createFavouritesStore({
   watch: (onChange) => watchStored(FAVOURITES_KEY, onChange),
 });
 
+/** Adds a camera or takes it out, and counts that when it came to pass. */
+function toggle(id: string): void {
+  const wasFavourite = store.get().ids.has(id);
+  store.toggle(id);
+  const isFavourite = store.get().ids.has(id);
+  if (isFavourite === wasFavourite) return;
+  track({ name: 'favorite_camera', params: { camera_id: id, action: isFavourite ? 'add' : 'remove' } });
+}
+
 /** The favourites of this browser and the way to add or remove one. Empty on the server. */
 export function useFavourites(): { ids: Favourites; toggle: (id: string) => void } {
   const ids = useSyncExternalStore(
@@ -20,7 +30,7 @@ export function useFavourites(): { ids: Favourites; toggle: (id: string) => void
     () => store.get().ids,
     () => EMPTY_FAVOURITES.ids,
   );
-  return { ids, toggle: store.toggle };
+  return { ids, toggle };
 }
 
 /** Whether one camera is a favourite: a card draws itself anew only when its own heart changes. */
@@ -30,7 +40,7 @@ export function useFavourite(id: string): { isFavourite: boolean; toggle: () => 
     () => store.get().ids.has(id),
     () => false,
   );
-  return { isFavourite, toggle: () => store.toggle(id) };
+  return { isFavourite, toggle: () => toggle(id) };
 }
 
 /** What the visitor has to know about the favourites, if anything. */

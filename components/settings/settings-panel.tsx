@@ -2,11 +2,13 @@
 
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
+import { IS_ANALYTICS_CONFIGURED } from '@/lib/analytics/track';
 import { AccountBlock } from './account-block';
 import { MusicSwitch } from './music-switch';
 import { Panel, PanelSection } from './panel';
 import { SoundSwitch } from './sound-switch';
 import { ThemeList } from './theme-list';
+import { UsageSwitch } from './usage-switch';
 
 interface SettingsPanelProps {
   /** Whether every feed of the page is paused, and the switch. */
@@ -17,7 +19,7 @@ interface SettingsPanelProps {
 
 const COLOUR_SCHEME = 'Color scheme';
 
-/** The settings (spec 2): account, colour scheme, sound, music, motion. */
+/** The settings (spec 2): account, colour scheme, sound, music, motion, and usage where it is counted. */
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
     <Panel title="Settings" onClose={onClose} foot={<Button onClick={onClose}>CLOSE [ESC]</Button>}>
@@ -36,6 +38,11 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
           Videos stand still, and pictures are not renewed.
         </Switch>
       </PanelSection>
+      {IS_ANALYTICS_CONFIGURED && (
+        <PanelSection title="Privacy">
+          <UsageSwitch />
+        </PanelSection>
+      )}
     </Panel>
   );
 }

@@ -5,12 +5,14 @@ interface SwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
+  /** It cannot be switched now; the line below says why. */
+  isDisabled?: boolean;
   /** A line below the label. */
   children?: ReactNode;
 }
 
 /** Something that is on or off; the whole row is the button. */
-export function Switch({ label, isOn, onChange, children }: SwitchProps) {
+export function Switch({ label, isOn, onChange, isDisabled = false, children }: SwitchProps) {
   const hintId = useId();
   return (
     <div className={styles.row}>
@@ -19,8 +21,11 @@ export function Switch({ label, isOn, onChange, children }: SwitchProps) {
         role="switch"
         className={styles.button}
         aria-checked={isOn}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={children === undefined ? undefined : hintId}
-        onClick={() => onChange(!isOn)}
+        onClick={() => {
+          if (!isDisabled) onChange(!isOn);
+        }}
       >
         <span>{label}</span>
         <span className={styles.track} aria-hidden="true">

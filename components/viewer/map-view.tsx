@@ -14,7 +14,7 @@ const CameraMap = lazy(() => import('@/components/map/camera-map').then((module)
 
 /** Names of the map's parameters: where it is, and the camera whose popup is open. */
 const POSITION = 'at';
-const TARGET = 'target';
+export const TARGET = 'target';
 
 /** Changes an address so that the map flies to a camera. */
 export function aimAt(id: string): (search: URLSearchParams) => void {

@@ -1,6 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { filterEvents } from '@/lib/analytics/filter-events';
+import { createSearchReport } from '@/lib/analytics/search-report';
+import { track } from '@/lib/analytics/track';
 import type { CameraQuery } from '@/lib/camera/camera-query';
 import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
 import { queryFromUrl, writeQuery } from './query-url';
@@ -8,6 +11,8 @@ import { changeUrl, useUrlState } from './use-url-state';
 
 /** Typing reaches the address this long after the last key: browsers allow about three changes a second. */
 const URL_DELAY_MS = 350;
+
+const reportSearch = createSearchReport((term) => track({ name: 'search', params: { search_term: term } }));
 
 interface QueryControl {
   /** The filters as they are now, with the text as typed. */
@@ -39,17 +44,21 @@ export function useCameraQuery({ cameras, isDone }: CatalogueState): QueryContro
   const onChange = useCallback(
     (next: CameraQuery) => {
       forget();
+      filterEvents(query, next).forEach(track);
+      // Given up before it counted.
+      if (next.q === '') reportSearch('');
       changeUrl((params) => {
         writeQuery(params, next);
       });
     },
-    [forget],
+    [query, forget],
   );
 
   const onSearch = useCallback(
     (text: string) => {
       forget();
       setTyped({ text, over: address });
+      reportSearch(text);
       const write = () => {
         changeUrl((params) => {
           writeQuery(params, { ...addressed, q: text });

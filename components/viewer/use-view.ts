@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { View } from '@/components/shell/view-switch';
+import { track } from '@/lib/analytics/track';
 import { OVERLAY_LEAVE_MS, VIEW_CHANGE_MS } from '@/lib/constants/overlays';
 import { changeUrl, useUrlState } from './use-url-state';
 
@@ -29,6 +30,7 @@ export function useView() {
         if (change) changeUrl(change);
         return;
       }
+      track({ name: 'switch_view', params: { view_type: next } });
       clearTimeout(timer.current);
       setChanging(true);
       timer.current = setTimeout(() => {

@@ -10,6 +10,7 @@ import { Header } from '@/components/shell/header';
 import { LoadingLine } from '@/components/shell/loading-line';
 import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { MomentOverlay } from '@/components/shell/moment-overlay';
+import { OfflineBar } from '@/components/shell/offline-bar';
 import { SEARCH_BOX_ID } from '@/components/shell/search-box';
 import { StatsBox } from '@/components/shell/stats-box';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
@@ -22,6 +23,7 @@ import { useCatalogue } from './use-catalogue';
 import { useScreenPanel } from './use-screen-panel';
 import { useSeed } from './use-seed';
 import { useShortcuts } from './use-shortcuts';
+import { useUsage } from './use-usage';
 import { useView } from './use-view';
 import styles from './viewer.module.css';
 
@@ -40,6 +42,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   });
   useInterfaceSounds();
   const isMap = view === 'map';
+  useUsage(cameras, isMap);
   return (
     <ScreenProviders>
       <Header>
@@ -69,6 +72,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         onPanel={setPanel}
         onViewOnMap={(id) => show('map', aimAt(id))}
       />
+      <OfflineBar />
       <FavouritesNotice />
       {isChanging && <MomentOverlay />}
       {isCovered && (

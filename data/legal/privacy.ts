@@ -3,7 +3,7 @@ export const PRIVACY = {
   title: 'Privacy policy',
   description:
     'What Roadfeed stores on your device, what other servers see when you watch a camera, and what an account keeps. No advertising, no tracking.',
-  updated: 'Last changed on November 20, 2026',
+  updated: 'Last changed on November 21, 2026',
   sections: [
     {
       heading: 'In short',
@@ -14,7 +14,7 @@ export const PRIVACY = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras, the color scheme, and whether sound is on. Nothing of it leaves your device unless you sign in. Clearing the site’s data in your browser removes all of it.',
+        'Your browser’s local storage keeps your favorite cameras, the color scheme, whether sound is on, and whether you share anonymous usage. Nothing of it leaves your device unless you sign in or share usage. Clearing the site’s data in your browser removes all of it.',
         'The address of the page holds what you search and filter for, so that you can share it. If you share such an address, you share that.',
         'Landing pages, the blog and this page contain no program at all: no script runs on them.',
       ],
@@ -48,7 +48,9 @@ export const PRIVACY = {
     {
       heading: 'Statistics',
       paragraphs: [
-        'Statistics are off unless the operator switches them on. They then count page views, opened cameras by their number, chosen filters, search words, favorites and sign-ins, without your name, to learn which parts of the site are of use.',
+        'Statistics are off unless the operator of this site switches them on and you agree in the settings, where you can take it back at any time. Where the operator does not count, the settings do not ask.',
+        'What is then sent to the operator: that the page was opened, which cameras you open or mark as a favorite, changes of view, the filters you choose, and what you search for. It goes without your name, without a cookie and without a number that would tell one visitor from another. As with every request, the receiving server sees your internet address.',
+        'If your browser sends Do Not Track or Global Privacy Control, nothing is sent, whatever you agreed to.',
       ],
     },
     {

@@ -1,0 +1,57 @@
+import { expect, test } from '../support/browser-test';
+import { cards, listLength, searchBox } from '../support/main-screen';
+
+test('without a network the page says so, and search, filters and favorites work @desktop @phone', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/, 'the feeds that were being asked for');
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(bar).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(bar).toBeVisible();
+  const all = await listLength(page);
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Add to favourites/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await searchBox(page).fill('bridge');
+  await expect.poll(() => listLength(page)).toBeLessThan(all);
+  await searchBox(page).fill('');
+  await page.getByRole('group', { name: 'Favorites' }).getByRole('button', { name: 'FAV' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(bar).toHaveCount(0);
+});
+
+test('the site can be installed', async ({ page }) => {
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as { id: string; icons: { src: string; sizes: string; purpose?: string }[] };
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    short_name: 'Roadfeed',
+  });
+  for (const size of [192, 512]) {
+    const icon = manifest.icons.find(({ sizes }) => sizes === `${size}x${size}`);
+    const drawn = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, icon?.src ?? '');
+    expect(drawn).toEqual([size, size]);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window of the tests keeps nothing, which is all that is in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

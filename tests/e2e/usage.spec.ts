@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { cardLinks, cards, choose, searchBox } from '../support/main-screen';
+
+const COLLECTOR = 'https://usage.example/collect';
+
+interface Sent {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Runs in the page, before everything else: the setting that a build for a collector has within it. */
+function configure(collector: string): void {
+  Object.assign(globalThis, { process: { env: { NEXT_PUBLIC_ANALYTICS_URL: collector } } });
+}
+
+function agree(): void {
+  window.localStorage.setItem('shareUsage', 'true');
+}
+
+function object(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+}
+
+/** The events that the collector gets, in their order. */
+async function collect(page: Page): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.addInitScript(configure, COLLECTOR);
+  await page.route(COLLECTOR, async (route) => {
+    const request = route.request();
+    sent.push(request.postDataJSON() as Sent);
+    const { cookie, referer } = await request.allHeaders();
+    expect({ method: request.method(), cookie, referer }).toEqual({
+      method: 'POST',
+      cookie: undefined,
+      referer: `${new URL(page.url()).origin}/`,
+    });
+    await route.fulfill({ status: 204 });
+  });
+  return sent;
+}
+
+/** A visit with one of everything that is counted. */
+async function visit(page: Page): Promise<string> {
+  await page.goto('/?oobCode=secret');
+  await expect(cards(page).first()).toBeVisible();
+  await choose(page, 'Source', /^511 New York/);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Add to favourites/ })
+    .click();
+  await searchBox(page).fill('I-9');
+  await searchBox(page).fill('I-90');
+  await expect(page).toHaveURL(/q=I-90/);
+  const name = await cardLinks(page).first().textContent();
+  await cardLinks(page).first().click();
+  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('camera') ?? '';
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Map View' }).click();
+  await expect(page).toHaveURL(/view=map/);
+  return id;
+}
+
+test('a visitor who agreed is counted, without a cookie and without the query of the address', async ({ page }) => {
+  const sent = await collect(page);
+  await page.addInitScript(agree);
+  const id = await visit(page);
+  await expect.poll(() => sent.map(({ name }) => name)).toContain('switch_view');
+  await expect.poll(() => sent.map(({ name }) => name)).toContain('search');
+  const pageView = { name: 'page_view', params: { page_path: '/', page_title: await page.title() } };
+  const byName = (name: string) => sent.filter((event) => event.name === name);
+  expect(byName('page_view')).toEqual([pageView]);
+  expect(byName('filter_cameras')).toEqual([
+    { name: 'filter_cameras', params: { filter_type: 'camera_type', filter_value: '511ny' } },
+  ]);
+  expect(byName('favorite_camera')).toEqual([
+    { name: 'favorite_camera', params: { camera_id: expect.stringMatching(/^511ny-/) as unknown, action: 'add' } },
+  ]);
+  expect(byName('search')).toEqual([{ name: 'search', params: { search_term: 'I-90' } }]);
+  expect(byName('view_camera')).toEqual([
+    {
+      name: 'view_camera',
+      params: { camera_id: id, source: '511ny', feed_type: expect.stringMatching(/^(video|image)$/) as unknown },
+    },
+  ]);
+  expect(byName('switch_view')).toEqual([{ name: 'switch_view', params: { view_type: 'map' } }]);
+  expect(JSON.stringify(sent)).not.toContain('secret');
+});
+
+test('whoever has not agreed is not counted, and may agree in the settings', async ({ page }) => {
+  const sent = await collect(page);
+  await visit(page);
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  const share = page.getByRole('switch', { name: 'Share anonymous usage' });
+  await expect(share).not.toBeChecked();
+  expect(sent).toEqual([]);
+  await share.click();
+  await expect(share).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Grid View' }).click();
+  await expect.poll(() => sent).toEqual([{ name: 'switch_view', params: { view_type: 'grid' } }]);
+});
+
+test('a browser that objects is not counted, whatever was agreed, and the settings say so', async ({ page }) => {
+  const sent = await collect(page);
+  await page.addInitScript(agree);
+  await page.addInitScript(object);
+  await visit(page);
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  const share = page.getByRole('switch', { name: 'Share anonymous usage' });
+  await expect(share).not.toBeChecked();
+  await expect(share).toBeDisabled();
+  await expect(share).toHaveAccessibleDescription(/Global Privacy Control/);
+  expect(sent).toEqual([]);
+});
+
+test('a site without a collector sends nothing to anybody and does not speak of it', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.addInitScript(agree);
+  await visit(page);
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  await expect(page.getByRole('switch', { name: 'UI sound effects' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Share anonymous usage' })).toHaveCount(0);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { collectorAddress } from '@/lib/analytics/collector-address';
+import { filterEvents } from '@/lib/analytics/filter-events';
+import { createSearchReport } from '@/lib/analytics/search-report';
+import { pageView } from '@/lib/analytics/usage-event';
+import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/camera/camera-query';
+
+const NARROW: CameraQuery = {
+  ...NO_FILTERS,
+  source: '511ny',
+  state: 'New York',
+  area: 'county:Erie',
+  sort: 'roadway',
+  favouritesOnly: true,
+};
+
+const filters = (before: CameraQuery, next: CameraQuery) => filterEvents(before, next).map(({ params }) => params);
+
+test('the path of a page view has no query and no fragment', () => {
+  const url = new URL('https://roadfeed.example/reset-password?oobCode=secret&q=my+road#token');
+  expect(pageView(url, 'Roadfeed')).toEqual({
+    name: 'page_view',
+    params: { page_path: '/reset-password', page_title: 'Roadfeed' },
+  });
+});
+
+test.each([
+  ['camera_type', 'caltrans', withSource(NARROW, 'caltrans')],
+  ['state', 'Ohio', withState(NARROW, 'Ohio')],
+  ['local_area', 'city:Buffalo', { ...NARROW, area: 'city:Buffalo' }],
+  ['sort', 'random', { ...NARROW, sort: 'random' }],
+  ['favorites', 'all', { ...NARROW, favouritesOnly: false }],
+] as const)('a choice of %s counts once, without what it resets', (filter_type, filter_value, next) => {
+  expect(filters(NARROW, next)).toEqual([{ filter_type, filter_value }]);
+});
+
+test('clearing counts what the visitor had chosen, and a search text is no filter', () => {
+  expect(filters(NARROW, { ...NO_FILTERS, sort: 'roadway' })).toEqual([
+    { filter_type: 'camera_type', filter_value: 'all' },
+    { filter_type: 'favorites', filter_value: 'all' },
+  ]);
+  expect(filters(NARROW, { ...NARROW, q: 'bridge' })).toEqual([]);
+});
+
+describe('a search', () => {
+  const report = jest.fn<undefined, [string]>();
+  const type = createSearchReport(report);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    report.mockClear();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('counts once, 500 ms after the last key', () => {
+    for (const text of ['I', 'I-', 'I-9', 'I-90 ']) {
+      type(text);
+      jest.advanceTimersByTime(499);
+    }
+    expect(report).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(report.mock.calls).toEqual([['I-90']]);
+    jest.advanceTimersByTime(10_000);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['', '   '])('for %j does not count, and neither does what stood there before', (empty) => {
+    type('I-90');
+    jest.advanceTimersByTime(400);
+    type(empty);
+    jest.advanceTimersByTime(10_000);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+test('a collector is an https address, or there is none', () => {
+  expect(collectorAddress('https://usage.example/collect')).toBe('https://usage.example/collect');
+  expect(collectorAddress(undefined)).toBeNull();
+  expect(collectorAddress('')).toBeNull();
+});
+
+test.each(['http://usage.example', 'usage.example', 'off'])('%s is refused with the build', (address) => {
+  expect(() => collectorAddress(address)).toThrow(`${address} is no https address`);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sendEvent } from '@/lib/analytics/send-event';
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let server: Server;
+let address: string;
+let seen: Seen[];
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      seen.push({ method: request.method, headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/usage`;
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+test('a collector gets the name and the fields, as text and without a cookie', async () => {
+  await sendEvent(address, { name: 'search', params: { search_term: 'I-90 Exit 24' } });
+  expect(seen).toEqual([
+    {
+      method: 'POST',
+      headers: expect.objectContaining({ 'content-type': 'text/plain;charset=UTF-8' }),
+      body: '{"name":"search","params":{"search_term":"I-90 Exit 24"}}',
+    },
+  ]);
+  expect(seen[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('a collector that is down is no trouble', async () => {
+  await expect(
+    sendEvent('http://127.0.0.1:1/', { name: 'switch_view', params: { view_type: 'map' } }),
+  ).resolves.toBeUndefined();
+});
