@@ -43,13 +43,15 @@ interface FindInput {
   readonly seed: number;
 }
 
-/** The cameras that fit, worked out behind the keystroke: the search box never waits for the list. */
+/**
+ * The cameras that fit, at once: a render that waits behind the key is begun anew with every picture that comes meanwhile, and
+ * on a wall they never stop coming.
+ */
 export function useFoundCameras({ cameras: all, index, query, favourites, seed }: FindInput): FoundCameras {
-  const wanted = useDeferredValue(useMemo(() => ({ query, seed }), [query, seed]));
   const cameras = useDeferredValue(all);
   const found = useMemo(
-    () => ({ ...wanted, cameras: findCameras(cameras, index, wanted.query, { favourites, seed: wanted.seed }) }),
-    [cameras, index, wanted, favourites],
+    () => ({ query, seed, cameras: findCameras(cameras, index, query, { favourites, seed }) }),
+    [cameras, index, query, seed, favourites],
   );
   const [shown, setShown] = useState<{ found: FoundCameras; result: FoundCameras }>({ found, result: found });
   if (shown.found === found) return shown.result;
