@@ -31,7 +31,17 @@ export function graphicsCard(canvas: OffscreenCanvas): string | null {
 /** Safari's WebGL does not work in a worker with TensorFlow.js. */
 const isSafari = (agent: string): boolean => /^((?!chrome|chromium|android).)*safari/i.test(agent);
 
-async function startGraphics(onLost: () => void): Promise<boolean> {
+/** WebGPU, which few have tried with this model yet: only where the operator's build asks for it. */
+async function startWebGpu(onLost: () => void): Promise<boolean> {
+  if (process.env.NEXT_PUBLIC_DETECTION_WEBGPU !== '1' || !('gpu' in navigator)) return false;
+  const { WebGPUBackend } = await import('@tensorflow/tfjs-backend-webgpu');
+  if (!(await tf.setBackend('webgpu'))) return false;
+  const backend = tf.backend();
+  if (backend instanceof WebGPUBackend) void backend.device.lost.then(onLost);
+  return true;
+}
+
+async function startWebGl(onLost: () => void): Promise<boolean> {
   if (typeof OffscreenCanvas === 'undefined' || isSafari(navigator.userAgent)) return false;
   if (graphicsCard(new OffscreenCanvas(1, 1)) === null) return false;
   const { setWebGLContext } = await import('@tensorflow/tfjs-backend-webgl');
@@ -41,6 +51,12 @@ async function startGraphics(onLost: () => void): Promise<boolean> {
   canvas.addEventListener('webglcontextlost', onLost);
   setWebGLContext(2, gl);
   return tf.setBackend('webgl');
+}
+
+/** The backend of the graphics card that is ready now, if there is one. */
+async function startGraphics(onLost: () => void): Promise<'webgpu' | 'webgl' | null> {
+  if (await startWebGpu(onLost).catch(() => false)) return 'webgpu';
+  return (await startWebGl(onLost).catch(() => false)) ? 'webgl' : null;
 }
 
 /** Runs a warmed-up model takes to be measured. */
@@ -58,7 +74,7 @@ async function fastestMs(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Makes the faster of processor (WebAssembly) and graphics card (WebGL) the backend, measured with runs of the model itself.
+ * Makes the faster of processor (WebAssembly) and graphics card (WebGL or WebGPU) the backend, measured with runs of the model itself.
  * @param onLost hears when the chosen graphics context goes away.
  * @returns the backend's name.
  * @throws when neither works.
@@ -68,7 +84,7 @@ export async function chooseBackend(
   prepare: () => Promise<() => Promise<unknown>>,
   onLost: () => void,
 ): Promise<string> {
-  const graphics = mayUseGraphics && (await startGraphics(onLost).catch(() => false));
+  const graphics = mayUseGraphics ? await startGraphics(onLost) : null;
   const graphicsMs = graphics
     ? await prepare()
         .then(fastestMs)
@@ -77,8 +93,8 @@ export async function chooseBackend(
   const processor = await startProcessor();
   if (!processor && !Number.isFinite(graphicsMs)) throw new Error('this browser cannot run the model');
   const processorMs = processor ? await fastestMs(await prepare()) : Infinity;
-  if (graphicsMs < processorMs) {
-    await tf.setBackend('webgl');
+  if (graphics !== null && graphicsMs < processorMs) {
+    await tf.setBackend(graphics);
     await prepare();
   }
   return tf.getBackend();
