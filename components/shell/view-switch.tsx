@@ -14,10 +14,15 @@ const VIEWS = [
   { view: 'grid', icon: 'tiles', label: 'Grid View' },
 ] as const;
 
-/** The buttons of a wide screen's header. */
-export function ViewSwitch({ view, onShow }: ViewSwitchProps) {
+interface ViewButtonsProps extends ViewSwitchProps {
+  className: string | undefined;
+  /** The label as it is written there. */
+  write: (label: string) => string;
+}
+
+function ViewButtons({ view, onShow, className, write }: ViewButtonsProps) {
   return (
-    <nav className={styles.switch} aria-label="Views">
+    <nav className={className} aria-label="Views">
       {VIEWS.map((item) => (
         <button
           key={item.view}
@@ -28,30 +33,19 @@ export function ViewSwitch({ view, onShow }: ViewSwitchProps) {
           }}
         >
           <Icon name={item.icon} />
-          {item.label}
+          {write(item.label)}
         </button>
       ))}
     </nav>
   );
 }
 
+/** The buttons of a wide screen's header. */
+export function ViewSwitch(props: ViewSwitchProps) {
+  return <ViewButtons {...props} className={styles.switch} write={(label) => label} />;
+}
+
 /** The same at the lower edge of a narrow screen, where the thumb is. */
-export function BottomBar({ view, onShow }: ViewSwitchProps) {
-  return (
-    <nav className={styles.bottomBar} aria-label="Views">
-      {VIEWS.map((item) => (
-        <button
-          key={item.view}
-          type="button"
-          aria-current={item.view === view}
-          onClick={() => {
-            onShow(item.view);
-          }}
-        >
-          <Icon name={item.icon} />
-          {item.label.toUpperCase()}
-        </button>
-      ))}
-    </nav>
-  );
+export function BottomBar(props: ViewSwitchProps) {
+  return <ViewButtons {...props} className={styles.bottomBar} write={(label) => label.toUpperCase()} />;
 }
