@@ -41,3 +41,5 @@ export const ACTIVE_MARGIN_PX = 2_000;
 export const ANGLE_ROTATION_MS = 4_000;
 /** An angle that was down is left out of the rotation this long, then looked at again. */
 export const ANGLE_RECHECK_MS = 60_000;
+/** hls.js may mend a media error once in this time; a second one is final (hls.js API, "Fatal Error Recovery"). */
+export const MEDIA_RECOVERY_INTERVAL_MS = 5_000;
