@@ -2,6 +2,7 @@
 
 import { useState, type RefObject } from 'react';
 import { combineStatus, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { useDataSaver } from './data-saver';
 import { useIsBehind } from './focused-feed-store';
 import { useGrantedPlayer } from './player-budget-store';
 import { useFeedsPaused } from './feeds-paused';
@@ -44,10 +45,12 @@ function useReach(boxRef: RefObject<Element | null>, { isFocused, isInFront }: F
   const isPageVisible = usePageVisible();
   const isBehind = useIsBehind(isInFront);
   const isNear = isFocused || proximity !== 'far';
+  const isSaving = useDataSaver() && !isInFront;
   return {
     isNear,
     isPageVisible,
-    isSharing: isNear && !isFocused && !isBehind,
+    isSaving,
+    isSharing: isNear && !isFocused && !isBehind && !isSaving,
     isWatched: proximity === 'visible' && isPageVisible && !isBehind,
   };
 }
@@ -70,7 +73,7 @@ export function useFeedParts(
   { videoUrl, imageUrl }: FeedAddresses,
   place: FeedPlace,
 ) {
-  const { isNear, isSharing, isWatched, isPageVisible } = useReach(boxRef, place);
+  const { isNear, isSharing, isSaving, isWatched, isPageVisible } = useReach(boxRef, place);
   const { isPaused } = useFeedsPaused();
   const isResting = isPaused || !isPageVisible;
   const isGranted = useGrantedPlayer(boxRef, isSharing && videoUrl !== null);
@@ -80,6 +83,7 @@ export function useFeedParts(
     video,
     still,
     isResting,
+    isSaving,
     isStillRefreshing: isWatched && !isPaused && video?.status.phase !== 'live',
     status: combineStatus(shownVideoStatus(video, isPaused), still?.status ?? null),
   };

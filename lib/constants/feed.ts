@@ -1,5 +1,7 @@
 /** Shortest time between two requests of a still (spec 9). */
 export const IMAGE_REFRESH_MS = 2_000;
+/** The same on a wall that saves data. */
+export const DATA_SAVER_REFRESH_MS = 60_000;
 /** A still that has not arrived by then has failed (design, decision 9; reliability note, section 2). */
 export const IMAGE_TIMEOUT_MS = 15_000;
 /** Manifest and level load time-outs of a video (spec 9). */
