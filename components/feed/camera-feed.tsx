@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './feed.module.css';
@@ -34,7 +35,10 @@ interface CameraFeedProps {
 /** The live picture of a camera: video, a refreshing still, or both (hybrid: the still lies underneath until the video plays). */
 export function CameraFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const { video, still, isResting, isStillRefreshing, status } = useFeedParts(boxRef, source, { isFocused, isInFront });
+  const { video, still, isResting, isSaving, isStillRefreshing, status } = useFeedParts(boxRef, source, {
+    isFocused,
+    isInFront,
+  });
   useCountLive(status.phase === 'live');
   const isDown = status.phase === 'down';
   useEffect(() => {
@@ -50,7 +54,7 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
         <StillFeed
           src={still.url}
           label={label}
-          refreshMs={source.refreshMs}
+          refreshMs={isSaving ? Math.max(DATA_SAVER_REFRESH_MS, source.refreshMs ?? 0) : source.refreshMs}
           isRefreshing={isStillRefreshing}
           onStatus={still.onStatus}
         />
@@ -64,7 +68,7 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
           onStatus={video.onStatus}
         />
       )}
-      <FeedOverlay status={status} hasVideo={source.videoUrl !== null} />
+      <FeedOverlay status={status} hasVideo={source.videoUrl !== null} isSaving={isSaving} />
       <FreshnessChip status={status} />
     </div>
   );

@@ -1,11 +1,9 @@
 import type Hls from 'hls.js';
 import type { ErrorData, HlsConfig } from 'hls.js';
+import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { guardPlayback } from './guard-playback';
 import { wallConfig } from './hls-config';
-
-/** hls.js may mend a media error once in this time; a second one is final (hls.js API, "Fatal Error Recovery"). */
-const MEDIA_RECOVERY_INTERVAL_MS = 5_000;
 
 export interface VideoCallbacks {
   readonly onPlaying: () => void;

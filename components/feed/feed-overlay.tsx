@@ -25,6 +25,7 @@ function DownOverlay({ status }: { status: Extract<FeedStatus, { phase: 'down' }
 const RESTING = {
   idle: ['STANDBY', 'The videos nearest to the middle of the screen play first.'],
   paused: ['PAUSED', 'All feeds are paused.'],
+  saving: ['DATA SAVER', 'Open the camera to watch its video.'],
 } as const;
 
 function RestOverlay({ phase }: { phase: keyof typeof RESTING }) {
@@ -41,12 +42,14 @@ interface FeedOverlayProps {
   status: FeedStatus;
   /** Only a video waits for a player; a still comes as soon as it is near. */
   hasVideo: boolean;
+  /** It waits for no player: the visitor saves data. */
+  isSaving?: boolean;
 }
 
 /** What lies over a picture that is not there: STANDBY, PAUSED, CONNECTING, or FEED DOWN OR BLOCKED (spec 2). */
-export function FeedOverlay({ status, hasVideo }: FeedOverlayProps) {
+export function FeedOverlay({ status, hasVideo, isSaving = false }: FeedOverlayProps) {
   if (status.phase === 'down') return <DownOverlay status={status} />;
-  if (status.phase === 'idle') return hasVideo ? <RestOverlay phase="idle" /> : null;
+  if (status.phase === 'idle') return hasVideo ? <RestOverlay phase={isSaving ? 'saving' : 'idle'} /> : null;
   if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay phase="paused" />;
   if (status.phase !== 'connecting') return null;
   return (

@@ -2,6 +2,7 @@
 
 import { useState, type RefObject } from 'react';
 import { combineStatus, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { useDataSaver } from './data-saver';
 import { useIsBehind } from './focused-feed-store';
 import { useGrantedPlayer } from './player-budget-store';
 import { useFeedsPaused } from './feeds-paused';
@@ -44,10 +45,13 @@ function useReach(boxRef: RefObject<Element | null>, { isFocused, isInFront }: F
   const isPageVisible = usePageVisible();
   const isBehind = useIsBehind(isInFront);
   const isNear = isFocused || proximity !== 'far';
+  const isSaving = useDataSaver() && !isInFront;
   return {
     isNear,
+    isBehind,
     isPageVisible,
-    isSharing: isNear && !isFocused && !isBehind,
+    isSaving,
+    isSharing: isNear && !isFocused && !isBehind && !isSaving,
     isWatched: proximity === 'visible' && isPageVisible && !isBehind,
   };
 }
@@ -57,29 +61,30 @@ interface FeedAddresses {
   readonly imageUrl: string | null;
 }
 
-/** A video that shows a picture keeps it while it rests. */
-const hasFrame = (status: FeedStatus) => status.phase === 'live' || status.phase === 'stalled';
+/** What shows a picture keeps it while it rests. */
+const hasFrame = ({ phase }: FeedStatus) => phase === 'live' || phase === 'picture' || phase === 'stalled';
 
 /**
  * The video and the still of a feed. Nothing runs far from the viewport; the video also needs a player of the budget; the
  * still is renewed only while it is in sight, the page is visible, nothing is paused and no video plays over it. A focused
- * feed runs at once; the others rest behind it.
+ * feed runs at once; the others rest behind it and ask for nothing, not even for a first picture.
  */
 export function useFeedParts(
   boxRef: RefObject<Element | null>,
   { videoUrl, imageUrl }: FeedAddresses,
   place: FeedPlace,
 ) {
-  const { isNear, isSharing, isWatched, isPageVisible } = useReach(boxRef, place);
+  const { isNear, isBehind, isSharing, isSaving, isWatched, isPageVisible } = useReach(boxRef, place);
   const { isPaused } = useFeedsPaused();
   const isResting = isPaused || !isPageVisible;
   const isGranted = useGrantedPlayer(boxRef, isSharing && videoUrl !== null);
   const video = usePart(videoUrl, isNear, place.isFocused || isGranted, isResting);
-  const still = usePart(imageUrl, isNear, true, false);
+  const still = usePart(imageUrl, isNear, true, isBehind);
   return {
     video,
     still,
     isResting,
+    isSaving,
     isStillRefreshing: isWatched && !isPaused && video?.status.phase !== 'live',
     status: combineStatus(shownVideoStatus(video, isPaused), still?.status ?? null),
   };

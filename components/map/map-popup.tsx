@@ -6,6 +6,7 @@ import { CameraPicture } from '@/components/camera/camera-picture';
 import { FavouriteButton } from '@/components/camera/favourite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useCameraDetection } from '@/components/camera/use-camera-detection';
+import { AskedForFeeds } from '@/components/feed/data-saver';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Camera } from '@/lib/camera/camera';
 import type { Anchor, PinBoard } from './pin-board';
@@ -41,7 +42,9 @@ export function MapPopup(props: MapPopupProps) {
     <div ref={ref} className={styles.popup} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <CameraPicture camera={camera} />
+          <AskedForFeeds>
+            <CameraPicture camera={camera} />
+          </AskedForFeeds>
           {camera.feedType === 'video' && detection.overlay}
         </div>
         <div className={styles.head}>

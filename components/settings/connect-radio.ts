@@ -1,11 +1,10 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
+import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
 import { retryDelayMs } from '@/lib/feed/retry-policy';
 
 /** Spec 9. */
 const MUSIC_VOLUME = 0.3;
-/** hls.js may mend a media error once in this time; a second one is final (hls.js API, "Fatal Error Recovery"). */
-const MEDIA_RECOVERY_INTERVAL_MS = 5_000;
 
 interface RadioCallbacks {
   readonly onPlaying: () => void;

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { IS_ANALYTICS_CONFIGURED } from '@/lib/analytics/track';
 import { AccountBlock } from './account-block';
+import { DataSaverSwitch } from './data-saver-switch';
 import { MusicSwitch } from './music-switch';
 import { Panel, PanelSection } from './panel';
 import { SoundSwitch } from './sound-switch';
@@ -19,7 +20,7 @@ interface SettingsPanelProps {
 
 const COLOUR_SCHEME = 'Color scheme';
 
-/** The settings (spec 2): account, colour scheme, sound, music, motion, and usage where it is counted. */
+/** The settings (spec 2): account, colour scheme, sound, music, motion, data, and usage where it is counted. */
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
     <Panel title="Settings" onClose={onClose} foot={<Button onClick={onClose}>CLOSE [ESC]</Button>}>
@@ -33,10 +34,11 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
         <SoundSwitch />
         <MusicSwitch />
       </PanelSection>
-      <PanelSection title="Motion">
+      <PanelSection title="Motion and data">
         <Switch label="Pause all feeds" isOn={isPaused} onChange={onPause}>
           Videos stand still, and pictures are not renewed.
         </Switch>
+        <DataSaverSwitch />
       </PanelSection>
       {IS_ANALYTICS_CONFIGURED && (
         <PanelSection title="Privacy">

@@ -34,36 +34,33 @@ function useRememberedScroll(): void {
 }
 
 /** Where the wall was when the map took its place, and what it showed. */
-let left: { readonly list: string; readonly scrollY: number } | null = null;
+let left: { readonly list: string | null; readonly scrollY: number } | null = null;
 
 /**
  * Any change of filter, order or search scrolls the grid to its top (spec 4); a step back or forward, a reload and the way
  * back from the map return to where one was.
  */
 export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: boolean): void {
-  const isThere = isDone && cameras.length > 0;
+  const isFound = cameras.length > 0;
+  const isThere = isDone && isFound;
   const list = JSON.stringify([query, seed]);
-  const answered = useRef(list);
-  const isAnswered = useRef(false);
+  /** Null until there is a list: the address is only being read, and the server knows nothing of it. */
+  const answered = useRef<string | null>(null);
   const isReturning = useRef(true);
   // Read at once: until the list is there, the empty page is at its top, and remembers that.
   const [atStart] = useState(() => (typeof window === 'undefined' ? undefined : readMemory().scrollY));
   useRememberedScroll();
 
   useLayoutEffect(() => {
-    if (answered.current === list) return;
+    const before = answered.current;
+    if (before === list || (before === null && !isFound)) return;
     answered.current = list;
-    // Until there is a list, the address is only being read: the server knows nothing of it.
-    if (!isAnswered.current) return;
+    if (before === null) return;
     // What was remembered at the start is of no use once something else is asked for.
     isReturning.current = false;
     const top = hasTravelled() ? (readMemory().scrollY ?? 0) : 0;
     if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
-  }, [list]);
-
-  useLayoutEffect(() => {
-    isAnswered.current ||= cameras.length > 0;
-  }, [cameras]);
+  }, [list, isFound]);
 
   useLayoutEffect(() => {
     if (!isThere || !isReturning.current) return;

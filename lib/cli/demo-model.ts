@@ -63,12 +63,9 @@ const { values } = parseArgs({
   options: {
     samples: { type: 'string' },
     minutes: { type: 'string', default: '100' },
-    'no-train': { type: 'boolean' },
   },
 });
 const folder = values.samples ?? mkdtempSync(path.join(tmpdir(), 'demo-model-'));
-if (values['no-train'] !== true) {
-  if (!existsSync(path.join(folder, 'stills.json'))) await writeSamples(folder);
-  await train(folder, values.minutes);
-}
+if (!existsSync(path.join(folder, 'stills.json'))) await writeSamples(folder);
+await train(folder, values.minutes);
 writeModel(readLayers(folder));

@@ -1,5 +1,7 @@
 /** Shortest time between two requests of a still (spec 9). */
 export const IMAGE_REFRESH_MS = 2_000;
+/** The same on a wall that saves data. */
+export const DATA_SAVER_REFRESH_MS = 60_000;
 /** A still that has not arrived by then has failed (design, decision 9; reliability note, section 2). */
 export const IMAGE_TIMEOUT_MS = 15_000;
 /** Manifest and level load time-outs of a video (spec 9). */
@@ -41,3 +43,5 @@ export const ACTIVE_MARGIN_PX = 2_000;
 export const ANGLE_ROTATION_MS = 4_000;
 /** An angle that was down is left out of the rotation this long, then looked at again. */
 export const ANGLE_RECHECK_MS = 60_000;
+/** hls.js may mend a media error once in this time; a second one is final (hls.js API, "Fatal Error Recovery"). */
+export const MEDIA_RECOVERY_INTERVAL_MS = 5_000;

@@ -1,3 +1,5 @@
+import { httpsAddress } from '@/lib/security/https-address';
+
 /** OpenFreeMap: free, without a key and without limits; https://openfreemap.org. */
 export const OPEN_FREE_MAP_STYLE = 'https://tiles.openfreemap.org/styles/dark';
 
@@ -21,10 +23,9 @@ export interface BasemapSettings {
 
 const TILE_PARTS = ['{z}', '{x}', '{y}'];
 
-function httpsAddress(setting: string, isTile: boolean): string {
-  const isComplete = !isTile || TILE_PARTS.every((part) => setting.includes(part));
-  if (isComplete && URL.canParse(setting) && setting.startsWith('https://')) return setting;
-  throw new Error(`${setting} is no https address${isTile ? ` with ${TILE_PARTS.join(', ')}` : ''}`);
+function tileAddress(setting: string): string {
+  if (TILE_PARTS.every((part) => setting.includes(part))) return httpsAddress(setting);
+  throw new Error(`${setting} lacks one of ${TILE_PARTS.join(', ')}`);
 }
 
 /**
@@ -35,13 +36,13 @@ export function basemapPlan({ basemap, rasterBase, rasterLabels, rasterAttributi
   if (rasterBase) {
     return {
       kind: 'raster',
-      base: httpsAddress(rasterBase, true),
-      labels: rasterLabels ? httpsAddress(rasterLabels, true) : null,
+      base: tileAddress(rasterBase),
+      labels: rasterLabels ? tileAddress(rasterLabels) : null,
       attribution: rasterAttribution ?? '',
     };
   }
   if (basemap === 'embedded') return { kind: 'embedded' };
-  return { kind: 'style', url: basemap && basemap !== 'auto' ? httpsAddress(basemap, false) : OPEN_FREE_MAP_STYLE };
+  return { kind: 'style', url: basemap && basemap !== 'auto' ? httpsAddress(basemap) : OPEN_FREE_MAP_STYLE };
 }
 
 /** The least a style has. MapLibre's own validator is the border for all that is in it. */

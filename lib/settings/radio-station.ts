@@ -1,3 +1,5 @@
+import { httpsAddress } from '@/lib/security/https-address';
+
 /** A stream of music. */
 export interface RadioStation {
   /** Address of an HLS playlist. */
@@ -22,8 +24,7 @@ interface RadioSettings {
 export function radioStation({ url, name }: RadioSettings): RadioStation | null {
   if (!url) return OWN_STATION;
   if (url === 'none') return null;
-  if (!URL.canParse(url) || !url.startsWith('https://')) throw new Error(`${url} is no https address`);
-  return { url, name: name || new URL(url).host };
+  return { url: httpsAddress(url), name: name || new URL(url).host };
 }
 
 /** The station of this build. Its variables are written out, because the build replaces these very words. */

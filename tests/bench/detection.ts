@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { Devtools } from './devtools';
+import type { Course } from './pages/detection-runs';
 import { randomSsd } from './random-ssd';
 import type { BenchTable } from './table';
 
@@ -16,14 +17,6 @@ const BUNDLES = {
   '/lib/detection/detection-worker.js': 'lib/detection/detection-worker.ts',
   '/lib/detection/page.js': 'tests/bench/pages/detection-runs.ts',
 } as const;
-
-interface Course {
-  readonly runs: number;
-  readonly medianMs: number;
-  readonly framesPerSecond: number;
-  readonly longTasks: number;
-  readonly blockedMs: number;
-}
 
 async function bundle(entry: string): Promise<Uint8Array> {
   const options = {

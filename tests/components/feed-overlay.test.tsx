@@ -20,6 +20,12 @@ test('a video without a player says that it stands by', () => {
   expect(screen.getByText('STANDBY')).toBeInTheDocument();
 });
 
+test('a video of a wall that saves data says where it can be watched', () => {
+  render(<FeedOverlay status={{ phase: 'idle' }} hasVideo isSaving />);
+  expect(screen.getByText('DATA SAVER')).toBeInTheDocument();
+  expect(screen.getByText('Open the camera to watch its video.')).toBeInTheDocument();
+});
+
 test('a still that is far away has nothing to wait for', () => {
   const { container } = render(<FeedOverlay status={{ phase: 'idle' }} hasVideo={false} />);
   expect(container).toBeEmptyDOMElement();

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsPanel } from '@/components/settings/settings-panel';
 import { ThemeProvider } from '@/components/settings/theme-provider';
+import { dataSaverSetting } from '@/lib/settings/data-saver-setting';
 import { themeSetting } from '@/lib/settings/theme-setting';
 import { soundSetting } from '@/lib/settings/sound-setting';
 import { installFakeDialog } from '../support/fake-dialog';
@@ -19,6 +20,7 @@ afterEach(() => {
   act(() => {
     themeSetting.set('classic');
     soundSetting.set(false);
+    dataSaverSetting.set(false);
   });
 });
 
@@ -69,6 +71,15 @@ test('motion shows whether all feeds are paused and asks for the opposite', asyn
   expect(pause).toBeChecked();
   await userEvent.click(pause);
   expect(onPause).toHaveBeenCalledTimes(1);
+});
+
+test('data can be saved, and that is stored', async () => {
+  openPanel();
+  const saver = screen.getByRole('switch', { name: 'Data saver' });
+  expect(saver).not.toBeChecked();
+  await userEvent.click(saver);
+  expect(saver).toBeChecked();
+  expect(localStorage.getItem('dataSaver')).toBe('true');
 });
 
 test('CLOSE [ESC] closes', async () => {

@@ -29,7 +29,15 @@ test('the places are there without a script', async ({ page }) => {
 
 test('an unknown address of a site without a server is answered with 404', async ({ page, expectProblem }) => {
   expectProblem(/404 .*\/nowhere$|status of 404/, 'the address does not exist');
-  const response = await page.goto(`${server.url}/nowhere`);
+  const response = await page.goto(`${server.url}/nowhere`, { waitUntil: 'commit' });
 
   expect(response?.status()).toBe(404);
+});
+
+test('an unknown place of a site without a server leads home', async ({ page, expectProblem }) => {
+  expectProblem(/404 .*\/nowhere-traffic-cameras$|status of 404/, 'there is no such place');
+  // The page sends the browser on while it loads: waiting for its end would race with that.
+  await page.goto(`${server.url}/nowhere-traffic-cameras`, { waitUntil: 'commit' });
+
+  await expect(page).toHaveURL(`${server.url}/`);
 });

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test';
-import { startStaticServer } from '../support/static-server';
 
 const PAGES = [
   '/colorado-traffic-cameras',
@@ -57,15 +56,6 @@ for (const address of PAGES)
 
     expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
   });
-
-test('a plain file server leads an unknown place home', async ({ page, expectProblem }) => {
-  expectProblem(/404 .*\/nowhere-traffic-cameras$|status of 404/, 'there is no such place');
-  const server = await startStaticServer('out');
-  await page.goto(`${server.url}/nowhere-traffic-cameras`);
-
-  await expect(page).toHaveURL(`${server.url}/`);
-  await server.close();
-});
 
 test('no page of a place is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

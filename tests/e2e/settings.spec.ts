@@ -151,3 +151,14 @@ test('music whose station does not answer begins as soon as it does', async ({ p
   await page.clock.runFor(10_000);
   await expect(panel(page).getByRole('status')).toHaveText('Playing');
 });
+
+test('with the data saver the wall plays no video, and a camera that is opened does', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('dataSaver', 'true');
+  });
+  await page.goto('/?state=SC&sort=id');
+  await expect(cards(page).first().getByText('Open the camera to watch its video.')).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByText('LIVE', { exact: true })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { loadEngine } from '@/lib/detection/engine';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
 
 /** What the main thread went through while something ran. */
-interface Course {
+export interface Course {
   readonly runs: number;
   readonly medianMs: number;
   readonly framesPerSecond: number;

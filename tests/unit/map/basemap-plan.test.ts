@@ -28,9 +28,16 @@ test('a pair of raster layers wins', () => {
   expect(basemapPlan(settings)).toEqual({ kind: 'raster', base: TILES, labels: TILES, attribution: 'Example' });
 });
 
-test.each([{ basemap: 'http://maps.example/' }, { basemap: 'embeded' }, { rasterBase: 'https://tiles.example/' }])(
-  '%j is refused',
-  (settings) => {
-    expect(() => basemapPlan({ ...NOTHING, ...settings })).toThrow('is no https address');
-  },
-);
+test.each([
+  { basemap: 'http://maps.example/' },
+  { basemap: 'embeded' },
+  { rasterBase: TILES.replace('https:', 'http:') },
+])('%j is refused', (settings) => {
+  expect(() => basemapPlan({ ...NOTHING, ...settings })).toThrow('is no https address');
+});
+
+test('tiles without a place for the zoom are refused', () => {
+  const rasterBase = TILES.replace('{z}', '7');
+
+  expect(() => basemapPlan({ ...NOTHING, rasterBase })).toThrow(`${rasterBase} lacks one of {z}, {x}, {y}`);
+});
