@@ -41,8 +41,9 @@ export const sendPasswordResetEmail = onCall(
     region: 'us-central1',
     timeoutSeconds: 70,
     memory: '256MiB',
-    // The limits are counted in memory, so that they hold for one instance. It serves 80 calls at a time.
+    // The limits are counted in memory, so that they hold for one instance; it serves many calls at a time, most of them waiting.
     maxInstances: 1,
+    concurrency: 80,
     secrets: [SMTP_URL],
     cors: allowedOrigins(process.env.SITE_URL, isEmulator),
   },
