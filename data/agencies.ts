@@ -121,4 +121,6 @@ export const AGENCIES: Readonly<Record<SourceId, Agency>> = {
     'https://webcams.nyctmc.org',
     'NYC DOT states no licence and has objected to sites that capture its pictures, so they are only shown, never kept.',
   ),
+  '511mn': agency('511MN', ['MN'], 'Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
+  '511nv': agency('NV Roads', ['NV'], 'Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
 };

@@ -1,6 +1,6 @@
 import type { SourceId } from './source-id';
 
-/** Source badge labels, word for word from spec 3. One table for card, popup and modal, so that none forgets a source. */
+/** Source badge labels, word for word from spec 3, and in its manner for further agencies. One table for card, popup and modal, so that none forgets a source. */
 const BADGE_LABELS: Record<SourceId, string> = {
   '511ny': '511NY VIDEO',
   '511ga': '511GA VIDEO',
@@ -19,6 +19,8 @@ const BADGE_LABELS: Record<SourceId, string> = {
   '511on': '511ON IMAGE',
   vdot: 'VDOT MIXED',
   nycdot: 'NYCDOT IMAGE',
+  '511mn': '511MN MIXED',
+  '511nv': '511NV MIXED',
 };
 
 /** The badge of a camera's source. */

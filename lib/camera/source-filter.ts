@@ -3,28 +3,7 @@ import type { SourceId } from './source-id';
 /** A value of the source filter other than `all`: each is one source, by its id (spec 5, with the ontario-mto it forgot). */
 export type SourceFilter = SourceId;
 
-/** `all` and the 17 sources, in the order in which they are offered. */
-export const SOURCE_FILTERS = [
-  'all',
-  '511fl',
-  '511ga',
-  '511ia',
-  '511id',
-  '511in',
-  '511newengland',
-  '511ny',
-  '511on',
-  '511pa',
-  '511sc',
-  'caltrans',
-  'navcanada',
-  'nycdot',
-  'ontario-mto',
-  'rom',
-  'toronto-opendata',
-  'vdot',
-] as const satisfies readonly (SourceFilter | 'all')[];
-
+/** What the filter says of each value, in the order in which it is offered. */
 const LABELS: Readonly<Record<SourceFilter | 'all', string>> = {
   all: 'All sources',
   '511fl': '511 Florida',
@@ -32,7 +11,9 @@ const LABELS: Readonly<Record<SourceFilter | 'all', string>> = {
   '511ia': '511 Iowa',
   '511id': '511 Idaho',
   '511in': '511 Indiana',
+  '511mn': '511 Minnesota',
   '511newengland': '511 New England',
+  '511nv': 'NV Roads Nevada',
   '511ny': '511 New York',
   '511on': '511 Ontario',
   '511pa': '511 Pennsylvania',
@@ -45,6 +26,9 @@ const LABELS: Readonly<Record<SourceFilter | 'all', string>> = {
   'toronto-opendata': 'Toronto Open Data',
   vdot: 'VDOT Virginia',
 };
+
+/** `all` and every source, in the order in which they are offered. */
+export const SOURCE_FILTERS = Object.keys(LABELS) as readonly (SourceFilter | 'all')[];
 
 /** What the filter says of a value. */
 export function sourceFilterLabel(filter: SourceFilter | 'all'): string {

@@ -1,6 +1,7 @@
 import { isListed } from '@/lib/camera/visibility';
 import type { Camera } from '@/lib/camera/camera';
-import { CAMERA_FILES, cameraFilePath, type CameraFile } from '@/lib/camera/source-id';
+import { DATA_INDEX_PATH, DataIndexSchema } from '@/lib/camera/data-index';
+import { CAMERA_FILES, cameraFileOf, cameraFilePath, SPECIFIED_FILES, type CameraFile } from '@/lib/camera/source-id';
 import { readCameraFile } from './read-file';
 
 /** One file's part of the catalogue. A failed file has no cameras and says why (spec 4 and 8). */
@@ -31,6 +32,26 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
+/** The files with cameras that the index lists; none where there is no index, as the specified files need none. */
+async function listedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile>> {
+  try {
+    const response = await fetchFile(DATA_INDEX_PATH, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    const { sources } = DataIndexSchema.parse(await response.json());
+    return new Set(sources.filter(({ cameras }) => cameras > 0).map(({ id }) => cameraFileOf(id)));
+  } catch {
+    return new Set();
+  }
+}
+
+/** A further agency's file: an empty list, unless the index says that it is there (docs/decisions/017). */
+async function loadFurtherFile(
+  file: CameraFile,
+  listed: Promise<ReadonlySet<CameraFile>>,
+  fetchFile: FetchFile,
+): Promise<CatalogueBatch> {
+  return (await listed).has(file) ? loadFile(file, fetchFile) : { file, cameras: [], failure: null };
+}
+
 /**
  * Asks for all files together and reports them one after another in the specified order (design, decision 3). A slow file
  * does not hold up those behind it: it is reported when it comes. Duplicates and dead feeds are left out (spec 5). Never
@@ -43,9 +64,11 @@ export async function loadCatalogue(
   onBatch: (batch: CatalogueBatch) => void,
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ): Promise<void> {
-  const loading = CAMERA_FILES.map((file) => loadFile(file, fetchFile));
+  const specified = SPECIFIED_FILES.map((file) => loadFile(file, fetchFile));
+  const listed = listedFiles(fetchFile);
+  const further = CAMERA_FILES.slice(SPECIFIED_FILES.length).map((file) => loadFurtherFile(file, listed, fetchFile));
   const late: Promise<void>[] = [];
-  for (const batch of loading) {
+  for (const batch of [...specified, ...further]) {
     const arrived = await Promise.race([batch, patience().then(() => null)]);
     if (arrived) onBatch(arrived);
     else late.push(batch.then(onBatch));

@@ -2,7 +2,7 @@ import { AERODROMES } from '@/data/demo-aerodromes';
 import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from '@/data/demo-crossings';
 import { DEMO_CORRIDORS } from '@/data/demo-network';
 import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from '@/data/demo-place';
-import { SOURCE_IDS, type SourceId } from '@/lib/camera/source-id';
+import { SPECIFIED_SOURCES, type SpecifiedSource } from '@/lib/camera/source-id';
 import type { StateCode } from '@/lib/camera/regions';
 import { drawsOf } from './random';
 import { timeZoneOf } from './time-zone';
@@ -10,7 +10,7 @@ import { timeZoneOf } from './time-zone';
 /** Where a demo camera stands and which way it looks. */
 export interface DemoSite {
   readonly id: string;
-  readonly source: SourceId;
+  readonly source: SpecifiedSource;
   /** Position among the cameras of the source, from 0. */
   readonly index: number;
   readonly state: StateCode;
@@ -89,7 +89,7 @@ const COUNTY_OF_BOROUGH: Readonly<Record<string, string>> = {
   'Staten Island': 'Richmond County',
 };
 
-function spotsOf(source: SourceId): Spot[] {
+function spotsOf(source: SpecifiedSource): Spot[] {
   if (source === 'navcanada') return AERODROMES.map(aerodromeSpot);
   if (source === 'nycdot') return NEW_YORK_CROSSINGS.map(crossingSpot('NY', (area) => COUNTY_OF_BOROUGH[area] ?? area));
   if (source === 'toronto-opendata') return TORONTO_CROSSINGS.map(crossingSpot('ON', () => 'Toronto'));
@@ -101,18 +101,18 @@ function spotsOf(source: SourceId): Spot[] {
 }
 
 /** New York City's ids have no prefix (spec 3). */
-const idOf = (source: SourceId, index: number): string => {
+const idOf = (source: SpecifiedSource, index: number): string => {
   const number = `demo-${String(index + 1).padStart(3, '0')}`;
   return source === 'nycdot' ? number : `${ID_PREFIXES[source] ?? source}-${number}`;
 };
-const ID_PREFIXES: Readonly<Partial<Record<SourceId, string>>> = {
+const ID_PREFIXES: Readonly<Partial<Record<SpecifiedSource, string>>> = {
   'ontario-mto': 'mto',
   'toronto-opendata': 'toronto',
 };
 
 /** All sites of the demo network, in the order of the sources. */
 export function demoSites(): DemoSite[] {
-  return SOURCE_IDS.flatMap((source) =>
+  return SPECIFIED_SOURCES.flatMap((source) =>
     spotsOf(source).map((spot, index) => ({ id: idOf(source, index), source, index, ...spot })),
   );
 }

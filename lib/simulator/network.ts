@@ -1,7 +1,7 @@
 import { DEMO_ODDITIES, type DemoOddity } from '@/data/demo-oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex, SourceSummary } from '@/lib/camera/data-index';
-import { cameraFileOf, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/camera/source-id';
+import { cameraFileOf, SPECIFIED_SOURCES, type CameraFile, type SpecifiedSource } from '@/lib/camera/source-id';
 import { demoRecord } from './demo-record';
 import { demoSites, type DemoSite } from './demo-site';
 import { cameraIdOf, type FeedId } from './feed-address';
@@ -53,7 +53,7 @@ export function builtInFault(feedId: FeedId): FaultPlan {
   return ODDITIES.get(cameraIdOf(feedId))?.fault ?? NO_FAULT;
 }
 
-function summaryOf(id: SourceId): SourceSummary {
+function summaryOf(id: SpecifiedSource): SourceSummary {
   const cameras = builtNetwork().cameras.filter(({ source }) => source === id);
   return {
     id,
@@ -67,5 +67,5 @@ function summaryOf(id: SourceId): SourceSummary {
 
 /** `/camera-data/index.json` in demo mode. */
 export function demoIndex(): DataIndex {
-  return { mode: 'demo', changedAt: DRAWN_UP_AT, sources: SOURCE_IDS.map(summaryOf) };
+  return { mode: 'demo', changedAt: DRAWN_UP_AT, sources: SPECIFIED_SOURCES.map(summaryOf) };
 }

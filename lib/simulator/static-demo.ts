@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DATA_INDEX_PATH } from '@/lib/camera/data-index';
-import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { SPECIFIED_FILES, cameraFilePath } from '@/lib/camera/source-id';
 import { demoJson } from './camera-data';
 import { demoFeed, type DemoFeed } from './demo-feed';
 import { breakBody } from './fault';
@@ -53,7 +53,7 @@ const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder
 function dataFiles(): StaticFile[] {
   return [
     { path: DATA_INDEX_PATH, body: demoJson({ kind: 'index' }) },
-    ...CAMERA_FILES.map((file) => ({ path: cameraFilePath(file), body: demoJson({ kind: 'cameras', file }) })),
+    ...SPECIFIED_FILES.map((file) => ({ path: cameraFilePath(file), body: demoJson({ kind: 'cameras', file }) })),
   ];
 }
 

@@ -69,6 +69,8 @@ const ROWS: Readonly<Record<SourceId, Source>> = {
   '511on': source('511on', { idPrefix: '511on-', site: 'https://511on.ca' }, (agency) => ontarioWays(agency, ONTARIO)),
   vdot: iterisSource('vdot', { url: 'https://511.vdot.virginia.gov/services/map/layers/map/cams' }),
   nycdot: source('nycdot', { idPrefix: '' }, (agency) => [nycdotWay(agency)]),
+  '511mn': carsSource('511mn', { prefix: 'mn', site: 'https://511mn.org' }),
+  '511nv': ibiSource('511nv', { host: 'www.nvroads.com', keyVariable: 'NV511_KEY' }),
 };
 
 /** Every source, in the order in which files are loaded and reported. */

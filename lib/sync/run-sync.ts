@@ -126,7 +126,7 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
 }
 
 /**
- * Collects the cameras of the agencies and writes the 15 files of spec 7 with their index: fetch, clean, place, mark
+ * Collects the cameras of the agencies and writes the files of spec 7 and of the further agencies with their index: fetch, clean, place, mark
  * duplicates, probe, write. An agency's fault never throws: its previous records stay and the report says why. Every file
  * is written atomically, so that a killed run leaves valid files.
  * @throws SyncUsageError for unknown sources or bad options, LockedError when another sync writes to the same folder.

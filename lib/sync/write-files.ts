@@ -15,7 +15,7 @@ export function camerasOfFile(file: CameraFile, bySource: CamerasBySource): Came
   return SOURCE_IDS.filter((id) => cameraFileOf(id) === file).flatMap((id) => bySource.get(id) ?? []);
 }
 
-/** Writes one of the 15 files. @returns its name when its bytes changed. */
+/** Writes one of the files. @returns its name when its bytes changed. */
 export async function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
   const name = fileNameOf(file);
   const isChanged = await writeIfChanged(join(dir, name), serialiseCameras(camerasOfFile(file, bySource)));

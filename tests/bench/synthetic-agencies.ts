@@ -167,7 +167,7 @@ export function torontoList(count: number): AgencyList {
 const SC_PATH = '/geojson/icons/metadata/icons.cameras.geojson';
 const VA_PATH = '/services/map/layers/map/cams';
 
-/** Lists for nearly every agency, `scale` times the size of a small test set (about 420 rows; 48 gives 20,000). */
+/** Lists for nearly every agency, `scale` times the size of a small test set (about 440 rows; 48 gives 20,000). */
 export function syntheticAgencies(scale = 1): AgencyList[] {
   const districts = Array.from({ length: 12 }, (_, index) => caltransList(index + 1, 6 * scale));
   return [
@@ -182,6 +182,8 @@ export function syntheticAgencies(scale = 1): AgencyList[] {
     iterisList('sc.cdn.iteris-atis.com', SC_PATH, [33.5, -81.8], 16 * scale),
     iterisList('511.vdot.virginia.gov', VA_PATH, [37, -79.5], 34 * scale),
     nycdotList(20 * scale),
+    carsList('mn', [45, -95], 12 * scale),
+    ibiList('www.nvroads.com', 'Nevada', [38, -117], 12 * scale),
     ontarioList(24 * scale),
     torontoList(8 * scale),
     ...districts,

@@ -1,4 +1,10 @@
-import { CAMERA_FILES, SOURCE_IDS, cameraFileOf, type CameraFile, type SourceId } from '@/lib/camera/source-id';
+import {
+  SPECIFIED_FILES,
+  SPECIFIED_SOURCES,
+  cameraFileOf,
+  type CameraFile,
+  type SourceId,
+} from '@/lib/camera/source-id';
 import { REGIONS, isWithinBounds } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { AGENCIES } from '@/data/agencies';
@@ -83,9 +89,9 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
 export function syntheticCatalogue(count: number): Map<CameraFile, Camera[]> {
   const { between } = drawsOf('catalogue');
   const random = () => between(0, 1);
-  const files = new Map<CameraFile, Camera[]>(CAMERA_FILES.map((file) => [file, []]));
+  const files = new Map<CameraFile, Camera[]>(SPECIFIED_FILES.map((file) => [file, []]));
   for (let index = 0; index < count; index += 1) {
-    const source = SOURCE_IDS[index % SOURCE_IDS.length]!;
+    const source = SPECIFIED_SOURCES[index % SPECIFIED_SOURCES.length]!;
     files.get(cameraFileOf(source))!.push(syntheticCamera(source, index, random));
   }
   return files;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { SPECIFIED_FILES, cameraFilePath } from '@/lib/camera/source-id';
 import { DATA_INDEX_PATH, DataIndexSchema } from '@/lib/camera/data-index';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { EXPORT_FOLDER, filesBelow, OUTPUTS } from './built-site';
@@ -48,7 +48,7 @@ test('the export holds a readable index of cameras', () => {
   expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
 });
 
-test.each(CAMERA_FILES)('the export holds a list of cameras for %s', (file) => {
+test.each(SPECIFIED_FILES)('the export holds a list of cameras for %s', (file) => {
   const cameras: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, cameraFilePath(file)), 'utf8'));
 
   expect(Array.isArray(cameras)).toBe(true);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test';
 
@@ -42,6 +43,19 @@ for (const address of ['/nowhere-traffic-cameras', '/nowhere/', '/nowhere.txt'])
 
 test('an unknown address of two parts does not exist', async ({ request }) => {
   expect((await request.get('/no/where')).status()).toBe(404);
+});
+
+test('a flood of odd addresses neither breaks the server nor leaves a file behind', async ({ request }) => {
+  const pages = () => readdirSync('.next-server/server', { recursive: true }).length;
+  const before = pages();
+  const odd = ['/Colorado-Traffic-Cameras', '/colorado-traffic-cameras%00', '/%E0%A4%A', `/${'x'.repeat(2_000)}`];
+  const flood = Array.from({ length: 200 }, (_, index) => `/junk-${String(index)}-traffic-cameras`);
+  const answers = await Promise.all([...odd, ...flood].map((address) => request.get(address, { maxRedirects: 0 })));
+
+  expect(answers.map((answer) => answer.status()).filter((status) => ![307, 308, 400, 404].includes(status))).toEqual(
+    [],
+  );
+  expect(pages()).toBe(before);
 });
 
 for (const address of ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'])

@@ -16,7 +16,7 @@ test('another state resets the area and nothing else', () => {
 test('the source filter offers all and every source once, ontario-mto among them', () => {
   expect([...SOURCE_FILTERS].sort()).toEqual(['all', ...SOURCE_IDS].sort());
   expect(SOURCE_FILTERS).toContain('ontario-mto');
-  expect(new Set(SOURCE_FILTERS.map(sourceFilterLabel)).size).toBe(18);
+  expect(new Set(SOURCE_FILTERS.map(sourceFilterLabel)).size).toBe(SOURCE_IDS.length + 1);
 });
 
 test('there are eleven sort orders, random first and system id last', () => {

@@ -1,11 +1,15 @@
-import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { CAMERA_FILES, SPECIFIED_FILES, cameraFilePath } from '@/lib/camera/source-id';
 
-test('the files are the 15 of the specification, in its order', () => {
-  expect(CAMERA_FILES).toEqual(
+test('the files that every installation has are the 15 of the specification, in its order', () => {
+  expect(SPECIFIED_FILES).toEqual(
     '511ny 511ga 511id 511newengland 511pa 511fl 511ia 511in 511sc caltrans navcanada gtaupdate 511on vdot nycdot'.split(
       ' ',
     ),
   );
+});
+
+test('the files of further agencies come after them', () => {
+  expect(CAMERA_FILES).toEqual([...SPECIFIED_FILES, '511mn', '511nv']);
 });
 
 test('a file has its public address', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { loadCatalogue, type CatalogueBatch, type FetchFile } from '@/lib/catalogue/load-catalogue';
-import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { CAMERA_FILES, SPECIFIED_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { DATA_INDEX_PATH } from '@/lib/camera/data-index';
 import { cameraRecord } from '../../support/camera';
 
 type Answer = () => Response | Promise<Response>;
@@ -25,7 +26,7 @@ async function load(answers: Record<string, Answer>, patience?: () => Promise<vo
 const never = () => new Promise<never>(() => undefined);
 const failureOf = (batches: CatalogueBatch[], file: string) => batches.find((batch) => batch.file === file)?.failure;
 
-test('all files are asked for before the first has answered, and reported in the specified order', async () => {
+test('the specified files are asked for before the first has answered, and all are reported in order', async () => {
   const asked: string[] = [];
   let release: (response: Response) => void = () => undefined;
   const held = new Promise<Response>((resolve) => (release = resolve));
@@ -38,7 +39,7 @@ test('all files are asked for before the first has answered, and reported in the
     (batch) => reported.push(batch.file),
     never,
   );
-  expect(asked).toEqual(CAMERA_FILES.map(cameraFilePath));
+  expect(asked).toEqual([...SPECIFIED_FILES.map(cameraFilePath), DATA_INDEX_PATH]);
   release(Response.json([]));
   await loading;
   expect(reported).toEqual([...CAMERA_FILES]);
@@ -102,3 +103,35 @@ test('duplicates and dead feeds are never listed', async () => {
   const [first] = await load({ '511ny': json(list) }, never);
   expect(first?.cameras.map((camera) => camera.id)).toEqual(['c']);
 });
+
+/** An index of one source with so many cameras. */
+const indexOf = (id: string, cameras: number) => ({
+  mode: 'live',
+  changedAt: 0,
+  sources: [{ id, cameras, duplicates: 0, dead: 0, changedAt: 0, failure: null }],
+});
+
+async function askedWith(index: unknown): Promise<string[]> {
+  const asked: string[] = [];
+  await loadCatalogue(
+    (path) => {
+      asked.push(path);
+      return Promise.resolve(Response.json(path === DATA_INDEX_PATH ? index : []));
+    },
+    () => undefined,
+    never,
+  );
+  return asked;
+}
+
+test('the file of a further agency is asked for where the index lists its cameras', async () => {
+  expect(await askedWith(indexOf('511mn', 3))).toContain('/camera-data/511mn-cameras.json');
+  expect(await askedWith(indexOf('511mn', 3))).not.toContain('/camera-data/511nv-cameras.json');
+});
+
+test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
+  'nothing but the specified files and the index is asked for where the index is %j',
+  async (index) => {
+    expect(await askedWith(index)).toEqual([...SPECIFIED_FILES.map(cameraFilePath), DATA_INDEX_PATH]);
+  },
+);

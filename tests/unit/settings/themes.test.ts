@@ -123,7 +123,7 @@ test('no two themes share a primary colour, and all are named', () => {
   ]);
 });
 
-test.each([null, '', 'toString', 'Classic', '"classic"', 'x'.repeat(100_000)])(
+test.each([null, '', 'toString', '__proto__', 'Classic', '"classic"', 'x'.repeat(100_000)])(
   '%p stored means the default',
   (text) => {
     expect(parseThemeKey(text)).toBe('classic');

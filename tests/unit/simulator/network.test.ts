@@ -1,7 +1,7 @@
 import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera/data-index';
-import { CAMERA_FILES, SOURCE_IDS } from '@/lib/camera/source-id';
+import { SPECIFIED_FILES, SPECIFIED_SOURCES } from '@/lib/camera/source-id';
 import { demoFeed } from '@/lib/simulator/demo-feed';
 import { parseFeedPath } from '@/lib/simulator/feed-address';
 import { builtInFault, demoCameras, demoFile, demoIndex } from '@/lib/simulator/network';
@@ -18,8 +18,8 @@ test('the demo network has more than 600 cameras with different ids', () => {
   expect(new Set(cameras.map(({ id }) => id)).size).toBe(cameras.length);
 });
 
-test('every source has at least 20 cameras', () => {
-  const counts = SOURCE_IDS.map((id) => those(({ source }) => source === id).length);
+test('every specified source has at least 20 cameras', () => {
+  const counts = SPECIFIED_SOURCES.map((id) => those(({ source }) => source === id).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
 });
 
@@ -117,14 +117,14 @@ test('the network is the same on every call', () => {
 });
 
 test('the files together hold every camera once, in the order of the sources', () => {
-  const ids = CAMERA_FILES.flatMap((file) => demoFile(file).map(({ id }) => id));
+  const ids = SPECIFIED_FILES.flatMap((file) => demoFile(file).map(({ id }) => id));
   expect([...ids].sort()).toEqual(cameras.map(({ id }) => id).sort());
 });
 
 test('the index counts what the files hold', () => {
   const index = DataIndexSchema.parse(demoIndex());
   expect(index.mode).toBe('demo');
-  expect(index.sources.map(({ id }) => id)).toEqual([...SOURCE_IDS]);
+  expect(index.sources.map(({ id }) => id)).toEqual([...SPECIFIED_SOURCES]);
   expect(index.sources.reduce((sum, source) => sum + source.cameras, 0)).toBe(cameras.length);
   expect(index.sources.reduce((sum, source) => sum + source.dead, 0)).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { SPECIFIED_FILES, cameraFilePath } from '@/lib/camera/source-id';
 import { boxesIn } from '@/lib/simulator/mp4-box';
 import { builtInFault, demoCameras } from '@/lib/simulator/network';
 import { writeStaticDemo, type StaticDemo } from '@/lib/simulator/static-demo';
@@ -31,7 +31,7 @@ test('every feed that works has a file at its own address, and one that is not f
 });
 
 test('every camera file and the index are there', () => {
-  const paths = ['/camera-data/index.json', ...CAMERA_FILES.map(cameraFilePath)];
+  const paths = ['/camera-data/index.json', ...SPECIFIED_FILES.map(cameraFilePath)];
   expect(paths.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
 });
 

@@ -24,6 +24,8 @@ test.each<[CameraFile, SourceId, string, string]>([
   ['gtaupdate', 'ontario-mto', 'api-v2', 'mto-2'],
   ['gtaupdate', 'ontario-mto', 'ibi', 'mto-2'],
   ['gtaupdate', 'rom', 'york', 'rom-1'],
+  ['511mn', '511mn', 'cars', '511mn-901'],
+  ['511nv', '511nv', 'ibi', '511nv-911'],
   ['navcanada', 'navcanada', 'weathercams', 'navcanada-901'],
 ])('%s recognises the raw body of %s by way of %s', (file, source, way, firstId) => {
   expect(parseRaw(file, fixture(source, way))?.cameras[0]?.id).toBe(firstId);

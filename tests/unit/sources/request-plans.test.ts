@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SOURCE_IDS } from '@/lib/camera/source-id';
+import { SOURCE_IDS, SPECIFIED_SOURCES } from '@/lib/camera/source-id';
 import { SOURCES, sourceOf } from '@/lib/sources/registry';
 import type { SourceRequest, Way } from '@/lib/sources/source';
 
@@ -23,12 +23,12 @@ const listPage = (firstId: number, rows: number, recordsTotal?: number) => ({
   data: Array.from({ length: rows }, (_, index) => ({ id: firstId + index })),
 });
 
-test('the registry has every source once, in the specified order', () => {
+test('the registry has every source once, in the order of the files', () => {
   expect(SOURCES.map((source) => source.id)).toEqual([...SOURCE_IDS]);
 });
 
 test('ids begin as the specification says', () => {
-  expect(Object.fromEntries(SOURCES.map((source) => [source.id, source.parts[0].idPrefix]))).toEqual({
+  expect(Object.fromEntries(SPECIFIED_SOURCES.map((id) => [id, sourceOf(id).parts[0].idPrefix]))).toEqual({
     '511ny': '511ny-',
     '511ga': '511ga-',
     '511id': '511id-',
@@ -47,6 +47,11 @@ test('ids begin as the specification says', () => {
     vdot: 'vdot-',
     nycdot: '',
   });
+});
+
+test('ids of a further agency begin with its own id', () => {
+  const further = SOURCES.slice(SPECIFIED_SOURCES.length);
+  expect(further.map(({ parts }) => parts[0].idPrefix)).toEqual(further.map(({ id }) => `${id}-`));
 });
 
 test('every first request is a GET over https that says it wants JSON', () => {

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera/data-index';
 import { CAMERA_FILES, SOURCE_IDS } from '@/lib/camera/source-id';
@@ -15,6 +15,9 @@ import { exitCodeOf } from '@/lib/sync/sync-report';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
 import { FakeClock } from './fake-outside';
+
+/** Some tests collect every agency three times. */
+jest.setTimeout(60_000);
 
 /** Georgia's list has three pages at this scale. */
 const SCALE = 3;
@@ -87,6 +90,8 @@ test('every camera of every agency arrives in its file, counted independently', 
     '511on': rowsAt('511on.ca'),
     vdot: rowsAt('511.vdot.virginia.gov'),
     nycdot: rowsAt('webcams.nyctmc.org'),
+    '511mn': rowsAt('mntg.carsprogram.org'),
+    '511nv': rowsAt('www.nvroads.com'),
   });
   expect(exitCodeOf(report)).toBe(0);
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly version: string; readonly license?: string; readonly dev?: boolean }>
+  >;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+const licences = readFileSync('docs/licences.md', 'utf8');
+
+/** What may be delivered to visitors, or run at an operator's, under our own licence. */
+const KNOWN = [
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR Apache-2.0)'],
+  ...['OFL-1.1', 'CC-BY-4.0', 'CC-BY-3.0'],
+  // The picture library that Next optimises images with, loaded as it is, and only on a server that does so.
+  ...['LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+];
+
+test('the map library is one that cleans the credits of a style', () => {
+  const [major = 0, minor = 0, patch = 0] = (lock.packages['node_modules/maplibre-gl']?.version ?? '')
+    .split('.')
+    .map(Number);
+  expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(6_004_001);
+});
+
+test('every runtime dependency is listed with its version and licence', () => {
+  const rows = Object.entries(dependencies).map(([name, version]) => {
+    const licence = lock.packages[`node_modules/${name}`]?.license ?? 'unknown';
+    return `| ${name} | ${version} | ${licence} |`;
+  });
+  const listed = licences.replace(/ +\|/g, ' |');
+  expect(rows.filter((row) => !listed.includes(row))).toEqual([]);
+  expect(listed.match(/^\| [^|]+ \| \d+\.\d+\.\d+ \|/gm)).toHaveLength(rows.length);
+});
+
+test('what these bring along has a licence that we know', () => {
+  const unknown = Object.entries(lock.packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .filter(([, { license }]) => !KNOWN.includes(license ?? ''));
+  expect(unknown.map(([path, { license }]) => `${path}: ${license ?? 'none'}`)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { map, markers, popup, serveCameras } from '../support/map-page';
+
+/** Markup that says so when it runs: as an element, behind the end of another, and as an attribute. */
+const HOSTILE =
+  '<img src=x onerror="hasRun=1"></script><script>hasRun=1</script><svg onload=hasRun=1>"\' onfocus=hasRun=1';
+const SCRIPT_URL = ['javascript', 'hasRun=1'].join(':');
+const CREDIT = { name: HOSTILE, url: 'https://agency.example/?"><img src=x onerror=hasRun=1>', licence: HOSTILE };
+
+/** One camera whose every text attacks; two that try it by their addresses, and are refused for that. */
+const CAMERAS = [
+  {
+    ...{ location: HOSTILE, roadway: HOSTILE, description: HOSTILE, direction: HOSTILE, road: HOSTILE },
+    ...{ city: HOSTILE, county: HOSTILE, state: HOSTILE, postcode: HOSTILE, agency: HOSTILE, attribution: CREDIT },
+    lat: 42.7,
+    lng: -73.85,
+  },
+  { location: 'Script as a picture', imageUrl: SCRIPT_URL },
+  { location: 'Script as a credit', attribution: { ...CREDIT, url: SCRIPT_URL } },
+];
+
+/** Attacks that became elements, and whether one has run. */
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    hasRun: 'hasRun' in window,
+    elements: document.querySelectorAll('img[src="x"], [onerror], [onload], [onfocus], a[href^="javascript"]').length,
+  }));
+const NOTHING = { hasRun: false, elements: 0 };
+
+test('a camera list made to attack is text on the wall, in the open camera and on the map', async ({ page }) => {
+  await serveCameras(page, CAMERAS);
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('<img src=x onerror="hasRun=1">');
+  expect(await traces(page)).toEqual(NOTHING);
+  await page.goto('/?camera=511ny-1');
+  await expect(page.getByRole('dialog')).toContainText('<script>hasRun=1</script>');
+  expect(await traces(page)).toEqual(NOTHING);
+  await page.goto('/?view=map&at=42.7,-73.85,14');
+  await markers(page).click();
+  await expect(popup(page)).toContainText('<script>hasRun=1</script>');
+  await expect(map(page)).toBeVisible();
+  expect(await traces(page)).toEqual(NOTHING);
+});

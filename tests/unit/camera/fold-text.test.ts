@@ -1,0 +1,35 @@
+import { foldText, naturalKey } from '@/lib/camera/fold-text';
+import { findCameras } from '@/lib/camera/find-cameras';
+import { NO_FILTERS } from '@/lib/camera/camera-query';
+import { createSearchIndex } from '@/lib/camera/search-index';
+import { camera } from '../../support/camera';
+
+test('accents, apostrophes, case and white space make no difference', () => {
+  expect(foldText("  Rivière-du-Loup  O'Hare\tI-90 ")).toBe('riviere-du-loup ohare i-90');
+});
+
+test('numbers in a key sort by their value', () => {
+  expect(['I-10', 'I-5', 'I-90'].sort((a, b) => (naturalKey(a) < naturalKey(b) ? -1 : 1))).toEqual([
+    'I-5',
+    'I-10',
+    'I-90',
+  ]);
+});
+
+test('letters fold and names sort alike in every language of the browser', () => {
+  const byLanguage = () => {
+    throw new Error('this hangs on the language of the browser');
+  };
+  for (const method of ['toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'] as const)
+    jest.spyOn(String.prototype, method).mockImplementation(byLanguage);
+  const cameras = ['INDIANA I-65', 'İstanbul Ave', 'Iowa I-80'].map((location, index) =>
+    camera({ id: `511in-${index}`, location }),
+  );
+  const index = createSearchIndex();
+  index.add(cameras);
+  const find = (q: string) =>
+    findCameras(cameras, index, { ...NO_FILTERS, q, sort: 'a-z' }, { favourites: new Set(), seed: 1 });
+  expect(find('indiana').map(({ id }) => id)).toEqual(['511in-0']);
+  expect(find('').map(({ id }) => id)).toEqual(['511in-0', '511in-2', '511in-1']);
+  jest.restoreAllMocks();
+});

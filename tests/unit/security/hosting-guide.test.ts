@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { CACHE_RULES, CODE_HEADERS, SECURITY_HEADERS, type Header } from '@/lib/security/headers';
+
+interface Rule {
+  readonly source: string;
+  readonly headers: readonly Header[];
+}
+
+const guide = readFileSync('docs/hosting.md', 'utf8');
+
+/** The first block of code below a heading. */
+function blockOf(heading: string): string {
+  return (
+    guide
+      .split(`## ${heading}\n`)[1]
+      ?.split('```')[1]
+      ?.replace(/^\w+\n/, '') ?? ''
+  );
+}
+
+const vercel = JSON.parse(blockOf('Vercel')) as { headers: Rule[] };
+const firebase = JSON.parse(blockOf('Firebase Hosting')) as { hosting: { headers: Rule[] } };
+const [codeCache, dataCache] = CACHE_RULES.map(({ value }) => ({ key: 'Cache-Control', value }));
+
+test.each([
+  ['Vercel', vercel.headers],
+  ['Firebase Hosting', firebase.hosting.headers],
+])('what %s is told is what our server sends', (_, rules) => {
+  expect(rules.map(({ source }) => source.replace(/(\(\.\*\)|\*\*)$/, '*').replace(/^\*/, '/*'))).toEqual([
+    '/*',
+    ...CACHE_RULES.map(({ path }) => path),
+  ]);
+  expect(rules.map(({ headers }) => headers)).toEqual([SECURITY_HEADERS, [...CODE_HEADERS, codeCache], [dataCache]]);
+});
+
+test('what nginx is told is what our server sends, for pages and for code', () => {
+  const [pages = '', code = ''] = blockOf('nginx').split('location /_next/static/');
+  const added = (block: string) =>
+    Array.from(block.matchAll(/add_header (\S+) "(.+)" always;/g), ([, key, value]) => ({ key, value }));
+  const inherited = SECURITY_HEADERS.filter(({ key }) => key !== 'Content-Security-Policy');
+  expect(added(pages)).toEqual([...SECURITY_HEADERS, dataCache]);
+  expect(added(code)).toEqual([...inherited, ...CODE_HEADERS, codeCache]);
+});
