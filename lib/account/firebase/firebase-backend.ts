@@ -19,21 +19,25 @@ import {
 import { AccountError, type AccountBackend, type AccountUser } from '../account-backend';
 import type { AccountConfig } from '../account-config';
 import { EMULATOR_HOST } from './emulator-host';
-import { accountError } from './error-map';
+import { accountError, codeOf } from './error-map';
 import { openFirebaseApp } from './firebase-app';
 import { policyInWords } from './password-policy';
 
 const toUser = ({ uid, email, displayName }: User): AccountUser => ({ uid, email, displayName });
 
-/** Where the SDK names a wish that a password does not meet, it has loaded the policy anew; the words say what it asks for. */
+/** What the provider asks of every password, where the project has no policy of its own. */
+const LEAST_IN_WORDS = 'at least 6 characters';
+
+/** A password that the project's policy refuses comes with what the policy asks for; it has been loaded anew by then. */
 async function passwordError(auth: Auth, password: string, error: unknown): Promise<AccountError> {
-  const known = accountError(error);
-  if (known.failure !== 'weak-password') return known;
+  const code = codeOf(error);
+  if (code === 'auth/weak-password') return accountError(error, LEAST_IN_WORDS);
+  if (code !== 'auth/password-does-not-meet-requirements') return accountError(error);
   try {
     const { passwordPolicy } = await validatePassword(auth, password);
     return accountError(error, policyInWords(passwordPolicy));
   } catch {
-    return known;
+    return accountError(error);
   }
 }
 

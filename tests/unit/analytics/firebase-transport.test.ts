@@ -22,7 +22,7 @@ const CONFIG = {
 const EVENT: UsageEvent = { name: 'search', params: { search_term: 'I-90' } };
 
 /** The code as a build with a project has it. */
-async function openSite({ address = '/', config = CONFIG as object } = {}) {
+async function openSite({ address = '/', config = CONFIG }: { address?: string; config?: object } = {}) {
   jest.resetModules();
   window.history.replaceState(null, '', address);
   localStorage.setItem('shareUsage', 'true');
