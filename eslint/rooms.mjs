@@ -33,7 +33,7 @@ const MAY_IMPORT = {
   'lib-detection': [...SUBJECT, 'data'],
   'lib-account': [...SUBJECT, 'data'],
   'lib-settings': [...SUBJECT, 'data'],
-  'lib-analytics': [...SUBJECT, 'lib-settings', 'data'],
+  'lib-analytics': [...SUBJECT, 'lib-settings', 'lib-account', 'data'],
   'lib-locations': [...SUBJECT, 'lib-seo', 'data'],
   'lib-seo': [...SUBJECT, 'data'],
   'lib-security': [...PURE, 'data'],

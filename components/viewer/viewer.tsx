@@ -19,6 +19,7 @@ import { GridView } from './grid-view';
 import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
 import { ScreenProviders } from './screen-providers';
+import { useAccountWait } from './use-account-wait';
 import { useCatalogue } from './use-catalogue';
 import { useScreenPanel } from './use-screen-panel';
 import { useSeed } from './use-seed';
@@ -42,6 +43,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   });
   useInterfaceSounds();
   const isMap = view === 'map';
+  const isAccountAwaited = useAccountWait();
   useUsage(cameras, isMap);
   return (
     <ScreenProviders>
@@ -77,7 +79,7 @@ export function Viewer({ children }: { children: ReactNode }) {
       {isChanging && <MomentOverlay />}
       {isCovered && (
         <LoadingOverlay
-          isReady={cameras.length > 0}
+          isReady={cameras.length > 0 && !isAccountAwaited}
           isFailed={isDone && cameras.length === 0}
           onEnd={() => {
             setCovered(false);

@@ -82,8 +82,8 @@ export type AccountState =
 /** The one session of a page. Nothing of the provider is loaded before somebody is signed in or `load` is called. */
 export interface AccountSession {
   /** The same object until something changes. */
-  get(): AccountState;
-  subscribe(onChange: () => void): () => void;
+  readonly get: () => AccountState;
+  readonly subscribe: (onChange: () => void) => () => void;
   /**
    * Loads the backend, once; call it when a dialog opens. Tried again after a failure.
    * @throws AccountError `network` when its code does not come.

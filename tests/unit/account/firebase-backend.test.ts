@@ -1,0 +1,148 @@
+import type { AccountUser } from '@/lib/account/account-backend';
+import type { openFirebaseBackend as OpenFirebaseBackend } from '@/lib/account/firebase/firebase-backend';
+
+const mockAuth = { app: {}, currentUser: { uid: 'ada' } };
+const mockTold: ((user: object | null) => void)[] = [];
+const mockSdk = {
+  browserLocalPersistence: 'local',
+  browserPopupRedirectResolver: 'popup',
+  initializeAuth: jest.fn((_app: object, _options: object) => mockAuth),
+  connectAuthEmulator: jest.fn(),
+  GoogleAuthProvider: jest.fn(),
+  onAuthStateChanged: (_auth: unknown, onUser: (user: object | null) => void) => {
+    mockTold.push(onUser);
+    return () => {};
+  },
+  createUserWithEmailAndPassword: jest.fn(),
+  updateProfile: jest.fn(),
+  signInWithEmailAndPassword: jest.fn(),
+  signInWithPopup: jest.fn(),
+  signOut: jest.fn(),
+  validatePassword: jest.fn(),
+  verifyPasswordResetCode: jest.fn(),
+  confirmPasswordReset: jest.fn(),
+};
+jest.mock('firebase/auth', () => mockSdk);
+jest.mock('firebase/app', () => ({ getApps: () => [], initializeApp: () => mockAuth.app }));
+
+const mockWriteProfile = jest.fn<Promise<void>, [db: unknown, user: AccountUser]>();
+jest.mock('@/lib/account/firebase/firestore', () => ({ loadFirestore: () => Promise.resolve('database') }));
+jest.mock('@/lib/account/firebase/profile-document', () => ({
+  writeProfile: (db: unknown, user: AccountUser) => mockWriteProfile(db, user),
+}));
+
+const PROJECT = {
+  apiKey: 'key',
+  authDomain: 'roadfeed.firebaseapp.com',
+  projectId: 'roadfeed',
+  appId: '1:1:web:1',
+  functionsRegion: 'us-central1',
+};
+const ADA = { uid: 'ada', email: 'ada@roadfeed.example', displayName: null };
+const ACCOUNT = { email: ADA.email, password: 'secret1', displayName: 'Ada' };
+/** After the mocks above are there: the backend reads the SDK as it is loaded. */
+let openFirebaseBackend: typeof OpenFirebaseBackend;
+
+beforeAll(async () => {
+  ({ openFirebaseBackend } = await import('@/lib/account/firebase/firebase-backend'));
+});
+
+const open = () => openFirebaseBackend(PROJECT, { isPopupLikely: true });
+const sdkError = (code: string) => Object.assign(new Error(code), { code });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockTold.length = 0;
+  mockSdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ADA });
+  mockSdk.updateProfile.mockResolvedValue(undefined);
+});
+
+test('the popup opens before the call returns', () => {
+  mockSdk.signInWithPopup.mockReturnValue(new Promise(() => {}));
+  void open().logInWithGoogle();
+
+  expect(mockSdk.signInWithPopup).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [true, { persistence: 'local', popupRedirectResolver: 'popup' }],
+  [false, { persistence: 'local' }],
+])('the popup is prepared only where somebody is about to sign in (%p)', (isPopupLikely, options) => {
+  openFirebaseBackend(PROJECT, { isPopupLikely });
+
+  expect(mockSdk.initializeAuth).toHaveBeenCalledWith(mockAuth.app, options);
+  expect(mockSdk.connectAuthEmulator).not.toHaveBeenCalled();
+});
+
+test('an emulator is asked where the build names one', () => {
+  openFirebaseBackend(
+    { ...PROJECT, emulators: { auth: 9099, firestore: 8080, functions: 5001 } },
+    { isPopupLikely: false },
+  );
+
+  expect(mockSdk.connectAuthEmulator).toHaveBeenCalledWith(mockAuth, 'http://127.0.0.1:9099', {
+    disableWarnings: true,
+  });
+});
+
+test('signing up gives the name, tells it and keeps a profile that nobody waits for', async () => {
+  const seen = jest.fn();
+  const written = new Promise((resolve) => {
+    mockWriteProfile.mockImplementation((...given) => {
+      resolve(given);
+      return Promise.reject(new Error('offline'));
+    });
+  });
+  const backend = open();
+  backend.watchUser(seen);
+  await expect(backend.signUp(ACCOUNT)).resolves.toEqual({ ...ADA, displayName: 'Ada' });
+
+  expect(mockSdk.updateProfile).toHaveBeenCalledWith(ADA, { displayName: 'Ada' });
+  expect(seen).toHaveBeenLastCalledWith({ ...ADA, displayName: 'Ada' });
+  await expect(written).resolves.toEqual(['database', { ...ADA, displayName: 'Ada' }]);
+});
+
+test('an account whose name could not be kept is an account', async () => {
+  mockSdk.updateProfile.mockRejectedValue(sdkError('auth/network-request-failed'));
+
+  await expect(open().signUp(ACCOUNT)).resolves.toMatchObject({ uid: 'ada' });
+});
+
+test('a password that the policy refuses comes with what the policy asks for', async () => {
+  mockSdk.createUserWithEmailAndPassword.mockRejectedValue(sdkError('auth/password-does-not-meet-requirements'));
+  mockSdk.validatePassword.mockResolvedValue({
+    passwordPolicy: { customStrengthOptions: { minPasswordLength: 10, containsNumericCharacter: true } },
+  });
+
+  await expect(open().signUp(ACCOUNT)).rejects.toMatchObject({
+    failure: 'weak-password',
+    message: 'at least 10 characters and a number',
+  });
+});
+
+test('a policy that cannot be had leaves the words to the screen', async () => {
+  mockSdk.confirmPasswordReset.mockRejectedValue(sdkError('auth/password-does-not-meet-requirements'));
+  mockSdk.validatePassword.mockRejectedValue(sdkError('auth/network-request-failed'));
+
+  await expect(open().confirmReset('code', 'secret1')).rejects.toMatchObject({ failure: 'weak-password', message: '' });
+});
+
+test('a short password is told without asking', async () => {
+  mockSdk.createUserWithEmailAndPassword.mockRejectedValue(sdkError('auth/weak-password'));
+
+  await expect(open().signUp(ACCOUNT)).rejects.toMatchObject({ message: 'at least 6 characters' });
+  expect(mockSdk.validatePassword).not.toHaveBeenCalled();
+});
+
+test('what the SDK throws leaves as a failure of our own', async () => {
+  mockSdk.signInWithEmailAndPassword.mockRejectedValue(sdkError('auth/user-not-found'));
+  mockSdk.signInWithPopup.mockRejectedValue(sdkError('auth/popup-closed-by-user'));
+  mockSdk.signOut.mockRejectedValue(sdkError('auth/network-request-failed'));
+  mockSdk.verifyPasswordResetCode.mockRejectedValue(sdkError('auth/expired-action-code'));
+  const backend = open();
+
+  await expect(backend.logIn('a@b.example', 'secret1')).rejects.toMatchObject({ failure: 'wrong-credentials' });
+  await expect(backend.logInWithGoogle()).rejects.toMatchObject({ failure: 'cancelled' });
+  await expect(backend.logOut()).rejects.toMatchObject({ failure: 'network' });
+  await expect(backend.verifyResetCode('code')).rejects.toMatchObject({ failure: 'reset-code' });
+});
