@@ -116,7 +116,10 @@ export function createSyncedFavourites(storage: { list: FavouritesStorage; queue
     disconnect();
     const stored = queue.read();
     person = uid;
-    if (stored?.owner === uid) return look();
+    if (stored?.owner === uid) {
+      look();
+      return;
+    }
     // The list of somebody else is not theirs; that of nobody is what they bring along.
     if (stored) forgetList();
     keep(uid, additionsOf(local.get().ids));
