@@ -32,7 +32,7 @@ const MAY_IMPORT = {
   'lib-detection': [...PURE, 'data'],
   'lib-account': [...PURE, 'data'],
   'lib-settings': [...PURE, 'data'],
-  'lib-analytics': [...PURE, 'lib-settings', 'data'],
+  'lib-analytics': [...PURE, 'lib-settings', 'lib-account', 'data'],
   'lib-locations': [...PURE, 'lib-seo', 'data'],
   'lib-seo': [...PURE, 'data'],
   'lib-security': [...PURE, 'data'],

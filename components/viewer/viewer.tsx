@@ -20,6 +20,7 @@ import { GridView } from './grid-view';
 import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
 import { ScreenProviders } from './screen-providers';
+import { useAccountWait } from './use-account-wait';
 import { useCatalogue } from './use-catalogue';
 import { useScreenPanel } from './use-screen-panel';
 import { useSeed } from './use-seed';
@@ -44,6 +45,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   useInterfaceSounds();
   useFavouritesSync();
   const isMap = view === 'map';
+  const isAccountAwaited = useAccountWait();
   useUsage(cameras, isMap);
   return (
     <ScreenProviders>
@@ -79,7 +81,7 @@ export function Viewer({ children }: { children: ReactNode }) {
       {isChanging && <MomentOverlay />}
       {isCovered && (
         <LoadingOverlay
-          isReady={cameras.length > 0}
+          isReady={cameras.length > 0 && !isAccountAwaited}
           isFailed={isDone && cameras.length === 0}
           onEnd={() => {
             setCovered(false);

@@ -36,12 +36,14 @@ export const PRIVACY = {
       heading: 'Vehicle detection',
       paragraphs: [
         'Detection is off until you switch it on. It runs in your browser on pictures that are already on your screen; no picture and no count is sent anywhere. Traffic cameras are set up to show roads. We do not try to recognize faces or license plates.',
+        'The model that finds the vehicles comes from this site if its operator keeps a copy of it. If not, it is loaded from Google’s public storage when you switch detection on, and Google’s server then sees your internet address. The cameras of the demo use a model of our own.',
       ],
     },
     {
       heading: 'Accounts',
       paragraphs: [
-        'Where the operator of this site offers accounts, they are kept by Google Firebase. An account holds your email address, the name you chose, the day it was made and the list of your favorite cameras, which is what it is for. Your password goes to Firebase and is never seen by us. If you sign in with Google, Google tells Firebase your name and email address. Programs of Firebase are loaded only when you open the sign-in window or are signed in.',
+        'Where the operator of this site offers accounts, they are kept by Google Firebase, in the operator’s own project. An account holds your email address, the name you chose, the day it was made and the list of your favorite cameras, which is what it is for. Your password goes to Firebase and is never seen by us. Firebase keeps your sign-in in this browser until you log out.',
+        'Programs of Firebase are loaded only when you open the sign-in window or are signed in; its servers then see your internet address. If you sign in with Google, a program and a window of Google’s are loaded, and Google tells Firebase your name, email address and picture; we use the name and the address.',
         'To have an account erased, write to the operator of the site; the favorites go with it.',
       ],
     },
@@ -49,7 +51,8 @@ export const PRIVACY = {
       heading: 'Statistics',
       paragraphs: [
         'Statistics are off unless the operator of this site switches them on and you agree in the settings, where you can take it back at any time. Where the operator does not count, the settings do not ask.',
-        'What is then sent to the operator: that the page was opened, which cameras you open or mark as a favorite, changes of view, the filters you choose, and what you search for. It goes without your name, without a cookie and without a number that would tell one visitor from another. As with every request, the receiving server sees your internet address.',
+        'What is then sent to the operator: that the page was opened, which cameras you open or mark as a favorite, changes of view, the filters you choose, and what you search for. It goes without your name and without a cookie, and what goes to the operator has no number that would tell one visitor from another. As with every request, the receiving server sees your internet address.',
+        'Where the operator counts with Firebase Analytics, the same events go to Google, by a program of Google’s that is loaded once you have agreed. It sets no cookies and nothing for advertising, and gets the address of the page without what you searched for. It does keep a random number for this browser, which Google can tell it by; clearing the site’s data removes it. The page that resets a password loads nothing of it.',
         'If your browser sends Do Not Track or Global Privacy Control, nothing is sent, whatever you agreed to.',
       ],
     },

@@ -67,7 +67,9 @@ export function readAccountConfig(variables: Variables): AccountConfig | null {
   if (Object.keys(given).length === 0) return null;
   const missing = REQUIRED.filter((name) => !(name in given)).map((name) => PREFIX + name);
   if (missing.length > 0) {
-    throw new Error(`Accounts need ${missing.join(' and ')}, too: set all of Firebase's four settings, or none of them.`);
+    throw new Error(
+      `Accounts need ${missing.join(' and ')}, too: set all of Firebase's four settings, or none of them.`,
+    );
   }
   const fields = Fields.safeParse(given);
   if (!fields.success) {

@@ -1,4 +1,10 @@
-import { AccountError, type AccountBackend, type AccountSession, type AccountState, type AccountUser } from './account-backend';
+import {
+  AccountError,
+  type AccountBackend,
+  type AccountSession,
+  type AccountState,
+  type AccountUser,
+} from './account-backend';
 
 /** Nobody is signed in, as far as this page knows. The same object always. */
 export const SIGNED_OUT: AccountState = { status: 'signed-out' };
@@ -79,6 +85,7 @@ export function createAccountSession({ loadBackend, readHint, watchHint }: Sessi
       listeners.add(onChange);
       if (!isWatching) {
         isWatching = true;
+        state ??= guess();
         watchHint(followHint);
         followHint();
       }

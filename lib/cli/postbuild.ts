@@ -5,7 +5,11 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import nextEnv from '@next/env';
+import { accountSources } from '@/lib/account/account-sources';
+import { readAccountConfig } from '@/lib/account/account-config';
 import { DATA_INDEX_PATH } from '@/lib/camera/data-index';
+import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
@@ -18,12 +22,12 @@ function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }
 
-function secureFolder(folder: string): { documents: number; viewers: number } {
+function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {
   const counts = { documents: 0, viewers: 0 };
   for (const file of htmlFiles(folder)) {
     const page = pathOfHtmlFile(file);
     const absolute = path.join(folder, file);
-    writeFileSync(absolute, secureHtml(readFileSync(absolute, 'utf8'), page, sha256));
+    writeFileSync(absolute, secureHtml(readFileSync(absolute, 'utf8'), page, sha256, extra));
     counts[isZeroScriptPage(page) ? 'documents' : 'viewers'] += 1;
   }
   return counts;
@@ -51,8 +55,11 @@ async function completeExport(folder: string): Promise<void> {
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('postbuild: name the folders of the built pages');
+// The files that Next has just read its settings from.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const extra = accountSources(readAccountConfig(process.env));
 for (const folder of folders) {
-  const { documents, viewers } = secureFolder(folder);
+  const { documents, viewers } = secureFolder(folder, extra);
   console.log(`postbuild: ${folder}: ${viewers} pages with hashed scripts, ${documents} without scripts`);
   // Only the export has its static files beside its pages.
   if (existsSync(path.join(folder, '_next'))) await completeExport(folder);

@@ -9,3 +9,6 @@ export const LOADING_MESSAGE_MS = 1_000;
 /** After ONE MOMENT appears the view changes, and a while later the overlay goes (spec 4 and 9). */
 export const VIEW_CHANGE_MS = 200;
 export const OVERLAY_LEAVE_MS = 300;
+
+/** The longest wait of the main screen for the answer who is signed in. */
+export const ACCOUNT_WAIT_MS = 3000;

@@ -66,9 +66,16 @@ const withSources = (policy: Policy, directive: string, sources: readonly string
   [directive]: [...(policy[directive] ?? []), ...new Set(sources)],
 });
 
+/** Directive -> further sources that a page which runs code may use, because the operator has switched something on. */
+export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+
 /** The policy of a page that runs code. */
-export function viewerPolicy({ scripts, styles }: InlineHashes): string {
-  return formatPolicy(withSources(withSources(VIEWER_POLICY, 'script-src', scripts), 'style-src', styles));
+export function viewerPolicy({ scripts, styles }: InlineHashes, extra: ExtraSources = {}): string {
+  const allowed = Object.entries(extra).reduce<Policy>(
+    (policy, [name, hosts]) => withSources(policy, name, hosts),
+    VIEWER_POLICY,
+  );
+  return formatPolicy(withSources(withSources(allowed, 'script-src', scripts), 'style-src', styles));
 }
 
 /** The policy of a page without scripts. */

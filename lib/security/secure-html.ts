@@ -1,4 +1,4 @@
-import { documentPolicy, viewerPolicy } from './content-security-policy';
+import { documentPolicy, viewerPolicy, type ExtraSources } from './content-security-policy';
 import { isZeroScriptPage } from './zero-script-pages';
 
 /** SHA-256 of a text in base64; the caller brings it, so that this file runs anywhere. */
@@ -40,16 +40,19 @@ export function policyOf(html: string): string | undefined {
  * Gives a prerendered page its content security policy, and takes the client runtime from a page that needs none. Doing it
  * twice changes nothing.
  * @param path Address of the page, e.g. `/locations`.
+ * @param extra What pages with code may use besides; a document gets nothing of it.
  * @throws When the page has no character set to put the policy behind.
  */
-export function secureHtml(html: string, path: string, sha256: Sha256): string {
+export function secureHtml(html: string, path: string, sha256: Sha256, extra: ExtraSources = {}): string {
   const bare = html.replace(POLICY_META, '');
   const isDocument = isZeroScriptPage(path);
   const page = isDocument ? stripScripts(bare) : bare;
   if (!CHARSET.test(page)) throw new Error(`${path}: no <meta charset="utf-8"> to put the policy behind`);
   const hashes = (texts: readonly string[]) => texts.map((text) => `'sha256-${sha256(text)}'`);
   const styles = hashes(inlineStyles(page));
-  const policy = isDocument ? documentPolicy(styles) : viewerPolicy({ scripts: hashes(inlineScripts(page)), styles });
+  const policy = isDocument
+    ? documentPolicy(styles)
+    : viewerPolicy({ scripts: hashes(inlineScripts(page)), styles }, extra);
   return page.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

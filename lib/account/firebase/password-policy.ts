@@ -8,7 +8,9 @@ const LETTERS = {
 } as const;
 
 /** `at least 8 characters, a capital letter and a number`: what the project asks of a password. Empty when it asks for nothing. */
-export function policyInWords({ customStrengthOptions: options }: Pick<PasswordPolicy, 'customStrengthOptions'>): string {
+export function policyInWords({
+  customStrengthOptions: options,
+}: Pick<PasswordPolicy, 'customStrengthOptions'>): string {
   const { minPasswordLength: min, maxPasswordLength: max } = options;
   const wanted = [
     ...(min ? [`at least ${String(min)} characters`] : []),

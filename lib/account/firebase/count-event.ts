@@ -1,0 +1,63 @@
+import {
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setConsent,
+  setDefaultEventParameters,
+  type Analytics,
+} from 'firebase/analytics';
+import type { AccountConfig } from '../account-config';
+import { openFirebaseApp } from './firebase-app';
+
+/** An address as far as its path: what follows holds searches, and could hold the code of a password reset. */
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
+
+async function openAnalytics(config: AccountConfig): Promise<Analytics | null> {
+  if (!(await isSupported())) return null;
+  // No cookie and nothing for advertising: the visitor has agreed to be counted, not to be known again.
+  setConsent({
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  const addresses = {
+    page_location: withoutQuery(window.location.href),
+    page_referrer: withoutQuery(document.referrer),
+  };
+  setDefaultEventParameters(addresses);
+  return initializeAnalytics(openFirebaseApp(config), {
+    config: {
+      ...addresses,
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  });
+}
+
+let analytics: Promise<Analytics | null> | undefined;
+
+/**
+ * Counts an event with Firebase Analytics, which loads a program of Google's. Importing this file brings the SDK's part for it:
+ * do it lazily, and only for a visitor who has agreed.
+ */
+export async function countEvent(
+  config: AccountConfig,
+  event: { readonly name: string; readonly params: object },
+): Promise<void> {
+  analytics ??= openAnalytics(config);
+  const opened = await analytics;
+  if (opened) logEvent(opened, event.name, { ...event.params });
+}
+
+/** Ends or resumes what Google's program counts by itself, e.g. when the visitor takes the consent back. */
+export async function setCounting(isAllowed: boolean): Promise<void> {
+  const opened = await analytics;
+  if (opened) setAnalyticsCollectionEnabled(opened, isAllowed);
+}

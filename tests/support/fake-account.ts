@@ -1,0 +1,28 @@
+import { AccountError, type AccountBackend, type AccountUser } from '@/lib/account/account-backend';
+
+export const ADA: AccountUser = { uid: 'ada', email: 'ada@roadfeed.example', displayName: 'Ada' };
+
+/** A backend that does nothing by itself: a test says who is signed in. */
+export function fakeBackend(methods: Partial<AccountBackend> = {}) {
+  const listeners = new Set<(user: AccountUser | null) => void>();
+  const refuse = () => Promise.reject(new AccountError('unknown', 'The test did not expect this.'));
+  const backend: AccountBackend = {
+    watchUser: (onUser) => {
+      listeners.add(onUser);
+      return () => {
+        listeners.delete(onUser);
+      };
+    },
+    signUp: refuse,
+    logIn: refuse,
+    logInWithGoogle: refuse,
+    logOut: refuse,
+    sendPasswordReset: refuse,
+    verifyResetCode: refuse,
+    confirmReset: refuse,
+    openFavourites: refuse,
+    ...methods,
+  };
+  const answer = (user: AccountUser | null) => listeners.forEach((tell) => tell(user));
+  return { backend, answer };
+}

@@ -1,0 +1,69 @@
+import { readAccountConfig } from '@/lib/account/account-config';
+
+const PROJECT = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyD-4x',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'roadfeed-1a2b.firebaseapp.com',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'roadfeed-1a2b',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d',
+};
+
+test('the four settings of a project are enough', () => {
+  expect(readAccountConfig(PROJECT)).toEqual({
+    apiKey: 'AIzaSyD-4x',
+    authDomain: 'roadfeed-1a2b.firebaseapp.com',
+    projectId: 'roadfeed-1a2b',
+    appId: '1:1234567890:web:0a1b2c3d',
+    functionsRegion: 'us-central1',
+  });
+});
+
+test('statistics, a region and emulators can be added', () => {
+  expect(
+    readAccountConfig({
+      ...PROJECT,
+      NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: 'G-ABCD123456',
+      NEXT_PUBLIC_FIREBASE_FUNCTIONS_REGION: 'europe-west3',
+      NEXT_PUBLIC_FIREBASE_EMULATORS: '{"auth":9099,"firestore":8080,"functions":5001}',
+    }),
+  ).toMatchObject({
+    measurementId: 'G-ABCD123456',
+    functionsRegion: 'europe-west3',
+    emulators: { auth: 9099, firestore: 8080, functions: 5001 },
+  });
+});
+
+test.each([{}, { NEXT_PUBLIC_FIREBASE_API_KEY: '', NEXT_PUBLIC_FIREBASE_PROJECT_ID: '  ' }, { PATH: '/bin' }])(
+  'without settings (%j) there are no accounts',
+  (variables) => {
+    expect(readAccountConfig(variables)).toBeNull();
+  },
+);
+
+test.each(Object.keys(PROJECT))('a project without %s stops the build and names what is missing', (name) => {
+  expect(() => readAccountConfig({ ...PROJECT, [name]: undefined })).toThrow(
+    `Accounts need ${name}, too: set all of Firebase's four settings, or none of them.`,
+  );
+});
+
+test('all that is missing is named together, also where only an addition was set', () => {
+  expect(() => readAccountConfig({ NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: 'G-ABCD123456' })).toThrow(
+    /API_KEY and .*AUTH_DOMAIN and .*PROJECT_ID and .*APP_ID, too/,
+  );
+});
+
+test.each([
+  ['AUTH_DOMAIN', 'https://roadfeed.firebaseapp.com', 'is not like my-project.firebaseapp.com'],
+  ['AUTH_DOMAIN', "x.com; script-src 'unsafe-inline'", 'is not like my-project.firebaseapp.com'],
+  ['PROJECT_ID', 'My Project', 'is not like my-project'],
+  ['API_KEY', '<api key>', 'is not like AIzaSyD-4x'],
+  ['APP_ID', '"1:2:web:3"', 'is not like 1:1234567890:web:0a1b2c3d'],
+  ['MEASUREMENT_ID', 'UA-1234-1', 'is not like G-ABCD123456'],
+  ['FUNCTIONS_REGION', 'Frankfurt', 'is not like us-central1'],
+  ['EMULATORS', '9099', 'is not like {"auth":9099,"firestore":8080,"functions":5001}'],
+  ['EMULATORS', '{"auth":9099', 'is not like {"auth":9099,"firestore":8080,"functions":5001}'],
+  ['EMULATORS', '{"auth":0,"firestore":8080,"functions":5001}', 'is not like {"auth":9099'],
+])('%s = %s stops the build', (name, text, message) => {
+  const variable = `NEXT_PUBLIC_FIREBASE_${name}`;
+
+  expect(() => readAccountConfig({ ...PROJECT, [variable]: text })).toThrow(`${variable} ${message}`);
+});

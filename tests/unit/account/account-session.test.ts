@@ -1,0 +1,153 @@
+import { AccountError, type AccountState } from '@/lib/account/account-backend';
+import { createAccountSession, NO_ACCOUNTS, SIGNED_OUT } from '@/lib/account/account-session';
+import { ADA, fakeBackend } from '@/tests/support/fake-account';
+
+function openSession({ isRemembered }: { isRemembered: boolean }) {
+  const { backend, answer } = fakeBackend();
+  const page = { isRemembered, tellHint: () => {} };
+  const loadBackend = jest.fn(() => Promise.resolve(backend));
+  const session = createAccountSession({
+    loadBackend,
+    readHint: () => page.isRemembered,
+    watchHint: (onChange) => {
+      page.tellHint = onChange;
+    },
+  });
+  const states: AccountState['status'][] = [];
+  /** As a component does. */
+  const watch = () => session.subscribe(() => states.push(session.get().status));
+  return { session, backend, answer, page, loadBackend, states, watch };
+}
+
+test('nothing is loaded for a visitor who is not signed in', () => {
+  const { session, loadBackend, watch, states } = openSession({ isRemembered: false });
+  watch();
+
+  expect(session.get()).toEqual({ status: 'signed-out' });
+  expect(loadBackend).not.toHaveBeenCalled();
+  expect(states).toEqual([]);
+});
+
+test('somebody who is remembered is asked for at once, and the state waits for the answer', async () => {
+  const { session, loadBackend, answer, watch, states } = openSession({ isRemembered: true });
+  watch();
+
+  expect(session.get().status).toBe('loading');
+  expect(loadBackend).toHaveBeenCalledTimes(1);
+
+  await session.load();
+  expect(session.get().status).toBe('loading');
+  answer(ADA);
+  expect(session.get()).toEqual({ status: 'signed-in', user: ADA });
+  expect(states).toEqual(['signed-in']);
+});
+
+test('a session that was ended elsewhere turns out as signed out', async () => {
+  const { session, answer, watch } = openSession({ isRemembered: true });
+  watch();
+  await session.load();
+  answer(null);
+
+  expect(session.get()).toBe(SIGNED_OUT);
+});
+
+test('the backend is loaded once, however many ask', async () => {
+  const { session, backend, loadBackend, watch } = openSession({ isRemembered: true });
+  watch();
+  watch();
+
+  expect(await Promise.all([session.load(), session.load()])).toEqual([backend, backend]);
+  expect(loadBackend).toHaveBeenCalledTimes(1);
+});
+
+test('code that does not come is a network failure, and is asked for again', async () => {
+  const { session, backend, loadBackend, states, watch } = openSession({ isRemembered: false });
+  watch();
+  loadBackend.mockRejectedValueOnce(new Error('ChunkLoadError'));
+
+  await expect(session.load()).rejects.toEqual(new AccountError('network'));
+  expect(session.get().status).toBe('signed-out');
+  await expect(session.load()).resolves.toBe(backend);
+  expect(states).toEqual([]);
+});
+
+test('while the code for somebody who is signed in is missing, nobody says that they are signed out', async () => {
+  const { session, loadBackend, page, answer, watch } = openSession({ isRemembered: true });
+  loadBackend.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  watch();
+  await expect(session.load()).rejects.toThrow(AccountError);
+
+  expect(session.get().status).toBe('loading');
+
+  // The network is back.
+  page.tellHint();
+  await session.load();
+  answer(ADA);
+  expect(session.get().status).toBe('signed-in');
+});
+
+test('signing in in another tab signs this one in', async () => {
+  const { session, page, answer, watch, states } = openSession({ isRemembered: false });
+  watch();
+  page.isRemembered = true;
+  page.tellHint();
+
+  expect(session.get().status).toBe('loading');
+  await session.load();
+  answer(ADA);
+  expect(states).toEqual(['loading', 'signed-in']);
+});
+
+test('signing out in another tab before the backend is there signs this one out', () => {
+  const { session, page, watch, states } = openSession({ isRemembered: true });
+  watch();
+  page.isRemembered = false;
+  page.tellHint();
+
+  expect(session.get()).toBe(SIGNED_OUT);
+  expect(states).toEqual(['signed-out']);
+});
+
+test('once the backend has answered it knows better than the hint', async () => {
+  const { session, page, answer, watch } = openSession({ isRemembered: true });
+  watch();
+  await session.load();
+  answer(ADA);
+  page.isRemembered = false;
+  page.tellHint();
+  expect(session.get().status).toBe('signed-in');
+
+  answer(null);
+  expect(session.get().status).toBe('signed-out');
+});
+
+test('the state stays the same object until something changes', async () => {
+  const { session, answer, states, watch } = openSession({ isRemembered: true });
+  watch();
+  await session.load();
+  answer(ADA);
+  const before = session.get();
+  answer({ ...ADA });
+
+  expect(session.get()).toBe(before);
+  expect(states).toEqual(['signed-in']);
+
+  answer({ ...ADA, displayName: 'Ada L.' });
+  expect(session.get()).toEqual({ status: 'signed-in', user: { ...ADA, displayName: 'Ada L.' } });
+});
+
+test('who no longer listens is not told', async () => {
+  const { session, answer, states, watch } = openSession({ isRemembered: true });
+  const stop = watch();
+  await session.load();
+  stop();
+  answer(ADA);
+
+  expect(states).toEqual([]);
+  expect(session.get().status).toBe('signed-in');
+});
+
+test('a site without accounts says so and loads nothing', async () => {
+  expect(NO_ACCOUNTS.get()).toEqual({ status: 'none' });
+  await expect(NO_ACCOUNTS.load()).rejects.toThrow('This site has no accounts.');
+});

@@ -1,0 +1,41 @@
+import type { AccountConfig } from '@/lib/account/account-config';
+import { accountSources } from '@/lib/account/account-sources';
+import { viewerPolicy } from '@/lib/security/content-security-policy';
+
+const PROJECT: AccountConfig = {
+  apiKey: 'key',
+  authDomain: 'roadfeed-1a2b.firebaseapp.com',
+  projectId: 'roadfeed-1a2b',
+  appId: '1:1:web:1',
+  functionsRegion: 'us-central1',
+};
+const HASHES = { scripts: ["'sha256-a'"], styles: [] };
+const policyOf = (config: AccountConfig | null) => viewerPolicy(HASHES, accountSources(config)).split('; ');
+
+test('without accounts the policy is what it is without speaking of them', () => {
+  expect(viewerPolicy(HASHES, accountSources(null))).toBe(viewerPolicy(HASHES));
+});
+
+test('accounts add the program and the frame of the sign-in popup, and nothing else', () => {
+  const added = policyOf(PROJECT).filter((part) => !policyOf(null).includes(part));
+
+  expect(added).toEqual([
+    "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com 'sha256-a'",
+    'frame-src https://roadfeed-1a2b.firebaseapp.com',
+  ]);
+});
+
+test('a measurement id adds the program that counts', () => {
+  expect(policyOf({ ...PROJECT, measurementId: 'G-ABCD123456' })).toContain(
+    "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com https://www.googletagmanager.com 'sha256-a'",
+  );
+});
+
+test('emulators may be asked over plain http, on this machine only', () => {
+  const policy = policyOf({ ...PROJECT, emulators: { auth: 9099, firestore: 8080, functions: 5001 } });
+
+  expect(policy).toContain(
+    "connect-src 'self' https: http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001",
+  );
+  expect(policy).toContain('frame-src https://roadfeed-1a2b.firebaseapp.com http://127.0.0.1:9099');
+});

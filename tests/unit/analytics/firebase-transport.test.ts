@@ -1,0 +1,139 @@
+import type { UsageEvent } from '@/lib/analytics/usage-event';
+
+const mockSdk = {
+  isSupported: jest.fn(() => Promise.resolve(true)),
+  setConsent: jest.fn(),
+  setDefaultEventParameters: jest.fn(),
+  initializeAnalytics: jest.fn((_app: unknown, _settings: { config: object }) => 'analytics'),
+  logEvent: jest.fn(),
+  setAnalyticsCollectionEnabled: jest.fn(),
+};
+jest.mock('firebase/analytics', () => mockSdk);
+jest.mock('firebase/app', () => ({ getApps: () => [], initializeApp: (options: object) => options }));
+
+const CONFIG = {
+  apiKey: 'key',
+  authDomain: 'roadfeed.firebaseapp.com',
+  projectId: 'roadfeed',
+  appId: '1:1:web:1',
+  measurementId: 'G-ABCD123456',
+  functionsRegion: 'us-central1',
+};
+const EVENT: UsageEvent = { name: 'search', params: { search_term: 'I-90' } };
+
+/** The code as a build with a project has it. */
+async function openSite({ address = '/', config = CONFIG as object } = {}) {
+  jest.resetModules();
+  window.history.replaceState(null, '', address);
+  localStorage.setItem('shareUsage', 'true');
+  jest.replaceProperty(process, 'env', { ...process.env, ROADFEED_ACCOUNTS: JSON.stringify(config) });
+  const { track, IS_ANALYTICS_CONFIGURED } = await import('@/lib/analytics/track');
+  const { usageConsent } = await import('@/lib/settings/usage-consent');
+  /** Counts, and waits until the code that does it has come and done it. */
+  const count = async () => {
+    track(EVENT);
+    await import('@/lib/analytics/firebase-transport');
+    await import('@/lib/account/firebase/count-event');
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  return { count, usageConsent, IS_ANALYTICS_CONFIGURED };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+afterEach(() => {
+  for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
+});
+
+test('a project with a measurement id counts what the visitor agreed to', async () => {
+  const { count, IS_ANALYTICS_CONFIGURED } = await openSite();
+  await count();
+  await count();
+
+  expect(IS_ANALYTICS_CONFIGURED).toBe(true);
+  expect(mockSdk.initializeAnalytics).toHaveBeenCalledTimes(1);
+  expect(mockSdk.logEvent.mock.calls).toEqual([
+    ['analytics', 'search', { search_term: 'I-90' }],
+    ['analytics', 'search', { search_term: 'I-90' }],
+  ]);
+});
+
+test('neither a search in the address nor a page view of its own gets out', async () => {
+  const { count } = await openSite({ address: '/?q=my+road&oobCode=secret#token' });
+  await count();
+  const [, settings] = mockSdk.initializeAnalytics.mock.calls[0]!;
+
+  expect(settings.config).toMatchObject({
+    send_page_view: false,
+    page_location: 'http://localhost/',
+    page_referrer: '',
+  });
+  expect(mockSdk.setDefaultEventParameters).toHaveBeenCalledWith({
+    page_location: 'http://localhost/',
+    page_referrer: '',
+  });
+});
+
+test('no cookie is asked for, and nothing for advertising', async () => {
+  const { count } = await openSite();
+  await count();
+
+  expect(mockSdk.setConsent).toHaveBeenCalledWith({
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  expect(mockSdk.setConsent.mock.invocationCallOrder[0]).toBeLessThan(
+    mockSdk.initializeAnalytics.mock.invocationCallOrder[0]!,
+  );
+});
+
+test('nothing is counted on the page with a reset code', async () => {
+  const { count } = await openSite({ address: '/reset-password?oobCode=secret' });
+  await count();
+
+  expect(mockSdk.isSupported).not.toHaveBeenCalled();
+});
+
+test('a project without a measurement id counts nothing, and there is nothing to agree to', async () => {
+  const { count, IS_ANALYTICS_CONFIGURED } = await openSite({ config: { ...CONFIG, measurementId: undefined } });
+  await count();
+
+  expect(IS_ANALYTICS_CONFIGURED).toBe(false);
+  expect(mockSdk.isSupported).not.toHaveBeenCalled();
+});
+
+test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that objects by %s is not counted', async (name) => {
+  Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true, configurable: true });
+  const { count } = await openSite();
+  await count();
+
+  expect(mockSdk.isSupported).not.toHaveBeenCalled();
+});
+
+test('consent that is taken back stops Google’s program too, and given again resumes it', async () => {
+  const { count, usageConsent } = await openSite();
+  await count();
+  usageConsent.set(false);
+  await count();
+  expect(mockSdk.logEvent).toHaveBeenCalledTimes(1);
+  expect(mockSdk.setAnalyticsCollectionEnabled.mock.calls).toEqual([['analytics', false]]);
+
+  usageConsent.set(true);
+  await count();
+  expect(mockSdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith('analytics', true);
+  expect(mockSdk.logEvent).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that Firebase Analytics does not support is left alone', async () => {
+  mockSdk.isSupported.mockResolvedValueOnce(false);
+  const { count } = await openSite();
+  await count();
+
+  expect(mockSdk.initializeAnalytics).not.toHaveBeenCalled();
+  expect(mockSdk.logEvent).not.toHaveBeenCalled();
+});
