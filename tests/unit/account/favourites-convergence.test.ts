@@ -85,7 +85,9 @@ function expectNothingLost({ server, wishes }: World) {
 /** Where only one device ever spoke of a camera, its last word counts. */
 function expectLastWords({ server, wishes }: World) {
   const last = new Map(wishes.map(({ id, isWanted }) => [id, isWanted]));
-  const disputed = new Set(wishes.map(({ id }) => id).filter((id) => new Set(wishes.flatMap((w) => (w.id === id ? [w.device] : []))).size > 1));
+  const disputed = new Set(
+    wishes.map(({ id }) => id).filter((id) => new Set(wishes.flatMap((w) => (w.id === id ? [w.device] : []))).size > 1),
+  );
   const undisputed = [...last].filter(([id]) => !disputed.has(id));
   expect(undisputed.map(([id]) => [id, (server.list ?? []).includes(id)])).toEqual(undisputed);
 }
