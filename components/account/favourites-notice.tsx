@@ -10,6 +10,7 @@ import { useFavouritesTrouble } from './use-favourites';
 
 const WORDS: Record<FavouritesTrouble, string> = {
   'too-many': `You have ${MAX_FAVOURITES.toLocaleString('en-US')} favourites, and no more fit. Take one out to add another.`,
+  'left-out': `An account holds ${MAX_FAVOURITES.toLocaleString('en-US')} favourites. Some that you added on this device did not fit and were left out.`,
   'not-kept': 'Your browser does not keep favourites for this site now. They last until you close this page.',
 };
 

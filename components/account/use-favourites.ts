@@ -1,18 +1,47 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { track } from '@/lib/analytics/track';
 import type { Favourites } from '@/lib/account/favourites';
-import { createFavouritesStore, EMPTY_FAVOURITES, type FavouritesTrouble } from '@/lib/account/favourites-store';
-import { FAVOURITES_KEY } from '@/lib/constants/favourites';
-import { readStored, watchStored, writeStored } from '@/lib/settings/local-store';
+import { followAccount } from '@/lib/account/favourites-connection';
+import { EMPTY_FAVOURITES, type FavouritesTrouble } from '@/lib/account/favourites-store';
+import { createSyncedFavourites } from '@/lib/account/favourites-sync';
+import { FAVOURITES_KEY, FAVOURITES_SYNC_KEY } from '@/lib/constants/favourites';
+import { readStored, removeStored, watchStored, writeStored } from '@/lib/settings/local-store';
+import { useAccountSession } from './account-context';
 
 /** One for the page: every heart of it shows the same. */
-const store = createFavouritesStore({
-  read: () => readStored(FAVOURITES_KEY),
-  write: (text) => writeStored(FAVOURITES_KEY, text),
-  watch: (onChange) => watchStored(FAVOURITES_KEY, onChange),
+const store = createSyncedFavourites({
+  list: {
+    read: () => readStored(FAVOURITES_KEY),
+    write: (text) => writeStored(FAVOURITES_KEY, text),
+    watch: (onChange) => watchStored(FAVOURITES_KEY, onChange),
+  },
+  queue: {
+    read: () => readStored(FAVOURITES_SYNC_KEY),
+    write: (text) => (text === null ? removeStored(FAVOURITES_SYNC_KEY) : writeStored(FAVOURITES_SYNC_KEY, text)),
+    watch: (onChange) => watchStored(FAVOURITES_SYNC_KEY, onChange),
+  },
 });
+
+function watchOnline(onOnline: () => void): () => void {
+  window.addEventListener('online', onOnline);
+  return () => window.removeEventListener('online', onOnline);
+}
+
+/** Keeps the favourites in step with the account of whoever is signed in. Use it once on a page with favourites. */
+export function useFavouritesSync(): void {
+  const session = useAccountSession();
+  useEffect(() => followAccount(store, session, watchOnline), [session]);
+}
+
+/**
+ * Gives changes of favourites that the account has not heard of yet a chance to get there. Wait for it before somebody signs out:
+ * signing out takes their list, and what still waits, from this browser.
+ */
+export function flushFavourites(maxMs: number): Promise<void> {
+  return store.flush(new Promise((resolve) => setTimeout(resolve, maxMs)));
+}
 
 /** Adds a camera or takes it out, and counts that when it came to pass. */
 function toggle(id: string): void {

@@ -2,6 +2,7 @@
 
 import { useMemo, useState, type ReactNode } from 'react';
 import { FavouritesNotice } from '@/components/account/favourites-notice';
+import { useFavouritesSync } from '@/components/account/use-favourites';
 import { PauseButton } from '@/components/feed/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/use-interface-sounds';
@@ -42,6 +43,7 @@ export function Viewer({ children }: { children: ReactNode }) {
     onHelp: () => setPanel('shortcuts'),
   });
   useInterfaceSounds();
+  useFavouritesSync();
   const isMap = view === 'map';
   const isAccountAwaited = useAccountWait();
   useUsage(cameras, isMap);

@@ -10,8 +10,8 @@ export interface FavouritesStorage {
   watch: (onChange: () => void) => () => void;
 }
 
-/** What a person has to know: no more fit, or they last only as long as this page. */
-export type FavouritesTrouble = 'too-many' | 'not-kept';
+/** What a person has to know: no more fit, those brought along did not all fit, or they last only as long as this page. */
+export type FavouritesTrouble = 'too-many' | 'left-out' | 'not-kept';
 
 export interface FavouritesState {
   readonly ids: Favourites;
@@ -25,6 +25,8 @@ export interface FavouritesStore {
   get: () => FavouritesState;
   subscribe: (onChange: () => void) => () => void;
   toggle: (id: string) => void;
+  /** Puts another list in place of this one, on the screen and in the storage. */
+  replace: (next: FavouritesState) => void;
   /** The person has read of the trouble. */
   dismissTrouble: () => void;
 }
@@ -88,6 +90,12 @@ export function createFavouritesStore(storage: FavouritesStorage): FavouritesSto
       }
       // Said once: whoever has read it need not read it again with each further heart.
       set({ ids, trouble: wasUnsaved ? get().trouble : 'not-kept' });
+    },
+    replace: (next) => {
+      unsaved.clear();
+      const text = formatFavourites(next.ids);
+      storage.write(text);
+      if (text !== formatFavourites(get().ids) || next.trouble !== get().trouble) set(next);
     },
     dismissTrouble: () => {
       set({ ...get(), trouble: null });

@@ -1,5 +1,6 @@
 import { isCameraId } from '@/lib/camera/camera-id';
 import { MAX_FAVOURITES } from '@/lib/constants/favourites';
+import { parseJson } from './parse-json';
 
 /** Ids of cameras in the order in which they were chosen. One whose camera is gone stays: it may come back. */
 export type Favourites = ReadonlySet<string>;
@@ -12,17 +13,13 @@ export const NO_FAVOURITES: Favourites = new Set();
  */
 export function parseFavourites(text: string): Favourites | null {
   const value = parseJson(text);
-  if (!Array.isArray(value)) return null;
-  const ids = value.filter((item): item is string => typeof item === 'string' && isCameraId(item));
-  return new Set([...new Set(ids)].slice(0, MAX_FAVOURITES));
+  return Array.isArray(value) ? favouritesAmong(value) : null;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** The favourites in a list from outside: each camera id once, in its order, and no more than 2,000. */
+export function favouritesAmong(values: readonly unknown[]): Favourites {
+  const ids = values.filter((item): item is string => typeof item === 'string' && isCameraId(item));
+  return new Set([...new Set(ids)].slice(0, MAX_FAVOURITES));
 }
 
 /** The text that `parseFavourites` reads. */

@@ -31,6 +31,16 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
+/** Takes away what is under a key. False when this browser keeps nothing. */
+export function removeStored(key: string): boolean {
+  try {
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back when another tab may have changed what is under a key. Returns a function that stops it. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {

@@ -1,4 +1,4 @@
-import { readStored, watchStored, writeStored } from '@/lib/settings/local-store';
+import { readStored, removeStored, watchStored, writeStored } from '@/lib/settings/local-store';
 
 const refuse = (name: string) => () => {
   throw new DOMException('refused', name);
@@ -15,6 +15,12 @@ test('what is written is read', () => {
   expect(readStored('key')).toBe('text');
 });
 
+test('what is taken away is gone', () => {
+  writeStored('key', 'text');
+  expect(removeStored('key')).toBe(true);
+  expect(readStored('key')).toBeNull();
+});
+
 test('full storage says no and keeps what it had', () => {
   writeStored('key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
@@ -26,6 +32,7 @@ test('where a visitor has blocked storage, nothing is read, nothing is kept and 
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
   expect(readStored('key')).toBeNull();
   expect(writeStored('key', 'text')).toBe(false);
+  expect(removeStored('key')).toBe(false);
 });
 
 test('storage that cannot be read is empty', () => {

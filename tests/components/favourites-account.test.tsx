@@ -1,0 +1,148 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { AccountContext } from '@/components/account/account-context';
+import { FavouritesNotice } from '@/components/account/favourites-notice';
+import { flushFavourites, useFavourites, useFavouritesSync } from '@/components/account/use-favourites';
+import { FavouriteButton } from '@/components/camera/favourite-button';
+import { createAccountSession } from '@/lib/account/account-session';
+import { createSyncedFavourites } from '@/lib/account/favourites-sync';
+import { FAVOURITES_KEY, FAVOURITES_SYNC_KEY, MAX_FAVOURITES } from '@/lib/constants/favourites';
+import { camera } from '../support/camera';
+import { ADA, fakeBackend } from '../support/fake-account';
+import { fakeServer, settle, signedInAs } from '../support/favourites-world';
+
+const CAMERA = camera({ id: '511ny-7', location: 'I-87 at Exit 9' });
+
+function Page() {
+  useFavouritesSync();
+  const { ids } = useFavourites();
+  return (
+    <>
+      <FavouriteButton camera={CAMERA} />
+      <p>{`list: ${[...ids].slice(0, 5).join(' ')}`}</p>
+      <FavouritesNotice />
+    </>
+  );
+}
+
+const pageWith = (session: Parameters<typeof AccountContext>[0]['value']) => (
+  <AccountContext value={session}>
+    <Page />
+  </AccountContext>
+);
+
+/** The page of somebody who may sign in; `answer` says who has. */
+function openPage(server: ReturnType<typeof fakeServer>) {
+  const line = server.connect();
+  const { backend, answer } = fakeBackend({ openFavourites: () => Promise.resolve(line.document) });
+  const session = createAccountSession({
+    loadBackend: () => Promise.resolve(backend),
+    readHint: () => true,
+    watchHint: () => undefined,
+  });
+  const signIn = (user: typeof ADA | null) =>
+    act(async () => {
+      await settle();
+      answer(user);
+      await settle();
+    });
+  return { page: render(pageWith(session)), line, signIn, arrive: () => act(() => line.drain()), session };
+}
+
+/** Another tab of this browser, on the same storage; it hears of what this one writes when it next looks. */
+function openOtherTab() {
+  const tell = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  const area = (key: string) => ({
+    read: () => localStorage.getItem(key),
+    write: (text: string | null) => {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      tell(key);
+      return true;
+    },
+    watch: () => () => undefined,
+  });
+  const favourites = createSyncedFavourites({ list: area(FAVOURITES_KEY), queue: area(FAVOURITES_SYNC_KEY) });
+  favourites.setAccount(signedInAs(ADA.uid));
+  return favourites;
+}
+
+const heart = () => screen.getByRole('button', { name: 'Add to favourites: I-87 at Exit 9' });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('on the server nobody is signed in and nobody has favourites', () => {
+  const { session } = openPage(fakeServer(['x']));
+  localStorage.setItem(FAVOURITES_KEY, '["511ny-7"]');
+  expect(renderToString(pageWith(session))).toContain('<p>list: </p>');
+});
+
+test('a heart pressed before signing in and one pressed after reach the account, and its list the page', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer(['511ny-1']);
+  const { line, signIn, arrive, page } = openPage(server);
+  await user.click(heart());
+  await signIn(ADA);
+  await arrive();
+  expect(server.list).toEqual(['511ny-1', '511ny-7']);
+  expect(screen.getByText('list: 511ny-1 511ny-7')).toBeInTheDocument();
+  await user.click(heart());
+  await arrive();
+  expect(server.list).toEqual(['511ny-1']);
+  server.list = ['511ny-2'];
+  line.pushList();
+  await arrive();
+  expect(screen.getByText('list: 511ny-2')).toBeInTheDocument();
+  await signIn(null);
+  expect(screen.getByText('list:')).toBeInTheDocument();
+  expect([localStorage.getItem(FAVOURITES_KEY), localStorage.getItem(FAVOURITES_SYNC_KEY)]).toEqual(['[]', null]);
+  page.unmount();
+});
+
+test('what another tab changes is shown here, and delivered by this tab if that one cannot', async () => {
+  const server = fakeServer([]);
+  const { line, signIn, arrive } = openPage(server);
+  await signIn(ADA);
+  await arrive();
+  openOtherTab().toggle('511ny-7');
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(server.list).toEqual([]);
+  line.pushList();
+  await arrive();
+  expect(server.list).toEqual(['511ny-7']);
+  expect(localStorage.getItem(FAVOURITES_SYNC_KEY)).toBe('{"owner":"ada","waiting":[]}');
+  await signIn(null);
+});
+
+test('what does not fit into the account is said in a status', async () => {
+  const user = userEvent.setup();
+  const { signIn, arrive } = openPage(fakeServer(Array.from({ length: MAX_FAVOURITES }, (_, at) => `c${String(at)}`)));
+  await user.click(heart());
+  await signIn(ADA);
+  await arrive();
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'An account holds 2,000 favourites. Some that you added on this device did not fit and were left out.',
+  );
+  await signIn(null);
+});
+
+test('the wait before signing out is over when its time is', async () => {
+  jest.useFakeTimers();
+  const { line, signIn, arrive } = openPage(fakeServer([]));
+  await signIn(ADA);
+  await arrive();
+  line.goOffline();
+  act(() => heart().click());
+  const onEnd = jest.fn();
+  void flushFavourites(1_000).then(onEnd);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  await signIn(null);
+  jest.useRealTimers();
+});
