@@ -3,7 +3,7 @@ import { AccountContext } from '@/components/account/account-context';
 import { useAccountWait } from '@/components/viewer/use-account-wait';
 import type { AccountState } from '@/lib/account/account-backend';
 import { createAccountSession, NO_ACCOUNTS } from '@/lib/account/account-session';
-import { ADA, fakeBackend } from '@/tests/support/fake-account';
+import { ADA, fakeBackend } from '@/tests/support/fake-backend';
 
 function Probe() {
   return <p>{useAccountWait() ? 'waiting' : 'ready'}</p>;

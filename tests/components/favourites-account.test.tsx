@@ -9,7 +9,7 @@ import { createAccountSession } from '@/lib/account/account-session';
 import { createSyncedFavourites } from '@/lib/account/favourites-sync';
 import { FAVOURITES_KEY, FAVOURITES_SYNC_KEY, MAX_FAVOURITES } from '@/lib/constants/favourites';
 import { camera } from '../support/camera';
-import { ADA, fakeBackend } from '../support/fake-account';
+import { ADA, fakeBackend } from '../support/fake-backend';
 import { fakeServer, settle, signedInAs } from '../support/favourites-world';
 
 const CAMERA = camera({ id: '511ny-7', location: 'I-87 at Exit 9' });

@@ -1,6 +1,6 @@
 import { AccountError, type AccountState } from '@/lib/account/account-backend';
 import { createAccountSession, NO_ACCOUNTS, SIGNED_OUT } from '@/lib/account/account-session';
-import { ADA, fakeBackend } from '@/tests/support/fake-account';
+import { ADA, fakeBackend } from '@/tests/support/fake-backend';
 
 function openSession({ isRemembered }: { isRemembered: boolean }) {
   const { backend, answer } = fakeBackend();

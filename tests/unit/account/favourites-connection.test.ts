@@ -2,7 +2,7 @@ import type { FavouritesDocument } from '@/lib/account/account-backend';
 import { createAccountSession } from '@/lib/account/account-session';
 import { followAccount } from '@/lib/account/favourites-connection';
 import { FAVOURITES_KEY } from '@/lib/constants/favourites';
-import { ADA, fakeBackend } from '../../support/fake-account';
+import { ADA, fakeBackend } from '../../support/fake-backend';
 import { fakeBrowser, fakeServer, settle } from '../../support/favourites-world';
 
 /** A page whose session the test answers for, following the account of Ada. */
