@@ -14,7 +14,9 @@ export type UsageEvent =
   | {
       readonly name: 'filter_cameras';
       readonly params: { readonly filter_type: FilterType; readonly filter_value: string };
-    };
+    }
+  | { readonly name: 'sign_up' | 'login'; readonly params: { readonly method: 'email' | 'google' } }
+  | { readonly name: 'logout'; readonly params: Record<string, never> };
 
 export type FilterType = 'camera_type' | 'state' | 'local_area' | 'sort' | 'favorites';
 
