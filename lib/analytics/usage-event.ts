@@ -16,7 +16,7 @@ export type UsageEvent =
       readonly params: { readonly filter_type: FilterType; readonly filter_value: string };
     }
   | { readonly name: 'sign_up' | 'login'; readonly params: { readonly method: 'email' | 'google' } }
-  | { readonly name: 'logout'; readonly params: Record<string, never> };
+  | { readonly name: 'logout'; readonly params: Readonly<Record<string, never>> };
 
 export type FilterType = 'camera_type' | 'state' | 'local_area' | 'sort' | 'favorites';
 
