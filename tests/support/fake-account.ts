@@ -37,16 +37,16 @@ export function fakeAccount(start: AccountState = { status: 'signed-out' }): Fak
       return () => undefined;
     }),
     signUp: jest.fn(({ email, displayName }) => signIn({ uid: 'new', email, displayName })),
-    logIn: jest.fn((email) => signIn({ ...ALICE, email })),
+    logIn: jest.fn((email: string, _password: string) => signIn({ ...ALICE, email })),
     logInWithGoogle: jest.fn(() => signIn(ALICE)),
     logOut: jest.fn(() => {
       set({ status: 'signed-out' });
       return Promise.resolve();
     }),
-    sendPasswordReset: jest.fn(() => Promise.resolve()),
-    verifyResetCode: jest.fn(() => Promise.resolve('alice@example.org')),
-    confirmReset: jest.fn(() => Promise.resolve()),
-    openFavourites: jest.fn(() => Promise.resolve(NO_DOCUMENT)),
+    sendPasswordReset: jest.fn((_email: string) => Promise.resolve()),
+    verifyResetCode: jest.fn((_code: string) => Promise.resolve('alice@example.org')),
+    confirmReset: jest.fn((_code: string, _password: string) => Promise.resolve()),
+    openFavourites: jest.fn((_uid: string) => Promise.resolve(NO_DOCUMENT)),
   };
   const load = jest.fn(() => Promise.resolve<AccountBackend>(backend));
   return {

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { AccountContext } from '@/components/account/account-context';
 import { ResetPassword } from '@/components/account/reset-password';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
@@ -154,14 +153,4 @@ test('a site without accounts says so, and takes the code out of the address all
   await open(fakeAccount({ status: 'none' }));
   expect(screen.getByText('This site has no accounts, so there is no password to reset.')).toBeVisible();
   expect(window.location.search).toBe('');
-});
-
-test('the page as it is served verifies, and says what it needs', () => {
-  const html = renderToString(
-    <AccountContext value={fakeAccount().session}>
-      <ResetPassword />
-    </AccountContext>,
-  );
-  expect(html).toContain('VERIFYING LINK...');
-  expect(html).toMatch(/<noscript>.*this page needs JavaScript/);
 });
