@@ -4,7 +4,7 @@ import { ResetPassword } from '@/components/account/reset-password';
 jest.mock('@/lib/account/built-config', () => ({ ACCOUNT_CONFIG: { apiKey: 'key' } }));
 
 test('the reset page of a site with accounts is served verifying, and says what it needs', () => {
-  const html = renderToString(<ResetPassword />);
-  expect(html).toContain('VERIFYING LINK...');
-  expect(html).toMatch(/<noscript>.*this page needs JavaScript/);
+  const view = renderToString(<ResetPassword />);
+  expect(view).toContain('VERIFYING LINK...');
+  expect(view).toMatch(/<noscript>.*this page needs JavaScript/);
 });
