@@ -5,7 +5,7 @@ import { accountDialog } from '@/components/account/account-dialog-store';
 import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountState } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
-import { ALICE, fakeAccount } from '../../support/fake-account';
+import { ALICE, fakeAccount } from '../../support/fake-account-session';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 

@@ -5,7 +5,7 @@ import { AuthDialog } from '@/components/account/auth-dialog';
 import { AccountError, type AccountBackend, type AccountFailure } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
-import { ALICE, fakeAccount, type FakeAccount } from '../../support/fake-account';
+import { ALICE, fakeAccount, type FakeAccount } from '../../support/fake-account-session';
 import { installFakeDialog } from '../../support/fake-dialog';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));

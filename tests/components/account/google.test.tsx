@@ -5,7 +5,7 @@ import { AuthDialog } from '@/components/account/auth-dialog';
 import { AccountError } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
-import { fakeAccount } from '../../support/fake-account';
+import { fakeAccount } from '../../support/fake-account-session';
 import { installFakeDialog } from '../../support/fake-dialog';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));

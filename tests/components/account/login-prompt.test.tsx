@@ -8,7 +8,7 @@ import { FavouriteButton } from '@/components/camera/favourite-button';
 import { FavouritesToggle } from '@/components/shell/favourites-toggle';
 import type { AccountState } from '@/lib/account/account-backend';
 import { camera } from '../../support/camera';
-import { ALICE, fakeAccount } from '../../support/fake-account';
+import { ALICE, fakeAccount } from '../../support/fake-account-session';
 import { installFakeDialog } from '../../support/fake-dialog';
 
 const PROMPT = 'Sign up/log in to sync favorites';

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { AccountContext } from '@/components/account/account-context';
 import { ResetPassword } from '@/components/account/reset-password';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
-import { fakeAccount, type FakeAccount } from '../../support/fake-account';
+import { fakeAccount, type FakeAccount } from '../../support/fake-account-session';
 
 const PAGE = '/reset-password';
 
