@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useLoginPrompt } from '@/components/account/use-account-dialog';
 import { useFavourite } from '@/components/account/use-favourites';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Camera } from '@/lib/camera/camera';
@@ -16,9 +17,11 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ camera, isOnPicture = false }: FavouriteButtonProps) {
   const { isFavourite, toggle } = useFavourite(camera.id);
   const [isPulsing, setPulsing] = useState(false);
+  const suggestLogin = useLoginPrompt();
   const handleClick = () => {
     toggle();
     setPulsing(true);
+    if (!isFavourite) suggestLogin();
   };
   return (
     <span

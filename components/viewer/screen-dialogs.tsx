@@ -1,6 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
+import { accountDialog } from '@/components/account/account-dialog-store';
+import { useAccountDialog } from '@/components/account/use-account-dialog';
 import { useFeedsPaused } from '@/components/feed/feeds-paused';
 import { PartMissing } from '@/components/shell/part-missing';
 import { Button } from '@/components/ui/button';
@@ -15,6 +17,9 @@ const OpenCamera = lazy(async () => ({ default: (await loadOpenCamera()).OpenCam
 const Shortcuts = lazy(async () => ({ default: (await import('@/components/shell/shortcuts')).Shortcuts }));
 const SettingsPanel = lazy(async () => ({
   default: (await import('@/components/settings/settings-panel')).SettingsPanel,
+}));
+const AccountDialogs = lazy(async () => ({
+  default: (await import('@/components/account/account-dialogs')).AccountDialogs,
 }));
 const AboutPanel = lazy(async () => ({ default: (await import('@/components/settings/about-panel')).AboutPanel }));
 
@@ -51,6 +56,7 @@ function Missing({ title, onClose }: { title: string; onClose: () => void }) {
 /** What opens over the screen: a camera enlarged, a panel, the list of keys. None of it is part of the first load. */
 export function ScreenDialogs({ catalogue, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const isCameraOpen = useUrlState().has(CAMERA_PARAMETER);
+  const account = useAccountDialog();
   // Once the wall is there, so that the first click does not wait.
   useEffect(() => {
     // Should it not come, the click says so.
@@ -72,6 +78,11 @@ export function ScreenDialogs({ catalogue, panel, onPanel, onViewOnMap }: Screen
         <Suspense fallback={null}>
           <OpenPanel key={panel.times} panel={panel} onPanel={onPanel} />
         </Suspense>
+      </LoadBoundary>
+      <LoadBoundary
+        fallback={account !== 'none' && <Missing title="Logging in cannot be shown" onClose={accountDialog.close} />}
+      >
+        <Suspense fallback={null}>{account !== 'none' && <AccountDialogs dialog={account} />}</Suspense>
       </LoadBoundary>
     </>
   );

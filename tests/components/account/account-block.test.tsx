@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountContext } from '@/components/account/account-context';
+import { accountDialog } from '@/components/account/account-dialog-store';
+import { AccountBlock } from '@/components/settings/account-block';
+import { AccountError, type AccountState } from '@/lib/account/account-backend';
+import { track } from '@/lib/analytics/track';
+import { ALICE, fakeAccount } from '../../support/fake-account-session';
+
+jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+
+beforeEach(() => {
+  accountDialog.close();
+  jest.mocked(track).mockClear();
+});
+
+function open(state?: AccountState) {
+  const account = fakeAccount(state);
+  render(
+    <AccountContext value={account.session}>
+      <AccountBlock />
+    </AccountContext>,
+  );
+  return { ...account, user: userEvent.setup() };
+}
+
+test('a site without accounts says so, and has no button', () => {
+  open({ status: 'none' });
+  expect(screen.getByText(/^This site has no accounts\./)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('until it is known who is there, the button waits', async () => {
+  const { user, set } = open({ status: 'loading' });
+  expect(screen.getByText('Checking whether you are logged in…')).toBeVisible();
+  await user.click(screen.getByRole('button'));
+  expect(accountDialog.get()).toBe('none');
+  act(() => set({ status: 'signed-in', user: ALICE }));
+  expect(screen.getByText('LOGGED IN: Alice')).toBeVisible();
+});
+
+test('LOG IN / SIGN UP opens the dialog', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'LOG IN / SIGN UP' }));
+  expect(accountDialog.get()).toBe('auth');
+});
+
+test.each([
+  [{ ...ALICE }, 'LOGGED IN: Alice'],
+  [{ ...ALICE, displayName: null }, 'LOGGED IN: alice@example.org'],
+  [{ ...ALICE, displayName: '' }, 'LOGGED IN: alice@example.org'],
+])('who is logged in is named', (user, words) => {
+  open({ status: 'signed-in', user });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('LOG OUT signs out, is counted, and keeps the focus', async () => {
+  const { user } = open({ status: 'signed-in', user: ALICE });
+  await user.click(screen.getByRole('button', { name: 'LOG OUT' }));
+  expect(screen.getByRole('button', { name: 'LOG IN / SIGN UP' })).toHaveFocus();
+  expect(track).toHaveBeenCalledWith({ name: 'logout', params: {} });
+});
+
+test('a second press while it signs out does nothing', async () => {
+  const { user, backend } = open({ status: 'signed-in', user: ALICE });
+  backend.logOut.mockReturnValue(new Promise(() => undefined));
+  await user.dblClick(screen.getByRole('button', { name: 'LOG OUT' }));
+  expect(screen.getByRole('button', { name: 'LOGGING OUT...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(backend.logOut).toHaveBeenCalledTimes(1);
+});
+
+test('a failed log-out is silent, and leaves the way out', async () => {
+  const { user, backend } = open({ status: 'signed-in', user: ALICE });
+  backend.logOut.mockRejectedValue(new AccountError('network'));
+  await user.click(screen.getByRole('button', { name: 'LOG OUT' }));
+  expect(screen.getByRole('button', { name: 'LOG OUT' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(track).not.toHaveBeenCalled();
+});

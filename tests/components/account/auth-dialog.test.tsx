@@ -1,0 +1,293 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountContext } from '@/components/account/account-context';
+import { AuthDialog } from '@/components/account/auth-dialog';
+import { AccountError, type AccountBackend, type AccountFailure } from '@/lib/account/account-backend';
+import { track } from '@/lib/analytics/track';
+import { playSound } from '@/lib/settings/play-sound';
+import { ALICE, fakeAccount, type FakeAccount } from '../../support/fake-account-session';
+import { installFakeDialog } from '../../support/fake-dialog';
+
+jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
+jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+
+let uninstall: () => void;
+beforeEach(() => {
+  uninstall = installFakeDialog();
+  jest.mocked(playSound).mockClear();
+  jest.mocked(track).mockClear();
+});
+afterEach(() => {
+  uninstall();
+  jest.useRealTimers();
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const fail = (failure: AccountFailure, message = '') => Promise.reject(new AccountError(failure, message));
+
+/** An answer that comes when the test says so. */
+function laterAnswer<T>() {
+  let answer: (value: T) => void = () => undefined;
+  let refuse: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    answer = resolve;
+    refuse = reject;
+  });
+  return { promise, answer, refuse };
+}
+
+async function open(account: FakeAccount = fakeAccount(), user = userEvent.setup()) {
+  const onClose = jest.fn();
+  const { unmount } = render(
+    <AccountContext value={account.session}>
+      <AuthDialog onClose={onClose} />
+    </AccountContext>,
+  );
+  await act(() => Promise.resolve());
+  const fill = async () => {
+    await user.type(email(), 'alice@example.org');
+    await user.type(password(), 'secret1');
+  };
+  return { ...account, user, onClose, fill, unmount };
+}
+
+test('it begins with logging in, and the focus is in the first field', async () => {
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('logging in says so for 2 s and then closes', async () => {
+  jest.useFakeTimers();
+  const { user, fill, backend, onClose } = await open(fakeAccount(), userEvent.setup({ delay: null }));
+  await fill();
+  await user.click(button('LOG IN'));
+  expect(backend.logIn).toHaveBeenCalledWith('alice@example.org', 'secret1');
+  expect(track).toHaveBeenCalledWith({ name: 'login', params: { method: 'email' } });
+  expect(screen.getByText('LOGGED IN')).toHaveFocus();
+  expect(screen.getByText('FAVORITES NOW SYNCED')).toBeVisible();
+  act(() => {
+    jest.advanceTimersByTime(1999);
+  });
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a second submit while the first is under way does nothing', async () => {
+  const account = fakeAccount();
+  const { promise, refuse } = laterAnswer<typeof ALICE>();
+  account.backend.logIn.mockReturnValue(promise);
+  const { user, fill } = await open(account);
+  await fill();
+  await user.click(button('LOG IN'));
+  expect(button('PROCESSING...')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('PROCESSING...'));
+  await user.type(password(), '{Enter}');
+  expect(account.backend.logIn).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    refuse(new AccountError('network'));
+    await promise.catch(() => undefined);
+  });
+  expect(button('LOG IN')).not.toHaveAttribute('aria-disabled');
+});
+
+test.each<[AccountFailure, string]>([
+  ['wrong-credentials', 'Wrong email or password.'],
+  ['invalid-email', 'This is not an email address.'],
+  ['too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
+  ['network', 'The sign-in service cannot be reached. Check your connection, then try again.'],
+  ['other-method', 'This email has an account with another way to log in. Use that one.'],
+  ['unknown', 'Something went wrong. Please try again.'],
+])('a failed log-in, %s, is said in a red box with a blip', async (failure, words) => {
+  const account = fakeAccount();
+  account.backend.logIn.mockImplementation(() => fail(failure, 'Firebase: no user record'));
+  const { user, fill } = await open(account);
+  await fill();
+  await user.click(button('LOG IN'));
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('form', { name: 'Log in' })).toHaveAccessibleDescription(words);
+  expect(playSound).toHaveBeenCalledWith('blip');
+  expect(track).not.toHaveBeenCalled();
+});
+
+test('the same failure twice is said twice', async () => {
+  const account = fakeAccount();
+  account.backend.logIn.mockImplementation(() => fail('wrong-credentials'));
+  const { user, fill } = await open(account);
+  await fill();
+  await user.click(button('LOG IN'));
+  const first = screen.getByRole('alert');
+  await user.click(button('LOG IN'));
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(playSound).toHaveBeenCalledTimes(2);
+});
+
+test('what is no account error at all is still one sentence', async () => {
+  const account = fakeAccount();
+  account.backend.logIn.mockRejectedValue(new TypeError('x is undefined'));
+  const { user, fill } = await open(account);
+  await fill();
+  await user.click(button('LOG IN'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong\. Please try again\.$/);
+});
+
+test('an empty form and a half address are not sent, and a short password is the browser’s to refuse', async () => {
+  const { user, backend } = await open();
+  await user.click(button('LOG IN'));
+  await user.type(email(), 'alice');
+  await user.type(password(), 'secret1');
+  await user.click(button('LOG IN'));
+  expect(password()).toHaveAttribute('minlength', '6');
+  expect(backend.logIn).not.toHaveBeenCalled();
+});
+
+test('a password can be looked at, and is hidden while it is sent', async () => {
+  const account = fakeAccount();
+  account.backend.logIn.mockReturnValue(new Promise(() => undefined));
+  const { user, fill } = await open(account);
+  await fill();
+  await user.click(button('Show password'));
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.click(button('LOG IN'));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('an account needs a name that is more than spaces, and keeps it without those around it', async () => {
+  const { user, fill, backend } = await open();
+  await user.click(button('Create an account'));
+  expect(screen.getByRole('dialog', { name: 'Create account' })).toBeVisible();
+  const name = screen.getByLabelText('Display name');
+  expect(name).toHaveFocus();
+  expect(name).toHaveAttribute('autocomplete', 'name');
+  expect(name).toHaveAttribute('maxlength', '80');
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  await fill();
+  await user.click(button('CREATE ACCOUNT'));
+  await user.type(name, '   ');
+  await user.click(button('CREATE ACCOUNT'));
+  expect(backend.signUp).not.toHaveBeenCalled();
+  await user.type(name, 'Alice ');
+  await user.click(button('CREATE ACCOUNT'));
+  expect(backend.signUp).toHaveBeenCalledWith({
+    email: 'alice@example.org',
+    password: 'secret1',
+    displayName: 'Alice',
+  });
+  expect(track).toHaveBeenCalledWith({ name: 'sign_up', params: { method: 'email' } });
+  expect(screen.getByText('LOGGED IN')).toBeVisible();
+});
+
+test.each([
+  ['at least 8 characters and a number', 'The password needs at least 8 characters and a number.'],
+  ['', 'This password is too easy to guess. Choose another one.'],
+])('a password that the provider refuses: %p', async (policy, words) => {
+  const account = fakeAccount();
+  account.backend.signUp.mockImplementation(() => fail('weak-password', policy));
+  const { user, fill } = await open(account);
+  await user.click(button('Create an account'));
+  await user.type(screen.getByLabelText('Display name'), 'Alice');
+  await fill();
+  await user.click(button('CREATE ACCOUNT'));
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+test('the email stays from one mode to the next, the password and the failure do not', async () => {
+  const account = fakeAccount();
+  account.backend.logIn.mockImplementation(() => fail('wrong-credentials'));
+  const { user, fill } = await open(account);
+  await fill();
+  await user.click(button('LOG IN'));
+  await user.click(button('Create an account'));
+  expect(email()).toHaveValue('alice@example.org');
+  expect(password()).toHaveValue('');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the reset mail is confirmed with the same words for every address', async () => {
+  const { user, backend } = await open();
+  await user.type(email(), 'nobody@example.org');
+  await user.click(button('Forgot password?'));
+  expect(screen.getByRole('dialog', { name: 'Reset password' })).toBeVisible();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await user.click(button('SEND RESET EMAIL'));
+  expect(backend.sendPasswordReset).toHaveBeenCalledWith('nobody@example.org');
+  expect(screen.getByRole('heading', { name: '✓ EMAIL SENT' })).toHaveFocus();
+  expect(screen.getByText('Check your inbox for password reset instructions.')).toBeVisible();
+  await user.click(button('BACK TO LOG IN'));
+  expect(email()).toHaveValue('nobody@example.org');
+  expect(password()).toHaveFocus();
+});
+
+test.each<AccountFailure>(['network', 'unknown', 'too-many-requests', 'invalid-email'])(
+  'a reset mail that fails, %s, has one sentence',
+  async (failure) => {
+    const account = fakeAccount();
+    account.backend.sendPasswordReset.mockImplementation(() => fail(failure));
+    const { user } = await open(account);
+    await user.type(email(), 'alice@example.org');
+    await user.click(button('Forgot password?'));
+    await user.click(button('SEND RESET EMAIL'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to send reset email\. Please try again\.$/);
+  },
+);
+
+test('another tab that signs in ends the dialog of this one, too', async () => {
+  const { set } = await open();
+  act(() => set({ status: 'signed-in', user: ALICE }));
+  expect(screen.getByText('LOGGED IN')).toBeVisible();
+});
+
+test('closing during a request leaves nothing behind', async () => {
+  const account = fakeAccount();
+  const { promise, refuse } = laterAnswer<typeof ALICE>();
+  account.backend.logIn.mockReturnValue(promise);
+  const { user, fill, onClose, unmount } = await open(account);
+  await fill();
+  await user.click(button('LOG IN'));
+  await user.click(button('Close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  refuse(new AccountError('wrong-credentials'));
+  await expect(promise).rejects.toThrow(AccountError);
+  expect(playSound).not.toHaveBeenCalledWith('blip');
+});
+
+test('until its code is there the buttons wait and say for what', async () => {
+  const account = fakeAccount();
+  const { promise, answer } = laterAnswer<AccountBackend>();
+  account.load.mockReturnValue(promise);
+  const { user, fill } = await open(account);
+  for (const name of ['LOG IN', 'CONTINUE WITH GOOGLE']) {
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(name)).toHaveAccessibleDescription('Connecting to the sign-in service…');
+  }
+  await fill();
+  await user.click(button('LOG IN'));
+  await user.click(button('CONTINUE WITH GOOGLE'));
+  expect(account.backend.logIn).not.toHaveBeenCalled();
+  expect(account.backend.logInWithGoogle).not.toHaveBeenCalled();
+  await act(async () => {
+    answer(account.backend);
+    await promise;
+  });
+  await user.click(button('LOG IN'));
+  expect(account.backend.logIn).toHaveBeenCalledTimes(1);
+});
+
+test('code that does not come is said, and TRY AGAIN asks for it anew', async () => {
+  const account = fakeAccount();
+  account.load.mockRejectedValueOnce(new AccountError('network'));
+  const { user } = await open(account);
+  expect(screen.getByRole('alert')).toHaveTextContent('The sign-in service cannot be reached.');
+  await user.click(button('TRY AGAIN'));
+  await waitFor(() => expect(button('LOG IN')).not.toHaveAttribute('aria-disabled'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(account.load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountContext } from '@/components/account/account-context';
+import { AuthDialog } from '@/components/account/auth-dialog';
+import { AccountError } from '@/lib/account/account-backend';
+import { track } from '@/lib/analytics/track';
+import { playSound } from '@/lib/settings/play-sound';
+import { fakeAccount } from '../../support/fake-account-session';
+import { installFakeDialog } from '../../support/fake-dialog';
+
+jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
+jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+
+let uninstall: () => void;
+beforeEach(() => {
+  uninstall = installFakeDialog();
+  jest.mocked(playSound).mockClear();
+});
+afterEach(() => {
+  uninstall();
+});
+
+const google = () => screen.getByRole('button', { name: 'CONTINUE WITH GOOGLE' });
+
+async function open() {
+  const account = fakeAccount();
+  render(
+    <AccountContext value={account.session}>
+      <AuthDialog onClose={jest.fn()} />
+    </AccountContext>,
+  );
+  await act(() => Promise.resolve());
+  return { ...account, user: userEvent.setup() };
+}
+
+test('the window opens within the click', async () => {
+  const { backend } = await open();
+  backend.logInWithGoogle.mockReturnValue(new Promise(() => undefined));
+  fireEvent.click(google());
+  expect(backend.logInWithGoogle).toHaveBeenCalledTimes(1);
+});
+
+test('who comes back from Google is logged in, and that is counted', async () => {
+  const { user } = await open();
+  await user.click(google());
+  expect(screen.getByText('LOGGED IN')).toBeVisible();
+  expect(track).toHaveBeenCalledWith({ name: 'login', params: { method: 'google' } });
+});
+
+test('a double click opens one window', async () => {
+  const { user, backend } = await open();
+  backend.logInWithGoogle.mockReturnValue(new Promise(() => undefined));
+  await user.dblClick(google());
+  expect(backend.logInWithGoogle).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'PROCESSING...' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a window that is blocked is said, and TRY AGAIN opens it within the click', async () => {
+  const { user, backend } = await open();
+  backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('popup-blocked'));
+  await user.click(google());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your browser blocked Google’s window. Allow pop-ups for this site, then try again.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'TRY AGAIN' }));
+  expect(backend.logInWithGoogle).toHaveBeenCalledTimes(2);
+  expect(await screen.findByText('LOGGED IN')).toBeVisible();
+});
+
+test('a window that is closed is no failure, and the button is there again', async () => {
+  const { user, backend } = await open();
+  backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('cancelled'));
+  await user.click(google());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(playSound).not.toHaveBeenCalled();
+  expect(google()).not.toHaveAttribute('aria-disabled');
+});
+
+test('whoever does not want to go on in the window may cancel, and log in with a password', async () => {
+  const { user, backend } = await open();
+  backend.logInWithGoogle.mockReturnValue(new Promise(() => undefined));
+  await user.click(google());
+  expect(screen.getByRole('button', { name: 'LOG IN' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(google()).not.toHaveAttribute('aria-disabled');
+  await user.type(screen.getByLabelText('Email'), 'alice@example.org');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'LOG IN' }));
+  expect(backend.logIn).toHaveBeenCalledTimes(1);
+});

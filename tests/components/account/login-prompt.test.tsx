@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountContext } from '@/components/account/account-context';
+import { accountDialog } from '@/components/account/account-dialog-store';
+import { AccountDialogs } from '@/components/account/account-dialogs';
+import { useAccountDialog } from '@/components/account/use-account-dialog';
+import { FavouriteButton } from '@/components/camera/favourite-button';
+import { FavouritesToggle } from '@/components/shell/favourites-toggle';
+import type { AccountState } from '@/lib/account/account-backend';
+import { camera } from '../../support/camera';
+import { ALICE, fakeAccount } from '../../support/fake-account-session';
+import { installFakeDialog } from '../../support/fake-dialog';
+
+const PROMPT = 'Sign up/log in to sync favorites';
+
+let uninstall: () => void;
+beforeEach(() => {
+  uninstall = installFakeDialog();
+  localStorage.clear();
+  // As after a sign-in: nobody has been asked.
+  accountDialog.handleSignIn();
+  accountDialog.close();
+});
+afterEach(() => {
+  uninstall();
+});
+
+function Page() {
+  const dialog = useAccountDialog();
+  return (
+    <>
+      <FavouritesToggle isOn={false} onChange={() => undefined} />
+      <FavouriteButton camera={camera({ id: '511ny-7', location: 'I-87' })} />
+      {dialog !== 'none' && <AccountDialogs dialog={dialog} />}
+    </>
+  );
+}
+
+function open(state?: AccountState) {
+  const account = fakeAccount(state);
+  render(
+    <AccountContext value={account.session}>
+      <Page />
+    </AccountContext>,
+  );
+  return { ...account, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const heart = () => button('Add to favourites: I-87');
+const prompt = () => screen.queryByRole('dialog', { name: PROMPT });
+
+test('FAV suggests to log in, once', async () => {
+  const { user } = open();
+  await user.click(button('FAV'));
+  expect(prompt()).toBeVisible();
+  await user.click(button('Maybe Later'));
+  expect(prompt()).not.toBeInTheDocument();
+  expect(button('FAV')).toHaveFocus();
+  await user.click(button('FAV'));
+  await user.click(heart());
+  expect(prompt()).not.toBeInTheDocument();
+});
+
+test('a heart is kept, and suggests the same; taking one out does not', async () => {
+  localStorage.setItem('roadfeed_favorites', '["511ny-7"]');
+  const { user } = open();
+  await user.click(heart());
+  expect(prompt()).not.toBeInTheDocument();
+  await user.click(heart());
+  expect(prompt()).toBeVisible();
+  await user.click(button('Close'));
+  expect(heart()).toHaveFocus();
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('roadfeed_favorites')).toBe('["511ny-7"]');
+});
+
+test('the prompt gives way to the dialog, and nothing is loaded before', async () => {
+  const { user, load } = open();
+  await user.click(button('FAV'));
+  expect(load).not.toHaveBeenCalled();
+  await user.click(button('LOG IN / SIGN UP'));
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(prompt()).not.toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  await user.click(button('Close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who has been signed in meanwhile is asked anew', async () => {
+  const { user, set } = open();
+  await user.click(button('FAV'));
+  act(() => set({ status: 'signed-in', user: ALICE }));
+  expect(prompt()).not.toBeInTheDocument();
+  await user.click(button('FAV'));
+  expect(prompt()).not.toBeInTheDocument();
+  act(() => set({ status: 'signed-out' }));
+  await user.click(button('FAV'));
+  expect(prompt()).toBeVisible();
+});
+
+test.each<AccountState>([{ status: 'none' }, { status: 'loading' }, { status: 'signed-in', user: ALICE }])(
+  'nothing is suggested while the state is $status',
+  async (state) => {
+    const { user } = open(state);
+    await user.click(button('FAV'));
+    await user.click(heart());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  },
+);

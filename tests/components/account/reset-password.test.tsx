@@ -1,0 +1,156 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { AccountContext } from '@/components/account/account-context';
+import { ResetPassword } from '@/components/account/reset-password';
+import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
+import { fakeAccount, type FakeAccount } from '../../support/fake-account-session';
+
+const PAGE = '/reset-password';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', `${PAGE}?mode=resetPassword&oobCode=good`);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(account: FakeAccount = fakeAccount(), user = userEvent.setup()) {
+  render(
+    <StrictMode>
+      <AccountContext value={account.session}>
+        <ResetPassword />
+      </AccountContext>
+    </StrictMode>,
+  );
+  await act(() => Promise.resolve());
+  const submit = async (password: string, repeated = password) => {
+    await user.type(screen.getByLabelText('New password'), password);
+    await user.type(screen.getByLabelText('Repeat new password'), repeated);
+    await user.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
+  };
+  return { ...account, user, submit };
+}
+
+const alert = () => screen.getByRole('alert');
+
+test('the link is verified first, and the code is gone from the address at once', async () => {
+  const account = fakeAccount();
+  account.backend.verifyResetCode.mockReturnValue(new Promise(() => undefined));
+  await open(account);
+  expect(screen.getByRole('status')).toHaveTextContent('VERIFYING LINK...');
+  expect(window.location.search).toBe('');
+  expect(window.location.pathname).toBe(PAGE);
+  expect(account.backend.verifyResetCode).toHaveBeenCalledWith('good');
+});
+
+test('a good link shows whose account it is, for password managers too', async () => {
+  await open();
+  const account = screen.getByLabelText('Account');
+  expect(account).toHaveValue('alice@example.org');
+  expect(account).toHaveAttribute('readonly');
+  expect(account).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByRole('link', { name: 'CANCEL' })).toHaveAttribute('href', '/');
+});
+
+test.each(['', '?oobCode=', '?mode=resetPassword'])('without a code, %p, nothing is asked', async (search) => {
+  window.history.replaceState(null, '', PAGE + search);
+  const { load } = await open();
+  expect(alert()).toHaveTextContent(/^Invalid or missing reset code$/);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a code that is a piece of a page is a code like any other', async () => {
+  window.history.replaceState(null, '', `${PAGE}?oobCode=<script>alert(1)</script>`);
+  const account = fakeAccount();
+  account.backend.verifyResetCode.mockRejectedValue(new AccountError('reset-code'));
+  await open(account);
+  expect(account.backend.verifyResetCode).toHaveBeenCalledWith('<script>alert(1)</script>');
+  expect(alert()).toHaveTextContent(/^This password reset link is invalid or has expired$/);
+  expect(document.body).not.toHaveTextContent('alert(1)');
+});
+
+test('a service that cannot be reached is not the fault of the link', async () => {
+  const account = fakeAccount();
+  account.load.mockRejectedValueOnce(new AccountError('network'));
+  const { user } = await open(account);
+  expect(alert()).toHaveTextContent('The sign-in service cannot be reached.');
+  await user.click(screen.getByRole('button', { name: 'TRY AGAIN' }));
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+});
+
+test('two passwords that differ are not sent', async () => {
+  const { submit, backend } = await open();
+  await submit('secret1', 'secret2');
+  expect(alert()).toHaveTextContent(/^Passwords do not match$/);
+  expect(screen.getByRole('form', { name: 'Reset password' })).toHaveAccessibleDescription('Passwords do not match');
+  expect(backend.confirmReset).not.toHaveBeenCalled();
+});
+
+test('five characters are too few', async () => {
+  const { submit, backend } = await open();
+  await submit('12345');
+  expect(alert()).toHaveTextContent(/^Password must be at least 6 characters$/);
+  expect(backend.confirmReset).not.toHaveBeenCalled();
+});
+
+test('empty passwords are not sent', async () => {
+  const { user, backend } = await open();
+  await user.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
+  expect(backend.confirmReset).not.toHaveBeenCalled();
+});
+
+test('a new password is sent once, and 3 s later the way leads home', async () => {
+  jest.useFakeTimers();
+  const account = fakeAccount();
+  let answer: () => void = () => undefined;
+  account.backend.confirmReset.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { submit, user } = await open(account, userEvent.setup({ delay: null }));
+  await submit('secret1');
+  await user.click(screen.getByRole('button', { name: 'PROCESSING...' }));
+  await user.type(screen.getByLabelText('New password'), '{Enter}');
+  expect(account.backend.confirmReset).toHaveBeenCalledTimes(1);
+  expect(account.backend.confirmReset).toHaveBeenCalledWith('good', 'secret1');
+  await act(async () => {
+    answer();
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('✓ PASSWORD CHANGED');
+  const home = screen.getByRole('link', { name: 'BACK TO ROADFEED' });
+  expect(home).toHaveAttribute('href', '/');
+  const handleClick = jest.fn((event: Event) => event.preventDefault());
+  home.addEventListener('click', handleClick);
+  act(() => {
+    jest.advanceTimersByTime(2999);
+  });
+  expect(handleClick).not.toHaveBeenCalled();
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(handleClick).toHaveBeenCalledTimes(1);
+});
+
+test.each<[AccountFailure, string, string]>([
+  ['unknown', '', 'Failed to reset password. Please try again.'],
+  ['network', '', 'Failed to reset password. Please try again.'],
+  ['weak-password', 'a number', 'The password needs a number.'],
+  ['reset-code', '', 'This password reset link is invalid or has expired'],
+])('a password that is refused, %s, is said', async (failure, message, words) => {
+  const account = fakeAccount();
+  account.backend.confirmReset.mockRejectedValue(new AccountError(failure, message));
+  const { submit } = await open(account);
+  await submit('secret1');
+  expect(alert()).toHaveTextContent(words);
+});
+
+test('a site without accounts says so, and takes the code out of the address all the same', async () => {
+  await open(fakeAccount({ status: 'none' }));
+  expect(screen.getByText('This site has no accounts, so there is no password to reset.')).toBeVisible();
+  expect(window.location.search).toBe('');
+});

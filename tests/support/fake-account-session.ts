@@ -1,0 +1,67 @@
+import type {
+  AccountBackend,
+  AccountSession,
+  AccountState,
+  AccountUser,
+  FavouritesDocument,
+} from '@/lib/account/account-backend';
+
+export const ALICE: AccountUser = { uid: 'alice', email: 'alice@example.org', displayName: 'Alice' };
+
+const NO_DOCUMENT: FavouritesDocument = { watch: () => () => undefined, change: () => Promise.resolve() };
+
+export interface FakeAccount {
+  readonly session: AccountSession;
+  /** Each method is a jest mock that succeeds; signing in or out is seen by the session. */
+  readonly backend: jest.Mocked<AccountBackend>;
+  /** Fails or waits where a test says so. */
+  readonly load: jest.MockedFunction<AccountSession['load']>;
+  readonly set: (state: AccountState) => void;
+}
+
+/** Accounts without anybody behind them. */
+export function fakeAccount(start: AccountState = { status: 'signed-out' }): FakeAccount {
+  const listeners = new Set<() => void>();
+  let state = start;
+  const set = (next: AccountState) => {
+    state = next;
+    for (const notify of listeners) notify();
+  };
+  const signIn = (user: AccountUser) => {
+    set({ status: 'signed-in', user });
+    return Promise.resolve(user);
+  };
+  const backend: jest.Mocked<AccountBackend> = {
+    watchUser: jest.fn((onUser) => {
+      onUser(state.status === 'signed-in' ? state.user : null);
+      return () => undefined;
+    }),
+    signUp: jest.fn(({ email, displayName }) => signIn({ uid: 'new', email, displayName })),
+    logIn: jest.fn((email: string, _password: string) => signIn({ ...ALICE, email })),
+    logInWithGoogle: jest.fn(() => signIn(ALICE)),
+    logOut: jest.fn(() => {
+      set({ status: 'signed-out' });
+      return Promise.resolve();
+    }),
+    sendPasswordReset: jest.fn((_email: string) => Promise.resolve()),
+    verifyResetCode: jest.fn((_code: string) => Promise.resolve('alice@example.org')),
+    confirmReset: jest.fn((_code: string, _password: string) => Promise.resolve()),
+    openFavourites: jest.fn((_uid: string) => Promise.resolve(NO_DOCUMENT)),
+  };
+  const load = jest.fn(() => Promise.resolve<AccountBackend>(backend));
+  return {
+    session: {
+      get: () => state,
+      subscribe: (onChange) => {
+        listeners.add(onChange);
+        return () => {
+          listeners.delete(onChange);
+        };
+      },
+      load,
+    },
+    backend,
+    load,
+    set,
+  };
+}
