@@ -45,6 +45,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', script: ['lint'] },
   { name: 'format', script: ['format:check'] },
   jestStep('unit and component tests', 'test:unit'),
+  jestStep('tests of the function', 'test:functions'),
   { name: 'build for a server', script: ['build'] },
   { name: 'build for a CDN', script: ['build:export'] },
   jestStep('tests of the builds', 'test:build'),

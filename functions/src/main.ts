@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { allowedOrigins } from './allowed-origins.ts';
+import { answerReset, type ResetAnswer } from './answer-reset.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
+import { callerKey } from './caller-key.ts';
+import { errorCode, firebaseAccounts } from './firebase-accounts.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+const SITE_URL = defineString('SITE_URL', { description: 'Address of the site, like https://roadfeed.example' });
+const MAIL_FROM = defineString('MAIL_FROM', { description: 'Sender, like Roadfeed <no-reply@roadfeed.example>' });
+const SMTP_URL = defineSecret('SMTP_URL');
+
+const HOUR_MS = 3_600_000;
+const LIMITS = {
+  address: createAttemptLimit(3, HOUR_MS),
+  // Wide enough for a company or a phone network behind one address.
+  caller: createAttemptLimit(20, HOUR_MS / 4),
+};
+
+const ERRORS: Record<Exclude<ResetAnswer, 'ok'>, string> = {
+  'invalid-argument': 'This is no e-mail address.',
+  'resource-exhausted': 'Too many attempts. Try again later.',
+  unavailable: 'The mail cannot be sent now.',
+};
+
+const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
+
+initializeApp();
+
+/**
+ * Sends the mail with the link that resets a password. Takes `{ email }`; gives `{ ok: true }` whether there is an account or not.
+ * @throws HttpsError invalid-argument, resource-exhausted or unavailable.
+ */
+export const sendPasswordResetEmail = onCall(
+  {
+    region: 'us-central1',
+    timeoutSeconds: 70,
+    memory: '256MiB',
+    // The limits are counted in memory, so that they hold for one instance. It serves 80 calls at a time.
+    maxInstances: 1,
+    secrets: [SMTP_URL],
+    cors: allowedOrigins(process.env.SITE_URL, isEmulator),
+  },
+  async ({ data, rawRequest }) => {
+    const answer = await answerReset(data, callerKey(rawRequest), {
+      accounts: firebaseAccounts(getAuth()),
+      mailer: smtpMailer({ url: SMTP_URL.value(), from: MAIL_FROM.value(), needsTls: !isEmulator }),
+      limits: LIMITS,
+      clock: { nowMs: () => performance.now(), wait },
+      siteUrl: SITE_URL.value(),
+      report: (step, error) => {
+        // Only the code: the sentences of mail servers repeat the address.
+        logger.error(`Password reset: could not ${step}.`, { code: errorCode(error) });
+      },
+    });
+    if (answer !== 'ok') throw new HttpsError(answer, ERRORS[answer]);
+    return { ok: true };
+  },
+);

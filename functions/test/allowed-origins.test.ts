@@ -1,0 +1,22 @@
+import { allowedOrigins } from '../src/allowed-origins.ts';
+
+const isAllowed = (origin: string, isEmulator: boolean) =>
+  allowedOrigins('https://roadfeed.example/', isEmulator).some((allowed) =>
+    typeof allowed === 'string' ? allowed === origin : allowed.test(origin),
+  );
+
+test('only the pages of the site may call', () => {
+  expect(isAllowed('https://roadfeed.example', false)).toBe(true);
+  expect(isAllowed('https://roadfeed.example.evil.example', false)).toBe(false);
+  expect(isAllowed('http://localhost:3000', false)).toBe(false);
+});
+
+test('in the emulator pages of this machine may, too', () => {
+  expect(isAllowed('http://localhost:3000', true)).toBe(true);
+  expect(isAllowed('http://127.0.0.1:4310', true)).toBe(true);
+  expect(isAllowed('http://localhost.evil.example', true)).toBe(false);
+});
+
+test('while the address of the site is not known, nobody may', () => {
+  expect(allowedOrigins(undefined, false)).toEqual([]);
+});

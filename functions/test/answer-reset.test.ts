@@ -1,0 +1,91 @@
+import { ANSWER_STEP_MS, answerReset } from '../src/answer-reset.ts';
+import { createParts, KNOWN } from './reset-parts.ts';
+
+const UNKNOWN = 'nobody@roadfeed.example';
+const down = () => Promise.reject(new Error('down'));
+
+test('a known address gets one mail with our link', async () => {
+  const { parts, mails } = createParts();
+  expect(await answerReset({ email: KNOWN }, 'a', parts)).toBe('ok');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.mail.text).toContain('https://roadfeed.example/reset-password?oobCode=code-1\n');
+});
+
+test('the mail goes to the address as the account has it, not as it was typed', async () => {
+  const { parts, mails } = createParts();
+  await answerReset({ email: ` ${KNOWN.toUpperCase()} ` }, 'a', parts);
+  expect(mails.map(({ to }) => to)).toEqual([KNOWN]);
+});
+
+test('an unknown address gets the same answer after the same time, and no mail', async () => {
+  const known = createParts();
+  const unknown = createParts();
+  expect(await answerReset({ email: UNKNOWN }, 'a', unknown.parts)).toBe(
+    await answerReset({ email: KNOWN }, 'a', known.parts),
+  );
+  expect([known.clock.nowMs(), unknown.clock.nowMs()]).toEqual([ANSWER_STEP_MS, ANSWER_STEP_MS]);
+  expect(unknown.mails).toHaveLength(0);
+});
+
+test('a mail that takes longer is answered at the next step', async () => {
+  const { parts, clock } = createParts();
+  const send = () => clock.wait(ANSWER_STEP_MS + 1);
+  await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send } });
+  expect(clock.nowMs()).toBe(2 * ANSWER_STEP_MS);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['text instead of an object', KNOWN],
+  ['no address', {}],
+  ['an address that is no text', { email: 1 }],
+  ['an empty address', { email: ' ' }],
+  ['text without @', { email: 'driver' }],
+  ['two addresses', { email: 'a@roadfeed.example,b@roadfeed.example' }],
+  ['a name before it', { email: 'Driver <driver@roadfeed.example>' }],
+  ['a line break', { email: 'driver@roadfeed.example\r\nBcc: b@roadfeed.example' }],
+  ['255 characters', { email: `${'a'.repeat(239)}@roadfeed.example` }],
+])('%s is malformed, and nobody is asked', async (_what, data) => {
+  const { parts, clock } = createParts({ accounts: { find: down, makeCode: down } });
+  expect(await answerReset(data, 'a', parts)).toBe('invalid-argument');
+  expect(clock.nowMs()).toBe(0);
+});
+
+test('the fourth attempt for an address within an hour is answered alike and sends nothing, however it is written', async () => {
+  const { parts, mails, clock } = createParts();
+  for (const caller of ['a', 'b', 'c']) await answerReset({ email: KNOWN }, caller, parts);
+  const beforeMs = clock.nowMs();
+  expect(await answerReset({ email: KNOWN.toUpperCase() }, 'd', parts)).toBe('ok');
+  expect(clock.nowMs() - beforeMs).toBe(ANSWER_STEP_MS);
+  expect(mails).toHaveLength(3);
+});
+
+test('a caller with too many attempts is told so, whatever the address, and others are not', async () => {
+  const { parts } = createParts();
+  for (let count = 0; count < 20; count += 1) await answerReset({ email: `n${count}@roadfeed.example` }, 'a', parts);
+  expect(await answerReset({ email: KNOWN }, 'a', parts)).toBe('resource-exhausted');
+  expect(await answerReset({ email: UNKNOWN }, 'a', parts)).toBe('resource-exhausted');
+  expect(await answerReset({ email: KNOWN }, 'b', parts)).toBe('ok');
+});
+
+test.each([KNOWN, UNKNOWN])('while the mail server is down the answer for %s is unavailable', async (email) => {
+  const { parts, reports, clock } = createParts({ mailer: { check: down, send: down } });
+  expect(await answerReset({ email }, 'a', parts)).toBe('unavailable');
+  expect(clock.nowMs()).toBe(ANSWER_STEP_MS);
+  expect(reports).toHaveLength(1);
+});
+
+test('what fails for a known address only is reported, and the answer is as ever', async () => {
+  const { parts, reports } = createParts();
+  const broken = { ...parts, accounts: { ...parts.accounts, makeCode: down } };
+  expect(await answerReset({ email: KNOWN }, 'a', broken)).toBe('ok');
+  expect(await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send: down } })).toBe('ok');
+  expect(reports).toHaveLength(2);
+});
+
+test('no report names an address', async () => {
+  const { parts, reports } = createParts();
+  await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send: down } });
+  await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { check: down, send: down } });
+  expect(reports.map(({ step }) => step).join()).not.toContain('@');
+});

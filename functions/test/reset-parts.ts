@@ -1,0 +1,38 @@
+import { createAttemptLimit } from '../src/attempt-limit.ts';
+import type { ResetParts } from '../src/answer-reset.ts';
+import type { MailText } from '../src/reset-mail.ts';
+
+export const KNOWN = 'Driver@roadfeed.example';
+
+/** Parts of a reset that remember what was done with them; the clock stands still unless it is waited for or work takes time. */
+export function createParts(over: Partial<ResetParts> = {}) {
+  const mails: { to: string; mail: MailText }[] = [];
+  const reports: { step: string; error: unknown }[] = [];
+  let nowMs = 0;
+  const clock = {
+    nowMs: () => nowMs,
+    wait: (ms: number) => {
+      nowMs += ms;
+      return Promise.resolve();
+    },
+  };
+  const parts: ResetParts = {
+    accounts: {
+      find: (email) => Promise.resolve(email.toLowerCase() === KNOWN.toLowerCase() ? KNOWN : null),
+      makeCode: () => Promise.resolve('code-1'),
+    },
+    mailer: {
+      check: () => Promise.resolve(),
+      send: async (to, mail) => {
+        await clock.wait(800);
+        mails.push({ to, mail });
+      },
+    },
+    limits: { address: createAttemptLimit(3, 3_600_000), caller: createAttemptLimit(20, 900_000) },
+    clock,
+    siteUrl: 'https://roadfeed.example',
+    report: (step, error) => reports.push({ step, error }),
+    ...over,
+  };
+  return { parts, mails, reports, clock };
+}

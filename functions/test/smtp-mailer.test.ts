@@ -1,0 +1,94 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { resetMail } from '../src/reset-mail.ts';
+import { smtpMailer } from '../src/smtp-mailer.ts';
+
+const FROM = 'Roadfeed <no-reply@roadfeed.example>';
+const MAIL = resetMail('https://roadfeed.example', 'code-1');
+const servers: SMTPServer[] = [];
+
+/** A mail server on a free port of this machine, and what it got. */
+async function startServer(options: SMTPServerOptions) {
+  const mails: { from: string; to: string[]; body: string }[] = [];
+  const server = new SMTPServer({
+    ...options,
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), body: decode(chunks) });
+        done();
+      });
+    },
+  });
+  // A client that hangs up because it wants TLS is none of the test's business.
+  server.on('error', () => undefined);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  return { mails, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+/** Enough of quoted-printable for what these mails hold. */
+const decode = (chunks: readonly Buffer[]) =>
+  Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve))));
+});
+
+test('a mail reaches one address, with the link in plain text and in HTML', async () => {
+  const { mails, port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });
+  await mailer.check();
+  await mailer.send('driver@roadfeed.example', MAIL);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ from: 'no-reply@roadfeed.example', to: ['driver@roadfeed.example'] });
+  expect(mails[0]?.body).toContain('Subject: Choose a new Roadfeed password\r\n');
+  expect(mails[0]?.body).toContain('Auto-Submitted: auto-generated\r\n');
+  expect(mails[0]?.body).toContain('\r\nhttps://roadfeed.example/reset-password?oobCode=code-1\r\n');
+  expect(mails[0]?.body).toContain('href="https://roadfeed.example/reset-password?oobCode=code-1"');
+});
+
+test('it logs in with the name and the password of the address', async () => {
+  const logins: string[] = [];
+  const { mails, port } = await startServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) => {
+      logins.push(`${username ?? ''} ${password ?? ''}`);
+      done(null, { user: username ?? '' });
+    },
+  });
+  const mailer = smtpMailer({ url: `smtp://post%40office:p%2Fw@127.0.0.1:${port}`, from: FROM, needsTls: false });
+  await mailer.send('driver@roadfeed.example', MAIL);
+  expect(logins).toEqual(['post@office p/w']);
+  expect(mails).toHaveLength(1);
+});
+
+test('a server that refuses the login fails the check', async () => {
+  const { port } = await startServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => {
+      done(new Error('no'));
+    },
+  });
+  const mailer = smtpMailer({ url: `smtp://a:b@127.0.0.1:${port}`, from: FROM, needsTls: false });
+  await expect(mailer.check()).rejects.toMatchObject({ code: 'EAUTH' });
+});
+
+test('a server without TLS gets no mail where TLS is needed', async () => {
+  const { mails, port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: true });
+  await expect(mailer.check()).rejects.toMatchObject({ code: 'ETLS' });
+  await expect(mailer.send('driver@roadfeed.example', MAIL)).rejects.toMatchObject({ code: 'ETLS' });
+  expect(mails).toHaveLength(0);
+});
+
+test('nobody at the door fails the check', async () => {
+  const { port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  await new Promise<void>((resolve) => servers.splice(0)[0]?.close(resolve));
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });
+  await expect(mailer.check()).rejects.toMatchObject({ code: 'ESOCKET' });
+});
