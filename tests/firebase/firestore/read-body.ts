@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from "node:stream";
 
-/** The whole body of a request as text. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+/** The whole body of a request, or of a mail, as text. */
+export async function readBody(source: Readable): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  for await (const chunk of source) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 }
