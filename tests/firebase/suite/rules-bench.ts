@@ -33,6 +33,15 @@ export function openRules({ host, port }: RulesServer, projectId: string, rules:
   return initializeTestEnvironment({ projectId, firestore: { host, port, rules } });
 }
 
+/** Gives a project other rules. @throws When the server does not take them. */
+export async function setRules({ host, port }: RulesServer, projectId: string, rules: string): Promise<void> {
+  const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`);
+}
+
 const isDenial = (error: unknown): boolean => (error as { code?: unknown }).code === 'permission-denied';
 
 /**
