@@ -13,6 +13,8 @@ const withNext = nextJest({ dir: root })({
   testMatch: ['<rootDir>/tests/firebase/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.next-server', '<rootDir>/out'],
   testTimeout: 30_000,
+  // The SDK keeps timers of a minute after it was shut down.
+  forceExit: true,
 });
 
 export default withNext;

@@ -18,7 +18,10 @@ export function readCaller(authorization: string | undefined, projectId: string)
   if (token === undefined) return NOBODY;
   if (token === 'owner') return { isOwner: true, auth: null };
   try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     const uid = claims.user_id ?? claims.sub;
     if (claims.aud !== projectId || typeof uid !== 'string') throw new Error(`not of ${projectId}`);
     return { isOwner: false, auth: { uid, token: claims } };

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { applyMask, applyTransforms } from './document-fields';
 import { RpcError } from './rpc-error';
 import { normaliseTime, serverTime } from './server-time';
-import type { CommitResponse, FirestoreDocument, Precondition, Value, Write } from './wire-types';
+import type { CommitResponse, DocumentFields, FirestoreDocument, Precondition, Value, Write } from './wire-types';
 
 /** What one write does to one document. */
 export interface DocumentChange {
@@ -15,26 +15,30 @@ export interface DocumentChange {
 
 type ReadDocument = (name: string) => FirestoreDocument | null;
 
-function checkPrecondition(name: string, before: FirestoreDocument | null, condition: Precondition | undefined): void {
-  if (condition?.exists === true && before === null) throw new RpcError('NOT_FOUND', `No document to update: ${name}`);
-  if (condition?.exists === false && before !== null) {
-    throw new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  }
-  if (condition?.updateTime === undefined) return;
-  if (before === null || normaliseTime(before.updateTime) !== normaliseTime(condition.updateTime)) {
-    throw new RpcError('FAILED_PRECONDITION', `Document changed: ${name}`);
-  }
+function checkPrecondition(name: string, before: FirestoreDocument | null, { exists, updateTime }: Precondition): void {
+  if (exists === true && before === null) throw new RpcError('NOT_FOUND', `No document to update: ${name}`);
+  if (exists === false && before !== null) throw new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  const isOther = before === null || normaliseTime(before.updateTime) !== normaliseTime(updateTime ?? '');
+  if (updateTime !== undefined && isOther) throw new RpcError('FAILED_PRECONDITION', `Document changed: ${name}`);
+}
+
+function updatedFields(
+  { update, updateMask, updateTransforms = [] }: Write,
+  present: DocumentFields,
+  time: string,
+): { fields: DocumentFields; results: Value[] } {
+  const given = update?.fields ?? {};
+  const base = updateMask ? applyMask(present, updateMask.fieldPaths ?? [], given) : given;
+  return applyTransforms(base, updateTransforms, time);
 }
 
 function toChange(write: Write, time: string, read: ReadDocument): DocumentChange {
   const name = write.update?.name ?? write.delete;
   if (name === undefined) throw new RpcError('UNIMPLEMENTED', `the write ${Object.keys(write).join(', ')}`);
   const before = read(name);
-  checkPrecondition(name, before, write.currentDocument);
+  checkPrecondition(name, before, write.currentDocument ?? {});
   if (!write.update) return { name, before, after: null, time, transformResults: [] };
-  const given = write.update.fields ?? {};
-  const base = write.updateMask ? applyMask(before?.fields ?? {}, write.updateMask.fieldPaths ?? [], given) : given;
-  const { fields, results } = applyTransforms(base, write.updateTransforms ?? [], time);
+  const { fields, results } = updatedFields(write, before?.fields ?? {}, time);
   const after = { name, fields, createTime: before?.createTime ?? time, updateTime: time };
   return { name, before, after, time, transformResults: results };
 }

@@ -19,7 +19,9 @@ function methodOf({ before, after }: DocumentChange): Method {
 function collectionOf({ from, where, orderBy, limit }: StructuredQuery): string {
   const [collection, ...others] = from ?? [];
   const isPlain = others.length === 0 && where === undefined && limit === undefined;
-  const isByName = (orderBy ?? []).every(({ field, direction }) => field.fieldPath === '__name__' && direction !== 'DESCENDING');
+  const isByName = (orderBy ?? []).every(
+    ({ field, direction }) => field.fieldPath === '__name__' && direction !== 'DESCENDING',
+  );
   if (!collection || collection.allDescendants || !isPlain || !isByName) {
     throw new RpcError('UNIMPLEMENTED', 'queries other than all documents of one collection');
   }
@@ -48,7 +50,13 @@ export class GuardedStore {
     // An empty collection must not tell whether one may list it.
     const judged = found.length > 0 ? found : [null];
     for (const before of judged) {
-      this.check(caller, { method: 'list', name: before?.name ?? `${path}/none`, before, after: null, time: serverTime() });
+      this.check(caller, {
+        method: 'list',
+        name: before?.name ?? `${path}/none`,
+        before,
+        after: null,
+        time: serverTime(),
+      });
     }
     return found;
   }
@@ -61,7 +69,13 @@ export class GuardedStore {
 
   private check(
     caller: Caller,
-    { method, name, before, after, time }: Pick<DocumentChange, 'name' | 'before' | 'after' | 'time'> & { method: Method },
+    {
+      method,
+      name,
+      before,
+      after,
+      time,
+    }: Pick<DocumentChange, 'name' | 'before' | 'after' | 'time'> & { method: Method },
   ): void {
     if (caller.isOwner) return;
     const rules = this.rules.get(projectOf(name));

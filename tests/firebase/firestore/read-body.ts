@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import type { Readable } from 'node:stream';
 
 /** The whole body of a request, or of a mail, as text. */
 export async function readBody(source: Readable): Promise<string> {

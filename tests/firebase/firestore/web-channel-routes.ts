@@ -46,7 +46,12 @@ export class WebChannelRoutes {
     return true;
   }
 
-  private open(rpc: keyof typeof STREAMS, query: URLSearchParams, body: URLSearchParams, response: ServerResponse): void {
+  private open(
+    rpc: keyof typeof STREAMS,
+    query: URLSearchParams,
+    body: URLSearchParams,
+    response: ServerResponse,
+  ): void {
     const channel: WebChannel = new WebChannel(
       (send) => {
         const authorization = innerHeader([body.get('headers'), query.get('$httpHeaders')], 'authorization');

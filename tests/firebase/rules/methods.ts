@@ -16,12 +16,12 @@ function wantList(value: RulesValue | undefined): ListValue {
 
 /** What a list of texts and other things becomes as one text. The language does not say, so this is the laxest answer. */
 const toText = (value: RulesValue): string =>
-  Array.isArray(value) || value instanceof Map ? typeName(value) : String(value as string | bigint | number);
+  typeof value === 'object' && value !== null ? typeName(value) : String(value);
 
 const has = (list: ListValue, wanted: RulesValue) => list.some((item) => equal(item, wanted));
 
 const STRING_METHODS = {
-  size: (text: string) => BigInt([...text].length),
+  size: (text: string) => BigInt(Array.from(text).length),
   /** The whole text has to match, as in RE2's full match. */
   matches: (text: string, pattern: RulesValue | undefined) => new RegExp(`^(?:${wantText(pattern)})$`, 'u').test(text),
   split: (text: string, pattern: RulesValue | undefined) => text.split(new RegExp(wantText(pattern), 'u')),

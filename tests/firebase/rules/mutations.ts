@@ -88,7 +88,10 @@ function pathChanges({ segments }: MatchBlock): Change[] {
 }
 
 function blockChanges(block: MatchBlock, source: string): Change[] {
-  const conditions = [...block.allows.map(({ condition }) => condition), ...block.functions.map(({ result }) => result)];
+  const conditions = [
+    ...block.allows.map(({ condition }) => condition),
+    ...block.functions.map(({ result }) => result),
+  ];
   const parts = conditions.flatMap(withInner);
   return [
     ...pathChanges(block),

@@ -21,7 +21,8 @@ export function tokenize(source: string): Token[] {
   while (start < source.length) {
     PATTERN.lastIndex = start;
     const groups = PATTERN.exec(source)?.groups;
-    const [kind, text] = Object.entries(groups ?? {}).find(([, found]) => (found as string | undefined) !== undefined) ?? [];
+    const [kind, text] =
+      Object.entries(groups ?? {}).find(([, found]) => (found as string | undefined) !== undefined) ?? [];
     if (kind === undefined || text === undefined) {
       throw new SyntaxError(`firestore.rules:${line}: unexpected "${source.charAt(start)}"`);
     }

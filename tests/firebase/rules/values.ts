@@ -31,11 +31,14 @@ export function typeName(value: RulesValue): string {
   if (value === null) return 'null';
   if (isList(value)) return 'list';
   if (value instanceof Timestamp) return 'timestamp';
-  if (typeof value === 'object') return 'map';
-  return { boolean: 'bool', string: 'string', bigint: 'int', number: 'float' }[typeof value];
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  return typeof value === 'number' ? 'float' : 'map';
 }
 
-const isNumber = (value: RulesValue): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
+const isNumber = (value: RulesValue): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';
 
 function equalMaps(left: ReadonlyMap<string, RulesValue>, right: ReadonlyMap<string, RulesValue>): boolean {
   return left.size === right.size && [...left].every(([key, value]) => right.has(key) && equal(value, right.get(key)!));

@@ -1,4 +1,4 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { readBody } from '../firestore/read-body';
@@ -24,7 +24,10 @@ export class Mailbox {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData: (stream, { envelope }, done) => {
-        this.keep(readBody(stream), envelope.rcptTo.map(({ address }) => address)).then(() => {
+        this.keep(
+          readBody(stream),
+          envelope.rcptTo.map(({ address }) => address),
+        ).then(() => {
           done();
         }, done);
       },
@@ -48,10 +51,7 @@ export class Mailbox {
    * @throws AbortError when they do not come in time.
    */
   async waitFor(address: string, count: number, signal: AbortSignal): Promise<ReceivedMail[]> {
-    if (this.to(address).length >= count) return this.to(address);
-    for await (const _arrival of on(this.arrivals, 'mail', { signal })) {
-      if (this.to(address).length >= count) break;
-    }
+    while (this.to(address).length < count) await once(this.arrivals, 'mail', { signal });
     return this.to(address);
   }
 

@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   const emulators = { auth: settings.auth, firestore: settings.firestore, functions: settings.functions };
   console.log(`Ready: http://127.0.0.1:${settings.control}/ready`);
   console.log(`Build the site for it with NEXT_PUBLIC_FIREBASE_EMULATORS='${JSON.stringify(emulators)}'`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)));
+  const end = () => void stop().then(() => process.exit(0));
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, end);
 }
 
 main().catch((error: unknown) => {

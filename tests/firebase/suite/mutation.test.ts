@@ -42,7 +42,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-const isEquivalent = ({ title }: Mutation) => EQUIVALENT.some(({ changes }) => changes.some((change) => title.endsWith(change)));
+const isEquivalent = ({ title }: Mutation) =>
+  EQUIVALENT.some(({ changes }) => changes.some((change) => title.endsWith(change)));
 
 /** The first case that notices a change; undefined: none. */
 async function findNoticing(mutation: Mutation): Promise<string | undefined> {
@@ -61,5 +62,6 @@ test.each(MUTATIONS.filter((mutation) => !isEquivalent(mutation)))('a case notic
 });
 
 test.each(EQUIVALENT)('changes nothing, because $why', ({ changes }) => {
-  for (const change of changes) expect(MUTATIONS.map(({ title }) => title)).toContainEqual(expect.stringContaining(change));
+  for (const change of changes)
+    expect(MUTATIONS.map(({ title }) => title)).toContainEqual(expect.stringContaining(change));
 });

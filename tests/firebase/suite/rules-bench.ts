@@ -27,7 +27,11 @@ export async function findRulesServer(): Promise<RulesServer> {
 }
 
 /** @param projectId Each project has its own rules and documents. */
-export function openRules({ host, port }: RulesServer, projectId: string, rules: string): Promise<RulesTestEnvironment> {
+export function openRules(
+  { host, port }: RulesServer,
+  projectId: string,
+  rules: string,
+): Promise<RulesTestEnvironment> {
   // A denial is what most of the tests want, and no news.
   setLogLevel('silent');
   return initializeTestEnvironment({ projectId, firestore: { host, port, rules } });
@@ -60,7 +64,9 @@ export async function tryCase(
     });
   }
   const context =
-    person === null ? environment.unauthenticatedContext() : environment.authenticatedContext(person.uid, person.claims);
+    person === null
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(person.uid, person.claims);
   try {
     await attempt(context.firestore());
     return 'allowed';

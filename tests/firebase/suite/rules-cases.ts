@@ -81,8 +81,14 @@ const PROFILES: readonly RulesCase[] = [
   denied('a person deletes the own profile', (db) => deleteDoc(users(db)), withProfile),
   denied('a profile gets one more field', (db) => setDoc(users(db), newProfile({ role: 'admin' }))),
   denied('a profile gets one more field later', (db) => updateDoc(users(db), { role: 'admin' }), withProfile),
-  denied('a profile has the address of somebody else', (db) => setDoc(users(db), newProfile({ email: 'bob@example.com' }))),
-  denied('an address changes to that of somebody else', (db) => updateDoc(users(db), { email: 'bob@example.com' }), withProfile),
+  denied('a profile has the address of somebody else', (db) =>
+    setDoc(users(db), newProfile({ email: 'bob@example.com' })),
+  ),
+  denied(
+    'an address changes to that of somebody else',
+    (db) => updateDoc(users(db), { email: 'bob@example.com' }),
+    withProfile,
+  ),
   denied('somebody without an address makes a profile with one', (db) => setDoc(users(db), newProfile()), {
     person: NAMELESS,
   }),
@@ -99,7 +105,11 @@ const PROFILES: readonly RulesCase[] = [
   denied('a profile does not say when it was created', (db) =>
     setDoc(users(db), { email: 'alice@example.com', displayName: 'Alice' }),
   ),
-  denied('a merge writes the time of creation again', (db) => setDoc(users(db), newProfile(), { merge: true }), withProfile),
+  denied(
+    'a merge writes the time of creation again',
+    (db) => setDoc(users(db), newProfile(), { merge: true }),
+    withProfile,
+  ),
   denied('the time of creation is taken out', (db) => updateDoc(users(db), { createdAt: deleteField() }), withProfile),
   denied('something is written below a profile', (db) => setDoc(doc(db, 'users/alice/more/one'), newProfile())),
   denied('something is read below a profile', (db) => getDoc(doc(db, 'users/alice/more/one'))),
@@ -125,7 +135,9 @@ const FAVOURITES: readonly RulesCase[] = [
     setDoc(favourites(db), { favorites: arrayRemove('511ny-1') }, { merge: true }),
   ),
   allowed('the last favourite is taken out', (db) => setDoc(favourites(db), { favorites: [] }), withFavourites),
-  allowed('as many favourites as the product allows', (db) => setDoc(favourites(db), { favorites: ids(MAX_FAVOURITES) })),
+  allowed('as many favourites as the product allows', (db) =>
+    setDoc(favourites(db), { favorites: ids(MAX_FAVOURITES) }),
+  ),
   allowed('ids of every shape', (db) => setDoc(favourites(db), { favorites: ['A', '0', 'a.B_c:d-9', 'z-'] })),
   allowed('ids of 80 characters', (db) => setDoc(favourites(db), { favorites: ['b'.repeat(80), 'c'.repeat(80)] })),
   denied('bob reads the favourites of alice', (db) => getDoc(favourites(db)), { ...withFavourites, person: BOB }),
