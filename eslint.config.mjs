@@ -25,7 +25,7 @@ const TYPED = ['**/*.{ts,tsx}'];
 const DEFAULT_EXPORTS = [
   'app/**/{page,layout,template,loading,error,global-error,not-found,default,sitemap,robots,manifest}.{ts,tsx}',
   'app/**/{opengraph-image,twitter-image,icon,apple-icon}.tsx',
-  '{,functions/}*.config.{ts,mjs}',
+  '{,functions/,tests/firebase/}*.config.{ts,mjs}',
   '**/*.d.ts',
 ];
 
@@ -111,7 +111,7 @@ export default defineConfig(
   { files: ['components/landing/json-ld.tsx'], rules: restrict(BANS.storage, BANS.network) },
   { files: ['lib/{feed,map,camera}/**'], rules: restrict(BANS.storage, BANS.clock, BANS.dangerousProp) },
   { files: ['lib/settings/{local-store,loading-seen}.ts'], rules: restrict(BANS.dangerousProp) },
-  { files: ['lib/cli/**', 'tests/bench/**', 'tests/_meta/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['lib/cli/**', 'tests/{bench,firebase}/**', 'tests/_meta/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['data/**'], rules: { 'max-lines': 'off' } },
   { files: DEFAULT_EXPORTS, rules: { 'import/no-default-export': 'off' } },
   {

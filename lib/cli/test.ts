@@ -46,6 +46,9 @@ const STEPS: readonly Step[] = [
   { name: 'format', script: ['format:check'] },
   jestStep('unit and component tests', 'test:unit'),
   jestStep('tests of the function', 'test:functions'),
+  { name: 'packages of the account tests', script: ['firebase:install'] },
+  jestStep('rules of the database', 'test:rules'),
+  jestStep('accounts without a browser', 'test:firebase'),
   { name: 'build for a server', script: ['build'] },
   { name: 'build for a CDN', script: ['build:export'] },
   jestStep('tests of the builds', 'test:build'),
@@ -99,7 +102,7 @@ function printSummary(outcomes: readonly Outcome[]): TestCounts {
   for (const { name, hasSucceeded, seconds, counts } of outcomes) {
     const result = hasSucceeded ? 'ok' : 'FAILED';
     console.log(
-      `${result.padEnd(7)} ${name.padEnd(26)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+      `${result.padEnd(7)} ${name.padEnd(30)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
     );
   }
   const failed = outcomes.find(({ hasSucceeded }) => !hasSucceeded);

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { BackChannel } from './back-channel';
+import type { ServiceStream } from './listen-stream';
+import { errorBody, toRpcError } from './rpc-error';
+
+/** A channel nobody has a connection to is forgotten after this. */
+const ORPHAN_MS = 60_000;
+
+/** Makes the stream a channel carries; `send` gives the client a message. */
+export type OpenStream = (send: (message: unknown) => void) => ServiceStream;
+
+/** One session of the WebChannel protocol (version 8): numbered messages both ways over short-lived requests. */
+export class WebChannel {
+  readonly sessionId = randomBytes(12).toString('base64url');
+  private readonly back: BackChannel;
+  private readonly onGone: () => void;
+  private stream: ServiceStream | null = null;
+  /** Messages of the client so far; a repeated request must not count twice. */
+  private received = 0;
+  private orphan: NodeJS.Timeout | undefined;
+
+  constructor(open: OpenStream, onGone: () => void) {
+    this.onGone = onGone;
+    this.back = new BackChannel(() => {
+      this.startOrphanTimer();
+    });
+    this.startOrphanTimer();
+    this.guard(() => {
+      this.stream = open((message) => {
+        this.back.send([message]);
+      });
+    });
+  }
+
+  /** What the client is told after each request: whether it has a back channel, and how far it is behind. */
+  get progress(): readonly number[] {
+    return [Number(this.back.isAttached), this.back.lastSent, 0];
+  }
+
+  acknowledge(id: number): void {
+    this.back.acknowledge(id);
+  }
+
+  attach(response: ServerResponse, isLongPoll: boolean, timeoutMs: number): void {
+    clearTimeout(this.orphan);
+    this.back.attach(response, isLongPoll, timeoutMs);
+  }
+
+  /** Takes the messages of a request, without those that came before. */
+  receive(form: URLSearchParams): void {
+    const first = Number(form.get('ofs') ?? 0);
+    const count = Number(form.get('count') ?? 0);
+    this.guard(() => {
+      for (let at = 0; at < count; at += 1) {
+        if (first + at < this.received) continue;
+        this.received = first + at + 1;
+        const data = form.get(`req${at}___data__`);
+        if (data !== null) this.stream?.receive(JSON.parse(data));
+      }
+    });
+  }
+
+  destroy(): void {
+    clearTimeout(this.orphan);
+    this.endStream();
+    this.back.detach();
+    clearTimeout(this.orphan);
+    this.onGone();
+  }
+
+  private endStream(): void {
+    this.stream?.close();
+    this.stream = null;
+  }
+
+  /** An error ends the stream and is told to the client. */
+  private guard(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.endStream();
+      this.back.send([errorBody(toRpcError(error))]);
+    }
+  }
+
+  private startOrphanTimer(): void {
+    clearTimeout(this.orphan);
+    this.orphan = setTimeout(() => {
+      this.destroy();
+    }, ORPHAN_MS).unref();
+  }
+}

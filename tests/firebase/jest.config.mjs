@@ -1,0 +1,20 @@
+import nextJest from 'next/jest.js';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+const withNext = nextJest({ dir: root })({
+  rootDir: root,
+  testEnvironment: 'node',
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The SDK as browsers run it, with the protocol they speak: its build for Node speaks another one.
+    '^@firebase/(firestore|firestore-compat|util)$': '<rootDir>/node_modules/@firebase/$1/dist/index.cjs.js',
+  },
+  testMatch: ['<rootDir>/tests/firebase/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.next-server', '<rootDir>/out'],
+  testTimeout: 30_000,
+  // The SDK keeps timers of a minute after it was shut down.
+  forceExit: true,
+});
+
+export default withNext;

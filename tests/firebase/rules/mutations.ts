@@ -1,0 +1,122 @@
+import { parseRules } from './parse-rules';
+import { METHODS } from './syntax';
+import type { Allow, Expression, MatchBlock, Span } from './syntax';
+
+/** The rules with one thing changed. */
+export interface Mutation {
+  /** What was changed, with the line, such as `12: a && b -> a`. */
+  readonly title: string;
+  readonly source: string;
+}
+
+interface Change extends Span {
+  readonly replacement: string;
+}
+
+const replaced = (expression: Span, replacement: string): Change => ({
+  start: expression.start,
+  end: expression.end,
+  replacement,
+});
+
+/** Every expression within an expression, and itself. */
+function withInner(expression: Expression): Expression[] {
+  const inner: Record<Expression['kind'], (given: never) => readonly Expression[]> = {
+    literal: () => [],
+    name: () => [],
+    list: ({ items }: Extract<Expression, { kind: 'list' }>) => items,
+    member: ({ of }: Extract<Expression, { kind: 'member' }>) => [of],
+    method: ({ of, args }: Extract<Expression, { kind: 'method' }>) => [of, ...args],
+    call: ({ args }: Extract<Expression, { kind: 'call' }>) => args,
+    not: ({ operand }: Extract<Expression, { kind: 'not' }>) => [operand],
+    is: ({ operand }: Extract<Expression, { kind: 'is' }>) => [operand],
+    and: ({ left, right }: Extract<Expression, { kind: 'and' }>) => [left, right],
+    or: ({ left, right }: Extract<Expression, { kind: 'or' }>) => [left, right],
+    compare: ({ left, right }: Extract<Expression, { kind: 'compare' }>) => [left, right],
+  };
+  return [expression, ...inner[expression.kind](expression as never).flatMap(withInner)];
+}
+
+/** Each side of an && or || as if it were true, and as if it were false. */
+function logicChanges(expression: Expression): Change[] {
+  if (expression.kind !== 'and' && expression.kind !== 'or') return [];
+  return [expression.left, expression.right].flatMap((side) => [replaced(side, 'true'), replaced(side, 'false')]);
+}
+
+/** Each number one more and one less; the language has no negative sizes. */
+function numberChanges(expression: Expression): Change[] {
+  if (expression.kind !== 'literal' || typeof expression.value !== 'bigint') return [];
+  const { value } = expression;
+  return [value + 1n, value - 1n].filter((other) => other >= 0n).map((other) => replaced(expression, String(other)));
+}
+
+/** A list of names with one more, and without each. */
+function listChanges(expression: Expression): Change[] {
+  if (expression.kind !== 'list') return [];
+  const { items, end } = expression;
+  return [{ start: end - 1, end: end - 1, replacement: ", 'role'" }, ...items.map((item) => replaced(item, "''"))];
+}
+
+/** In a pattern: each class of characters as if it were any character, each number of repetitions one more and one less. */
+function patternChanges(expression: Expression, source: string): Change[] {
+  if (expression.kind !== 'method' || expression.name !== 'matches') return [];
+  const pattern = expression.args[0]!;
+  const text = source.slice(pattern.start, pattern.end);
+  return [...text.matchAll(/\[[^\]]+\]|(?<=,)\d+(?=\})/g)].flatMap((part) => {
+    const span = { start: pattern.start + part.index, end: pattern.start + part.index + part[0].length };
+    const others = part[0].startsWith('[') ? ['.'] : [String(Number(part[0]) + 1), String(Number(part[0]) - 1)];
+    return others.map((other) => ({ ...span, replacement: other }));
+  });
+}
+
+/** One method more, and one less; the whole condition as if it were true. */
+function allowChanges({ methods, methodsSpan, condition }: Allow): Change[] {
+  const more = METHODS.filter((method) => !methods.includes(method)).map((method) => [...methods, method]);
+  const fewer = methods.map((method) => methods.filter((other) => other !== method)).filter(({ length }) => length > 0);
+  return [
+    ...[...more, ...fewer].map((changed) => replaced(methodsSpan, changed.join(', '))),
+    replaced(condition, 'true'),
+    replaced(condition, 'false'),
+  ];
+}
+
+/** Each variable of a path as if it took all that follows. */
+function pathChanges({ segments }: MatchBlock): Change[] {
+  return segments
+    .filter(({ kind }, at) => kind === 'one' && at === segments.length - 1)
+    .map((segment) => replaced(segment, `{${segment.name}=**}`));
+}
+
+function blockChanges(block: MatchBlock, source: string): Change[] {
+  const conditions = [
+    ...block.allows.map(({ condition }) => condition),
+    ...block.functions.map(({ result }) => result),
+  ];
+  const parts = conditions.flatMap(withInner);
+  return [
+    ...pathChanges(block),
+    ...block.allows.flatMap(allowChanges),
+    ...block.functions.flatMap(({ result }) => [replaced(result, 'true')]),
+    ...parts.flatMap((part) => [
+      ...logicChanges(part),
+      ...numberChanges(part),
+      ...listChanges(part),
+      ...patternChanges(part, source),
+    ]),
+    ...block.children.flatMap((child) => blockChanges(child, source)),
+  ];
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** All changes of one thing that could make the rules say something else, made from the rules themselves. */
+export function mutateRules(source: string): Mutation[] {
+  const mutations = blockChanges(parseRules(source), source).map(({ start, end, replacement }) => {
+    const line = source.slice(0, start).split('\n').length;
+    return {
+      title: `line ${line}: ${oneLine(source.slice(start, end))} -> ${replacement}`,
+      source: source.slice(0, start) + replacement + source.slice(end),
+    };
+  });
+  return [...new Map(mutations.map((mutation) => [mutation.source, mutation])).values()];
+}

@@ -1,0 +1,98 @@
+import type { DocumentFields, Value } from '../firestore/wire-types';
+import { normaliseTime } from '../firestore/server-time';
+
+/** A point in time; two are equal when their texts with nanoseconds are. */
+export class Timestamp {
+  readonly nanoseconds: string;
+
+  /** @param iso RFC 3339, in UTC, with any number of digits. */
+  constructor(iso: string) {
+    this.nanoseconds = normaliseTime(iso);
+  }
+}
+
+export type RulesValue =
+  null | boolean | string | bigint | number | Timestamp | readonly RulesValue[] | ReadonlyMap<string, RulesValue>;
+
+/** An error of the rules while they are evaluated, such as a field that is not there: it denies. */
+export class EvaluationError extends Error {
+  override readonly name = 'EvaluationError';
+}
+
+/** Something the language has and this evaluator has not: the test has to fail, whatever the answer would have been. */
+export class UnsupportedRule extends Error {
+  override readonly name = 'UnsupportedRule';
+}
+
+const isList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value);
+
+/** The type's name in the language, as `is` takes it. */
+export function typeName(value: RulesValue): string {
+  if (value === null) return 'null';
+  if (isList(value)) return 'list';
+  if (value instanceof Timestamp) return 'timestamp';
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  return typeof value === 'number' ? 'float' : 'map';
+}
+
+const isNumber = (value: RulesValue): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';
+
+function equalMaps(left: ReadonlyMap<string, RulesValue>, right: ReadonlyMap<string, RulesValue>): boolean {
+  return left.size === right.size && [...left].every(([key, value]) => right.has(key) && equal(value, right.get(key)!));
+}
+
+/** `==` of the language. */
+export function equal(left: RulesValue, right: RulesValue): boolean {
+  if (isNumber(left) && isNumber(right)) return Number(left) === Number(right);
+  if (left instanceof Timestamp && right instanceof Timestamp) return left.nanoseconds === right.nanoseconds;
+  if (isList(left) && isList(right)) {
+    return left.length === right.length && left.every((item, at) => equal(item, right[at]!));
+  }
+  if (left instanceof Map && right instanceof Map) return equalMaps(left, right);
+  return left === right;
+}
+
+/**
+ * Negative, 0 or positive, as for sorting.
+ * @throws EvaluationError for two values that have no order.
+ */
+export function compare(left: RulesValue, right: RulesValue): number {
+  if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
+  if (left instanceof Timestamp && right instanceof Timestamp) return compare(left.nanoseconds, right.nanoseconds);
+  throw new EvaluationError(`cannot compare ${typeName(left)} and ${typeName(right)}`);
+}
+
+export const fromFields = (fields: DocumentFields): ReadonlyMap<string, RulesValue> =>
+  new Map(Object.entries(fields).map(([name, value]) => [name, fromWire(value)]));
+
+const READERS: Readonly<Record<string, (value: never) => RulesValue>> = {
+  nullValue: () => null,
+  booleanValue: (value: boolean) => value,
+  stringValue: (value: string) => value,
+  integerValue: (value: string) => BigInt(value),
+  doubleValue: (value: number) => value,
+  timestampValue: (value: string) => new Timestamp(value),
+  arrayValue: (value: { values?: readonly Value[] }) => (value.values ?? []).map(fromWire),
+  mapValue: (value: { fields?: DocumentFields }) => fromFields(value.fields ?? {}),
+};
+
+/** A value of a document. */
+function fromWire(value: Value): RulesValue {
+  const [type, content] = Object.entries(value)[0] ?? [];
+  const read = READERS[type ?? ''];
+  if (read === undefined) throw new UnsupportedRule(`a value of the type ${type ?? 'nothing'}`);
+  return read(content as never);
+}
+
+/** A claim of a token: plain JSON. */
+export function fromJson(json: unknown): RulesValue {
+  if (json === null || typeof json === 'boolean' || typeof json === 'string') return json;
+  if (typeof json === 'number') return Number.isInteger(json) ? BigInt(json) : json;
+  if (Array.isArray(json)) return json.map(fromJson);
+  if (typeof json === 'object') return new Map(Object.entries(json).map(([key, value]) => [key, fromJson(value)]));
+  throw new UnsupportedRule(`a claim of the type ${typeof json}`);
+}

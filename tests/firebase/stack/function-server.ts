@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import express from 'express';
+import type { FunctionHandler } from 'express';
+import { listen } from './listen';
+import type { Stop } from './listen';
+import { PROJECT_ID } from './stack-settings';
+import type { StackSettings } from './stack-settings';
+
+const FUNCTIONS = new URL('../../../functions/', import.meta.url);
+
+/** Each call comes from another visitor, so that tests do not use up one another's attempts. */
+const someAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
+
+/** What the functions read from their environment when they are loaded. */
+function setEnvironment({ auth, smtp, site }: StackSettings): void {
+  Object.assign(process.env, {
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
+    FUNCTIONS_EMULATOR: 'true',
+    SITE_URL: site,
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    MAIL_FROM: 'Roadfeed <no-reply@roadfeed.example>',
+  });
+}
+
+/** Serves the product's own functions, as deployed, at `/{project}/{region}/{name}`. */
+export async function startFunctions(settings: StackSettings): Promise<Stop> {
+  const source = new URL('src/main.ts', FUNCTIONS);
+  if (!existsSync(new URL('node_modules', FUNCTIONS))) {
+    throw new Error('The packages of functions/ are missing. Install them: npm run firebase:install');
+  }
+  setEnvironment(settings);
+  const handlers = (await import(source.href)) as Readonly<Record<string, FunctionHandler>>;
+  const app = express();
+  app.use(
+    express.json({
+      verify: (request, _response, body) => {
+        request.rawBody = body;
+        request.headers['x-forwarded-for'] ??= someAddress();
+      },
+    }),
+  );
+  for (const [name, handler] of Object.entries(handlers)) app.all(`/${PROJECT_ID}/:region/${name}`, handler);
+  return listen(settings.functions, app);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, setDoc, setLogLevel } from 'firebase/firestore';
+import { startFirestore } from '../firestore/firestore-server';
+import type { RulesCase } from './rules-cases';
+
+/** A server rules can be tried on. */
+export interface RulesServer {
+  readonly host: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+export const RULES_SOURCE = readFileSync(path.join(__dirname, '../../../firestore.rules'), 'utf8');
+
+/** The server FIRESTORE_EMULATOR_HOST names, such as Firebase's own emulator; else our stand-in. */
+export async function findRulesServer(): Promise<RulesServer> {
+  const named = process.env.FIRESTORE_EMULATOR_HOST;
+  if (named === undefined) {
+    const { port, stop } = await startFirestore(0);
+    return { host: '127.0.0.1', port, stop };
+  }
+  const [host = '127.0.0.1', port] = named.split(':');
+  return { host, port: Number(port), stop: () => Promise.resolve() };
+}
+
+/** @param projectId Each project has its own rules and documents. */
+export function openRules(
+  { host, port }: RulesServer,
+  projectId: string,
+  rules: string,
+): Promise<RulesTestEnvironment> {
+  // A denial is what most of the tests want, and no news.
+  setLogLevel('silent');
+  return initializeTestEnvironment({ projectId, firestore: { host, port, rules } });
+}
+
+/** Gives a project other rules. @throws When the server does not take them. */
+export async function setRules({ host, port }: RulesServer, projectId: string, rules: string): Promise<void> {
+  const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`);
+}
+
+const isDenial = (error: unknown): boolean => (error as { code?: unknown }).code === 'permission-denied';
+
+/**
+ * Whether the rules let a case happen.
+ * @throws What went wrong otherwise.
+ */
+export async function tryCase(
+  environment: RulesTestEnvironment,
+  { person, given, attempt }: RulesCase,
+): Promise<'allowed' | 'denied'> {
+  await environment.clearFirestore();
+  if (Object.keys(given).length > 0) {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const db = context.firestore();
+      for (const [document, data] of Object.entries(given)) await setDoc(doc(db, document), data);
+    });
+  }
+  const context =
+    person === null
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(person.uid, person.claims);
+  try {
+    await attempt(context.firestore());
+    return 'allowed';
+  } catch (error) {
+    if (isDenial(error)) return 'denied';
+    throw error;
+  }
+}

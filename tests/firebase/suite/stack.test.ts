@@ -1,0 +1,180 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import {
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import {
+  arrayRemove,
+  arrayUnion,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getFirestore,
+  onSnapshot,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  terminate,
+} from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import {
+  createAccount,
+  disturbFirestore,
+  mailsTo,
+  newPerson,
+  readServerFavourites,
+  resetLinkIn,
+  uidOf,
+  writeServerFavourites,
+} from '@/tests/support/account-stack';
+import type { Person } from '@/tests/support/account-stack';
+import type { Stop } from '../stack/listen';
+import { runFirebaseStack } from '../stack/stack-process';
+import { PROJECT_ID, readStackSettings } from '../stack/stack-settings';
+
+/** The Auth emulator alone reads a description of a thousand operations first. */
+const START_TIMEOUT_MS = 180_000;
+
+const settings = readStackSettings();
+let stop: Stop;
+const devices: FirebaseApp[] = [];
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  stop = await runFirebaseStack(settings);
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  for (const app of devices) {
+    await terminate(getFirestore(app));
+    await deleteApp(app);
+  }
+  await stop();
+});
+
+/** The SDK as one browser has it. */
+function newDevice() {
+  const app = initializeApp({ apiKey: 'demo-key', projectId: PROJECT_ID, appId: 'demo' }, `device ${devices.length}`);
+  devices.push(app);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://127.0.0.1:${settings.auth}`, { disableWarnings: true });
+  const db = getFirestore(app);
+  connectFirestoreEmulator(db, '127.0.0.1', settings.firestore);
+  const functions = getFunctions(app);
+  connectFunctionsEmulator(functions, '127.0.0.1', settings.functions);
+  const askForReset = async (email: string) =>
+    (await httpsCallable<{ email: string }>(functions, 'sendPasswordResetEmail')({ email })).data;
+  return { auth, db, askForReset };
+}
+
+async function signedIn(person: Person) {
+  const device = newDevice();
+  const { user } = await signInWithEmailAndPassword(device.auth, person.email, person.password);
+  return { ...device, uid: user.uid };
+}
+
+const favourites = (db: Firestore, uid: string) => doc(db, 'userFavorites', uid);
+const codeOf = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => 'no error',
+    (error: unknown) => (error as { code?: unknown }).code,
+  );
+
+/** Waits until the server tells a device that the favourites are these. */
+const becomes = (db: Firestore, uid: string, wanted: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const unsubscribe = onSnapshot(
+      favourites(db, uid),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const list = JSON.stringify(snapshot.data()?.favorites ?? null);
+        if (snapshot.metadata.fromCache || list !== JSON.stringify(wanted)) return;
+        unsubscribe();
+        resolve();
+      },
+      reject,
+    );
+  });
+
+test('somebody signs up, and the profile is written and read back', async () => {
+  const { auth, db } = newDevice();
+  const { email, password } = newPerson();
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  await setDoc(doc(db, 'users', user.uid), { email, displayName: null, createdAt: serverTimestamp() }, { merge: true });
+
+  const profile = await getDoc(doc(db, 'users', user.uid));
+
+  expect(profile.data()).toMatchObject({ email, displayName: null });
+  expect(await uidOf(email)).toBe(user.uid);
+});
+
+test('a favourite reaches the other device, and so does its removal', async () => {
+  const person = newPerson();
+  await createAccount(person);
+  const [one, other] = [await signedIn(person), await signedIn(person)];
+  await setDoc(favourites(one.db, one.uid), { favorites: arrayUnion('a', 'b') }, { merge: true });
+  await becomes(other.db, other.uid, ['a', 'b']);
+
+  await setDoc(favourites(other.db, other.uid), { favorites: arrayRemove('a') }, { merge: true });
+
+  await becomes(one.db, one.uid, ['b']);
+  expect(await readServerFavourites(one.uid)).toEqual(['b']);
+});
+
+test.each(['drop', 'restart'] as const)('a device hears of a change after a %s of the server', async (how) => {
+  const person = newPerson();
+  const uid = await createAccount(person);
+  const { db } = await signedIn(person);
+  await writeServerFavourites(uid, ['a']);
+  await becomes(db, uid, ['a']);
+  const changed = becomes(db, uid, ['a', 'b']);
+
+  await disturbFirestore(how);
+  await writeServerFavourites(uid, ['a', 'b']);
+
+  await expect(changed).resolves.toBeUndefined();
+});
+
+test('nobody sees the favourites of somebody else', async () => {
+  const [alice, bob] = [newPerson(), newPerson('Bob')];
+  const uid = await createAccount(alice);
+  await createAccount(bob);
+  await writeServerFavourites(uid, ['a']);
+
+  const { db } = await signedIn(bob);
+
+  expect(await codeOf(getDoc(favourites(db, uid)))).toBe('permission-denied');
+  expect(await codeOf(setDoc(favourites(db, uid), { favorites: [] }))).toBe('permission-denied');
+  expect(await codeOf(becomes(db, uid, ['a']))).toBe('permission-denied');
+});
+
+test('a forgotten password is replaced through the link in the mail, once', async () => {
+  const person = newPerson();
+  await createAccount(person);
+  const { auth, askForReset } = newDevice();
+  expect(await askForReset(person.email)).toEqual({ ok: true });
+  const [mail] = await mailsTo(person.email);
+  const code = resetLinkIn(mail!).searchParams.get('oobCode')!;
+
+  expect(await verifyPasswordResetCode(auth, code)).toBe(person.email);
+  await confirmPasswordReset(auth, code, 'another-secret');
+
+  expect(await codeOf(confirmPasswordReset(auth, code, 'a-third-secret'))).toBe('auth/invalid-action-code');
+  expect(await codeOf(signInWithEmailAndPassword(auth, person.email, person.password))).toBe('auth/invalid-credential');
+  expect(await codeOf(signInWithEmailAndPassword(auth, person.email, 'another-secret'))).toBe('no error');
+});
+
+test('an unknown address gets the same answer as a known one', async () => {
+  const { auth, askForReset } = newDevice();
+  const { email, password } = newPerson();
+
+  expect(await askForReset(email)).toEqual({ ok: true });
+  expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/invalid-credential');
+});

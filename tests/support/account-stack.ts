@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { ReceivedMail } from '../firebase/stack/mailbox';
+import { PROJECT_ID, readStackSettings } from '../firebase/stack/stack-settings';
+
+const settings = readStackSettings();
+const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
+const DOCUMENTS = at(settings.firestore, `/v1/projects/${PROJECT_ID}/databases/(default)/documents`);
+/** What the emulators take for the rights of an administrator. */
+const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
+/** The public configuration of a site that is built for the stack. */
+export const STACK_SITE_ENV: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'demo-key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${PROJECT_ID}.firebaseapp.com`,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT_ID,
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:1:web:demo',
+  NEXT_PUBLIC_FIREBASE_EMULATORS: JSON.stringify({
+    auth: settings.auth,
+    firestore: settings.firestore,
+    functions: settings.functions,
+  }),
+};
+
+/** Somebody no other test knows: all tests share one stack, which nobody clears. */
+export function newPerson(displayName = 'Alice'): Person {
+  return { email: `person-${randomUUID()}@example.com`, password: `secret-${randomUUID()}`, displayName };
+}
+
+async function ask<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+/** Makes an account without the site; gives its uid. */
+export async function createAccount({ email, password, displayName }: Person): Promise<string> {
+  const url = at(settings.auth, '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key');
+  const body = JSON.stringify({ email, password, displayName, returnSecureToken: true });
+  const { localId } = await ask<{ localId: string }>(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return localId;
+}
+
+/** The uid of an account the site made. @throws When there is none. */
+export async function uidOf(email: string): Promise<string> {
+  const url = at(settings.auth, `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:lookup`);
+  const { users } = await ask<{ users?: { localId: string }[] }>(url, {
+    method: 'POST',
+    headers: AS_OWNER,
+    body: JSON.stringify({ email: [email] }),
+  });
+  if (users?.[0] === undefined) throw new Error(`No account of ${email}`);
+  return users[0].localId;
+}
+
+interface StoredDocument {
+  readonly fields?: Readonly<Record<string, { readonly arrayValue?: { readonly values?: { stringValue: string }[] } }>>;
+}
+
+/** The favourites the server has; null: no document. */
+export async function readServerFavourites(uid: string): Promise<string[] | null> {
+  const response = await fetch(`${DOCUMENTS}/userFavorites/${uid}`, { headers: AS_OWNER });
+  if (response.status === 404) return null;
+  const { fields } = (await response.json()) as StoredDocument;
+  return (fields?.favorites?.arrayValue?.values ?? []).map(({ stringValue }) => stringValue);
+}
+
+/** Sets the favourites on the server, as another device would: every open page is told. */
+export async function writeServerFavourites(uid: string, ids: readonly string[]): Promise<void> {
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/userFavorites/${uid}`;
+  const values = ids.map((id) => ({ stringValue: id }));
+  const writes = [{ update: { name, fields: { favorites: { arrayValue: { values } } } } }];
+  await ask(`${DOCUMENTS}:commit`, { method: 'POST', headers: AS_OWNER, body: JSON.stringify({ writes }) });
+}
+
+/**
+ * Mails to an address, as soon as there are so many.
+ * @throws When they do not come within 20 s.
+ */
+export const mailsTo = (email: string, count = 1): Promise<ReceivedMail[]> =>
+  ask(at(settings.control, `/mails?to=${encodeURIComponent(email)}&count=${count}`));
+
+/** The link in a mail that resets a password. @throws When there is none. */
+export function resetLinkIn({ text }: ReceivedMail): URL {
+  const link = /https?:\/\/\S+\/reset-password\?\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`No link in the mail: ${text}`);
+  return new URL(link);
+}
+
+/**
+ * Cuts all connections to Firestore (`drop`), forgets its sessions as a restart does (`restart`), makes it unreachable
+ * (`stop`) or reachable again (`resume`): for every test that runs now. Prefer `context.setOffline` for one browser.
+ */
+export async function disturbFirestore(how: 'drop' | 'restart' | 'stop' | 'resume'): Promise<void> {
+  await ask(at(settings.control, `/firestore/${how}`), { method: 'POST' });
+}
