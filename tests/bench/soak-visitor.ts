@@ -1,17 +1,18 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { demoSites } from '@/lib/simulator/demo-site';
 import { feedIdOf } from '@/lib/simulator/feed-address';
-import { builtInFault, demoCameras } from '@/lib/simulator/network';
+import { builtInFault } from '@/lib/simulator/network';
 import { drawsOf } from '@/lib/simulator/random';
 import type { DevtoolsPage } from './devtools';
 
 const PATIENCE_MS = 60_000;
-/** Everything, a place without cameras, and the towns of the feeds that are listed and broken. */
+/** Everything, a place without cameras, and the towns of the feeds that are broken. */
 const PLACES: readonly [string, ...string[]] = [
   '',
   'state=Atlantis',
-  ...demoCameras()
-    .filter(({ id, isFeedDead }) => isFeedDead !== true && builtInFault(feedIdOf(id)).kind !== 'none')
-    .map(({ city, iso_3166_2 }) => new URLSearchParams({ state: iso_3166_2.slice(-2), q: city }).toString()),
+  ...demoSites()
+    .filter(({ id }) => builtInFault(feedIdOf(id, 0)).kind !== 'none')
+    .map(({ city, state }) => new URLSearchParams({ state, q: city }).toString()),
 ];
 const TEXTS = ['i-95', 'i-80', 'bridge', 'toronto', 'zzzz'] as const;
 /** As MapLibre reads them: by number. */
