@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
 import type { DataIndex, SourceSummary } from '@/lib/camera/data-index';
@@ -15,11 +16,17 @@ export function camerasOfFile(file: CameraFile, bySource: CamerasBySource): Came
   return SOURCE_IDS.filter((id) => cameraFileOf(id) === file).flatMap((id) => bySource.get(id) ?? []);
 }
 
+/** Writes a file of the folder. A compressed copy beside it (`npm run precompress`) goes: a server would send the old list. */
+async function writeName(dir: string, name: string, text: string): Promise<string[]> {
+  const path = join(dir, name);
+  if (!(await writeIfChanged(path, text))) return [];
+  await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
+  return [name];
+}
+
 /** Writes one of the files. @returns its name when its bytes changed. */
-export async function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
-  const name = fileNameOf(file);
-  const isChanged = await writeIfChanged(join(dir, name), serialiseCameras(camerasOfFile(file, bySource)));
-  return isChanged ? [name] : [];
+export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
+  return writeName(dir, fileNameOf(file), serialiseCameras(camerasOfFile(file, bySource)));
 }
 
 /** Writes every file that changed, one after another. @returns their names. */
@@ -80,7 +87,6 @@ export function indexOf(
 }
 
 /** Writes `index.json`. @returns its name when its bytes changed. */
-export async function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
-  const isChanged = await writeIfChanged(join(dir, INDEX_FILE), `${JSON.stringify(index, null, 1)}\n`);
-  return isChanged ? [INDEX_FILE] : [];
+export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
+  return writeName(dir, INDEX_FILE, `${JSON.stringify(index, null, 1)}\n`);
 }

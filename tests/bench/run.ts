@@ -1,19 +1,23 @@
 /**
- * `npm run bench`: runs every suite, or those named (`npm run bench -- sync catalogue`), prints their tables and renews their
- * sections of docs/benchmarks.md. A suite is a file of this folder that exports `run(): Promise<BenchTable>`.
+ * `npm run bench`: runs every suite but the long ones, or those named (`npm run bench -- sync load`), prints their tables and
+ * renews their sections of docs/benchmarks.md. A suite is a file of this folder that exports `run(): Promise<BenchTable>`; one
+ * that takes long or needs other programs exports `isOnRequest` too. `--minutes N` is for the soak.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { machineFacts } from './machine';
 import { replaceSection } from './report';
 import { formatSection } from './table';
-import type { BenchTable } from './table';
+import type { BenchSettings, BenchTable } from './table';
 
 interface Suite {
   readonly name: string;
-  run(): Promise<BenchTable>;
+  /** Runs only when it is named. */
+  readonly isOnRequest: boolean;
+  run(settings: BenchSettings): Promise<BenchTable>;
 }
 
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
@@ -24,7 +28,8 @@ async function findSuites(): Promise<Suite[]> {
   const suites = await Promise.all(
     files.map(async (file) => {
       const suite = (await import(pathToFileURL(path.join(FOLDER, file)).href)) as Partial<Suite>;
-      return suite.run ? [{ name: path.basename(file, '.ts'), run: suite.run }] : [];
+      const { run, isOnRequest = false } = suite;
+      return run ? [{ name: path.basename(file, '.ts'), isOnRequest, run }] : [];
     }),
   );
   return suites.flat();
@@ -34,7 +39,7 @@ function choose(suites: readonly Suite[], names: readonly string[]): readonly Su
   const known = suites.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
+  return suites.filter(({ name, isOnRequest }) => (names.length === 0 ? !isOnRequest : names.includes(name)));
 }
 
 async function save(suite: string, section: string): Promise<void> {
@@ -43,13 +48,22 @@ async function save(suite: string, section: string): Promise<void> {
   writeFileSync(REPORT, await format(replaceSection(report, suite, section), { ...options, filepath: REPORT }));
 }
 
+function readArguments(): { names: string[]; settings: BenchSettings } {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
+  if (values.minutes === undefined) return { names: positionals, settings: {} };
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 1)) throw new Error('--minutes takes a number from 1 on');
+  return { names: positionals, settings: { minutes } };
+}
+
 async function main(): Promise<void> {
-  const suites = choose(await findSuites(), process.argv.slice(2));
+  const { names, settings } = readArguments();
+  const suites = choose(await findSuites(), names);
   const facts = `${new Date().toISOString().slice(0, 10)}, ${machineFacts()}`;
   console.log(facts);
   for (const suite of suites) {
     console.log(`\n${suite.name} ...`);
-    const section = formatSection(await suite.run());
+    const section = formatSection(await suite.run(settings));
     console.log(`\n${section}`);
     await save(suite.name, `${section}\n\n_${facts}_`);
   }

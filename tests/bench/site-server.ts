@@ -1,18 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { freePort } from './free-port';
 
 const require = createRequire(import.meta.url);
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** Serves the built site (`npm run build` first) with the given settings. */
 export async function serveSite(env: Record<string, string>): Promise<{ url: string; close: () => void }> {

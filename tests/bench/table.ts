@@ -8,6 +8,12 @@ export interface BenchTable {
   readonly notes: readonly string[];
 }
 
+/** What the command line asks of the suites. */
+export interface BenchSettings {
+  /** Length of the soak on the wall. */
+  readonly minutes?: number;
+}
+
 const escapeCell = (value: string | number): string => String(value).replaceAll('|', '\\|');
 
 /** Widest cell of each column. */

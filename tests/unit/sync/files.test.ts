@@ -8,6 +8,7 @@ import { removeLeftovers, writeIfChanged } from '@/lib/sync/atomic-write';
 import { takeLock } from '@/lib/sync/lock';
 import { readPrevious } from '@/lib/sync/previous-records';
 import { cameraLine } from '@/lib/sync/serialise';
+import { writeCameraFile } from '@/lib/sync/write-files';
 import { camera, cameraRecord } from '../../support/camera';
 
 let dir = '';
@@ -117,4 +118,16 @@ test('the demo network is no previous data', async () => {
 test('coordinates are written to a metre', () => {
   const line = cameraLine(camera({ lat: 42.123456789, lng: -73.9999999 }));
   expect(JSON.parse(line)).toMatchObject({ lat: 42.12346, lng: -74 });
+});
+
+test('a list that changes loses its compressed copies, and one that stays keeps them', async () => {
+  const copies = ['.br', '.gz'].map((ending) => `511ny-cameras.json${ending}`);
+  const cameras = new Map([['511ny' as const, [camera({ id: '511ny-1', source: '511ny' })]]]);
+  await writeCameraFile(dir, '511ny', cameras);
+  await Promise.all(copies.map((copy) => writeFile(join(dir, copy), 'old')));
+
+  expect(await writeCameraFile(dir, '511ny', cameras)).toEqual([]);
+  expect(await readdir(dir)).toEqual(expect.arrayContaining(copies));
+  expect(await writeCameraFile(dir, '511ny', new Map())).toEqual(['511ny-cameras.json']);
+  expect(await readdir(dir)).toEqual(['511ny-cameras.json']);
 });

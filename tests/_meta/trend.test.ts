@@ -1,0 +1,17 @@
+import { trendOf } from '@/tests/bench/trend';
+
+test('a figure that swings about a mean has no trend', () => {
+  expect(trendOf([6, 4, 5, 4, 6]).growth).toBeCloseTo(0);
+});
+
+test('a figure that grows by one a minute doubles its mean in as many minutes', () => {
+  const { perMinute, growth } = trendOf([1, 2, 3, 4, 5]);
+
+  expect(perMinute).toBeCloseTo(1);
+  expect(growth).toBeCloseTo(4 / 3);
+});
+
+test('a figure of nothing and a single sample have no growth', () => {
+  expect(trendOf([0, 0, 0])).toEqual({ perMinute: 0, growth: 0 });
+  expect(trendOf([7])).toEqual({ perMinute: 0, growth: 0 });
+});

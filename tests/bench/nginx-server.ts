@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port';
+
+const SAMPLE = path.join(import.meta.dirname, '../../docs/nginx.conf');
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const MIME_TYPES = '/etc/nginx/mime.types';
+const START_MS = 10_000;
+
+function checkInstalled(): void {
+  const isThere = !spawnSync('nginx', ['-v']).error && [BROTLI_MODULE, MIME_TYPES].every((file) => existsSync(file));
+  if (!isThere)
+    throw new Error(
+      'This suite needs nginx and its brotli module: apt-get install nginx libnginx-mod-http-brotli-static (Debian 12 or newer)',
+    );
+}
+
+function replaceOnce(text: string, from: string, to: string): string {
+  if (text.split(from).length !== 2) throw new Error(`docs/nginx.conf should say "${from}" once`);
+  return text.replace(from, to);
+}
+
+/** What Debian's own nginx.conf says around the sample, with every file of nginx in one folder. */
+const aroundSample = (folder: string) => `${process.getuid?.() === 0 ? 'user root root;' : ''}
+load_module ${BROTLI_MODULE};
+worker_processes auto;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  default_type application/octet-stream;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  include ${folder}/sample.conf;
+}
+`;
+
+async function waitForAnswer(url: string, log: string): Promise<void> {
+  const endAt = performance.now() + START_MS;
+  while (performance.now() < endAt) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response) return;
+  }
+  throw new Error(`nginx did not start: ${await readFile(log, 'utf8')}`);
+}
+
+/**
+ * Serves a folder with docs/nginx.conf, word for word but for the port and the folder, on loopback only.
+ * @param root absolute
+ * @throws When nginx or its brotli module is not installed.
+ */
+export async function serveWithNginx(root: string): Promise<{ url: string; close: () => Promise<void> }> {
+  checkInstalled();
+  const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-nginx-'));
+  const address = `127.0.0.1:${await freePort()}`;
+  const sample = replaceOnce(await readFile(SAMPLE, 'utf8'), '  listen 80;', `  listen ${address};`);
+  await writeFile(path.join(folder, 'sample.conf'), replaceOnce(sample, 'root /var/www/roadfeed;', `root ${root};`));
+  await copyFile(MIME_TYPES, path.join(folder, 'mime.types'));
+  await writeFile(path.join(folder, 'nginx.conf'), aroundSample(folder));
+  const log = path.join(folder, 'error.log');
+  await writeFile(log, '');
+  const nginx = spawn('nginx', ['-p', folder, '-e', log, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  const close = async () => {
+    nginx.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  try {
+    await waitForAnswer(`http://${address}/`, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: `http://${address}`, close };
+}

@@ -1,0 +1,172 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { demoSites } from '@/lib/simulator/demo-site';
+import { feedIdOf } from '@/lib/simulator/feed-address';
+import { builtInFault } from '@/lib/simulator/network';
+import { drawsOf } from '@/lib/simulator/random';
+import type { DevtoolsPage } from './devtools';
+
+const PATIENCE_MS = 60_000;
+/** Everything, a place without cameras, and the towns of the feeds that are broken. */
+const PLACES: readonly [string, ...string[]] = [
+  '',
+  'state=Atlantis',
+  ...demoSites()
+    .filter(({ id }) => builtInFault(feedIdOf(id, 0)).kind !== 'none')
+    .map(({ city, state }) => new URLSearchParams({ state, q: city }).toString()),
+];
+const TEXTS = ['i-95', 'i-80', 'bridge', 'toronto', 'zzzz'] as const;
+/** As MapLibre reads them: by number. */
+const KEY_CODES = { Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 } as const;
+type Key = keyof typeof KEY_CODES;
+
+const FEEDS = 'document.querySelectorAll("article").length > 0';
+const MAP = 'section[aria-label="Map"]:not([hidden])';
+const MARKERS = `${MAP} :is(button, [role=button]):is([aria-label*=", live video"], [aria-label*=", still image"])`;
+const CLUSTERS = `${MAP} :is(button, [role=button])[aria-label*="cameras close together"]`;
+const has = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
+const hasNot = (selector: string) => `!(${has(selector)})`;
+
+/** Somebody who uses the site without end, by the same draws every time. */
+export class SoakVisitor {
+  readonly #page: DevtoolsPage;
+  readonly #draws = drawsOf('soak');
+
+  constructor(page: DevtoolsPage) {
+    this.#page = page;
+  }
+
+  /** Everything once, so that all code is there before the first look. */
+  async lookAround(): Promise<void> {
+    await this.#search();
+    await this.#openCamera();
+    await this.#lookAtMap();
+  }
+
+  /** One thing to do on the wall: scroll, filter, search, look at a camera, or at the map and back. */
+  async useWall(): Promise<void> {
+    const act = this.#draws.pick([
+      () => this.#scroll(),
+      () => this.#scroll(),
+      () => this.goTo(`/?${this.#draws.pick(PLACES)}`),
+      () => this.#search(),
+      () => this.#openCamera(),
+      () => this.#lookAtMap(),
+    ]);
+    await act();
+  }
+
+  /** One trip on the map: into a cluster, about there, a popup or two, and out again. */
+  async useMap(): Promise<void> {
+    await this.#clickOne(CLUSTERS);
+    await pass(1_500);
+    await this.#wheel(-1, 2);
+    await this.#page.evaluate(`document.querySelector('${MAP} canvas').focus()`);
+    for (let step = 0; step < 4; step += 1)
+      await this.#press(this.#draws.pick(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']));
+    for (let popup = 0; popup < 2; popup += 1) await this.#openPopup();
+    await this.#wheel(1, 8);
+  }
+
+  /** Changes the address as a step through the history would. */
+  async goTo(address: string): Promise<void> {
+    await this.#page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await this.#linger();
+  }
+
+  /** The wall, at the top of a place with as many videos as may play. */
+  async goToStart(): Promise<void> {
+    await this.goTo('/?state=SC&sort=id');
+    await this.#page.evaluate('scrollTo(0, 0)');
+    await this.#page.waitFor(FEEDS, PATIENCE_MS);
+  }
+
+  /** The map, from afar. */
+  async goToMap(): Promise<void> {
+    await this.goTo('/?view=map');
+    await this.#page.waitFor(has(CLUSTERS), PATIENCE_MS);
+  }
+
+  #linger(): Promise<void> {
+    return pass(this.#draws.between(500, 3_000));
+  }
+
+  async #scroll(): Promise<void> {
+    const screens = this.#draws.between(-1.5, 2.5);
+    for (let step = 0; step < 4; step += 1) {
+      await this.#page.evaluate(`scrollBy(0, innerHeight * ${screens / 4})`);
+      await pass(150);
+    }
+    await this.#linger();
+  }
+
+  async #search(): Promise<void> {
+    await this.#page.evaluate(`document.querySelector('input[type=search]').focus()`);
+    for (const letter of this.#draws.pick(TEXTS)) {
+      await this.#page.send('Input.insertText', { text: letter });
+      await pass(120);
+    }
+    await this.#linger();
+    await this.#press('Escape');
+    await this.#page.evaluate('document.activeElement?.blur()');
+  }
+
+  async #openCamera(): Promise<void> {
+    if (!(await this.#clickOne('article :is(h2, h3) a'))) return;
+    await this.#page.waitFor(has('dialog[open]'), PATIENCE_MS);
+    await this.#linger();
+    await this.#press('ArrowRight');
+    await this.#linger();
+    await this.#press('Escape');
+    await this.#page.waitFor(hasNot('dialog[open]'), PATIENCE_MS);
+  }
+
+  async #lookAtMap(): Promise<void> {
+    await this.#switchTo('map view');
+    await this.#page.waitFor(has(MAP), PATIENCE_MS);
+    await this.#linger();
+    await this.#switchTo('grid view');
+    await this.#page.waitFor(hasNot(MAP), PATIENCE_MS);
+  }
+
+  async #openPopup(): Promise<void> {
+    const popup = `${MAP} [role=dialog]`;
+    if (!(await this.#clickOne(MARKERS))) return;
+    await this.#page.waitFor(has(popup), PATIENCE_MS);
+    await this.#linger();
+    await this.#press('Escape');
+    await this.#page.waitFor(hasNot(popup), PATIENCE_MS);
+  }
+
+  /** Clicks one of the elements; false where there is none. */
+  #clickOne(selector: string): Promise<boolean> {
+    const draw = this.#draws.between(0, 1);
+    return this.#page.evaluate<boolean>(`(() => {
+      const all = document.querySelectorAll(${JSON.stringify(selector)});
+      all[Math.floor(all.length * ${draw})]?.click();
+      return all.length > 0;
+    })()`);
+  }
+
+  async #switchTo(view: string): Promise<void> {
+    await this.#page.evaluate(`[...document.querySelectorAll('nav :is(button, a), header :is(button, a)')]
+      .find((one) => one.checkVisibility() && one.textContent.trim().toLowerCase() === '${view}').click()`);
+  }
+
+  async #press(key: Key): Promise<void> {
+    const stroke = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key] };
+    await this.#page.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+    await this.#page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
+    await pass(400);
+  }
+
+  /** Turns the wheel in the middle of the screen: out with 1, in with -1. */
+  async #wheel(direction: 1 | -1, notches: number): Promise<void> {
+    for (let notch = 0; notch < notches; notch += 1) {
+      const place = { x: 720, y: 500, deltaX: 0, deltaY: direction * 480 };
+      await this.#page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place });
+      await pass(200);
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { PLAYER_BUDGET } from '@/lib/constants/feed';
+import { Devtools, type DevtoolsPage } from './devtools';
+import { serveSite } from './site-server';
+import { SoakVisitor } from './soak-visitor';
+import type { BenchSettings, BenchTable } from './table';
+import { FLAT_SHARE, trendOf } from './trend';
+
+/** It takes three quarters of an hour. */
+export const isOnRequest = true;
+
+const WALL_MINUTES = 30;
+/** The map gets this share of the time of the wall. */
+const MAP_SHARE = 0.5;
+/** Rows of a part in the report; every minute counts for the verdict. */
+const MOST_ROWS = 10;
+/** Share of a part in which caches fill and that the verdict leaves out. */
+const WARM_UP_SHARE = 0.2;
+const MINUTE_MS = 60_000;
+const SETTLE_MS = 4_000;
+const START_MS = 60_000;
+/** An action or a look that takes longer means that the page has gone. */
+const GONE_MS = 180_000;
+const VIEWPORT = { width: 1440, height: 900 };
+const BYTES_PER_MB = 1_000_000;
+
+/** Runs in the page before its own code: counts what nobody handled, requests that failed, and players at once. */
+const WATCH = `(() => {
+  const soak = { errors: [], refused: 0, mostPlayers: 0 };
+  Object.assign(window, { soak });
+  addEventListener('error', (event) => soak.errors.push(event.message));
+  addEventListener('unhandledrejection', (event) => soak.errors.push(String(event.reason)));
+  new PerformanceObserver((list) => {
+    soak.refused += list.getEntries().filter(({ responseStatus }) => responseStatus >= 400).length;
+  }).observe({ type: 'resource' });
+  setInterval(() => {
+    soak.mostPlayers = Math.max(soak.mostPlayers, document.querySelectorAll('video').length);
+  }, 200);
+})()`;
+
+interface Watched {
+  readonly errors: readonly string[];
+  readonly refused: number;
+  readonly mostPlayers: number;
+  /** When the page was loaded: it has to be one page from start to end. */
+  readonly loadedAt: number;
+}
+const TAKE = `(() => {
+  const { errors, refused, mostPlayers } = window.soak;
+  window.soak.mostPlayers = 0;
+  return { errors, refused, mostPlayers, loadedAt: performance.timeOrigin };
+})()`;
+
+interface Sample extends Watched {
+  readonly minute: number;
+  readonly heapMb: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly videos: number;
+  readonly mediaSources: number;
+  readonly actions: number;
+}
+
+/** A part of the soak: where it rests for each look, and what is done between two looks. */
+interface Part {
+  readonly name: string;
+  readonly minutes: number;
+  rest(): Promise<void>;
+  act(): Promise<void>;
+}
+
+async function orGone<Value>(work: Promise<Value>): Promise<Value> {
+  const ended = new AbortController();
+  const gone = pass(GONE_MS, undefined, { signal: ended.signal }).then(() => {
+    throw new Error('the page does not answer any more');
+  });
+  try {
+    return await Promise.race([work, gone]);
+  } finally {
+    ended.abort();
+    gone.catch(() => undefined);
+  }
+}
+
+async function look(page: DevtoolsPage, minute: number, actions: number): Promise<Sample> {
+  await pass(SETTLE_MS);
+  const heapMb = Math.round(((await page.heapAfterSweep()) / BYTES_PER_MB) * 100) / 100;
+  const { nodes, jsEventListeners } = await page.send<{ nodes: number; jsEventListeners: number }>(
+    'Memory.getDOMCounters',
+  );
+  const videos = await page.countAlive('HTMLVideoElement');
+  const mediaSources = await page.countAlive('MediaSource');
+  const watched = await page.evaluate<Watched>(TAKE);
+  return { minute, heapMb, nodes, listeners: jsEventListeners, videos, mediaSources, actions, ...watched };
+}
+
+async function runPart(page: DevtoolsPage, part: Part): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const startedAt = performance.now();
+  let actions = 0;
+  for (let minute = 0; minute <= part.minutes; minute += 1) {
+    for (; performance.now() < startedAt + minute * MINUTE_MS; actions += 1) await orGone(part.act());
+    await orGone(part.rest());
+    const sample = await orGone(look(page, minute, actions));
+    if (sample.loadedAt !== (samples[0] ?? sample).loadedAt) throw new Error('the page was loaded anew');
+    console.log(
+      `  ${part.name} ${minute} min: ${sample.heapMb} MB, ${sample.nodes} nodes, ${sample.videos} videos, ${actions} actions`,
+    );
+    samples.push(sample);
+  }
+  return samples;
+}
+
+async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> {
+  const page = await browser.openPage('about:blank', VIEWPORT);
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
+  await page.send('Page.navigate', { url: `${site}/?state=SC&sort=id` });
+  await page.waitFor('document.querySelectorAll("article").length > 0', START_MS);
+  return page;
+}
+
+function rowsOf({ name }: Part, samples: readonly Sample[]): BenchTable['rows'] {
+  const every = Math.ceil((samples.length - 1) / MOST_ROWS);
+  return samples
+    .filter(({ minute }) => minute % every === 0)
+    .map((one) => [
+      ...[name, one.minute, one.heapMb, one.nodes, one.listeners, one.videos, one.mediaSources],
+      ...[one.mostPlayers, one.actions, one.refused, one.errors.length],
+    ]);
+}
+
+const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
+
+function verdictOf({ name, minutes }: Part, samples: readonly Sample[]): string {
+  const settled = samples.slice(Math.ceil(minutes * WARM_UP_SHARE));
+  const heap = trendOf(settled.map(({ heapMb }) => heapMb));
+  const nodes = trendOf(settled.map((sample) => sample.nodes));
+  const players = Math.max(...samples.map(({ mostPlayers }) => mostPlayers));
+  const errors = [...new Set(samples.flatMap((sample) => sample.errors))];
+  const isFlat = heap.growth <= FLAT_SHARE && nodes.growth <= FLAT_SHARE;
+  return [
+    `${name}: ${isFlat ? 'flat' : 'GROWING'}, from minute ${settled[0]?.minute ?? 0} on:`,
+    `heap ${heap.perMinute.toFixed(3)} MB a minute (${percent(heap.growth)} in all), DOM nodes ${nodes.perMinute.toFixed(1)} a minute (${percent(nodes.growth)});`,
+    `at most ${players} players at once (the budget is ${PLAYER_BUDGET}); unhandled errors: ${errors.length === 0 ? 'none' : errors.join('; ')}.`,
+  ].join(' ');
+}
+
+/** Memory, players and errors while somebody uses the wall and then the map without end. */
+export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<BenchTable> {
+  const site = await serveSite({ ROADFEED_DEMO: '1' });
+  const browser = await Devtools.launch();
+  try {
+    const page = await openSite(browser, site.url);
+    const visitor = new SoakVisitor(page);
+    const parts: readonly Part[] = [
+      { name: 'wall', minutes, rest: () => visitor.goToStart(), act: () => visitor.useWall() },
+      {
+        name: 'map',
+        minutes: Math.ceil(minutes * MAP_SHARE),
+        rest: () => visitor.goToMap(),
+        act: () => visitor.useMap(),
+      },
+    ];
+    await visitor.lookAround();
+    const results: { part: Part; samples: Sample[] }[] = [];
+    for (const part of parts) results.push({ part, samples: await runPart(page, part) });
+    return {
+      title: `Soak: ${parts.map((part) => `${part.minutes} minutes of the ${part.name}`).join(', ')}`,
+      columns: [
+        ...['', 'minute', 'heap, MB', 'DOM nodes', 'listeners', 'video elements', 'media sources'],
+        ...['most players at once', 'actions', 'refused requests', 'unhandled errors'],
+      ],
+      rows: results.flatMap(({ part, samples }) => rowsOf(part, samples)),
+      notes: [
+        ...results.map(({ part, samples }) => verdictOf(part, samples)),
+        'The wall: scrolling, filters, searches, cameras opened and stepped through, the map and back. The map: into clusters, about by keys and wheel, popups with live feeds, out again. Drawn at random with a fixed seed, on one page that is never loaded anew.',
+        'The demo network with its faults: feeds that are missing, hang, freeze, are late, cut off, forbidden, empty or a bot wall. Refused requests are those answered with 400 or more, of all so far; so are actions and errors.',
+        `Looked at each minute in the same place (the wall with up to ${PLAYER_BUDGET} players, the map from afar) after a forced collection. Flat means that heap and nodes rise by no more than ${FLAT_SHARE * 100} % over the part, by least squares.`,
+      ],
+    };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
