@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const FAULTS = 40;
-/** Faults of accounts, whose tests are still to be named. */
+/** Faults of accounts, whose tests are not named yet. */
 const UNPROVED = [27, 28, 29, 30, 31];
 
 interface Proof {

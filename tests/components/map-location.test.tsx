@@ -4,7 +4,7 @@ import { useLocate } from '@/components/map/use-locate';
 const TIMED_OUT = { code: 3, message: 'Timeout expired' } as GeolocationPositionError;
 
 test('a location that takes too long is said like a refused one', () => {
-  const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>();
+  const getCurrentPosition = jest.fn<undefined, Parameters<Geolocation['getCurrentPosition']>>();
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
   const { result } = renderHook(() => useLocate(null));
   act(() => {

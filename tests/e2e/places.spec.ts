@@ -48,13 +48,11 @@ test('an unknown address of two parts does not exist', async ({ request }) => {
 test('a flood of odd addresses neither breaks the server nor leaves a file behind', async ({ request }) => {
   const pages = () => readdirSync('.next-server/server', { recursive: true }).length;
   const before = pages();
-  const odd = ['/Colorado-Traffic-Cameras', '/colorado-traffic-cameras%00', '/%E0%A4%A', `/${'x'.repeat(2_000)}`];
+  const odd = ['/Colorado-Traffic-Cameras', '/colorado-traffic-cameras%00', '/%00', `/${'x'.repeat(2_000)}`];
   const flood = Array.from({ length: 200 }, (_, index) => `/junk-${String(index)}-traffic-cameras`);
   const answers = await Promise.all([...odd, ...flood].map((address) => request.get(address, { maxRedirects: 0 })));
 
-  expect(answers.map((answer) => answer.status()).filter((status) => ![307, 308, 400, 404].includes(status))).toEqual(
-    [],
-  );
+  expect(answers.map((answer) => answer.status()).filter((status) => status !== 307)).toEqual([]);
   expect(pages()).toBe(before);
 });
 

@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Camera } from '@/lib/camera/camera';
+import { NO_FILTERS } from '@/lib/camera/camera-query';
+import { findCameras } from '@/lib/camera/find-cameras';
+import { createSearchIndex } from '@/lib/camera/search-index';
+import { serialiseCameras } from '@/lib/sync/serialise';
+import { Devtools, type DevtoolsPage } from './devtools';
+import { serveSite } from './site-server';
+import { syntheticCatalogue } from './synthetic-catalogue';
+import type { BenchTable } from './table';
+
+const COUNTS = [20_000, 150_000] as const;
+const VIEWPORT = { width: 1440, height: 900 };
+const PATIENCE_MS = 600_000;
+const BYTES_PER_MB = 1_000_000;
+/** A piece of made-up names; how many cameras the page has to find is counted apart. */
+const TEXT = 'holsten';
+
+interface Measurement {
+  readonly rawMb: number;
+  readonly heapMb: number;
+  readonly wallNodes: number;
+  readonly found: number;
+  readonly mapHeapMb: number;
+  readonly mapNodes: number;
+  readonly onMap: number;
+}
+
+/** Shown and all cameras, as the counter `[20,000/20,000] FEEDS` says. */
+const COUNTER = `(/\\[([\\d,]+)\\/([\\d,]+)\\] FEEDS/.exec(document.body?.innerText ?? '') ?? []).slice(1).map((text) => Number(text.replaceAll(',', '')))`;
+const NODES = 'document.querySelectorAll("*").length';
+/** Cameras in the clusters on the screen. */
+const CLUSTERED = `[...document.querySelectorAll('[aria-label*="cameras close together"]')].reduce((sum, it) => sum + Number.parseInt(it.ariaLabel.replaceAll(',', ''), 10), 0)`;
+
+/** Goes to another address of the site, past the moment in which there is no document. */
+async function goTo(page: DevtoolsPage, url: string): Promise<void> {
+  await page.send('Page.navigate', { url });
+  await page.waitFor('document.readyState === "complete"', PATIENCE_MS);
+}
+
+async function measureWall(page: DevtoolsPage, count: number) {
+  await page.waitFor(`${COUNTER}[1] === ${String(count)}`, PATIENCE_MS);
+  const heapMb = (await page.heapAfterSweep()) / BYTES_PER_MB;
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  return { heapMb, wallNodes: await page.evaluate<number>(NODES) };
+}
+
+function countFound(cameras: readonly Camera[]): number {
+  const index = createSearchIndex();
+  index.add(cameras);
+  return findCameras(cameras, index, { ...NO_FILTERS, q: TEXT }, { favourites: new Set(), seed: 1 }).length;
+}
+
+/** Ends when the page has found as many as there are. */
+async function measureSearch(page: DevtoolsPage, url: string, count: number, found: number): Promise<number> {
+  await goTo(page, `${url}/?q=${TEXT}`);
+  await page.waitFor(`${COUNTER}.join() === '${String(found)},${String(count)}'`, PATIENCE_MS);
+  return found;
+}
+
+async function measureMap(page: DevtoolsPage, url: string, count: number) {
+  await goTo(page, `${url}/?view=map`);
+  await page.waitFor(`${CLUSTERED} > ${String(count / 2)}`, PATIENCE_MS);
+  const [mapNodes, onMap] = [await page.evaluate<number>(NODES), await page.evaluate<number>(CLUSTERED)];
+  return { mapNodes, onMap, mapHeapMb: (await page.heapAfterSweep()) / BYTES_PER_MB };
+}
+
+async function measure(count: number): Promise<Measurement> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
+  const files = syntheticCatalogue(count);
+  let bytes = 0;
+  for (const [file, cameras] of files) {
+    const text = serialiseCameras(cameras.map((camera) => ({ ...camera, feedType: 'image', imageUrl: '/icon.svg' })));
+    bytes += Buffer.byteLength(text);
+    await writeFile(path.join(folder, `${file}-cameras.json`), text);
+  }
+  const site = await serveSite({ ROADFEED_DATA_DIR: folder });
+  const browser = await Devtools.launch();
+  try {
+    const page = await browser.openPage(site.url, VIEWPORT);
+    const wall = await measureWall(page, count);
+    const found = await measureSearch(page, site.url, count, countFound([...files.values()].flat()));
+    return { rawMb: bytes / BYTES_PER_MB, ...wall, found, ...(await measureMap(page, site.url, count)) };
+  } finally {
+    await browser.close();
+    site.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const ROWS: readonly (readonly [name: string, field: keyof Measurement])[] = [
+  ['camera files, raw, MB', 'rawMb'],
+  ['wall: heap of the page, MB', 'heapMb'],
+  ['wall: DOM nodes in the middle of the list', 'wallNodes'],
+  [`cameras that a search for \`${TEXT}\` finds`, 'found'],
+  ['map: heap of the page, MB', 'mapHeapMb'],
+  ['map: DOM nodes of the whole continent', 'mapNodes'],
+  ['map: cameras in the clusters on the screen', 'onMap'],
+];
+
+/** What grows with the number of cameras, and what does not. */
+export async function run(): Promise<BenchTable> {
+  const results: Measurement[] = [];
+  for (const count of COUNTS) results.push(await measure(count));
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  return {
+    title: 'Scale: 150,000 cameras',
+    columns: ['', ...COUNTS.map((count) => count.toLocaleString('en-US')), 'ratio'],
+    rows: ROWS.map(([name, field]) => {
+      const [few = 0, many = 0] = results.map((one) => one[field]);
+      return [name, rounded(few), rounded(many), rounded(many / few)];
+    }),
+    notes: [
+      'The built site with a made-up catalogue. Nothing here is a time. Heap is that of the page after a forced collection, without its workers.',
+    ],
+  };
+}
