@@ -33,13 +33,21 @@
     if (handler) source.postMessage({ gapi: 'reply', id, message: await handler(message) }, '*');
   };
 
+  const reply = ({ id, message }) => {
+    try {
+      replies.get(id)?.([message]);
+    } catch {
+      // The SDK throws in here after each answer about storage, and Google's own script keeps quiet about it, too.
+    }
+    replies.delete(id);
+  };
+
   window.addEventListener('message', ({ data, source }) => {
     if (data?.gapi === 'ready' && !isPeerReady) {
       isPeerReady = true;
       onPeerReady();
     } else if (data?.gapi === 'reply') {
-      replies.get(data.id)?.([data.message]);
-      replies.delete(data.id);
+      reply(data);
     } else if (data?.gapi === 'call') {
       void answer(data, source);
     }
