@@ -131,6 +131,21 @@ describe('a list from the server', () => {
 });
 
 describe('a reload', () => {
+  test('keeps a change of mind that an older list from the server seemed to make needless', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const before = annsPage(browser, server);
+    await before.line.drain();
+    before.favourites.toggle('a');
+    before.line.pushList();
+    before.line.sendUp();
+    before.favourites.toggle('a');
+    before.line.sendDown();
+    before.favourites.close();
+    before.line.drop();
+    await annsPage(browser, server).line.drain();
+    expect(server.list).toEqual(['a']);
+  });
+
   test('is no sign-in: what another device took out does not come back', async () => {
     const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer()];
     const before = annsPage(browser, server);
@@ -231,7 +246,7 @@ describe('signing out', () => {
     expect(two.favourites.shown()).toEqual([]);
   });
 
-  test('does not take what somebody else, who has signed in in another tab since, has here', async () => {
+  test('does not take what somebody else, who has signed in in another tab since, has here', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     for (const tab of [one, two]) tab.setAccount(signedInAs('ann'));
@@ -242,6 +257,33 @@ describe('signing out', () => {
     two.setAccount(signedInAs('bob'));
     expect(two.shown()).toEqual(['bobs']);
     expect(storedQueue(browser)).toBe('{"owner":"bob","waiting":[["bobs",true]]}');
+  });
+
+  test('in another tab, and somebody else signing in there, shows nothing of the previous list here', async () => {
+    const [browser, server] = [fakeBrowser(list('anns')), fakeServer()];
+    const one = browser.openTab();
+    one.setAccount(signedInAs('ann'));
+    const two = annsPage(browser, server);
+    await two.line.drain();
+    one.setAccount(SIGNED_OUT);
+    one.setAccount(signedInAs('bob'));
+    one.toggle('bobs');
+    expect(two.favourites.shown()).toEqual(['bobs']);
+  });
+
+  test('while a change is on its way keeps the answer out of the next person’s list', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer([])];
+    const { favourites, line } = annsPage(browser, server);
+    await line.drain();
+    favourites.toggle('anns');
+    line.sendUp();
+    favourites.setAccount(signedInAs('bob'));
+    const bobs = fakeServer(['bobs']).connect();
+    favourites.connect(bobs.document);
+    await bobs.drain();
+    await line.drain();
+    favourites.toggle('more');
+    expect(favourites.shown()).toEqual(['bobs', 'more']);
   });
 
   test('by somebody else signing in brings them nothing of the previous list', async () => {
