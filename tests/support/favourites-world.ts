@@ -124,3 +124,12 @@ export function fakeServer(list: readonly string[] | null = null) {
   }
   return server;
 }
+
+/** A page of Ann's, with its line to the server; nothing has arrived yet. */
+export function annsPage(browser: ReturnType<typeof fakeBrowser>, server: ReturnType<typeof fakeServer>) {
+  const favourites = browser.openTab();
+  const line = server.connect();
+  favourites.setAccount(signedInAs('ann'));
+  favourites.connect(line.document);
+  return { favourites, line };
+}

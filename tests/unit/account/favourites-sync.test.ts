@@ -1,5 +1,5 @@
 import { FAVOURITES_KEY, FAVOURITES_SYNC_KEY, MAX_FAVOURITES } from '@/lib/constants/favourites';
-import { fakeBrowser, fakeServer, settle, SIGNED_OUT, signedInAs } from '../../support/favourites-world';
+import { annsPage, fakeBrowser, fakeServer, SIGNED_OUT, signedInAs } from '../../support/favourites-world';
 
 const many = (count: number, prefix = 'c') => Array.from({ length: count }, (_, index) => `${prefix}${String(index)}`);
 const list = (...ids: string[]) => ({ [FAVOURITES_KEY]: JSON.stringify(ids) });
@@ -11,16 +11,6 @@ const storedList = (browser: Browser) => JSON.parse(browser.disk.get(FAVOURITES_
 const storedQueue = (browser: Browser) => browser.disk.get(FAVOURITES_SYNC_KEY);
 
 type Browser = ReturnType<typeof fakeBrowser>;
-type Server = ReturnType<typeof fakeServer>;
-
-/** A page of Ann's, with its line to the server; nothing has arrived yet. */
-function annsPage(browser: Browser, server: Server) {
-  const favourites = browser.openTab();
-  const line = server.connect();
-  favourites.setAccount(signedInAs('ann'));
-  favourites.connect(line.document);
-  return { favourites, line };
-}
 
 describe('without an account', () => {
   test('the list in the storage is all there is, and it stays when it is known that nobody is signed in', () => {
@@ -374,48 +364,5 @@ describe('with storage that keeps nothing more', () => {
     await line.drain();
     expect(server.list).toEqual(['a', 'b']);
     expect(favourites.shown()).toEqual(['a', 'b']);
-  });
-});
-
-describe('a last chance before signing out', () => {
-  const never = new Promise<never>(() => undefined);
-
-  test('ends at once when nothing waits', async () => {
-    const { favourites, line } = annsPage(fakeBrowser(), fakeServer(['a']));
-    await line.drain();
-    await expect(favourites.flush(never)).resolves.toBeUndefined();
-  });
-
-  test('ends when everything has arrived', async () => {
-    const server = fakeServer(['a']);
-    const { favourites, line } = annsPage(fakeBrowser(), server);
-    await line.drain();
-    favourites.toggle('b');
-    favourites.toggle('c');
-    const flushed = favourites.flush(never);
-    await line.drain();
-    await flushed;
-    expect(server.list).toEqual(['a', 'b', 'c']);
-  });
-
-  test('ends with its time when nothing arrives', async () => {
-    const { favourites, line } = annsPage(fakeBrowser(), fakeServer(['a']));
-    await line.drain();
-    line.goOffline();
-    favourites.toggle('b');
-    await expect(favourites.flush(Promise.resolve())).resolves.toBeUndefined();
-  });
-
-  test('ends when the server refuses what waits', async () => {
-    const server = fakeServer(['a']);
-    const { favourites, line } = annsPage(fakeBrowser(), server);
-    await line.drain();
-    server.refusesAll = true;
-    favourites.toggle('b');
-    const flushed = favourites.flush(never);
-    await line.drain();
-    await expect(flushed).resolves.toBeUndefined();
-    await settle();
-    expect(server.writes).toHaveLength(1);
   });
 });
