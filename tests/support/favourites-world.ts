@@ -54,8 +54,9 @@ export function fakeServer(list: readonly string[] | null = null) {
     const ids = new Set(server.list ?? []);
     for (const [id, isWanted] of wanted) if (!isWanted) ids.delete(id);
     for (const [id, isWanted] of wanted) if (isWanted) ids.add(id);
-    if (server.refusesAll || ids.size > MAX_FAVOURITES) throw new AccountError('unknown');
+    if (server.refusesAll || ids.size > MAX_FAVOURITES) return false;
     server.list = [...ids];
+    return true;
   }
 
   function connect() {
@@ -77,13 +78,10 @@ export function fakeServer(list: readonly string[] | null = null) {
         new Promise((resolve, reject) => {
           up.push(() => {
             server.writes.push([...wanted]);
-            try {
-              apply(wanted);
-              down.push({ isList: false, arrive: resolve });
-              for (const each of connections) each.pushList();
-            } catch (error) {
-              down.push({ isList: false, arrive: () => reject(error as Error) });
-            }
+            const isTaken = apply(wanted);
+            const answer = isTaken ? resolve : () => reject(new AccountError('unknown'));
+            down.push({ isList: false, arrive: answer });
+            if (isTaken) for (const each of connections) each.pushList();
           });
         }),
     };
@@ -125,4 +123,13 @@ export function fakeServer(list: readonly string[] | null = null) {
     return connection;
   }
   return server;
+}
+
+/** A page of Ann's, with its line to the server; nothing has arrived yet. */
+export function annsPage(browser: ReturnType<typeof fakeBrowser>, server: ReturnType<typeof fakeServer>) {
+  const favourites = browser.openTab();
+  const line = server.connect();
+  favourites.setAccount(signedInAs('ann'));
+  favourites.connect(line.document);
+  return { favourites, line };
 }

@@ -5,17 +5,19 @@ import { fakeBrowser, fakeServer, settle, signedInAs } from '../../support/favou
 const IDS = ['a', 'b', 'c', 'd'];
 const someIds = fc.uniqueArray(fc.constantFrom(...IDS));
 
+type Kind = 'toggle' | 'up' | 'down' | 'offline' | 'online' | 'reload';
+
 /** What may happen, each to one of the tabs; the first `tabsPerDevice` tabs are those of the first device. */
-const step = (tabs: number, kinds: readonly string[]) =>
+const step = (tabs: number, kinds: readonly Kind[]) =>
   fc.record({ kind: fc.constantFrom(...kinds), tab: fc.nat(tabs - 1), id: fc.constantFrom(...IDS) });
-const EVERYTHING = ['toggle', 'toggle', 'up', 'up', 'down', 'down', 'down', 'offline', 'online'];
+const EVERYTHING: readonly Kind[] = ['toggle', 'toggle', 'up', 'up', 'down', 'down', 'down', 'offline', 'online'];
 
 interface Plan {
   readonly server: string[] | null;
   readonly local: string[][];
-  readonly steps: readonly { kind: string; tab: number; id: string }[];
+  readonly steps: readonly { kind: Kind; tab: number; id: string }[];
 }
-const plan = (tabs: number, kinds: readonly string[]): fc.Arbitrary<Plan> =>
+const plan = (tabs: number, kinds: readonly Kind[]): fc.Arbitrary<Plan> =>
   fc.record({
     server: fc.option(someIds),
     local: fc.array(someIds, { minLength: 2, maxLength: 2 }),
@@ -38,21 +40,23 @@ async function live({ server: list, local, steps }: Plan, tabsPerDevice: number)
   const tabs = browsers.flatMap((_, device) => Array.from({ length: tabsPerDevice }, () => open(device)));
   const onDevice = (device: number) => tabs.filter((tab) => tab.device === device);
 
-  for (const { kind, tab: index, id } of steps) {
-    const { device, favourites, line } = tabs[index]!;
-    if (kind === 'toggle') {
+  const happen: Record<Kind, (tab: (typeof tabs)[number], id: string) => void> = {
+    toggle: ({ device, favourites }, id) => {
       favourites.toggle(id);
       wishes.push({ device, id, isWanted: favourites.get().ids.has(id) });
-    }
-    if (kind === 'up') line.sendUp();
-    if (kind === 'down') line.sendDown();
-    if (kind === 'offline') onDevice(device).forEach((tab) => tab.line.goOffline());
-    if (kind === 'online') onDevice(device).forEach((tab) => tab.line.goOnline());
-    if (kind === 'reload') {
-      favourites.close();
-      line.drop();
-      tabs[index] = open(device);
-    }
+    },
+    up: ({ line }) => line.sendUp(),
+    down: ({ line }) => line.sendDown(),
+    offline: ({ device }) => onDevice(device).forEach(({ line }) => line.goOffline()),
+    online: ({ device }) => onDevice(device).forEach(({ line }) => line.goOnline()),
+    reload: (tab) => {
+      tab.favourites.close();
+      tab.line.drop();
+      tabs[tabs.indexOf(tab)] = open(tab.device);
+    },
+  };
+  for (const { kind, tab, id } of steps) {
+    happen[kind](tabs[tab]!, id);
     await settle();
   }
   for (const { line } of tabs) line.goOnline();

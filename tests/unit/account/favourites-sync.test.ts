@@ -1,5 +1,5 @@
 import { FAVOURITES_KEY, FAVOURITES_SYNC_KEY, MAX_FAVOURITES } from '@/lib/constants/favourites';
-import { fakeBrowser, fakeServer, settle, SIGNED_OUT, signedInAs } from '../../support/favourites-world';
+import { annsPage, fakeBrowser, fakeServer, SIGNED_OUT, signedInAs } from '../../support/favourites-world';
 
 const many = (count: number, prefix = 'c') => Array.from({ length: count }, (_, index) => `${prefix}${String(index)}`);
 const list = (...ids: string[]) => ({ [FAVOURITES_KEY]: JSON.stringify(ids) });
@@ -11,16 +11,6 @@ const storedList = (browser: Browser) => JSON.parse(browser.disk.get(FAVOURITES_
 const storedQueue = (browser: Browser) => browser.disk.get(FAVOURITES_SYNC_KEY);
 
 type Browser = ReturnType<typeof fakeBrowser>;
-type Server = ReturnType<typeof fakeServer>;
-
-/** A page of Ann's, with its line to the server; nothing has arrived yet. */
-function annsPage(browser: Browser, server: Server) {
-  const favourites = browser.openTab();
-  const line = server.connect();
-  favourites.setAccount(signedInAs('ann'));
-  favourites.connect(line.document);
-  return { favourites, line };
-}
 
 describe('without an account', () => {
   test('the list in the storage is all there is, and it stays when it is known that nobody is signed in', () => {
@@ -131,6 +121,21 @@ describe('a list from the server', () => {
 });
 
 describe('a reload', () => {
+  test('keeps a change of mind that an older list from the server seemed to make needless', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const before = annsPage(browser, server);
+    await before.line.drain();
+    before.favourites.toggle('a');
+    before.line.pushList();
+    before.line.sendUp();
+    before.favourites.toggle('a');
+    before.line.sendDown();
+    before.favourites.close();
+    before.line.drop();
+    await annsPage(browser, server).line.drain();
+    expect(server.list).toEqual(['a']);
+  });
+
   test('is no sign-in: what another device took out does not come back', async () => {
     const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer()];
     const before = annsPage(browser, server);
@@ -231,7 +236,7 @@ describe('signing out', () => {
     expect(two.favourites.shown()).toEqual([]);
   });
 
-  test('does not take what somebody else, who has signed in in another tab since, has here', async () => {
+  test('does not take what somebody else, who has signed in in another tab since, has here', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     for (const tab of [one, two]) tab.setAccount(signedInAs('ann'));
@@ -242,6 +247,33 @@ describe('signing out', () => {
     two.setAccount(signedInAs('bob'));
     expect(two.shown()).toEqual(['bobs']);
     expect(storedQueue(browser)).toBe('{"owner":"bob","waiting":[["bobs",true]]}');
+  });
+
+  test('in another tab, and somebody else signing in there, shows nothing of the previous list here', async () => {
+    const [browser, server] = [fakeBrowser(list('anns')), fakeServer()];
+    const one = browser.openTab();
+    one.setAccount(signedInAs('ann'));
+    const two = annsPage(browser, server);
+    await two.line.drain();
+    one.setAccount(SIGNED_OUT);
+    one.setAccount(signedInAs('bob'));
+    one.toggle('bobs');
+    expect(two.favourites.shown()).toEqual(['bobs']);
+  });
+
+  test('while a change is on its way keeps the answer out of the next person’s list', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer([])];
+    const { favourites, line } = annsPage(browser, server);
+    await line.drain();
+    favourites.toggle('anns');
+    line.sendUp();
+    favourites.setAccount(signedInAs('bob'));
+    const bobs = fakeServer(['bobs']).connect();
+    favourites.connect(bobs.document);
+    await bobs.drain();
+    await line.drain();
+    favourites.toggle('more');
+    expect(favourites.shown()).toEqual(['bobs', 'more']);
   });
 
   test('by somebody else signing in brings them nothing of the previous list', async () => {
@@ -332,48 +364,5 @@ describe('with storage that keeps nothing more', () => {
     await line.drain();
     expect(server.list).toEqual(['a', 'b']);
     expect(favourites.shown()).toEqual(['a', 'b']);
-  });
-});
-
-describe('a last chance before signing out', () => {
-  const never = new Promise<never>(() => undefined);
-
-  test('ends at once when nothing waits', async () => {
-    const { favourites, line } = annsPage(fakeBrowser(), fakeServer(['a']));
-    await line.drain();
-    await expect(favourites.flush(never)).resolves.toBeUndefined();
-  });
-
-  test('ends when everything has arrived', async () => {
-    const server = fakeServer(['a']);
-    const { favourites, line } = annsPage(fakeBrowser(), server);
-    await line.drain();
-    favourites.toggle('b');
-    favourites.toggle('c');
-    const flushed = favourites.flush(never);
-    await line.drain();
-    await flushed;
-    expect(server.list).toEqual(['a', 'b', 'c']);
-  });
-
-  test('ends with its time when nothing arrives', async () => {
-    const { favourites, line } = annsPage(fakeBrowser(), fakeServer(['a']));
-    await line.drain();
-    line.goOffline();
-    favourites.toggle('b');
-    await expect(favourites.flush(Promise.resolve())).resolves.toBeUndefined();
-  });
-
-  test('ends when the server refuses what waits', async () => {
-    const server = fakeServer(['a']);
-    const { favourites, line } = annsPage(fakeBrowser(), server);
-    await line.drain();
-    server.refusesAll = true;
-    favourites.toggle('b');
-    const flushed = favourites.flush(never);
-    await line.drain();
-    await expect(flushed).resolves.toBeUndefined();
-    await settle();
-    expect(server.writes).toHaveLength(1);
   });
 });
