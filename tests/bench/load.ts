@@ -68,7 +68,9 @@ async function measure(site: Checked, task: Task): Promise<Load> {
   const result = await autocannon({ ...options, duration: SECONDS });
   const status = task.isKnown ? result['3xx'] : result['2xx'];
   if (result.errors > 0 || status !== result.requests.total)
-    throw new Error(`${site.name}, ${task.name}: ${result.requests.total} answers, ${status} as expected`);
+    throw new Error(
+      `${site.name}, ${task.name}: ${result.requests.total} answers, ${status} as expected, ${result.errors} errors, ${result.timeouts} of them too late`,
+    );
   return {
     perSecond: result.requests.total / result.duration / requests.length,
     bytes: (result.throughput.total / result.requests.total) * requests.length,

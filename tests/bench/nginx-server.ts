@@ -23,7 +23,7 @@ function replaceOnce(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-/** What Debian's own nginx.conf says around the sample, with every file of nginx in one folder. */
+/** What Debian's own nginx.conf says around the sample, with every file of nginx in one folder, and for a load that never ends. */
 const aroundSample = (folder: string) => `${process.getuid?.() === 0 ? 'user root root;' : ''}
 load_module ${BROTLI_MODULE};
 worker_processes auto;
@@ -36,6 +36,8 @@ http {
   tcp_nopush on;
   default_type application/octet-stream;
   access_log off;
+  # Visitors do not ask a thousand times; a load that does would be cut off in between.
+  keepalive_requests 1000000;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   include ${folder}/sample.conf;
 }

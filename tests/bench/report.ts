@@ -1,7 +1,8 @@
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench\`; \`npm run bench -- sync\` renews one section only. No time here is a pass mark: compare the rows of
-one table with each other, not with another machine.
+Written by \`npm run bench\`; \`npm run bench -- sync\` renews one section only. \`load\` (needs nginx) and \`soak\` (45
+minutes) run only when they are named. No time here is a pass mark: compare the rows of one table with each other, not with
+another machine.
 `;
 
 const startOf = (suite: string) => `<!-- suite: ${suite} -->`;

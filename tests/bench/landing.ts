@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Devtools } from './devtools';
+import { serveReplay } from './replay-server';
+import { serveSite } from './site-server';
+import type { BenchTable } from './table';
+
+const PAGES = [
+  ['state', '/ohio-traffic-cameras'],
+  ['city', '/akron-traffic-cameras'],
+  ['New York City', '/nyc-traffic-cameras'],
+  ['all places', '/locations'],
+] as const;
+const ROUNDS = 5;
+const CPU_SLOWDOWN = 4;
+/** A phone on a slow mobile network, as audits of pages take it: 150 ms, 1.6 Mbit/s. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const VIEWPORT = { width: 390, height: 844 };
+const PATIENCE_MS = 60_000;
+const SETTLE_MS = 2_000;
+const MANIFEST = path.resolve(import.meta.dirname, '../../.next-server/prerender-manifest.json');
+const CODE = /<script\b(?![^>]*type="application\/ld\+json")(?![^>]*\bnoModule\b)[^>]*>/gi;
+const STYLE_SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
+const PAINTED = `document.readyState === 'complete' && performance.getEntriesByName('first-contentful-paint').length > 0`;
+
+/** Makes the server render a page anew, as Next does before our build takes the client runtime away. */
+function draftCookie(): string {
+  const { preview } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { preview: { previewModeId: string } };
+  return `__prerender_bypass=${preview.previewModeId}`;
+}
+
+async function textOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+/** Addresses that the tags of a page name, each once. */
+function addressesIn(html: string, tags: RegExp): string[] {
+  const found = (html.match(tags) ?? []).flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
+  return [...new Set(found)];
+}
+
+interface Weight {
+  readonly gzip: number;
+  readonly brotli: number;
+  /** Scripts included. */
+  readonly allGzip: number;
+  readonly scripts: number;
+}
+
+async function weigh(site: string, address: string): Promise<Weight> {
+  const html = await textOf(site + address);
+  const texts = (tags: RegExp) => Promise.all(addressesIn(html, tags).map((one) => textOf(site + one)));
+  const document = [html, ...(await texts(STYLE_SHEET))];
+  const sum = (parts: readonly string[], size: (text: string) => number) =>
+    parts.reduce((total, text) => total + size(text), 0);
+  const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+  return {
+    gzip: sum(document, gzip),
+    brotli: sum(document, (text) => brotliCompressSync(text).length),
+    allGzip: sum([...document, ...(await texts(CODE))], gzip),
+    scripts: html.match(CODE)?.length ?? 0,
+  };
+}
+
+interface Visit {
+  readonly paintMs: number;
+  readonly requests: number;
+}
+
+async function visit(browser: Devtools, url: string): Promise<Visit> {
+  const page = await browser.openPage('about:blank', VIEWPORT);
+  await page.send('Network.enable');
+  await page.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.send('Network.emulateNetworkConditions', NETWORK);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.send('Page.navigate', { url });
+  await page.waitFor(PAINTED, PATIENCE_MS);
+  await pass(SETTLE_MS);
+  const seen = await page.evaluate<Visit>(`({
+    paintMs: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    requests: performance.getEntriesByType('resource').length + 1,
+  })`);
+  await page.send('Page.close');
+  return seen;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const ratio = (ours: number, usual: number) => Math.round((ours / usual) * 100) / 100;
+
+interface Visits {
+  readonly ours: Visit[];
+  readonly usual: Visit[];
+}
+
+/** Visits in turn; the first of each fills the servers' memories and does not count. */
+async function visitBoth(browser: Devtools, ours: string, usual: string): Promise<Visits> {
+  const visits: Visits = { ours: [], usual: [] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    visits.ours.push(await visit(browser, ours));
+    visits.usual.push(await visit(browser, usual));
+  }
+  return { ours: visits.ours.slice(1), usual: visits.usual.slice(1) };
+}
+
+function rowsOf(name: string, ours: Weight, usual: Weight, visits: Visits): BenchTable['rows'] {
+  const row = (what: string, a: number, b: number) => [`${name}: ${what}`, a, b, ratio(a, b)];
+  const requests = (all: readonly Visit[]) => median(all.map((one) => one.requests));
+  const paint = (all: readonly Visit[]) => median(all.map((one) => one.paintMs));
+  return [
+    row('HTML and CSS, bytes, gzip', ours.gzip, usual.gzip),
+    row('HTML and CSS, bytes, brotli', ours.brotli, usual.brotli),
+    row('with scripts, bytes, gzip', ours.allGzip, usual.allGzip),
+    row('scripts', ours.scripts, usual.scripts),
+    row('requests', requests(visits.ours), requests(visits.usual)),
+    [`${name}: first contentful paint`, '-', '-', ratio(paint(visits.ours), paint(visits.usual))],
+  ];
+}
+
+/** What the pages of places weigh, beside the same pages with the client runtime that Next gives them. */
+export async function run(): Promise<BenchTable> {
+  const site = await serveSite({});
+  const ours = await serveReplay(site.url);
+  const usual = await serveReplay(site.url, draftCookie());
+  const browser = await Devtools.launch();
+  try {
+    const rows: BenchTable['rows'][number][] = [];
+    for (const [name, address] of PAGES) {
+      const weights = [await weigh(ours.url, address), await weigh(usual.url, address)] as const;
+      if (weights[1].scripts === 0) throw new Error(`${address}: the page to compare with has no client runtime`);
+      const visits = await visitBoth(browser, ours.url + address, usual.url + address);
+      rows.push(...rowsOf(name, ...weights, visits));
+    }
+    return {
+      title: 'Landing: pages of places',
+      columns: ['', 'ours', 'usual', 'ratio'],
+      rows,
+      notes: [
+        'Usual is the same page as Next renders it, with the client runtime that our build takes away. Bytes are of the files that the HTML names, without fonts and pictures, each compressed as small as it gets.',
+        `Requests and first contentful paint: a phone’s screen in Chromium at ${CPU_SLOWDOWN}x CPU slowdown, 150 ms and 1.6 Mbit/s, without a cache; median of ${ROUNDS} visits taken in turn, both from memory, compressed with gzip. Requests are counted until ${SETTLE_MS / 1000} s after the page has loaded.`,
+      ],
+    };
+  } finally {
+    await browser.close();
+    ours.close();
+    usual.close();
+    site.close();
+  }
+}
