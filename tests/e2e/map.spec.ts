@@ -152,7 +152,8 @@ test('the address keeps the place of the map, also through a reload and a visit 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 11 });
   await page.evaluate(() => {
-    window.history.pushState(null, '', '/');
+    // Cameras that work: a list that is still growing shuffles others to its top than the whole one.
+    window.history.pushState(null, '', '/?state=SC&sort=id');
     window.dispatchEvent(new Event('popstate'));
   });
   await expect(page.getByRole('article').first()).toBeVisible();
