@@ -43,17 +43,18 @@ export function flushFavourites(maxMs: number): Promise<void> {
   return store.flush(new Promise((resolve) => setTimeout(resolve, maxMs)));
 }
 
-/** Adds a camera or takes it out, and counts that when it came to pass. */
-function toggle(id: string): void {
+/** Adds a camera or takes it out, and counts that when it came to pass. Returns whether the camera is a favourite now. */
+function toggle(id: string): boolean {
   const wasFavourite = store.get().ids.has(id);
   store.toggle(id);
   const isFavourite = store.get().ids.has(id);
-  if (isFavourite === wasFavourite) return;
-  track({ name: 'favorite_camera', params: { camera_id: id, action: isFavourite ? 'add' : 'remove' } });
+  if (isFavourite !== wasFavourite)
+    track({ name: 'favorite_camera', params: { camera_id: id, action: isFavourite ? 'add' : 'remove' } });
+  return isFavourite;
 }
 
 /** The favourites of this browser and the way to add or remove one. Empty on the server. */
-export function useFavourites(): { ids: Favourites; toggle: (id: string) => void } {
+export function useFavourites(): { ids: Favourites; toggle: (id: string) => boolean } {
   const ids = useSyncExternalStore(
     store.subscribe,
     () => store.get().ids,
@@ -63,7 +64,7 @@ export function useFavourites(): { ids: Favourites; toggle: (id: string) => void
 }
 
 /** Whether one camera is a favourite: a card draws itself anew only when its own heart changes. */
-export function useFavourite(id: string): { isFavourite: boolean; toggle: () => void } {
+export function useFavourite(id: string): { isFavourite: boolean; toggle: () => boolean } {
   const isFavourite = useSyncExternalStore(
     store.subscribe,
     () => store.get().ids.has(id),

@@ -19,9 +19,9 @@ export function FavouriteButton({ camera, isOnPicture = false }: FavouriteButton
   const [isPulsing, setPulsing] = useState(false);
   const suggestLogin = useLoginPrompt();
   const handleClick = () => {
-    toggle();
+    const isNowFavourite = toggle();
     setPulsing(true);
-    if (!isFavourite) suggestLogin();
+    if (isNowFavourite) suggestLogin();
   };
   return (
     <span

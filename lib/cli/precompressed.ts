@@ -15,7 +15,7 @@ const deflate = promisify(gzip);
 /** A kind of copy: its ending, and what makes it as small as it gets. */
 interface Encoding {
   readonly ending: '.br' | '.gz';
-  encode(bytes: Buffer): Promise<Buffer>;
+  readonly encode: (bytes: Buffer) => Promise<Buffer>;
 }
 const ENCODINGS: readonly Encoding[] = [
   { ending: '.br', encode: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) },

@@ -39,7 +39,17 @@ function jestStep(name: string, script: string): Step {
   };
 }
 
-const playwrightReport = path.join(reports, 'playwright.json');
+function playwrightStep(name: string, script: string): Step {
+  const report = path.join(reports, `${script.replace(':', '-')}.json`);
+  return {
+    name,
+    script: [script, '--', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
+    count: (json) => countPlaywright(json as Parameters<typeof countPlaywright>[0]),
+  };
+}
+
 const STEPS: readonly Step[] = [
   { name: 'types', script: ['typecheck'] },
   { name: 'lint', script: ['lint'] },
@@ -53,13 +63,8 @@ const STEPS: readonly Step[] = [
   { name: 'build for a CDN', script: ['build:export'] },
   jestStep('tests of the builds', 'test:build'),
   { name: 'browser', script: ['browser'] },
-  {
-    name: 'browser tests',
-    script: ['test:e2e', '--', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    report: playwrightReport,
-    count: (json) => countPlaywright(json as Parameters<typeof countPlaywright>[0]),
-  },
+  playwrightStep('browser tests', 'test:e2e'),
+  playwrightStep('browser tests of accounts', 'test:accounts'),
 ];
 
 /** Runs an npm script with its output going straight to ours; whether it exited with 0. */

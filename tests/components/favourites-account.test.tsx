@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AccountContext } from '@/components/account/account-context';
+import { logOut } from '@/components/account/log-out';
 import { FavouritesNotice } from '@/components/account/favourites-notice';
 import { flushFavourites, useFavourites, useFavouritesSync } from '@/components/account/use-favourites';
 import { FavouriteButton } from '@/components/camera/favourite-button';
@@ -35,7 +36,10 @@ const pageWith = (session: Parameters<typeof AccountContext>[0]['value']) => (
 /** The page of somebody who may sign in; `answer` says who has. */
 function openPage(server: ReturnType<typeof fakeServer>) {
   const line = server.connect();
-  const { backend, answer } = fakeBackend({ openFavourites: () => Promise.resolve(line.document) });
+  const { backend, answer } = fakeBackend({
+    openFavourites: () => Promise.resolve(line.document),
+    logOut: () => Promise.resolve(answer(null)),
+  });
   const session = createAccountSession({
     loadBackend: () => Promise.resolve(backend),
     readHint: () => true,
@@ -128,6 +132,22 @@ test('what does not fit into the account is said in a status', async () => {
     'An account holds 2,000 favourites. Some that you added on this device did not fit and were left out.',
   );
   await signIn(null);
+});
+
+test('signing out waits for a heart that is on its way', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer([]);
+  const { signIn, arrive, session } = openPage(server);
+  await signIn(ADA);
+  await arrive();
+  await user.click(heart());
+  const end = logOut(session);
+  await act(settle);
+  expect(session.get().status).toBe('signed-in');
+  await arrive();
+  await act(() => end);
+  expect(server.list).toEqual(['511ny-7']);
+  expect(session.get().status).toBe('signed-out');
 });
 
 test('the wait before signing out is over when its time is', async () => {

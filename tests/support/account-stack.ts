@@ -63,6 +63,18 @@ export async function uidOf(email: string): Promise<string> {
   return users[0].localId;
 }
 
+/** The profile the server has of somebody: the fields that are text. */
+export async function readServerProfile(uid: string): Promise<Record<string, string>> {
+  const { fields } = await ask<{ fields: Record<string, { stringValue?: string }> }>(`${DOCUMENTS}/users/${uid}`, {
+    headers: AS_OWNER,
+  });
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { stringValue }]) =>
+      stringValue === undefined ? [] : [[name, stringValue]],
+    ),
+  );
+}
+
 interface StoredDocument {
   readonly fields?: Readonly<Record<string, { readonly arrayValue?: { readonly values?: { stringValue: string }[] } }>>;
 }

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { ProblemCollector } from './problem-collector';
 
 export { expect } from '@playwright/test';
@@ -25,8 +25,17 @@ function skipLoading(): void {
  * the wall meets one only where it asks for it.
  */
 function fixShuffle(): void {
+  // Not in a frame, nor in a window of Google's: their pages are not ours, and before they come there is no history.
+  if (window.parent !== window || window.opener !== null) return;
   const state = (window.history.state ?? {}) as Record<string, unknown>;
   if (state.roadfeed === undefined) window.history.replaceState({ ...state, roadfeed: { seed: 1310 } }, '');
+}
+
+/** Makes a context fit for a test: nothing is slow or broken by chance, and nobody asks for tiles that are not there. */
+export async function prepareContext(context: BrowserContext, { showsLoading }: Loading): Promise<void> {
+  await context.addInitScript(fixShuffle);
+  if (!showsLoading) await context.addInitScript(skipLoading);
+  await context.route(BASEMAP_PROVIDER, (route) => route.fulfill({ status: 204 }));
 }
 
 interface SafetyNet {
@@ -43,17 +52,14 @@ interface SafetyNet {
 export const test = base.extend<SafetyNet & Loading>({
   showsLoading: [false, { option: true }],
   context: async ({ context, showsLoading }, use) => {
-    await context.addInitScript(fixShuffle);
-    if (!showsLoading) await context.addInitScript(skipLoading);
+    await prepareContext(context, { showsLoading });
     await use(context);
   },
   problems: [
     async ({ context }, use) => {
       const collector = await ProblemCollector.watch(context);
-      await context.route(BASEMAP_PROVIDER, (route) => route.fulfill({ status: 204 }));
       await use(collector);
-      const complaints = await collector.verdict();
-      if (complaints.length > 0) throw new Error(`The browser reported problems:\n${complaints.join('\n')}`);
+      await collector.expectNone();
     },
     { auto: true },
   ],

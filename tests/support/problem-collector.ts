@@ -85,6 +85,12 @@ export class ProblemCollector {
     ];
   }
 
+  /** @throws When something went wrong that nobody expected, or did not that somebody did. */
+  async expectNone(): Promise<void> {
+    const complaints = await this.verdict();
+    if (complaints.length > 0) throw new Error(`The browser reported problems:\n${complaints.join('\n')}`);
+  }
+
   #add(kind: Problem['kind'], text: string): void {
     this.#problems.push({ kind, text });
   }

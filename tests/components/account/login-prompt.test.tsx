@@ -7,6 +7,7 @@ import { useAccountDialog } from '@/components/account/use-account-dialog';
 import { FavouriteButton } from '@/components/camera/favourite-button';
 import { FavouritesToggle } from '@/components/shell/favourites-toggle';
 import type { AccountState } from '@/lib/account/account-backend';
+import { MAX_FAVOURITES } from '@/lib/constants/favourites';
 import { camera } from '../../support/camera';
 import { ALICE, fakeAccount } from '../../support/fake-account-session';
 import { installFakeDialog } from '../../support/fake-dialog';
@@ -73,6 +74,15 @@ test('a heart is kept, and suggests the same; taking one out does not', async ()
   expect(heart()).toHaveFocus();
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(localStorage.getItem('roadfeed_favorites')).toBe('["511ny-7"]');
+});
+
+test('a heart that is refused suggests nothing', async () => {
+  const full = JSON.stringify(Array.from({ length: MAX_FAVOURITES }, (_, at) => `c${String(at)}`));
+  localStorage.setItem('roadfeed_favorites', full);
+  const { user } = open();
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(prompt()).not.toBeInTheDocument();
 });
 
 test('the prompt gives way to the dialog, and nothing is loaded before', async () => {

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { newPerson, readServerFavourites, readServerProfile, uidOf } from '../support/account-stack';
+import {
+  awaitLoggedIn,
+  dialog,
+  expect,
+  FIRST,
+  GRID,
+  heart,
+  inDialog,
+  logOut,
+  openLogIn,
+  test,
+} from '../support/account-test';
+import { chooseGoogleAccount, fillGooglePopup } from '../support/google-popup';
+
+/** Opens Google's window from the open dialog. */
+async function openGoogle(page: Page): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await inDialog(page, 'CONTINUE WITH GOOGLE').click();
+  return popup;
+}
+
+test('a Google account gets in the first time, and again from another browser', async ({ page, openDevice }) => {
+  const person = newPerson('Grace Hopper');
+  await page.goto(GRID);
+  await heart(page, FIRST).click();
+  await inDialog(page, 'LOG IN / SIGN UP').click();
+  await fillGooglePopup(await openGoogle(page), person);
+  await awaitLoggedIn(page);
+  const uid = await uidOf(person.email);
+  await expect.poll(() => readServerFavourites(uid)).toEqual([FIRST]);
+  await expect.poll(() => readServerProfile(uid)).toMatchObject({ displayName: 'Grace Hopper', email: person.email });
+  await logOut(page);
+
+  const { context } = await openDevice();
+  const other = await context.newPage();
+  await other.goto(GRID);
+  await openLogIn(other);
+  await chooseGoogleAccount(await openGoogle(other), person.email);
+  await awaitLoggedIn(other);
+  await expect(other.getByText('LOGGED IN: Grace Hopper')).toBeVisible();
+  await expect(heart(other, FIRST)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('closing Google’s window leaves the dialog as it was', async ({ page }) => {
+  await page.goto(GRID);
+  await openLogIn(page);
+  const popup = await openGoogle(page);
+  await popup.locator('.js-new-account').waitFor();
+  await popup.close();
+  await expect(inDialog(page, 'CONTINUE WITH GOOGLE')).toBeEnabled();
+  await expect(dialog(page, 'Log in').getByRole('alert')).toHaveCount(0);
+});
+
+test('where the browser blocks windows, that is said, and the next try works', async ({ page }) => {
+  const person = newPerson('Mary Jackson');
+  await page.addInitScript(() => {
+    const { open } = window;
+    // A blocked window is null.
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await page.goto(GRID);
+  await openLogIn(page);
+  await inDialog(page, 'CONTINUE WITH GOOGLE').click();
+  await expect(dialog(page, 'Log in').getByRole('alert')).toContainText(
+    'Your browser blocked Google’s window. Allow pop-ups for this site, then try again.',
+  );
+  const popup = page.waitForEvent('popup');
+  await inDialog(page, 'TRY AGAIN').click();
+  await fillGooglePopup(await popup, person);
+  await awaitLoggedIn(page);
+});

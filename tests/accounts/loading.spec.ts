@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createAccount, newPerson } from '../support/account-stack';
+import { dialog, expect, FIRST, GRID, heart, inDialog, logIn, openLogIn, test } from '../support/account-test';
+import { cards } from '../support/main-screen';
+
+const AUTH = '@firebase/auth';
+const FIRESTORE = '@firebase/firestore';
+
+/** The parts of the SDK that a page asked for, in the order they came. */
+function watchSdk(page: Page): string[] {
+  const parts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const text = await response.text();
+    if (!text.includes('@firebase/')) return;
+    // The part that all others need names them all.
+    const names = [AUTH, FIRESTORE].filter((name) => text.includes(name));
+    parts.push(names.length === 1 ? names.join('') : 'shared');
+  });
+  return parts;
+}
+
+const isFirebase = (url: URL) => url.port === '9099' || url.port === '8080';
+/** Requests of a context that the accounts make. */
+async function hangAccounts(context: BrowserContext) {
+  // Never answered.
+  await context.route(isFirebase, () => undefined);
+}
+
+test('who is not signed in loads nothing of Firebase, and who signs in first what that needs', async ({ page }) => {
+  const person = newPerson();
+  await createAccount(person);
+  const parts = watchSdk(page);
+  await page.goto(GRID);
+  await heart(page, FIRST).click();
+  await inDialog(page, 'Maybe Later').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards(page).first()).toBeVisible();
+  expect(parts).toEqual([]);
+  await openLogIn(page);
+  await expect(inDialog(page, 'CONTINUE WITH GOOGLE')).toBeEnabled();
+  await expect.poll(() => parts).toContain(AUTH);
+  expect(parts).not.toContain(FIRESTORE);
+  await page.reload();
+  await logIn(page, person);
+  await expect.poll(() => parts).toContain(FIRESTORE);
+});
+
+test('the cameras do not wait for a sign-in service that says nothing', async ({ page, context }) => {
+  const person = newPerson();
+  await createAccount(person);
+  await page.goto(GRID);
+  await logIn(page, person);
+  await page.goto('about:blank');
+  await hangAccounts(context);
+  await page.goto(GRID);
+  await expect(cards(page).first()).toBeVisible();
+  await heart(page, FIRST).click();
+  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog(page)).toHaveCount(0);
+});

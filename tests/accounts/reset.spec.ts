@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { createAccount, mailsTo, newPerson, resetLinkIn } from '../support/account-stack';
+import { awaitLoggedIn, dialog, expect, fillLogIn, GRID, inDialog, openLogIn, test } from '../support/account-test';
+
+const REFUSED = 'a used or wrong code is refused with 400';
+const INVALID = 'This password reset link is invalid or has expired';
+
+async function askForMail(page: Page, email: string) {
+  await openLogIn(page);
+  await dialog(page, 'Log in').getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await inDialog(page, 'SEND RESET EMAIL').click();
+  await expect(page.getByRole('heading', { name: '✓ EMAIL SENT' })).toBeVisible();
+}
+
+const error = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function choosePassword(page: Page, password: string, repeated = password) {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat new password').fill(repeated);
+  await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+}
+
+test('a forgotten password is replaced by mail, and the link works once', async ({ page, expectProblem }) => {
+  expectProblem(/accounts:resetPassword|status of 400/, REFUSED);
+  const person = newPerson();
+  await createAccount(person);
+  await page.goto(GRID);
+  await askForMail(page, person.email);
+  const [mail] = await mailsTo(person.email);
+  if (!mail) throw new Error('No mail came.');
+  const link = resetLinkIn(mail);
+  const code = link.searchParams.get('oobCode');
+  if (!code) throw new Error(`No code in ${link.href}`);
+  const withCode: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(code)) withCode.push(request.url());
+  });
+
+  await page.goto(link.href);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await choosePassword(page, 'new password', 'another one');
+  await expect(error(page)).toHaveText('Passwords do not match');
+  await choosePassword(page, 'a new password');
+  await expect(page.getByText('✓ PASSWORD CHANGED')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  // The visit itself, and nothing after it.
+  expect(withCode).toEqual([link.href]);
+
+  await openLogIn(page);
+  await fillLogIn(page, { ...person, password: 'a new password' });
+  await awaitLoggedIn(page);
+
+  await page.goto(link.href);
+  await expect(error(page)).toHaveText(INVALID);
+});
+
+test('an address without an account gets the same answer and no mail', async ({ page }) => {
+  const [stranger, person] = [newPerson(), newPerson()];
+  await createAccount(person);
+  await page.goto(GRID);
+  await askForMail(page, stranger.email);
+  await page.goto(GRID);
+  await askForMail(page, person.email);
+  // The mail that was asked for later is there, so the earlier one would be.
+  await mailsTo(person.email);
+  expect(await mailsTo(stranger.email, 0)).toEqual([]);
+});
+
+test('a link without a code, and one with a wrong code, say so and lead back', async ({ page, expectProblem }) => {
+  expectProblem(/accounts:resetPassword|status of 400/, REFUSED);
+  await page.goto('/reset-password');
+  await expect(error(page)).toHaveText('Invalid or missing reset code');
+  await page.goto('/reset-password?oobCode=made-up');
+  await expect(error(page)).toHaveText(INVALID);
+  await page.getByRole('link', { name: 'BACK TO ROADFEED' }).click();
+  await expect(page).toHaveURL('/');
+});

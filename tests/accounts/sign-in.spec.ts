@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createAccount, newPerson, readServerFavourites, readServerProfile, uidOf } from '../support/account-stack';
+import {
+  awaitLoggedIn,
+  dialog,
+  expect,
+  fillLogIn,
+  FIRST,
+  GRID,
+  heart,
+  inDialog,
+  logIn,
+  logOut,
+  openLogIn,
+  test,
+} from '../support/account-test';
+
+const WRONG = 'Wrong email or password.';
+const REFUSED = 'the sign-in service refuses what is wrong with 400';
+
+async function expectAccessible(page: Page) {
+  const report = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(report.violations).toEqual([]);
+}
+
+async function fillSignUp(page: Page, { displayName, email, password }: ReturnType<typeof newPerson>) {
+  await dialog(page, 'Log in').getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Display name').fill(displayName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await inDialog(page, 'CREATE ACCOUNT').click();
+}
+
+test('a heart leads to an account that keeps it, and the account is there after a reload', async ({ page }) => {
+  const person = newPerson('Ada Lovelace');
+  await page.goto(GRID);
+  await heart(page, FIRST).click();
+  const prompt = dialog(page, 'Sign up/log in to sync favorites');
+  await expect(prompt).toBeVisible();
+  await expectAccessible(page);
+  await prompt.getByRole('button', { name: 'LOG IN / SIGN UP' }).click();
+  await expect(dialog(page, 'Log in')).toBeVisible();
+  await expectAccessible(page);
+  await fillSignUp(page, person);
+  await expect(page.getByText('LOGGED IN', { exact: true })).toBeVisible();
+  await awaitLoggedIn(page);
+  await expect(dialog(page)).toHaveCount(0);
+
+  const uid = await uidOf(person.email);
+  await expect.poll(() => readServerFavourites(uid)).toEqual([FIRST]);
+  await expect
+    .poll(() => readServerProfile(uid))
+    .toMatchObject({ displayName: person.displayName, email: person.email });
+
+  await page.reload();
+  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText('LOGGED IN: Ada Lovelace')).toBeVisible();
+});
+
+test('the wrong password and an unknown address get the same sentence, and the right one gets in', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/signInWithPassword|status of 400/, REFUSED);
+  const person = newPerson();
+  await createAccount(person);
+  await page.goto(GRID);
+  await openLogIn(page);
+  await fillLogIn(page, { ...person, password: 'not the password' });
+  const error = dialog(page, 'Log in').getByRole('alert');
+  await expect(error).toHaveText(WRONG);
+  await expectAccessible(page);
+  await fillLogIn(page, { ...newPerson(), password: person.password });
+  await expect(error).toHaveText(WRONG);
+  await fillLogIn(page, person);
+  await awaitLoggedIn(page);
+});
+
+test('an address that has an account is told so, and logging in is one click away', async ({ page, expectProblem }) => {
+  expectProblem(/accounts:signUp|status of 400/, REFUSED);
+  const person = newPerson();
+  await createAccount(person);
+  await page.goto(GRID);
+  await openLogIn(page);
+  await fillSignUp(page, person);
+  await expect(dialog(page, 'Create account').getByRole('alert')).toHaveText(
+    'This email already has an account. Log in instead.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('logging out leaves nothing of a person in the browser, and the next one finds their own', async ({ page }) => {
+  const [alice, bob] = [newPerson('Alice'), newPerson('Bob')];
+  await createAccount(alice);
+  const bobsId = await createAccount(bob);
+  await page.goto(GRID);
+  await logIn(page, alice);
+  await page.keyboard.press('Escape');
+  await heart(page, FIRST).click();
+  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await logOut(page);
+  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(FIRST);
+  // What waited when the button was pressed reached the account first.
+  await expect.poll(async () => readServerFavourites(await uidOf(alice.email))).toEqual([FIRST]);
+
+  await logIn(page, bob);
+  await page.keyboard.press('Escape');
+  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  expect((await readServerFavourites(bobsId)) ?? []).toEqual([]);
+});
