@@ -26,6 +26,17 @@ async function expectAccessible(page: Page) {
   expect(report.violations).toEqual([]);
 }
 
+/** Whether every field and button of a dialog lies between its left and its right edge. */
+async function expectInside(page: Page, name: string) {
+  const box = await dialog(page, name).boundingBox();
+  if (!box) throw new Error(`No dialog: ${name}`);
+  const boxes = await dialog(page, name)
+    .locator('input, button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(3);
+  expect(boxes.filter(({ left, right }) => left < box.x || right > box.x + box.width)).toEqual([]);
+}
+
 async function fillSignUp(page: Page, { displayName, email, password }: ReturnType<typeof newPerson>) {
   await dialog(page, 'Log in').getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Display name').fill(displayName);
@@ -112,4 +123,16 @@ test('logging out leaves nothing of a person in the browser, and the next one fi
   await page.keyboard.press('Escape');
   await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
   expect((await readServerFavourites(bobsId)) ?? []).toEqual([]);
+});
+
+test.describe('on the smallest screen', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('nothing of a form lies outside its dialog', async ({ page }) => {
+    await page.goto(GRID);
+    await openLogIn(page);
+    await expectInside(page, 'Log in');
+    await dialog(page, 'Log in').getByRole('button', { name: 'Create an account' }).click();
+    await expectInside(page, 'Create account');
+  });
 });
