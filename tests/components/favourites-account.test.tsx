@@ -38,7 +38,10 @@ function openPage(server: ReturnType<typeof fakeServer>) {
   const line = server.connect();
   const { backend, answer } = fakeBackend({
     openFavourites: () => Promise.resolve(line.document),
-    logOut: () => Promise.resolve(answer(null)),
+    logOut: () => {
+      answer(null);
+      return Promise.resolve();
+    },
   });
   const session = createAccountSession({
     loadBackend: () => Promise.resolve(backend),
