@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
 import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
-import { collectCameras, rowsUnder } from './collect-cameras';
+import { collectCameras } from './collect-cameras';
 import { agencyId, anything, epochMs, flagUnlessFalse, meaningful, numberOrNull, text } from './lenient';
 import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, ParseResult, SourcePart } from './source';
@@ -50,10 +50,7 @@ export function caltransParts(agency: AgencyContext): SourcePart[] {
 
 /** Rows of one district, or of any when `district` is null. */
 export function parseCaltrans(pages: readonly unknown[], agency: AgencyContext, district: number | null): ParseResult {
-  return collectCameras(
-    pages.flatMap((page) => rowsUnder(page, 'data')),
-    (row) => readCaltransRow(row, agency, district),
-  );
+  return collectCameras(pages, 'data', (row) => readCaltransRow(row, agency, district));
 }
 
 function districtPart(agency: AgencyContext, district: number): SourcePart {

@@ -4,7 +4,7 @@ import { pointOf } from '@/lib/camera/coordinates';
 import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { collectCameras, rowsUnder } from './collect-cameras';
+import { collectCameras } from './collect-cameras';
 import {
   agencyId,
   anything,
@@ -53,11 +53,7 @@ export function carsWay(agency: AgencyContext, prefix: string, hasSameIds = true
     request: () => getRequest(`https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`),
     hasSameIds,
     timeoutMs: INVENTORY_TIMEOUT_MS,
-    parse: (pages) =>
-      collectCameras(
-        pages.flatMap((page) => rowsUnder(page, 'cameras')),
-        (row) => readCarsRow(row, agency),
-      ),
+    parse: (pages) => collectCameras(pages, 'cameras', (row) => readCarsRow(row, agency)),
   });
 }
 

@@ -2,10 +2,15 @@ import type { Camera } from '@/lib/camera/camera';
 import type { DropReason, ParseResult } from './source';
 
 /**
- * Reads rows one by one and counts what became of each. Of two rows with the same id the first stays: lists that change
- * while they are paged, and those that wrap round, repeat rows.
+ * Reads the rows under `key` of all pages one by one and counts what became of each. Of two rows with the same id the first
+ * stays: lists that change while they are paged, and those that wrap round, repeat rows.
  */
-export function collectCameras(rows: readonly unknown[], readRow: (row: unknown) => Camera | DropReason): ParseResult {
+export function collectCameras(
+  pages: readonly unknown[],
+  key: string,
+  readRow: (row: unknown) => Camera | DropReason,
+): ParseResult {
+  const rows = pages.flatMap((page) => rowsUnder(page, key));
   const cameras: Camera[] = [];
   const ids = new Set<string>();
   const dropped: Partial<Record<DropReason, number>> = {};

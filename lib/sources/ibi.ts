@@ -8,34 +8,28 @@ import { agencyId } from './lenient';
 import { DEFAULT_PACE_MS, getRequest, INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
 import type { SourceRequest, Way } from './source';
 
-/** The platform never answers more rows than this, whatever is asked for; Alberta fails above 50. */
-const DEFAULT_PAGE_SIZE = 100;
+/** The platform never answers more rows than this, whatever is asked for. */
+const PAGE_SIZE = 100;
 /** A list that never ends is given up here: 20,000 rows, four times the largest. */
 const MAX_PAGES = 200;
 
 export interface IbiHost extends IbiRowRules {
   readonly host: string;
-  readonly pageSize?: number;
   /** Shortest time between two requests, milliseconds. */
   readonly paceMs?: number;
 }
 
 /** The public list behind every TravelIQ site, page by page. */
 export function ibiListWay(agency: AgencyContext, host: IbiHost): Way {
-  const pageSize = host.pageSize ?? DEFAULT_PAGE_SIZE;
   return {
     name: 'ibi',
     hasSameIds: true,
     format: 'json',
     timeoutMs: INVENTORY_TIMEOUT_MS,
     paceMs: host.paceMs ?? DEFAULT_PACE_MS,
-    first: () => listRequest(host.host, 0, pageSize, []),
-    next: (page, previous, pageNumber) => nextRequest(page, previous, pageNumber, host.host, pageSize),
-    parse: (pages) =>
-      collectCameras(
-        pages.flatMap((page) => rowsUnder(page, 'data')),
-        (row) => readIbiRow(row, agency, host),
-      ),
+    first: () => listRequest(host.host, 0, []),
+    next: (page, previous, pageNumber) => nextRequest(page, previous, pageNumber, host.host),
+    parse: (pages) => collectCameras(pages, 'data', (row) => readIbiRow(row, agency, host)),
   };
 }
 
@@ -47,16 +41,12 @@ export function ibiApiWay(agency: AgencyContext, host: IbiHost, keyVariable?: st
     request: (key) => getRequest(keyVariable === undefined ? url : `${url}&key=${encodeURIComponent(key)}`),
     ...(keyVariable !== undefined && { keyVariable }),
     timeoutMs: INVENTORY_TIMEOUT_MS,
-    parse: (pages) =>
-      collectCameras(
-        pages.flatMap((page) => rowsUnder(page, 'data')),
-        (row) => readIbiApiRow(row, agency, host),
-      ),
+    parse: (pages) => collectCameras(pages, 'data', (row) => readIbiApiRow(row, agency, host)),
   });
 }
 
-function listRequest(host: string, start: number, length: number, seenIds: readonly string[]): SourceRequest {
-  const query = encodeURIComponent(JSON.stringify({ columns: [], start, length }));
+function listRequest(host: string, start: number, seenIds: readonly string[]): SourceRequest {
+  const query = encodeURIComponent(JSON.stringify({ columns: [], start, length: PAGE_SIZE }));
   const headers = { 'X-Requested-With': 'XMLHttpRequest', Referer: `https://${host}/cctv` };
   return { ...getRequest(`https://${host}/List/GetData/Cameras?query=${query}&lang=en-US`, headers), seenIds };
 }
@@ -65,19 +55,13 @@ function listRequest(host: string, start: number, length: number, seenIds: reado
  * Goes on from the rows received, not from those asked for, until the stated total. Ends too at an empty page and at a page
  * without a new id: Louisiana wraps round past its end, and a broken cache answers every page with the first.
  */
-function nextRequest(
-  page: unknown,
-  previous: SourceRequest,
-  pageNumber: number,
-  host: string,
-  pageSize: number,
-): SourceRequest | null {
+function nextRequest(page: unknown, previous: SourceRequest, pageNumber: number, host: string): SourceRequest | null {
   const rows = rowsUnder(page, 'data');
   const seenIds = previous.seenIds ?? [];
   const newIds = idsOf(rows).filter((id) => !seenIds.includes(id));
   const start = startOf(previous.url) + rows.length;
   if (newIds.length === 0 || pageNumber + 1 >= MAX_PAGES || start >= totalOf(page)) return null;
-  return listRequest(host, start, pageSize, [...seenIds, ...newIds]);
+  return listRequest(host, start, [...seenIds, ...newIds]);
 }
 
 function idsOf(rows: readonly unknown[]): string[] {

@@ -4,7 +4,7 @@ import { pointOf } from '@/lib/camera/coordinates';
 import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { collectCameras, rowsUnder } from './collect-cameras';
+import { collectCameras } from './collect-cameras';
 import { agencyId, anything, flag, flagUnlessFalse, list, meaningful, numberOrNull, readable, text } from './lenient';
 import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, Way } from './source';
@@ -50,11 +50,7 @@ export function iterisWay(agency: AgencyContext, list: IterisList): Way {
   return singleRequestWay({
     name: 'iteris',
     request: () => getRequest(list.url, list.referer === undefined ? {} : { Referer: list.referer }),
-    parse: (pages) =>
-      collectCameras(
-        pages.flatMap((page) => rowsUnder(page, 'features')),
-        (row) => readIterisFeature(row, agency),
-      ),
+    parse: (pages) => collectCameras(pages, 'features', (row) => readIterisFeature(row, agency)),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
 import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
-import { collectCameras, rowsUnder } from './collect-cameras';
+import { collectCameras } from './collect-cameras';
 import { agencyId, anything, meaningful, numberOrNull, text } from './lenient';
 import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, Way } from './source';
@@ -37,11 +37,7 @@ export function nycdotWay(agency: AgencyContext): Way {
   return singleRequestWay({
     name: 'nycdot',
     request: () => getRequest('https://webcams.nyctmc.org/api/cameras'),
-    parse: (pages) =>
-      collectCameras(
-        pages.flatMap((page) => rowsUnder(page, 'cameras')),
-        (row) => readNycdotRow(row, agency),
-      ),
+    parse: (pages) => collectCameras(pages, 'cameras', (row) => readNycdotRow(row, agency)),
   });
 }
 

@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/camera/clean-text';
 import { pointOf } from '@/lib/camera/coordinates';
 import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
-import { collectCameras, rowsUnder } from './collect-cameras';
+import { collectCameras } from './collect-cameras';
 import { agencyId, meaningful, numberOrNull, text } from './lenient';
 import { getRequest, singleRequestWay } from './single-request';
 import type { DropReason, Way } from './source';
@@ -28,11 +28,7 @@ export function torontoWay(agency: AgencyContext): Way {
     name: 'toronto',
     request: () => getRequest(`${ROOT}/Data/tmcearthcameras.json`),
     format: 'jsonp',
-    parse: (pages) =>
-      collectCameras(
-        pages.flatMap((page) => rowsUnder(page, 'Data')),
-        (row) => readTorontoRow(row, agency),
-      ),
+    parse: (pages) => collectCameras(pages, 'Data', (row) => readTorontoRow(row, agency)),
   });
 }
 

@@ -6,7 +6,7 @@ import { REGIONS, stateCodeOf } from '@/lib/camera/regions';
 import type { AgencyContext } from './build-camera';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { collectCameras, rowsUnder } from './collect-cameras';
+import { collectCameras } from './collect-cameras';
 import {
   agencyId,
   anything,
@@ -76,10 +76,7 @@ export function weathercamsWays(agency: AgencyContext, keyVariable: string): [Wa
 }
 
 function parseSites(pages: readonly unknown[], agency: AgencyContext): ParseResult {
-  return collectCameras(
-    pages.flatMap((page) => rowsUnder(page, 'payload')),
-    (row) => readSite(row, agency),
-  );
+  return collectCameras(pages, 'payload', (row) => readSite(row, agency));
 }
 
 function readSite(row: unknown, agency: AgencyContext): Camera | DropReason {

@@ -38,11 +38,7 @@ export function yorkWay(agency: AgencyContext, name: string, layer: string): Way
     paceMs: DEFAULT_PACE_MS,
     first: () => getRequest(first),
     next: (page, previous, pageNumber) => nextRequest(page, previous, pageNumber, first),
-    parse: (pages) =>
-      collectCameras(
-        pages.flatMap((page) => rowsUnder(page, 'features')),
-        (row) => readYorkFeature(row, agency),
-      ),
+    parse: (pages) => collectCameras(pages, 'features', (row) => readYorkFeature(row, agency)),
   };
 }
 
