@@ -15,7 +15,7 @@ export interface AccountDialogStore {
   handleSignIn: () => void;
 }
 
-export function createAccountDialogStore(): AccountDialogStore {
+function createAccountDialogStore(): AccountDialogStore {
   const listeners = new Set<() => void>();
   let dialog: AccountDialog = 'none';
   let wasPrompted = false;

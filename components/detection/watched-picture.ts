@@ -77,7 +77,7 @@ export function watchedPicture(box: Element): WatchedPicture | null {
 }
 
 /** A picture whose host does not let other sites read it. */
-export class UnreadableError extends Error {
+class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 

@@ -31,7 +31,6 @@ export const POPUP_CHECK_MS = 1_600;
 export const POPUP_PAN_MS = 250;
 /** Where the marker of an open popup stands, as a share of the map's height from the top. */
 export const POPUP_MARKER_HEIGHT = 0.75;
-export const HEART_PULSE_MS = 300;
 
 /** Cameras in the strip below the map. */
 export const STRIP_LENGTH = 24;

@@ -19,7 +19,7 @@ async function startProcessor(): Promise<boolean> {
 }
 
 /** The name of the graphics card; null without WebGL 2, or where the processor only pretends to be one. */
-export function graphicsCard(canvas: OffscreenCanvas): string | null {
+function graphicsCard(canvas: OffscreenCanvas): string | null {
   const gl = canvas.getContext('webgl2');
   if (gl === null) return null;
   const info = gl.getExtension('WEBGL_debug_renderer_info');

@@ -1,6 +1,5 @@
 /** The classes of COCO that count as vehicles (spec 5). */
-export const VEHICLE_CLASSES = ['car', 'truck', 'bus', 'motorcycle'] as const;
-export type VehicleClass = (typeof VEHICLE_CLASSES)[number];
+export type VehicleClass = 'car' | 'truck' | 'bus' | 'motorcycle';
 
 /** Left, top, width and height in pixels of the picture that was looked at. */
 export type Box = readonly [x: number, y: number, width: number, height: number];

@@ -34,7 +34,7 @@ export const LocationSchema = z.object({
 });
 export type Location = z.infer<typeof LocationSchema>;
 
-export const SLUG_SUFFIX = '-traffic-cameras';
+const SLUG_SUFFIX = '-traffic-cameras';
 
 /** Spec 3: the state of Washington DC is the District of Columbia; other states have none. */
 function parentOf({ type, code }: PlaceEntry): { state?: string } {

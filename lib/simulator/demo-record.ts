@@ -5,7 +5,7 @@ import type { DemoSite } from './demo-site';
 import { feedIdOf, livePath, stillPath } from './feed-address';
 import { feedShapeOf, hasStill, hasVideo, type FeedShape, type ViewShape } from './feed-shape';
 
-export const DEMO_MARK = 'DEMO · ';
+const DEMO_MARK = 'DEMO · ';
 
 const ATTRIBUTION: Attribution = {
   name: 'Roadfeed demo network',

@@ -18,8 +18,8 @@ const PART_HOLD_BACK_S = ((Math.ceil(PART_MS) * 3.3) / 1000).toFixed(3);
 const SEGMENTS_WITH_PARTS = 2;
 
 export const INIT_FILE = 'init.mp4';
-export const segmentFile = (segment: number): string => `seg-${segment}.m4s`;
-export const partFile = (segment: number, part: number): string => `part-${segment}-${part}.m4s`;
+const segmentFile = (segment: number): string => `seg-${segment}.m4s`;
+const partFile = (segment: number, part: number): string => `part-${segment}-${part}.m4s`;
 
 const partTag = (segment: number, part: number): string =>
   `#EXT-X-PART:DURATION=${PART_S},URI="${partFile(segment, part)}"${part === 0 ? ',INDEPENDENT=YES' : ''}`;

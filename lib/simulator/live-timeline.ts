@@ -10,7 +10,7 @@ export const WINDOW_SEGMENTS = 6;
 /** Length of every clip. */
 export const LOOP_MS = 20_000;
 /** Every stream began long ago, so that the window is always full. */
-export const LIVE_EPOCH_MS = Date.UTC(2025, 0, 1);
+const LIVE_EPOCH_MS = Date.UTC(2025, 0, 1);
 
 /** A stream's own offset against the others, so that no two walls of tiles change together. */
 export function streamOffsetMs(feedId: FeedId): number {

@@ -21,7 +21,7 @@ export function addDropped(...counts: readonly Dropped[]): Dropped {
 }
 
 /** Checks every camera against the schema once more: the files are a public contract. */
-export function validated(cameras: readonly Camera[]): Cleaned {
+function validated(cameras: readonly Camera[]): Cleaned {
   const kept = cameras.filter((camera) => CameraSchema.safeParse(camera).success);
   return { cameras: kept, dropped: countOf('unreadable', cameras.length - kept.length) };
 }

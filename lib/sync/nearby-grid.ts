@@ -1,5 +1,5 @@
 /** Longest distance the grid finds neighbours in. */
-export const GRID_REACH_METRES = 30;
+const GRID_REACH_METRES = 30;
 
 const METRES_PER_DEGREE = 111_000;
 const CELL_DEGREES = GRID_REACH_METRES / METRES_PER_DEGREE;

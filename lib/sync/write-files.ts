@@ -12,7 +12,7 @@ import { cameraLine, compareIds, serialiseCameras } from './serialise';
 export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 
 /** The cameras of a file: those of its sources. */
-export function camerasOfFile(file: CameraFile, bySource: CamerasBySource): Camera[] {
+function camerasOfFile(file: CameraFile, bySource: CamerasBySource): Camera[] {
   return SOURCE_IDS.filter((id) => cameraFileOf(id) === file).flatMap((id) => bySource.get(id) ?? []);
 }
 

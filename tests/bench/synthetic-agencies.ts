@@ -40,7 +40,7 @@ function rowsOf(count: number, origin: Origin, row: (id: number, spot: Spot) => 
 }
 
 /** A list of the 511 platform. */
-export function ibiList(host: string, state: string, origin: Origin, count: number): AgencyList {
+function ibiList(host: string, state: string, origin: Origin, count: number): AgencyList {
   const rows = rowsOf(count, origin, (id, spot) => ({
     DT_RowId: String(id),
     id,
@@ -60,7 +60,7 @@ export function ibiList(host: string, state: string, origin: Origin, count: numb
 }
 
 /** A list of the CARS platform; `prefix` is the state's. */
-export function carsList(prefix: string, origin: Origin, count: number): AgencyList {
+function carsList(prefix: string, origin: Origin, count: number): AgencyList {
   const rows = rowsOf(count, origin, (id, spot) => ({
     id,
     public: true,
@@ -73,7 +73,7 @@ export function carsList(prefix: string, origin: Origin, count: number): AgencyL
 }
 
 /** A list of the Iteris platform. */
-export function iterisList(host: string, path: string, origin: Origin, count: number): AgencyList {
+function iterisList(host: string, path: string, origin: Origin, count: number): AgencyList {
   const rows = rowsOf(count, origin, (id, spot) => ({
     type: 'Feature',
     id: String(id),
@@ -93,7 +93,7 @@ export function iterisList(host: string, path: string, origin: Origin, count: nu
 }
 
 /** The list of one Caltrans district. */
-export function caltransList(district: number, count: number): AgencyList {
+function caltransList(district: number, count: number): AgencyList {
   const number = String(district).padStart(2, '0');
   const rows = rowsOf(count, [34 + district / 2, -119.5], (id, spot) => ({
     cctv: {
@@ -121,7 +121,7 @@ export function caltransList(district: number, count: number): AgencyList {
 }
 
 /** The list of New York City DOT. */
-export function nycdotList(count: number): AgencyList {
+function nycdotList(count: number): AgencyList {
   const rows = rowsOf(count, [40.6, -74.0], (id, spot) => ({
     id: `made-up-${id}`,
     name: `Pole ${spot.pole} ${spot.direction}`,
@@ -135,7 +135,7 @@ export function nycdotList(count: number): AgencyList {
 }
 
 /** The official interface of 511 Ontario; a third of the rows are the ministry's COMPASS cameras. */
-export function ontarioList(count: number): AgencyList {
+function ontarioList(count: number): AgencyList {
   const rows = rowsOf(count, [43.7, -80.5], (id, spot) => ({
     Id: id,
     Source: id % 3 === 0 ? 'COMPASS - Central' : 'RWIS (MTO)',
@@ -151,7 +151,7 @@ export function ontarioList(count: number): AgencyList {
 }
 
 /** Toronto's list, in its JSON call-back. The poles stand 17 m from those of 511 Ontario's list. */
-export function torontoList(count: number): AgencyList {
+function torontoList(count: number): AgencyList {
   const rows = rowsOf(count, [43.70015, -79.4], (id, spot) => ({
     Number: String(id),
     Name: `POLE ${spot.pole} ST & ${spot.direction.toUpperCase()}`,

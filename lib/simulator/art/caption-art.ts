@@ -10,7 +10,7 @@ const FONT = "'JetBrains Mono','IBM Plex Mono',ui-monospace,Menlo,Consolas,'Deja
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Local date and time of a zone, `2026-03-01 21:04:11`. */
-export function localClock(timeMs: number, timeZone: string): string {
+function localClock(timeMs: number, timeZone: string): string {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formats.set(timeZone, format);

@@ -3,7 +3,7 @@ import { RpcError } from './rpc-error';
 import type { DocumentFields, FieldTransform, Value } from './wire-types';
 
 /** Whether two values are the same; the order of a map's keys does not count. */
-export const equalValues = (left: Value, right: Value): boolean => isDeepStrictEqual(left, right);
+const equalValues = (left: Value, right: Value): boolean => isDeepStrictEqual(left, right);
 
 /** Our documents are flat, so a path is one name. @throws RpcError UNIMPLEMENTED for anything else. */
 function fieldName(fieldPath: string): string {

@@ -14,7 +14,7 @@ const PATTERN =
   /(?<blank>\s+|\/\/[^\n]*)|(?<number>\d+)|(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<word>[A-Za-z_]\w*)|(?<sign>=\*\*|==|!=|<=|>=|&&|\|\||[{}()[\]<>!.,:;=/])/y;
 
 /** @throws SyntaxError naming the line. */
-export function tokenize(source: string): Token[] {
+function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
   let start = 0;
