@@ -1,7 +1,7 @@
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench\`; \`npm run bench -- sync\` renews one section only. \`load\` (needs nginx) and \`soak\` (45
-minutes) run only when they are named. No time here is a pass mark: compare the rows of one table with each other, not with
+Written by \`npm run bench\`; \`npm run bench -- sync\` renews one section only. \`load\` (needs nginx), \`soak\` (45
+minutes) and \`accounts\` (needs what \`npm run test:accounts\` builds) run only when they are named. No time here is a pass mark: compare the rows of one table with each other, not with
 another machine.
 `;
 

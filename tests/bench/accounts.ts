@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { readStackSettings } from '../firebase/stack/stack-settings';
+import { createAccount, newPerson, type Person } from '../support/account-stack';
+import { FIRST, GRID, heart, logIn } from '../support/account-test';
+import { prepareContext } from '../support/browser-test';
+import { serveSite } from './site-server';
+import type { BenchTable } from './table';
+
+/** It needs the site of the account tests and their packages. */
+export const isOnRequest = true;
+
+const DIST = '.next-accounts';
+const HEARTS = 60;
+/** The first ones open connections. */
+const WARM_UP = 10;
+
+async function openLoggedIn(browser: Browser, baseURL: string, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  await prepareContext(context, { showsLoading: false });
+  const page = await context.newPage();
+  await page.goto(GRID);
+  await logIn(page, person);
+  await page.keyboard.press('Escape');
+  await heart(page, FIRST).waitFor();
+  return page;
+}
+
+/** When the heart of a page last changed, by the clock of the machine. */
+async function watchHeart(page: Page): Promise<() => Promise<number>> {
+  await heart(page, FIRST).evaluate((element) => {
+    const seen = { at: 0 };
+    Object.assign(window, { seen });
+    const note = () => {
+      seen.at = Date.now();
+    };
+    new MutationObserver(note).observe(element, { attributeFilter: ['aria-pressed'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { at: number } }).seen.at);
+}
+
+/** Milliseconds from each click on one page to the change on the other. */
+async function clickHearts(from: Page, to: Page): Promise<number[]> {
+  const changedAt = await watchHeart(to);
+  const delays: number[] = [];
+  for (let at = 0; at < HEARTS; at += 1) {
+    const isWanted = String(at % 2 === 0);
+    const clickedAt = await heart(from, FIRST).evaluate((element) => {
+      const now = Date.now();
+      (element as HTMLElement).click();
+      return now;
+    });
+    await to.waitForFunction(
+      ([id, pressed]) =>
+        document.querySelector(`article:has([id="camera-${id}"]) [aria-pressed]`)?.getAttribute('aria-pressed') ===
+        pressed,
+      [FIRST, isWanted] as const,
+    );
+    delays.push((await changedAt()) - clickedAt);
+  }
+  return delays.slice(WARM_UP).toSorted((a, b) => a - b);
+}
+
+const share = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+
+/** How long a favourite takes from one device to another. */
+export async function run(): Promise<BenchTable> {
+  if (!existsSync(DIST)) throw new Error('The site of the account tests is missing. Build it: npm run test:accounts');
+  // Its packages are installed with the account tests only.
+  const { startFirebaseStack } = await import('../firebase/stack/firebase-stack');
+  const stopStack = await startFirebaseStack(readStackSettings());
+  const site = await serveSite({ ROADFEED_DEMO: '1', NEXT_DIST_DIR: DIST });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  try {
+    const person = newPerson();
+    await createAccount(person);
+    const [first, second] = [
+      await openLoggedIn(browser, site.url, person),
+      await openLoggedIn(browser, site.url, person),
+    ];
+    const rows = [
+      ['first to second', await clickHearts(first, second)],
+      ['second to first', await clickHearts(second, first)],
+    ] as const;
+    return {
+      title: 'Accounts: a favourite from one device to another',
+      columns: ['devices', 'hearts', 'median, ms', 'p95, ms', 'most, ms'],
+      rows: rows.map(([name, delays]) => [
+        ...[name, delays.length, share(delays, 0.5), share(delays, 0.95), share(delays, 1)],
+      ]),
+      notes: [
+        'From the click on a heart to the changed heart in another browser of the same person: the real SDK, the rules of the database, and the stand-in for Firestore, all on this machine.',
+        `One heart after the other; ${WARM_UP} more before them are not counted. Over a network its round trips come on top.`,
+      ],
+    };
+  } finally {
+    await browser.close();
+    site.close();
+    await stopStack();
+  }
+}
