@@ -46,14 +46,14 @@ test('an unknown address of two parts does not exist', async ({ request }) => {
 });
 
 test('a flood of odd addresses neither breaks the server nor leaves a file behind', async ({ request }) => {
-  const pages = () => readdirSync('.next-server/server', { recursive: true }).length;
-  const before = pages();
   const odd = ['/Colorado-Traffic-Cameras', '/colorado-traffic-cameras%00', '/%00', `/${'x'.repeat(2_000)}`];
   const flood = Array.from({ length: 200 }, (_, index) => `/junk-${String(index)}-traffic-cameras`);
   const answers = await Promise.all([...odd, ...flood].map((address) => request.get(address, { maxRedirects: 0 })));
 
   expect(answers.map((answer) => answer.status()).filter((status) => status !== 307)).toEqual([]);
-  expect(pages()).toBe(before);
+  // By their names: other tests visit pages meanwhile that do leave files.
+  const files = readdirSync('.next-server/server', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => /junk-\d|Colorado|xxx/.test(name))).toEqual([]);
 });
 
 for (const address of ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'])
