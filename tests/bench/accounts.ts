@@ -32,10 +32,9 @@ async function watchHeart(page: Page): Promise<() => Promise<number>> {
   await heart(page, FIRST).evaluate((element) => {
     const seen = { at: 0 };
     Object.assign(window, { seen });
-    const note = () => {
+    new MutationObserver(() => {
       seen.at = Date.now();
-    };
-    new MutationObserver(note).observe(element, { attributeFilter: ['aria-pressed'] });
+    }).observe(element, { attributeFilter: ['aria-pressed'] });
   });
   return () => page.evaluate(() => (window as unknown as { seen: { at: number } }).seen.at);
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { CAMERA_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { cameraFilePath, SPECIFIED_FILES } from '@/lib/camera/source-id';
 import { precompress } from '@/lib/cli/precompressed';
 import { serialiseCameras } from '@/lib/sync/serialise';
 import { checkCaching, type Checked } from './cache-check';
@@ -25,7 +25,7 @@ const ROUNDS = 3;
 const BYTES_PER_KB = 1_000;
 /** What browsers say over https. */
 const ENCODINGS = 'gzip, deflate, br';
-const LISTS = CAMERA_FILES.map(cameraFilePath);
+const LISTS = SPECIFIED_FILES.map(cameraFilePath);
 
 /** What is asked for, in turn; together it counts once. */
 interface Task {

@@ -8,7 +8,7 @@ const page = (head: string, body: string) =>
 
 const LINKED_DATA = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
 const BUILT = page(
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script>',
+  '<link rel="preload" href="/_next/static/media/b.woff2" as="font" crossorigin=""/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script>',
   `<main>Hello<!-- --> <b>you</b></main>${LINKED_DATA}<script>self.__next_f=[]</script><script>self.__next_f.push("<b>")</script>`,
 );
 
