@@ -12,6 +12,8 @@ const serverOnly: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: [...SECURITY_HEADERS] },
       { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
+      // Said here, and not by the route alone, so that the lists are compressed: https://github.com/vercel/next.js/issues/98007
+      { source: '/camera-data/:file', headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }] },
     ]),
   // Before the public folder: what was synced after the build counts, and the demo network may take its place.
   rewrites: () =>

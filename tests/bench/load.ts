@@ -55,6 +55,7 @@ async function requestsOf(site: Checked, task: Task): Promise<autocannon.Request
       const answer = await fetch(site.url + address, { headers });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${site.name}: ${address} is answered with ${answer.status}`);
+      if (!answer.headers.has('content-encoding')) throw new Error(`${site.name}: ${address} is not compressed`);
       if (task.isKnown) headers['if-none-match'] = answer.headers.get('etag') ?? '';
       return { path: address, headers };
     }),
