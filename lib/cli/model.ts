@@ -29,6 +29,17 @@ function addressOfBase(base: string): string {
   return FULL_MODEL_URL.replace('ssd_mobilenet_v2', folder);
 }
 
+/** @throws With the address, which fetch leaves out. */
+async function fetchFile(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { signal: AbortSignal.timeout(120_000) });
+  } catch (error) {
+    throw new Error(`${address} cannot be reached. Try again with a network, or name a copy with --url.`, {
+      cause: error,
+    });
+  }
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.help) {
@@ -41,7 +52,7 @@ async function main(): Promise<void> {
     acceptsChange: values.repin,
     publicDir: 'public',
     pinsFile: 'data/model-pins.json',
-    fetchFile: (address) => fetch(address, { signal: AbortSignal.timeout(120_000) }),
+    fetchFile,
   });
   console.log(`${files} files, ${(bytes / 1e6).toFixed(1)} MB from ${url} -> public/model/full`);
 }
