@@ -1,6 +1,6 @@
 /** How a figure changed over a run. */
 export interface Trend {
-  /** Least-squares slope, units a minute. */
+  /** Slope by Theil and Sen, units a minute. */
   readonly perMinute: number;
   /** What the slope adds up to over the run, as a share of the mean. */
   readonly growth: number;
@@ -11,15 +11,20 @@ export const FLAT_SHARE = 0.05;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return mean([sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0]);
+}
+
 /**
- * The trend of one sample a minute.
- * @param samples At least two.
+ * The trend of one sample a minute: the median of the slopes between all pairs, so that a sample taken before something was
+ * cleared away makes no trend, and a leak, which lifts all later samples, does.
  */
 export function trendOf(samples: readonly number[]): Trend {
-  const middle = (samples.length - 1) / 2;
+  const slopes = samples.flatMap((from, start) =>
+    samples.slice(start + 1).map((to, distance) => (to - from) / (distance + 1)),
+  );
+  const perMinute = median(slopes);
   const average = mean(samples);
-  const rise = samples.reduce((sum, value, minute) => sum + (minute - middle) * (value - average), 0);
-  const run = samples.reduce((sum, _, minute) => sum + (minute - middle) ** 2, 0);
-  const perMinute = run === 0 ? 0 : rise / run;
   return { perMinute, growth: average === 0 ? 0 : (perMinute * (samples.length - 1)) / average };
 }
