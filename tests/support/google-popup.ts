@@ -4,11 +4,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 const GOOGLE_API = /^https:\/\/apis\.google\.com\/js\/api\.js/;
 /** What the emulator's own page would like to look nice with; it works without. */
 const DECORATION = /^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//;
+/** What Firestore asks for after a lost connection, to learn whether there is a network at all. */
+const NETWORK_PROBE = /^https:\/\/www\.google\.com\/images\/cleardot\.gif/;
+const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const SHIM = readFileSync('tests/support/google-api.js', 'utf8');
 
-/** Lets a browser sign in with Google through the Auth emulator, without a network. Call it before a page opens. */
+/**
+ * Lets a browser sign in with Google through the Auth emulator, and Firestore find its connection again, without a network. Call
+ * it before a page opens.
+ */
 export async function routeGoogle(context: BrowserContext): Promise<void> {
   await context.route(GOOGLE_API, (route) => route.fulfill({ contentType: 'text/javascript', body: SHIM }));
+  await context.route(NETWORK_PROBE, (route) => route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }));
   await context.route(DECORATION, (route) => {
     const isStyle = route.request().resourceType() === 'stylesheet';
     return route.fulfill({ contentType: isStyle ? 'text/css' : 'text/javascript', body: '' });
