@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MAX_FAVOURITES } from '@/lib/constants/favourites';
 import { createAccount, newPerson, readServerFavourites, writeServerFavourites } from '../support/account-stack';
-import { expect, FIRST, GRID, heart, logIn, SECOND, test, THIRD } from '../support/account-test';
+import { expect, FIRST, GRID, logIn, SECOND, test, THIRD } from '../support/account-test';
+import { heartOf } from '../support/main-screen';
 
 const CUT = 'the connection to the favourites is cut on purpose';
 /** What a browser says of requests that a missing network ends. */
@@ -16,7 +17,7 @@ async function openLoggedIn(page: Page, person: ReturnType<typeof newPerson>) {
 /** Waits until the first cameras, as many as are given, are favourites or not. */
 async function expectHearts(page: Page, pressed: readonly boolean[]) {
   const ids = [FIRST, SECOND, THIRD].slice(0, pressed.length);
-  const shown = () => Promise.all(ids.map((id) => heart(page, id).getAttribute('aria-pressed')));
+  const shown = () => Promise.all(ids.map((id) => heartOf(page, id).getAttribute('aria-pressed')));
   await expect.poll(shown).toEqual(pressed.map(String));
 }
 
@@ -29,10 +30,10 @@ test('two devices show the same favourites, whichever of them changes', async ({
   const other = await context.newPage();
   await openLoggedIn(other, person);
   await expectHearts(page, [false, false, true]);
-  await heart(page, FIRST).click();
+  await heartOf(page, FIRST).click();
   await expectHearts(other, [true, false, true]);
-  await heart(other, THIRD).click();
-  await heart(other, SECOND).click();
+  await heartOf(other, THIRD).click();
+  await heartOf(other, SECOND).click();
   await expectHearts(page, [true, true, false]);
   expect(await readServerFavourites(uid)).toEqual([FIRST, SECOND]);
 });
@@ -49,8 +50,8 @@ test('hearts of a device without a network reach the account when it is back, an
   await openLoggedIn(page, person);
   await expectHearts(page, [false, false, true]);
   await context.setOffline(true);
-  await heart(page, FIRST).click();
-  await heart(page, THIRD).click();
+  await heartOf(page, FIRST).click();
+  await heartOf(page, THIRD).click();
   await expectHearts(page, [true, false, false]);
   await writeServerFavourites(uid, [THIRD, SECOND]);
   await context.setOffline(false);
@@ -68,7 +69,7 @@ test('a heart pressed just before the page is closed is delivered by the next vi
   const uid = await createAccount(person);
   await openLoggedIn(page, person);
   await context.setOffline(true);
-  await heart(page, FIRST).click();
+  await heartOf(page, FIRST).click();
   await expectHearts(page, [true]);
   await page.close();
   await context.setOffline(false);
@@ -98,7 +99,7 @@ test('two tabs of one person agree, and leave together', async ({ page, context 
   await openLoggedIn(page, person);
   const tab = await context.newPage();
   await tab.goto(GRID);
-  await heart(page, FIRST).click();
+  await heartOf(page, FIRST).click();
   await expectHearts(tab, [true]);
   await tab.getByRole('button', { name: 'Settings' }).click();
   await tab.getByRole('button', { name: 'LOG OUT' }).click();
@@ -118,7 +119,7 @@ test('an account that is full says so', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('roadfeed_favorites')?.length ?? 0))
     .toBeGreaterThan(20_000);
-  await heart(page, FIRST).click();
+  await heartOf(page, FIRST).click();
   await expect(page.getByRole('status').filter({ hasText: '2,000' })).toBeVisible();
   await expectHearts(page, [false]);
   expect(await readServerFavourites(uid)).toHaveLength(MAX_FAVOURITES);

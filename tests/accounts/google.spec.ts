@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newPerson, readServerFavourites, readServerProfile, uidOf } from '../support/account-stack';
-import {
-  awaitLoggedIn,
-  dialog,
-  expect,
-  FIRST,
-  GRID,
-  heart,
-  inDialog,
-  logOut,
-  openLogIn,
-  test,
-} from '../support/account-test';
+import { awaitLoggedIn, dialog, expect, FIRST, GRID, inDialog, logOut, openLogIn, test } from '../support/account-test';
 import { chooseGoogleAccount, fillGooglePopup } from '../support/google-popup';
+import { heartOf } from '../support/main-screen';
 
 /** Opens Google's window from the open dialog. */
 async function openGoogle(page: Page): Promise<Page> {
@@ -24,7 +14,7 @@ async function openGoogle(page: Page): Promise<Page> {
 test('a Google account gets in the first time, and again from another browser', async ({ page, openDevice }) => {
   const person = newPerson('Grace Hopper');
   await page.goto(GRID);
-  await heart(page, FIRST).click();
+  await heartOf(page, FIRST).click();
   await inDialog(page, 'LOG IN / SIGN UP').click();
   await fillGooglePopup(await openGoogle(page), person);
   await awaitLoggedIn(page);
@@ -40,7 +30,7 @@ test('a Google account gets in the first time, and again from another browser', 
   await chooseGoogleAccount(await openGoogle(other), person.email);
   await awaitLoggedIn(other);
   await expect(other.getByText('LOGGED IN: Grace Hopper')).toBeVisible();
-  await expect(heart(other, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(other, FIRST)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('closing Google’s window leaves the dialog as it was', async ({ page }) => {

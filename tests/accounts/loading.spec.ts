@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAccount, newPerson } from '../support/account-stack';
-import { dialog, expect, FIRST, GRID, heart, inDialog, logIn, openLogIn, test } from '../support/account-test';
-import { cards } from '../support/main-screen';
+import { dialog, expect, FIRST, GRID, inDialog, logIn, openLogIn, test } from '../support/account-test';
+import { cards, heartOf } from '../support/main-screen';
 
 const AUTH = '@firebase/auth';
 const FIRESTORE = '@firebase/firestore';
@@ -32,7 +32,7 @@ test('who is not signed in loads nothing of Firebase, and who signs in first wha
   await createAccount(person);
   const parts = watchSdk(page);
   await page.goto(GRID);
-  await heart(page, FIRST).click();
+  await heartOf(page, FIRST).click();
   await inDialog(page, 'Maybe Later').click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(dialog(page, 'Settings')).toBeVisible();
@@ -57,7 +57,7 @@ test('the cameras do not wait for a sign-in service that says nothing', async ({
   await hangAccounts(context);
   await page.goto(GRID);
   await expect(cards(page).first()).toBeVisible();
-  await heart(page, FIRST).click();
-  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await heartOf(page, FIRST).click();
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createAccount, newPerson, readServerFavourites, readServerProfile, uidOf } from '../support/account-stack';
 import {
@@ -8,23 +7,17 @@ import {
   fillLogIn,
   FIRST,
   GRID,
-  heart,
   inDialog,
   logIn,
   logOut,
   openLogIn,
   test,
 } from '../support/account-test';
+import { heartOf } from '../support/main-screen';
+import { violations } from '../support/violations';
 
 const WRONG = 'Wrong email or password.';
 const REFUSED = 'the sign-in service refuses what is wrong with 400';
-
-async function expectAccessible(page: Page) {
-  const report = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(report.violations).toEqual([]);
-}
 
 /** Whether every field and button of a dialog lies between its left and its right edge. */
 async function expectInside(page: Page, name: string) {
@@ -48,13 +41,13 @@ async function fillSignUp(page: Page, { displayName, email, password }: ReturnTy
 test('a heart leads to an account that keeps it, and the account is there after a reload', async ({ page }) => {
   const person = newPerson('Ada Lovelace');
   await page.goto(GRID);
-  await heart(page, FIRST).click();
+  await heartOf(page, FIRST).click();
   const prompt = dialog(page, 'Sign up/log in to sync favorites');
   await expect(prompt).toBeVisible();
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   await prompt.getByRole('button', { name: 'LOG IN / SIGN UP' }).click();
   await expect(dialog(page, 'Log in')).toBeVisible();
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   await fillSignUp(page, person);
   await expect(page.getByText('LOGGED IN', { exact: true })).toBeVisible();
   await awaitLoggedIn(page);
@@ -67,7 +60,7 @@ test('a heart leads to an account that keeps it, and the account is there after 
     .toMatchObject({ displayName: person.displayName, email: person.email });
 
   await page.reload();
-  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByText('LOGGED IN: Ada Lovelace')).toBeVisible();
 });
@@ -84,7 +77,7 @@ test('the wrong password and an unknown address get the same sentence, and the r
   await fillLogIn(page, { ...person, password: 'not the password' });
   const error = dialog(page, 'Log in').getByRole('alert');
   await expect(error).toHaveText(WRONG);
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   await fillLogIn(page, { ...newPerson(), password: person.password });
   await expect(error).toHaveText(WRONG);
   await fillLogIn(page, person);
@@ -111,17 +104,17 @@ test('logging out leaves nothing of a person in the browser, and the next one fi
   await page.goto(GRID);
   await logIn(page, alice);
   await page.keyboard.press('Escape');
-  await heart(page, FIRST).click();
-  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await heartOf(page, FIRST).click();
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await logOut(page);
-  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(FIRST);
   // What waited when the button was pressed reached the account first.
   await expect.poll(async () => readServerFavourites(await uidOf(alice.email))).toEqual([FIRST]);
 
   await logIn(page, bob);
   await page.keyboard.press('Escape');
-  await expect(heart(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
   expect((await readServerFavourites(bobsId)) ?? []).toEqual([]);
 });
 

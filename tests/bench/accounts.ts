@@ -3,8 +3,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { readStackSettings } from '../firebase/stack/stack-settings';
 import { createAccount, newPerson, type Person } from '../support/account-stack';
-import { FIRST, GRID, heart, logIn } from '../support/account-test';
+import { FIRST, GRID, logIn } from '../support/account-test';
 import { prepareContext } from '../support/browser-test';
+import { heartOf } from '../support/main-screen';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
 
@@ -23,13 +24,13 @@ async function openLoggedIn(browser: Browser, baseURL: string, person: Person): 
   await page.goto(GRID);
   await logIn(page, person);
   await page.keyboard.press('Escape');
-  await heart(page, FIRST).waitFor();
+  await heartOf(page, FIRST).waitFor();
   return page;
 }
 
 /** When the heart of a page last changed, by the clock of the machine. */
 async function watchHeart(page: Page): Promise<() => Promise<number>> {
-  await heart(page, FIRST).evaluate((element) => {
+  await heartOf(page, FIRST).evaluate((element) => {
     const seen = { at: 0 };
     Object.assign(window, { seen });
     new MutationObserver(() => {
@@ -45,7 +46,7 @@ async function clickHearts(from: Page, to: Page): Promise<number[]> {
   const delays: number[] = [];
   for (let at = 0; at < HEARTS; at += 1) {
     const isWanted = String(at % 2 === 0);
-    const clickedAt = await heart(from, FIRST).evaluate((element) => {
+    const clickedAt = await heartOf(from, FIRST).evaluate((element) => {
       const now = Date.now();
       (element as HTMLElement).click();
       return now;

@@ -7,6 +7,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { CameraFile } from '@/lib/camera/source-id';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { serialiseCameras } from '@/lib/sync/serialise';
+import { median } from './median';
 import { serveSite } from './site-server';
 import { syntheticCatalogue } from './synthetic-catalogue';
 import type { BenchTable } from './table';
@@ -72,8 +73,6 @@ async function load(browser: Browser, url: string, withoutWorker: boolean): Prom
   return { readyMs, longestMs: Math.max(0, ...tasks), blockedMs: tasks.reduce((sum, task) => sum + task, 0) };
 }
 
-const median = (values: readonly number[]) => Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);
-
 async function measureLoads(
   files: ReadonlyMap<CameraFile, readonly Camera[]>,
 ): Promise<{ ours: Load[]; main: Load[] }> {
@@ -105,8 +104,8 @@ export async function run(): Promise<BenchTable> {
   const plain = bytesPerCamera(lists.map((cameras) => JSON.stringify(cameras, null, 2)));
   const loads = await measureLoads(files);
   const row = (name: string, a: number, b: number) => [name, a, b, Math.round((a / b) * 100) / 100];
-  const field = (name: keyof Load) =>
-    [median(loads.ours.map((one) => one[name])), median(loads.main.map((one) => one[name]))] as const;
+  const middle = (all: readonly Load[], name: keyof Load) => Math.round(median(all.map((one) => one[name])));
+  const field = (name: keyof Load) => [middle(loads.ours, name), middle(loads.main, name)] as const;
   return {
     title: `Catalogue: ${CAMERAS.toLocaleString('en-US')} cameras`,
     columns: ['', 'ours', 'usual', 'ratio'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Devtools } from './devtools';
+import { median } from './median';
 import { serveReplay } from './replay-server';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
@@ -88,7 +89,6 @@ async function visit(browser: Devtools, url: string): Promise<Visit> {
   return seen;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const ratio = (ours: number, usual: number) => Math.round((ours / usual) * 100) / 100;
 
 interface Visits {

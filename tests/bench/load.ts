@@ -7,6 +7,7 @@ import { cameraFilePath, SPECIFIED_FILES } from '@/lib/camera/source-id';
 import { precompress } from '@/lib/cli/precompressed';
 import { serialiseCameras } from '@/lib/sync/serialise';
 import { checkCaching, type Checked } from './cache-check';
+import { median } from './median';
 import { serveWithNginx } from './nginx-server';
 import { serveSite } from './site-server';
 import { syntheticCatalogue } from './synthetic-catalogue';
@@ -93,9 +94,6 @@ async function prepare(): Promise<{ root: string; close: () => Promise<void> }> 
   return { root, close: () => rm(root, { recursive: true }) };
 }
 
-const median = (loads: readonly Load[], field: keyof Load) =>
-  loads.map((load) => load[field]).toSorted((a, b) => a - b)[loads.length >> 1] ?? 0;
-
 async function rowsOf(task: Task, ours: Checked, usual: Checked): Promise<BenchTable['rows']> {
   const loads: { ours: Load[]; usual: Load[] } = { ours: [], usual: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -103,7 +101,8 @@ async function rowsOf(task: Task, ours: Checked, usual: Checked): Promise<BenchT
     loads.usual.push(await measure(usual, task));
   }
   const row = (name: string, field: keyof Load, unit = 1) => {
-    const [a, b] = [median(loads.ours, field) / unit, median(loads.usual, field) / unit];
+    const middle = (all: readonly Load[]) => median(all.map((load) => load[field])) / unit;
+    const [a, b] = [middle(loads.ours), middle(loads.usual)];
     const rounded = (value: number) => Math.round(value * 10) / 10;
     return [`${task.name}: ${name}`, rounded(a), rounded(b), b === 0 ? '-' : Math.round((a / b) * 100) / 100];
   };

@@ -1,3 +1,5 @@
+import { median } from './median';
+
 /** How a figure changed over a run. */
 export interface Trend {
   /** Slope by Theil and Sen, units a minute. */
@@ -10,11 +12,6 @@ export interface Trend {
 export const FLAT_SHARE = 0.05;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return mean([sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0]);
-}
 
 /**
  * The trend of one sample a minute: the median of the slopes between all pairs, so that a sample taken before something was

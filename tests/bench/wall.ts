@@ -3,6 +3,7 @@ import { NO_FAULT } from '@/lib/simulator/fault-plan';
 import { builtInFault, demoCameras } from '@/lib/simulator/network';
 import { startSimulator } from '../support/simulator-server';
 import { Devtools, type DevtoolsPage } from './devtools';
+import { median } from './median';
 import { serveModule } from './module-server';
 import type { PlayerKind, PlayerSample } from './pages/wall-players';
 import type { BenchTable } from './table';
@@ -27,10 +28,6 @@ interface Measurement {
   readonly droppedPercent: number;
   readonly heldSeconds: number;
   readonly keptPace: number;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

@@ -1,16 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { heartOf } from '../support/main-screen';
+import { violations } from '../support/violations';
 
 const KEY = 'roadfeed_favorites';
 const FIRST = '511sc-demo-001';
 const SECOND = '511sc-demo-002';
 
-const heartOf = (page: Page, id: string) =>
-  page
-    .getByRole('article')
-    .filter({ has: page.locator(`[id="camera-${id}"]`) })
-    .getByRole('button', { name: /^Add to fav/ });
 const dialog = (page: Page) => page.getByRole('dialog');
 const notice = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -24,13 +20,6 @@ const holdBefore = (page: Page, text: string) =>
     [KEY, text] as const,
   );
 
-async function expectAccessible(page: Page) {
-  const report = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(report.violations).toEqual([]);
-}
-
 test('a heart marks its camera without opening it, and the mark is there after a reload @desktop @phone', async ({
   page,
 }) => {
@@ -43,7 +32,7 @@ test('a heart marks its camera without opening it, and the mark is there after a
   expect(await stored(page)).toBe(`["${FIRST}"]`);
   await page.reload();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   await heartOf(page, FIRST).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
   expect(await stored(page)).toBe('[]');
@@ -70,7 +59,7 @@ test('the heart of the open camera and that of its card are the same @desktop @p
   const heart = dialog(page).getByRole('button', { name: /^Add to favourites: / });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -118,7 +107,7 @@ test('with full storage hearts work until the page goes, which is said once @des
   await heartOf(page, FIRST).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await expect(notice(page)).toContainText('They last until you close this page.');
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await heartOf(page, SECOND).click();
   await expect(heartOf(page, SECOND)).toHaveAttribute('aria-pressed', 'true');
@@ -147,7 +136,7 @@ test('2,000 favourites are the most, also said in an open camera @desktop @phone
   await heart.click();
   await expect(dialog(page).getByRole('status')).toContainText('You have 2,000 favourites, and no more fit.');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(dialog(page).getByRole('status')).toBeEmpty();
 });

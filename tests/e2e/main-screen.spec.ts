@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import {
@@ -12,17 +11,11 @@ import {
   scrollTop,
   searchBox,
 } from '../support/main-screen';
+import { violations } from '../support/violations';
 
 const grid = (page: Page) => page.getByRole('feed', { name: 'Cameras' });
 const theMap = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
-
-async function violations(page: Page) {
-  const report = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return report.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-}
 
 test('the header counts cameras, sources and the videos that play now', async ({ page }) => {
   await page.goto('/?state=SC');

@@ -49,11 +49,6 @@ export const test = base.extend<Devices>({
 
 export const dialog = (page: Page, name: string | RegExp = /./): Locator => page.getByRole('dialog', { name });
 export const inDialog = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name, exact: true });
-export const heart = (page: Page, id: string): Locator =>
-  page
-    .getByRole('article')
-    .filter({ has: page.locator(`[id="camera-${id}"]`) })
-    .getByRole('button', { name: /^Add to fav/ });
 
 /** Opens the dialog to log in, from the settings. */
 export async function openLogIn(page: Page): Promise<void> {

@@ -2,6 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 export const cards = (page: Page): Locator => page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
 export const cardLinks = (page: Page): Locator => cards(page).getByRole('heading').getByRole('link');
+export const heartOf = (page: Page, id: string): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.locator(`[id="camera-${id}"]`) })
+    .getByRole('button', { name: /^Add to fav/ });
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search camera feeds' });
 export const dropdown = (page: Page, name: string): Locator => page.getByRole('combobox', { name });
 export const option = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name });
