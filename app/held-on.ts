@@ -1,5 +1,5 @@
 import type { HeldCameras } from '@/lib/locations/held-cameras';
-import type { StoredCameras } from '@/lib/sync/stored-cameras';
+import type { StoredCameras } from '@/lib/camera-files/stored-cameras';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

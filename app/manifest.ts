@@ -4,7 +4,7 @@ import { THEMES } from '@/lib/settings/themes';
 
 export const dynamic = 'force-static';
 
-/** Colours are those of the default theme. */
+/** Colors are those of the default theme. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${BRAND}: live traffic cameras`,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { ARTICLES } from '@/data/blog/articles';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
-import { LOCATIONS } from '@/lib/locations/catalogue';
+import { LOCATIONS } from '@/lib/locations/catalog';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';

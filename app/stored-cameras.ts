@@ -1,4 +1,4 @@
-import { readStoredCameras } from '@/lib/sync/stored-cameras';
+import { readStoredCameras } from '@/lib/camera-files/stored-cameras';
 
 /** Read once a build process: every page with cameras asks for it. */
 const stored = readStoredCameras(process.env.ROADFEED_DATA_DIR ?? 'public/camera-data');

@@ -1,6 +1,6 @@
 import type { Attribution } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 
 interface Agency {
   /** How people call the service, e.g. `511NY`. */
@@ -13,16 +13,16 @@ interface Agency {
 
 /** Every province and territory: NAV CANADA has sites in all of them. */
 const CANADA = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
-const NO_TERMS = 'The agency publishes these pictures for travellers and states no terms of re-use that we know of.';
+const NO_TERMS = 'The agency publishes these pictures for travelers and states no terms of re-use that we know of.';
 
 function agency(
   label: string,
   home: readonly StateCode[],
   name: string,
   url: string,
-  licence: string = NO_TERMS,
+  license: string = NO_TERMS,
 ): Agency {
-  return { label, home, attribution: { name, url, licence } };
+  return { label, home, attribution: { name, url, license } };
 }
 
 /** Who publishes the cameras of each source, and on what terms. Check the terms before you run a public site. */
@@ -55,7 +55,7 @@ export const AGENCIES: Readonly<Record<SourceId, Agency>> = {
     ['IA'],
     'Iowa Department of Transportation (511IA)',
     'https://511ia.org',
-    'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 licence.',
+    'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
   ),
   '511in': agency('511IN', ['IN'], 'Indiana Department of Transportation (511IN)', 'https://511in.org'),
   '511sc': agency(
@@ -119,7 +119,7 @@ export const AGENCIES: Readonly<Record<SourceId, Agency>> = {
     ['NY'],
     'New York City Department of Transportation',
     'https://webcams.nyctmc.org',
-    'NYC DOT states no licence and has objected to sites that capture its pictures, so they are only shown, never kept.',
+    'NYC DOT states no license and has objected to sites that capture its pictures, so they are only shown, never kept.',
   ),
   '511mn': agency('511MN', ['MN'], 'Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
   '511nv': agency('NV Roads', ['NV'], 'Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/landing/json-ld';
 import { PlacePage } from '@/components/landing/place-page';
-import { LOCATIONS, locationBySlug } from '@/lib/locations/catalogue';
+import { LOCATIONS, locationBySlug } from '@/lib/locations/catalog';
 import { heldCameras } from '@/lib/locations/held-cameras';
 import { placeGraph } from '@/lib/locations/place-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -4,7 +4,7 @@ import { LandingFrame } from '@/components/landing/landing-frame';
 import { PlaceLinks } from '@/components/landing/place-links';
 import { PlacesIndex } from '@/components/landing/places-index';
 import styles from '@/components/landing/landing.module.css';
-import { STATES } from '@/lib/locations/catalogue';
+import { STATES } from '@/lib/locations/catalog';
 import { coveredRegions } from '@/lib/locations/covered-regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/landing/json-ld';
 import { NycPage } from '@/components/landing/nyc-page';
 import { NYC } from '@/data/locations/nyc';
-import { locationBySlug } from '@/lib/locations/catalogue';
+import { locationBySlug } from '@/lib/locations/catalog';
 import { heldCameras } from '@/lib/locations/held-cameras';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';

@@ -1,7 +1,7 @@
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
 
 /** What a failure is called on the screen. Nothing is said where nothing went wrong. */
-const WORDS: Record<Exclude<AccountFailure, 'cancelled'>, string> = {
+const WORDS: Record<Exclude<AccountFailure, 'canceled'>, string> = {
   'wrong-credentials': 'Wrong email or password.',
   'email-in-use': 'This email already has an account. Log in instead.',
   'invalid-email': 'This is not an email address.',
@@ -22,7 +22,7 @@ export function failureOf(error: unknown): AccountFailure {
 /** What to say of a failed sign-in or sign-up; null when there is nothing to say. The provider alone knows its password policy. */
 export function failureWords(error: unknown): string | null {
   const failure = failureOf(error);
-  if (failure === 'cancelled') return null;
+  if (failure === 'canceled') return null;
   if (failure === 'weak-password' && error instanceof AccountError && error.message !== '') {
     return `The password needs ${error.message}.`;
   }

@@ -11,7 +11,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
   children?: ReactNode;
 }
 
-/** One line of a form: a label, an input that password managers recognise, and what helps to fill it. */
+/** One line of a form: a label, an input that password managers recognize, and what helps to fill it. */
 export function Field({ label, hint, children, ...input }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import styles from './account.module.css';
 
-/** Google asks for its sign on the button, in its own colours. */
+/** Google asks for its sign on the button, in its own colors. */
 function GoogleSign() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">

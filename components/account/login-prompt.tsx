@@ -10,7 +10,7 @@ interface LoginPromptProps {
   onClose: () => void;
 }
 
-/** Suggests an account to somebody who has favourites; they work without one, too (spec 2). */
+/** Suggests an account to somebody who has favorites; they work without one, too (spec 2). */
 export function LoginPrompt({ onLogIn, onClose }: LoginPromptProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import styles from './camera-credit.module.css';
  * cameras have nobody to tell.
  */
 export function CameraCredit({ camera }: { camera: Camera }) {
-  const { name, url, licence } = camera.attribution;
+  const { name, url, license } = camera.attribution;
   return (
     <div className={styles.credit}>
       <p>
@@ -14,7 +14,7 @@ export function CameraCredit({ camera }: { camera: Camera }) {
         <a href={url} rel="noreferrer" target="_blank">
           {name}
         </a>
-        . {licence}
+        . {license}
       </p>
       {camera.isDemo !== true && (
         <p>

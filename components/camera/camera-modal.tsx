@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { FavouritesNotice } from '@/components/account/favourites-notice';
+import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { FeedStage } from '@/components/feed/feed-stage';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { angleLine, anglesOf } from '@/lib/camera/angles';
 import type { Camera } from '@/lib/camera/camera';
-import type { Neighbours } from '@/lib/camera/neighbours';
+import type { Neighbors } from '@/lib/search/neighbors';
 import { CameraCredit } from './camera-credit';
 import { CameraFacts } from './camera-facts';
 import styles from './camera-modal.module.css';
 import { CopyLink } from './copy-link';
-import { FavouriteButton } from './favourite-button';
-import { NeighbourBar } from './neighbour-bar';
+import { FavoriteButton } from './favorite-button';
+import { NeighborBar } from './neighbor-bar';
 import { SourceBadge } from './source-badge';
 import { useCameraDetection } from './use-camera-detection';
 
@@ -21,7 +21,7 @@ interface CameraModalProps {
   /** May change while it is open; the focus then stays where it is. */
   camera: Camera;
   /** The cameras before and behind this one. */
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   /** Asks for another camera by its id. */
   onStep: (id: string) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ interface CameraModalProps {
 const hasPlace = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
 
 /** One camera enlarged: its picture as large as the screen allows, and what is known of it (spec 2). */
-export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }: CameraModalProps) {
+export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }: CameraModalProps) {
   const titleId = useId();
   const detection = useCameraDetection(camera);
   const aboutRef = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }
       <div className={styles.layout}>
         <div className={styles.source}>
           <SourceBadge camera={camera} isInline />
-          <FavouriteButton camera={camera} />
+          <FavoriteButton camera={camera} />
         </div>
         <div className={styles.screen}>
           <FeedStage
@@ -71,9 +71,9 @@ export function CameraModal({ camera, neighbours, onClose, onStep, onViewOnMap }
           <CameraCredit camera={camera} />
         </section>
         <div className={styles.steps}>
-          <NeighbourBar neighbours={neighbours} onStep={onStep} />
+          <NeighborBar neighbors={neighbors} onStep={onStep} />
         </div>
-        <FavouritesNotice />
+        <FavoritesNotice />
       </div>
     </Dialog>
   );

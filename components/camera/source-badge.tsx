@@ -1,4 +1,4 @@
-import { badgeLabel } from '@/lib/camera/badge';
+import { badgeLabel } from '@/lib/agencies/badge';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './source-badge.module.css';
 

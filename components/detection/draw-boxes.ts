@@ -8,14 +8,14 @@ const LINE_PX = 1.5;
 const LABEL_PX = 11;
 const LABEL_PADDING_PX = 4;
 /** Boxes narrower than this on the screen carry no label: it would hide the next vehicle. */
-const LABELLED_FROM_PX = 34;
+const LABELED_FROM_PX = 34;
 /** A box older than this no longer sits on its vehicle, unless the vehicle's way is known: then it is foreseen for a while. */
 const FRESH_MS = 200;
 const FORESIGHT_MS = 1_000;
 /** Enough for the largest zoom to look sharp, without a canvas of many megabytes. */
 const MOST_PIXELS_PER_PX = 4;
 
-/** Colours and sizes; lines and letters stay as thin as they are however far the picture is zoomed into. */
+/** Colors and sizes; lines and letters stay as thin as they are however far the picture is zoomed into. */
 interface Pen {
   readonly moving: string;
   readonly stopped: string;
@@ -57,7 +57,7 @@ function drawVehicle(context: CanvasRenderingContext2D, track: Track, [x, y, wid
   context.strokeStyle = isStopped(track) ? pen.stopped : pen.moving;
   context.fillStyle = context.strokeStyle;
   context.strokeRect(x, y, width, height);
-  if (width * zoom < LABELLED_FROM_PX) return;
+  if (width * zoom < LABELED_FROM_PX) return;
   const label = `${track.class} ${Math.round(track.score * 100)}%`;
   const [padding, lineHeight] = [LABEL_PADDING_PX / zoom, (LABEL_PX + 4) / zoom];
   const top = y < lineHeight ? y : y - lineHeight;

@@ -2,7 +2,7 @@
 
 import { reasonText, type FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
-import { useNow } from './use-now';
+import { useNow } from '@/components/browser/use-now';
 
 function nextTryText(retryAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));

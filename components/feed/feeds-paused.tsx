@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { prefersReducedMotion, watchReducedMotion } from './use-reduced-motion';
+import { prefersReducedMotion, watchReducedMotion } from '@/components/browser/use-reduced-motion';
 
 interface FeedsPaused {
   readonly isPaused: boolean;

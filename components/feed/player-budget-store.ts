@@ -23,7 +23,7 @@ function measure(element: Element) {
   return {
     key: element,
     distanceToViewportPx: Math.max(0, above, below),
-    distanceToCentrePx: Math.hypot(dx, dy),
+    distanceToCenterPx: Math.hypot(dx, dy),
   };
 }
 

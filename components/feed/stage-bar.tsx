@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
 import styles from './feed-stage.module.css';
-import { useFullScreen } from './use-full-screen';
+import { useFullScreen } from '@/components/browser/use-full-screen';
 
 interface ZoomToolsProps {
   scale: number;

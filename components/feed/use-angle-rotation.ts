@@ -4,9 +4,9 @@ import { useCallback, useEffect, useEffectEvent, useReducer, type RefObject } fr
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
 import { useIsBehind } from './focused-feed-store';
-import { usePageVisible } from './use-page-visible';
-import { useProximity } from './use-proximity';
-import { useReducedMotion } from './use-reduced-motion';
+import { usePageVisible } from '@/components/browser/use-page-visible';
+import { useProximity } from '@/components/browser/use-proximity';
+import { useReducedMotion } from '@/components/browser/use-reduced-motion';
 
 /** The clock of a multi-angle viewer. `onLeave` is called while the picture of the old angle is still there. */
 export function useAngleRotation(

@@ -6,8 +6,8 @@ import { useDataSaver } from './data-saver';
 import { useIsBehind } from './focused-feed-store';
 import { useGrantedPlayer } from './player-budget-store';
 import { useFeedsPaused } from './feeds-paused';
-import { usePageVisible } from './use-page-visible';
-import { useProximity } from './use-proximity';
+import { usePageVisible } from '@/components/browser/use-page-visible';
+import { useProximity } from '@/components/browser/use-proximity';
 
 const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt: null };
 

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RETRY_RESET_MS } from '@/lib/constants/feed';
 import type { DownReason, FeedStatus } from '@/lib/feed/feed-status';
 import { nextTryDelayMs, retryDelayMs } from '@/lib/feed/retry-policy';
-import { useOnline } from './use-online';
-import { usePageVisible } from './use-page-visible';
+import { useOnline } from '@/components/browser/use-online';
+import { usePageVisible } from '@/components/browser/use-page-visible';
 
 type Down = Extract<FeedStatus, { phase: 'down' }>;
 

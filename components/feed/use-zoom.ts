@@ -6,10 +6,10 @@ import { watchGestures, type ZoomChange } from './zoom-gestures';
 
 const STEP_FACTOR = 1.5;
 const KEY_PAN_PX = 80;
-const CENTRE = { x: 0, y: 0 };
+const CENTER = { x: 0, y: 0 };
 
-const zoomIn: ZoomChange = (zoom, frame) => zoomAt(zoom, frame, STEP_FACTOR, CENTRE);
-const zoomOut: ZoomChange = (zoom, frame) => zoomAt(zoom, frame, 1 / STEP_FACTOR, CENTRE);
+const zoomIn: ZoomChange = (zoom, frame) => zoomAt(zoom, frame, STEP_FACTOR, CENTER);
+const zoomOut: ZoomChange = (zoom, frame) => zoomAt(zoom, frame, 1 / STEP_FACTOR, CENTER);
 const fit: ZoomChange = () => FITTED;
 const pan =
   (x: number, y: number): ZoomChange =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type MouseEvent } from 'react';
-import { FavouriteButton } from '@/components/camera/favourite-button';
+import { FavoriteButton } from '@/components/camera/favorite-button';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useFeedTurn } from '@/components/feed/use-feed-turn';
@@ -43,7 +43,7 @@ export const CameraCard = memo(function CameraCard({ camera, position, total, hr
       <div className={styles.picture}>
         {isFeedOn && <CameraPicture camera={camera} />}
         <SourceBadge camera={camera} />
-        <FavouriteButton camera={camera} isOnPicture />
+        <FavoriteButton camera={camera} isOnPicture />
       </div>
       <h2 id={titleId} className={styles.title}>
         <a href={href} className={styles.link} onClick={handleClick}>
@@ -64,7 +64,7 @@ export const CameraCard = memo(function CameraCard({ camera, position, total, hr
         href={camera.attribution.url}
         rel="noreferrer"
         target="_blank"
-        title={camera.attribution.licence}
+        title={camera.attribution.license}
       >
         {camera.attribution.name}
       </a>

@@ -1,5 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
-import { stateOf } from '@/lib/locations/catalogue';
+import { stateOf } from '@/lib/locations/catalog';
 import type { Location } from '@/lib/locations/location';
 import { sourcesOf, stateAgencyOf } from '@/lib/locations/state-agency';
 import { PlaceLinks } from './place-links';

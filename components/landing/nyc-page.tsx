@@ -1,7 +1,7 @@
 import { AGENCIES } from '@/data/agencies';
 import { NYC } from '@/data/locations/nyc';
 import { citiesAround } from '@/lib/locations/nearby';
-import { locationBySlug, pointOf, stateOf } from '@/lib/locations/catalogue';
+import { locationBySlug, pointOf, stateOf } from '@/lib/locations/catalog';
 import type { HeldCameras } from '@/lib/locations/held-cameras';
 import { locatorMap } from '@/lib/locations/locator-map';
 import { NYC_HREF } from '@/lib/locations/viewer-link';
@@ -19,7 +19,7 @@ const SOURCES = [AGENCIES.nycdot, AGENCIES['511ny']];
 
 function cityOfNewYork() {
   const city = locationBySlug('new-york-city-traffic-cameras');
-  if (city === undefined) throw new Error('The catalogue has lost New York City');
+  if (city === undefined) throw new Error('The catalog has lost New York City');
   return city;
 }
 

@@ -1,10 +1,10 @@
 import { aboutParagraphs } from '@/lib/locations/about';
-import { citiesOf, pointOf, stateOf } from '@/lib/locations/catalogue';
+import { citiesOf, pointOf, stateOf } from '@/lib/locations/catalog';
 import type { HeldCameras } from '@/lib/locations/held-cameras';
 import type { Location } from '@/lib/locations/location';
 import { locatorMap } from '@/lib/locations/locator-map';
 import { mapLabels } from '@/lib/locations/map-labels';
-import { namesakesOf, neighboursOf } from '@/lib/locations/nearby';
+import { namesakesOf, neighborsOf } from '@/lib/locations/nearby';
 import { locationHref } from '@/lib/locations/viewer-link';
 import { AgencyBlock } from './agency-block';
 import { Breadcrumb } from './breadcrumb';
@@ -59,7 +59,7 @@ function Hero({ location }: { location: Location }) {
 
 function Nearby({ location }: { location: Location }) {
   const namesakes = namesakesOf(location);
-  const links = neighboursOf(location).map(({ location: other, miles }) => ({
+  const links = neighborsOf(location).map(({ location: other, miles }) => ({
     href: other.canonicalPath,
     name: other.code === location.code ? other.name : other.fullName,
     note: miles === undefined ? `${other.cameraCount} cameras` : `${miles} mi`,

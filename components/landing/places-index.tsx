@@ -1,4 +1,4 @@
-import { citiesOf, STATES } from '@/lib/locations/catalogue';
+import { citiesOf, STATES } from '@/lib/locations/catalog';
 import styles from './landing.module.css';
 
 /** Every place with a page, by state. */

@@ -1,4 +1,4 @@
-import { STATES } from '@/lib/locations/catalogue';
+import { STATES } from '@/lib/locations/catalog';
 import styles from './states-index.module.css';
 
 /** The states as a folded list, for the first page; the cities are one click further. */

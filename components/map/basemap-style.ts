@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BasemapPlan } from '@/lib/map/basemap-plan';
-import type { MapColours } from '@/lib/map/map-colours';
+import type { MapColors } from '@/lib/map/map-colors';
 
 /** Written by `npm run basemap`. */
 const FOLDER = '/basemap';
@@ -13,14 +13,14 @@ const RASTER_TILE_PX = 256;
 
 type Layers = LayerSpecification[];
 
-function baseLayers({ background, primary, text }: MapColours): Layers {
+function baseLayers({ background, primary, text }: MapColors): Layers {
   return [
     { id: 'water', type: 'background', paint: { 'background-color': background } },
     {
       id: 'land',
       type: 'fill',
       source: 'land',
-      // Colours of the theme at low strength: land lies a step above the water, the covered countries one more.
+      // Colors of the theme at low strength: land lies a step above the water, the covered countries one more.
       paint: { 'fill-color': text, 'fill-opacity': ['match', ['get', 'kind'], 'abroad', 0.03, 0.055] },
     },
     {
@@ -43,7 +43,7 @@ function baseLayers({ background, primary, text }: MapColours): Layers {
   ];
 }
 
-function labelLayers({ background, text }: MapColours): Layers {
+function labelLayers({ background, text }: MapColors): Layers {
   const paint = { 'text-color': text, 'text-halo-color': background, 'text-halo-width': 1.4 };
   return [
     {
@@ -80,7 +80,7 @@ function labelLayers({ background, text }: MapColours): Layers {
 }
 
 /** The basemap that comes with the site: land, lakes, borders and names, without a tile server or a glyph server. */
-export function embeddedStyle(colours: MapColours): StyleSpecification {
+export function embeddedStyle(colors: MapColors): StyleSpecification {
   return {
     version: 8,
     'font-faces': { [FONT]: `${FOLDER}/labels.woff2` },
@@ -89,7 +89,7 @@ export function embeddedStyle(colours: MapColours): StyleSpecification {
       counties: { type: 'geojson', data: `${FOLDER}/counties.json`, tolerance: 0.5 },
       labels: { type: 'geojson', data: `${FOLDER}/labels.json` },
     },
-    layers: [...baseLayers(colours), ...labelLayers(colours)],
+    layers: [...baseLayers(colors), ...labelLayers(colors)],
   };
 }
 

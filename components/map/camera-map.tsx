@@ -3,7 +3,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
-import { MOBILE_START_ZOOM, START_CENTRE, START_ZOOM } from '@/lib/constants/map';
+import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { CamerasInView } from './cameras-in-view';
@@ -33,14 +33,14 @@ export interface CameraMapProps {
   /** Show a camera enlarged. */
   onOpenCamera: (id: string) => void;
   onShowGrid: () => void;
-  favourites: ReadonlySet<string>;
+  favorites: ReadonlySet<string>;
 }
 
 const NOTHING: SceneSight = { total: 0, cameras: [] };
 
 function startPosition(): MapPosition {
   const isMobile = window.innerWidth <= MOBILE_MAX_WIDTH_PX;
-  return { ...START_CENTRE, zoom: isMobile ? MOBILE_START_ZOOM : START_ZOOM };
+  return { ...START_CENTER, zoom: isMobile ? MOBILE_START_ZOOM : START_ZOOM };
 }
 
 /** Follows a position that comes from outside, such as the back button, and reports those the map takes by itself. */
@@ -69,15 +69,15 @@ function usePosition(
  * state. Load it lazily: it brings MapLibre.
  */
 export function CameraMap(props: CameraMapProps) {
-  const { cameras, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favourites } = props;
+  const { cameras, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favorites } = props;
   const [start] = useState(() => props.position ?? startPosition());
   const [sight, setSight] = useState(NOTHING);
   const { boxRef, scene, failure, retry } = useMapScene(start);
   // Before the selection, which asks for the place of a camera.
   useEffect(() => {
-    scene?.setFavourites(favourites);
+    scene?.setFavorites(favorites);
     scene?.setCameras(cameras);
-  }, [scene, favourites, cameras]);
+  }, [scene, favorites, cameras]);
   const { camera, index, anchor, place } = useSelection(scene, cameras, selectedId, isActive);
   const { locate, alert, dismiss } = useLocate(scene);
   const handleMoved = usePosition(scene, props);

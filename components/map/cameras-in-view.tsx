@@ -10,7 +10,7 @@ import styles from './strip.module.css';
 const MIN_OPEN_HEIGHT_PX = 600;
 
 interface CamerasInViewProps {
-  /** Nearest to the centre of the map first. */
+  /** Nearest to the center of the map first. */
   cameras: readonly Camera[];
   /** Cameras in sight, of which the list may be only the beginning. */
   total: number;

@@ -10,7 +10,7 @@ import { anchorAt, type Anchor } from './pin-board';
 const MARGIN = 0.25;
 const MAX_LATITUDE = 85;
 
-/** The cameras in sight, of which the list may be only the beginning: nearest to the centre first. */
+/** The cameras in sight, of which the list may be only the beginning: nearest to the center first. */
 export interface SceneSight {
   readonly total: number;
   readonly cameras: readonly Camera[];

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { CameraFacts } from '@/components/camera/camera-facts';
 import { CameraPicture } from '@/components/camera/camera-picture';
-import { FavouriteButton } from '@/components/camera/favourite-button';
+import { FavoriteButton } from '@/components/camera/favorite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useCameraDetection } from '@/components/camera/use-camera-detection';
 import { AskedForFeeds } from '@/components/feed/data-saver';
@@ -51,7 +51,7 @@ export function MapPopup(props: MapPopupProps) {
           <SourceBadge camera={camera} isInline />
           <div className={styles.actions}>
             {camera.feedType === 'video' && detection.toggle}
-            <FavouriteButton camera={camera} />
+            <FavoriteButton camera={camera} />
             <div className={styles.expand}>
               <IconButton icon="expand" label="Enlarge" onClick={onExpand} />
             </div>

@@ -113,8 +113,8 @@ export class MapScene {
     this.#view.setCameras(cameras);
   }
 
-  setFavourites(favourites: ReadonlySet<string>): void {
-    this.#markers.setFavourites(favourites);
+  setFavorites(favorites: ReadonlySet<string>): void {
+    this.#markers.setFavorites(favorites);
   }
 
   focusCamera(index: number): void {

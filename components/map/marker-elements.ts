@@ -26,19 +26,19 @@ export function clusterElement(count: number): HTMLButtonElement {
 
 type Face = Pick<Camera, 'location' | 'feedType'>;
 
-/** A dot for a video, a ring for a still, a heart for a favourite; the name shows while it is pointed at or has the focus. */
-export function cameraElement(face: Face, isFavourite: boolean): HTMLButtonElement {
+/** A dot for a video, a ring for a still, a heart for a favorite; the name shows while it is pointed at or has the focus. */
+export function cameraElement(face: Face, isFavorite: boolean): HTMLButtonElement {
   const element = button(styles.camera);
   element.dataset.name = face.location;
-  faceCamera(element, face, isFavourite);
+  faceCamera(element, face, isFavorite);
   return element;
 }
 
-/** Shows whether a camera is a favourite. */
-export function faceCamera(element: HTMLElement, { location, feedType }: Face, isFavourite: boolean): void {
+/** Shows whether a camera is a favorite. */
+export function faceCamera(element: HTMLElement, { location, feedType }: Face, isFavorite: boolean): void {
   const kind = feedType === 'video' ? 'live video' : 'still image';
-  element.dataset.kind = isFavourite ? 'favourite' : feedType;
-  element.ariaLabel = `${location}, ${kind}${isFavourite ? ', favourite' : ''}`;
+  element.dataset.kind = isFavorite ? 'favorite' : feedType;
+  element.ariaLabel = `${location}, ${kind}${isFavorite ? ', favorite' : ''}`;
 }
 
 /** The line from the middle of a cluster to one of its cameras. */

@@ -36,7 +36,7 @@ export class MarkerLayer {
   readonly #board: PinBoard;
   readonly #events: MarkerEvents;
   #cameras: readonly Camera[] = [];
-  #favourites: ReadonlySet<string> = new Set();
+  #favorites: ReadonlySet<string> = new Set();
 
   constructor(root: HTMLElement, board: PinBoard, events: MarkerEvents) {
     this.#root = root;
@@ -55,11 +55,11 @@ export class MarkerLayer {
     return isGrown;
   }
 
-  setFavourites(favourites: ReadonlySet<string>): void {
-    this.#favourites = favourites;
+  setFavorites(favorites: ReadonlySet<string>): void {
+    this.#favorites = favorites;
     for (const { element, index } of [...this.#markers.values(), ...this.#spider]) {
       const camera = index === null ? undefined : this.#cameras[index];
-      if (camera) faceCamera(element, camera, favourites.has(camera.id));
+      if (camera) faceCamera(element, camera, favorites.has(camera.id));
     }
   }
 
@@ -86,9 +86,9 @@ export class MarkerLayer {
   openSpider(cluster: ClusterItem, indexes: readonly number[]): void {
     this.closeSpider();
     const places = spiderLayout(indexes.length);
-    const centre = anchorAt(cluster);
-    this.#spider.push(...places.map((place) => this.#mount(legElement(place), centre, null)));
-    const cameras = places.map((place, at) => this.#camera(indexes[at] ?? -1, { ...centre, ...place }));
+    const center = anchorAt(cluster);
+    this.#spider.push(...places.map((place) => this.#mount(legElement(place), center, null)));
+    const cameras = places.map((place, at) => this.#camera(indexes[at] ?? -1, { ...center, ...place }));
     this.#spider.push(...cameras.filter((marker) => marker !== null));
     cameras[0]?.element.focus({ preventScroll: true });
   }
@@ -113,7 +113,7 @@ export class MarkerLayer {
   #camera(index: number, anchor: Anchor): Marker | null {
     const camera = this.#cameras[index];
     if (!camera) return null;
-    const element = cameraElement(camera, this.#favourites.has(camera.id));
+    const element = cameraElement(camera, this.#favorites.has(camera.id));
     element.addEventListener('click', () => {
       this.#events.onCamera(index, anchor);
     });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type Dispatch
 import type { StyleSpecification } from 'maplibre-gl';
 import { MAP_PATIENCE_MS, BASEMAP_CHECK_MS } from '@/lib/constants/map';
 import { basemapPlan, fetchStyle, type BasemapSettings } from '@/lib/map/basemap-plan';
-import { mapColours } from '@/lib/map/map-colours';
+import { mapColors } from '@/lib/map/map-colors';
 import type { MapPosition } from '@/lib/map/map-position';
 import { embeddedStyle, rasterStyle } from './basemap-style';
 import { watchBasemap } from './basemap-watch';
@@ -24,7 +24,7 @@ interface Basemap {
   readonly isEmbedded: boolean;
 }
 
-const coloursNow = () => mapColours(getComputedStyle(document.documentElement));
+const colorsNow = () => mapColors(getComputedStyle(document.documentElement));
 
 /** The basemap that was asked for, or the embedded one where its provider does not answer. */
 async function chooseBasemap(): Promise<Basemap> {
@@ -32,17 +32,17 @@ async function chooseBasemap(): Promise<Basemap> {
   if (plan.kind === 'raster') return { style: rasterStyle(plan), isEmbedded: false };
   const style = plan.kind === 'style' ? await fetchStyle(plan.url, BASEMAP_CHECK_MS) : null;
   if (style) return { style: style as StyleSpecification, isEmbedded: false };
-  return { style: embeddedStyle(coloursNow()), isEmbedded: true };
+  return { style: embeddedStyle(colorsNow()), isEmbedded: true };
 }
 
-/** Redraws the embedded basemap in the colours of a theme that is chosen while the map is open. */
+/** Redraws the embedded basemap in the colors of a theme that is chosen while the map is open. */
 function followTheme(scene: MapScene): () => void {
-  let known = JSON.stringify(coloursNow());
+  let known = JSON.stringify(colorsNow());
   const observer = new MutationObserver(() => {
-    const colours = coloursNow();
-    if (JSON.stringify(colours) === known) return;
-    known = JSON.stringify(colours);
-    if (scene.map.getSource('counties')) scene.map.setStyle(embeddedStyle(colours));
+    const colors = colorsNow();
+    if (JSON.stringify(colors) === known) return;
+    known = JSON.stringify(colors);
+    if (scene.map.getSource('counties')) scene.map.setStyle(embeddedStyle(colors));
   });
   observer.observe(document.documentElement, { attributes: true });
   return () => {
@@ -67,7 +67,7 @@ type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 function watchDrawing(scene: MapScene, basemap: Basemap, fail: FailureSetter): () => void {
   const { map } = scene;
   let isMissing = false;
-  watchBasemap(map, () => embeddedStyle(coloursNow()), basemap.isEmbedded, {
+  watchBasemap(map, () => embeddedStyle(colorsNow()), basemap.isEmbedded, {
     onWorkerFailure: () => {
       fail('worker');
     },

@@ -85,10 +85,10 @@ export function AboutPanel({ onClose, onShortcuts }: AboutPanelProps) {
       <PanelSection title="Credits">
         <Fold title={`Cameras: ${String(agencies.length)} agencies`}>
           <ul className={styles.agencies}>
-            {agencies.map(({ label, name, url, licence }) => (
+            {agencies.map(({ label, name, url, license }) => (
               <li key={label}>
                 <Outside href={url}>{name}</Outside>
-                <p>{licence}</p>
+                <p>{license}</p>
               </li>
             ))}
           </ul>
@@ -101,7 +101,7 @@ export function AboutPanel({ onClose, onShortcuts }: AboutPanelProps) {
         <MusicCredit />
       </PanelSection>
       <PanelSection title="Made by">
-        <p>The contributors of {BRAND}, in the open, under the MIT licence.</p>
+        <p>The contributors of {BRAND}, in the open, under the MIT license.</p>
       </PanelSection>
       <nav className={styles.pages} aria-label={`Pages of ${BRAND}`}>
         {PAGES.map(({ name, href }) => (

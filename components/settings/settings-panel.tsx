@@ -18,17 +18,17 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-const COLOUR_SCHEME = 'Color scheme';
+const COLOR_SCHEME = 'Color scheme';
 
-/** The settings (spec 2): account, colour scheme, sound, music, motion, data, and usage where it is counted. */
+/** The settings (spec 2): account, color scheme, sound, music, motion, data, and usage where it is counted. */
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
     <Panel title="Settings" onClose={onClose} foot={<Button onClick={onClose}>CLOSE [ESC]</Button>}>
       <PanelSection title="Account">
         <AccountBlock />
       </PanelSection>
-      <PanelSection title={COLOUR_SCHEME}>
-        <ThemeList label={COLOUR_SCHEME} />
+      <PanelSection title={COLOR_SCHEME}>
+        <ThemeList label={COLOR_SCHEME} />
       </PanelSection>
       <PanelSection title="Sound">
         <SoundSwitch />

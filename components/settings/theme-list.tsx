@@ -6,7 +6,7 @@ import { THEMES } from '@/lib/settings/themes';
 import { useTheme } from './theme-provider';
 import styles from './theme-list.module.css';
 
-/** The colour schemes, each with a sample in its own colours. */
+/** The color schemes, each with a sample in its own colors. */
 export function ThemeList({ label }: { label: string }) {
   const { themeKey, setTheme } = useTheme();
   const name = useId();

@@ -11,7 +11,7 @@ interface ThemeChoice {
 
 const ThemeContext = createContext<ThemeChoice | null>(null);
 
-/** Lets everything on the page follow: styles by an attribute of the root, the browser's own bars by their colour. */
+/** Lets everything on the page follow: styles by an attribute of the root, the browser's own bars by their color. */
 function showTheme(key: ThemeKey): void {
   const root = document.documentElement;
   root.dataset.theme = key;
@@ -19,7 +19,7 @@ function showTheme(key: ThemeKey): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
 }
 
-/** Holds the colour scheme of the page. The script at its head has shown the stored one before. */
+/** Holds the color scheme of the page. The script at its head has shown the stored one before. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const themeKey = useSyncExternalStore(themeSetting.subscribe, themeSetting.get, () => DEFAULT_THEME);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
-/** The colour scheme and the way to another. */
+/** The color scheme and the way to another. */
 export function useTheme(): ThemeChoice {
   const choice = use(ThemeContext);
   if (!choice) throw new Error('useTheme must be used within ThemeProvider');

@@ -2,12 +2,12 @@
 
 import { useCallback, useState, type ReactNode } from 'react';
 import { Dropdown, type DropdownOption } from '@/components/ui/dropdown';
-import { useIsPhone } from '@/components/ui/use-is-phone';
-import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/camera/camera-query';
-import type { FilterOptions } from '@/lib/camera/filter-options';
-import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/camera/sort-order';
-import { sourceFilterLabel, sourceFilterOf } from '@/lib/camera/source-filter';
-import { FavouritesToggle } from './favourites-toggle';
+import { useIsPhone } from '@/components/browser/use-is-phone';
+import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
+import type { FilterOptions } from '@/lib/search/filter-options';
+import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
+import { sourceFilterLabel, sourceFilterOf } from '@/lib/agencies/source-filter';
+import { FavoritesToggle } from './favorites-toggle';
 import styles from './filter-bar.module.css';
 import { SearchBox } from './search-box';
 
@@ -15,10 +15,10 @@ const figures = new Intl.NumberFormat('en-US');
 const SORT_OPTIONS: readonly DropdownOption[] = SORT_ORDERS.map((value) => ({ value, label: sortOrderLabel(value) }));
 const sortOptions = () => SORT_OPTIONS;
 
-type Part = 'source' | 'state' | 'area' | 'sort' | 'favourites' | 'expander';
+type Part = 'source' | 'state' | 'area' | 'sort' | 'favorites' | 'expander';
 /** What stands where, in the order in which the keyboard meets it (spec 2 "Grid view"). */
-const DESKTOP_ORDER: readonly Part[] = ['source', 'state', 'area', 'sort', 'favourites'];
-const PHONE_ORDER: readonly Part[] = ['state', 'favourites', 'expander', 'source', 'area', 'sort'];
+const DESKTOP_ORDER: readonly Part[] = ['source', 'state', 'area', 'sort', 'favorites'];
+const PHONE_ORDER: readonly Part[] = ['state', 'favorites', 'expander', 'source', 'area', 'sort'];
 
 interface FilterBarProps {
   query: CameraQuery;
@@ -43,11 +43,11 @@ export function FilterBar(props: FilterBarProps) {
   const isPhone = useIsPhone();
   const parts = {
     ...useDropdowns(props),
-    favourites: (
-      <FavouritesToggle
-        isOn={query.favouritesOnly}
-        onChange={(favouritesOnly) => {
-          props.onChange({ ...query, favouritesOnly });
+    favorites: (
+      <FavoritesToggle
+        isOn={query.favoritesOnly}
+        onChange={(favoritesOnly) => {
+          props.onChange({ ...query, favoritesOnly });
         }}
       />
     ),

@@ -5,7 +5,7 @@ import type { UseSelectReturnValue } from 'downshift';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { DropdownOption } from './dropdown';
 import styles from './dropdown.module.css';
-import { useIsPhone } from './use-is-phone';
+import { useIsPhone } from '@/components/browser/use-is-phone';
 
 /** Height of an option, CSS pixels: a thumb needs more than a pointer. */
 const OPTION_PX = 36;

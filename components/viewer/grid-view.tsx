@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useDeferredValue, useRef, type ReactNode } from 'react';
-import { useFavourites } from '@/components/account/use-favourites';
+import { useFavorites } from '@/components/account/use-favorites';
 import { CameraGrid } from '@/components/grid/camera-grid';
 import { focusFirstCard } from '@/components/grid/use-card-focus';
 import { GridSkeleton } from '@/components/grid/grid-skeleton';
@@ -9,10 +9,10 @@ import { Announcer } from '@/components/shell/announcer';
 import { FilterBar } from '@/components/shell/filter-bar';
 import { ErrorBanner, Notice } from '@/components/shell/notice';
 import { Button } from '@/components/ui/button';
-import { NO_FAVOURITES } from '@/lib/account/favourites';
-import { NO_FILTERS } from '@/lib/camera/camera-query';
-import { filterOptions } from '@/lib/camera/filter-options';
-import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+import { NO_FAVORITES } from '@/lib/account/favorites';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { filterOptions } from '@/lib/search/filter-options';
+import type { CatalogState } from '@/lib/catalog/catalog-state';
 import { openCamera, useCameraHref } from './camera-address';
 import { isNarrowed } from './query-url';
 import { useCameraQuery } from './use-camera-query';
@@ -21,7 +21,7 @@ import { useScrollMemory } from './use-scroll-memory';
 import styles from './viewer.module.css';
 
 interface GridViewProps {
-  catalogue: CatalogueState;
+  catalog: CatalogState;
   seed: number;
   onShuffle: () => void;
   onRetry: () => void;
@@ -31,20 +31,20 @@ interface GridViewProps {
 
 /** What stands where no camera can: the files are on their way, failed, empty, or none fits. */
 function EmptyWall({
-  catalogue,
+  catalog,
   onRetry,
   onClear,
-}: Pick<GridViewProps, 'catalogue' | 'onRetry'> & { onClear: () => void }) {
-  if (catalogue.cameras.length > 0) {
-    if (!catalogue.isDone) return <GridSkeleton />;
+}: Pick<GridViewProps, 'catalog' | 'onRetry'> & { onClear: () => void }) {
+  if (catalog.cameras.length > 0) {
+    if (!catalog.isDone) return <GridSkeleton />;
     return (
       <Notice title="NO MATCHES FOUND">
         <Button onClick={onClear}>Clear filters</Button>
       </Notice>
     );
   }
-  if (!catalogue.isDone) return <GridSkeleton />;
-  const [firstFailure] = catalogue.failures;
+  if (!catalog.isDone) return <GridSkeleton />;
+  const [firstFailure] = catalog.failures;
   if (firstFailure !== undefined) return <ErrorBanner message={firstFailure} onRetry={onRetry} />;
   return (
     <Notice title="No cameras yet">
@@ -54,21 +54,21 @@ function EmptyWall({
 }
 
 /** The wall with its search box and filters: the cameras that the address bar asks for. */
-export function GridView({ catalogue, seed, onShuffle, onRetry, children }: GridViewProps) {
+export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridViewProps) {
   const wallRef = useRef<HTMLDivElement>(null);
-  const { ids } = useFavourites();
-  const { query, onChange, onSearch, onSearchEnd } = useCameraQuery(catalogue);
-  const cameras = useGatheredCameras(catalogue);
+  const { ids } = useFavorites();
+  const { query, onChange, onSearch, onSearchEnd } = useCameraQuery(catalog);
+  const cameras = useGatheredCameras(catalog);
   // Hearts change often, and only this filter minds.
-  const favourites = query.favouritesOnly ? ids : NO_FAVOURITES;
-  const found = useFoundCameras({ cameras, index: catalogue.index, query, favourites, seed });
-  useScrollMemory(found, catalogue.isDone);
+  const favorites = query.favoritesOnly ? ids : NO_FAVORITES;
+  const found = useFoundCameras({ cameras, index: catalog.index, query, favorites, seed });
+  useScrollMemory(found, catalog.isDone);
   // Typing changes the address of every card: that must not hold up the next key.
   const hrefOf = useDeferredValue(useCameraHref());
 
   const optionsOf = useCallback(
-    () => filterOptions(catalogue.cameras, catalogue.index, found.query, favourites),
-    [catalogue.cameras, catalogue.index, found.query, favourites],
+    () => filterOptions(catalog.cameras, catalog.index, found.query, favorites),
+    [catalog.cameras, catalog.index, found.query, favorites],
   );
   const handleClear = useCallback(() => {
     onChange({ ...NO_FILTERS, sort: query.sort });
@@ -78,7 +78,7 @@ export function GridView({ catalogue, seed, onShuffle, onRetry, children }: Grid
   }, []);
 
   const shown = found.cameras.length;
-  const total = catalogue.cameras.length;
+  const total = catalog.cameras.length;
   return (
     <div className={styles.wall} ref={wallRef}>
       {children}
@@ -98,9 +98,9 @@ export function GridView({ catalogue, seed, onShuffle, onRetry, children }: Grid
       {shown > 0 ? (
         <CameraGrid cameras={found.cameras} hrefOf={hrefOf} onOpen={openCamera} />
       ) : (
-        <EmptyWall catalogue={catalogue} onRetry={onRetry} onClear={handleClear} />
+        <EmptyWall catalog={catalog} onRetry={onRetry} onClear={handleClear} />
       )}
-      <Announcer text={announcement(shown, total, catalogue.isDone)} />
+      <Announcer text={announcement(shown, total, catalog.isDone)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
-import { useFavourites } from '@/components/account/use-favourites';
+import { useFavorites } from '@/components/account/use-favorites';
 import { PartMissing } from '@/components/shell/part-missing';
 import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
@@ -54,7 +54,7 @@ export const MapView = memo(function MapView({ cameras, isActive }: MapViewProps
   const search = useUrlState();
   const at = search.get(POSITION);
   const position = useMemo(() => parseMapPosition(at), [at]);
-  const { ids } = useFavourites();
+  const { ids } = useFavorites();
   if (!isActive && !wasOpened) return null;
   return (
     <LoadBoundary fallback={isActive && missing}>
@@ -68,7 +68,7 @@ export const MapView = memo(function MapView({ cameras, isActive }: MapViewProps
           onSelect={handleSelect}
           onOpenCamera={openCamera}
           onShowGrid={handleShowGrid}
-          favourites={ids}
+          favorites={ids}
         />
       </Suspense>
     </LoadBoundary>

@@ -1,9 +1,9 @@
-import { areaFilterOf, type CameraQuery } from '@/lib/camera/camera-query';
-import { placeFilters, stateFilterOf } from '@/lib/camera/place-hand-over';
+import { areaFilterOf, type CameraQuery } from '@/lib/search/camera-query';
+import { placeFilters, stateFilterOf } from '@/lib/search/place-filters';
 import { stateCodeOf } from '@/lib/camera/regions';
-import { sortOrderOf } from '@/lib/camera/sort-order';
-import { sourceFilterOf } from '@/lib/camera/source-filter';
-import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+import { sortOrderOf } from '@/lib/search/sort-order';
+import { sourceFilterOf } from '@/lib/agencies/source-filter';
+import type { CatalogState } from '@/lib/catalog/catalog-state';
 
 /**
  * The filters that an address asks for (design, decision 4). `city` is what a landing page hands over; which filter it means
@@ -11,14 +11,14 @@ import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
  */
 export function queryFromUrl(
   search: URLSearchParams,
-  { cameras, isDone }: Pick<CatalogueState, 'cameras' | 'isDone'>,
+  { cameras, isDone }: Pick<CatalogState, 'cameras' | 'isDone'>,
 ): CameraQuery {
   const text = search.get('q') ?? '';
   const city = search.get('city');
   const own = {
     source: sourceFilterOf(search.get('source')),
     sort: sortOrderOf(search.get('sort')),
-    favouritesOnly: search.get('fav') === '1',
+    favoritesOnly: search.get('fav') === '1',
   };
   if (city === null) {
     return { ...own, q: text, state: stateFilterOf(search.get('state')), area: areaFilterOf(search.get('area')) };
@@ -35,7 +35,7 @@ export function writeQuery(search: URLSearchParams, query: CameraQuery): void {
     state: query.state === 'all' ? '' : (stateCodeOf(query.state) ?? query.state),
     area: query.area === 'all' ? '' : query.area,
     sort: query.sort === 'random' ? '' : query.sort,
-    fav: query.favouritesOnly ? '1' : '',
+    fav: query.favoritesOnly ? '1' : '',
   };
   search.delete('city');
   for (const [name, value] of Object.entries(entries)) {
@@ -45,6 +45,6 @@ export function writeQuery(search: URLSearchParams, query: CameraQuery): void {
 }
 
 /** Whether anything narrows the list; the order does not. */
-export function isNarrowed({ q, source, state, area, favouritesOnly }: CameraQuery): boolean {
-  return q.trim() !== '' || source !== 'all' || state !== 'all' || area !== 'all' || favouritesOnly;
+export function isNarrowed({ q, source, state, area, favoritesOnly }: CameraQuery): boolean {
+  return q.trim() !== '' || source !== 'all' || state !== 'all' || area !== 'all' || favoritesOnly;
 }

@@ -6,7 +6,7 @@ import { useAccountDialog } from '@/components/account/use-account-dialog';
 import { useFeedsPaused } from '@/components/feed/feeds-paused';
 import { PartMissing } from '@/components/shell/part-missing';
 import { Button } from '@/components/ui/button';
-import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+import type { CatalogState } from '@/lib/catalog/catalog-state';
 import { CAMERA_PARAMETER } from './camera-address';
 import { LoadBoundary } from './load-boundary';
 import type { OpenedPanel, ScreenPanel } from './use-screen-panel';
@@ -24,7 +24,7 @@ const AccountDialogs = lazy(async () => ({
 const AboutPanel = lazy(async () => ({ default: (await import('@/components/settings/about-panel')).AboutPanel }));
 
 interface ScreenDialogsProps {
-  catalogue: CatalogueState;
+  catalog: CatalogState;
   panel: OpenedPanel;
   /** Asks for another panel, or none. */
   onPanel: (panel: ScreenPanel | null) => void;
@@ -54,14 +54,14 @@ function Missing({ title, onClose }: { title: string; onClose: () => void }) {
 }
 
 /** What opens over the screen: a camera enlarged, a panel, the list of keys. None of it is part of the first load. */
-export function ScreenDialogs({ catalogue, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
+export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const isCameraOpen = useUrlState().has(CAMERA_PARAMETER);
   const account = useAccountDialog();
   // Once the wall is there, so that the first click does not wait.
   useEffect(() => {
     // Should it not come, the click says so.
-    if (catalogue.isDone) loadOpenCamera().catch(() => undefined);
-  }, [catalogue.isDone]);
+    if (catalog.isDone) loadOpenCamera().catch(() => undefined);
+  }, [catalog.isDone]);
   return (
     // A border for each: one that is still loading must not hide the other, which would then open a second time.
     <>
@@ -69,7 +69,7 @@ export function ScreenDialogs({ catalogue, panel, onPanel, onViewOnMap }: Screen
         fallback={isCameraOpen && <Missing title="The camera cannot be shown" onClose={handleCameraClose} />}
       >
         <Suspense fallback={null}>
-          {isCameraOpen && <OpenCamera catalogue={catalogue} onViewOnMap={onViewOnMap} />}
+          {isCameraOpen && <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />}
         </Suspense>
       </LoadBoundary>
       <LoadBoundary

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { filterEvents } from '@/lib/analytics/filter-events';
 import { createSearchReport } from '@/lib/analytics/search-report';
 import { track } from '@/lib/analytics/track';
-import type { CameraQuery } from '@/lib/camera/camera-query';
-import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+import type { CameraQuery } from '@/lib/search/camera-query';
+import type { CatalogState } from '@/lib/catalog/catalog-state';
 import { queryFromUrl, writeQuery } from './query-url';
 import { changeUrl, useUrlState } from './use-url-state';
 
@@ -25,7 +25,7 @@ interface QueryControl {
 }
 
 /** The filters of the address bar, and a search text that may be ahead of it. */
-export function useCameraQuery({ cameras, isDone }: CatalogueState): QueryControl {
+export function useCameraQuery({ cameras, isDone }: CatalogState): QueryControl {
   const search = useUrlState();
   const addressed = useMemo(() => queryFromUrl(search, { cameras, isDone }), [search, cameras, isDone]);
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);

@@ -2,10 +2,10 @@
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
-import type { CameraQuery } from '@/lib/camera/camera-query';
-import { findCameras } from '@/lib/camera/find-cameras';
-import type { SearchIndex } from '@/lib/camera/search-index';
-import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+import type { CameraQuery } from '@/lib/search/camera-query';
+import { findCameras } from '@/lib/search/find-cameras';
+import type { SearchIndex } from '@/lib/search/search-index';
+import type { CatalogState } from '@/lib/catalog/catalog-state';
 
 /** A list of cameras and what it answers. */
 export interface FoundCameras {
@@ -19,10 +19,10 @@ const GATHER_MS = 2_000;
 const NO_CAMERAS: readonly Camera[] = [];
 
 /**
- * The cameras to choose from: none before the catalogue is there or slow. Most of the time all of it comes within a moment,
+ * The cameras to choose from: none before the catalog is there or slow. Most of the time all of it comes within a moment,
  * and the wall then begins in its final order.
  */
-export function useGatheredCameras({ cameras, isDone }: CatalogueState): readonly Camera[] {
+export function useGatheredCameras({ cameras, isDone }: CatalogState): readonly Camera[] {
   const [isLate, setLate] = useState(false);
   const hasSome = cameras.length > 0;
   useEffect(() => {
@@ -39,7 +39,7 @@ interface FindInput {
   readonly cameras: readonly Camera[];
   readonly index: SearchIndex;
   readonly query: CameraQuery;
-  readonly favourites: ReadonlySet<string>;
+  readonly favorites: ReadonlySet<string>;
   readonly seed: number;
 }
 
@@ -47,11 +47,11 @@ interface FindInput {
  * The cameras that fit, at once: a render that waits behind the key is begun anew with every picture that comes meanwhile, and
  * on a wall they never stop coming.
  */
-export function useFoundCameras({ cameras: all, index, query, favourites, seed }: FindInput): FoundCameras {
+export function useFoundCameras({ cameras: all, index, query, favorites, seed }: FindInput): FoundCameras {
   const cameras = useDeferredValue(all);
   const found = useMemo(
-    () => ({ query, seed, cameras: findCameras(cameras, index, query, { favourites, seed }) }),
-    [cameras, index, query, seed, favourites],
+    () => ({ query, seed, cameras: findCameras(cameras, index, query, { favorites, seed }) }),
+    [cameras, index, query, seed, favorites],
   );
   const [shown, setShown] = useState<{ found: FoundCameras; result: FoundCameras }>({ found, result: found });
   if (shown.found === found) return shown.result;
@@ -61,7 +61,7 @@ export function useFoundCameras({ cameras: all, index, query, favourites, seed }
 }
 
 /**
- * A random order has no sense that a visitor could miss: while the catalogue comes in, what is shown stays where it is, and
+ * A random order has no sense that a visitor could miss: while the catalog comes in, what is shown stays where it is, and
  * what arrives later follows. Every other order, and every other question, is answered as it is.
  */
 function withoutJumps(before: FoundCameras, found: FoundCameras): FoundCameras {

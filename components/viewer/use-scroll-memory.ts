@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readMemory, rememberScroll } from './entry-memory';
 import type { FoundCameras } from './use-found-cameras';
-import { hasTravelled } from './use-url-state';
+import { hasTraveled } from './use-url-state';
 
 /** Scrolling is remembered this long after it rests: browsers allow about three writes a second. */
 const REST_MS = 200;
@@ -58,7 +58,7 @@ export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: 
     if (before === null) return;
     // What was remembered at the start is of no use once something else is asked for.
     isReturning.current = false;
-    const top = hasTravelled() ? (readMemory().scrollY ?? 0) : 0;
+    const top = hasTraveled() ? (readMemory().scrollY ?? 0) : 0;
     if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
   }, [list, isFound]);
 

@@ -6,11 +6,11 @@ import { rememberScroll } from './entry-memory';
 const CHANGE = 'roadfeed:url';
 
 /** How the address came to be what it is: by a step back or forward, or by the page itself. */
-let isTravelled = false;
+let isTraveled = false;
 
 function subscribe(onChange: () => void): () => void {
   const handleTravel = () => {
-    isTravelled = true;
+    isTraveled = true;
     onChange();
   };
   window.addEventListener('popstate', handleTravel);
@@ -22,8 +22,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the last change was a step back or forward, which also returns to where one had scrolled. */
-export function hasTravelled(): boolean {
-  return isTravelled;
+export function hasTraveled(): boolean {
+  return isTraveled;
 }
 
 /** The query of the address bar: the URL is the state (design, decision 4). Empty on the server. */
@@ -37,7 +37,7 @@ export function useUrlState(): URLSearchParams {
 }
 
 function announce(): void {
-  isTravelled = false;
+  isTraveled = false;
   window.dispatchEvent(new Event(CHANGE));
 }
 

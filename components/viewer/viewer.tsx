@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState, type ReactNode } from 'react';
-import { FavouritesNotice } from '@/components/account/favourites-notice';
-import { useFavouritesSync } from '@/components/account/use-favourites';
+import { FavoritesNotice } from '@/components/account/favorites-notice';
+import { useFavoritesSync } from '@/components/account/use-favorites';
 import { PauseButton } from '@/components/feed/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/use-interface-sounds';
@@ -21,7 +21,7 @@ import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
 import { ScreenProviders } from './screen-providers';
 import { useAccountWait } from './use-account-wait';
-import { useCatalogue } from './use-catalogue';
+import { useCatalog } from './use-catalog';
 import { useScreenPanel } from './use-screen-panel';
 import { useSeed } from './use-seed';
 import { useShortcuts } from './use-shortcuts';
@@ -31,8 +31,8 @@ import styles from './viewer.module.css';
 
 /** The island: everything on `/` that needs JavaScript. `children` is the server-rendered introduction. */
 export function Viewer({ children }: { children: ReactNode }) {
-  const { retry, ...catalogue } = useCatalogue();
-  const { cameras, isDone } = catalogue;
+  const { retry, ...catalog } = useCatalog();
+  const { cameras, isDone } = catalog;
   const { view, isChanging, show } = useView();
   const { seed, shuffle } = useSeed();
   const [isCovered, setCovered] = useState(true);
@@ -43,7 +43,7 @@ export function Viewer({ children }: { children: ReactNode }) {
     onHelp: () => setPanel('shortcuts'),
   });
   useInterfaceSounds();
-  useFavouritesSync();
+  useFavoritesSync();
   const isMap = view === 'map';
   const isAccountAwaited = useAccountWait();
   useUsage(cameras, isMap);
@@ -57,12 +57,12 @@ export function Viewer({ children }: { children: ReactNode }) {
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>
       </Header>
-      <LoadingLine loaded={catalogue.loadedFiles} total={catalogue.totalFiles} />
+      <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
       <main className={styles.main} data-view={view}>
         {isMap ? (
           <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>
         ) : (
-          <GridView catalogue={catalogue} seed={seed} onShuffle={shuffle} onRetry={retry}>
+          <GridView catalog={catalog} seed={seed} onShuffle={shuffle} onRetry={retry}>
             {children}
           </GridView>
         )}
@@ -70,14 +70,9 @@ export function Viewer({ children }: { children: ReactNode }) {
       </main>
       <Footer isSlim={isMap} />
       <BottomBar view={view} onShow={show} />
-      <ScreenDialogs
-        catalogue={catalogue}
-        panel={panel}
-        onPanel={setPanel}
-        onViewOnMap={(id) => show('map', aimAt(id))}
-      />
+      <ScreenDialogs catalog={catalog} panel={panel} onPanel={setPanel} onViewOnMap={(id) => show('map', aimAt(id))} />
       <OfflineBar />
-      <FavouritesNotice />
+      <FavoritesNotice />
       {isChanging && <MomentOverlay />}
       {isCovered && (
         <LoadingOverlay

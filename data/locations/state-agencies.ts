@@ -1,5 +1,5 @@
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 
 /** Who looks after a state's highways, and where travelers find its own cameras. */
 export interface StateAgency {

@@ -15,7 +15,7 @@ export type AccountFailure =
   | 'weak-password'
   | 'popup-blocked'
   /** The visitor closed the popup or opened another one: nothing to say. */
-  | 'cancelled'
+  | 'canceled'
   /** The address has an account with another way to sign in. */
   | 'other-method'
   | 'too-many-requests'
@@ -34,8 +34,8 @@ export class AccountError extends Error {
   }
 }
 
-/** The favourites of one account: `userFavorites/{uid}` (spec 3). */
-export interface FavouritesDocument {
+/** The favorites of one account: `userFavorites/{uid}` (spec 3). */
+export interface FavoritesDocument {
   /**
    * Calls back with each list the server has confirmed, null where it has no document. What this browser wrote and the server
    * has not seen yet is not in it. Returns a function that stops it; call it before the person signs out.
@@ -67,7 +67,7 @@ export interface AccountBackend {
   verifyResetCode(code: string): Promise<string>;
   confirmReset(code: string, password: string): Promise<void>;
   /** Loads what talks to the database, and nothing before. */
-  openFavourites(uid: string): Promise<FavouritesDocument>;
+  openFavorites(uid: string): Promise<FavoritesDocument>;
 }
 
 /** Who is signed in, as the screen sees it. */

@@ -40,7 +40,7 @@ function withUser(state: AccountState | null, user: AccountUser | null): Account
 /**
  * Who is signed in on this page. Until the backend has answered, the hint tells whether somebody may be: only then is the
  * backend loaded without being asked for. If it cannot be loaded, `loading` stays what is known, since to say "signed out" would
- * throw away that person's favourites here.
+ * throw away that person's favorites here.
  */
 export function createAccountSession({ loadBackend, readHint, watchHint }: SessionParts): AccountSession {
   const listeners = new Set<() => void>();

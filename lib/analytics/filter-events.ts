@@ -1,4 +1,4 @@
-import type { CameraQuery } from '@/lib/camera/camera-query';
+import type { CameraQuery } from '@/lib/search/camera-query';
 import type { FilterType, UsageEvent } from './usage-event';
 
 /** From wide to narrow: a choice resets those behind it, which is no choice of its own (spec 4). */
@@ -13,8 +13,8 @@ export function filterEvents(before: CameraQuery, next: CameraQuery): readonly U
   const place = chosenPlace(before, next);
   const choices: [FilterType, string][] = place ? [place] : [];
   if (next.sort !== before.sort) choices.push(['sort', next.sort]);
-  if (next.favouritesOnly !== before.favouritesOnly) {
-    choices.push(['favorites', next.favouritesOnly ? 'favorites' : 'all']);
+  if (next.favoritesOnly !== before.favoritesOnly) {
+    choices.push(['favorites', next.favoritesOnly ? 'favorites' : 'all']);
   }
   return choices.map(([filter_type, filter_value]) => ({
     name: 'filter_cameras',

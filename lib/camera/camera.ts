@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCameraId } from './camera-id';
-import { SOURCE_IDS } from './source-id';
+import { SOURCE_IDS } from '@/lib/agencies/source-id';
 
 /**
  * Address of a feed as the site may use it: absolute http(s) without credentials, or a path of our own origin (the demo
@@ -35,12 +35,12 @@ const AttributionSchema = z.object({
   /** The agency's public camera or terms page. */
   url: z.url({ protocol: /^https$/ }),
   /** What the agency says of re-use, in one sentence. */
-  licence: text,
+  license: text,
 });
 export type Attribution = z.infer<typeof AttributionSchema>;
 
 /**
- * The normalised camera of spec 3, one record of `/camera-data/*.json`. Distances are metres, times are milliseconds,
+ * The normalized camera of spec 3, one record of `/camera-data/*.json`. Distances are meters, times are milliseconds,
  * coordinates WGS 84 degrees. `videoUrl` and `imageUrl` are null when the camera has none; one of the two, or a view, is there.
  */
 export const CameraSchema = z.object({
@@ -89,7 +89,7 @@ export const CameraSchema = z.object({
   isDuplicate: z.exactOptional(z.boolean()),
   duplicateOf: z.exactOptional(z.string()),
   duplicateReason: z.exactOptional(text),
-  /** Metres between this camera and the one it duplicates. */
+  /** Meters between this camera and the one it duplicates. */
   duplicateDistance: z.exactOptional(z.number().nonnegative()),
   isFeedDead: z.exactOptional(z.boolean()),
   /** Nav Canada site code. */

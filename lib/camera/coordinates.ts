@@ -60,7 +60,7 @@ export function placePoint(point: Point | null, home: readonly StateCode[]): Pla
   return repairs(point).find((repair) => isInAny(home, repair)) ?? 'outside-region';
 }
 
-/** Metres of a map projection: no order and no sign make degrees of them. */
+/** Meters of a map projection: no order and no sign make degrees of them. */
 function isProjected({ lat, lng }: Point): boolean {
   const [smaller, larger] = [Math.abs(lat), Math.abs(lng)].sort((a, b) => a - b) as [number, number];
   return smaller > 90 || larger > 180;

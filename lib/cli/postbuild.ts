@@ -8,12 +8,12 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { accountSources } from '@/lib/account/account-sources';
 import { readAccountConfig } from '@/lib/account/account-config';
-import { DATA_INDEX_PATH } from '@/lib/camera/data-index';
+import { DATA_INDEX_PATH } from '@/lib/camera-files/data-index';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
-import { writeStaticDemo } from '@/lib/simulator/static-demo';
+import { writeStaticDemo } from '@/demo/simulator/static-demo';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DataIndexSchema } from '@/lib/camera/data-index';
+import { DataIndexSchema } from '@/lib/camera-files/data-index';
 import { buildIfNeeded } from './build-if-needed';
 import { networkAnswers } from './network-answers';
 import { startPlan, type StartPlan } from './start-plan';

@@ -4,7 +4,7 @@
  */
 const fromLeaflet = (zoom: number): number => zoom - 1;
 
-export const START_CENTRE = { lat: 39.5, lng: -80 };
+export const START_CENTER = { lat: 39.5, lng: -80 };
 export const START_ZOOM = fromLeaflet(6);
 export const MOBILE_START_ZOOM = fromLeaflet(5);
 export const MAX_ZOOM = fromLeaflet(21);
@@ -14,7 +14,7 @@ export const MIN_ZOOM = 1.5;
 export const CLUSTER_RADIUS_PX = 70;
 /** From here on every camera stands alone. */
 export const CLUSTER_FREE_ZOOM = fromLeaflet(17);
-/** A cluster with more cameras has the secondary colour. */
+/** A cluster with more cameras has the secondary color. */
 export const LARGE_CLUSTER = 100;
 export const SPIDER_MULTIPLIER = 2;
 

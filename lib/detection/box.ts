@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-export const centreOf = ([x, y, width, height]: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const centerOf = ([x, y, width, height]: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 export const areaOf = ([, , width, height]: Box): number => width * height;
 

@@ -1,4 +1,4 @@
-import { areaOf, centreOf, iouOf, type Point } from './box';
+import { areaOf, centerOf, iouOf, type Point } from './box';
 import type { Box, Detection, VehicleClass } from './detection';
 
 /** Where a vehicle's middle was; milliseconds and pixels. */
@@ -54,7 +54,7 @@ export function predictBox({ bbox: [x, y, width, height], velocity, seenAt }: Tr
 function costOf(expected: Box, seen: Box): number | null {
   const shared = iouOf(expected, seen);
   if (shared >= MIN_IOU) return 1 - shared;
-  const [a, b] = [centreOf(expected), centreOf(seen)];
+  const [a, b] = [centerOf(expected), centerOf(seen)];
   const sides = Math.hypot(a.x - b.x, a.y - b.y) / Math.max(expected[2], expected[3], seen[2], seen[3]);
   const areas = [areaOf(expected), areaOf(seen)] as const;
   return sides < NEAR_SIDES && Math.min(...areas) > ALIKE_AREA * Math.max(...areas) ? 1 + sides : null;
@@ -80,7 +80,7 @@ function pairUp(tracks: readonly Track[], seen: readonly Detection[], at: number
 }
 
 function continued(track: Track, { class: name, score, bbox }: Detection, at: number): Track {
-  const [before, now] = [centreOf(track.bbox), centreOf(bbox)];
+  const [before, now] = [centerOf(track.bbox), centerOf(bbox)];
   const elapsed = at - track.seenAt;
   const gain = track.path.length === 1 ? 1 : VELOCITY_GAIN;
   const blend = (old: number, moved: number): number => old + gain * (moved / elapsed - old);
@@ -95,7 +95,7 @@ function continued(track: Track, { class: name, score, bbox }: Detection, at: nu
 const started = ({ class: name, score, bbox }: Detection, id: number, at: number): Track => ({
   ...{ id, class: name, score, bbox, seenAt: at },
   velocity: { x: 0, y: 0 },
-  path: [{ at, ...centreOf(bbox) }],
+  path: [{ at, ...centerOf(bbox) }],
 });
 
 /**

@@ -1,4 +1,4 @@
-import { stateOf } from './catalogue';
+import { stateOf } from './catalog';
 import { roadsOf, type Location } from './location';
 import { borderingStates, citiesAround } from './nearby';
 import { stateAgencyOf } from './state-agency';

@@ -7,7 +7,7 @@ import { stateCodeOf, type StateCode } from '@/lib/camera/regions';
 /** Outline of a state (US Census, public domain) and the states it borders. */
 interface StateGeometry {
   readonly geometry: Geometry;
-  readonly neighbours: readonly StateCode[];
+  readonly neighbors: readonly StateCode[];
 }
 
 let geometries: ReadonlyMap<StateCode, StateGeometry> | undefined;
@@ -21,8 +21,8 @@ function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
     feature(topology, collection).features.flatMap(({ geometry }, position) => {
       const code = codes[position];
       // A state of several shapes may border itself.
-      const neighbours = (borders[position] ?? []).flatMap((other) => (other === position ? [] : (codes[other] ?? [])));
-      return code === undefined ? [] : [[code, { geometry, neighbours }] as const];
+      const neighbors = (borders[position] ?? []).flatMap((other) => (other === position ? [] : (codes[other] ?? [])));
+      return code === undefined ? [] : [[code, { geometry, neighbors }] as const];
     }),
   );
 }

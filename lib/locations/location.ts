@@ -6,7 +6,7 @@ const text = z.string().trim().min(1);
 /** Text with a plus suffix, e.g. `4500+` or `1,000+` (spec 9). */
 const PlusCount = z.string().regex(/^\d{1,3}(,?\d{3})*\+$/);
 
-/** A place of the catalogue (spec 3 "Location catalogue entry"), with what our pages add to it. */
+/** A place of the catalog (spec 3 "Location catalog entry"), with what our pages add to it. */
 export const LocationSchema = z.object({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*-traffic-cameras$/),
   type: z.enum(['state', 'city', 'region']),
@@ -43,7 +43,7 @@ function parentOf({ type, code }: PlaceEntry): { state?: string } {
 
 /**
  * Completes what the data says of a place.
- * @throws ZodError when the entry breaks a rule of the catalogue.
+ * @throws ZodError when the entry breaks a rule of the catalog.
  */
 export function locationOf(entry: PlaceEntry): Location {
   const { key, type, name, code, count, description, traffic, watch, roads, areas, county } = entry;

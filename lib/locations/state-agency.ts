@@ -1,6 +1,6 @@
 import { CITY_SOURCES, STATE_AGENCIES, type StateAgency } from '@/data/locations/state-agencies';
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 import type { Location } from './location';
 
 /** Who looks after the highways of a US state. Throws for a Canadian province. */

@@ -29,7 +29,7 @@ export type Opening =
   /** The index has grown since: the cluster is another one now. */
   | { readonly kind: 'gone' };
 
-/** The cameras in sight: how many, and the first of them by their distance from the centre. */
+/** The cameras in sight: how many, and the first of them by their distance from the center. */
 export interface Sight {
   readonly total: number;
   readonly nearest: readonly number[];
@@ -97,7 +97,7 @@ export class ClusterIndex {
     return lng === undefined || lat === undefined ? null : [lng, lat];
   }
 
-  /** The cameras within the bounds, nearest to their centre first. */
+  /** The cameras within the bounds, nearest to their center first. */
   sight([west, south, east, north]: Bounds, limit: number): Sight {
     const [midLng, midLat] = [(west + east) / 2, (south + north) / 2];
     const shrink = Math.cos((midLat * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import { MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
 
-/** What the map shows: its centre, WGS 84 degrees, and MapLibre's zoom level. */
+/** What the map shows: its center, WGS 84 degrees, and MapLibre's zoom level. */
 export interface MapPosition {
   readonly lat: number;
   readonly lng: number;
@@ -9,7 +9,7 @@ export interface MapPosition {
 
 /** Latitudes beyond do not exist on a Mercator map. */
 const MAX_LATITUDE = 85;
-/** About a metre. */
+/** About a meter. */
 const DEGREE_DECIMALS = 5;
 const ZOOM_DECIMALS = 2;
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,12})?`;
@@ -26,7 +26,7 @@ export function parseMapPosition(text: string | null): MapPosition | null {
   return isOnMap ? { lat, lng, zoom: Math.max(zoom, MIN_ZOOM) } : null;
 }
 
-/** `lat,lng,zoom` for the address bar, e.g. `39.5,-80,5`: short, and exact to about a metre. */
+/** `lat,lng,zoom` for the address bar, e.g. `39.5,-80,5`: short, and exact to about a meter. */
 export function formatMapPosition({ lat, lng, zoom }: MapPosition): string {
   const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
   return [short(lat, DEGREE_DECIMALS), short(lng, DEGREE_DECIMALS), short(zoom, ZOOM_DECIMALS)].join(',');

@@ -1,6 +1,6 @@
 import { SAME_SPOT_DECIMALS, SAME_SPOT_STEP_DEG } from '@/lib/constants/map';
 
-/** Places on the innermost circle: neighbours on it are as far apart as the circle is from its centre. */
+/** Places on the innermost circle: neighbors on it are as far apart as the circle is from its center. */
 const PLACES_OF_FIRST_CIRCLE = 6;
 const SCALE = 10 ** SAME_SPOT_DECIMALS;
 /** More than there are steps of longitude. */

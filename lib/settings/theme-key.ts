@@ -1,4 +1,4 @@
-/** The five colour schemes (spec 3), in the order in which they are offered. */
+/** The five color schemes (spec 3), in the order in which they are offered. */
 export const THEME_KEYS = ['classic', 'neonPink', 'matrixGreen', 'bladeRunner', 'deepPurple'] as const;
 
 export type ThemeKey = (typeof THEME_KEYS)[number];

@@ -1,5 +1,5 @@
 import { createSetting } from './setting';
 import { parseThemeKey, THEME_STORAGE_KEY } from './theme-key';
 
-/** The colour scheme that the visitor chose. */
+/** The color scheme that the visitor chose. */
 export const themeSetting = createSetting(THEME_STORAGE_KEY, parseThemeKey);

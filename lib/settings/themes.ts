@@ -2,12 +2,12 @@ import type { ThemeKey } from './theme-key';
 
 type Hex = `#${string}`;
 
-/** A colour scheme (spec 3). Every other colour of the site is derived from these roles in app/globals.css. */
+/** A color scheme (spec 3). Every other color of the site is derived from these roles in app/globals.css. */
 export interface Theme {
   readonly name: string;
   /** What is live, chosen or can be pressed. */
   readonly primary: Hex;
-  /** Clusters of more than 100 cameras, and favourites on the map. */
+  /** Clusters of more than 100 cameras, and favorites on the map. */
   readonly secondary: Hex;
   /** The focus ring, the LIVE dot, and stills on the map. */
   readonly accent: Hex;
@@ -24,7 +24,7 @@ export interface Theme {
 }
 
 /**
- * The five colour schemes. app/globals.css and app/themes.css repeat them as custom properties; a test compares the two, and
+ * The five color schemes. app/globals.css and app/themes.css repeat them as custom properties; a test compares the two, and
  * another measures the contrast of every pair that is used.
  */
 export const THEMES: Readonly<Record<ThemeKey, Theme>> = {

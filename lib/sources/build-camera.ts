@@ -3,7 +3,7 @@ import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import type { Point } from '@/lib/camera/coordinates';
 import { placePoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
-import type { SourceId } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 import type { RawView } from './choose-feeds';
 import { chooseFeeds } from './choose-feeds';
 import type { DropReason } from './source';

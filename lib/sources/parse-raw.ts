@@ -1,5 +1,5 @@
-import type { CameraFile } from '@/lib/camera/source-id';
-import { cameraFileOf } from '@/lib/camera/source-id';
+import type { CameraFile } from '@/lib/agencies/source-id';
+import { cameraFileOf } from '@/lib/agencies/source-id';
 import { parseCaltrans } from './caltrans';
 import { CALTRANS, SOURCES } from './registry';
 import type { ParseResult } from './source';
@@ -26,9 +26,9 @@ const SHAPES: readonly (readonly [wayName: string, fits: (row: Row) => boolean])
 
 /**
  * Reads the parsed body of a camera-data file that holds an agency's own answer instead of our records (spec 7 leaves both
- * open). The platform is recognised by its rows, the agency follows from the file.
+ * open). The platform is recognized by its rows, the agency follows from the file.
  *
- * @returns null when the body is nothing this file's agencies send, normalised records and an empty list included.
+ * @returns null when the body is nothing this file's agencies send, normalized records and an empty list included.
  */
 export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
   const wayName = shapeOf(rowsOf(body));

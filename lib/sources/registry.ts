@@ -1,7 +1,7 @@
 import { AGENCIES } from '@/data/agencies';
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/camera/source-id';
-import { SOURCE_IDS } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/source-id';
 import type { AgencyContext } from './build-camera';
 import { caltransParts } from './caltrans';
 import { carsWay } from './cars';
@@ -32,7 +32,7 @@ const ROWS: Readonly<Record<SourceId, Source>> = {
   // The list comes before CARS because of its stable ids, and there is no official interface: that one has no video.
   '511ny': source(
     '511ny',
-    { idPrefix: '511ny-', site: 'https://511ny.org', neighbours: ['CT', 'NJ', 'ON'] },
+    { idPrefix: '511ny-', site: 'https://511ny.org', neighbors: ['CT', 'NJ', 'ON'] },
     (agency) => [
       ibiListWay(agency, { host: '511ny.org' }),
       carsWay({ ...agency, idPrefix: '511ny-cars-' }, 'nysdot', false),
@@ -48,7 +48,7 @@ const ROWS: Readonly<Record<SourceId, Source>> = {
     paceMs: FLORIDA_PACE_MS,
     keyVariable: 'FL511_KEY',
   }),
-  '511ia': carsSource('511ia', { prefix: 'ia', site: 'https://511ia.org', neighbours: ['IL', 'NE', 'SD'] }),
+  '511ia': carsSource('511ia', { prefix: 'ia', site: 'https://511ia.org', neighbors: ['IL', 'NE', 'SD'] }),
   '511in': carsSource('511in', { prefix: 'in', site: 'https://511in.org' }),
   '511sc': iterisSource('511sc', {
     url: 'https://sc.cdn.iteris-atis.com/geojson/icons/metadata/icons.cameras.geojson',
@@ -86,7 +86,7 @@ interface Identity {
   /** Origin that completes relative feed paths. */
   readonly site?: string;
   /** States whose cameras the agency lists among its own without saying so. */
-  readonly neighbours?: readonly StateCode[];
+  readonly neighbors?: readonly StateCode[];
 }
 
 /** A TravelIQ state. `keyVariable` names the variable with the key of its official interface, which is then asked first. */

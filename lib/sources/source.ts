@@ -1,5 +1,5 @@
 import type { Attribution, Camera } from '@/lib/camera/camera';
-import type { SourceId } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 import type { StateCode } from '@/lib/camera/regions';
 
 /** One request to an agency. */
@@ -42,7 +42,7 @@ export interface Way {
   readonly name: string;
   /** Name of the environment variable with the API key this way needs; without the key the way is skipped. */
   readonly keyVariable?: string;
-  /** Its ids equal those of the part's first way, so that sync may change ways without losing favourites. */
+  /** Its ids equal those of the part's first way, so that sync may change ways without losing favorites. */
   readonly hasSameIds: boolean;
   readonly format: BodyFormat;
   /** Longest time for one answer, milliseconds. */

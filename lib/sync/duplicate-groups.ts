@@ -1,6 +1,6 @@
 import type { Candidate, DuplicateLink } from './duplicate-rule';
 import { DUPLICATE_REASONS, duplicateLink } from './duplicate-rule';
-import { compareIds } from './serialise';
+import { compareIds } from './serialize';
 
 /** Two candidates that could be one camera; `a` has the smaller id. */
 export interface CandidatePair {
@@ -15,7 +15,7 @@ function comparePairs(one: CandidatePair, other: CandidatePair): number {
   return (
     certainty(one) - certainty(other) ||
     other.link.similarity - one.link.similarity ||
-    one.link.metres - other.link.metres ||
+    one.link.meters - other.link.meters ||
     compareIds(one.a.camera, other.a.camera) ||
     compareIds(one.b.camera, other.b.camera)
   );

@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { metresBetween } from './distance';
+import { metersBetween } from './distance';
 import type { NameKey } from './name-key';
 import { areCompatible, sharedPart } from './name-key';
 
@@ -17,17 +17,17 @@ export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 /** Two cameras that are one. */
 export interface DuplicateLink {
   readonly reason: DuplicateReason;
-  readonly metres: number;
+  readonly meters: number;
   /** Part of the telling words of the shorter name that both share. */
   readonly similarity: number;
 }
 
 /** Two agencies give one pole's place up to so far apart: Toronto and 511 Ontario differ by a steady 17 m. */
-const ACROSS_METRES = 25;
+const ACROSS_METERS = 25;
 /** Below this, two agencies have the point from one survey, and names may differ in spelling and even in the cross street. */
-const SAME_POINT_METRES = 1;
+const SAME_POINT_METERS = 1;
 /** The same feed, listed at two places. Farther apart it is a picture that stands for many cameras. */
-const SAME_FEED_METRES = 1000;
+const SAME_FEED_METERS = 1000;
 /** Part of the telling words that have to agree where the points differ: "I-278 at Renwick" and "C3-SIE-11 at Renwick". */
 const MIN_SIMILARITY = 0.3;
 
@@ -62,8 +62,8 @@ const hostsOf = (media: ReadonlySet<string>): string =>
  * An agency's two entries are two cameras, however close they stand: one pole holds one for each direction, and two may even
  * have one name (Toronto's intersections). They are one only when point, name, direction and host are the same.
  */
-function isListedTwice(a: Candidate, b: Candidate, metres: number): boolean {
-  return metres <= SAME_POINT_METRES && a.name.exact === b.name.exact && hostsOf(a.media) === hostsOf(b.media);
+function isListedTwice(a: Candidate, b: Candidate, meters: number): boolean {
+  return meters <= SAME_POINT_METERS && a.name.exact === b.name.exact && hostsOf(a.media) === hostsOf(b.media);
 }
 
 /**
@@ -71,13 +71,13 @@ function isListedTwice(a: Candidate, b: Candidate, metres: number): boolean {
  * New York City's and 511NY's common cameras most lie at the very same point, the others under 10 m apart.
  */
 export function duplicateLink(a: Candidate, b: Candidate): DuplicateLink | null {
-  const metres = metresBetween(a.camera, b.camera);
+  const meters = metersBetween(a.camera, b.camera);
   const similarity = sharedPart(a.name, b.name);
-  if (metres <= SAME_FEED_METRES && isContained(a.media, b.media)) return { reason: 'same feed', metres, similarity };
+  if (meters <= SAME_FEED_METERS && isContained(a.media, b.media)) return { reason: 'same feed', meters, similarity };
   if (a.camera.source === b.camera.source) {
-    return isListedTwice(a, b, metres) ? { reason: 'listed twice', metres, similarity } : null;
+    return isListedTwice(a, b, meters) ? { reason: 'listed twice', meters, similarity } : null;
   }
-  const needed = metres <= SAME_POINT_METRES ? Number.MIN_VALUE : MIN_SIMILARITY;
-  const isSame = metres <= ACROSS_METRES && similarity >= needed && areCompatible(a.name.direction, b.name.direction);
-  return isSame ? { reason: 'same place and name', metres, similarity } : null;
+  const needed = meters <= SAME_POINT_METERS ? Number.MIN_VALUE : MIN_SIMILARITY;
+  const isSame = meters <= ACROSS_METERS && similarity >= needed && areCompatible(a.name.direction, b.name.direction);
+  return isSame ? { reason: 'same place and name', meters, similarity } : null;
 }

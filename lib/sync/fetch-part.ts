@@ -1,14 +1,14 @@
 import type { Camera } from '@/lib/camera/camera';
 import type { ParseResult, SourcePart, Way } from '@/lib/sources/source';
 import { asFetchError } from './fetch-error';
-import { metresBetween } from './distance';
+import { metersBetween } from './distance';
 import { keyOf } from './page-source';
 import type { Environment, PageSource } from './page-source';
 
 /** A list that lost more than this part of its cameras is taken for a fault of the agency. */
 const MAX_SHRINK = 0.4;
 /** Same id and no farther than this from before: the same camera. */
-const SAME_PLACE_METRES = 100;
+const SAME_PLACE_METERS = 100;
 /** A way whose ids differ may go on when at least this part of the previous records come back from it in place. */
 const FAMILIAR_PART = 0.5;
 
@@ -39,13 +39,13 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
   const byId = new Map(cameras.map((camera) => [camera.id, camera]));
   const returned = previous.filter((before) => {
     const now = byId.get(before.id);
-    return now !== undefined && metresBetween(now, before) <= SAME_PLACE_METRES;
+    return now !== undefined && metersBetween(now, before) <= SAME_PLACE_METERS;
   });
   return returned.length >= previous.length * FAMILIAR_PART;
 }
 
 /**
- * Asks one way. Ids must not change under people's favourites: a way whose ids differ from the first way's is taken only
+ * Asks one way. Ids must not change under people's favorites: a way whose ids differ from the first way's is taken only
  * where nothing was there before, or where the previous records are its own.
  * @returns the result, or the reason why not.
  */

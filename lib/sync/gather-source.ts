@@ -6,7 +6,7 @@ import { fetchPart } from './fetch-part';
 import { filePages } from './page-source';
 import type { PageSource } from './page-source';
 import { placed } from './place';
-import { previousOfPart } from './previous-records';
+import { previousOfPart } from '@/lib/camera-files/previous-records';
 import type { SyncContext } from './sync-context';
 import { partKey } from './sync-options';
 import type { PartReport } from './sync-report';

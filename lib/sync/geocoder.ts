@@ -34,7 +34,7 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 /** Then the geocoder is taken for down, and the rest of the run goes without. */
 const MAX_FAILURES = 5;
 const SAVE_EVERY = 50;
-/** Decimals of a cached point: about a metre. */
+/** Decimals of a cached point: about a meter. */
 const CACHE_DECIMALS = 5;
 
 const part = z.string().max(1000).optional().catch(undefined);

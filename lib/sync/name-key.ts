@@ -15,7 +15,7 @@ const COMMON_WORDS = new Set(
   (
     'street st str avenue ave av boulevard blvd road rd drive dr lane ln court ct place pl square sq parkway pkwy ' +
     'expressway expy expwy exp highway hwy freeway fwy turnpike tpke route rt bridge br brg tunnel ramp ramps exit ex ext ' +
-    'interchange int mile mm mp marker level lvl upper lower center centre ctr north south east west n s e w nb sb eb wb ' +
+    'interchange int mile mm mp marker level lvl upper lower center center ctr north south east west n s e w nb sb eb wb ' +
     'northbound southbound eastbound westbound at and the of near on to from past before between camera cam cctv quad ptz ' +
     'video detection portable'
   ).split(' '),

@@ -1,9 +1,9 @@
-/** Longest distance the grid finds neighbours in. */
-const GRID_REACH_METRES = 30;
+/** Longest distance the grid finds neighbors in. */
+const GRID_REACH_METERS = 30;
 
-const METRES_PER_DEGREE = 111_000;
-const CELL_DEGREES = GRID_REACH_METRES / METRES_PER_DEGREE;
-/** Longitude degrees shrink towards the poles: at 60 degrees to a half, which covers every road camera but the northernmost. */
+const METERS_PER_DEGREE = 111_000;
+const CELL_DEGREES = GRID_REACH_METERS / METERS_PER_DEGREE;
+/** Longitude degrees shrink toward the poles: at 60 degrees to a half, which covers every road camera but the northernmost. */
 const CELL_DEGREES_LNG = CELL_DEGREES * 2.5;
 
 interface Point {
@@ -11,7 +11,7 @@ interface Point {
   readonly lng: number;
 }
 
-/** A hash of square cells, so that neighbours are found without looking at every camera. */
+/** A hash of square cells, so that neighbors are found without looking at every camera. */
 export class NearbyGrid<T> {
   private readonly cells = new Map<string, T[]>();
 
@@ -22,7 +22,7 @@ export class NearbyGrid<T> {
     else this.cells.set(key, [item]);
   }
 
-  /** Everything within GRID_REACH_METRES, and some things a little beyond. */
+  /** Everything within GRID_REACH_METERS, and some things a little beyond. */
   near(point: Point): T[] {
     const [row, column] = cellOf(point);
     const found: T[] = [];

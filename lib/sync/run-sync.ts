@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
-import { cameraFileOf, SOURCE_IDS } from '@/lib/camera/source-id';
-import type { SourceId } from '@/lib/camera/source-id';
+import { cameraFileOf, SOURCE_IDS } from '@/lib/agencies/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 import type { Source } from '@/lib/sources/source';
 import { removeLeftovers } from './atomic-write';
 import { addDropped, withoutRepeats } from './clean';
@@ -9,7 +9,7 @@ import { markDuplicates } from './dedupe';
 import { gatherSource } from './gather-source';
 import type { GatheredSource } from './gather-source';
 import { takeLock } from './lock';
-import { readPrevious } from './previous-records';
+import { readPrevious } from '@/lib/camera-files/previous-records';
 import { probeFeeds } from './probe';
 import { Stopwatch } from './stopwatch';
 import { createContext } from './sync-context';

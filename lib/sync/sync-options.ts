@@ -1,5 +1,5 @@
-import { SOURCE_IDS } from '@/lib/camera/source-id';
-import type { SourceId } from '@/lib/camera/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 import type { Source } from '@/lib/sources/source';
 import type { Clock } from './clock';
 import type { Exchange } from './http-exchange';

@@ -1,4 +1,4 @@
-import type { SourceId } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
 import type { Dropped } from './clean';
 
 /** What became of one part of a source. */

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
-import type { DataIndex, SourceSummary } from '@/lib/camera/data-index';
-import { CAMERA_FILES, cameraFileOf, SOURCE_IDS } from '@/lib/camera/source-id';
-import type { CameraFile, SourceId } from '@/lib/camera/source-id';
+import type { DataIndex, SourceSummary } from '@/lib/camera-files/data-index';
+import { CAMERA_FILES, cameraFileOf, SOURCE_IDS } from '@/lib/agencies/source-id';
+import type { CameraFile, SourceId } from '@/lib/agencies/source-id';
 import { writeIfChanged } from './atomic-write';
-import { fileNameOf, INDEX_FILE } from './previous-records';
-import type { PreviousData } from './previous-records';
-import { cameraLine, compareIds, serialiseCameras } from './serialise';
+import { fileNameOf, INDEX_FILE } from '@/lib/camera-files/previous-records';
+import type { PreviousData } from '@/lib/camera-files/previous-records';
+import { cameraLine, compareIds, serializeCameras } from './serialize';
 
 export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 
@@ -26,7 +26,7 @@ async function writeName(dir: string, name: string, text: string): Promise<strin
 
 /** Writes one of the files. @returns its name when its bytes changed. */
 export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
-  return writeName(dir, fileNameOf(file), serialiseCameras(camerasOfFile(file, bySource)));
+  return writeName(dir, fileNameOf(file), serializeCameras(camerasOfFile(file, bySource)));
 }
 
 /** Writes every file that changed, one after another. @returns their names. */

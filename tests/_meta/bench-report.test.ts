@@ -32,7 +32,7 @@ test('a first run writes the introduction and the section', () => {
 });
 
 test('a second run replaces its own section and leaves the others', () => {
-  const both = replaceSection(replaceSection('', 'sync', 'sync one'), 'catalogue', 'catalogue one');
+  const both = replaceSection(replaceSection('', 'sync', 'sync one'), 'catalog', 'catalog one');
   const report = replaceSection(both, 'sync', 'sync two');
 
   expect(report).toBe(both.replace('sync one', 'sync two'));

@@ -8,13 +8,13 @@ interface Lock {
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-const licences = readFileSync('docs/licences.md', 'utf8');
+const licenses = readFileSync('docs/licenses.md', 'utf8');
 
-/** What may be delivered to visitors, or run at an operator's, under our own licence. */
+/** What may be delivered to visitors, or run at an operator's, under our own license. */
 const KNOWN = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR Apache-2.0)'],
   ...['OFL-1.1', 'CC-BY-4.0', 'CC-BY-3.0'],
-  // The picture library that Next optimises images with, loaded as it is, and only on a server that does so.
+  // The picture library that Next optimizes images with, loaded as it is, and only on a server that does so.
   ...['LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
 ];
 
@@ -25,17 +25,17 @@ test('the map library is one that cleans the credits of a style', () => {
   expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(6_004_001);
 });
 
-test('every runtime dependency is listed with its version and licence', () => {
+test('every runtime dependency is listed with its version and license', () => {
   const rows = Object.entries(dependencies).map(([name, version]) => {
-    const licence = lock.packages[`node_modules/${name}`]?.license ?? 'unknown';
-    return `| ${name} | ${version} | ${licence} |`;
+    const license = lock.packages[`node_modules/${name}`]?.license ?? 'unknown';
+    return `| ${name} | ${version} | ${license} |`;
   });
-  const listed = licences.replace(/ +\|/g, ' |');
+  const listed = licenses.replace(/ +\|/g, ' |');
   expect(rows.filter((row) => !listed.includes(row))).toEqual([]);
   expect(listed.match(/^\| [^|]+ \| \d+\.\d+\.\d+ \|/gm)).toHaveLength(rows.length);
 });
 
-test('what these bring along has a licence that we know', () => {
+test('what these bring along has a license that we know', () => {
   const unknown = Object.entries(lock.packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
     .filter(([, { license }]) => !KNOWN.includes(license ?? ''));

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 
-/** Rules that read types or neighbours need files that are there. Most snippets stand in files, and import others, that are not. */
+/** Rules that read types or neighbors need files that are there. Most snippets stand in files, and import others, that are not. */
 const anywhere = new ESLint({
   overrideConfig: [
     tseslint.configs.disableTypeChecked,

@@ -4,7 +4,7 @@ export interface Snippet {
   readonly what: string;
   readonly file: string;
   readonly code: string;
-  /** Lint with types and neighbours: the file has to be there. */
+  /** Lint with types and neighbors: the file has to be there. */
   readonly isOnDisk?: boolean;
 }
 
@@ -32,7 +32,7 @@ const rooms: BadSnippet[] = (
     ['a component importing data', 'components/feed/x.tsx', '@/data/agencies'],
     ['the schema importing a source', 'lib/camera/x.ts', '@/lib/sources/source'],
     ['a source importing sync', 'lib/sources/x.ts', '@/lib/sync/x'],
-    ['the catalogue importing sync', 'lib/catalogue/x.ts', '@/lib/sync/x'],
+    ['the catalog importing sync', 'lib/catalog/x.ts', '@/lib/sync/x'],
     ['the simulator importing a command', 'lib/simulator/x.ts', '@/lib/cli/start'],
     ['a landing page importing the camera room', 'components/landing/x.tsx', '@/components/camera/x'],
     ['lib importing a page', 'lib/seo/x.ts', '@/app/page'],
@@ -221,7 +221,7 @@ const tests: BadSnippet[] = (
   ] as const
 ).map(([what, file, code, rule]) => ({ what, file, code, rule }));
 
-/** Judged with the types and the neighbours of a file that is there. */
+/** Judged with the types and the neighbors of a file that is there. */
 const onDisk: BadSnippet[] = (
   [
     // camera.ts imports source-id.ts, so this closes the circle.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, readServerFavourites, readServerProfile, uidOf } from '../support/account-stack';
+import { newPerson, readServerFavorites, readServerProfile, uidOf } from '../support/account-stack';
 import { awaitLoggedIn, dialog, expect, FIRST, GRID, inDialog, logOut, openLogIn, test } from '../support/account-test';
 import { chooseGoogleAccount, fillGooglePopup } from '../support/google-popup';
 import { heartOf } from '../support/main-screen';
@@ -19,7 +19,7 @@ test('a Google account gets in the first time, and again from another browser', 
   await fillGooglePopup(await openGoogle(page), person);
   await awaitLoggedIn(page);
   const uid = await uidOf(person.email);
-  await expect.poll(() => readServerFavourites(uid)).toEqual([FIRST]);
+  await expect.poll(() => readServerFavorites(uid)).toEqual([FIRST]);
   await expect.poll(() => readServerProfile(uid)).toMatchObject({ displayName: 'Grace Hopper', email: person.email });
   await logOut(page);
 

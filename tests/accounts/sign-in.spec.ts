@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, newPerson, readServerFavourites, readServerProfile, uidOf } from '../support/account-stack';
+import { createAccount, newPerson, readServerFavorites, readServerProfile, uidOf } from '../support/account-stack';
 import {
   awaitLoggedIn,
   dialog,
@@ -54,7 +54,7 @@ test('a heart leads to an account that keeps it, and the account is there after 
   await expect(dialog(page)).toHaveCount(0);
 
   const uid = await uidOf(person.email);
-  await expect.poll(() => readServerFavourites(uid)).toEqual([FIRST]);
+  await expect.poll(() => readServerFavorites(uid)).toEqual([FIRST]);
   await expect
     .poll(() => readServerProfile(uid))
     .toMatchObject({ displayName: person.displayName, email: person.email });
@@ -110,12 +110,12 @@ test('logging out leaves nothing of a person in the browser, and the next one fi
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(FIRST);
   // What waited when the button was pressed reached the account first.
-  await expect.poll(async () => readServerFavourites(await uidOf(alice.email))).toEqual([FIRST]);
+  await expect.poll(async () => readServerFavorites(await uidOf(alice.email))).toEqual([FIRST]);
 
   await logIn(page, bob);
   await page.keyboard.press('Escape');
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
-  expect((await readServerFavourites(bobsId)) ?? []).toEqual([]);
+  expect((await readServerFavorites(bobsId)) ?? []).toEqual([]);
 });
 
 test.describe('on the smallest screen', () => {

@@ -64,7 +64,7 @@ async function clickHearts(from: Page, to: Page): Promise<number[]> {
 
 const share = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 
-/** How long a favourite takes from one device to another. */
+/** How long a favorite takes from one device to another. */
 export async function run(): Promise<BenchTable> {
   if (!existsSync(DIST)) throw new Error('The site of the account tests is missing. Build it: npm run test:accounts');
   // Its packages are installed with the account tests only.
@@ -85,7 +85,7 @@ export async function run(): Promise<BenchTable> {
       ['second to first', await clickHearts(second, first)],
     ] as const;
     return {
-      title: 'Accounts: a favourite from one device to another',
+      title: 'Accounts: a favorite from one device to another',
       columns: ['devices', 'hearts', 'median, ms', 'p95, ms', 'most, ms'],
       rows: rows.map(([name, delays]) => [
         ...[name, delays.length, share(delays, 0.5), share(delays, 0.95), share(delays, 1)],

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
-import { NO_FILTERS } from '@/lib/camera/camera-query';
-import { findCameras } from '@/lib/camera/find-cameras';
-import { createSearchIndex } from '@/lib/camera/search-index';
-import type { CameraFile } from '@/lib/camera/source-id';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { findCameras } from '@/lib/search/find-cameras';
+import { createSearchIndex } from '@/lib/search/search-index';
+import type { CameraFile } from '@/lib/agencies/source-id';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
-import { serialiseCameras } from '@/lib/sync/serialise';
+import { serializeCameras } from '@/lib/sync/serialize';
 import { serveModule } from './module-server';
 import type { SearchWork } from './pages/plain-wall';
 import { installWatch, paintedAfter, scrollThrough, type Scroll } from './pages/wall-watch';
 import { serveSite } from './site-server';
-import { syntheticCatalogue } from './synthetic-catalogue';
+import { syntheticCatalog } from './synthetic-catalog';
 import type { BenchTable } from './table';
 
 const COUNTS = [18_000, 100_000] as const;
@@ -38,7 +38,7 @@ type CountOf = (text: string) => number;
 function searchCounts(cameras: readonly Camera[]): CountOf {
   const index = createSearchIndex();
   index.add(cameras);
-  const options = { favourites: new Set<string>(), seed: 1 };
+  const options = { favorites: new Set<string>(), seed: 1 };
   return (q) => findCameras(cameras, index, { ...NO_FILTERS, q }, options).length;
 }
 
@@ -105,10 +105,10 @@ interface Measurement {
   readonly work: SearchWork;
 }
 
-async function serveCatalogue(files: ReadonlyMap<CameraFile, readonly Camera[]>) {
+async function serveCatalog(files: ReadonlyMap<CameraFile, readonly Camera[]>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
   for (const [file, cameras] of files)
-    await writeFile(path.join(folder, `${file}-cameras.json`), serialiseCameras(cameras.map(withPicture)));
+    await writeFile(path.join(folder, `${file}-cameras.json`), serializeCameras(cameras.map(withPicture)));
   const site = await serveSite({ ROADFEED_DATA_DIR: folder });
   const close = async () => {
     site.close();
@@ -118,9 +118,9 @@ async function serveCatalogue(files: ReadonlyMap<CameraFile, readonly Camera[]>)
 }
 
 async function measure(browser: Browser, count: number): Promise<Measurement> {
-  const files = syntheticCatalogue(count);
+  const files = syntheticCatalog(count);
   const cameras = [...files.values()].flat();
-  const site = await serveCatalogue(files);
+  const site = await serveCatalog(files);
   const plainSite = await serveModule('/tests/bench/pages/plain-wall.ts', JSON.stringify(cameras.map(searchable)));
   try {
     const oursPage = await openPage(browser, site.url);

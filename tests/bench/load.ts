@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { cameraFilePath, SPECIFIED_FILES } from '@/lib/camera/source-id';
+import { cameraFilePath, SPECIFIED_FILES } from '@/lib/agencies/source-id';
 import { precompress } from '@/lib/cli/precompressed';
-import { serialiseCameras } from '@/lib/sync/serialise';
+import { serializeCameras } from '@/lib/sync/serialize';
 import { checkCaching, type Checked } from './cache-check';
 import { median } from './median';
 import { serveWithNginx } from './nginx-server';
 import { serveSite } from './site-server';
-import { syntheticCatalogue } from './synthetic-catalogue';
+import { syntheticCatalog } from './synthetic-catalog';
 import type { BenchTable } from './table';
 
 /** It needs nginx. */
@@ -38,7 +38,7 @@ interface Task {
 const TASKS: readonly Task[] = [
   { name: 'first page', addresses: ['/'] },
   { name: 'page of a place', addresses: ['/nyc-traffic-cameras'] },
-  { name: `catalogue of ${CAMERAS.toLocaleString('en-US')} cameras`, addresses: LISTS },
+  { name: `catalog of ${CAMERAS.toLocaleString('en-US')} cameras`, addresses: LISTS },
   { name: 'the same, already known', addresses: LISTS, isKnown: true },
 ];
 
@@ -88,8 +88,8 @@ async function prepare(): Promise<{ root: string; close: () => Promise<void> }> 
   const names = (await readdir(EXPORT_FOLDER)).filter((name) => name !== DATA_FOLDER);
   await Promise.all(names.map((name) => symlink(path.join(EXPORT_FOLDER, name), path.join(root, name))));
   await mkdir(path.join(root, DATA_FOLDER));
-  for (const [file, cameras] of syntheticCatalogue(CAMERAS))
-    await writeFile(path.join(root, cameraFilePath(file)), serialiseCameras(cameras));
+  for (const [file, cameras] of syntheticCatalog(CAMERAS))
+    await writeFile(path.join(root, cameraFilePath(file)), serializeCameras(cameras));
   await precompress(path.join(root, DATA_FOLDER));
   return { root, close: () => rm(root, { recursive: true }) };
 }
@@ -113,7 +113,7 @@ async function rowsOf(task: Task, ours: Checked, usual: Checked): Promise<BenchT
   ];
 }
 
-/** Pages and catalogues a second, from plain files and from Node. */
+/** Pages and catalogs a second, from plain files and from Node. */
 export async function run(): Promise<BenchTable> {
   const files = await prepare();
   const nginx = await serveWithNginx(files.root);
@@ -133,7 +133,7 @@ export async function run(): Promise<BenchTable> {
       notes: [
         'nginx serves the export by docs/nginx.conf, word for word, with the copies of `npm run precompress` (brotli here); `next start` serves the other build and compresses each answer (gzip). Neither has a CDN before it.',
         `${CONNECTIONS} connections that are kept open, over loopback, without TLS; median of ${ROUNDS} runs of ${SECONDS} s taken in turn, after ${WARM_UP_SECONDS} s to warm up. The load comes from one process on the same machine and takes a core of it, which bounds nginx first.`,
-        `A catalogue is all its ${LISTS.length} files. Already known means that the browser has them and asks whether they have changed: 304, and no body.`,
+        `A catalog is all its ${LISTS.length} files. Already known means that the browser has them and asks whether they have changed: 304, and no body.`,
         'Checked before on both: code is immutable, a camera list is asked for again after a minute at the most, and answered with 304 when it has not changed.',
       ],
     };

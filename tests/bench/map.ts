@@ -108,7 +108,7 @@ export async function run(): Promise<BenchTable> {
     rows: COUNTS.flatMap((count) => rowsOf(results, count)),
     notes: [
       'Ours is `MapScene`: MapLibre with the embedded vector basemap, clusters in a worker, markers as buttons. Beside it Leaflet with leaflet.markercluster, with the same radius and zoom levels, as its documentation begins.',
-      `Made-up cameras in and around 240 towns. Ours get them in portions of 1,500, one a frame, as the site's catalogue hands them on, and builds the index anew as it grows; Leaflet gets them at once. Each map in a fresh Chromium, the higher figure of ${ROUNDS} runs taken in turn.`,
+      `Made-up cameras in and around 240 towns. Ours get them in portions of 1,500, one a frame, as the site's catalog hands them on, and builds the index anew as it grows; Leaflet gets them at once. Each map in a fresh Chromium, the higher figure of ${ROUNDS} runs taken in turn.`,
       'The cameras come when the empty map has been drawn. Tasks below 50 ms are not reported by the browser and count as 0. The tour is five flights of 0.9 s over one town, in and out, and four pans of 0.8 s. Processor time is that of the page’s process with all its threads; the process that stands in for the graphics card on a machine without one is not in it, which favours ours there, while the vector basemap that Leaflet’s single small picture tile is compared with favours Leaflet.',
       'Heap is that of the page after a forced collection, without the worker, which holds the index.',
     ],

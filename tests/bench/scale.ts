@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
-import { NO_FILTERS } from '@/lib/camera/camera-query';
-import { findCameras } from '@/lib/camera/find-cameras';
-import { createSearchIndex } from '@/lib/camera/search-index';
-import { serialiseCameras } from '@/lib/sync/serialise';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { findCameras } from '@/lib/search/find-cameras';
+import { createSearchIndex } from '@/lib/search/search-index';
+import { serializeCameras } from '@/lib/sync/serialize';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
-import { syntheticCatalogue } from './synthetic-catalogue';
+import { syntheticCatalog } from './synthetic-catalog';
 import type { BenchTable } from './table';
 
 const COUNTS = [20_000, 150_000] as const;
@@ -51,7 +51,7 @@ async function measureWall(page: DevtoolsPage, count: number) {
 function countFound(cameras: readonly Camera[]): number {
   const index = createSearchIndex();
   index.add(cameras);
-  return findCameras(cameras, index, { ...NO_FILTERS, q: TEXT }, { favourites: new Set(), seed: 1 }).length;
+  return findCameras(cameras, index, { ...NO_FILTERS, q: TEXT }, { favorites: new Set(), seed: 1 }).length;
 }
 
 /** Ends when the page has found as many as there are. */
@@ -70,10 +70,10 @@ async function measureMap(page: DevtoolsPage, url: string, count: number) {
 
 async function measure(count: number): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
-  const files = syntheticCatalogue(count);
+  const files = syntheticCatalog(count);
   let bytes = 0;
   for (const [file, cameras] of files) {
-    const text = serialiseCameras(cameras.map((camera) => ({ ...camera, feedType: 'image', imageUrl: '/icon.svg' })));
+    const text = serializeCameras(cameras.map((camera) => ({ ...camera, feedType: 'image', imageUrl: '/icon.svg' })));
     bytes += Buffer.byteLength(text);
     await writeFile(path.join(folder, `${file}-cameras.json`), text);
   }
@@ -114,7 +114,7 @@ export async function run(): Promise<BenchTable> {
       return [name, rounded(few), rounded(many), rounded(many / few)];
     }),
     notes: [
-      'The built site with a made-up catalogue. Nothing here is a time. Heap is that of the page after a forced collection, without its workers.',
+      'The built site with a made-up catalog. Nothing here is a time. Heap is that of the page after a forced collection, without its workers.',
     ],
   };
 }

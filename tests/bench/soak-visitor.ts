@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { demoSites } from '@/lib/simulator/demo-site';
-import { feedIdOf } from '@/lib/simulator/feed-address';
-import { builtInFault } from '@/lib/simulator/network';
-import { drawsOf } from '@/lib/simulator/random';
+import { demoSites } from '@/demo/simulator/demo-site';
+import { feedIdOf } from '@/demo/simulator/feed-address';
+import { builtInFault } from '@/demo/simulator/network';
+import { drawsOf } from '@/demo/simulator/random';
 import type { DevtoolsPage } from './devtools';
 
 const PATIENCE_MS = 60_000;

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CameraSchema } from '@/lib/camera/camera';
 import type { Camera } from '@/lib/camera/camera';
-import { CAMERA_FILES } from '@/lib/camera/source-id';
+import { CAMERA_FILES } from '@/lib/agencies/source-id';
 import { SOURCES } from '@/lib/sources/registry';
 import { markDuplicates } from '@/lib/sync/dedupe';
 import { groupDuplicates } from '@/lib/sync/duplicate-groups';

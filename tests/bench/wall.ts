@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { NO_FAULT } from '@/lib/simulator/fault-plan';
-import { builtInFault, demoCameras } from '@/lib/simulator/network';
+import { NO_FAULT } from '@/demo/simulator/fault-plan';
+import { builtInFault, demoCameras } from '@/demo/simulator/network';
 import { startSimulator } from '../support/simulator-server';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { median } from './median';

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { SPECIFIED_FILES, cameraFilePath } from '@/lib/camera/source-id';
-import { DATA_INDEX_PATH, DataIndexSchema } from '@/lib/camera/data-index';
+import { SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
+import { DATA_INDEX_PATH, DataIndexSchema } from '@/lib/camera-files/data-index';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { EXPORT_FOLDER, filesBelow, OUTPUTS } from './built-site';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ARTICLES } from '@/data/blog/articles';
-import { LOCATIONS } from '@/lib/locations/catalogue';
+import { LOCATIONS } from '@/lib/locations/catalog';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -81,7 +81,7 @@ test.each(indexedDocuments)('$address names itself as the canonical address', ({
   expect(robots).toBeUndefined();
 });
 
-test('the catalogue page of New York City leaves search engines to the dedicated page', () => {
+test('the catalog page of New York City leaves search engines to the dedicated page', () => {
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 

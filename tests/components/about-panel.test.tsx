@@ -28,7 +28,7 @@ test('every agency is credited with its name, its page and its terms', async () 
   await userEvent.click(screen.getByText(`Cameras: ${Object.keys(AGENCIES).length} agencies`));
   for (const { attribution } of Object.values(AGENCIES)) {
     expect(screen.getByRole('link', { name: attribution.name })).toHaveAttribute('href', attribution.url);
-    expect(panel()).toHaveTextContent(attribution.licence);
+    expect(panel()).toHaveTextContent(attribution.license);
   }
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { OpenCamera } from '@/components/viewer/open-camera';
-import { EMPTY_CATALOGUE } from '@/lib/catalogue/catalogue-state';
+import { EMPTY_CATALOG } from '@/lib/catalog/catalog-state';
 import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 
@@ -59,7 +59,7 @@ const openDialog = (overrides: Partial<typeof ALBANY> = {}, props: Partial<Props
   render(
     <CameraModal
       camera={{ ...ALBANY, ...overrides }}
-      neighbours={ALONE}
+      neighbors={ALONE}
       onStep={() => undefined}
       onClose={() => undefined}
       {...props}
@@ -129,18 +129,18 @@ test('the angle on show is a line of its own, of a camera with several', async (
 test('the heart marks the camera', async () => {
   const user = userEvent.setup();
   openDialog();
-  const heart = screen.getByRole('button', { name: 'Add to favourites: I-90 at Exit 24' });
+  const heart = screen.getByRole('button', { name: 'Add to favorites: I-90 at Exit 24' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(heart).toHaveAttribute('title', 'Remove from favourites');
+  expect(heart).toHaveAttribute('title', 'Remove from favorites');
   expect(localStorage.getItem('roadfeed_favorites')).toBe('["511ny-1"]');
 });
 
 test('buttons and arrow keys go to the cameras before and behind, where there are any', async () => {
   const user = userEvent.setup();
   const onStep = jest.fn();
-  openDialog({}, { neighbours: { previous: null, next: LATHAM }, onStep });
+  openDialog({}, { neighbors: { previous: null, next: LATHAM }, onStep });
   expect(screen.queryByRole('button', { name: /^Previous camera/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next camera I-90 at Exit 25' }));
   await user.keyboard('{ArrowLeft}');
@@ -151,7 +151,7 @@ test('buttons and arrow keys go to the cameras before and behind, where there ar
 
 test('an arrow key held down, with another key, or used by the picture goes nowhere', () => {
   const onStep = jest.fn();
-  openDialog({}, { neighbours: { previous: null, next: LATHAM }, onStep });
+  openDialog({}, { neighbors: { previous: null, next: LATHAM }, onStep });
   const picture = screen.getByText('Live picture: I-90 at Exit 24');
   fireEvent.keyDown(picture, { key: 'ArrowRight', repeat: true });
   fireEvent.keyDown(picture, { key: 'ArrowRight', altKey: true });
@@ -185,7 +185,7 @@ function Opener() {
         Open
       </button>
       {isOpen && (
-        <CameraModal camera={ALBANY} neighbours={ALONE} onStep={() => undefined} onClose={() => setOpen(false)} />
+        <CameraModal camera={ALBANY} neighbors={ALONE} onStep={() => undefined} onClose={() => setOpen(false)} />
       )}
     </>
   );
@@ -203,9 +203,9 @@ test('the focus goes into the dialog, and back to where it was', async () => {
 
 test('a camera of a link is waited for until its list has come', () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
-  const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalogue={EMPTY_CATALOGUE} />);
+  const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalog={EMPTY_CATALOG} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  rerender(<OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY] }} />);
+  rerender(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY] }} />);
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
 });
 
@@ -216,7 +216,7 @@ test('walking on keeps the dialog, the rest of the address and the step back', a
   render(
     <OpenCamera
       onViewOnMap={() => undefined}
-      catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY, LATHAM], isDone: true }}
+      catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY, LATHAM], isDone: true }}
     />,
   );
   const dialog = screen.getByRole('dialog', { name: 'I-90 at Exit 24' });
@@ -230,9 +230,7 @@ test('walking on keeps the dialog, the rest of the address and the step back', a
 test('a camera that is in no list is a calm message, and closing it leaves the rest of the address alone', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=nobody');
-  render(
-    <OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />,
-  );
+  render(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY], isDone: true }} />);
   expect(screen.getByText('This camera is not in the list at the moment.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -240,9 +238,7 @@ test('a camera that is in no list is a calm message, and closing it leaves the r
 });
 
 test('the back button closes what was opened', () => {
-  render(
-    <OpenCamera onViewOnMap={() => undefined} catalogue={{ ...EMPTY_CATALOGUE, cameras: [ALBANY], isDone: true }} />,
-  );
+  render(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY], isDone: true }} />);
   const go = (search: string) =>
     act(() => {
       window.history.replaceState(null, '', `/${search}`);

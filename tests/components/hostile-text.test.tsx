@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HeldBlock } from '@/components/landing/held-block';
 import { JsonLd } from '@/components/landing/json-ld';
-import { locationBySlug } from '@/lib/locations/catalogue';
+import { locationBySlug } from '@/lib/locations/catalog';
 import { heldCameras } from '@/lib/locations/held-cameras';
 import { camera } from '../support/camera';
 

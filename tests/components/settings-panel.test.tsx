@@ -32,7 +32,7 @@ function openPanel(props: Partial<Parameters<typeof SettingsPanel>[0]> = {}) {
   return { onClose, onPause };
 }
 
-test('the theme that is chosen colours the page and is stored', async () => {
+test('the theme that is chosen colors the page and is stored', async () => {
   openPanel();
   expect(theme('Classic Cyan')).toBeChecked();
   await userEvent.click(theme('Blade Runner'));

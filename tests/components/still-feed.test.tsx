@@ -106,7 +106,7 @@ test('a picture that fails is down and tried again after 5, 10 and 20 seconds', 
   expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_035_000 });
 });
 
-test('a picture that does not come within 15 seconds is given up and its download cancelled', async () => {
+test('a picture that does not come within 15 seconds is given up and its download canceled', async () => {
   render(still());
   await pass(15_000);
   expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'no-answer' });

@@ -3,12 +3,12 @@ import type { Browser } from '@playwright/test';
 import type { DetectionStats } from '@/lib/detection/detection';
 import { follow, NO_TRACKS, seenNow } from '@/lib/detection/tracker';
 import { statsOf } from '@/lib/detection/traffic';
-import { seenVehicles } from '@/lib/cli/seen-vehicles';
-import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/lib/simulator/clips';
+import { seenVehicles } from '@/demo/makers/seen-vehicles';
+import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/demo/simulator/clips';
 import { expect, test } from '../support/browser-test';
 import { detectClip, type DetectedFrame } from '../support/detect-clip';
 import { dialog, openVideo, switchOn, workerOnQuietPage } from '../support/detection-page';
-import { scorePicture, summarise, type Score } from '../support/score-detections';
+import { scorePicture, summarize, type Score } from '../support/score-detections';
 
 const msOf = (frame: number): number => (frame * 1000) / CLIP_FPS;
 
@@ -23,11 +23,11 @@ test('the real worker finds the vehicles of every clip, measured against what is
     const own: Score[] = [];
     for (const { frame, detections } of await detectClip(page, workerUrl, clip, frames))
       own.push(scorePicture(detections, await seenVehicles(easel, CLIPS[clip], msOf(frame))));
-    test.info().annotations.push({ type: clip, description: JSON.stringify(summarise(own)) });
+    test.info().annotations.push({ type: clip, description: JSON.stringify(summarize(own)) });
     scores.push(...own);
   }
-  const { vehicles, precision, recall, meanIou, exactShare } = summarise(scores);
-  test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarise(scores)) });
+  const { vehicles, precision, recall, meanIou, exactShare } = summarize(scores);
+  test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarize(scores)) });
   expect(vehicles).toBeGreaterThan(200);
   expect(precision).toBeGreaterThanOrEqual(0.98);
   expect(recall).toBeGreaterThanOrEqual(0.98);

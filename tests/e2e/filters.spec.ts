@@ -171,7 +171,7 @@ test('FAV shows the marked cameras and ALL every one, without a login @desktop @
   const title = await cardLinks(page).first().innerText();
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Add to favourites/ })
+    .getByRole('button', { name: /^Add to favorites/ })
     .click();
   await page.getByRole('button', { name: 'FAV', exact: true }).click();
   await expect(page).toHaveURL(/fav=1/);

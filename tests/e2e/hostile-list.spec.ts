@@ -6,7 +6,7 @@ import { map, markers, popup, serveCameras } from '../support/map-page';
 const HOSTILE =
   '<img src=x onerror="hasRun=1"></script><script>hasRun=1</script><svg onload=hasRun=1>"\' onfocus=hasRun=1';
 const SCRIPT_URL = ['javascript', 'hasRun=1'].join(':');
-const CREDIT = { name: HOSTILE, url: 'https://agency.example/?"><img src=x onerror=hasRun=1>', licence: HOSTILE };
+const CREDIT = { name: HOSTILE, url: 'https://agency.example/?"><img src=x onerror=hasRun=1>', license: HOSTILE };
 
 /** One camera whose every text attacks; two that try it by their addresses, and are refused for that. */
 const CAMERAS = [

@@ -158,7 +158,7 @@ test('a screen reader hears the number of cameras once typing rests', async ({ p
   await expect(live).toHaveText('No camera fits.');
 });
 
-test('a failed catalogue says so above everything, with Retry @desktop @phone', async ({ page, expectProblem }) => {
+test('a failed catalog says so above everything, with Retry @desktop @phone', async ({ page, expectProblem }) => {
   expectProblem(/camera-data/, 'every file answers 404 here');
   await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');

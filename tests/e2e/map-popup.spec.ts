@@ -108,7 +108,7 @@ test('it is 300 to 340 pixels wide on a phone, inside the map, and has no button
 test('the heart says what it does, pulses and changes the marker', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
-  const heart = popup(page).getByRole('button', { name: /favourites/ });
+  const heart = popup(page).getByRole('button', { name: /favorites/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const pulseSeconds = heart.evaluate(
     (button) =>
@@ -121,7 +121,7 @@ test('the heart says what it does, pulses and changes the marker', async ({ page
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await pulseSeconds).toBeCloseTo(0.3);
-  await expect(marker(page, 'Route 9')).toHaveAttribute('data-kind', 'favourite');
+  await expect(marker(page, 'Route 9')).toHaveAttribute('data-kind', 'favorite');
 });
 
 test('enlarging opens the camera over the map, and closing returns to the popup @desktop', async ({ page }) => {

@@ -35,15 +35,15 @@ test('a phone starts one level farther out @phone', async ({ page }) => {
   await expect.poll(() => positionOf(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
 });
 
-test('clusters hold every camera, and those over a hundred have another colour', async ({ page }) => {
+test('clusters hold every camera, and those over a hundred have another color', async ({ page }) => {
   const many = Array.from({ length: 101 }, (_, index) => ({ lat: 42.65 + index / 1000, lng: -73.75 }));
   const few = Array.from({ length: 100 }, (_, index) => ({ lat: 35.2 + index / 1000, lng: -80.8 }));
   await serveCameras(page, [...many, ...few, { lat: 38, lng: -86, location: 'Alone' }]);
   await page.goto('/?view=map');
   await expect(map(page).getByText('101', { exact: true })).toBeVisible();
-  const colour = (text: string) => map(page).getByText(text, { exact: true });
-  await expect(colour('101')).toHaveCSS('border-top-color', 'rgb(255, 79, 216)');
-  await expect(colour('100')).toHaveCSS('border-top-color', 'rgb(25, 227, 255)');
+  const color = (text: string) => map(page).getByText(text, { exact: true });
+  await expect(color('101')).toHaveCSS('border-top-color', 'rgb(255, 79, 216)');
+  await expect(color('100')).toHaveCSS('border-top-color', 'rgb(25, 227, 255)');
   await expect(markers(page)).toHaveCount(1);
   await expect(strip(page).getByText('202', { exact: true })).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('a cluster that cannot split spreads its cameras on legs', async ({ page })
   await expect(markers(page)).toHaveCount(0);
 });
 
-test('a marker tells video, still and favourite, and shows the name while it is pointed at', async ({ page }) => {
+test('a marker tells video, still and favorite, and shows the name while it is pointed at', async ({ page }) => {
   await serveCameras(page, [
     { lat: 42.6, lng: -73.75, location: 'A still' },
     {
@@ -113,18 +113,18 @@ test('a marker tells video, still and favourite, and shows the name while it is 
   await page.goto(at(ALBANY, 11));
   const still = map(page).getByRole('button', { name: 'A still, still image' });
   const video = map(page).getByRole('button', { name: 'A video, live video' });
-  const colour = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
-  expect(await still.evaluate(colour)).not.toBe(await video.evaluate(colour));
+  const color = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
+  expect(await still.evaluate(color)).not.toBe(await video.evaluate(color));
   const shownName = () => still.evaluate((element) => getComputedStyle(element, '::after').display);
   expect(await shownName()).toBe('none');
   await still.hover();
   expect(await shownName()).toBe('block');
   await still.click();
-  await popup(page).getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(map(page).getByRole('button', { name: 'A still, still image, favourite' })).toBeVisible();
+  await popup(page).getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(map(page).getByRole('button', { name: 'A still, still image, favorite' })).toBeVisible();
 });
 
-test('the strip shows what is in sight, nearest to the centre first @desktop @phone', async ({ page }) => {
+test('the strip shows what is in sight, nearest to the center first @desktop @phone', async ({ page }) => {
   await serveCameras(page, [
     { lat: 42.67, lng: -73.75, location: 'Near' },
     { lat: 42.7, lng: -73.75, location: 'Far' },

@@ -15,7 +15,7 @@ test('without a network the page says so, and search, filters and favorites work
   const all = await listLength(page);
   const heart = cards(page)
     .first()
-    .getByRole('button', { name: /^Add to favourites/ });
+    .getByRole('button', { name: /^Add to favorites/ });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await searchBox(page).fill('bridge');

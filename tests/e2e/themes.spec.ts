@@ -22,7 +22,7 @@ async function openSettings(page: Page) {
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('the stored theme colours the page before any code of the viewer has arrived', async ({ page }) => {
+test('the stored theme colors the page before any code of the viewer has arrived', async ({ page }) => {
   await holdTheme(page, 'bladeRunner');
   let goOn = () => {};
   const wait = new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ async function visit(page: Page): Promise<string> {
   await choose(page, 'Source', /^511 New York/);
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Add to favourites/ })
+    .getByRole('button', { name: /^Add to favorites/ })
     .click();
   await searchBox(page).fill('I-9');
   await searchBox(page).fill('I-90');

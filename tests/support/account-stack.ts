@@ -79,16 +79,16 @@ interface StoredDocument {
   readonly fields?: Readonly<Record<string, { readonly arrayValue?: { readonly values?: { stringValue: string }[] } }>>;
 }
 
-/** The favourites the server has; null: no document. */
-export async function readServerFavourites(uid: string): Promise<string[] | null> {
+/** The favorites the server has; null: no document. */
+export async function readServerFavorites(uid: string): Promise<string[] | null> {
   const response = await fetch(`${DOCUMENTS}/userFavorites/${uid}`, { headers: AS_OWNER });
   if (response.status === 404) return null;
   const { fields } = (await response.json()) as StoredDocument;
   return (fields?.favorites?.arrayValue?.values ?? []).map(({ stringValue }) => stringValue);
 }
 
-/** Sets the favourites on the server, as another device would: every open page is told. */
-export async function writeServerFavourites(uid: string, ids: readonly string[]): Promise<void> {
+/** Sets the favorites on the server, as another device would: every open page is told. */
+export async function writeServerFavorites(uid: string, ids: readonly string[]): Promise<void> {
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/userFavorites/${uid}`;
   const values = ids.map((id) => ({ stringValue: id }));
   const writes = [{ update: { name, fields: { favorites: { arrayValue: { values } } } } }];

@@ -10,12 +10,12 @@ export function cameraRecord(overrides: Partial<CameraRecord> = {}): CameraRecor
     feedType: 'image',
     imageUrl: 'https://cams.example/1.jpg',
     source: '511ny',
-    attribution: { name: 'New York State DOT', url: 'https://cams.example/', licence: 'Made up for tests.' },
+    attribution: { name: 'New York State DOT', url: 'https://cams.example/', license: 'Made up for tests.' },
     ...overrides,
   };
 }
 
-/** The same, normalised. */
+/** The same, normalized. */
 export function camera(overrides: Partial<CameraRecord> = {}): Camera {
   return CameraSchema.parse(cameraRecord(overrides));
 }

@@ -1,28 +1,28 @@
 /** Red, green and blue from 0 to 255, and how much covers what lies below, 0 to 1. */
-export type Colour = readonly [number, number, number, number];
+export type Color = readonly [number, number, number, number];
 
-export function hexColour(hex: string): Colour {
+export function hexColor(hex: string): Color {
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(hex) ?? [];
-  if (red === undefined || green === undefined || blue === undefined) throw new Error(`${hex} is no colour`);
+  if (red === undefined || green === undefined || blue === undefined) throw new Error(`${hex} is no color`);
   return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16), 1];
 }
 
 /** `color-mix(in srgb, first share, second)` as CSS Color 5 defines it: with premultiplied alpha. */
-export function mix(first: Colour, share: number, second: Colour): Colour {
+export function mix(first: Color, share: number, second: Color): Color {
   const alpha = first[3] * share + second[3] * (1 - share);
   const channel = (index: 0 | 1 | 2) =>
     alpha === 0 ? 0 : (first[index] * first[3] * share + second[index] * second[3] * (1 - share)) / alpha;
   return [channel(0), channel(1), channel(2), alpha];
 }
 
-/** What is seen of a colour in front of another that covers all. */
-export function over([red, green, blue, alpha]: Colour, behind: Colour): Colour {
+/** What is seen of a color in front of another that covers all. */
+export function over([red, green, blue, alpha]: Color, behind: Color): Color {
   const channel = (front: number, back: number) => front * alpha + back * (1 - alpha);
   return [channel(red, behind[0]), channel(green, behind[1]), channel(blue, behind[2]), 1];
 }
 
 /** Relative luminance, WCAG 2.2. */
-function luminance([red, green, blue]: Colour): number {
+function luminance([red, green, blue]: Color): number {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -30,8 +30,8 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two colours that cover all, 1 to 21 (WCAG 2.2). */
-export function contrast(one: Colour, other: Colour): number {
+/** Contrast ratio of two colors that cover all, 1 to 21 (WCAG 2.2). */
+export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

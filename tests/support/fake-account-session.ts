@@ -3,12 +3,12 @@ import type {
   AccountSession,
   AccountState,
   AccountUser,
-  FavouritesDocument,
+  FavoritesDocument,
 } from '@/lib/account/account-backend';
 
 export const ALICE: AccountUser = { uid: 'alice', email: 'alice@example.org', displayName: 'Alice' };
 
-const NO_DOCUMENT: FavouritesDocument = { watch: () => () => undefined, change: () => Promise.resolve() };
+const NO_DOCUMENT: FavoritesDocument = { watch: () => () => undefined, change: () => Promise.resolve() };
 
 export interface FakeAccount {
   readonly session: AccountSession;
@@ -46,7 +46,7 @@ export function fakeAccount(start: AccountState = { status: 'signed-out' }): Fak
     sendPasswordReset: jest.fn((_email: string) => Promise.resolve()),
     verifyResetCode: jest.fn((_code: string) => Promise.resolve('alice@example.org')),
     confirmReset: jest.fn((_code: string, _password: string) => Promise.resolve()),
-    openFavourites: jest.fn((_uid: string) => Promise.resolve(NO_DOCUMENT)),
+    openFavorites: jest.fn((_uid: string) => Promise.resolve(NO_DOCUMENT)),
   };
   const load = jest.fn(() => Promise.resolve<AccountBackend>(backend));
   return {

@@ -20,7 +20,7 @@ export function fakeBackend(methods: Partial<AccountBackend> = {}) {
     sendPasswordReset: refuse,
     verifyResetCode: refuse,
     confirmReset: refuse,
-    openFavourites: refuse,
+    openFavorites: refuse,
     ...methods,
   };
   const answer = (user: AccountUser | null) => listeners.forEach((tell) => tell(user));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from './camera';
 
-/** Files of the catalogue, all but the first of which are empty in these tests. */
+/** Files of the catalog, all but the first of which are empty in these tests. */
 const CAMERA_FILES = /\/camera-data\/[a-z0-9]+-cameras\.json/;
 const OWN_FILE = '511ny-cameras.json';
 

@@ -1,6 +1,6 @@
 import { iouOf } from '@/lib/detection/box';
 import type { Detection } from '@/lib/detection/detection';
-import type { SeenVehicle } from '@/lib/cli/seen-vehicles';
+import type { SeenVehicle } from '@/demo/makers/seen-vehicles';
 
 /** A vehicle this small, or of which so little can be seen, may be found or not; a box this small is not judged either. */
 const CLEAR_PX = 12;
@@ -62,7 +62,7 @@ export function scorePicture(found: readonly Detection[], truth: readonly SeenVe
 }
 
 /** Precision, recall and mean IoU of many pictures. */
-export function summarise(scores: readonly Score[]) {
+export function summarize(scores: readonly Score[]) {
   const sum = (pick: (score: Score) => number): number => scores.reduce((total, score) => total + pick(score), 0);
   const [found, missed, invented] = [sum((s) => s.found), sum((s) => s.missed), sum((s) => s.invented)];
   const ious = scores.flatMap((score) => score.ious);

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoJson, parseDataName } from '@/lib/simulator/camera-data';
-import { handleDemoRequest } from '@/lib/simulator/demo-request';
-import type { FaultPlan } from '@/lib/simulator/fault-plan';
-import { parseFeedPath, type FeedId } from '@/lib/simulator/feed-address';
-import { builtInFault } from '@/lib/simulator/network';
-import { createDemoContext } from '@/lib/simulator/server-context';
+import { demoJson, parseDataName } from '@/demo/simulator/camera-data';
+import { handleDemoRequest } from '@/demo/simulator/demo-request';
+import type { FaultPlan } from '@/demo/simulator/fault-plan';
+import { parseFeedPath, type FeedId } from '@/demo/simulator/feed-address';
+import { builtInFault } from '@/demo/simulator/network';
+import { createDemoContext } from '@/demo/simulator/server-context';
 
 /** What a client asked for, and when (milliseconds of the simulator's clock). */
 export interface SeenRequest {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hexColour, mix, type Colour } from './contrast';
+import { hexColor, mix, type Color } from './contrast';
 
 /** The custom properties of the first block with this selector, e.g. `--primary` -> `#19e3ff`. */
 export function declarationsOf(file: string, selector: string): Record<string, string> {
@@ -15,12 +15,12 @@ export function declarationsOf(file: string, selector: string): Record<string, s
 
 const MIX = /^color-mix\(in srgb, (.+?) (\d+)%, (.+)\)$/;
 
-/** The colour that a value of our styles means: a hex colour, a custom property, or a mix of two colours. */
-export function resolveColour(value: string, declarations: Readonly<Record<string, string>>): Colour {
+/** The color that a value of our styles means: a hex color, a custom property, or a mix of two colors. */
+export function resolveColor(value: string, declarations: Readonly<Record<string, string>>): Color {
   if (value === 'transparent') return [0, 0, 0, 0];
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-  if (name !== undefined) return resolveColour(declarations[name] ?? `${name} is missing`, declarations);
+  if (name !== undefined) return resolveColor(declarations[name] ?? `${name} is missing`, declarations);
   const [, first, share, second] = MIX.exec(value) ?? [];
-  if (first === undefined || second === undefined) return hexColour(value);
-  return mix(resolveColour(first, declarations), Number(share) / 100, resolveColour(second, declarations));
+  if (first === undefined || second === undefined) return hexColor(value);
+  return mix(resolveColor(first, declarations), Number(share) / 100, resolveColor(second, declarations));
 }

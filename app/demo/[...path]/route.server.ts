@@ -1,6 +1,6 @@
-import { isDemoMode } from '@/lib/simulator/demo-mode';
-import { handleDemoRequest } from '@/lib/simulator/demo-request';
-import { createDemoContext } from '@/lib/simulator/server-context';
+import { isDemoMode } from '@/demo/simulator/demo-mode';
+import { handleDemoRequest } from '@/demo/simulator/demo-request';
+import { createDemoContext } from '@/demo/simulator/server-context';
 
 export const dynamic = 'force-dynamic';
 

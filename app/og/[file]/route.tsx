@@ -1,4 +1,4 @@
-import { LOCATIONS } from '@/lib/locations/catalogue';
+import { LOCATIONS } from '@/lib/locations/catalog';
 import { iconImage } from '../icon-image';
 import { previewImage } from '../preview-image';
 

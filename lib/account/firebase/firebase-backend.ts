@@ -130,10 +130,10 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
         throw await passwordError(auth, password, error);
       }
     },
-    openFavourites: async (uid) => {
+    openFavorites: async (uid) => {
       try {
-        const [db, { openFavouritesDocument }] = await Promise.all([openDatabase(), import('./favourites-document')]);
-        return openFavouritesDocument(db, uid);
+        const [db, { openFavoritesDocument }] = await Promise.all([openDatabase(), import('./favorites-document')]);
+        return openFavoritesDocument(db, uid);
       } catch (error) {
         // Its code did not come.
         throw new AccountError('network', '', { cause: error });

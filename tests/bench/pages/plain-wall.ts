@@ -1,8 +1,8 @@
 /** Runs in the page of the grid benchmark: the wall as a first try has it, and the search with and without our index. */
 import type { Camera } from '@/lib/camera/camera';
-import { NO_FILTERS } from '@/lib/camera/camera-query';
-import { findCameras } from '@/lib/camera/find-cameras';
-import { createSearchIndex } from '@/lib/camera/search-index';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { findCameras } from '@/lib/search/find-cameras';
+import { createSearchIndex } from '@/lib/search/search-index';
 
 /** Cards the plain wall draws at most. */
 const SHOWN = 500;
@@ -25,7 +25,7 @@ function card(camera: Camera, total: number): HTMLElement {
   const article = element('article');
   article.setAttribute('aria-setsize', String(total));
   const picture = element('div');
-  picture.append(element('span', 'CONNECTING'), element('span', camera.source), element('button', 'Favourite'));
+  picture.append(element('span', 'CONNECTING'), element('span', camera.source), element('button', 'Favorite'));
   const facts = element('dl');
   for (const field of FIELDS) facts.append(element('dt', field), element('dd', camera[field] ?? ''));
   article.append(picture, element('h2', camera.location), facts);
@@ -61,7 +61,7 @@ function measureSearch(cameras: readonly Camera[], texts: readonly string[], sli
       }),
     );
   }
-  const options = { favourites: new Set<string>(), seed: 1 };
+  const options = { favorites: new Set<string>(), seed: 1 };
   // The shuffle is worked out once a visit, before the first keystroke.
   findCameras(cameras, index, NO_FILTERS, options);
   return {

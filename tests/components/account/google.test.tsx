@@ -69,7 +69,7 @@ test('a window that is blocked is said, and TRY AGAIN opens it within the click'
 
 test('a window that is closed is no failure, and the button is there again', async () => {
   const { user, backend } = await open();
-  backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('cancelled'));
+  backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('canceled'));
   await user.click(google());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(playSound).not.toHaveBeenCalled();

@@ -4,10 +4,10 @@ import { AccountContext } from '@/components/account/account-context';
 import { accountDialog } from '@/components/account/account-dialog-store';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { useAccountDialog } from '@/components/account/use-account-dialog';
-import { FavouriteButton } from '@/components/camera/favourite-button';
-import { FavouritesToggle } from '@/components/shell/favourites-toggle';
+import { FavoriteButton } from '@/components/camera/favorite-button';
+import { FavoritesToggle } from '@/components/shell/favorites-toggle';
 import type { AccountState } from '@/lib/account/account-backend';
-import { MAX_FAVOURITES } from '@/lib/constants/favourites';
+import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../../support/camera';
 import { ALICE, fakeAccount } from '../../support/fake-account-session';
 import { installFakeDialog } from '../../support/fake-dialog';
@@ -30,8 +30,8 @@ function Page() {
   const dialog = useAccountDialog();
   return (
     <>
-      <FavouritesToggle isOn={false} onChange={() => undefined} />
-      <FavouriteButton camera={camera({ id: '511ny-7', location: 'I-87' })} />
+      <FavoritesToggle isOn={false} onChange={() => undefined} />
+      <FavoriteButton camera={camera({ id: '511ny-7', location: 'I-87' })} />
       {dialog !== 'none' && <AccountDialogs dialog={dialog} />}
     </>
   );
@@ -48,7 +48,7 @@ function open(state?: AccountState) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const heart = () => button('Add to favourites: I-87');
+const heart = () => button('Add to favorites: I-87');
 const prompt = () => screen.queryByRole('dialog', { name: PROMPT });
 
 test('FAV suggests to log in, once', async () => {
@@ -77,7 +77,7 @@ test('a heart is kept, and suggests the same; taking one out does not', async ()
 });
 
 test('a heart that is refused suggests nothing', async () => {
-  const full = JSON.stringify(Array.from({ length: MAX_FAVOURITES }, (_, at) => `c${String(at)}`));
+  const full = JSON.stringify(Array.from({ length: MAX_FAVORITES }, (_, at) => `c${String(at)}`));
   localStorage.setItem('roadfeed_favorites', full);
   const { user } = open();
   await user.click(heart());

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { applyMask, applyTransforms } from './document-fields';
 import { RpcError } from './rpc-error';
-import { normaliseTime, serverTime } from './server-time';
+import { normalizeTime, serverTime } from './server-time';
 import type { CommitResponse, DocumentFields, FirestoreDocument, Precondition, Value, Write } from './wire-types';
 
 /** What one write does to one document. */
@@ -18,7 +18,7 @@ type ReadDocument = (name: string) => FirestoreDocument | null;
 function checkPrecondition(name: string, before: FirestoreDocument | null, { exists, updateTime }: Precondition): void {
   if (exists === true && before === null) throw new RpcError('NOT_FOUND', `No document to update: ${name}`);
   if (exists === false && before !== null) throw new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  const isOther = before === null || normaliseTime(before.updateTime) !== normaliseTime(updateTime ?? '');
+  const isOther = before === null || normalizeTime(before.updateTime) !== normalizeTime(updateTime ?? '');
   if (updateTime !== undefined && isOther) throw new RpcError('FAILED_PRECONDITION', `Document changed: ${name}`);
 }
 

@@ -9,5 +9,5 @@ export function serverTime(): string {
 }
 
 /** The same time with nine digits of a second: clients write 0, 3, 6 or 9. */
-export const normaliseTime = (iso: string): string =>
+export const normalizeTime = (iso: string): string =>
   iso.replace(/(?:\.(\d+))?Z$/, (_match, digits: string | undefined) => `.${(digits ?? '').padEnd(9, '0')}Z`);

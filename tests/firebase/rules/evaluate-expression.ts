@@ -12,7 +12,7 @@ export interface Scope {
 
 type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
-/** The language's own types; a misspelt one must not just be false. */
+/** The language's own types; a misspelled one must not just be false. */
 const TYPES = ['null', 'bool', 'string', 'int', 'float', 'list', 'map', 'timestamp'];
 
 function readMember({ of, name }: Kind<'member'>, scope: Scope): RulesValue {

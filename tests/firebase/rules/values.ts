@@ -1,5 +1,5 @@
 import type { DocumentFields, Value } from '../firestore/wire-types';
-import { normaliseTime } from '../firestore/server-time';
+import { normalizeTime } from '../firestore/server-time';
 
 /** A point in time; two are equal when their texts with nanoseconds are. */
 export class Timestamp {
@@ -7,7 +7,7 @@ export class Timestamp {
 
   /** @param iso RFC 3339, in UTC, with any number of digits. */
   constructor(iso: string) {
-    this.nanoseconds = normaliseTime(iso);
+    this.nanoseconds = normalizeTime(iso);
   }
 }
 

@@ -1,7 +1,7 @@
 import { deleteDoc, doc, getDoc, getDocs, collection, setDoc, updateDoc } from 'firebase/firestore';
 import { arrayRemove, arrayUnion, deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { DocumentData, Firestore } from 'firebase/firestore';
-import { MAX_FAVOURITES } from '@/lib/constants/favourites';
+import { MAX_FAVORITES } from '@/lib/constants/favorites';
 
 /** Somebody with a token; null: nobody is signed in. */
 type Person = { readonly uid: string; readonly claims: Readonly<Record<string, unknown>> } | null;
@@ -30,7 +30,7 @@ const PROFILE = { email: 'alice@example.com', displayName: 'Alice', createdAt: c
 const newProfile = (changes: DocumentData = {}) => ({ ...PROFILE, createdAt: serverTimestamp(), ...changes });
 
 const users = (db: Firestore, uid = 'alice') => doc(db, 'users', uid);
-const favourites = (db: Firestore, uid = 'alice') => doc(db, 'userFavorites', uid);
+const favorites = (db: Firestore, uid = 'alice') => doc(db, 'userFavorites', uid);
 const ids = (count: number) => Array.from({ length: count }, (_item, at) => `511ny-${at}`);
 
 interface Setting {
@@ -39,7 +39,7 @@ interface Setting {
 }
 
 const withProfile: Setting = { given: { 'users/alice': PROFILE } };
-const withFavourites: Setting = { given: { 'userFavorites/alice': { favorites: ['511ny-1', '511ny-2'] } } };
+const withFavorites: Setting = { given: { 'userFavorites/alice': { favorites: ['511ny-1', '511ny-2'] } } };
 
 const toCase =
   (isAllowed: boolean) =>
@@ -115,64 +115,62 @@ const PROFILES: readonly RulesCase[] = [
   denied('something is read below a profile', (db) => getDoc(doc(db, 'users/alice/more/one'))),
 ];
 
-const FAVOURITES: readonly RulesCase[] = [
-  allowed('a person reads the own favourites', (db) => getDoc(favourites(db)), withFavourites),
-  allowed('a person without favourites reads them', (db) => getDoc(favourites(db))),
-  allowed('the first favourite makes the document', (db) =>
-    setDoc(favourites(db), { favorites: arrayUnion('511ny-1') }, { merge: true }),
+const FAVORITES: readonly RulesCase[] = [
+  allowed('a person reads the own favorites', (db) => getDoc(favorites(db)), withFavorites),
+  allowed('a person without favorites reads them', (db) => getDoc(favorites(db))),
+  allowed('the first favorite makes the document', (db) =>
+    setDoc(favorites(db), { favorites: arrayUnion('511ny-1') }, { merge: true }),
   ),
   allowed(
-    'a favourite is added',
-    (db) => setDoc(favourites(db), { favorites: arrayUnion('511ny-3', 'caltrans-9') }, { merge: true }),
-    withFavourites,
+    'a favorite is added',
+    (db) => setDoc(favorites(db), { favorites: arrayUnion('511ny-3', 'caltrans-9') }, { merge: true }),
+    withFavorites,
   ),
   allowed(
-    'a favourite is taken out',
-    (db) => setDoc(favourites(db), { favorites: arrayRemove('511ny-1') }, { merge: true }),
-    withFavourites,
+    'a favorite is taken out',
+    (db) => setDoc(favorites(db), { favorites: arrayRemove('511ny-1') }, { merge: true }),
+    withFavorites,
   ),
-  allowed('a favourite is taken out where there is no document', (db) =>
-    setDoc(favourites(db), { favorites: arrayRemove('511ny-1') }, { merge: true }),
+  allowed('a favorite is taken out where there is no document', (db) =>
+    setDoc(favorites(db), { favorites: arrayRemove('511ny-1') }, { merge: true }),
   ),
-  allowed('the last favourite is taken out', (db) => setDoc(favourites(db), { favorites: [] }), withFavourites),
-  allowed('as many favourites as the product allows', (db) =>
-    setDoc(favourites(db), { favorites: ids(MAX_FAVOURITES) }),
-  ),
-  allowed('ids of every shape', (db) => setDoc(favourites(db), { favorites: ['A', '0', 'a.B_c:d-9', 'z-'] })),
-  allowed('ids of 80 characters', (db) => setDoc(favourites(db), { favorites: ['b'.repeat(80), 'c'.repeat(80)] })),
-  denied('bob reads the favourites of alice', (db) => getDoc(favourites(db)), { ...withFavourites, person: BOB }),
-  denied('bob makes favourites for alice', (db) => setDoc(favourites(db), { favorites: ['a'] }), { person: BOB }),
-  denied('bob changes the favourites of alice', (db) => updateDoc(favourites(db), { favorites: arrayUnion('a') }), {
-    ...withFavourites,
+  allowed('the last favorite is taken out', (db) => setDoc(favorites(db), { favorites: [] }), withFavorites),
+  allowed('as many favorites as the product allows', (db) => setDoc(favorites(db), { favorites: ids(MAX_FAVORITES) })),
+  allowed('ids of every shape', (db) => setDoc(favorites(db), { favorites: ['A', '0', 'a.B_c:d-9', 'z-'] })),
+  allowed('ids of 80 characters', (db) => setDoc(favorites(db), { favorites: ['b'.repeat(80), 'c'.repeat(80)] })),
+  denied('bob reads the favorites of alice', (db) => getDoc(favorites(db)), { ...withFavorites, person: BOB }),
+  denied('bob makes favorites for alice', (db) => setDoc(favorites(db), { favorites: ['a'] }), { person: BOB }),
+  denied('bob changes the favorites of alice', (db) => updateDoc(favorites(db), { favorites: arrayUnion('a') }), {
+    ...withFavorites,
     person: BOB,
   }),
-  denied('a visitor reads favourites', (db) => getDoc(favourites(db)), { ...withFavourites, person: null }),
-  denied('a visitor makes favourites', (db) => setDoc(favourites(db), { favorites: ['a'] }), { person: null }),
-  denied('somebody lists all favourites', (db) => getDocs(collection(db, 'userFavorites')), withFavourites),
-  denied('a person deletes the own favourites', (db) => deleteDoc(favourites(db)), withFavourites),
-  denied('favourites get one more field', (db) => setDoc(favourites(db), { favorites: ['a'], role: 'admin' })),
-  denied('favourites without the list', (db) => setDoc(favourites(db), {})),
-  denied('favourites are a text', (db) => setDoc(favourites(db), { favorites: 'a' })),
-  denied('favourites are a map', (db) => setDoc(favourites(db), { favorites: { a: true } })),
-  denied('one favourite too many', (db) => setDoc(favourites(db), { favorites: ids(MAX_FAVOURITES + 1) })),
+  denied('a visitor reads favorites', (db) => getDoc(favorites(db)), { ...withFavorites, person: null }),
+  denied('a visitor makes favorites', (db) => setDoc(favorites(db), { favorites: ['a'] }), { person: null }),
+  denied('somebody lists all favorites', (db) => getDocs(collection(db, 'userFavorites')), withFavorites),
+  denied('a person deletes the own favorites', (db) => deleteDoc(favorites(db)), withFavorites),
+  denied('favorites get one more field', (db) => setDoc(favorites(db), { favorites: ['a'], role: 'admin' })),
+  denied('favorites without the list', (db) => setDoc(favorites(db), {})),
+  denied('favorites are a text', (db) => setDoc(favorites(db), { favorites: 'a' })),
+  denied('favorites are a map', (db) => setDoc(favorites(db), { favorites: { a: true } })),
+  denied('one favorite too many', (db) => setDoc(favorites(db), { favorites: ids(MAX_FAVORITES + 1) })),
   denied(
-    'one more favourite than allowed is added',
-    (db) => updateDoc(favourites(db), { favorites: arrayUnion('one-more') }),
-    { given: { 'userFavorites/alice': { favorites: ids(MAX_FAVOURITES) } } },
+    'one more favorite than allowed is added',
+    (db) => updateDoc(favorites(db), { favorites: arrayUnion('one-more') }),
+    { given: { 'userFavorites/alice': { favorites: ids(MAX_FAVORITES) } } },
   ),
   ...[[511], ['a', 511], [null], [true], [{ a: 'b' }], ['a', 1.5]].map((list) =>
-    denied(`a favourite is no text: ${JSON.stringify(list)}`, (db) => setDoc(favourites(db), { favorites: list })),
+    denied(`a favorite is no text: ${JSON.stringify(list)}`, (db) => setDoc(favorites(db), { favorites: list })),
   ),
   ...['', ' ', 'a b', '-a', '<script>', 'a|b', '|', 'a\nb', 'é', 'a/b', 'a'.repeat(81)].flatMap((id) => [
-    denied(`no id of a camera: ${JSON.stringify(id)}`, (db) => setDoc(favourites(db), { favorites: [id] })),
+    denied(`no id of a camera: ${JSON.stringify(id)}`, (db) => setDoc(favorites(db), { favorites: [id] })),
     denied(`no id of a camera after a good one: ${JSON.stringify(id)}`, (db) =>
-      setDoc(favourites(db), { favorites: ['511ny-1', id] }),
+      setDoc(favorites(db), { favorites: ['511ny-1', id] }),
     ),
   ]),
-  denied('something is written below favourites', (db) =>
+  denied('something is written below favorites', (db) =>
     setDoc(doc(db, 'userFavorites/alice/more/one'), { favorites: ['a'] }),
   ),
-  denied('something is read below favourites', (db) => getDoc(doc(db, 'userFavorites/alice/more/one'))),
+  denied('something is read below favorites', (db) => getDoc(doc(db, 'userFavorites/alice/more/one'))),
 ];
 
 const ELSEWHERE: readonly RulesCase[] = [
@@ -181,4 +179,4 @@ const ELSEWHERE: readonly RulesCase[] = [
 ];
 
 /** What the rules have to allow, and what they have to deny. */
-export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...FAVOURITES, ...ELSEWHERE];
+export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...FAVORITES, ...ELSEWHERE];

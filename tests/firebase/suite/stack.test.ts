@@ -29,10 +29,10 @@ import {
   disturbFirestore,
   mailsTo,
   newPerson,
-  readServerFavourites,
+  readServerFavorites,
   resetLinkIn,
   uidOf,
-  writeServerFavourites,
+  writeServerFavorites,
 } from '@/tests/support/account-stack';
 import type { Person } from '@/tests/support/account-stack';
 import type { Stop } from '../stack/listen';
@@ -80,18 +80,18 @@ async function signedIn(person: Person) {
   return { ...device, uid: user.uid };
 }
 
-const favourites = (db: Firestore, uid: string) => doc(db, 'userFavorites', uid);
+const favorites = (db: Firestore, uid: string) => doc(db, 'userFavorites', uid);
 const codeOf = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => 'no error',
     (error: unknown) => (error as { code?: unknown }).code,
   );
 
-/** Waits until the server tells a device that the favourites are these. */
+/** Waits until the server tells a device that the favorites are these. */
 const becomes = (db: Firestore, uid: string, wanted: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const unsubscribe = onSnapshot(
-      favourites(db, uid),
+      favorites(db, uid),
       { includeMetadataChanges: true },
       (snapshot) => {
         const list = JSON.stringify(snapshot.data()?.favorites ?? null);
@@ -115,43 +115,43 @@ test('somebody signs up, and the profile is written and read back', async () => 
   expect(await uidOf(email)).toBe(user.uid);
 });
 
-test('a favourite reaches the other device, and so does its removal', async () => {
+test('a favorite reaches the other device, and so does its removal', async () => {
   const person = newPerson();
   await createAccount(person);
   const [one, other] = [await signedIn(person), await signedIn(person)];
-  await setDoc(favourites(one.db, one.uid), { favorites: arrayUnion('a', 'b') }, { merge: true });
+  await setDoc(favorites(one.db, one.uid), { favorites: arrayUnion('a', 'b') }, { merge: true });
   await becomes(other.db, other.uid, ['a', 'b']);
 
-  await setDoc(favourites(other.db, other.uid), { favorites: arrayRemove('a') }, { merge: true });
+  await setDoc(favorites(other.db, other.uid), { favorites: arrayRemove('a') }, { merge: true });
 
   await becomes(one.db, one.uid, ['b']);
-  expect(await readServerFavourites(one.uid)).toEqual(['b']);
+  expect(await readServerFavorites(one.uid)).toEqual(['b']);
 });
 
 test.each(['drop', 'restart'] as const)('a device hears of a change after a %s of the server', async (how) => {
   const person = newPerson();
   const uid = await createAccount(person);
   const { db } = await signedIn(person);
-  await writeServerFavourites(uid, ['a']);
+  await writeServerFavorites(uid, ['a']);
   await becomes(db, uid, ['a']);
   const changed = becomes(db, uid, ['a', 'b']);
 
   await disturbFirestore(how);
-  await writeServerFavourites(uid, ['a', 'b']);
+  await writeServerFavorites(uid, ['a', 'b']);
 
   await expect(changed).resolves.toBeUndefined();
 });
 
-test('nobody sees the favourites of somebody else', async () => {
+test('nobody sees the favorites of somebody else', async () => {
   const [alice, bob] = [newPerson(), newPerson('Bob')];
   const uid = await createAccount(alice);
   await createAccount(bob);
-  await writeServerFavourites(uid, ['a']);
+  await writeServerFavorites(uid, ['a']);
 
   const { db } = await signedIn(bob);
 
-  expect(await codeOf(getDoc(favourites(db, uid)))).toBe('permission-denied');
-  expect(await codeOf(setDoc(favourites(db, uid), { favorites: [] }))).toBe('permission-denied');
+  expect(await codeOf(getDoc(favorites(db, uid)))).toBe('permission-denied');
+  expect(await codeOf(setDoc(favorites(db, uid), { favorites: [] }))).toBe('permission-denied');
   expect(await codeOf(becomes(db, uid, ['a']))).toBe('permission-denied');
 });
 

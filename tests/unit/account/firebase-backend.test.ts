@@ -142,7 +142,7 @@ test('what the SDK throws leaves as a failure of our own', async () => {
   const backend = open();
 
   await expect(backend.logIn('a@b.example', 'secret1')).rejects.toMatchObject({ failure: 'wrong-credentials' });
-  await expect(backend.logInWithGoogle()).rejects.toMatchObject({ failure: 'cancelled' });
+  await expect(backend.logInWithGoogle()).rejects.toMatchObject({ failure: 'canceled' });
   await expect(backend.logOut()).rejects.toMatchObject({ failure: 'network' });
   await expect(backend.verifyResetCode('code')).rejects.toMatchObject({ failure: 'reset-code' });
 });

@@ -2,7 +2,7 @@ import { collectorAddress } from '@/lib/analytics/collector-address';
 import { filterEvents } from '@/lib/analytics/filter-events';
 import { createSearchReport } from '@/lib/analytics/search-report';
 import { pageView } from '@/lib/analytics/usage-event';
-import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/camera/camera-query';
+import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 
 const NARROW: CameraQuery = {
   ...NO_FILTERS,
@@ -10,7 +10,7 @@ const NARROW: CameraQuery = {
   state: 'New York',
   area: 'county:Erie',
   sort: 'roadway',
-  favouritesOnly: true,
+  favoritesOnly: true,
 };
 
 const filters = (before: CameraQuery, next: CameraQuery) => filterEvents(before, next).map(({ params }) => params);
@@ -28,7 +28,7 @@ test.each([
   ['state', 'Ohio', withState(NARROW, 'Ohio')],
   ['local_area', 'city:Buffalo', { ...NARROW, area: 'city:Buffalo' }],
   ['sort', 'random', { ...NARROW, sort: 'random' }],
-  ['favorites', 'all', { ...NARROW, favouritesOnly: false }],
+  ['favorites', 'all', { ...NARROW, favoritesOnly: false }],
 ] as const)('a choice of %s counts once, without what it resets', (filter_type, filter_value, next) => {
   expect(filters(NARROW, next)).toEqual([{ filter_type, filter_value }]);
 });

@@ -1,7 +1,7 @@
-import { NO_FILTERS, areaFilterOf, isInArea, withSource, withState } from '@/lib/camera/camera-query';
-import { SOURCE_FILTERS, sourceFilterLabel, sourceFilterOf } from '@/lib/camera/source-filter';
-import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/camera/sort-order';
-import { SOURCE_IDS } from '@/lib/camera/source-id';
+import { NO_FILTERS, areaFilterOf, isInArea, withSource, withState } from '@/lib/search/camera-query';
+import { SOURCE_FILTERS, sourceFilterLabel, sourceFilterOf } from '@/lib/agencies/source-filter';
+import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
+import { SOURCE_IDS } from '@/lib/agencies/source-id';
 
 const NARROW = { ...NO_FILTERS, q: 'main', source: '511ny', state: 'New York', area: 'city:Albany' } as const;
 

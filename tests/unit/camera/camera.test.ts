@@ -17,7 +17,7 @@ test('enrichment fields are null when absent, texts empty, flags false', () => {
   });
 });
 
-test('a normalised camera parses to itself', () => {
+test('a normalized camera parses to itself', () => {
   const once = camera({ views: [{ angleName: 'Angle 1', feedType: 'image', imageUrl: 'https://cams.example/a.jpg' }] });
   expect(CameraSchema.parse(once)).toEqual(once);
 });
@@ -28,7 +28,7 @@ test.each([
   ['a latitude beyond the pole', { lat: 91 }],
   ['a longitude that is not a number', { lng: Number.NaN }],
   ['a script for an address', { imageUrl: ['javascript', 'alert(1)'].join(':') }],
-  ['an attribution without https', { attribution: { name: 'A', url: 'http://a.example/', licence: '' } }],
+  ['an attribution without https', { attribution: { name: 'A', url: 'http://a.example/', license: '' } }],
 ])('%s is refused', (_name, overrides) => {
   expect(CameraSchema.safeParse(cameraRecord(overrides)).success).toBe(false);
 });

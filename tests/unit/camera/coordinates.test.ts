@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   ['a point at home', 33.7, -84.4, { lat: 33.7, lng: -84.4 }],
-  ['a point of a neighbour', 35.0, -79.0, { lat: 35.0, lng: -79.0 }],
+  ['a point of a neighbor', 35.0, -79.0, { lat: 35.0, lng: -79.0 }],
   ['a longitude without its minus sign', 33.7, 84.4, { lat: 33.7, lng: -84.4, repaired: 'sign' }],
   ['a latitude with a minus sign', -33.7, -84.4, { lat: 33.7, lng: -84.4, repaired: 'sign' }],
   ['a swapped pair', -84.4, 33.7, { lat: 33.7, lng: -84.4, repaired: 'swap' }],
@@ -86,7 +86,7 @@ test.each([
   ['nearly (0, 0)', -0.0099, 0.0001, 'zero-coordinates'],
   ['a point in the Atlantic', 42, -40, 'outside-region'],
   ['a lost minus sign of another state', 40.7, 74, 'outside-region'],
-  ['metres of UTM', 4855000.2, 630000.1, 'no-coordinates'],
+  ['meters of UTM', 4855000.2, 630000.1, 'no-coordinates'],
   ['degrees beyond the circle', 33.7, -190, 'no-coordinates'],
 ])('%s, for Georgia', (_, latitude, longitude, expected) => {
   expect(placePoint({ lat: latitude, lng: longitude }, ['GA'])).toEqual(expected);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allowedTypos, isNear } from '@/lib/camera/edit-distance';
+import { allowedTypos, isNear } from '@/lib/search/edit-distance';
 
 test('a typo is a letter dropped, added, replaced or swapped', () => {
   for (const typo of ['albny', 'allbany', 'elbany', 'ablany']) expect(isNear(typo, 'albany', 1)).toBe(true);

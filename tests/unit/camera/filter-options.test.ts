@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/camera/camera-query';
-import { filterOptions } from '@/lib/camera/filter-options';
-import { findCameras } from '@/lib/camera/find-cameras';
-import { createSearchIndex } from '@/lib/camera/search-index';
+import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
+import { filterOptions } from '@/lib/search/filter-options';
+import { findCameras } from '@/lib/search/find-cameras';
+import { createSearchIndex } from '@/lib/search/search-index';
 import { camera } from '../../support/camera';
 
 const CAMERAS = [
@@ -15,10 +15,10 @@ const CAMERAS = [
 ];
 const index = createSearchIndex();
 index.add(CAMERAS);
-const NO_FAVOURITES = new Set<string>();
+const NO_FAVORITES = new Set<string>();
 
-const options = (query: Partial<CameraQuery>, favourites: ReadonlySet<string> = NO_FAVOURITES) =>
-  filterOptions(CAMERAS, index, { ...NO_FILTERS, ...query }, favourites);
+const options = (query: Partial<CameraQuery>, favorites: ReadonlySet<string> = NO_FAVORITES) =>
+  filterOptions(CAMERAS, index, { ...NO_FILTERS, ...query }, favorites);
 const brief = (list: readonly { value: string; count: number }[]) =>
   list.map(({ value, count }) => `${value} ${count}`);
 
@@ -35,7 +35,7 @@ test('counts mind the other filters', () => {
   expect(brief(states)).toEqual(['all 2', 'New York 2']);
   expect(brief(areas)).toEqual(['all 2', 'county:Erie 2', 'city:Buffalo 1']);
   expect(brief(options({ q: 'bridge' }).sources)).toEqual(['all 1', 'vdot 1']);
-  expect(brief(options({ favouritesOnly: true }, new Set(['d'])).states)).toEqual(['all 1', 'Ontario 1']);
+  expect(brief(options({ favoritesOnly: true }, new Set(['d'])).states)).toEqual(['all 1', 'Ontario 1']);
 });
 
 test('what is chosen stays on offer when nothing fits it', () => {
@@ -50,14 +50,14 @@ test('a count is the number of cameras that the choice shows', () => {
     q: fc.constantFrom('', 'exit', 'erie', 'bridge'),
     source: fc.constantFrom('all', '511ny', '511pa', 'rom', 'vdot'),
     state: fc.constantFrom('all', 'New York', 'Ontario'),
-    favouritesOnly: fc.boolean(),
+    favoritesOnly: fc.boolean(),
   });
   fc.assert(
     fc.property(query, (parts) => {
       const present = { ...NO_FILTERS, ...parts } as CameraQuery;
-      const favourites = new Set(['a', 'e']);
-      const shown = (next: CameraQuery) => findCameras(CAMERAS, index, next, { favourites, seed: 1 }).length;
-      const { sources, states, areas } = filterOptions(CAMERAS, index, present, favourites);
+      const favorites = new Set(['a', 'e']);
+      const shown = (next: CameraQuery) => findCameras(CAMERAS, index, next, { favorites, seed: 1 }).length;
+      const { sources, states, areas } = filterOptions(CAMERAS, index, present, favorites);
       for (const { value, count } of sources) expect(count).toBe(shown(withSource(present, value)));
       for (const { value, count } of states) expect(count).toBe(shown(withState(present, value)));
       for (const { value, count } of areas) expect(count).toBe(shown({ ...present, area: value }));

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Camera } from '@/lib/camera/camera';
-import { NO_FILTERS, type CameraQuery } from '@/lib/camera/camera-query';
-import { findCameras } from '@/lib/camera/find-cameras';
-import { createSearchIndex } from '@/lib/camera/search-index';
-import { SORT_ORDERS } from '@/lib/camera/sort-order';
+import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import { findCameras } from '@/lib/search/find-cameras';
+import { createSearchIndex } from '@/lib/search/search-index';
+import { SORT_ORDERS } from '@/lib/search/sort-order';
 import { camera } from '../../support/camera';
 
-function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favourites: string[] = [], seed = 1): string[] {
+function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favorites: string[] = [], seed = 1): string[] {
   const index = createSearchIndex();
   index.add(cameras);
-  const options = { favourites: new Set(favourites), seed };
+  const options = { favorites: new Set(favorites), seed };
   return findCameras(cameras, index, { ...NO_FILTERS, ...query }, options).map(({ id }) => id);
 }
 
@@ -56,19 +56,19 @@ test('the random order is the same for a seed and another for another', () => {
   expect(find(many, {}, [], 8).sort()).toEqual(find(many, {}, [], 7).sort());
 });
 
-test('filters narrow by source, state, county, city and favourites', () => {
+test('filters narrow by source, state, county, city and favorites', () => {
   expect(find(ALL, { source: 'vdot' })).toEqual(['x-2']);
   expect(find(ALL, { state: 'Ohio', sort: 'id' })).toEqual(['x-1', 'x-10']);
   expect(find(ALL, { area: 'city:Lima' })).toEqual(['x-10']);
   expect(find(ALL, { area: 'county:Lima', sort: 'id' })).toEqual(['x-1', 'x-2']);
   expect(find(ALL, { area: 'county:Lima', state: 'Ohio' })).toEqual(['x-1']);
-  expect(find(ALL, { favouritesOnly: true }, ['x-10', 'gone'])).toEqual(['x-10']);
+  expect(find(ALL, { favoritesOnly: true }, ['x-10', 'gone'])).toEqual(['x-10']);
 });
 
 test('duplicates and dead feeds are never found', () => {
   const hidden = [camera({ id: 'x-3', isDuplicate: true }), camera({ id: 'x-4', isFeedDead: true })];
   expect(find([...hidden, A], {})).toEqual(['x-10']);
-  expect(find(hidden, { q: 'exit', favouritesOnly: true }, ['x-3', 'x-4'])).toEqual([]);
+  expect(find(hidden, { q: 'exit', favoritesOnly: true }, ['x-3', 'x-4'])).toEqual([]);
 });
 
 const TOWNS = ['Albeny', 'Newalbany', 'Albany', 'Albanyville'].map((location, at) =>
@@ -84,7 +84,7 @@ test('in a chosen order exact matches keep it and typos follow', () => {
 });
 
 test('a camera that is not in the index is not found by a text', () => {
-  const found = findCameras(ALL, createSearchIndex(), { ...NO_FILTERS, q: 'I-5' }, { favourites: new Set(), seed: 1 });
+  const found = findCameras(ALL, createSearchIndex(), { ...NO_FILTERS, q: 'I-5' }, { favorites: new Set(), seed: 1 });
   expect(found).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('a list that grows batch by batch ends in the same order as the whole', () 
       fc.constantFrom('', 'main'),
       (all, sort, cut, q) => {
         const index = createSearchIndex();
-        const options = { favourites: new Set<string>(), seed: 3 };
+        const options = { favorites: new Set<string>(), seed: 3 };
         const query = { ...NO_FILTERS, sort, q };
         const ids = (list: readonly Camera[]) => {
           index.add(list);

@@ -1,7 +1,7 @@
-import { foldText, naturalKey } from '@/lib/camera/fold-text';
-import { findCameras } from '@/lib/camera/find-cameras';
-import { NO_FILTERS } from '@/lib/camera/camera-query';
-import { createSearchIndex } from '@/lib/camera/search-index';
+import { foldText, naturalKey } from '@/lib/core/fold-text';
+import { findCameras } from '@/lib/search/find-cameras';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { createSearchIndex } from '@/lib/search/search-index';
 import { camera } from '../../support/camera';
 
 test('accents, apostrophes, case and white space make no difference', () => {
@@ -28,7 +28,7 @@ test('letters fold and names sort alike in every language of the browser', () =>
   const index = createSearchIndex();
   index.add(cameras);
   const find = (q: string) =>
-    findCameras(cameras, index, { ...NO_FILTERS, q, sort: 'a-z' }, { favourites: new Set(), seed: 1 });
+    findCameras(cameras, index, { ...NO_FILTERS, q, sort: 'a-z' }, { favorites: new Set(), seed: 1 });
   expect(find('indiana').map(({ id }) => id)).toEqual(['511in-0']);
   expect(find('').map(({ id }) => id)).toEqual(['511in-0', '511in-2', '511in-1']);
   jest.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { placeFilters } from '@/lib/camera/place-hand-over';
+import { placeFilters } from '@/lib/search/place-filters';
 
 const CAMERAS = [
   { state: 'New York', city: 'New York', county: 'Kings' },
@@ -26,7 +26,7 @@ test('names that are both a state and a city mean what their parameter says', ()
   expect(place(null, 'New York City')).toEqual({ state: 'all', area: 'city:New York', q: '' });
 });
 
-test('a city is found however it is spelt, and a county where no city has the name', () => {
+test('a city is found however it is spelled, and a county where no city has the name', () => {
   expect(place('MO', 'saint louis').area).toBe('city:St. Louis');
   expect(place('QC', 'Montreal').area).toBe('city:Montréal');
   expect(place('Florida', 'Miami-Dade').area).toBe('county:Miami-Dade County');

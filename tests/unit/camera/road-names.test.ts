@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/camera/fold-text';
-import { roadSpellings, roadsIn, withPlainRoads } from '@/lib/camera/road-names';
+import { foldText } from '@/lib/core/fold-text';
+import { roadSpellings, roadsIn, withPlainRoads } from '@/lib/search/road-names';
 
 test.each([
   ['I-95', 'i95'],

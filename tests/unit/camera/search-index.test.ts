@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Camera } from '@/lib/camera/camera';
-import { createSearchIndex } from '@/lib/camera/search-index';
-import { RANK } from '@/lib/camera/vocabulary';
+import { createSearchIndex } from '@/lib/search/search-index';
+import { RANK } from '@/lib/search/vocabulary';
 import { camera } from '../../support/camera';
 
 const CAMERAS = [

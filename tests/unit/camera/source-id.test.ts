@@ -1,4 +1,4 @@
-import { CAMERA_FILES, SPECIFIED_FILES, cameraFilePath } from '@/lib/camera/source-id';
+import { CAMERA_FILES, SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
 
 test('the files that every installation has are the 15 of the specification, in its order', () => {
   expect(SPECIFIED_FILES).toEqual(

@@ -36,7 +36,7 @@ test('a score below 0.1 is left out, one just above it is not', () => {
   expect(found).toHaveLength(1);
 });
 
-test('of two boxes on one vehicle the surer stays; neighbours in a queue both stay', () => {
+test('of two boxes on one vehicle the surer stays; neighbors in a queue both stay', () => {
   const same = [0.5, 0.26, 0.6, 0.38] as const;
   const next = [0.5, 0.31, 0.6, 0.435] as const;
   const found = readOutput(output([{ car: 0.4 }, HERE], [{ car: 0.9 }, same], [{ car: 0.5 }, next]), SIZE);

@@ -1,8 +1,8 @@
 import { grantPlayers } from '@/lib/feed/player-budget';
 
-const at = (key: string, distanceToCentrePx: number, distanceToViewportPx = 0) => ({
+const at = (key: string, distanceToCenterPx: number, distanceToViewportPx = 0) => ({
   key,
-  distanceToCentrePx,
+  distanceToCenterPx,
   distanceToViewportPx,
 });
 

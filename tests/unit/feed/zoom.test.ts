@@ -17,7 +17,7 @@ import {
 const FULL: ZoomFrame = { stage: { width: 800, height: 450 }, picture: { width: 800, height: 450 } };
 /** A picture of 4 : 3 with black at both sides. */
 const NARROW: ZoomFrame = { stage: { width: 800, height: 450 }, picture: { width: 600, height: 450 } };
-const CENTRE = { x: 0, y: 0 };
+const CENTER = { x: 0, y: 0 };
 
 const side = fc.integer({ min: 40, max: 4_000 });
 const size = fc.record({ width: side, height: side });
@@ -51,8 +51,8 @@ test('zooming in keeps what lies under the pointer where it is', () => {
 });
 
 test('zooming stops at 6x and at 1x', () => {
-  expect(zoomAt(FITTED, FULL, 100, CENTRE).scale).toBe(6);
-  expect(zoomAt({ scale: 3, x: 200, y: 0 }, FULL, 0.01, CENTRE)).toEqual({ scale: 1, x: 0, y: 0 });
+  expect(zoomAt(FITTED, FULL, 100, CENTER).scale).toBe(6);
+  expect(zoomAt({ scale: 3, x: 200, y: 0 }, FULL, 0.01, CENTER)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
 test('a picture that is not zoomed cannot be moved', () => {
@@ -82,7 +82,7 @@ test('two fingers that spread zoom by the growth of their distance, and the pict
 });
 
 test('two fingers on one spot are no zoom without end', () => {
-  const zoom = pinch(FITTED, FULL, [CENTRE, CENTRE], [CENTRE, { x: 500, y: 0 }]);
+  const zoom = pinch(FITTED, FULL, [CENTER, CENTER], [CENTER, { x: 500, y: 0 }]);
   expect(zoom.scale).toBe(6);
 });
 

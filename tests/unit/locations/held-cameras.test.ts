@@ -1,4 +1,4 @@
-import { locationBySlug } from '@/lib/locations/catalogue';
+import { locationBySlug } from '@/lib/locations/catalog';
 import { heldCameras } from '@/lib/locations/held-cameras';
 import { locationHref } from '@/lib/locations/viewer-link';
 import { camera } from '@/tests/support/camera';

@@ -1,4 +1,4 @@
-import { pointOf, STATES, citiesOf } from '@/lib/locations/catalogue';
+import { pointOf, STATES, citiesOf } from '@/lib/locations/catalog';
 import { locatorMap } from '@/lib/locations/locator-map';
 import { mapLabels } from '@/lib/locations/map-labels';
 import { simplifyLine } from '@/lib/locations/simplify-line';

@@ -69,7 +69,7 @@ test('a cluster of an index that has grown since is gone', () => {
   expect(index.opening(id, 2)).toEqual({ kind: 'gone' });
 });
 
-test('what is in sight comes nearest to the centre first, and no more than was asked for', () => {
+test('what is in sight comes nearest to the center first, and no more than was asked for', () => {
   const index = indexOf([-80.9, 40], [-80.2, 40], [-80.5, 40.2], [-90, 40]);
 
   expect(index.sight([-81, 39, -80, 41], 2)).toEqual({ total: 3, nearest: [2, 1] });

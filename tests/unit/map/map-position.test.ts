@@ -1,6 +1,6 @@
 import { formatMapPosition, parseMapPosition } from '@/lib/map/map-position';
 
-test('a position survives the address bar to about a metre', () => {
+test('a position survives the address bar to about a meter', () => {
   const position = { lat: 42.6525731, lng: -73.7562389, zoom: 11.4567 };
 
   expect(formatMapPosition(position)).toBe('42.65257,-73.75624,11.46');

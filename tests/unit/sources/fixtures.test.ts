@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { AGENCIES } from '@/data/agencies';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { CameraSchema } from '@/lib/camera/camera';
-import type { SourceId } from '@/lib/camera/source-id';
-import { SOURCE_IDS } from '@/lib/camera/source-id';
+import type { SourceId } from '@/lib/agencies/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/source-id';
 import { sourceOf } from '@/lib/sources/registry';
 import type { ParseResult, Way } from '@/lib/sources/source';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES, SOURCE_IDS } from '@/lib/camera/source-id';
+import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/source-id';
 import { parseRaw } from '@/lib/sources/parse-raw';
 import { SOURCES } from '@/lib/sources/registry';
 import type { ParseResult } from '@/lib/sources/source';

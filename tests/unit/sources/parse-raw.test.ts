@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CameraFile, SourceId } from '@/lib/camera/source-id';
+import type { CameraFile, SourceId } from '@/lib/agencies/source-id';
 import { parseRaw } from '@/lib/sources/parse-raw';
 
 function fixture(source: SourceId, way: string): unknown {
@@ -27,7 +27,7 @@ test.each<[CameraFile, SourceId, string, string]>([
   ['511mn', '511mn', 'cars', '511mn-901'],
   ['511nv', '511nv', 'ibi', '511nv-911'],
   ['navcanada', 'navcanada', 'weathercams', 'navcanada-901'],
-])('%s recognises the raw body of %s by way of %s', (file, source, way, firstId) => {
+])('%s recognizes the raw body of %s by way of %s', (file, source, way, firstId) => {
   expect(parseRaw(file, fixture(source, way))?.cameras[0]?.id).toBe(firstId);
 });
 
@@ -48,14 +48,14 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['numbers', [1, 2, 3]],
   [
-    'normalised records',
+    'normalized records',
     [{ id: '511ga-1', location: 'A', lat: 33, lng: -84, imageUrl: 'https://a.example.com/1.jpg' }],
   ],
-])('%s is not recognised', (_, body) => {
+])('%s is not recognized', (_, body) => {
   expect(parseRaw('511ga', body)).toBeNull();
 });
 
-test("another agency's platform is not recognised", () => {
+test("another agency's platform is not recognized", () => {
   expect(parseRaw('511ga', fixture('nycdot', 'nycdot'))).toBeNull();
   expect(parseRaw('nycdot', fixture('caltrans', 'caltrans'))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SOURCE_IDS, SPECIFIED_SOURCES } from '@/lib/camera/source-id';
+import { SOURCE_IDS, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
 import { SOURCES, sourceOf } from '@/lib/sources/registry';
 import type { SourceRequest, Way } from '@/lib/sources/source';
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { addDropped, clean, withoutRepeats } from '@/lib/sync/clean';
-import { cameraLine, serialiseCameras } from '@/lib/sync/serialise';
+import { cameraLine, serializeCameras } from '@/lib/sync/serialize';
 import { camera } from '../../support/camera';
 
 test('of a repeated id the first stays, within a list and across lists', () => {
@@ -45,7 +45,7 @@ test('fields come in one order whatever the order of the record', () => {
 });
 
 test('a file is a JSON array by id, one camera a line', () => {
-  const text = serialiseCameras([
+  const text = serializeCameras([
     camera({ id: 'b' }),
     camera({ id: 'B' }),
     camera({ id: 'a10' }),
@@ -56,5 +56,5 @@ test('a file is a JSON array by id, one camera a line', () => {
 });
 
 test('a file without cameras is an empty array', () => {
-  expect(serialiseCameras([])).toBe('[]\n');
+  expect(serializeCameras([])).toBe('[]\n');
 });

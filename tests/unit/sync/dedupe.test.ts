@@ -2,20 +2,20 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
-import { SOURCE_IDS } from '@/lib/camera/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/source-id';
 import { markDuplicates } from '@/lib/sync/dedupe';
-import { metresBetween } from '@/lib/sync/distance';
+import { metersBetween } from '@/lib/sync/distance';
 import { camera } from '../../support/camera';
 
-const METRES_PER_DEGREE = 111_195;
-const north = (metres: number): number => 42.7 + metres / METRES_PER_DEGREE;
+const METERS_PER_DEGREE = 111_195;
+const north = (meters: number): number => 42.7 + meters / METERS_PER_DEGREE;
 
 let number = 0;
 /** A camera with its own picture; a test names only what it is about. */
-function at(metres: number, overrides: Partial<CameraRecord> = {}): Camera {
+function at(meters: number, overrides: Partial<CameraRecord> = {}): Camera {
   number += 1;
   const id = `${overrides.source ?? '511ny'}-${number}`;
-  return camera({ id, lat: north(metres), imageUrl: `https://cams.example/${number}.jpg`, ...overrides });
+  return camera({ id, lat: north(meters), imageUrl: `https://cams.example/${number}.jpg`, ...overrides });
 }
 
 const duplicatesOf = (...cameras: readonly Camera[]): Camera[] =>
@@ -43,9 +43,9 @@ test.each([
   ['NY440 at Edward Curry Avenue', 'C3-WSE-11-SB_at_Edwrd_Crry_Ave-Ex9', 2],
   ['Northern Blvd @ 68 St', 'Northern Blvd @ 60 Street', 0],
   ['YONGE ST & BLOOR ST W', 'Yonge Street at Bloor Street West', 17],
-])('across agencies, %s is %s at %i m', (one, other, metres) => {
-  const found = duplicatesOf(at(0, { location: one }), at(metres, { location: other, source: 'nycdot' }));
-  expect(found).toMatchObject([{ duplicateReason: 'same place and name', duplicateDistance: metres }]);
+])('across agencies, %s is %s at %i m', (one, other, meters) => {
+  const found = duplicatesOf(at(0, { location: one }), at(meters, { location: other, source: 'nycdot' }));
+  expect(found).toMatchObject([{ duplicateReason: 'same place and name', duplicateDistance: meters }]);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   ],
   ['another street', { location: 'I-278 at Renwick Ave' }, { location: 'SIE at Manor Rd' }, 1],
   ['more than 25 m away', { location: '1 Ave @ 9 St' }, { location: '1 Ave @ 9 St' }, 26],
-])('across agencies, %s is another camera', (_, one, other, metres) => {
-  expect(duplicatesOf(at(0, one), at(metres, { ...other, source: 'nycdot' }))).toEqual([]);
+])('across agencies, %s is another camera', (_, one, other, meters) => {
+  expect(duplicatesOf(at(0, one), at(meters, { ...other, source: 'nycdot' }))).toEqual([]);
 });
 
 test('an agency camera has at most one twin in each other agency', () => {
@@ -78,7 +78,7 @@ test('the same feed is one camera at once, even at places some way apart', () =>
 
 test('a picture that many cameras of an agency share proves nothing', () => {
   const imageUrl = 'https://cams.example/offline.png';
-  expect(duplicatesOf(...[0, 40, 80].map((metres) => at(metres, { imageUrl, location: `Pole ${metres}` })))).toEqual(
+  expect(duplicatesOf(...[0, 40, 80].map((meters) => at(meters, { imageUrl, location: `Pole ${meters}` })))).toEqual(
     [],
   );
 });
@@ -164,7 +164,7 @@ test('duplicateOf never names a duplicate, nor a camera that is not there, and t
         const kept = byId.get(found.duplicateOf ?? '');
         expect(kept).toBeDefined();
         expect(kept?.isDuplicate).toBeUndefined();
-        expect(found.duplicateDistance).toBeCloseTo(metresBetween(found, kept ?? found), 0);
+        expect(found.duplicateDistance).toBeCloseTo(metersBetween(found, kept ?? found), 0);
       }
     }),
   );

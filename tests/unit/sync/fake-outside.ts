@@ -88,6 +88,6 @@ export function fakeWay(name: string, overrides: Partial<Way> = {}): Way {
 /** A source of the given ways with the one part; ids begin with `511ga-`. */
 export function fakeSource(...ways: readonly [Way, ...Way[]]): Source {
   const part: SourcePart = { name: '', idPrefix: '511ga-', ways };
-  const attribution = { name: 'Made up', url: 'https://example.com', licence: 'None.' };
+  const attribution = { name: 'Made up', url: 'https://example.com', license: 'None.' };
   return { id: '511ga', name: '511GA', attribution, home: ['GA'], parts: [part] };
 }

@@ -50,7 +50,7 @@ test('a way with the same ids stands in for one that fails', async () => {
   expect([outcome.way, outcome.failure]).toEqual(['b', null]);
 });
 
-test('a way with other ids does not, or favourites would be lost', async () => {
+test('a way with other ids does not, or favorites would be lost', async () => {
   const ways = [fakeWay('a'), fakeWay('b', { hasSameIds: false })] as const;
   const outcome = await partOf(ways, pagesBy({ b: ids(3, '511ga-cars-') }), camerasOf(ids(3)));
   expect([outcome.way, outcome.failure]).toEqual([

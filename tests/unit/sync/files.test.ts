@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { removeLeftovers, writeIfChanged } from '@/lib/sync/atomic-write';
 import { takeLock } from '@/lib/sync/lock';
-import { readPrevious } from '@/lib/sync/previous-records';
-import { cameraLine } from '@/lib/sync/serialise';
+import { readPrevious } from '@/lib/camera-files/previous-records';
+import { cameraLine } from '@/lib/sync/serialize';
 import { writeCameraFile } from '@/lib/sync/write-files';
 import { camera, cameraRecord } from '../../support/camera';
 
@@ -115,7 +115,7 @@ test('the demo network is no previous data', async () => {
   expect([previous.bySource.size, previous.filled.size]).toEqual([0, 0]);
 });
 
-test('coordinates are written to a metre', () => {
+test('coordinates are written to a meter', () => {
   const line = cameraLine(camera({ lat: 42.123456789, lng: -73.9999999 }));
   expect(JSON.parse(line)).toMatchObject({ lat: 42.12346, lng: -74 });
 });

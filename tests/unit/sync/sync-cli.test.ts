@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES } from '@/lib/camera/source-id';
+import { CAMERA_FILES } from '@/lib/agencies/source-id';
 import { SOURCES } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';

@@ -1,5 +1,5 @@
-import { dataResponse, demoJson, missingData, parseDataName, syncedJson } from '@/lib/simulator/camera-data';
-import { dataDir, isDemoMode } from '@/lib/simulator/demo-mode';
+import { dataResponse, demoJson, missingData, parseDataName, syncedJson } from '@/demo/simulator/camera-data';
+import { dataDir, isDemoMode } from '@/demo/simulator/demo-mode';
 
 export const dynamic = 'force-dynamic';
 

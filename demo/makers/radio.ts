@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { nightDrive } from '@/demo/simulator/night-drive';
+
+/**
+ * `npm run radio` composes the music that comes with the site and writes it through ffmpeg as HLS. Needed only when it changes;
+ * the files are part of the repository.
+ */
+const OUT_DIR = 'public/radio';
+const SAMPLE_RATE_HZ = 44_100;
+
+const ARGS = [
+  ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'f32le', '-ar', SAMPLE_RATE_HZ, '-ac', 1, '-i', '-'],
+  ...[
+    '-c:a',
+    'aac',
+    '-b:a',
+    '48k',
+    '-f',
+    'hls',
+    '-hls_time',
+    12.1,
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+  ],
+  ...['-hls_fmp4_init_filename', 'night-drive.mp4', '-hls_segment_filename', `${OUT_DIR}/night-drive-%d.m4s`],
+  `${OUT_DIR}/night-drive.m3u8`,
+];
+
+await mkdir(OUT_DIR, { recursive: true });
+const ffmpeg = spawn('ffmpeg', ARGS.map(String), { stdio: ['pipe', 'inherit', 'inherit'] });
+const ended = once(ffmpeg, 'close');
+ffmpeg.stdin.end(Buffer.from(nightDrive(SAMPLE_RATE_HZ).buffer));
+const [code] = (await ended) as [number];
+if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+console.log(`radio: wrote ${OUT_DIR}`);

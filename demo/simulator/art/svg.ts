@@ -1,0 +1,103 @@
+/** A point on the picture, pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Enough for 480 pixels, and short. */
+export const short = (value: number): string => bare(String(Math.round(value * 10) / 10));
+
+/** Opacity with two digits. */
+export const faint = (value: number): string => bare(String(Math.round(value * 100) / 100));
+
+/** Without the zero that SVG does not need: `.5`, `-.5`. */
+const bare = (digits: string): string => digits.replace(/^(-?)0(?=\.)/, '$1');
+
+const joined = (values: readonly number[]): string =>
+  values.map((value, index) => (index > 0 && value >= 0 ? ` ${short(value)}` : short(value))).join('');
+
+/** Path data of a closed polygon, in relative steps because they are shorter. */
+export function polygon(points: readonly Point[]): string {
+  const rounded = points.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+  const [first, ...rest] = rounded;
+  if (first === undefined) return '';
+  let from = first;
+  const steps = rest.flatMap((to) => {
+    const step = [to.x - from.x, to.y - from.y];
+    from = to;
+    return step;
+  });
+  return `M${joined([first.x, first.y])}l${joined(steps)}z`;
+}
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const write = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : String(value)}"`)
+    .join('');
+
+/** A path; nothing when there is nothing to draw. */
+export function path(data: string, fill: string, more: Attributes = {}): string {
+  return data === '' ? '' : `<path d="${data}"${write({ fill, ...more })}/>`;
+}
+
+/** A line that is only stroked. The document says that nothing is filled unless it says so itself. */
+export function stroke(data: string, color: string, width: number, more: Attributes = {}): string {
+  return data === '' ? '' : `<path d="${data}"${write({ stroke: color, 'stroke-width': width, ...more })}/>`;
+}
+
+/** Path data of a straight line. */
+export const line = (from: Point, to: Point): string =>
+  `M${joined([from.x, from.y])}l${joined([to.x - from.x, to.y - from.y])}`;
+
+export function circle(center: Point, radius: number, fill: string, more: Attributes = {}): string {
+  return `<circle${write({ cx: center.x, cy: center.y, r: radius, fill, ...more })}/>`;
+}
+
+export function ellipse(center: Point, rx: number, ry: number, fill: string, more: Attributes = {}): string {
+  return `<ellipse${write({ cx: center.x, cy: center.y, rx, ry, fill, ...more })}/>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
+  return `<rect${write({ x, y, width, height, fill, ...more })}/>`;
+}
+
+export function group(content: string, attributes: Attributes): string {
+  return content === '' ? '' : `<g${write(attributes)}>${content}</g>`;
+}
+
+/** Color stop: offset 0 to 1, color, opacity. */
+export type Stop = readonly [offset: number, color: string, opacity?: number];
+
+const stops = (list: readonly Stop[]): string =>
+  list
+    .map(([offset, color, opacity = 1]) => {
+      const alpha = opacity === 1 ? '' : byteOf(opacity);
+      return `<stop${write({ offset: offset === 0 ? undefined : faint(offset), 'stop-color': color + alpha })}/>`;
+    })
+    .join('');
+
+/** A share as two hexadecimal digits, the last two of a color with alpha. */
+const byteOf = (share: number): string =>
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/** From top to bottom of whatever it fills. */
+export function verticalGradient(id: string, list: readonly Stop[]): string {
+  return `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
+}
+
+/** From the center outwards; this is how light glows here, because SVG filters are slow. */
+export function radialGradient(id: string, list: readonly Stop[]): string {
+  return `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in a document. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

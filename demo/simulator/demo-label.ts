@@ -1,0 +1,42 @@
+import type { SourceId } from '@/lib/agencies/source-id';
+import type { DemoSite } from './demo-site';
+
+/** Miles between two neighboring cameras on a corridor, for made-up mile markers. */
+const MARKER_STEP_MILES = 7.3;
+
+const shortDirection = ({ direction }: DemoSite): string =>
+  /^(North|South|East|West)bound$/.test(direction) ? `${direction.charAt(0)}B` : '';
+
+const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** The mile marker of a site along its road, one digit. */
+export function mileMarkerOf(site: DemoSite): number {
+  return Number((3 + site.index * MARKER_STEP_MILES).toFixed(1));
+}
+
+type Label = (site: DemoSite) => string;
+const at: Label = (site) => join(site.roadway, shortDirection(site), 'at', site.landmark);
+const crossing: Label = (site) => `${site.roadway} @ ${site.landmark}`;
+
+/** Each agency has its own way of naming a camera. */
+const LABELS: Readonly<Partial<Record<SourceId, Label>>> = {
+  '511ga': (site) => `${join(site.roadway, shortDirection(site))} : Near ${site.landmark}`,
+  '511in': (site) => `${site.roadway}: ${join(site.direction, 'near', site.landmark)}`.replace('Unknown ', ''),
+  '511fl': (site) =>
+    `${join(site.roadway, shortDirection(site))} at MM ${mileMarkerOf(site).toFixed(1)}, ${site.landmark}`,
+  '511ia': (site) => `${site.landmark} - ${join(site.roadway, shortDirection(site))}`,
+  caltrans: (site) => `TV${500 + site.index} -- ${site.roadway} : ${site.landmark}`,
+  navcanada: (site) => `${site.code ?? ''} ${site.landmark}`,
+  'toronto-opendata': crossing,
+  rom: crossing,
+  vdot: (site) =>
+    [site.roadway, `MM ${mileMarkerOf(site).toFixed(1)}`, shortDirection(site), site.landmark]
+      .filter(Boolean)
+      .join(' / '),
+  nycdot: crossing,
+};
+
+/** The name of a site, without the word that marks it as a demonstration. */
+export function siteLabel(site: DemoSite): string {
+  return (LABELS[site.source] ?? at)(site);
+}

@@ -1,0 +1,46 @@
+import type { SpecifiedSource } from '@/lib/agencies/source-id';
+
+/** What one view of a camera offers. */
+export type ViewShape = 'video' | 'still' | 'hybrid';
+/** One shape, or one for each of several views. */
+export type FeedShape = readonly [ViewShape, ...ViewShape[]];
+
+const VIDEO: FeedShape = ['video'];
+const STILL: FeedShape = ['still'];
+const HYBRID: FeedShape = ['hybrid'];
+const STILLS_2: FeedShape = ['still', 'still'];
+const STILLS_3: FeedShape = ['still', 'still', 'still'];
+const STILLS_4: FeedShape = ['still', 'still', 'still', 'still'];
+const STILLS_5: FeedShape = ['still', 'still', 'still', 'still', 'still'];
+const MIXED_2: FeedShape = ['hybrid', 'still'];
+const MIXED_4: FeedShape = ['hybrid', 'video', 'still', 'still'];
+
+/** The mix of each source, in the spirit of its badge: VIDEO, IMAGE or MIXED. It repeats over the cameras of the source. */
+const PATTERNS: Readonly<Record<SpecifiedSource, readonly [FeedShape, ...FeedShape[]]>> = {
+  '511ny': [VIDEO, VIDEO, HYBRID, VIDEO, HYBRID],
+  '511ga': [VIDEO, HYBRID, VIDEO],
+  '511id': [STILL, STILLS_3, STILL, STILLS_2, STILL],
+  '511newengland': [STILL, STILL, STILL, STILLS_2],
+  '511pa': [STILL],
+  '511fl': [STILL],
+  '511ia': [HYBRID, MIXED_4, STILL, VIDEO, MIXED_2],
+  '511in': [HYBRID, STILL, VIDEO],
+  '511sc': [VIDEO, HYBRID],
+  caltrans: [HYBRID, STILL, STILL, VIDEO, STILL],
+  navcanada: [STILLS_4, STILL, STILLS_2, STILLS_3],
+  'ontario-mto': [STILL],
+  'toronto-opendata': [STILL],
+  rom: [STILL],
+  '511on': [STILL, STILLS_2, STILL, STILLS_5],
+  vdot: [HYBRID, VIDEO, STILL],
+  nycdot: [STILL],
+};
+
+/** The views of the n-th camera (from 0) of a source. */
+export function feedShapeOf(source: SpecifiedSource, index: number): FeedShape {
+  const pattern = PATTERNS[source];
+  return pattern[index % pattern.length] ?? pattern[0];
+}
+
+export const hasVideo = (shape: ViewShape): boolean => shape !== 'still';
+export const hasStill = (shape: ViewShape): boolean => shape !== 'video';

@@ -1,0 +1,122 @@
+import type { Draws } from '../random';
+import type { Lane, StopControl, VehicleModel } from './lane';
+import { departureAfter } from './signal';
+import { drawModel, type TrafficMix } from './vehicle-model';
+
+/** Length of road that a driver brakes over, meters. */
+const BRAKING_M = 26;
+const ACCELERATION_MPS2 = 2.4;
+/** Who would wait less than this drives through. */
+const SHORTEST_STOP_S = 1.2;
+/** A driver does what the one ahead did this long ago, this far behind (Newell's car-following rule). */
+const REACTION_S = 1.1;
+const QUEUE_GAP_M = 2.6;
+/** How many vehicles ahead can matter: a queue is not longer. */
+const CHAIN = 12;
+/** Two looks back in time tell whether a vehicle slows down. */
+const LOOK_BACK_S = 0.4;
+const SLOWING_M = 0.12;
+const STANDING_M = 0.05;
+
+/** The way of one vehicle past a stop line as if it were alone. Positions are meters traveled by its nose. */
+interface Passage {
+  readonly model: VehicleModel;
+  /** When its nose would reach the line unhindered, seconds since the loop began. */
+  readonly arrivalS: number;
+  /** When it leaves the line where it stopped; null when it drives through. */
+  readonly startS: number | null;
+}
+
+/** Traffic of one lane past a line `lineM` meters from where the lane begins; it repeats after `loopS` seconds. */
+export interface StopFlow {
+  readonly passages: readonly Passage[];
+  readonly lineM: number;
+  readonly speedMps: number;
+  readonly loopS: number;
+}
+
+export function stopFlow(
+  draws: Draws,
+  lane: Lane,
+  control: StopControl,
+  lineM: number,
+  loopS: number,
+  mix: TrafficMix,
+): StopFlow {
+  const arrivals: { arrivalS: number; model: VehicleModel }[] = [];
+  const step = (): number => draws.between(...lane.gapM) / lane.speedMps;
+  for (let at = step(); at < loopS; at += step()) {
+    const model = drawModel(draws, mix);
+    arrivals.push({ arrivalS: at, model });
+    at += model.lengthM / lane.speedMps;
+  }
+  const departures = (previousS: number): number[] => {
+    let last = previousS;
+    return arrivals.map(({ arrivalS }) => (last = departureAfter(control, arrivalS, last)));
+  };
+  // Who comes first in a loop comes behind the last one of the loop before.
+  const lastS = departures(-Infinity).at(-1) ?? -Infinity;
+  const startS = departures(lastS - loopS);
+  const passages = arrivals.map(({ arrivalS, model }, index) => {
+    const departS = startS[index] ?? arrivalS;
+    return { model, arrivalS, startS: departS - arrivalS < SHORTEST_STOP_S ? null : departS };
+  });
+  return { passages, lineM, speedMps: lane.speedMps, loopS };
+}
+
+/** Meters a vehicle has traveled at a moment (seconds since the loop began) if nobody is ahead. */
+function aloneAt(flow: StopFlow, passage: Passage, atS: number): number {
+  const { lineM, speedMps } = flow;
+  const freeM = lineM + (atS - passage.arrivalS) * speedMps;
+  if (passage.startS === null) return freeM;
+  const brakingS = (2 * BRAKING_M) / speedMps;
+  const brakeFromS = passage.arrivalS - BRAKING_M / speedMps;
+  if (atS < brakeFromS) return freeM;
+  const left = Math.max(0, 1 - (atS - brakeFromS) / brakingS);
+  const stoppedM = lineM - BRAKING_M * left * left;
+  return atS < passage.startS ? stoppedM : stoppedM + accelerated(atS - passage.startS, speedMps);
+}
+
+/** Meters after this long from a standing start. */
+function accelerated(seconds: number, speedMps: number): number {
+  const untilFull = speedMps / ACCELERATION_MPS2;
+  const speedingUp = Math.min(seconds, untilFull);
+  return (ACCELERATION_MPS2 * speedingUp ** 2) / 2 + Math.max(0, seconds - untilFull) * speedMps;
+}
+
+/**
+ * Meters that the nose of the n-th vehicle has traveled: as far as it would be alone, but behind each one ahead, which it
+ * follows late and at a distance. Seconds may lie outside the loop; vehicles before the first are those of the loop before.
+ */
+function traveledAt(flow: StopFlow, index: number, atS: number): number {
+  const { passages, loopS } = flow;
+  let furthest = Infinity;
+  let behindM = 0;
+  for (let ahead = 0; ahead <= Math.min(CHAIN, passages.length - 1); ahead++) {
+    const at = index - ahead;
+    const passage = passages[(at + passages.length) % passages.length];
+    if (passage === undefined) break;
+    if (ahead > 0) behindM += passage.model.lengthM + QUEUE_GAP_M;
+    const theirS = atS - ahead * REACTION_S + (at < 0 ? loopS : 0);
+    furthest = Math.min(furthest, aloneAt(flow, passage, theirS) - behindM);
+  }
+  return furthest;
+}
+
+/** Every vehicle of a lane at a moment of the loop, seconds. Those of the loops before and after are listed too. */
+export function stoppingNoses(
+  flow: StopFlow,
+  atS: number,
+): { model: VehicleModel; traveledM: number; isBraking: boolean }[] {
+  return flow.passages.flatMap(({ model }, index) =>
+    [atS - flow.loopS, atS, atS + flow.loopS].map((seconds) => {
+      const [now, before, earlier] = [0, 1, 2].map((back) => traveledAt(flow, index, seconds - back * LOOK_BACK_S)) as [
+        number,
+        number,
+        number,
+      ];
+      const isSlowing = now - before < before - earlier - SLOWING_M;
+      return { model, traveledM: now, isBraking: isSlowing || now - before < STANDING_M };
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { drawsOf } from '../random';
+import type { Heading, Lane, VehicleModel, VehicleState } from './lane';
+import { stopFlow, stoppingNoses } from './stop-flow';
+import { drawModel, type TrafficMix } from './vehicle-model';
+
+/** Where everyone on the lanes is, a pure function of the time that repeats after `loopMs`. */
+export function trafficAt(
+  lanes: readonly Lane[],
+  mix: TrafficMix,
+  seed: string,
+  loopMs: number,
+  timeMs: number,
+): VehicleState[] {
+  const loopS = loopMs / 1000;
+  const atS = (timeMs % loopMs) / 1000;
+  return lanes.flatMap((lane, index) =>
+    noses(lane, mix, `${seed} lane ${index}`, loopS, atS)
+      .filter(({ traveledM, model }) => traveledM >= 0 && traveledM <= lane.to - lane.from + model.lengthM)
+      .map(({ model, traveledM, isBraking }) => ({
+        model,
+        heading: lane.heading,
+        across: lane.at,
+        along: alongOf(lane, traveledM, model.lengthM),
+        isBraking,
+      })),
+  );
+}
+
+const isForward = (heading: Heading): boolean => heading === 'away' || heading === 'right';
+
+/** From meters traveled by the nose to the coordinate of the end nearer to the origin. */
+function alongOf(lane: Lane, traveledM: number, lengthM: number): number {
+  return isForward(lane.heading) ? lane.from + traveledM - lengthM : lane.to - traveledM;
+}
+
+interface Nose {
+  readonly model: VehicleModel;
+  readonly traveledM: number;
+  readonly isBraking: boolean;
+}
+
+function noses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
+  if (lane.stop === undefined) return freeNoses(lane, mix, seed, loopS, atS);
+  const lineM = isForward(lane.heading) ? lane.stop.at - lane.from : lane.to - lane.stop.at;
+  return stoppingNoses(stopFlow(drawsOf(seed), lane, lane.stop.control, lineM, loopS, mix), atS);
+}
+
+/** Constant speed on a ring as long as the way of one loop, so that the loop closes by itself. */
+function freeNoses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
+  const draws = drawsOf(seed);
+  const ringM = lane.speedMps * loopS;
+  const found: Nose[] = [];
+  for (let at = draws.between(0, lane.gapM[1]); at < ringM; at += draws.between(...lane.gapM)) {
+    const model = drawModel(draws, mix);
+    at += model.lengthM;
+    // The last one keeps its distance to the first.
+    if (at < ringM - lane.gapM[0])
+      found.push({ model, traveledM: (at + lane.speedMps * atS) % ringM, isBraking: false });
+  }
+  return found;
+}

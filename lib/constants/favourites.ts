@@ -1,8 +1,0 @@
-/** Where a browser keeps the favourites: a JSON array of camera ids (spec 3). */
-export const FAVOURITES_KEY = 'roadfeed_favorites';
-/** Whose favourites these are, and which changes their account has not heard of yet. Absent without an account. */
-export const FAVOURITES_SYNC_KEY = 'roadfeed_favorites_sync';
-/** As many as one person may have; the rules of the account's document allow the same. */
-export const MAX_FAVOURITES = 2_000;
-/** As many changes as a browser keeps for later: a full list taken out and another one put in. */
-export const MAX_WAITING_CHANGES = 2 * MAX_FAVOURITES;

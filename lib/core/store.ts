@@ -1,0 +1,32 @@
+/** A value with listeners, in the shape `useSyncExternalStore` takes. */
+export interface Store<Value> {
+  readonly get: () => Value;
+  /** Notifies the listeners unless the value is the same (`Object.is`). */
+  readonly set: (value: Value) => void;
+  /** Returns the function that unsubscribes. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/** @param activate Runs while the store has listeners; returns its cleanup. */
+export function createStore<Value>(initial: Value, activate?: () => () => void): Store<Value> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  let deactivate: (() => void) | undefined;
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const notify of [...listeners]) notify();
+    },
+    subscribe: (onChange) => {
+      // Each subscription is its own entry, even if two pass the same function.
+      const listener = () => onChange();
+      if (listeners.size === 0) deactivate = activate?.();
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) deactivate?.();
+      };
+    },
+  };
+}

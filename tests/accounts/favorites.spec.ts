@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { MAX_FAVORITES } from '@/lib/constants/favorites';
+import { createAccount, newPerson, readServerFavorites, writeServerFavorites } from '../support/account-stack';
+import { expect, FIRST, GRID, logIn, SECOND, test, THIRD } from '../support/account-test';
+import { heartOf } from '../support/main-screen';
+
+const CUT = 'the connection to the favorites is cut on purpose';
+/** What a browser says of requests that a missing network ends. */
+const CUT_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
+
+async function openLoggedIn(page: Page, person: ReturnType<typeof newPerson>) {
+  await page.goto(GRID);
+  await logIn(page, person);
+  await page.keyboard.press('Escape');
+}
+
+/** Waits until the first cameras, as many as are given, are favorites or not. */
+async function expectHearts(page: Page, pressed: readonly boolean[]) {
+  const ids = [FIRST, SECOND, THIRD].slice(0, pressed.length);
+  const shown = () => Promise.all(ids.map((id) => heartOf(page, id).getAttribute('aria-pressed')));
+  await expect.poll(shown).toEqual(pressed.map(String));
+}
+
+test('two devices show the same favorites, whichever of them changes', async ({ page, openDevice }) => {
+  const person = newPerson();
+  const uid = await createAccount(person);
+  await writeServerFavorites(uid, [THIRD]);
+  await openLoggedIn(page, person);
+  const { context } = await openDevice();
+  const other = await context.newPage();
+  await openLoggedIn(other, person);
+  await expectHearts(page, [false, false, true]);
+  await heartOf(page, FIRST).click();
+  await expectHearts(other, [true, false, true]);
+  await heartOf(other, THIRD).click();
+  await heartOf(other, SECOND).click();
+  await expectHearts(page, [true, true, false]);
+  expect(await readServerFavorites(uid)).toEqual([FIRST, SECOND]);
+});
+
+test('hearts of a device without a network reach the account when it is back, and lose no other', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(CUT_REQUESTS, CUT);
+  const person = newPerson();
+  const uid = await createAccount(person);
+  await writeServerFavorites(uid, [THIRD]);
+  await openLoggedIn(page, person);
+  await expectHearts(page, [false, false, true]);
+  await context.setOffline(true);
+  await heartOf(page, FIRST).click();
+  await heartOf(page, THIRD).click();
+  await expectHearts(page, [true, false, false]);
+  await writeServerFavorites(uid, [THIRD, SECOND]);
+  await context.setOffline(false);
+  await expect.poll(() => readServerFavorites(uid), { timeout: 40_000 }).toEqual([SECOND, FIRST]);
+  await expectHearts(page, [true, true, false]);
+});
+
+test('a heart pressed just before the page is closed is delivered by the next visit', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(CUT_REQUESTS, CUT);
+  const person = newPerson();
+  const uid = await createAccount(person);
+  await openLoggedIn(page, person);
+  await context.setOffline(true);
+  await heartOf(page, FIRST).click();
+  await expectHearts(page, [true]);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(GRID);
+  await expect.poll(() => readServerFavorites(uid)).toEqual([FIRST]);
+});
+
+test('what was removed elsewhere does not come back with a browser that remembers it', async ({ page }) => {
+  const person = newPerson();
+  const uid = await createAccount(person);
+  await writeServerFavorites(uid, [FIRST, SECOND]);
+  await openLoggedIn(page, person);
+  await expectHearts(page, [true, true]);
+  await page.goto('about:blank');
+  await writeServerFavorites(uid, [SECOND]);
+  await page.goto(GRID);
+  await expectHearts(page, [false, true]);
+  await page.reload();
+  await expectHearts(page, [false, true]);
+  expect(await readServerFavorites(uid)).toEqual([SECOND]);
+});
+
+test('two tabs of one person agree, and leave together', async ({ page, context }) => {
+  const person = newPerson();
+  await createAccount(person);
+  await openLoggedIn(page, person);
+  const tab = await context.newPage();
+  await tab.goto(GRID);
+  await heartOf(page, FIRST).click();
+  await expectHearts(tab, [true]);
+  await tab.getByRole('button', { name: 'Settings' }).click();
+  await tab.getByRole('button', { name: 'LOG OUT' }).click();
+  await expectHearts(page, [false]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'LOG IN / SIGN UP' })).toBeVisible();
+});
+
+test('an account that is full says so', async ({ page }) => {
+  const person = newPerson();
+  const uid = await createAccount(person);
+  await writeServerFavorites(
+    uid,
+    Array.from({ length: MAX_FAVORITES }, (_, at) => `511zz-${at}`),
+  );
+  await openLoggedIn(page, person);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('roadfeed_favorites')?.length ?? 0))
+    .toBeGreaterThan(20_000);
+  await heartOf(page, FIRST).click();
+  await expect(page.getByRole('status').filter({ hasText: '2,000' })).toBeVisible();
+  await expectHearts(page, [false]);
+  expect(await readServerFavorites(uid)).toHaveLength(MAX_FAVORITES);
+});

@@ -1,0 +1,171 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { AccountContext } from '@/components/account/account-context';
+import { logOut } from '@/components/account/log-out';
+import { FavoritesNotice } from '@/components/account/favorites-notice';
+import { flushFavorites, useFavorites, useFavoritesSync } from '@/components/account/use-favorites';
+import { FavoriteButton } from '@/components/camera/favorite-button';
+import { createAccountSession } from '@/lib/account/account-session';
+import { createSyncedFavorites } from '@/lib/account/favorites-sync';
+import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
+import { camera } from '../support/camera';
+import { ADA, fakeBackend } from '../support/fake-backend';
+import { fakeServer, settle, signedInAs } from '../support/favorites-world';
+
+const CAMERA = camera({ id: '511ny-7', location: 'I-87 at Exit 9' });
+
+function Page() {
+  useFavoritesSync();
+  const { ids } = useFavorites();
+  return (
+    <>
+      <FavoriteButton camera={CAMERA} />
+      <p>{`list: ${[...ids].slice(0, 5).join(' ')}`}</p>
+      <FavoritesNotice />
+    </>
+  );
+}
+
+const pageWith = (session: Parameters<typeof AccountContext>[0]['value']) => (
+  <AccountContext value={session}>
+    <Page />
+  </AccountContext>
+);
+
+/** The page of somebody who may sign in; `answer` says who has. */
+function openPage(server: ReturnType<typeof fakeServer>) {
+  const line = server.connect();
+  const { backend, answer } = fakeBackend({
+    openFavorites: () => Promise.resolve(line.document),
+    logOut: () => {
+      answer(null);
+      return Promise.resolve();
+    },
+  });
+  const session = createAccountSession({
+    loadBackend: () => Promise.resolve(backend),
+    readHint: () => true,
+    watchHint: () => undefined,
+  });
+  const signIn = (user: typeof ADA | null) =>
+    act(async () => {
+      await settle();
+      answer(user);
+      await settle();
+    });
+  return { page: render(pageWith(session)), line, signIn, arrive: () => act(() => line.drain()), session };
+}
+
+/** Another tab of this browser, on the same storage; it hears of what this one writes when it next looks. */
+function openOtherTab() {
+  const tell = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  const area = (key: string) => ({
+    read: () => localStorage.getItem(key),
+    write: (text: string | null) => {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      tell(key);
+      return true;
+    },
+    watch: () => () => undefined,
+  });
+  const favorites = createSyncedFavorites({ list: area(FAVORITES_KEY), queue: area(FAVORITES_SYNC_KEY) });
+  favorites.setAccount(signedInAs(ADA.uid));
+  return favorites;
+}
+
+const heart = () => screen.getByRole('button', { name: 'Add to favorites: I-87 at Exit 9' });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('on the server nobody is signed in and nobody has favorites', () => {
+  const { session } = openPage(fakeServer(['x']));
+  localStorage.setItem(FAVORITES_KEY, '["511ny-7"]');
+  expect(renderToString(pageWith(session))).toContain('<p>list: </p>');
+});
+
+test('a heart pressed before signing in and one pressed after reach the account, and its list the page', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer(['511ny-1']);
+  const { line, signIn, arrive, page } = openPage(server);
+  await user.click(heart());
+  await signIn(ADA);
+  await arrive();
+  expect(server.list).toEqual(['511ny-1', '511ny-7']);
+  expect(screen.getByText('list: 511ny-1 511ny-7')).toBeInTheDocument();
+  await user.click(heart());
+  await arrive();
+  expect(server.list).toEqual(['511ny-1']);
+  server.list = ['511ny-2'];
+  line.pushList();
+  await arrive();
+  expect(screen.getByText('list: 511ny-2')).toBeInTheDocument();
+  await signIn(null);
+  expect(screen.getByText('list:')).toBeInTheDocument();
+  expect([localStorage.getItem(FAVORITES_KEY), localStorage.getItem(FAVORITES_SYNC_KEY)]).toEqual(['[]', null]);
+  page.unmount();
+});
+
+test('what another tab changes is shown here, and delivered by this tab if that one cannot', async () => {
+  const server = fakeServer([]);
+  const { line, signIn, arrive } = openPage(server);
+  await signIn(ADA);
+  await arrive();
+  openOtherTab().toggle('511ny-7');
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(server.list).toEqual([]);
+  line.pushList();
+  await arrive();
+  expect(server.list).toEqual(['511ny-7']);
+  expect(localStorage.getItem(FAVORITES_SYNC_KEY)).toBe('{"owner":"ada","waiting":[]}');
+  await signIn(null);
+});
+
+test('what does not fit into the account is said in a status', async () => {
+  const user = userEvent.setup();
+  const { signIn, arrive } = openPage(fakeServer(Array.from({ length: MAX_FAVORITES }, (_, at) => `c${String(at)}`)));
+  await user.click(heart());
+  await signIn(ADA);
+  await arrive();
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'An account holds 2,000 favorites. Some that you added on this device did not fit and were left out.',
+  );
+  await signIn(null);
+});
+
+test('signing out waits for a heart that is on its way', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer([]);
+  const { signIn, arrive, session } = openPage(server);
+  await signIn(ADA);
+  await arrive();
+  await user.click(heart());
+  const end = logOut(session);
+  await act(settle);
+  expect(session.get().status).toBe('signed-in');
+  await arrive();
+  await act(() => end);
+  expect(server.list).toEqual(['511ny-7']);
+  expect(session.get().status).toBe('signed-out');
+});
+
+test('the wait before signing out is over when its time is', async () => {
+  jest.useFakeTimers();
+  const { line, signIn, arrive } = openPage(fakeServer([]));
+  await signIn(ADA);
+  await arrive();
+  line.goOffline();
+  act(() => heart().click());
+  const onEnd = jest.fn();
+  void flushFavorites(1_000).then(onEnd);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  await signIn(null);
+  jest.useRealTimers();
+});

@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { FavoritesNotice } from '@/components/account/favorites-notice';
+import { useFavorites } from '@/components/account/use-favorites';
+import { FavoriteButton } from '@/components/camera/favorite-button';
+import { camera } from '../support/camera';
+
+const KEY = 'roadfeed_favorites';
+const CAMERA = camera({ id: '511ny-7', location: 'I-87 at Exit 9' });
+
+function Count() {
+  const { ids } = useFavorites();
+  return <p>{[...ids].join(' ') || 'none'}</p>;
+}
+
+const heart = () => screen.getByRole('button', { name: 'Add to favorites: I-87 at Exit 9' });
+
+/** As another tab does it. */
+const writeElsewhere = (text: string) =>
+  act(() => {
+    localStorage.setItem(KEY, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+
+function renderHeart() {
+  render(
+    <>
+      <FavoriteButton camera={CAMERA} />
+      <Count />
+      <FavoritesNotice />
+    </>,
+  );
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('on the server nobody has favorites', () => {
+  localStorage.setItem(KEY, '["511ny-7"]');
+  expect(renderToString(<Count />)).toBe('<p>none</p>');
+});
+
+test('the heart adds a camera and takes it out, and whoever lists favorites follows', async () => {
+  const user = userEvent.setup();
+  renderHeart();
+  expect(heart()).toHaveAttribute('title', 'Add to favorites');
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(heart()).toHaveAttribute('title', 'Remove from favorites');
+  expect(screen.getByText('511ny-7')).toBeInTheDocument();
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('none')).toBeInTheDocument();
+});
+
+test('another tab is followed', () => {
+  renderHeart();
+  writeElsewhere('["gone","511ny-7"]');
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('gone 511ny-7')).toBeInTheDocument();
+  writeElsewhere('[]');
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('full storage is said in a status that can be dismissed, and the heart works all the same', async () => {
+  const user = userEvent.setup();
+  renderHeart();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your browser does not keep favorites for this site now. They last until you close this page.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,77 @@
+import type { FavoritesDocument } from '@/lib/account/account-backend';
+import { createAccountSession } from '@/lib/account/account-session';
+import { followAccount } from '@/lib/account/favorites-connection';
+import { FAVORITES_KEY } from '@/lib/constants/favorites';
+import { ADA, fakeBackend } from '../../support/fake-backend';
+import { fakeBrowser, fakeServer, settle } from '../../support/favorites-world';
+
+/** A page whose session the test answers for, following the account of Ada. */
+function openPage(openFavorites: (uid: string) => Promise<FavoritesDocument>) {
+  const favorites = fakeBrowser({ [FAVORITES_KEY]: '["a"]' }).openTab();
+  const { backend, answer } = fakeBackend({ openFavorites });
+  const session = createAccountSession({
+    loadBackend: () => Promise.resolve(backend),
+    readHint: () => true,
+    watchHint: () => undefined,
+  });
+  let tellOnline: () => void = () => undefined;
+  const stop = followAccount(favorites, session, (onOnline) => {
+    tellOnline = onOnline;
+    return () => undefined;
+  });
+  return { favorites, answer, stop, goOnline: () => tellOnline() };
+}
+
+test('whoever signs in gets their document connected, and it is opened once', async () => {
+  const line = fakeServer(['b']).connect();
+  const open = jest.fn(() => Promise.resolve(line.document));
+  const { favorites, answer } = openPage(open);
+  await settle();
+  expect(open).not.toHaveBeenCalled();
+  answer(ADA);
+  answer({ ...ADA, displayName: 'Ada L.' });
+  await settle();
+  await line.drain();
+  expect(open.mock.calls).toEqual([['ada']]);
+  expect(favorites.shown()).toEqual(['b', 'a']);
+});
+
+test('a document that cannot be opened is silent, and is tried again with the network and with the next change', async () => {
+  const line = fakeServer(['b']).connect();
+  const open = jest.fn(() => Promise.resolve(line.document));
+  open.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'));
+  const { favorites, answer, goOnline } = openPage(open);
+  await settle();
+  answer(ADA);
+  await settle();
+  expect(open).toHaveBeenCalledTimes(1);
+  goOnline();
+  await settle();
+  expect(open).toHaveBeenCalledTimes(2);
+  favorites.toggle('c');
+  await settle();
+  await line.drain();
+  expect(open).toHaveBeenCalledTimes(3);
+  expect(favorites.shown()).toEqual(['b', 'a', 'c']);
+});
+
+test('a document that comes when its person has gone is not connected', async () => {
+  const line = fakeServer(['b']).connect();
+  const { favorites, answer } = openPage(() => Promise.resolve(line.document));
+  await settle();
+  answer(ADA);
+  answer(null);
+  await settle();
+  await line.drain();
+  expect(favorites.shown()).toEqual([]);
+});
+
+test('a page that has ended follows nobody any more', async () => {
+  const open = jest.fn(() => Promise.reject(new Error('not expected')));
+  const { answer, stop } = openPage(open);
+  await settle();
+  stop();
+  answer(ADA);
+  await settle();
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,368 @@
+import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
+import { annsPage, fakeBrowser, fakeServer, SIGNED_OUT, signedInAs } from '../../support/favorites-world';
+
+const many = (count: number, prefix = 'c') => Array.from({ length: count }, (_, index) => `${prefix}${String(index)}`);
+const list = (...ids: string[]) => ({ [FAVORITES_KEY]: JSON.stringify(ids) });
+const queue = (owner: string, ...waiting: [string, boolean][]) => ({
+  [FAVORITES_SYNC_KEY]: JSON.stringify({ owner, waiting }),
+});
+const NOTHING_WAITS = '{"owner":"ann","waiting":[]}';
+const storedList = (browser: Browser) => JSON.parse(browser.disk.get(FAVORITES_KEY) ?? 'null') as unknown;
+const storedQueue = (browser: Browser) => browser.disk.get(FAVORITES_SYNC_KEY);
+
+type Browser = ReturnType<typeof fakeBrowser>;
+
+describe('without an account', () => {
+  test('the list in the storage is all there is, and it stays when it is known that nobody is signed in', () => {
+    const browser = fakeBrowser(list('a'));
+    const favorites = browser.openTab();
+    favorites.setAccount(SIGNED_OUT);
+    favorites.toggle('b');
+    expect(favorites.shown()).toEqual(['a', 'b']);
+    expect(Object.fromEntries(browser.disk)).toEqual(list('a', 'b'));
+  });
+
+  test('a site without accounts keeps the list of everybody who had none', () => {
+    const browser = fakeBrowser(list('a'));
+    const favorites = browser.openTab();
+    favorites.setAccount({ status: 'none' });
+    expect(favorites.shown()).toEqual(['a']);
+  });
+});
+
+describe('signing in', () => {
+  test('unites the list of the browser with that of the account, and writes back what was missing', async () => {
+    const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer(['b', 'c'])];
+    const { favorites, line } = annsPage(browser, server);
+    expect(favorites.shown()).toEqual(['a', 'b']);
+    await line.drain();
+    expect(favorites.shown()).toEqual(['b', 'c', 'a']);
+    expect(server.list).toEqual(['b', 'c', 'a']);
+    expect(server.writes).toEqual([[['a', true]]]);
+    expect(storedQueue(browser)).toBe(NOTHING_WAITS);
+  });
+
+  test('writes the list of the browser where the account has no document', async () => {
+    const [browser, server] = [fakeBrowser(list('a')), fakeServer(null)];
+    await annsPage(browser, server).line.drain();
+    expect(server.list).toEqual(['a']);
+  });
+
+  test('writes nothing where both have nothing', async () => {
+    const server = fakeServer(null);
+    await annsPage(fakeBrowser(), server).line.drain();
+    expect(server.writes).toEqual([]);
+  });
+
+  test('writes nothing before the server has told its list', async () => {
+    const [browser, server] = [fakeBrowser(list('a')), fakeServer(['a'])];
+    const { favorites, line } = annsPage(browser, server);
+    favorites.toggle('b');
+    line.sendUp();
+    expect(server.writes).toEqual([]);
+    await line.drain();
+    expect(server.list).toEqual(['a', 'b']);
+  });
+
+  test('leaves out what does not fit into 2,000, and says so', async () => {
+    const [browser, server] = [fakeBrowser(list('x', 'y', 'z')), fakeServer(many(MAX_FAVORITES - 1))];
+    const { favorites, line } = annsPage(browser, server);
+    await line.drain();
+    expect(server.list).toEqual([...many(MAX_FAVORITES - 1), 'x']);
+    expect(favorites.get()).toEqual({ ids: new Set(server.list), trouble: 'left-out' });
+    expect(storedQueue(browser)).toBe(NOTHING_WAITS);
+  });
+});
+
+describe('a list from the server', () => {
+  test('takes the place of the one here', async () => {
+    const [browser, server] = [fakeBrowser({ ...list('old'), ...queue('ann') }), fakeServer(['new'])];
+    const { favorites, line } = annsPage(browser, server);
+    expect(favorites.shown()).toEqual(['old']);
+    await line.drain();
+    expect(favorites.shown()).toEqual(['new']);
+    expect(storedList(browser)).toEqual(['new']);
+  });
+
+  test('is read like anything from outside: junk is left out, and no more than 2,000 are taken', async () => {
+    const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(MAX_FAVORITES)]);
+    const { favorites, line } = annsPage(fakeBrowser(), server);
+    await line.drain();
+    expect(favorites.shown()).toEqual(['a', ...many(MAX_FAVORITES - 1)]);
+  });
+
+  test('that is full refuses one more, and has room again after a removal', async () => {
+    const server = fakeServer(many(MAX_FAVORITES));
+    const { favorites, line } = annsPage(fakeBrowser(), server);
+    await line.drain();
+    favorites.toggle('x');
+    expect(favorites.get().trouble).toBe('too-many');
+    favorites.toggle('c0');
+    favorites.toggle('x');
+    await line.drain();
+    expect(server.list).toEqual([...many(MAX_FAVORITES).slice(1), 'x']);
+    expect(favorites.get().trouble).toBeNull();
+  });
+
+  test('does not hide a change that is still on its way', async () => {
+    const server = fakeServer(['a']);
+    const [one, two] = [annsPage(fakeBrowser(), server), annsPage(fakeBrowser(), server)];
+    await one.line.drain();
+    await two.line.drain();
+    one.favorites.toggle('b');
+    two.favorites.toggle('c');
+    two.line.sendUp();
+    one.line.sendDown();
+    expect(one.favorites.shown()).toEqual(['a', 'c', 'b']);
+    await one.line.drain();
+    await two.line.drain();
+    expect(two.favorites.shown()).toEqual(['a', 'c', 'b']);
+  });
+});
+
+describe('a reload', () => {
+  test('keeps a change of mind that an older list from the server seemed to make needless', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const before = annsPage(browser, server);
+    await before.line.drain();
+    before.favorites.toggle('a');
+    before.line.pushList();
+    before.line.sendUp();
+    before.favorites.toggle('a');
+    before.line.sendDown();
+    before.favorites.close();
+    before.line.drop();
+    await annsPage(browser, server).line.drain();
+    expect(server.list).toEqual(['a']);
+  });
+
+  test('is no sign-in: what another device took out does not come back', async () => {
+    const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer()];
+    const before = annsPage(browser, server);
+    await before.line.drain();
+    before.favorites.close();
+    before.line.drop();
+    server.list = ['a'];
+    const { favorites, line } = annsPage(browser, server);
+    await line.drain();
+    expect(favorites.shown()).toEqual(['a']);
+    expect(server.list).toEqual(['a']);
+  });
+
+  test('delivers what was changed without a network', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const before = annsPage(browser, server);
+    await before.line.drain();
+    before.line.goOffline();
+    before.favorites.toggle('a');
+    before.favorites.toggle('b');
+    expect(storedQueue(browser)).toBe('{"owner":"ann","waiting":[["a",false],["b",true]]}');
+    before.favorites.close();
+    before.line.drop();
+    const { favorites, line } = annsPage(browser, server);
+    expect(favorites.shown()).toEqual(['b']);
+    await line.drain();
+    expect(server.list).toEqual(['b']);
+  });
+
+  test('keeps what is changed before it is known whether the person is still signed in', async () => {
+    const [browser, server] = [fakeBrowser({ ...list('a'), ...queue('ann') }), fakeServer(['a'])];
+    const favorites = browser.openTab();
+    favorites.setAccount({ status: 'loading' });
+    favorites.toggle('a');
+    favorites.setAccount(signedInAs('ann'));
+    const line = server.connect();
+    favorites.connect(line.document);
+    await line.drain();
+    expect(server.list).toEqual([]);
+  });
+
+  test.each(['{', 'null', '[]', '{"owner":7,"waiting":[]}', '{"owner":"","waiting":[]}', '{"owner":"ann"}'])(
+    'with %j for a queue is taken for a sign-in',
+    async (text) => {
+      const browser = fakeBrowser({ ...list('a'), [FAVORITES_SYNC_KEY]: text });
+      const server = fakeServer(['b']);
+      const { favorites, line } = annsPage(browser, server);
+      await line.drain();
+      expect(favorites.shown()).toEqual(['b', 'a']);
+      expect(storedQueue(browser)).toBe(NOTHING_WAITS);
+    },
+  );
+});
+
+describe('signing out', () => {
+  test('takes the list and what waits from the page and from the storage', async () => {
+    const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
+    const { favorites, line } = annsPage(browser, server);
+    await line.drain();
+    line.goOffline();
+    favorites.toggle('b');
+    favorites.setAccount(SIGNED_OUT);
+    expect(favorites.shown()).toEqual([]);
+    expect(Object.fromEntries(browser.disk)).toEqual(list());
+    favorites.toggle('own');
+    expect(Object.fromEntries(browser.disk)).toEqual(list('own'));
+    expect(server.list).toEqual(['a']);
+  });
+
+  test('while the page was closed takes them at the next start', () => {
+    const browser = fakeBrowser({ ...list('a'), ...queue('ann', ['a', true]) });
+    const favorites = browser.openTab();
+    favorites.setAccount(SIGNED_OUT);
+    expect(favorites.shown()).toEqual([]);
+    expect(Object.fromEntries(browser.disk)).toEqual(list());
+  });
+
+  test('ends what comes from the server', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const { favorites, line } = annsPage(browser, server);
+    favorites.setAccount(SIGNED_OUT);
+    await line.drain();
+    expect(favorites.shown()).toEqual([]);
+  });
+
+  test('in another tab empties this one, too, which writes nothing of it back', async () => {
+    const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
+    const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
+    await one.line.drain();
+    await two.line.drain();
+    one.favorites.setAccount(SIGNED_OUT);
+    expect(two.favorites.shown()).toEqual([]);
+    server.list = ['a', 'b'];
+    two.line.pushList();
+    await two.line.drain();
+    expect(Object.fromEntries(browser.disk)).toEqual(list());
+    two.favorites.setAccount(SIGNED_OUT);
+    expect(two.favorites.shown()).toEqual([]);
+  });
+
+  test('does not take what somebody else, who has signed in in another tab since, has here', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    for (const tab of [one, two]) tab.setAccount(signedInAs('ann'));
+    one.setAccount(SIGNED_OUT);
+    one.setAccount(signedInAs('bob'));
+    one.toggle('bobs');
+    two.setAccount(SIGNED_OUT);
+    two.setAccount(signedInAs('bob'));
+    expect(two.shown()).toEqual(['bobs']);
+    expect(storedQueue(browser)).toBe('{"owner":"bob","waiting":[["bobs",true]]}');
+  });
+
+  test('in another tab, and somebody else signing in there, shows nothing of the previous list here', async () => {
+    const [browser, server] = [fakeBrowser(list('anns')), fakeServer()];
+    const one = browser.openTab();
+    one.setAccount(signedInAs('ann'));
+    const two = annsPage(browser, server);
+    await two.line.drain();
+    one.setAccount(SIGNED_OUT);
+    one.setAccount(signedInAs('bob'));
+    one.toggle('bobs');
+    expect(two.favorites.shown()).toEqual(['bobs']);
+  });
+
+  test('while a change is on its way keeps the answer out of the next person’s list', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer([])];
+    const { favorites, line } = annsPage(browser, server);
+    await line.drain();
+    favorites.toggle('anns');
+    line.sendUp();
+    favorites.setAccount(signedInAs('bob'));
+    const bobs = fakeServer(['bobs']).connect();
+    favorites.connect(bobs.document);
+    await bobs.drain();
+    await line.drain();
+    favorites.toggle('more');
+    expect(favorites.shown()).toEqual(['bobs', 'more']);
+  });
+
+  test('by somebody else signing in brings them nothing of the previous list', async () => {
+    const browser = fakeBrowser({ ...list('anns'), ...queue('ann', ['anns', true]) });
+    const server = fakeServer(['bobs']);
+    const favorites = browser.openTab();
+    const line = server.connect();
+    favorites.setAccount(signedInAs('bob'));
+    expect(favorites.shown()).toEqual([]);
+    favorites.connect(line.document);
+    await line.drain();
+    expect(favorites.shown()).toEqual(['bobs']);
+    expect(server.list).toEqual(['bobs']);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  test('show each other’s changes at once and send each of them once', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
+    await one.line.drain();
+    await two.line.drain();
+    one.favorites.toggle('b');
+    expect(two.favorites.shown()).toEqual(['a', 'b']);
+    await one.line.drain();
+    expect(two.favorites.shown()).toEqual(['a', 'b']);
+    await two.line.drain();
+    expect(server.writes).toEqual([[['b', true]]]);
+  });
+
+  test('one delivers what the other had no time for', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
+    await one.line.drain();
+    await two.line.drain();
+    for (const { line } of [one, two]) line.goOffline();
+    one.favorites.toggle('b');
+    one.favorites.close();
+    one.line.drop();
+    two.line.goOnline();
+    await two.line.drain();
+    expect(server.list).toEqual(['a', 'b']);
+  });
+
+  test('the last word counts, even when an older one of the other tab reaches the server after it', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer([])];
+    const [slow, quick] = [annsPage(browser, server), annsPage(browser, server)];
+    await slow.line.drain();
+    await quick.line.drain();
+    slow.favorites.toggle('a');
+    quick.favorites.toggle('a');
+    await quick.line.drain();
+    expect(server.list).toEqual([]);
+    await slow.line.drain();
+    await quick.line.drain();
+    expect(server.list).toEqual([]);
+    expect(slow.favorites.shown()).toEqual([]);
+  });
+});
+
+describe('what the server refuses', () => {
+  test('stays shown and waits, is said to nobody, and is tried again only with the next change', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
+    const { favorites, line } = annsPage(browser, server);
+    await line.drain();
+    server.refusesAll = true;
+    favorites.toggle('b');
+    await line.drain();
+    line.pushList();
+    await line.drain();
+    expect(server.writes).toHaveLength(1);
+    expect(favorites.get()).toEqual({ ids: new Set(['a', 'b']), trouble: null });
+    server.refusesAll = false;
+    favorites.toggle('c');
+    await line.drain();
+    expect(server.list).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('with storage that keeps nothing more', () => {
+  test('changes reach the account, nobody is alarmed, and the next start is still no sign-in', async () => {
+    const [browser, server] = [fakeBrowser({ ...list('a'), ...queue('ann') }), fakeServer(['a'])];
+    const { favorites, line } = annsPage(browser, server);
+    browser.isFull = true;
+    favorites.toggle('b');
+    expect(favorites.get()).toEqual({ ids: new Set(['a', 'b']), trouble: null });
+    expect(storedQueue(browser)).toBe(NOTHING_WAITS);
+    await line.drain();
+    expect(server.list).toEqual(['a', 'b']);
+    expect(favorites.shown()).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { groundDistance } from '@/lib/camera/ground-distance';
+import { neighborsOf } from '@/lib/search/neighbors';
+import { camera } from '../../support/camera';
+
+/** Northbound and southbound pairs along a road that runs from south to north and bends to the east. */
+const ROAD = [0, 1, 2, 3, 4].flatMap((step) => {
+  const point = { lat: 40 + step * 0.1, lng: -75 + (step > 2 ? (step - 2) * 0.3 : 0), state: 'New York' };
+  return [
+    camera({ id: `n${step}`, roadway: step % 2 ? 'I-95' : 'I 95', direction: 'Northbound', ...point }),
+    camera({ id: `s${step}`, roadway: 'I95', direction: 'SB', ...point, lat: point.lat + 0.001 }),
+  ];
+});
+const ASIDE = camera({ id: 'aside', roadway: '', lat: 40.41, lng: -74.4 });
+const ALL = [ASIDE, ...ROAD].reverse();
+const ids = (id: string, list = ALL) => {
+  const { previous, next } = neighborsOf(
+    list.find((one) => one.id === id)!,
+    list,
+  );
+  return [previous?.id ?? null, next?.id ?? null];
+};
+
+test('next follows the direction of travel along the same road', () => {
+  expect(ids('n2')).toEqual(['n1', 'n3']);
+  expect(ids('s2')).toEqual(['s3', 's1']);
+});
+
+test('where the road ends the nearest camera beside it comes next', () => {
+  expect(ids('n4')).toEqual(['n3', 's4']);
+  expect(ids('s4')[0]).toBe('n4');
+});
+
+test('a camera without a road has its two nearest', () => {
+  expect(ids('aside')).toEqual(['n4', 's4']);
+});
+
+test("a state's road ends at its border, an interstate does not", () => {
+  const at = (id: string, roadway: string, state: string, lat: number) => camera({ id, roadway, state, lat, lng: -75 });
+  const list = [at('a', 'SR 5', 'Ohio', 40), at('b', 'SR-5', 'Iowa', 41), at('c', 'OH-5', 'Ohio', 49)];
+  expect(ids('a', list)[1]).toBe('c');
+  const interstate = [at('a', 'I-5', 'Oregon', 40), at('b', 'I 5', 'Washington', 41)];
+  expect(ids('a', interstate)[1]).toBe('b');
+});
+
+test('a lonely camera has no neighbors, and hidden ones are none', () => {
+  expect(ids('aside', [ASIDE, camera({ id: 'dead', isFeedDead: true })])).toEqual([null, null]);
+});
+
+test('the way back along a road leads to where one was', () => {
+  const points = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 })), {
+    selector: String,
+    minLength: 2,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(points, fc.constantFrom('', 'Northbound', 'Westbound'), (places, direction) => {
+      const list = places.map(([x, y], number) =>
+        camera({ id: `c${number}`, roadway: 'US-9', direction, lat: 40 + x / 10, lng: -75 + y / 10 }),
+      );
+      for (const one of list) {
+        const { next } = neighborsOf(one, list);
+        expect(next === null ? one : neighborsOf(next, list).previous).toBe(one);
+      }
+    }),
+  );
+});
+
+test('distances are meters, also across the date line', () => {
+  expect(groundDistance({ lat: 40, lng: -75 }, { lat: 41, lng: -75 })).toBeCloseTo(111_195, -3);
+  expect(groundDistance({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111_195, -3);
+});

@@ -1,0 +1,59 @@
+import { CatalogCollector, sliceBatch } from '@/lib/catalog/catalog-state';
+import { RANK } from '@/lib/search/vocabulary';
+import { CAMERA_FILES } from '@/lib/agencies/source-id';
+import { camera } from '../../support/camera';
+
+const cameras = (...ids: string[]) => ids.map((id) => camera({ id }));
+
+test('a batch is cut into slices of which the last closes the file', () => {
+  const slices = sliceBatch({ file: '511ny', cameras: cameras('a', 'b', 'c'), failure: null }, 2);
+  expect(slices.map((slice) => [slice.cameras.length, slice.isLast])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
+});
+
+test('an empty batch is one slice, with its failure', () => {
+  const failure = 'Failed to load 511ny cameras: Not Found';
+  expect(sliceBatch({ file: '511ny', cameras: [], failure }, 2)).toEqual([
+    { file: '511ny', cameras: [], failure, isLast: true },
+  ]);
+});
+
+test('the first camera of an id wins', () => {
+  const collector = new CatalogCollector();
+  collector.add({ file: '511ny', cameras: cameras('a', 'b', 'a'), failure: null, isLast: true });
+  collector.add({ file: '511ga', cameras: cameras('b', 'c'), failure: null, isLast: true });
+  expect(collector.snapshot().cameras.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('the catalog is done when every file has been closed, failed ones included', () => {
+  const collector = new CatalogCollector();
+  const states = CAMERA_FILES.map((file) => {
+    collector.add({ file, cameras: [], failure: 'no', isLast: true });
+    return collector.snapshot();
+  });
+  expect(states.map((state) => state.isDone)).toEqual(
+    CAMERA_FILES.map((_, index) => index === CAMERA_FILES.length - 1),
+  );
+  expect(states.at(-1)?.failures).toHaveLength(CAMERA_FILES.length);
+});
+
+test('a snapshot stays as it is while the catalog grows', () => {
+  const collector = new CatalogCollector();
+  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
+  const early = collector.snapshot();
+  collector.add({ file: '511ny', cameras: cameras('b'), failure: 'no', isLast: true });
+  expect(early).toMatchObject({ loadedFiles: 0, failures: [] });
+  expect(early.cameras.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('the cameras of a snapshot can be searched, those that come later as well', () => {
+  const collector = new CatalogCollector();
+  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
+  const { index, cameras: early } = collector.snapshot();
+  expect([...(index.search('exit')?.ranksOf(early) ?? [])]).toEqual([RANK.WORD]);
+  collector.add({ file: '511ny', cameras: cameras('a', 'b'), failure: null, isLast: true });
+  expect(collector.snapshot().index).toBe(index);
+  expect(index.size).toBe(2);
+});

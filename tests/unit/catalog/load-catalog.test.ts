@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
+import { CAMERA_FILES, SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
+import { DATA_INDEX_PATH } from '@/lib/camera-files/data-index';
+import { cameraRecord } from '../../support/camera';
+
+type Answer = () => Response | Promise<Response>;
+
+const json =
+  (body: unknown): Answer =>
+  () =>
+    Response.json(body);
+
+/** Answers with `answers[file]`, else with an empty list. */
+function fetchOf(answers: Record<string, Answer>): FetchFile {
+  const byPath = new Map(CAMERA_FILES.map((file) => [cameraFilePath(file), answers[file] ?? json([])]));
+  return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
+}
+
+async function load(answers: Record<string, Answer>, patience?: () => Promise<void>): Promise<CatalogBatch[]> {
+  const batches: CatalogBatch[] = [];
+  await loadCatalog(fetchOf(answers), (batch) => batches.push(batch), patience);
+  return batches;
+}
+
+const never = () => new Promise<never>(() => undefined);
+const failureOf = (batches: CatalogBatch[], file: string) => batches.find((batch) => batch.file === file)?.failure;
+
+test('the specified files are asked for before the first has answered, and all are reported in order', async () => {
+  const asked: string[] = [];
+  let release: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => (release = resolve));
+  const reported: string[] = [];
+  const loading = loadCatalog(
+    (path) => {
+      asked.push(path);
+      return path.includes('511ny') ? held : Promise.resolve(Response.json([]));
+    },
+    (batch) => reported.push(batch.file),
+    never,
+  );
+  expect(asked).toEqual([...SPECIFIED_FILES.map(cameraFilePath), DATA_INDEX_PATH]);
+  release(Response.json([]));
+  await loading;
+  expect(reported).toEqual([...CAMERA_FILES]);
+});
+
+test('a file that nobody wants to wait for any longer is reported after the others', async () => {
+  let release: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => (release = resolve));
+  const reported: string[] = [];
+  await loadCatalog(
+    fetchOf({ '511ny': () => held }),
+    (batch) => {
+      reported.push(batch.file);
+      if (batch.file === 'nycdot') release(Response.json([]));
+    },
+    () => new Promise((resolve) => setImmediate(resolve)),
+  );
+  expect(reported.at(-1)).toBe('511ny');
+  expect(new Set(reported).size).toBe(CAMERA_FILES.length);
+});
+
+test.each<[string, Answer, string]>([
+  ['answers 404', () => new Response('', { status: 404, statusText: 'Not Found' }), 'Not Found'],
+  ['answers 500 without a status text', () => new Response('', { status: 500 }), 'HTTP 500'],
+  ['cannot be reached', () => Promise.reject(new Error('network down')), 'network down'],
+  ['holds an object', json({}), 'not a camera list'],
+  ['holds null', json(null), 'not a camera list'],
+])('a file that %s is an empty source with the specified text', async (_name, answer, reason) => {
+  const batches = await load({ '511ga': answer, vdot: json([cameraRecord()]) }, never);
+  expect(failureOf(batches, '511ga')).toBe(`Failed to load 511ga cameras: ${reason}`);
+  expect(batches).toHaveLength(CAMERA_FILES.length);
+  expect(batches.find((batch) => batch.file === 'vdot')?.cameras).toHaveLength(1);
+});
+
+test.each(['<!DOCTYPE html><title>Just a moment</title>', '[{"id":', ''])(
+  'a file that holds %j is an empty source',
+  async (body) => {
+    const batches = await load({ caltrans: () => new Response(body) }, never);
+    expect(failureOf(batches, 'caltrans')).toMatch(/^Failed to load caltrans cameras: /);
+  },
+);
+
+test('a bad record is left out and the others stay', async () => {
+  const list = [
+    cameraRecord({ id: 'a' }),
+    { ...cameraRecord({ id: 'b' }), lat: '42' },
+    7,
+    null,
+    cameraRecord({ id: 'c' }),
+  ];
+  const [first] = await load({ '511ny': json(list) }, never);
+  expect(first?.cameras.map((camera) => camera.id)).toEqual(['a', 'c']);
+});
+
+test('duplicates and dead feeds are never listed', async () => {
+  const list = [
+    cameraRecord({ id: 'a', isDuplicate: true, duplicateOf: 'c' }),
+    cameraRecord({ id: 'b', isFeedDead: true }),
+    cameraRecord({ id: 'c' }),
+  ];
+  const [first] = await load({ '511ny': json(list) }, never);
+  expect(first?.cameras.map((camera) => camera.id)).toEqual(['c']);
+});
+
+/** An index of one source with so many cameras. */
+const indexOf = (id: string, cameras: number) => ({
+  mode: 'live',
+  changedAt: 0,
+  sources: [{ id, cameras, duplicates: 0, dead: 0, changedAt: 0, failure: null }],
+});
+
+async function askedWith(index: unknown): Promise<string[]> {
+  const asked: string[] = [];
+  await loadCatalog(
+    (path) => {
+      asked.push(path);
+      return Promise.resolve(Response.json(path === DATA_INDEX_PATH ? index : []));
+    },
+    () => undefined,
+    never,
+  );
+  return asked;
+}
+
+test('the file of a further agency is asked for where the index lists its cameras', async () => {
+  expect(await askedWith(indexOf('511mn', 3))).toContain('/camera-data/511mn-cameras.json');
+  expect(await askedWith(indexOf('511mn', 3))).not.toContain('/camera-data/511nv-cameras.json');
+});
+
+test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
+  'nothing but the specified files and the index is asked for where the index is %j',
+  async (index) => {
+    expect(await askedWith(index)).toEqual([...SPECIFIED_FILES.map(cameraFilePath), DATA_INDEX_PATH]);
+  },
+);

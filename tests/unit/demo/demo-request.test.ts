@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { handleDemoRequest, type DemoContext } from '@/demo/simulator/demo-request';
+import type { FaultPlan } from '@/demo/simulator/fault-plan';
+
+const VIDEO = '/demo/live/511ny-demo-001/index.m3u8';
+const STILL = '/demo/still/511id-demo-001.svg';
+const NOW = Date.UTC(2026, 5, 1, 12);
+const clip = new Uint8Array(readFileSync('public/demo-media/freeway-night.mp4'));
+
+interface World extends DemoContext {
+  time: number;
+  readonly waits: number[];
+}
+
+/** A world whose clock moves only by waiting. */
+function worldWith(fault: FaultPlan = { kind: 'none' }): World {
+  const world: World = {
+    time: NOW,
+    waits: [],
+    now: () => world.time,
+    faultOf: () => fault,
+    firstAskedAt: () => NOW,
+    readClip: () => Promise.resolve(clip),
+    wait: (ms) => {
+      world.waits.push(ms);
+      world.time += ms;
+      return Promise.resolve();
+    },
+  };
+  return world;
+}
+
+const ask = (path: string, world = worldWith(), method = 'GET'): Promise<Response> => {
+  const [plain = '', query = ''] = path.split('?');
+  return handleDemoRequest(
+    { method, path: plain, query: new URLSearchParams(query), signal: new AbortController().signal },
+    world,
+  );
+};
+
+const textOf = async (path: string, world?: World): Promise<string> => (await ask(path, world)).text();
+
+test('a live playlist is served as one, to every origin, and never cached', async () => {
+  const response = await ask(VIDEO);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/vnd.apple.mpegurl',
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+  });
+  expect(await response.text()).toMatch(/^#EXTM3U\n/);
+});
+
+test('the media a playlist names can be fetched', async () => {
+  const playlist = await textOf(VIDEO);
+  const names = ['init.mp4', ...(playlist.match(/^seg-.*$/gm) ?? [])];
+  const answers = await Promise.all(names.map((name) => ask(VIDEO.replace('index.m3u8', name))));
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+  expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(names.map(() => 'video/mp4'));
+});
+
+test('a blocking reload is answered when its part is there', async () => {
+  const world = worldWith();
+  const open = await textOf(`${VIDEO}?ll=1`, world);
+  const [, segment, part] = /PRELOAD-HINT.*part-(\d+)-(\d)/.exec(open) ?? [];
+  const blocked = await textOf(`${VIDEO}?ll=1&_HLS_msn=${segment}&_HLS_part=${part}`, world);
+  expect(world.waits).toHaveLength(1);
+  expect(blocked).toContain(`#EXT-X-PART:DURATION=0.33333,URI="part-${segment}-${part}.m4s"`);
+});
+
+test('a request for media of the far future is refused at once', async () => {
+  const world = worldWith();
+  const response = await ask(VIDEO.replace('index.m3u8', 'seg-999999999.m4s'), world);
+  expect([response.status, world.waits]).toEqual([404, []]);
+});
+
+test('a still is a drawing that changes as often as its record says', async () => {
+  const world = worldWith();
+  const first = await ask(STILL, world);
+  expect(first.headers.get('content-type')).toBe('image/svg+xml');
+  const picture = await first.text();
+  world.time += 1_000;
+  expect(await textOf(STILL, world)).toBe(picture);
+  world.time += 2_000;
+  expect(await textOf(STILL, world)).not.toBe(picture);
+});
+
+test('further views have feeds of their own', async () => {
+  const [first, second] = await Promise.all([
+    textOf('/demo/still/511id-demo-002.svg'),
+    textOf('/demo/still/511id-demo-002.2.svg'),
+  ]);
+  expect(first).toMatch(/^<svg /);
+  expect(second).not.toBe(first);
+});
+
+test.each([
+  '/demo/live/511ny-demo-999/index.m3u8',
+  '/demo/live/511ny-demo-001/../511ny-demo-002/index.m3u8',
+  '/demo/live/511ny-demo-001/..%2f..%2fpackage.json',
+  '/demo/live/511ny-demo-001/index.m3u8/more',
+  '/demo/live/511ny-demo-001/',
+  '/demo/live/../../package.json',
+  '/demo/live//index.m3u8',
+  '/demo/live/511NY-demo-001/index.m3u8',
+  '/demo/live/511id-demo-001/index.m3u8',
+  '/demo/still/511ny-demo-001.svg',
+  '/demo/still/511id-demo-002.9.svg',
+  '/demo/still/511id-demo-001.png',
+  '/demo/still/../../../etc/passwd.svg',
+  '/demo/still/.svg',
+  '/demo/',
+  '/demo/other/511ny-demo-001',
+])('there is nothing at %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('only reading is allowed', async () => {
+  const response = await ask(STILL, worldWith(), 'POST');
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect((await ask(STILL, worldWith(), 'OPTIONS')).status).toBe(204);
+});
+
+test('HEAD says how long the body would be', async () => {
+  const head = await ask(STILL, worldWith(), 'HEAD');
+  expect(await head.text()).toBe('');
+  expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await textOf(STILL))));
+});
+
+describe('faults', () => {
+  const statusAfter = async (fault: FaultPlan, ms: number, path = VIDEO): Promise<number> => {
+    const world = worldWith(fault);
+    world.time += ms;
+    return (await ask(path, world)).status;
+  };
+
+  test('a feed that is not found gives 404 for everything', async () => {
+    expect(await statusAfter({ kind: 'not-found' }, 0)).toBe(404);
+    expect(await statusAfter({ kind: 'not-found' }, 0, STILL)).toBe(404);
+  });
+
+  test('a feed that recovers gives 404 until then', async () => {
+    const fault: FaultPlan = { kind: 'recovers-after', afterMs: 20_000 };
+    expect(await statusAfter(fault, 19_999)).toBe(404);
+    expect(await statusAfter(fault, 20_000)).toBe(200);
+  });
+
+  test('a hanging feed waits longer than any client', async () => {
+    const world = worldWith({ kind: 'hang' });
+    await ask(VIDEO, world);
+    expect(world.waits).toEqual([600_000]);
+  });
+
+  test('a slow feed answers late', async () => {
+    const world = worldWith({ kind: 'slow', delayMs: 4_000 });
+    expect((await ask(STILL, world)).status).toBe(200);
+    expect(world.waits).toEqual([4_000]);
+  });
+
+  test.each([VIDEO, STILL])('a frozen feed answers with what it had: %s', async (path) => {
+    const world = worldWith({ kind: 'frozen-playlist', afterMs: 30_000 });
+    const before = await textOf(path, world);
+    world.time = NOW + 30_000;
+    const frozen = await textOf(path, world);
+    world.time = NOW + 90_000;
+    expect(frozen).not.toBe(before);
+    expect(await textOf(path, world)).toBe(frozen);
+  });
+
+  test('a frozen feed still serves the segments it lists', async () => {
+    const world = worldWith({ kind: 'frozen-playlist', afterMs: 0 });
+    world.time += 600_000;
+    const [segment = ''] = (await textOf(VIDEO, world)).match(/^seg-.*$/m) ?? [];
+    expect((await ask(VIDEO.replace('index.m3u8', segment), world)).status).toBe(200);
+  });
+
+  test('a corrupt feed is the right type and the wrong bytes', async () => {
+    const response = await ask(VIDEO, worldWith({ kind: 'corrupt' }));
+    expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+    expect(await response.text()).not.toContain('#EXTM3U');
+  });
+
+  test('a feed without the header cannot be read by another origin', async () => {
+    const response = await ask(STILL, worldWith({ kind: 'no-cors' }));
+    expect(response.status).toBe(200);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('a bot wall is a page with 200', async () => {
+    const response = await ask(STILL, worldWith({ kind: 'html' }));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  test('an empty feed has no bytes', async () => {
+    const response = await ask(STILL, worldWith({ kind: 'empty' }));
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { decodeTimeOf, initSection, joinBytes, parseClip, streamFragment } from '@/demo/simulator/fragmented-mp4';
+import { liveBody, msUntilFile, parseLiveFile, isExpired } from '@/demo/simulator/live-feed';
+import { livePlaylist, lowLatencyPlaylist } from '@/demo/simulator/live-playlist';
+import {
+  completeParts,
+  LOOP_MS,
+  PART_MS,
+  PARTS_PER_SEGMENT,
+  SEGMENT_MS,
+  streamOffsetMs,
+} from '@/demo/simulator/live-timeline';
+import { CLIP_NAMES } from '@/demo/simulator/clips';
+import { boxesIn, findBox } from '@/demo/simulator/mp4-box';
+
+const FEED = '511ny-demo-001';
+const NOW = Date.UTC(2026, 5, 1, 12);
+const clipBytes = (name: string): Uint8Array => new Uint8Array(readFileSync(`public/demo-media/${name}.mp4`));
+const clip = parseClip(clipBytes('freeway-night'));
+const PARTS_PER_LOOP = LOOP_MS / PART_MS;
+
+const sequenceOf = (playlist: string): number => Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
+const segmentsOf = (playlist: string): string[] => playlist.split('\n').filter((line) => line.startsWith('seg-'));
+const partsOf = (playlist: string): string[] =>
+  Array.from(playlist.matchAll(/#EXT-X-PART:.*?URI="(.+?)"/g), ([, uri]) => uri!);
+const bytesOf = (name: string, at = NOW): Uint8Array =>
+  liveBody(FEED, parseLiveFile(name, new URLSearchParams())!, clip.bytes, at).bytes;
+
+describe('clips', () => {
+  test.each(CLIP_NAMES)('%s is a loop of 20 s in fragments of a third of a second', (name) => {
+    const parsed = parseClip(clipBytes(name));
+    expect(parsed.fragments).toHaveLength(PARTS_PER_LOOP);
+    const times = parsed.fragments.map((_, index) => decodeTimeOf(streamFragment(parsed, index, PART_MS)));
+    const step = BigInt(Math.round((PART_MS * parsed.timescale) / 1000));
+    expect(times).toEqual(times.map((_, index) => BigInt(index) * step));
+  });
+
+  test('the clips together are at most 3 MB', () => {
+    const bytes = CLIP_NAMES.reduce((sum, name) => sum + clipBytes(name).byteLength, 0);
+    expect(bytes).toBeLessThanOrEqual(3_100_000);
+  });
+
+  test('every segment begins with a key frame', () => {
+    // sample_depends_on of the first sample: 2 means that it depends on no other (ISO/IEC 14496-12, 8.6.4.3).
+    const firstFlags = (index: number): number => {
+      const fragment = streamFragment(clip, index, PART_MS);
+      const trun = findBox(fragment, 'moof/traf/trun');
+      const view = new DataView(fragment.buffer, trun.start, trun.end - trun.start);
+      // tr_flags with first-sample-flags-present: the flags stand behind sample count and data offset.
+      return (view.getUint32(8) & 0x000004) === 0 ? 0 : (view.getUint32(20) >>> 24) & 3;
+    };
+    const keys = Array.from({ length: PARTS_PER_LOOP }, (_, index) => firstFlags(index) === 2);
+    expect(keys.flatMap((isKey, index) => (isKey ? [index] : []))).toEqual(
+      Array.from({ length: PARTS_PER_LOOP / PARTS_PER_SEGMENT }, (_, segment) => segment * PARTS_PER_SEGMENT),
+    );
+  });
+
+  test('what is no fragmented clip is refused', () => {
+    expect(() => parseClip(new Uint8Array(64))).toThrow('Not an MP4 box');
+    expect(() => parseClip(initSection(clip))).toThrow('no fragments');
+  });
+});
+
+describe('the endless stream', () => {
+  test('decode times run on across the loop', () => {
+    const around = Array.from({ length: 8 }, (_, index) => PARTS_PER_LOOP * 1000 - 4 + index);
+    const times = around.map((index) => decodeTimeOf(streamFragment(clip, index, PART_MS)));
+    const steps = times.slice(1).map((time, index) => time - times[index]!);
+    expect(new Set(steps)).toEqual(new Set([BigInt(Math.round((PART_MS * clip.timescale) / 1000))]));
+  });
+
+  test('sequence numbers run on across the loop', () => {
+    const sequence = (index: number): number => {
+      const fragment = streamFragment(clip, index, PART_MS);
+      const mfhd = findBox(fragment, 'moof/mfhd');
+      return new DataView(fragment.buffer).getUint32(mfhd.start + 12);
+    };
+    expect([59, 60, 61].map(sequence)).toEqual([60, 61, 62]);
+  });
+
+  test('the clip itself is left as it was', () => {
+    const before = clip.bytes.slice();
+    streamFragment(clip, 123_456, PART_MS);
+    expect(clip.bytes).toEqual(before);
+  });
+
+  test('a segment is its six parts', () => {
+    const playlist = lowLatencyPlaylist(FEED, NOW);
+    const segment = segmentsOf(playlist).at(-1)!;
+    const number = /\d+/.exec(segment)?.[0];
+    const parts = Array.from({ length: PARTS_PER_SEGMENT }, (_, part) => bytesOf(`part-${number}-${part}.m4s`));
+    expect(joinBytes(parts)).toEqual(bytesOf(segment));
+    expect(boxesIn(bytesOf(segment)).map(({ type }) => type)).toEqual(parts.flatMap(() => ['moof', 'mdat']));
+  });
+
+  test('the init section holds no media', () => {
+    expect(boxesIn(bytesOf('init.mp4')).map(({ type }) => type)).toEqual(['ftyp', 'moov']);
+  });
+});
+
+describe('the live playlist', () => {
+  test('lists six segments of two seconds that follow each other', () => {
+    const playlist = livePlaylist(FEED, NOW);
+    const first = sequenceOf(playlist);
+    expect(segmentsOf(playlist)).toEqual(Array.from({ length: 6 }, (_, index) => `seg-${first + index}.m4s`));
+    expect(playlist).toContain('#EXT-X-TARGETDURATION:2');
+    expect(playlist).not.toMatch(/DISCONTINUITY|ENDLIST/);
+  });
+
+  test('moves on by one segment in two seconds', () => {
+    expect(sequenceOf(livePlaylist(FEED, NOW + SEGMENT_MS))).toBe(sequenceOf(livePlaylist(FEED, NOW)) + 1);
+  });
+
+  test('a segment stays at the same wall-clock time', () => {
+    const startOf = (at: number): number => {
+      const playlist = livePlaylist(FEED, at);
+      return Date.parse(/DATE-TIME:(.+)/.exec(playlist)?.[1] ?? '') - sequenceOf(playlist) * SEGMENT_MS;
+    };
+    expect(startOf(NOW + 31_000)).toBe(startOf(NOW));
+  });
+
+  test('each camera has its own offset', () => {
+    const offsets = ['511ny-demo-001', '511ny-demo-002', '511ga-demo-001'].map(streamOffsetMs);
+    expect(new Set(offsets).size).toBe(3);
+  });
+
+  test('a clock before the stream began still gives a full window', () => {
+    expect(segmentsOf(livePlaylist(FEED, 0))).toHaveLength(6);
+  });
+});
+
+describe('low latency', () => {
+  const query = (text: string): URLSearchParams => new URLSearchParams(text);
+
+  test('parts of the newest segments and a hint for the next one are listed', () => {
+    const playlist = lowLatencyPlaylist(FEED, NOW);
+    const complete = completeParts(FEED, NOW);
+    const hinted = `part-${Math.floor(complete / PARTS_PER_SEGMENT)}-${complete % PARTS_PER_SEGMENT}.m4s`;
+    expect(playlist).toContain(`#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${hinted}"`);
+    expect(partsOf(playlist)).toHaveLength(2 * PARTS_PER_SEGMENT + (complete % PARTS_PER_SEGMENT));
+    expect(playlist).toContain('CAN-BLOCK-RELOAD=YES');
+  });
+
+  test('parts of a whole segment last as long as the segment', () => {
+    const durations = Array.from(lowLatencyPlaylist(FEED, NOW).matchAll(/PART:DURATION=([\d.]+)/g), ([, text]) =>
+      Number(text),
+    );
+    const whole = durations.slice(0, PARTS_PER_SEGMENT).reduce((sum, seconds) => sum + seconds, 0);
+    expect(whole).toBeCloseTo(SEGMENT_MS / 1000, 3);
+  });
+
+  test('a blocking reload waits for just the part it names', () => {
+    const complete = completeParts(FEED, NOW);
+    const [segment, part] = [Math.floor(complete / PARTS_PER_SEGMENT), complete % PARTS_PER_SEGMENT];
+    const file = parseLiveFile('index.m3u8', query(`ll=1&_HLS_msn=${segment}&_HLS_part=${part}`))!;
+    const waitMs = msUntilFile(FEED, file, NOW);
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(Math.ceil(PART_MS));
+    expect(msUntilFile(FEED, file, NOW + waitMs)).toBe(0);
+    expect(lowLatencyPlaylist(FEED, NOW + waitMs)).toContain(`part-${segment}-${part}.m4s`);
+  });
+
+  test('the hinted part is held back until it is filmed', () => {
+    const complete = completeParts(FEED, NOW);
+    const name = `part-${Math.floor(complete / PARTS_PER_SEGMENT)}-${complete % PARTS_PER_SEGMENT}.m4s`;
+    expect(msUntilFile(FEED, parseLiveFile(name, query(''))!, NOW)).toBeGreaterThan(0);
+  });
+
+  test('a plain playlist never blocks', () => {
+    const file = parseLiveFile('index.m3u8', query('_HLS_msn=99999999'))!;
+    expect(msUntilFile(FEED, file, NOW)).toBe(0);
+  });
+});
+
+test('segments that left the window long ago are gone', () => {
+  const segment = sequenceOf(livePlaylist(FEED, NOW));
+  const expired = (number: number): boolean =>
+    isExpired(FEED, parseLiveFile(`seg-${number}.m4s`, new URLSearchParams())!, NOW);
+  expect([expired(segment), expired(segment - 4), expired(segment - 20)]).toEqual([false, false, true]);
+});
+
+test.each([
+  'seg-.m4s',
+  'seg-1.mp4',
+  'part-1-6.m4s',
+  'part-1.m4s',
+  'seg-99999999999.m4s',
+  '../init.mp4',
+  'INDEX.M3U8',
+  '',
+])('there is no file %p in a stream', (name) => {
+  expect(parseLiveFile(name, new URLSearchParams())).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
+import { CameraSchema, type Camera } from '@/lib/camera/camera';
+import { DataIndexSchema } from '@/lib/camera-files/data-index';
+import { SPECIFIED_FILES, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
+import { demoFeed } from '@/demo/simulator/demo-feed';
+import { parseFeedPath } from '@/demo/simulator/feed-address';
+import { builtInFault, demoCameras, demoFile, demoIndex } from '@/demo/simulator/network';
+
+const cameras = demoCameras();
+const those = (test: (camera: Camera) => boolean): Camera[] => cameras.filter(test);
+const feedUrls = (camera: Camera): string[] =>
+  [camera, ...(camera.views ?? [])]
+    .flatMap(({ videoUrl, imageUrl }) => [videoUrl, imageUrl])
+    .filter((url) => url !== null);
+
+test('the demo network has more than 600 cameras with different ids', () => {
+  expect(cameras.length).toBeGreaterThan(600);
+  expect(new Set(cameras.map(({ id }) => id)).size).toBe(cameras.length);
+});
+
+test('every specified source has at least 20 cameras', () => {
+  const counts = SPECIFIED_SOURCES.map((id) => those(({ source }) => source === id).length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
+});
+
+test('ids carry the prefix of their source, and those of New York City none', () => {
+  const prefixes: Record<string, string> = { 'ontario-mto': 'mto-', 'toronto-opendata': 'toronto-', nycdot: '' };
+  const wrong = those(({ id, source }) => !id.startsWith(`${prefixes[source] ?? `${source}-`}demo-`));
+  expect(wrong).toEqual([]);
+});
+
+test('every record is a camera of the schema, and says that it is a demonstration', () => {
+  expect(cameras.filter((camera) => !CameraSchema.safeParse(camera).success)).toEqual([]);
+  expect(those(({ isDemo, location }) => isDemo !== true || !location.startsWith('DEMO · '))).toEqual([]);
+});
+
+test('every camera has a city, a county, a state and a country', () => {
+  expect(those(({ city, county, state, country }) => !city || !county || !state || !country)).toEqual([]);
+});
+
+test('every camera stands in its own state or province', () => {
+  const strays = those(({ state, lat, lng }) => {
+    const code = stateCodeOf(state ?? '');
+    return code === undefined || !isWithinBounds(code, lat, lng);
+  });
+  expect(strays).toEqual([]);
+});
+
+test('every address of a feed leads to a feed that exists', () => {
+  const dangling = cameras.flatMap(feedUrls).filter((url) => demoFeed(parseFeedPath(url)?.feedId ?? '') === null);
+  expect(dangling).toEqual([]);
+});
+
+test('stills say how often they change', () => {
+  expect(those(({ imageUrl, refreshMs }) => imageUrl !== null && refreshMs === null)).toEqual([]);
+});
+
+test.each<[string, (camera: Camera) => boolean]>([
+  ['video only', ({ videoUrl, imageUrl }) => videoUrl !== null && imageUrl === null],
+  ['a still only', ({ videoUrl, imageUrl }) => videoUrl === null && imageUrl !== null],
+  ['video and a still', ({ videoUrl, imageUrl }) => videoUrl !== null && imageUrl !== null],
+  ['two views', ({ views }) => views?.length === 2],
+  ['five views', ({ views }) => views?.length === 5],
+  ['views of both types', ({ views }) => new Set(views?.map(({ feedType }) => feedType)).size === 2],
+  ['an unknown direction', ({ direction }) => direction === 'Unknown'],
+  ['no direction', ({ direction }) => direction === ''],
+  ['a dead feed', ({ isFeedDead }) => isFeedDead === true],
+  ['a duplicate', ({ isDuplicate, duplicateOf }) => isDuplicate === true && duplicateOf !== undefined],
+  ['a problem stream', ({ problemStream }) => problemStream],
+  ['a very long name', ({ location }) => location.length > 100],
+  ['accents', ({ location }) => location.includes('Québec')],
+  ['marks that HTML would take for its own', ({ location }) => /<.+>/.test(location) && !location.includes('&lt;')],
+  ['a feed that needs a login elsewhere', ({ videoAuthRequired }) => videoAuthRequired === true],
+])('some camera has %s', (_name, test) => {
+  expect(cameras.some(test)).toBe(true);
+});
+
+test('several cameras share one spot', () => {
+  const spots = new Map<string, number>();
+  for (const { lat, lng } of cameras) {
+    const spot = `${lat.toFixed(4)},${lng.toFixed(4)}`;
+    spots.set(spot, (spots.get(spot) ?? 0) + 1);
+  }
+  expect(Math.max(...spots.values())).toBeGreaterThanOrEqual(3);
+});
+
+test('a duplicate stands where the camera stands that it repeats', () => {
+  const byId = new Map(cameras.map((camera) => [camera.id, camera]));
+  const apart = those(({ isDuplicate, duplicateOf, lat, lng }) => {
+    const original = byId.get(duplicateOf ?? '');
+    return isDuplicate === true && (original?.lat !== lat || original.lng !== lng);
+  });
+  expect(apart).toEqual([]);
+});
+
+test('listed cameras break in every way there is', () => {
+  const listed = those(({ isFeedDead, isDuplicate }) => isFeedDead !== true && isDuplicate !== true);
+  const kinds = new Set(listed.map(({ id }) => builtInFault(id).kind));
+  expect([...kinds].sort()).toEqual(
+    [
+      'corrupt',
+      'empty',
+      'frozen-playlist',
+      'hang',
+      'html',
+      'no-cors',
+      'none',
+      'not-found',
+      'recovers-after',
+      'slow',
+    ].sort(),
+  );
+});
+
+test('the network is the same on every call', () => {
+  expect(demoCameras()).toEqual(cameras);
+});
+
+test('the files together hold every camera once, in the order of the sources', () => {
+  const ids = SPECIFIED_FILES.flatMap((file) => demoFile(file).map(({ id }) => id));
+  expect([...ids].sort()).toEqual(cameras.map(({ id }) => id).sort());
+});
+
+test('the index counts what the files hold', () => {
+  const index = DataIndexSchema.parse(demoIndex());
+  expect(index.mode).toBe('demo');
+  expect(index.sources.map(({ id }) => id)).toEqual([...SPECIFIED_SOURCES]);
+  expect(index.sources.reduce((sum, source) => sum + source.cameras, 0)).toBe(cameras.length);
+  expect(index.sources.reduce((sum, source) => sum + source.dead, 0)).toBeGreaterThan(0);
+});

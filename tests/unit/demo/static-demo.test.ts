@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
+import { boxesIn } from '@/demo/simulator/mp4-box';
+import { builtInFault, demoCameras } from '@/demo/simulator/network';
+import { writeStaticDemo, type StaticDemo } from '@/demo/simulator/static-demo';
+
+/** About a thousand drawings. */
+const WRITING_MS = 60_000;
+
+let out = '';
+let written: StaticDemo;
+beforeAll(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'static-demo-'));
+  written = await writeStaticDemo(out);
+}, WRITING_MS);
+afterAll(() => rm(out, { recursive: true }));
+
+const urls = demoCameras().flatMap((camera) =>
+  [camera, ...(camera.views ?? [])]
+    .flatMap(({ videoUrl, imageUrl }) => [videoUrl, imageUrl])
+    .flatMap((url) => (url === null ? [] : [{ url, fault: builtInFault(camera.id).kind }])),
+);
+
+test('every feed that works has a file at its own address, and one that is not found has none', () => {
+  const isThere = urls.map(({ url }) => existsSync(path.join(out, url)));
+  expect(isThere).toEqual(urls.map(({ fault }) => fault !== 'not-found' && fault !== 'hang'));
+});
+
+test('every camera file and the index are there', () => {
+  const paths = ['/camera-data/index.json', ...SPECIFIED_FILES.map(cameraFilePath)];
+  expect(paths.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
+});
+
+test('the whole demo fits on a small host', () => {
+  expect(written.files).toBeGreaterThan(1_000);
+  expect(written.bytes).toBeLessThan(10_000_000);
+});
+
+test('a recording is the byte ranges of a clip from its first key frame to its end', () => {
+  const playlist = readFileSync(path.join(out, '/demo/live/511ny-demo-001/index.m3u8'), 'utf8');
+  const [, clipPath = '', length = '', start = ''] = /MAP:URI="(.+?)",BYTERANGE="(\d+)@(\d+)"/.exec(playlist) ?? [];
+  const clip = new Uint8Array(readFileSync(`public${clipPath}`));
+  const ranges = Array.from(playlist.matchAll(/BYTERANGE:(\d+)@(\d+)\n(.+)/g), ([, size, from, file]) => ({
+    ...{ from: Number(from), to: Number(from) + Number(size), file },
+  }));
+  expect([Number(start), boxesIn(clip.slice(0, Number(length))).map(({ type }) => type)]).toEqual([
+    0,
+    ['ftyp', 'moov'],
+  ]);
+  expect(ranges).toHaveLength(10);
+  expect(ranges.map(({ file }) => file)).toEqual(ranges.map(() => clipPath));
+  expect(ranges.map(({ from }) => from)).toEqual([Number(length), ...ranges.slice(0, -1).map(({ to }) => to)]);
+  expect(playlist).toContain('#EXT-X-ENDLIST');
+});
+
+test('stills are drawings', () => {
+  const folder = path.join(out, 'demo/still');
+  const heads = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8').slice(0, 5));
+  // Two stills are broken on purpose: one is empty, some are a bot wall.
+  expect(new Set(heads)).toEqual(new Set(['<svg ', '', '<!doc']));
+});

@@ -1,0 +1,66 @@
+import { CITY_MIX } from '@/demo/simulator/layout-parts';
+import { LAYOUTS } from '@/demo/simulator/layouts';
+import { SCENE_KINDS } from '@/demo/simulator/scene';
+import type { Lane, VehicleState } from '@/demo/simulator/traffic/lane';
+import { CYCLE_S, departureAfter, signalAt } from '@/demo/simulator/traffic/signal';
+import { trafficAt } from '@/demo/simulator/traffic/traffic';
+
+const LOOP_MS = 120_000;
+const SEEDS = ['one', 'two', 'three'];
+
+const vehiclesOn = (lane: Lane, seed: string, timeMs: number): VehicleState[] =>
+  trafficAt([lane], CITY_MIX, seed, LOOP_MS, timeMs).toSorted((a, b) => a.along - b.along);
+
+/** Meters by which the worst two neighbors of a lane run into each other, over a whole loop. */
+function worstOverlap(lane: Lane, seed: string): number {
+  const moments = Array.from({ length: LOOP_MS / 1000 }, (_, step) => vehiclesOn(lane, seed, step * 1000));
+  const overlaps = moments.flatMap((row) =>
+    row.slice(1).map((vehicle, index) => row[index]!.along + row[index]!.model.lengthM - vehicle.along),
+  );
+  return Math.max(...overlaps);
+}
+
+test.each(SCENE_KINDS)('nobody runs into the vehicle ahead on a road of kind %s', (kind) => {
+  const worst = LAYOUTS[kind].lanes.flatMap((lane) => SEEDS.map((seed) => worstOverlap(lane, seed)));
+  expect(Math.max(...worst)).toBeLessThanOrEqual(0);
+});
+
+test('free traffic drives at the speed of its lane', () => {
+  const lane: Lane = { heading: 'away', at: 2, from: 0, to: 5_000, speedMps: 20, gapM: [30, 60] };
+  const [before, after] = [vehiclesOn(lane, 'speed', 0)[0]!, vehiclesOn(lane, 'speed', 1_000)[0]!];
+  expect(after.along - before.along).toBeCloseTo(20, 6);
+});
+
+test('oncoming traffic comes nearer', () => {
+  const lane: Lane = { heading: 'toward', at: -2, from: 0, to: 5_000, speedMps: 20, gapM: [30, 60] };
+  const last = (at: number): number => vehiclesOn(lane, 'speed', at).at(-1)!.along;
+  expect(last(0) - last(1_000)).toBeCloseTo(20, 6);
+});
+
+test('who waits, waits behind the line', () => {
+  const lane: Lane = {
+    ...{ heading: 'away', at: 2, from: 0, to: 400, speedMps: 12, gapM: [18, 40] },
+    stop: { at: 200, control: 'signal-main' },
+  };
+  const waiting = vehiclesOn(lane, 'line', 19_000).filter(({ along, isBraking }) => isBraking && along < 200);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.filter(({ along, model }) => along + model.lengthM > 200.01)).toEqual([]);
+});
+
+test('the two streets of a crossing never have green at once', () => {
+  const both = Array.from({ length: CYCLE_S * 10 }, (_, step) => step / 10).filter(
+    (at) => signalAt('signal-main', at) !== 'red' && signalAt('signal-cross', at) !== 'red',
+  );
+  expect(both).toEqual([]);
+});
+
+test('a signal shows yellow between green and red', () => {
+  const shown = Array.from({ length: CYCLE_S * 4 }, (_, step) => signalAt('signal-main', step / 4));
+  expect([...new Set(shown)]).toEqual(['green', 'yellow', 'red']);
+});
+
+test('who comes at green drives through, who comes at red starts with the next green', () => {
+  expect(departureAfter('signal-main', 4, -Infinity)).toBe(4);
+  expect(departureAfter('signal-main', 12, -Infinity)).toBeGreaterThan(CYCLE_S);
+  expect(departureAfter('booth', 5, 4)).toBeGreaterThan(7);
+});
