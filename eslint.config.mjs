@@ -63,6 +63,7 @@ export default defineConfig(
       'boundaries/no-unknown-files': 'error',
       // Without SCC the rule also judges a file that is not saved yet.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/no-default-export': 'error',
       'import/no-anonymous-default-export': 'off',
       'check-file/filename-blocklist': ['error', BLOCKED_NAMES],
@@ -76,6 +77,8 @@ export default defineConfig(
         { '{lib,components,data,demo/*}/**/': 'KEBAB_CASE', 'app/**/': 'NEXT_JS_APP_ROUTER_CASE' },
       ],
       'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
       complexity: ['error', { max: 10, variant: 'modified' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-alert': 'error',
@@ -97,7 +100,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],

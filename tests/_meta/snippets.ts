@@ -17,6 +17,8 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, line) => `export const line${line} = ${line};`).join('\n');
 const branches = (count: number) =>
   `export function choose(x: number) {\n${Array.from({ length: count }, (_, n) => `if (x === ${n}) return ${n};`).join('\n')}\nreturn x;\n}`;
+const longFunction = (lineCount: number) =>
+  `export function count() {\nlet x = 0;\n${'x += 1;\n'.repeat(lineCount - 4)}return x;\n}`;
 const imports = (path: string) => `import { thing } from '${path}';\nexport const used = thing;\n`;
 
 const ROOMS = 'boundaries/dependencies';
@@ -33,7 +35,8 @@ const rooms: BadSnippet[] = (
     ['the schema importing a source', 'lib/camera/x.ts', '@/lib/sources/source'],
     ['a source importing sync', 'lib/sources/x.ts', '@/lib/sync/x'],
     ['the catalog importing sync', 'lib/catalog/x.ts', '@/lib/sync/x'],
-    ['the simulator importing a command', 'lib/simulator/x.ts', '@/lib/cli/start'],
+    ['lib importing the demo world', 'lib/camera-files/x.ts', '@/demo/demo-world'],
+    ['a component importing the demo world', 'components/viewer/x.tsx', '@/demo/demo-world'],
     ['a landing page importing the camera room', 'components/landing/x.tsx', '@/components/camera/x'],
     ['lib importing a page', 'lib/seo/x.ts', '@/app/page'],
     ['lib importing a test', 'lib/camera/x.ts', '@/tests/support/browser-test'],
@@ -98,6 +101,25 @@ const shape: BadSnippet[] = (
     ['a file above 250 lines', 'lib/camera/x.ts', lines(251), 'max-lines'],
     ['a test above 400 lines', 'tests/unit/x.test.ts', lines(401), 'max-lines'],
     ['a function with more than ten paths', 'lib/camera/x.ts', branches(10), 'complexity'],
+    ['a function of more than 60 lines', 'lib/camera/x.ts', longFunction(61), 'max-lines-per-function'],
+    [
+      'five parameters',
+      'lib/camera/x.ts',
+      'export const x = (a: 1, b: 1, c: 1, d: 1, e: 1) => a + b + c + d + e;',
+      'max-params',
+    ],
+    [
+      'two imports of one module',
+      'lib/camera/x.ts',
+      "import type { Camera } from './camera';\nimport { CameraSchema } from './camera';\nexport const x: Camera = CameraSchema.parse(1);",
+      'import/no-duplicates',
+    ],
+    [
+      'a type import beside a value in its own statement',
+      'lib/camera/x.ts',
+      "import { Camera, CameraSchema } from './camera';\nexport const x: Camera = CameraSchema.parse(1);",
+      '@typescript-eslint/consistent-type-imports',
+    ],
     ['a camelCase file', 'lib/camera/badgeLabel.ts', 'export const x = 1;', 'check-file/filename-naming-convention'],
     [
       'a PascalCase component file',
@@ -221,32 +243,38 @@ const tests: BadSnippet[] = (
   ] as const
 ).map(([what, file, code, rule]) => ({ what, file, code, rule }));
 
-/** Judged with the types and the neighbors of a file that is there. */
+/** Linted with types and imports, so the file must exist. */
 const onDisk: BadSnippet[] = (
   [
-    // camera.ts imports source-id.ts, so this closes the circle.
+    // search-index.ts imports fold-text.ts.
     [
       'a circle of imports',
-      'source-id',
-      "import { isFeedUrl } from './camera';\nexport const SOURCE_IDS = [isFeedUrl];",
+      'fold-text',
+      "import { SearchIndex } from '@/lib/search/search-index';\nexport const foldText = [SearchIndex];",
       'import/no-cycle',
     ],
-    ['the schema importing a source by its alias', 'badge', imports('@/lib/sources/source'), ROOMS],
-    ['setTimeout with a string', 'badge', 'setTimeout("x()", 1);', '@typescript-eslint/no-implied-eval'],
     [
-      'a promise nobody waits for',
-      'badge',
+      'a circle closed by a dynamic import',
+      'fold-text',
+      "export const foldText = () => import('@/lib/search/search-index');",
+      'import/no-cycle',
+    ],
+    ['a lower room importing a higher one by alias', 'store', imports('@/lib/sources/source'), ROOMS],
+    ['setTimeout with a string', 'store', 'setTimeout("x()", 1);', '@typescript-eslint/no-implied-eval'],
+    [
+      'an unawaited promise',
+      'store',
       'const work = () => Promise.resolve();\nwork();',
       '@typescript-eslint/no-floating-promises',
     ],
     [
-      'a switch that forgets a case',
-      'badge',
+      'a switch that misses a case',
+      'store',
       "export function f(x: 'a' | 'b') {\n  switch (x) {\n    case 'a':\n      return 1;\n  }\n}",
       '@typescript-eslint/switch-exhaustiveness-check',
     ],
   ] as const
-).map(([what, file, code, rule]) => ({ what, file: `lib/camera/${file}.ts`, code, rule, isOnDisk: true }));
+).map(([what, file, code, rule]) => ({ what, file: `lib/core/${file}.ts`, code, rule, isOnDisk: true }));
 
 export const BAD_SNIPPETS: readonly BadSnippet[] = [
   ...rooms,
