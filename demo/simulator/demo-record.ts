@@ -1,5 +1,5 @@
 import type { Attribution, Camera, CameraView } from '@/lib/camera/camera';
-import { REGIONS } from '@/lib/camera/regions';
+import { COUNTRY_NAMES, REGIONS } from '@/lib/camera/regions';
 import { mileMarkerOf, siteLabel } from './demo-label';
 import type { DemoSite } from './demo-site';
 import { feedIdOf, livePath, stillPath } from './feed-address';
@@ -15,7 +15,6 @@ const ATTRIBUTION: Attribution = {
 
 /** How often the stills of a source change, milliseconds; it repeats over its cameras. */
 const REFRESH_PATTERN_MS = [2_000, 3_000, 2_000, 5_000, 2_000, 10_000, 3_000] as const;
-const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
 const ANGLE_NAMES = {
   NS: ['Northbound', 'Southbound', 'Median', 'Ramp', 'Road surface'],
   EW: ['Eastbound', 'Westbound', 'Median', 'Ramp', 'Road surface'],

@@ -3,7 +3,7 @@ import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from '@/
 import { DEMO_CORRIDORS } from '@/demo/network/corridors';
 import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from '@/demo/network/demo-place';
 import { SPECIFIED_SOURCES, type SpecifiedSource } from '@/lib/agencies/source-id';
-import type { StateCode } from '@/lib/camera/regions';
+import { NYC_BOROUGHS, type StateCode } from '@/lib/camera/regions';
 import { drawsOf } from './random';
 import { timeZoneOf } from './time-zone';
 
@@ -81,17 +81,14 @@ const aerodromeSpot = ([code, name, state, lat, lng, timeZone]: DemoAerodrome): 
   ...{ roadway: '', direction: '', setting: 'airfield' },
 });
 
-const COUNTY_OF_BOROUGH: Readonly<Record<string, string>> = {
-  Manhattan: 'New York County',
-  Brooklyn: 'Kings County',
-  Queens: 'Queens County',
-  'The Bronx': 'Bronx County',
-  'Staten Island': 'Richmond County',
-};
+const BOROUGH_COUNTIES = new Map<string, string>(
+  NYC_BOROUGHS.map(({ borough, county }) => [borough, `${county} County`]),
+);
 
 function spotsOf(source: SpecifiedSource): Spot[] {
   if (source === 'navcanada') return AERODROMES.map(aerodromeSpot);
-  if (source === 'nycdot') return NEW_YORK_CROSSINGS.map(crossingSpot('NY', (area) => COUNTY_OF_BOROUGH[area] ?? area));
+  if (source === 'nycdot')
+    return NEW_YORK_CROSSINGS.map(crossingSpot('NY', (area) => BOROUGH_COUNTIES.get(area) ?? area));
   if (source === 'toronto-opendata') return TORONTO_CROSSINGS.map(crossingSpot('ON', () => 'Toronto'));
   if (source === 'rom') return YORK_REGION_CROSSINGS.map(crossingSpot('ON', () => 'York Region'));
   const stops = DEMO_CORRIDORS.filter((corridor) => corridor.source === source).flatMap((corridor) =>

@@ -84,6 +84,23 @@ export function stateCodeOf(name: string): StateCode | undefined {
   return (Object.keys(REGIONS) as StateCode[]).find((code) => REGIONS[code].name.toLowerCase() === wanted);
 }
 
+/** The code of a state or province given by its code or its English name, in any letter case. */
+export function findRegion(codeOrName: string): StateCode | undefined {
+  const code = codeOrName.trim().toUpperCase();
+  return Object.hasOwn(REGIONS, code) ? (code as StateCode) : stateCodeOf(codeOrName);
+}
+
+export const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
+
+/** New York City's boroughs and the counties they are, with their FIPS codes. */
+export const NYC_BOROUGHS = [
+  { borough: 'The Bronx', county: 'Bronx', fips: '36005' },
+  { borough: 'Brooklyn', county: 'Kings', fips: '36047' },
+  { borough: 'Manhattan', county: 'New York', fips: '36061' },
+  { borough: 'Queens', county: 'Queens', fips: '36081' },
+  { borough: 'Staten Island', county: 'Richmond', fips: '36085' },
+] as const;
+
 /** Whether a point (degrees) lies in the bounding box of a state or province. */
 export function isWithinBounds(code: StateCode, lat: number, lng: number): boolean {
   const [west, south, east, north] = REGIONS[code].bounds;

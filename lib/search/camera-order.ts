@@ -1,4 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
+import { compareIds } from '@/lib/core/collections';
 import { compareKeys, sortKey, type SortKey, type SortOrder } from './sort-order';
 
 interface Ordered {
@@ -36,11 +37,6 @@ function ordered(cameras: readonly Camera[], order: SortOrder, seed: number, sta
     compareIds(cameras[a] as Camera, cameras[b] as Camera);
   const added = Uint32Array.from(fresh, (_, index) => known.length + index).sort(compare);
   return { cameras, order, seed, keys, positions: known.length === 0 ? added : merged(known, added, compare) };
-}
-
-function compareIds(a: Camera, b: Camera): number {
-  if (a.id === b.id) return 0;
-  return a.id < b.id ? -1 : 1;
 }
 
 function merged(left: Uint32Array, right: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {

@@ -1,3 +1,4 @@
+import { compareIds } from '@/lib/core/collections';
 import type { Camera } from '@/lib/camera/camera';
 import { SOURCE_IDS } from '@/lib/agencies/source-id';
 import type { SourceId } from '@/lib/agencies/source-id';
@@ -7,7 +8,6 @@ import { duplicateLink, mediaOf } from './duplicate-rule';
 import type { Candidate } from './duplicate-rule';
 import { nameKey } from './name-key';
 import { NearbyGrid } from './nearby-grid';
-import { compareIds } from './serialize';
 
 /** Sources that repeat the cameras of others; where both have one, the dedicated agency's stays. */
 const AGGREGATORS: ReadonlySet<SourceId> = new Set(['511on', '511ny']);

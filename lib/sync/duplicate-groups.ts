@@ -1,6 +1,6 @@
+import { compareIds } from '@/lib/core/collections';
 import type { Candidate, DuplicateLink } from './duplicate-rule';
 import { DUPLICATE_REASONS, duplicateLink } from './duplicate-rule';
-import { compareIds } from './serialize';
 
 /** Two candidates that could be one camera; `a` has the smaller id. */
 export interface CandidatePair {

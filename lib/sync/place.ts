@@ -1,6 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { REGIONS, stateCodeOf } from '@/lib/camera/regions';
-import type { StateCode } from '@/lib/camera/regions';
+import { COUNTRY_NAMES, findRegion, NYC_BOROUGHS, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { buildCityIndex } from './city-index';
 import type { CityIndex } from './city-index';
 import type { GeocodedFields } from './geocoder';
@@ -18,17 +17,6 @@ const CITY_MAX_KM = 40;
 /** Farthest city that tells the state of a point outside every outline (a bridge, a pier, a ferry). */
 const STATE_MAX_KM = 60;
 
-/** New York City's counties are its boroughs; people look for the city by its name. */
-const BOROUGHS: Readonly<Record<string, string>> = {
-  '36005': 'The Bronx',
-  '36047': 'Brooklyn',
-  '36061': 'Manhattan',
-  '36081': 'Queens',
-  '36085': 'Staten Island',
-};
-
-const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
-
 let atlas: Atlas | undefined;
 
 /** The atlas of this process, built when it is first asked for. */
@@ -37,20 +25,14 @@ export function loadAtlas(): Atlas {
   return atlas;
 }
 
-/** The state or province an agency names, by code or by name. */
-function statedCode(camera: Camera): StateCode | undefined {
-  const stated = camera.state ?? camera.province ?? '';
-  const code = stated.trim().toUpperCase();
-  return code in REGIONS ? (code as StateCode) : stateCodeOf(stated);
-}
-
 function cityOf(
   camera: Camera,
   code: StateCode,
   match: RegionMatch | null,
   from: Atlas,
 ): Pick<Camera, 'city' | 'suburb'> {
-  const borough = BOROUGHS[match?.fips ?? ''];
+  // People look for the city by its name; its counties are its boroughs.
+  const borough = NYC_BOROUGHS.find(({ fips }) => fips === match?.fips)?.borough;
   if (borough !== undefined) return { city: 'New York', suburb: borough };
   const nearest = from.nearestCity(camera.lat, camera.lng, code, CITY_MAX_KM);
   return { city: nearest?.name ?? null, suburb: null };
@@ -94,7 +76,7 @@ export function placed(
   const nearby = () => from.nearestCity(camera.lat, camera.lng, null, STATE_MAX_KM)?.code;
   const actual = match?.code ?? nearby();
   if (camera.coordinatesRepaired && !(actual && home.includes(actual))) return null;
-  const code = statedCode(camera) ?? actual;
+  const code = findRegion(camera.state ?? camera.province ?? '') ?? actual;
   if (!code) return geocoded ? filled(camera, geocoded) : camera;
   const fields = fieldsOf(camera, code, match, from);
   const withCounty = filled(camera, { county: fields.county });

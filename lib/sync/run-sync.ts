@@ -1,6 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { cameraFileOf, SOURCE_IDS } from '@/lib/agencies/source-id';
 import type { SourceId } from '@/lib/agencies/source-id';
+import { groupBy } from '@/lib/core/collections';
 import type { Source } from '@/lib/sources/source';
 import { removeLeftovers } from './atomic-write';
 import { addDropped, withoutRepeats } from './clean';
@@ -67,16 +68,6 @@ function mergeSources(
   return { bySource, dropped };
 }
 
-function regroup(cameras: readonly Camera[]): Map<SourceId, Camera[]> {
-  const bySource = new Map<SourceId, Camera[]>();
-  for (const camera of cameras) {
-    const list = bySource.get(camera.source);
-    if (list) list.push(camera);
-    else bySource.set(camera.source, [camera]);
-  }
-  return bySource;
-}
-
 function reportOf(id: SourceId, result: GatheredSource, cameras: readonly Camera[], repeated: Dropped): SourceReport {
   return {
     id,
@@ -106,7 +97,7 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
   const all = [...merged.bySource.values()].flat();
   const marked = await stopwatch.time('dedupe', () => markDuplicates(all));
   const probed = options.isProbing ? await stopwatch.time('probe', () => probeFeeds(marked, context)) : marked;
-  const bySource = regroup(probed);
+  const bySource = groupBy(probed, ({ source }) => source);
   const index = indexOf(bySource, gathered, previous, context.clock.now());
   if (!options.isDryRun) {
     await stopwatch.time('write', async () => {

@@ -1,5 +1,6 @@
 import { CameraSchema } from '@/lib/camera/camera';
 import type { Camera } from '@/lib/camera/camera';
+import { compareIds } from '@/lib/core/collections';
 
 /** Order of the fields in a file: that of the schema. */
 const FIELDS = Object.keys(CameraSchema.shape) as (keyof Camera)[];
@@ -25,12 +26,6 @@ export function cameraLine(camera: Camera): string {
   const views = camera.views?.map((view) => compact(view, VIEW_FIELDS));
   const place = { lat: rounded(camera.lat), lng: rounded(camera.lng) };
   return JSON.stringify(compact({ ...camera, ...place, ...(views ? { views } : {}) }, FIELDS));
-}
-
-/** The text order of ids, the same everywhere whatever the locale. */
-export function compareIds(a: { readonly id: string }, b: { readonly id: string }): number {
-  if (a.id === b.id) return 0;
-  return a.id < b.id ? -1 : 1;
 }
 
 /** A whole file: a JSON array by id, one camera a line, so that two versions compare line by line. */

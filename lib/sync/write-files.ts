@@ -7,7 +7,8 @@ import type { CameraFile, SourceId } from '@/lib/agencies/source-id';
 import { writeIfChanged } from './atomic-write';
 import { fileNameOf, INDEX_FILE } from '@/lib/camera-files/previous-records';
 import type { PreviousData } from '@/lib/camera-files/previous-records';
-import { cameraLine, compareIds, serializeCameras } from './serialize';
+import { compareIds } from '@/lib/core/collections';
+import { cameraLine, serializeCameras } from './serialize';
 
 export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 
