@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '@/lib/cli/find-chromium';
-import { CLIP_FPS, CLIP_NAMES, CLIPS, type ClipName } from '@/demo/simulator/clips';
-import { LOOP_MS, SEGMENT_MS } from '@/demo/simulator/live-timeline';
-import { FRAME_HEIGHT, FRAME_WIDTH } from '@/demo/simulator/scene';
-import { sceneSvg } from '@/demo/simulator/scene-svg';
+import { CLIP_FPS, CLIP_NAMES, CLIPS, type ClipName } from '@/demo/scenes/clips';
+import { LOOP_MS, SEGMENT_MS } from '@/demo/feeds/live-timeline';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '@/demo/scenes/scene';
+import { sceneSvg } from '@/demo/art/draw-scene';
 
 /**
  * `npm run demo-media [name ...]` draws the clips of the demo network again: each frame through Chromium, all frames through

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { nightDrive } from '@/demo/simulator/night-drive';
+import { nightDrive } from './night-drive';
 
 /**
  * `npm run radio` composes the music that comes with the site and writes it through ffmpeg as HLS. Needed only when it changes;

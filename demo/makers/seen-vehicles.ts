@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Scene } from '@/demo/simulator/scene';
-import { maskBlue, sceneMask } from '@/demo/simulator/scene-mask';
-import { vehiclesInReach, type SceneVehicle } from '@/demo/simulator/scene-vehicles';
+import type { Scene } from '@/demo/scenes/scene';
+import { maskBlue, sceneMask } from './scene-mask';
+import { vehiclesInReach, type SceneVehicle } from '@/demo/scenes/scene-vehicles';
 
 /** A vehicle of a picture, and the share of its whole box that can be seen, 0 to 1. */
 export interface SeenVehicle extends SceneVehicle {

@@ -13,7 +13,7 @@ import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
-import { writeStaticDemo } from '@/demo/simulator/static-demo';
+import { writeStaticDemo } from '@/demo/makers/static-demo';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { drawsOf } from '@/demo/simulator/random';
+import { drawsOf } from '@/demo/random';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';

@@ -1,5 +1,5 @@
 import { GraphWriter } from '@/demo/makers/graph-writer';
-import { drawsOf } from '@/demo/simulator/random';
+import { drawsOf } from '@/demo/random';
 
 /** Expansion, channels, repeats and first stride of the blocks of MobileNet v2. */
 const BLOCKS = [

@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { demoSites } from '@/demo/simulator/demo-site';
-import { feedIdOf } from '@/demo/simulator/feed-address';
-import { builtInFault } from '@/demo/simulator/network';
-import { drawsOf } from '@/demo/simulator/random';
+import { demoSites } from '@/demo/network/demo-site';
+import { feedIdOf } from '@/demo/feeds/feed-address';
+import { builtInFault } from '@/demo/network/network';
+import { drawsOf } from '@/demo/random';
 import type { DevtoolsPage } from './devtools';
 
 const PATIENCE_MS = 60_000;

@@ -8,7 +8,7 @@ import {
 import { REGIONS, isWithinBounds } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { AGENCIES } from '@/data/agencies';
-import { drawsOf } from '@/demo/simulator/random';
+import { drawsOf } from '@/demo/random';
 
 const SYLLABLES = [
   'al',

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { NO_FAULT } from '@/demo/simulator/fault-plan';
-import { builtInFault, demoCameras } from '@/demo/simulator/network';
+import { NO_FAULT } from '@/demo/feeds/fault-plan';
+import { builtInFault, demoCameras } from '@/demo/network/network';
 import { startSimulator } from '../support/simulator-server';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { median } from './median';

@@ -4,7 +4,7 @@ import type { DetectionStats } from '@/lib/detection/detection';
 import { follow, NO_TRACKS, seenNow } from '@/lib/detection/tracker';
 import { statsOf } from '@/lib/detection/traffic';
 import { seenVehicles } from '@/demo/makers/seen-vehicles';
-import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/demo/simulator/clips';
+import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/demo/scenes/clips';
 import { expect, test } from '../support/browser-test';
 import { detectClip, type DetectedFrame } from '../support/detect-clip';
 import { dialog, openVideo, switchOn, workerOnQuietPage } from '../support/detection-page';

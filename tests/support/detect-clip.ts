@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DetectionResult } from '@/lib/detection/detection';
-import { CLIP_FPS, type ClipName } from '@/demo/simulator/clips';
+import { CLIP_FPS, type ClipName } from '@/demo/scenes/clips';
 
 /** What was found in a frame of a clip. */
 export interface DetectedFrame extends DetectionResult {

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { cameraFileOf } from '@/lib/agencies/source-id';
-import type { FaultPlan } from '@/demo/simulator/fault-plan';
-import { demoCameras } from '@/demo/simulator/network';
+import type { FaultPlan } from '@/demo/feeds/fault-plan';
+import { demoCameras } from '@/demo/network/network';
 import { startSimulator, type Simulator } from './simulator-server';
 
 /** Where the feeds of a test live: another origin, as an agency is, so that CORS and the page's policy are the real ones. */

@@ -1,7 +1,7 @@
 import type { Box, Detection } from '@/lib/detection/detection';
-import { drawsOf } from '@/demo/simulator/random';
-import type { Scene } from '@/demo/simulator/scene';
-import { sceneVehicles } from '@/demo/simulator/scene-vehicles';
+import { drawsOf } from '@/demo/random';
+import type { Scene } from '@/demo/scenes/scene';
+import { sceneVehicles } from '@/demo/scenes/scene-vehicles';
 
 /** What an imperfect detector would say of a scene: boxes that tremble, and now and then a vehicle overlooked. */
 export function simulatedDetections(scene: Scene, timeMs: number, tremblePx: number, missed: number): Detection[] {

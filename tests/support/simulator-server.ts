@@ -1,11 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoJson, parseDataName } from '@/demo/simulator/camera-data';
-import { handleDemoRequest } from '@/demo/simulator/demo-request';
-import type { FaultPlan } from '@/demo/simulator/fault-plan';
-import { parseFeedPath, type FeedId } from '@/demo/simulator/feed-address';
-import { builtInFault } from '@/demo/simulator/network';
-import { createDemoContext } from '@/demo/simulator/server-context';
+import { demoJson, parseDataName } from '@/demo/serve/camera-data';
+import { handleDemoRequest } from '@/demo/serve/handle-request';
+import type { FaultPlan } from '@/demo/feeds/fault-plan';
+import { parseFeedPath, type FeedId } from '@/demo/feeds/feed-address';
+import { builtInFault } from '@/demo/network/network';
+import { createDemoContext } from '@/demo/serve/server-context';
 
 /** What a client asked for, and when (milliseconds of the simulator's clock). */
 export interface SeenRequest {

@@ -1,6 +1,6 @@
-import { isDemoMode } from '@/demo/simulator/demo-mode';
-import { handleDemoRequest } from '@/demo/simulator/demo-request';
-import { createDemoContext } from '@/demo/simulator/server-context';
+import { isDemoMode } from '@/demo/demo-world';
+import { handleDemoRequest } from '@/demo/serve/handle-request';
+import { createDemoContext } from '@/demo/serve/server-context';
 
 export const dynamic = 'force-dynamic';
 

@@ -6,7 +6,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Camera } from '@/lib/camera/camera';
 import { embeddedStyle } from '@/components/map/basemap-style';
 import { MapScene } from '@/components/map/map-scene';
-import { drawsOf } from '@/demo/simulator/random';
+import { drawsOf } from '@/demo/random';
 
 /** Ours, or Leaflet.markercluster as its documentation begins. */
 export type MapKind = 'ours' | 'usual';

@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dataResponse, demoJson, missingData, parseDataName, syncedJson } from '@/demo/simulator/camera-data';
-import { dataDir, isDemoMode } from '@/demo/simulator/demo-mode';
+import { dataResponse, demoJson, missingData, parseDataName, syncedJson } from '@/demo/serve/camera-data';
+import { dataDir, isDemoMode } from '@/demo/demo-world';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { decodeTimeOf, initSection, joinBytes, parseClip, streamFragment } from '@/demo/simulator/fragmented-mp4';
-import { liveBody, msUntilFile, parseLiveFile, isExpired } from '@/demo/simulator/live-feed';
-import { livePlaylist, lowLatencyPlaylist } from '@/demo/simulator/live-playlist';
+import { decodeTimeOf, initSection, joinBytes, parseClip, streamFragment } from '@/demo/feeds/fragmented-mp4';
+import { liveBody, msUntilFile, parseLiveFile, isExpired } from '@/demo/feeds/live-feed';
+import { livePlaylist, lowLatencyPlaylist } from '@/demo/feeds/playlists';
 import {
   completeParts,
   LOOP_MS,
@@ -10,9 +10,9 @@ import {
   PARTS_PER_SEGMENT,
   SEGMENT_MS,
   streamOffsetMs,
-} from '@/demo/simulator/live-timeline';
-import { CLIP_NAMES } from '@/demo/simulator/clips';
-import { boxesIn, findBox } from '@/demo/simulator/mp4-box';
+} from '@/demo/feeds/live-timeline';
+import { CLIP_NAMES } from '@/demo/scenes/clips';
+import { boxesIn, findBox } from '@/demo/feeds/mp4-box';
 
 const FEED = '511ny-demo-001';
 const NOW = Date.UTC(2026, 5, 1, 12);

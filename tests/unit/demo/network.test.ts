@@ -2,9 +2,9 @@ import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/data-index';
 import { SPECIFIED_FILES, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
-import { demoFeed } from '@/demo/simulator/demo-feed';
-import { parseFeedPath } from '@/demo/simulator/feed-address';
-import { builtInFault, demoCameras, demoFile, demoIndex } from '@/demo/simulator/network';
+import { demoFeed } from '@/demo/network/demo-feed';
+import { parseFeedPath } from '@/demo/feeds/feed-address';
+import { builtInFault, demoCameras, demoFile, demoIndex } from '@/demo/network/network';
 
 const cameras = demoCameras();
 const those = (test: (camera: Camera) => boolean): Camera[] => cameras.filter(test);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOOP_S, nightDrive } from '@/demo/simulator/night-drive';
+import { LOOP_S, nightDrive } from '@/demo/makers/night-drive';
 
 /** Enough for its highest note, and cheap. */
 const SAMPLE_RATE_HZ = 8_000;

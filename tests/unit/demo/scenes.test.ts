@@ -1,8 +1,8 @@
-import { CLIPS } from '@/demo/simulator/clips';
-import { LOOP_MS } from '@/demo/simulator/live-timeline';
-import { FRAME_HEIGHT, FRAME_WIDTH, SCENE_KINDS, type Scene, type SceneKind } from '@/demo/simulator/scene';
-import { sceneSvg } from '@/demo/simulator/scene-svg';
-import { sceneVehicles } from '@/demo/simulator/scene-vehicles';
+import { CLIPS } from '@/demo/scenes/clips';
+import { LOOP_MS } from '@/demo/feeds/live-timeline';
+import { FRAME_HEIGHT, FRAME_WIDTH, SCENE_KINDS, type Scene, type SceneKind } from '@/demo/scenes/scene';
+import { sceneSvg } from '@/demo/art/draw-scene';
+import { sceneVehicles } from '@/demo/scenes/scene-vehicles';
 
 const NOW = Date.UTC(2026, 5, 1, 2, 30);
 

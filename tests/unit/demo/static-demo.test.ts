@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
-import { boxesIn } from '@/demo/simulator/mp4-box';
-import { builtInFault, demoCameras } from '@/demo/simulator/network';
-import { writeStaticDemo, type StaticDemo } from '@/demo/simulator/static-demo';
+import { boxesIn } from '@/demo/feeds/mp4-box';
+import { builtInFault, demoCameras } from '@/demo/network/network';
+import { writeStaticDemo, type StaticDemo } from '@/demo/makers/static-demo';
 
 /** About a thousand drawings. */
 const WRITING_MS = 60_000;

@@ -1,9 +1,9 @@
-import { CITY_MIX } from '@/demo/simulator/layout-parts';
-import { LAYOUTS } from '@/demo/simulator/layouts';
-import { SCENE_KINDS } from '@/demo/simulator/scene';
-import type { Lane, VehicleState } from '@/demo/simulator/traffic/lane';
-import { CYCLE_S, departureAfter, signalAt } from '@/demo/simulator/traffic/signal';
-import { trafficAt } from '@/demo/simulator/traffic/traffic';
+import { CITY_MIX } from '@/demo/scenes/layout-parts';
+import { LAYOUTS } from '@/demo/scenes/layouts';
+import { SCENE_KINDS } from '@/demo/scenes/scene';
+import type { Lane, VehicleState } from '@/demo/traffic/lane';
+import { CYCLE_S, departureAfter, signalAt } from '@/demo/traffic/signal';
+import { trafficAt } from '@/demo/traffic/traffic';
 
 const LOOP_MS = 120_000;
 const SEEDS = ['one', 'two', 'three'];

@@ -1,5 +1,5 @@
-import { dataResponse, demoJson, missingData, parseDataName, syncedJson } from '@/demo/simulator/camera-data';
-import { dataDir, isDemoMode } from '@/demo/simulator/demo-mode';
+import { dataResponse, demoJson, missingData, parseDataName, syncedJson } from '@/demo/serve/camera-data';
+import { dataDir, isDemoMode } from '@/demo/demo-world';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,137 @@
+import type { Draws } from '../../random';
+import { FRAME_WIDTH } from '../../scenes/scene';
+import { mix, shade, type Color } from '../color';
+import type { Prop, Stage } from '../stage';
+import { ellipse, line, path, polygon, stroke, type Point, faint } from '../svg';
+
+/** Blocks of houses along the street, meters ahead; the gap is the cross street. */
+const BLOCKS_M = [
+  [10, 22],
+  [22, 33],
+  [49, 64],
+  [64, 84],
+  [84, 112],
+  [124, 170],
+  [182, 260],
+] as const;
+/** Blocks in a sparse picture. */
+const SPARSE_BLOCKS = 5;
+const FLOOR_M = 3.8;
+const BAY_M = 3.6;
+const PANE_M = 3;
+/** Shops farther than this are a colored strip. */
+const SHOPS_UNTIL_M = 125;
+/** Windows of blocks farther than this are too small to draw. */
+const WINDOWS_UNTIL_M = 130;
+const BRICKS: readonly [Color, ...Color[]] = ['#6b4a3f', '#7d6a5a', '#59626e', '#8a7f72', '#4d5561', '#70525a'];
+const SHOPS: readonly [Color, ...Color[]] = ['#ffb765', '#ffd9a0', '#7fd4ff', '#ff7ab8', '#9dffd0', '#ffc94f'];
+
+interface House {
+  readonly side: 1 | -1;
+  /** Distance of the front from the middle of the street. */
+  readonly front: number;
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  readonly brick: Color;
+  readonly shop: Color;
+}
+
+/** Houses on both sides of a city street. `heights` are meters. */
+export function canyon(stage: Stage, front: number, heights: readonly [number, number]): Prop[] {
+  const at = stage.draws('canyon');
+  const blocks = stage.scene.detail === 'full' ? BLOCKS_M : BLOCKS_M.slice(0, SPARSE_BLOCKS);
+  return blocks.flatMap(([from, to]) =>
+    ([1, -1] as const).map((side): Prop => {
+      const house: House = {
+        ...{ side, front: front + at.between(0, 2.5), from, to: to - at.between(0, 1.5) },
+        height: at.between(...heights),
+        brick: at.pick(BRICKS),
+        shop: at.pick(SHOPS),
+      };
+      return { z: to, svg: drawHouse(stage, house, stage.draws(`house ${from} ${side}`)) };
+    }),
+  );
+}
+
+function drawHouse(stage: Stage, house: House, at: Draws): string {
+  const { lens, light } = stage;
+  const { side, front, from, to, height } = house;
+  const corner = (z: number, y: number): Point => lens.project(side * front, y, z);
+  const { x } = corner(to, 0);
+  if (x < 0 || x > FRAME_WIDTH) return '';
+  const haze = Math.min(0.55, to / 420);
+  const wall = mix(mix(light.building, house.brick, light.ambient * 0.6), light.haze, haze);
+  const street = polygon([corner(from, 0), corner(from, height), corner(to, height), corner(to, 0)]);
+  const facing = polygon([
+    corner(from, 0),
+    corner(from, height),
+    lens.project(side * (front + 60), height, from),
+    lens.project(side * (front + 60), 0, from),
+  ]);
+  return (
+    path(facing, shade(wall, 0.72)) +
+    path(street, wall) +
+    (to < stage.within(WINDOWS_UNTIL_M) ? windowRows(stage, house, at) : '') +
+    shopFront(stage, house)
+  );
+}
+
+function windowRows({ lens, light }: Stage, house: House, at: Draws): string {
+  const { side, front, from, to, height } = house;
+  // Above the picture nobody sees them.
+  const floors = Math.min(
+    Math.floor((height - 5) / FLOOR_M),
+    Math.ceil((lens.mount.horizonPx / lens.scaleAt(to) + lens.mount.heightM - 5) / FLOOR_M),
+  );
+  const bays = Math.floor((to - from - 1) / BAY_M);
+  const lit: string[] = [];
+  const dark: string[] = [];
+  for (let floor = 0; floor < floors; floor++) {
+    for (let bay = 0; bay < bays; bay++) {
+      const z = from + 1 + bay * BAY_M;
+      const y = 5.4 + floor * FLOOR_M;
+      const corner = (dz: number, dy: number): Point => lens.project(side * front, y + dy, z + dz);
+      const isLit = at.chance(0.36);
+      const { x } = corner(0.95, 0);
+      if (x > -20 && x < FRAME_WIDTH + 20) (isLit ? lit : dark).push(line(corner(0.95, 0), corner(0.95, 2)));
+    }
+  }
+  // Upright strokes are a third as long as polygons; within one house the width of a window hardly changes.
+  const middle = (from + to) / 2;
+  const widthPx = Math.abs(lens.project(side * front, 0, middle + 1).x - lens.project(side * front, 0, middle - 1).x);
+  const lamp = mix('#1b2430', '#ffcf8a', light.lamps);
+  return (
+    stroke(dark.join(''), '#05080d', widthPx, { opacity: 0.35 }) +
+    stroke(lit.join(''), lamp, widthPx, { opacity: 0.3 + light.lamps * 0.55 })
+  );
+}
+
+/** Shop windows at street level, and their light on the pavement. */
+function shopFront(stage: Stage, { side, front, from, to, shop }: House): string {
+  const { lens, light, isWet } = stage;
+  const corner = (z: number, y: number): Point => lens.project(side * front, y, z);
+  const panes = Math.max(1, Math.floor((to - from) / PANE_M));
+  const glass = Array.from({ length: panes }, (_, pane) => {
+    const z = from + 0.5 + pane * PANE_M;
+    return polygon([corner(z, 0.5), corner(z, 2.9), corner(z + PANE_M - 0.5, 2.9), corner(z + PANE_M - 0.5, 0.5)]);
+  });
+  const board = polygon([
+    corner(from + 0.3, 3.2),
+    corner(from + 0.3, 4.1),
+    corner(to - 0.3, 4.1),
+    corner(to - 0.3, 3.2),
+  ]);
+  const color = mix(mix('#10161d', light.haze, 0.2), shop, 0.1 + light.lamps * 0.62);
+  if (from > stage.within(SHOPS_UNTIL_M)) return path(board, color, { opacity: 0.9 });
+  const middle = lens.project(side * (front - 1.6), 0, (from + to) / 2);
+  const scale = lens.scaleAt((from + to) / 2);
+  const spill =
+    light.lamps > 0.2
+      ? ellipse(middle, scale * 4.2, Math.max(2, scale * (isWet ? 2.2 : 1.2)), side > 0 ? 'url(#so)' : 'url(#sp)', {
+          opacity: faint(light.lamps * 0.32),
+        })
+      : '';
+  const lit = mix(mix('#10161d', light.haze, 0.25), '#ffdcae', 0.08 + light.lamps * 0.6);
+  return path(glass.join(''), lit, { opacity: 0.8 }) + path(board, color, { opacity: 0.9 }) + spill;
+}

@@ -1,0 +1,64 @@
+import type { SetPiece } from '../../scenes/layout';
+import { bridge } from './bridge';
+import { canyon } from './canyon';
+import { crossingGround, signals } from './crossing';
+import { barn, fields, turbines } from './plains';
+import { portal, portalDefs } from './portal';
+import { runwayGround, runwayProps } from './runway';
+import { gantry } from './signs';
+import { toll, tollGround } from './toll';
+import { grove, palms, pines } from './trees';
+import type { Prop, Stage } from '../stage';
+import { radialGradient } from '../svg';
+
+/** What a set piece adds: gradients, paint on the ground, and things that stand. */
+interface Piece {
+  readonly defs?: (stage: Stage) => string;
+  readonly ground?: (stage: Stage) => string;
+  readonly props: (stage: Stage) => Prop[];
+}
+
+const PIECES: Readonly<Record<SetPiece, Piece>> = {
+  gantry: { props: gantry },
+  crossing: { ground: crossingGround, props: signals },
+  canyon: { props: (stage) => canyon(stage, 12.6, [18, 62]) },
+  houses: { props: (stage) => canyon(stage, 17, [6, 15]) },
+  bridge: { props: bridge },
+  toll: { ground: tollGround, props: toll },
+  portal: { defs: portalDefs, props: portal },
+  runway: { ground: runwayGround, props: runwayProps },
+  turbines: { ground: fields, props: (stage) => [...turbines(stage), ...barn(stage)] },
+  palms: { props: palms },
+  pines: { props: pines },
+  grove: { props: grove },
+};
+
+const piecesOf = ({ layout }: Stage): Piece[] => layout.pieces.map((name) => PIECES[name]);
+
+const GREEN_GLOW = radialGradient('gr', [
+  [0, '#8dffd6', 0.9],
+  [0.3, '#2fffa6', 0.4],
+  [1, '#1fd98a', 0],
+]);
+
+/** Gradients that only set pieces use. */
+export function pieceDefs(stage: Stage): string {
+  return (
+    GREEN_GLOW +
+    piecesOf(stage)
+      .map((piece) => piece.defs?.(stage) ?? '')
+      .join('')
+  );
+}
+
+/** What set pieces paint flat on the ground. */
+export function drawGround(stage: Stage): string {
+  return piecesOf(stage)
+    .map((piece) => piece.ground?.(stage) ?? '')
+    .join('');
+}
+
+/** What set pieces put upright. */
+export function pieceProps(stage: Stage): Prop[] {
+  return piecesOf(stage).flatMap((piece) => piece.props(stage));
+}

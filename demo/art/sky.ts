@@ -1,0 +1,85 @@
+import { FRAME_WIDTH } from '../scenes/scene';
+import { mix } from './color';
+import type { Stage } from './stage';
+import { circle, ellipse, stroke, rect, short, verticalGradient, faint } from './svg';
+
+const STARS = 46;
+const CLOUDS = 7;
+
+/** Gradients that the whole picture shares. */
+export function skyDefs({ light }: Stage): string {
+  return verticalGradient('sky', [
+    [0, light.skyTop],
+    [0.55, light.skyMid],
+    [1, light.skyLow],
+  ]);
+}
+
+/** Sky down to the horizon: gradient, stars, clouds and the glow where the sun is or a city lies. */
+export function drawSky(stage: Stage): string {
+  const horizon = stage.lens.mount.horizonPx;
+  return (
+    rect(0, 0, FRAME_WIDTH, horizon + 2, 'url(#sky)') +
+    stars(stage, horizon) +
+    clouds(stage, horizon) +
+    glow(stage, horizon)
+  );
+}
+
+function stars({ light, draws, some }: Stage, horizon: number): string {
+  if (light.stars < 0.05) return '';
+  const at = draws('stars');
+  const dots = Array.from(
+    { length: some(STARS) },
+    () => `M${short(at.between(0, FRAME_WIDTH))} ${short(at.between(0, horizon * 0.8))}h.1`,
+  );
+  return stroke(dots.join(''), '#cfe0ff', 0.8, {
+    'stroke-linecap': 'round',
+    opacity: faint(light.stars * 0.6),
+  });
+}
+
+/** Flat banks, lit from below at dusk. */
+function clouds({ light, scene, draws, some }: Stage, horizon: number): string {
+  const at = draws('clouds');
+  const isClosed = scene.weather !== 'clear';
+  return Array.from({ length: some(isClosed ? CLOUDS + 4 : CLOUDS) + 1 }, () => {
+    const y = at.between(horizon * 0.08, horizon * 0.86);
+    const center = { x: at.between(-40, FRAME_WIDTH + 40), y };
+    const color = isClosed && at.chance(0.5) ? 'url(#cd)' : 'url(#cl)';
+    const opacity = faint(at.between(0.18, 0.5) * (0.35 + light.ambient * 0.65));
+    return ellipse(center, at.between(60, 170), at.between(3, 11) * (isClosed ? 1.7 : 1), color, { opacity });
+  }).join('');
+}
+
+/** Where the sun or moon stands, the same for everything that mirrors it. */
+export function sunColumn({ draws }: Stage): number {
+  return draws('sun').between(70, FRAME_WIDTH - 70);
+}
+
+function glow(stage: Stage, horizon: number): string {
+  const { light, scene } = stage;
+  const x = sunColumn(stage);
+  const isLow = light.stars < 0.6 && light.lamps > 0.02;
+  const sun = isLow
+    ? ellipse({ x, y: horizon }, 210, 96, 'url(#sg)', { opacity: scene.weather === 'clear' ? 0.85 : 0.25 })
+    : '';
+  const city =
+    light.lamps > 0.5
+      ? ellipse({ x: FRAME_WIDTH / 2, y: horizon }, 300, 46, 'url(#cg)', { opacity: faint(light.lamps * 0.55) })
+      : '';
+  return sun + city + (scene.weather === 'clear' ? disc(stage, x, horizon) : '');
+}
+
+/** The sun just above the horizon, or a moon on some nights. */
+function disc({ light, draws }: Stage, x: number, horizon: number): string {
+  if (light.lamps > 0.3 && light.lamps < 0.95) return circle({ x, y: horizon - 5 }, 7.5, '#ffe9c2', { opacity: 0.92 });
+  if (light.stars < 0.6 || !draws('moon').chance(0.6)) return '';
+  const y = horizon * draws('moon height').between(0.22, 0.5);
+  return circle({ x, y }, 34, 'url(#wp)', { opacity: 0.7 }) + circle({ x, y }, 5.2, '#e9eef6', { opacity: 0.94 });
+}
+
+/** The color of far things at a depth: 0 near, 1 lost in the haze. */
+export function faded({ light }: Stage, color: Parameters<typeof mix>[0], depth: number): ReturnType<typeof mix> {
+  return mix(color, light.haze, depth);
+}

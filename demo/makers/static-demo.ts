@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DATA_INDEX_PATH } from '@/lib/camera-files/data-index';
+import { SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
+import { demoJson } from '../serve/camera-data';
+import { demoFeed, type DemoFeed } from '../network/demo-feed';
+import { breakBody } from '../feeds/faults';
+import { feedIdOf, livePath, stillPath } from '../feeds/feed-address';
+import { parseClip } from '../feeds/fragmented-mp4';
+import { builtInFault, demoCameras } from '../network/network';
+import { clipNameOf, sceneOf } from '../scenes/choose-scene';
+import { sceneSvg } from '../art/draw-scene';
+import { clipReader } from '../serve/server-context';
+import { vodPlaylist } from '../feeds/vod-playlist';
+
+/** An evening in the East and an afternoon in the West: the stills of a static site show a continent's light at once. */
+const STILLS_TAKEN_AT = Date.UTC(2026, 9, 20, 22, 40);
+/** These faults need a server; without one the feed is simply not there. */
+const ABSENT = new Set(['not-found', 'hang']);
+
+interface StaticFile {
+  /** Path on the site, `/demo/still/…`. */
+  readonly path: string;
+  readonly body: string | Uint8Array;
+}
+
+/** What was written: number of files and bytes in all. */
+export interface StaticDemo {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes the demo network for a site without a server below `outDir`: `/camera-data/*.json`, and for each feed a file at the very
+ * path a server would answer, a recording for a live stream and one picture for a still. `/demo-media` has to be there already
+ * (it is part of the public folder); `readClip` reads it.
+ */
+export async function writeStaticDemo(outDir: string, readClip = clipReader()): Promise<StaticDemo> {
+  const feeds = demoCameras().flatMap((camera) =>
+    (camera.views ?? [camera]).flatMap((_, view) => demoFeed(feedIdOf(camera.id, view)) ?? []),
+  );
+  const fed = await Promise.all(
+    feeds.filter(({ id }) => !ABSENT.has(builtInFault(id).kind)).map((feed) => feedFiles(feed, readClip)),
+  );
+  const files = [...dataFiles(), ...fed.flat()];
+  await Promise.all([...new Set(files.map((file) => path.join(outDir, path.dirname(file.path))))].map(makeFolder));
+  await Promise.all(files.map((file) => writeFile(path.join(outDir, file.path), file.body)));
+  return { files: files.length, bytes: files.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0) };
+}
+
+const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder, { recursive: true });
+
+function dataFiles(): StaticFile[] {
+  return [
+    { path: DATA_INDEX_PATH, body: demoJson({ kind: 'index' }) },
+    ...SPECIFIED_FILES.map((file) => ({ path: cameraFilePath(file), body: demoJson({ kind: 'cameras', file }) })),
+  ];
+}
+
+async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uint8Array>): Promise<StaticFile[]> {
+  const files: StaticFile[] = [];
+  if (feed.hasStill) {
+    files.push(spoilt(feed, stillPath(feed.id), sceneSvg({ ...sceneOf(feed), detail: 'sparse' }, STILLS_TAKEN_AT)));
+  }
+  if (feed.hasVideo) {
+    const name = clipNameOf(feed);
+    files.push(
+      spoilt(feed, livePath(feed.id), vodPlaylist(parseClip(await readClip(name)), `/demo-media/${name}.mp4`)),
+    );
+  }
+  return files;
+}
+
+/** A file as the feed's fault leaves it. */
+function spoilt(feed: DemoFeed, filePath: string, text: string): StaticFile {
+  const { bytes } = breakBody(builtInFault(feed.id), { type: '', bytes: new TextEncoder().encode(text) });
+  return { path: filePath, body: bytes };
+}

@@ -1,0 +1,100 @@
+import type { Attribution, Camera, CameraView } from '@/lib/camera/camera';
+import { COUNTRY_NAMES, REGIONS } from '@/lib/camera/regions';
+import { mileMarkerOf, siteLabel } from './site-label';
+import type { DemoSite } from './demo-site';
+import { feedIdOf, livePath, stillPath } from '../feeds/feed-address';
+import { feedShapeOf, hasStill, hasVideo, type FeedShape, type ViewShape } from './feed-shape';
+
+const DEMO_MARK = 'DEMO · ';
+
+const ATTRIBUTION: Attribution = {
+  name: 'Roadfeed demo network',
+  url: 'https://roadfeed.example/demo',
+  license: 'Synthetic pictures drawn by Roadfeed itself; there is no real camera behind them.',
+};
+
+/** How often the stills of a source change, milliseconds; it repeats over its cameras. */
+const REFRESH_PATTERN_MS = [2_000, 3_000, 2_000, 5_000, 2_000, 10_000, 3_000] as const;
+const ANGLE_NAMES = {
+  NS: ['Northbound', 'Southbound', 'Median', 'Ramp', 'Road surface'],
+  EW: ['Eastbound', 'Westbound', 'Median', 'Ramp', 'Road surface'],
+  sky: ['North', 'East', 'South', 'West', 'Apron'],
+} as const;
+
+/** Shortest time between two pictures of a site's stills, milliseconds. */
+export function refreshMsOf(site: DemoSite): number {
+  return REFRESH_PATTERN_MS[site.index % REFRESH_PATTERN_MS.length] ?? REFRESH_PATTERN_MS[0];
+}
+
+function angleName(site: DemoSite, view: number): string {
+  if (site.setting === 'airfield') return ANGLE_NAMES.sky[view] ?? `Angle ${view + 1}`;
+  return ANGLE_NAMES[/^(East|West)/.test(site.direction) ? 'EW' : 'NS'][view] ?? `Angle ${view + 1}`;
+}
+
+const viewOf = (site: DemoSite, shape: ViewShape, view: number): CameraView => ({
+  angleName: angleName(site, view),
+  videoUrl: hasVideo(shape) ? livePath(feedIdOf(site.id, view)) : null,
+  imageUrl: hasStill(shape) ? stillPath(feedIdOf(site.id, view)) : null,
+  feedType: hasVideo(shape) ? 'video' : 'image',
+});
+
+function feedFields(site: DemoSite, shape: FeedShape) {
+  const views = shape.map((view, index) => viewOf(site, view, index));
+  const { videoUrl, imageUrl, feedType } = viewOf(site, shape[0], 0);
+  const refreshMs = shape.some(hasStill) ? refreshMsOf(site) : null;
+  return { videoUrl, imageUrl, feedType, refreshMs, ...(views.length > 1 && { hasMultipleViews: true, views }) };
+}
+
+function placeFields(site: DemoSite) {
+  const region = REGIONS[site.state];
+  return {
+    city: site.city,
+    county: site.county,
+    state: region.name,
+    country: COUNTRY_NAMES[region.country],
+    country_code: region.country.toLowerCase(),
+    iso_3166_2: `${region.country}-${site.state}`,
+    road: site.roadway === '' ? null : site.roadway,
+    postcode: null,
+    state_district: null,
+    suburb: null,
+    neighbourhood: null,
+    house_number: null,
+    region: null,
+    display_name: `${site.city}, ${region.name}, ${COUNTRY_NAMES[region.country]}`,
+    dotDistrict: null,
+  };
+}
+
+/** What only some agencies say. */
+function agencyFields(site: DemoSite): Partial<Camera> {
+  if (site.code !== undefined) return { code: site.code, province: site.state };
+  if (site.source === '511fl' || site.source === '511pa') return { videoAuthRequired: site.index % 4 === 0 };
+  if (site.source === 'vdot') return { mrm: mileMarkerOf(site), jurisdiction: site.county };
+  if (site.source === 'toronto-opendata') return { number: String(8000 + site.index), group: 'Arterial' };
+  return {};
+}
+
+/** The normalized record of a site. */
+export function demoRecord(site: DemoSite): Camera {
+  const label = siteLabel(site);
+  return {
+    id: site.id,
+    location: `${DEMO_MARK}${label}`,
+    roadway: site.roadway,
+    direction: site.direction,
+    description: `Synthetic camera of the demo network at ${label}.`,
+    lat: site.lat,
+    lng: site.lng,
+    ...feedFields(site, feedShapeOf(site.source, site.index)),
+    ...placeFields(site),
+    source: site.source,
+    sourceType: 'Demo network',
+    sourceId: `demo-${site.index + 1}`,
+    ...agencyFields(site),
+    problemStream: false,
+    updatedAt: null,
+    attribution: ATTRIBUTION,
+    isDemo: true,
+  };
+}

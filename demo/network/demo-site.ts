@@ -1,0 +1,115 @@
+import { AERODROMES } from '@/demo/network/rows/aerodromes';
+import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from '@/demo/network/rows/crossings';
+import { DEMO_CORRIDORS } from '@/demo/network/rows/corridors';
+import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from '@/demo/network/rows/demo-place';
+import { SPECIFIED_SOURCES, type SpecifiedSource } from '@/lib/agencies/source-id';
+import { NYC_BOROUGHS, type StateCode } from '@/lib/camera/regions';
+import { drawsOf } from '../random';
+import { timeZoneOf } from './time-zone';
+
+/** Where a demo camera stands and which way it looks. */
+export interface DemoSite {
+  readonly id: string;
+  readonly source: SpecifiedSource;
+  /** Position among the cameras of the source, from 0. */
+  readonly index: number;
+  readonly state: StateCode;
+  readonly city: string;
+  readonly county: string;
+  readonly roadway: string;
+  /** Cross street, aerodrome or place, as the name of the camera says it. */
+  readonly landmark: string;
+  readonly direction: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly setting: Setting;
+  readonly timeZone: string;
+  /** Nav Canada site code. */
+  readonly code?: string;
+}
+type Spot = Omit<DemoSite, 'id' | 'source' | 'index'>;
+
+/** Every seventh place has a second camera on the same mast, looking back; every 21st a third. */
+const MAST_EVERY = 7;
+const TALL_MAST_EVERY = 21;
+const MAST_PHASE = 3;
+/** A camera stands within about 500 m of the point of its place. */
+const SPREAD_DEGREES = 0.0045;
+const COORDINATE_DIGITS = 4;
+
+const roundDegrees = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DIGITS));
+
+const DIRECTIONS = { NS: ['Northbound', 'Southbound'], EW: ['Eastbound', 'Westbound'] } as const;
+/** Now and then an agency does not know, or says both. */
+const directionAt = (axis: 'NS' | 'EW', index: number): string => {
+  if (index % 17 === 5) return 'Unknown';
+  if (index % 23 === 11) return 'Both Directions';
+  return DIRECTIONS[axis][index % 2 === 0 ? 0 : 1];
+};
+
+const camerasAt = (stopIndex: number): number => {
+  if (stopIndex % TALL_MAST_EVERY === MAST_PHASE) return 3;
+  return stopIndex % MAST_EVERY === MAST_PHASE ? 2 : 1;
+};
+
+function stopSpots(corridor: DemoCorridor, stop: DemoStop, stopIndex: number): Spot[] {
+  const [city, lat, lng, county] = stop;
+  const { state, roadway, axis, setting } = corridor;
+  const draws = drawsOf(`${roadway} ${city}`);
+  const place = {
+    lat: roundDegrees(lat + draws.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
+    lng: roundDegrees(lng + draws.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
+  };
+  const timeZone = timeZoneOf(state, lat, lng);
+  return Array.from({ length: camerasAt(stopIndex) }, (_, camera) => ({
+    ...{ state, city, county, roadway, landmark: city, setting, timeZone, ...place },
+    direction: directionAt(axis, stopIndex + camera),
+  }));
+}
+
+const crossingSpot =
+  (state: StateCode, county: (area: string) => string) =>
+  ([street, cross, lat, lng, area]: DemoCrossing, index: number): Spot => ({
+    ...{ state, lat, lng, roadway: street, landmark: cross, setting: 'avenue', timeZone: timeZoneOf(state, lat, lng) },
+    city: state === 'NY' ? 'New York' : area,
+    county: county(area),
+    direction: index % 3 === 0 ? '' : directionAt(index % 2 === 0 ? 'NS' : 'EW', index),
+  });
+
+const aerodromeSpot = ([code, name, state, lat, lng, timeZone]: DemoAerodrome): Spot => ({
+  ...{ state, lat, lng, timeZone, code, landmark: name, city: name, county: name },
+  ...{ roadway: '', direction: '', setting: 'airfield' },
+});
+
+const BOROUGH_COUNTIES = new Map<string, string>(
+  NYC_BOROUGHS.map(({ borough, county }) => [borough, `${county} County`]),
+);
+
+function spotsOf(source: SpecifiedSource): Spot[] {
+  if (source === 'navcanada') return AERODROMES.map(aerodromeSpot);
+  if (source === 'nycdot')
+    return NEW_YORK_CROSSINGS.map(crossingSpot('NY', (area) => BOROUGH_COUNTIES.get(area) ?? area));
+  if (source === 'toronto-opendata') return TORONTO_CROSSINGS.map(crossingSpot('ON', () => 'Toronto'));
+  if (source === 'rom') return YORK_REGION_CROSSINGS.map(crossingSpot('ON', () => 'York Region'));
+  const stops = DEMO_CORRIDORS.filter((corridor) => corridor.source === source).flatMap((corridor) =>
+    corridor.stops.map((stop) => ({ corridor, stop })),
+  );
+  return stops.flatMap(({ corridor, stop }, index) => stopSpots(corridor, stop, index));
+}
+
+/** New York City's ids have no prefix (spec 3). */
+const idOf = (source: SpecifiedSource, index: number): string => {
+  const number = `demo-${String(index + 1).padStart(3, '0')}`;
+  return source === 'nycdot' ? number : `${ID_PREFIXES[source] ?? source}-${number}`;
+};
+const ID_PREFIXES: Readonly<Partial<Record<SpecifiedSource, string>>> = {
+  'ontario-mto': 'mto',
+  'toronto-opendata': 'toronto',
+};
+
+/** All sites of the demo network, in the order of the sources. */
+export function demoSites(): DemoSite[] {
+  return SPECIFIED_SOURCES.flatMap((source) =>
+    spotsOf(source).map((spot, index) => ({ id: idOf(source, index), source, index, ...spot })),
+  );
+}

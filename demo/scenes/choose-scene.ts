@@ -1,0 +1,97 @@
+import type { Setting } from '@/demo/network/rows/demo-place';
+import { CLIPS, type ClipName } from './clips';
+import type { DemoFeed } from '../network/demo-feed';
+import { siteLabel } from '../network/site-label';
+import type { DemoSite } from '../network/demo-site';
+import { LOOP_MS } from '../feeds/live-timeline';
+import { drawsOf, hashText, type Draws } from '../random';
+import type { Scene, SceneKind, Weather } from './scene';
+
+/** Six cycles of the signals: long enough that nobody sees a still repeat itself. */
+const STILL_LOOP_MS = 120_000;
+
+const KINDS: Readonly<Record<Setting, readonly [SceneKind, ...SceneKind[]]>> = {
+  urban: ['freeway', 'freeway', 'intersection', 'curve', 'bridge'],
+  avenue: ['avenue', 'avenue', 'intersection'],
+  rural: ['curve', 'plains', 'freeway', 'curve'],
+  plains: ['plains', 'plains', 'curve'],
+  mountain: ['pass', 'pass', 'curve', 'tunnel'],
+  coast: ['coast', 'coast', 'bridge'],
+  bridge: ['bridge', 'freeway'],
+  tunnel: ['tunnel', 'bridge'],
+  toll: ['toll', 'toll', 'curve'],
+  airfield: ['airfield'],
+};
+
+const CLIPS_OF: Readonly<Record<SceneKind, readonly [ClipName, ...ClipName[]]>> = {
+  freeway: ['freeway-night', 'freeway-night', 'toll-night'],
+  intersection: ['avenue-rain'],
+  avenue: ['avenue-rain'],
+  toll: ['toll-night'],
+  bridge: ['bridge-dusk'],
+  tunnel: ['tunnel-dusk'],
+  coast: ['coast-sunset'],
+  curve: ['toll-night', 'freeway-night', 'bridge-dusk', 'plains-dawn'],
+  plains: ['plains-dawn', 'plains-dawn', 'freeway-night'],
+  pass: ['pass-snow'],
+  airfield: ['plains-dawn'],
+};
+
+/** Where snow may lie. */
+const COLD_STATES = new Set<string>([
+  'ID',
+  'ME',
+  'NH',
+  'VT',
+  'NY',
+  'PA',
+  'IA',
+  'ON',
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'NU',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+]);
+
+function weatherOf(site: DemoSite, draws: Draws): Weather {
+  const at = draws.between(0, 1);
+  const isHigh = site.setting === 'mountain' || site.setting === 'airfield';
+  if (COLD_STATES.has(site.state) && at < (isHigh ? 0.34 : 0.07)) return 'snow';
+  if (at < 0.44) return at < 0.14 ? 'fog' : at < 0.36 ? 'rain' : 'clear';
+  return 'clear';
+}
+
+const feedDraws = (feed: DemoFeed): Draws => drawsOf(`scene ${feed.id}`);
+
+/** The clip behind a feed's live stream. */
+export function clipNameOf(feed: DemoFeed): ClipName {
+  const draws = feedDraws(feed);
+  return draws.pick(CLIPS_OF[draws.pick(KINDS[feed.site.setting])]);
+}
+
+/** What a feed's still shows: beside a video the same place, otherwise its own place in the light of its own hour. */
+export function sceneOf(feed: DemoFeed): Scene {
+  const { site } = feed;
+  const caption = { name: siteLabel(site), timeZone: site.timeZone };
+  if (feed.hasVideo) return { ...CLIPS[clipNameOf(feed)], phaseMs: hashText(feed.id) % LOOP_MS, caption };
+  const draws = feedDraws(feed);
+  return {
+    seed: feed.id,
+    kind: draws.pick(KINDS[site.setting]),
+    weather: weatherOf(site, draws),
+    lighting: { kind: 'local', lat: site.lat, lng: site.lng },
+    loopMs: STILL_LOOP_MS,
+    phaseMs: hashText(feed.id) % STILL_LOOP_MS,
+    detail: 'full',
+    sign: site.landmark,
+    caption,
+  };
+}

@@ -1,0 +1,61 @@
+import { lensOf } from '../art/lens';
+import { cornersOf, distanceOf, placerOf } from '../art/vehicle-frame';
+import { layoutOf } from './vary-layout';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from './scene';
+import type { VehicleClass, VehicleState } from '../traffic/lane';
+import { trafficAt } from '../traffic/traffic';
+
+/** A vehicle as a detector should find it: `bbox` is left, top, width and height in pixels of the 480x270 picture. */
+export interface SceneVehicle {
+  /** Its place in `vehicleStates`. */
+  readonly number: number;
+  readonly class: VehicleClass;
+  readonly bbox: readonly [x: number, y: number, width: number, height: number];
+  /** Share of the vehicle's whole box that lies inside the picture. */
+  readonly insideShare: number;
+}
+
+/** Nearer ones are behind the camera's back. */
+const CLOSEST_M = 5;
+/** Smaller ones nobody could name. */
+const SMALLEST_PX = 5;
+/** Of a vehicle's box at least this share has to be inside the picture. */
+const VISIBLE_SHARE = 0.4;
+
+/** Every vehicle of a scene that is in front of the camera. */
+export function vehicleStates(scene: Scene, timeMs: number): VehicleState[] {
+  const { lanes, mix } = layoutOf(scene);
+  return trafficAt(lanes, mix, scene.seed, scene.loopMs, timeMs + scene.phaseMs).filter(
+    (state) => distanceOf(state) >= CLOSEST_M,
+  );
+}
+
+/** All that reaches into a picture, however little of it and however small. */
+export function vehiclesInReach(scene: Scene, timeMs: number): SceneVehicle[] {
+  const lens = lensOf(layoutOf(scene).mount);
+  return vehicleStates(scene, timeMs).flatMap((state, number) => {
+    const corners = cornersOf(placerOf(lens, state), state);
+    const cut = clipped(
+      corners.map(({ x }) => x),
+      corners.map(({ y }) => y),
+    );
+    return cut.insideShare === 0 ? [] : [{ number, class: state.model.class, ...cut }];
+  });
+}
+
+/** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */
+export function sceneVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
+  return vehiclesInReach(scene, timeMs).filter(
+    ({ insideShare, bbox: [, , width, height] }) =>
+      insideShare >= VISIBLE_SHARE && Math.min(width, height) >= SMALLEST_PX,
+  );
+}
+
+const clamp = (value: number, high: number): number => Math.min(high, Math.max(0, value));
+
+function clipped(xs: readonly number[], ys: readonly number[]): Pick<SceneVehicle, 'bbox' | 'insideShare'> {
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [x, y] = [clamp(left, FRAME_WIDTH), clamp(top, FRAME_HEIGHT)];
+  const [width, height] = [clamp(right, FRAME_WIDTH) - x, clamp(bottom, FRAME_HEIGHT) - y];
+  return { bbox: [x, y, width, height], insideShare: (width * height) / ((right - left) * (bottom - top)) };
+}

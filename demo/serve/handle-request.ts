@@ -1,0 +1,96 @@
+import { demoFeed, type DemoFeed } from '../network/demo-feed';
+import { parseFeedPath, type FeedId, type FeedRequest } from '../feeds/feed-address';
+import { breakBody, isMissing, observedTime, type FeedBody } from '../feeds/faults';
+import type { FaultPlan } from '../feeds/fault-plan';
+import { isExpired, liveBody, MAX_BLOCK_MS, msUntilFile, parseLiveFile } from '../feeds/live-feed';
+import { refreshMsOf } from '../network/demo-record';
+import { clipNameOf, sceneOf } from '../scenes/choose-scene';
+import { sceneSvg } from '../art/draw-scene';
+
+/** What a client asks for. `path` is percent-decoded nowhere: an escape is part of no feed's name. */
+export interface DemoRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** The world around the simulator; everything that is not a pure function of the request. */
+export interface DemoContext {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly faultOf: (feedId: FeedId) => FaultPlan;
+  /** When the feed was first asked for, epoch milliseconds; faults count from there. */
+  readonly firstAskedAt: (feedId: FeedId) => number;
+  /** Bytes of `/demo-media/{name}.mp4`. */
+  readonly readClip: (name: string) => Promise<Uint8Array>;
+  /** Ends early, without an error, when the signal aborts. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Longer than any client waits. */
+const HANG_MS = 10 * 60_000;
+
+const PLAIN_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
+const OPEN_HEADERS = { ...PLAIN_HEADERS, 'Access-Control-Allow-Origin': '*' } as const;
+
+const refuse = (status: number, headers: Readonly<Record<string, string>> = OPEN_HEADERS): Response =>
+  new Response(null, { status, headers });
+
+/**
+ * Answers a request below /demo: a live playlist, a piece of its media, or a still, spoilt as the feed's fault plan says.
+ * 404 for what does not exist, 405 for other methods than GET, HEAD and OPTIONS. Never throws for a bad request.
+ */
+export async function handleDemoRequest(request: DemoRequest, context: DemoContext): Promise<Response> {
+  if (request.method === 'OPTIONS') return refuse(204);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, { ...OPEN_HEADERS, Allow: 'GET, HEAD, OPTIONS' });
+  const asked = parseFeedPath(request.path);
+  const feed = asked === null ? null : demoFeed(asked.feedId);
+  if (asked === null || feed === null) return refuse(404);
+  return answerFeed(request, asked, feed, context);
+}
+
+async function answerFeed(
+  request: DemoRequest,
+  asked: FeedRequest,
+  feed: DemoFeed,
+  context: DemoContext,
+): Promise<Response> {
+  const fault = context.faultOf(feed.id);
+  const headers = fault.kind === 'no-cors' ? PLAIN_HEADERS : OPEN_HEADERS;
+  const askedAt = context.firstAskedAt(feed.id);
+  if (fault.kind === 'hang') await context.wait(HANG_MS, request.signal);
+  if (fault.kind === 'slow') await context.wait(fault.delayMs, request.signal);
+  if (isMissing(fault, askedAt, context.now())) return refuse(404, headers);
+  const clock = { ...context, now: () => observedTime(fault, askedAt, context.now()) };
+  const body = asked.kind === 'still' ? stillBody(feed, clock) : await videoBody(request, asked.file, feed, clock);
+  if (body === null) return refuse(404, headers);
+  const { type, bytes } = breakBody(fault, body);
+  return new Response(request.method === 'HEAD' ? null : bytes, {
+    headers: { ...headers, 'Content-Type': type, 'Content-Length': String(bytes.byteLength) },
+  });
+}
+
+function stillBody(feed: DemoFeed, context: DemoContext): FeedBody | null {
+  if (!feed.hasStill) return null;
+  const refreshMs = refreshMsOf(feed.site);
+  // The picture changes as often as the record says, not with every request.
+  const takenAt = Math.floor(context.now() / refreshMs) * refreshMs;
+  return { type: 'image/svg+xml', bytes: new TextEncoder().encode(sceneSvg(sceneOf(feed), takenAt)) };
+}
+
+async function videoBody(
+  request: DemoRequest,
+  name: string,
+  feed: DemoFeed,
+  context: DemoContext,
+): Promise<FeedBody | null> {
+  const file = feed.hasVideo ? parseLiveFile(name, request.query) : null;
+  if (file === null || isExpired(feed.id, file, context.now())) return null;
+  const waitMs = msUntilFile(feed.id, file, context.now());
+  if (waitMs > MAX_BLOCK_MS) return null;
+  if (waitMs > 0) await context.wait(waitMs, request.signal);
+  return liveBody(feed.id, file, await context.readClip(clipNameOf(feed)), context.now());
+}
