@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   'components-map': [...SCREEN_PARTS, ...UI],
   'components-camera': ['components-feed', 'components-detection', 'components-account', ...UI],
   'components-feed': UI,
-  'components-detection': UI,
+  'components-detection': ['components-feed', ...UI],
   'components-account': UI,
   'components-settings': ['components-account', ...UI],
   'components-landing': [...UI, 'data'],

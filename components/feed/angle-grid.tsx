@@ -5,6 +5,7 @@ import { angleNameOf } from '@/lib/camera/angles';
 import type { CameraView } from '@/lib/camera/camera';
 import styles from './angle-grid.module.css';
 import { CameraFeed } from './camera-feed';
+import { MediaProvider } from './media-ref';
 
 interface AngleGridProps {
   views: readonly CameraView[];
@@ -25,12 +26,14 @@ export function AngleGrid({ views, refreshMs, label, overlay }: AngleGridProps) 
         return (
           // Angles have no id of their own and may share a name; their order is the agency's.
           <li key={index} className={styles.tile}>
-            <CameraFeed
-              source={{ videoUrl: view.videoUrl, imageUrl: view.imageUrl, refreshMs }}
-              label={`${label}, ${name}`}
-              isInFront
-            />
-            {overlay}
+            <MediaProvider>
+              <CameraFeed
+                source={{ videoUrl: view.videoUrl, imageUrl: view.imageUrl, refreshMs }}
+                label={`${label}, ${name}`}
+                isInFront
+              />
+              {overlay}
+            </MediaProvider>
             <span className={styles.name}>{name}</span>
           </li>
         );

@@ -6,6 +6,7 @@ import type { FeedStatus } from '@/lib/feed/feed-status';
 import { AngleGrid } from './angle-grid';
 import { CameraFeed, type FeedSource } from './camera-feed';
 import styles from './feed-stage.module.css';
+import { MediaProvider, useMediaRef } from './media-ref';
 import { MultiAngleFeed } from './multi-angle-feed';
 import { StageBar } from './stage-bar';
 import { useZoom } from './use-zoom';
@@ -43,9 +44,10 @@ function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedPr
 export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
+  const mediaRef = useMediaRef();
   const [isLive, setLive] = useState(false);
   const [isAll, setAll] = useState(false);
-  const { zoom, isZoomed, isHeld, ...actions } = useZoom(boxRef, !isAll);
+  const { zoom, isZoomed, isHeld, ...actions } = useZoom(boxRef, mediaRef, !isAll);
   const handleStatus = useCallback(({ phase }: FeedStatus) => {
     setLive(phase === 'live');
   }, []);
@@ -67,12 +69,15 @@ export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStage
         </div>
       ) : (
         <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-held={isHeld} style={placed}>
-          <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} onAngle={onAngle} />
-          {overlay}
+          <MediaProvider mediaRef={mediaRef}>
+            <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} onAngle={onAngle} />
+            {overlay}
+          </MediaProvider>
         </div>
       )}
       <StageBar
         stageRef={stageRef}
+        mediaRef={mediaRef}
         isVideoPlaying={isLive && !isAll}
         zoom={isAll ? null : { scale: zoom.scale, ...actions }}
         angles={angles && { isAll, onToggle: handleToggle }}

@@ -7,6 +7,7 @@ import type { FeedStatus } from '@/lib/feed/feed-status';
 import { AngleBar } from './angle-bar';
 import { CameraFeed } from './camera-feed';
 import styles from './multi-angle-feed.module.css';
+import { MediaProvider, useMediaRef } from './media-ref';
 import { useAngleRotation } from './use-angle-rotation';
 import { useHeldPicture } from './use-held-picture';
 
@@ -28,7 +29,8 @@ interface MultiAngleFeedProps {
 export function MultiAngleFeed(props: MultiAngleFeedProps) {
   const { views, refreshMs, label, isFocused = false, onStatus, onAngle } = props;
   const boxRef = useRef<HTMLDivElement>(null);
-  const { feedRef, coverRef, hold, follow } = useHeldPicture();
+  const mediaRef = useMediaRef();
+  const { coverRef, hold, follow } = useHeldPicture(mediaRef);
   const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, views.length, {
     isFocused,
     onLeave: hold,
@@ -49,14 +51,16 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
   const name = angleNameOf(view, index);
   return (
     <div ref={boxRef} className={styles.box} data-focused={isFocused} role="group" aria-label={`Angles: ${label}`}>
-      <div ref={feedRef} className={styles.feed}>
-        <CameraFeed
-          key={index}
-          source={{ videoUrl: view.videoUrl, imageUrl: view.imageUrl, refreshMs }}
-          label={`${label}, ${name}`}
-          isFocused={isFocused}
-          onStatus={handleStatus}
-        />
+      <div className={styles.feed}>
+        <MediaProvider mediaRef={mediaRef}>
+          <CameraFeed
+            key={index}
+            source={{ videoUrl: view.videoUrl, imageUrl: view.imageUrl, refreshMs }}
+            label={`${label}, ${name}`}
+            isFocused={isFocused}
+            onStatus={handleStatus}
+          />
+        </MediaProvider>
       </div>
       <div ref={coverRef} className={styles.cover} aria-hidden="true" />
       <AngleBar

@@ -1,10 +1,11 @@
 'use client';
 
 import { useRef, type RefObject } from 'react';
+import { useFullScreen } from '@/components/browser/use-full-screen';
 import { IconButton } from '@/components/ui/icon-button';
 import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
 import styles from './feed-stage.module.css';
-import { useFullScreen } from '@/components/browser/use-full-screen';
+import type { MediaRef } from './media-ref';
 
 interface ZoomToolsProps {
   scale: number;
@@ -15,6 +16,7 @@ interface ZoomToolsProps {
 
 interface StageBarProps {
   stageRef: RefObject<HTMLElement | null>;
+  mediaRef: MediaRef;
   isVideoPlaying: boolean;
   /** Null while there is not one picture that could be zoomed. */
   zoom: ZoomToolsProps | null;
@@ -48,11 +50,11 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
 }
 
 /** The tools below an enlarged picture. What a browser cannot do is not there. */
-export function StageBar({ stageRef, isVideoPlaying, zoom, angles }: StageBarProps) {
+export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles }: StageBarProps) {
   const fullScreen = useFullScreen(stageRef);
   const handlePictureInPicture = () => {
     // Refused while the video changes its source: the next click may succeed.
-    togglePictureInPicture(stageRef.current?.querySelector('video') ?? null).catch(() => undefined);
+    togglePictureInPicture(mediaRef.video).catch(() => undefined);
   };
   return (
     <div className={styles.bar} role="toolbar" aria-label="Picture">

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CONNECTING, type FeedStatus } from '@/lib/feed/feed-status';
 import { isStillFrozen, seeStill, type WatchedStill } from '@/lib/feed/frozen-still';
 import { refreshPeriodMs, stillUrl } from '@/lib/feed/refresh-clock';
 import styles from './feed.module.css';
 import { loadPicture, PictureError } from './load-picture';
+import { useMediaRef } from './media-ref';
 import { pictureFingerprint } from './picture-fingerprint';
 import { useRetry } from './use-retry';
 
@@ -23,6 +24,7 @@ interface StillFeedProps {
  * screen and swapped in whole, so that nothing flickers.
  */
 export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: StillFeedProps) {
+  const mediaRef = useMediaRef();
   const frameRef = useRef<HTMLDivElement>(null);
   const { attempt, down, fail, succeed } = useRetry();
   const hasPicture = useRef(false);
@@ -42,6 +44,7 @@ export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: Sti
         if (closing.signal.aborted) return;
         picture.className = styles.picture ?? '';
         frame.replaceChildren(picture);
+        mediaRef.setStill(picture);
         hasPicture.current = true;
         succeed();
         const now = Date.now();
@@ -60,7 +63,9 @@ export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: Sti
       closing.abort();
       clearTimeout(timer);
     };
-  }, [src, label, refreshMs, isRefreshing, attempt, onStatus, fail, succeed]);
+  }, [src, label, refreshMs, isRefreshing, attempt, mediaRef, onStatus, fail, succeed]);
+
+  useLayoutEffect(() => () => mediaRef.setStill(null), [mediaRef]);
 
   useEffect(() => {
     if (down) onStatus(down);

@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { clampZoom, containedSize, FITTED, panBy, zoomAt, type Size, type ZoomFrame } from '@/lib/feed/zoom';
+import { clampZoom, containedSize, FITTED, panBy, zoomAt, type ZoomFrame } from '@/lib/feed/zoom';
+import { naturalSize, type MediaRef } from './media-ref';
 import { watchGestures, type ZoomChange } from './zoom-gestures';
 
 const STEP_FACTOR = 1.5;
@@ -30,23 +31,16 @@ const PAN_KEYS = new Map<string, ZoomChange>([
   ['ArrowDown', pan(0, -KEY_PAN_PX)],
 ]);
 
-function naturalSize(box: HTMLElement): Size {
-  const video = box.querySelector('video');
-  if (video && video.videoWidth > 0) return { width: video.videoWidth, height: video.videoHeight };
-  const image = box.querySelector('img');
-  return { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 };
-}
-
-function frameOf(box: HTMLElement): ZoomFrame {
+function measureFrame(box: HTMLElement, picture: MediaRef['current']): ZoomFrame {
   const stage = { width: box.clientWidth, height: box.clientHeight };
-  return { stage, picture: containedSize(stage, naturalSize(box)) };
+  return { stage, picture: containedSize(stage, naturalSize(picture)) };
 }
 
 /**
  * The zoom into the picture in `boxRef`: by its gestures, by the keys of the dialog around it, and by the returned actions.
  * `isOn` is false while no such box is there.
  */
-export function useZoom(boxRef: RefObject<HTMLElement | null>, isOn: boolean) {
+export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRef, isOn: boolean) {
   const [zoom, setZoom] = useState(FITTED);
   const [isHeld, setHeld] = useState(false);
 
@@ -54,10 +48,10 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, isOn: boolean) {
     (make: ZoomChange) => {
       const box = boxRef.current;
       if (!box) return;
-      const frame = frameOf(box);
+      const frame = measureFrame(box, mediaRef.current);
       setZoom((before) => make(before, frame));
     },
-    [boxRef],
+    [boxRef, mediaRef],
   );
 
   useEffect(() => {

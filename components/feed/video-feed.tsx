@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CONNECTING, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { connectVideo, type VideoConnection } from './connect-video';
 import styles from './feed.module.css';
 import { focusConfig, wallConfig } from './hls-config';
+import { useMediaRef } from './media-ref';
 import { useRetry } from './use-retry';
 
 interface VideoFeedProps {
@@ -19,6 +20,7 @@ interface VideoFeedProps {
 
 /** A live video that plays as long as it is mounted, and starts again by itself after a failure. */
 export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoFeedProps) {
+  const mediaRef = useMediaRef();
   const videoRef = useRef<HTMLVideoElement>(null);
   const connection = useRef<VideoConnection | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -50,6 +52,11 @@ export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoF
       opened.close();
     };
   }, [src, isFocused, attempt, onStatus, fail, succeed]);
+
+  useLayoutEffect(() => {
+    mediaRef.setVideo(videoRef.current);
+    return () => mediaRef.setVideo(null);
+  }, [mediaRef]);
 
   useEffect(() => {
     if (isResting) connection.current?.rest();

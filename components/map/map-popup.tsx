@@ -7,6 +7,7 @@ import { FavoriteButton } from '@/components/camera/favorite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useCameraDetection } from '@/components/camera/use-camera-detection';
 import { AskedForFeeds } from '@/components/feed/data-saver';
+import { MediaProvider } from '@/components/feed/media-ref';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Camera } from '@/lib/camera/camera';
 import type { Anchor, PinBoard } from './pin-board';
@@ -42,10 +43,12 @@ export function MapPopup(props: MapPopupProps) {
     <div ref={ref} className={styles.popup} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <AskedForFeeds>
-            <CameraPicture camera={camera} />
-          </AskedForFeeds>
-          {camera.feedType === 'video' && detection.overlay}
+          <MediaProvider>
+            <AskedForFeeds>
+              <CameraPicture camera={camera} />
+            </AskedForFeeds>
+            {camera.feedType === 'video' && detection.overlay}
+          </MediaProvider>
         </div>
         <div className={styles.head}>
           <SourceBadge camera={camera} isInline />
