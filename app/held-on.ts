@@ -1,5 +1,5 @@
 import type { HeldCameras } from '@/lib/locations/held-cameras';
-import type { StoredCameras } from '@/lib/camera-files/stored-cameras';
+import type { StoredCameras } from '@/lib/camera-files/read-folder';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

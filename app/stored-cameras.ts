@@ -1,7 +1,7 @@
-import { readStoredCameras } from '@/lib/camera-files/stored-cameras';
+import { dataDir, readStoredCameras } from '@/lib/camera-files/read-folder';
 
-/** Read once a build process: every page with cameras asks for it. */
-const stored = readStoredCameras(process.env.ROADFEED_DATA_DIR ?? 'public/camera-data');
+/** Read once per build process, since every page with cameras needs it. */
+const stored = readStoredCameras(dataDir());
 
-/** The cameras of the newest sync before this build; null without one. */
+/** The cameras of the last sync before this build; null if there was none. */
 export const storedCameras = () => stored;

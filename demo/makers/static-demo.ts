@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DATA_INDEX_PATH } from '@/lib/camera-files/data-index';
-import { SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
+import { getDataPath } from '@/lib/camera-files/names';
+import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
 import { demoJson } from '../serve/camera-data';
 import { demoFeed, type DemoFeed } from '../network/demo-feed';
 import { breakBody } from '../feeds/faults';
@@ -52,8 +52,7 @@ const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder
 
 function dataFiles(): StaticFile[] {
   return [
-    { path: DATA_INDEX_PATH, body: demoJson({ kind: 'index' }) },
-    ...SPECIFIED_FILES.map((file) => ({ path: cameraFilePath(file), body: demoJson({ kind: 'cameras', file }) })),
+    ...(['index', ...SPECIFIED_FILES] as const).map((name) => ({ path: getDataPath(name), body: demoJson(name) })),
   ];
 }
 

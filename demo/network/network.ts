@@ -1,6 +1,6 @@
 import { DEMO_ODDITIES, type DemoOddity } from '@/demo/network/rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
-import type { DataIndex, SourceSummary } from '@/lib/camera-files/data-index';
+import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { cameraFileOf, SPECIFIED_SOURCES, type CameraFile, type SpecifiedSource } from '@/lib/agencies/source-id';
 import { demoRecord } from './demo-record';
 import { demoSites, type DemoSite } from './demo-site';

@@ -41,8 +41,3 @@ export const SPECIFIED_FILES: readonly CameraFile[] = [...new Set(SPECIFIED_SOUR
 
 /** The names of all files: the specified ones, then those of the further agencies. */
 export const CAMERA_FILES: readonly CameraFile[] = [...SPECIFIED_FILES, ...FURTHER_SOURCES];
-
-/** `/camera-data/…` path of a file, the public contract. */
-export function cameraFilePath(file: CameraFile): string {
-  return `/camera-data/${file}-cameras.json`;
-}

@@ -1,8 +1,8 @@
 import { isListed } from '@/lib/camera/visibility';
 import type { Camera } from '@/lib/camera/camera';
-import { DATA_INDEX_PATH, DataIndexSchema } from '@/lib/camera-files/data-index';
-import { CAMERA_FILES, cameraFileOf, cameraFilePath, SPECIFIED_FILES, type CameraFile } from '@/lib/agencies/source-id';
-import { readCameraFile } from '@/lib/camera-files/read-file';
+import { getDataPath } from '@/lib/camera-files/names';
+import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
+import { CAMERA_FILES, cameraFileOf, SPECIFIED_FILES, type CameraFile } from '@/lib/agencies/source-id';
 
 /** One file's part of the catalog. A failed file has no cameras and says why (spec 4 and 8). */
 export interface CatalogBatch {
@@ -21,11 +21,11 @@ export type FetchFile = (path: string, init: { signal: AbortSignal }) => Promise
 
 async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<CatalogBatch> {
   try {
-    const response = await fetchFile(cameraFilePath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    const response = await fetchFile(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
     // HTTP/2 has no status text.
     if (!response.ok) throw new Error(response.statusText || `HTTP ${String(response.status)}`);
     const body: unknown = await response.json();
-    return { file, cameras: readCameraFile(file, body).filter(isListed), failure: null };
+    return { file, cameras: parseCameraFile(file, body).filter(isListed), failure: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { file, cameras: [], failure: `Failed to load ${file} cameras: ${reason}` };
@@ -35,7 +35,7 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
 /** The files with cameras that the index lists; none where there is no index, as the specified files need none. */
 async function listedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile>> {
   try {
-    const response = await fetchFile(DATA_INDEX_PATH, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
     const { sources } = DataIndexSchema.parse(await response.json());
     return new Set(sources.filter(({ cameras }) => cameras > 0).map(({ id }) => cameraFileOf(id)));
   } catch {

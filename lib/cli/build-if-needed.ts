@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 
 const BUILD_STAMP = '.next-server/BUILD_ID';
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'next.config.ts', 'package-lock.json', 'tsconfig.json'];
 /** Written by sync, read at run time: new cameras need no new build. */
-const DATA_FOLDER = path.join('public', 'camera-data');
+const DATA_FOLDER = path.normalize(DEFAULT_DATA_DIR);
 
 function modifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

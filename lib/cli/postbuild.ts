@@ -8,7 +8,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { accountSources } from '@/lib/account/account-sources';
 import { readAccountConfig } from '@/lib/account/account-config';
-import { DATA_INDEX_PATH } from '@/lib/camera-files/data-index';
+import { getDataPath } from '@/lib/camera-files/names';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
@@ -48,7 +48,7 @@ function writeFolderIndexes(folder: string): void {
 async function completeExport(folder: string): Promise<void> {
   writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
   writeFolderIndexes(folder);
-  if (existsSync(path.join(folder, DATA_INDEX_PATH))) return;
+  if (existsSync(path.join(folder, getDataPath('index')))) return;
   const { files, bytes } = await writeStaticDemo(folder);
   console.log(`postbuild: nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);
 }

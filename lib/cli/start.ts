@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { DataIndexSchema } from '@/lib/camera-files/data-index';
+import { dataDir, readDataIndex } from '@/lib/camera-files/read-folder';
 import { buildIfNeeded } from './build-if-needed';
 import { networkAnswers } from './network-answers';
 import { startPlan, type StartPlan } from './start-plan';
@@ -11,7 +9,6 @@ import { startPlan, type StartPlan } from './start-plan';
 const FIRST_SYNC_LIMIT_MS = 90_000;
 
 const require = createRequire(import.meta.url);
-const dataDir = process.env.ROADFEED_DATA_DIR ?? path.join('public', 'camera-data');
 const port = process.env.PORT ?? '3000';
 const log = (line: string) => {
   console.log(line);
@@ -19,12 +16,8 @@ const log = (line: string) => {
 
 /** Cameras in the data folder, as its index says; 0 when there is none. */
 async function storedCameras(): Promise<number> {
-  try {
-    const index = DataIndexSchema.parse(JSON.parse(await readFile(path.join(dataDir, 'index.json'), 'utf8')));
-    return index.sources.reduce((sum, source) => sum + source.cameras, 0);
-  } catch {
-    return 0;
-  }
+  const index = await readDataIndex(dataDir());
+  return index?.sources.reduce((sum, source) => sum + source.cameras, 0) ?? 0;
 }
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
@@ -39,7 +32,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
 const exited = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
 function startSync(): Promise<number | null> {
-  return exited(run(require.resolve('tsx/cli'), ['lib/cli/sync.ts', '--out', dataDir]));
+  return exited(run(require.resolve('tsx/cli'), ['lib/cli/sync.ts', '--out', dataDir()]));
 }
 
 async function firstSync(): Promise<void> {

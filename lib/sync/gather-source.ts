@@ -6,7 +6,6 @@ import { fetchPart } from './fetch-part';
 import { filePages } from './page-source';
 import type { PageSource } from './page-source';
 import { placed } from './place';
-import { previousOfPart } from '@/lib/camera-files/previous-records';
 import type { SyncContext } from './sync-context';
 import { partKey } from './sync-options';
 import type { PartReport } from './sync-report';
@@ -56,8 +55,15 @@ function withDeadFlags(camera: Camera, before: Camera | undefined): Camera {
   return { ...camera, isFeedDead: true, ...(before.feedDeadReason ? { feedDeadReason: before.feedDeadReason } : {}) };
 }
 
+/** The part with the longest prefix of the id (`caltrans-d1-` and `caltrans-d10-` differ). */
+function findPart(source: Source, id: string): SourcePart | undefined {
+  const matching = source.parts.filter((part) => id.startsWith(part.idPrefix));
+  return matching.sort((a, b) => b.idPrefix.length - a.idPrefix.length)[0];
+}
+
 async function gatherPart(source: Source, part: SourcePart, context: SyncContext): Promise<GatheredPart> {
-  const previous = previousOfPart(context.previous, source, part);
+  const stored = context.previous.bySource.get(source.id) ?? [];
+  const previous = stored.filter((camera) => findPart(source, camera.id) === part);
   const outcome = await fetchPart({
     part,
     previous,

@@ -10,7 +10,7 @@ import { markDuplicates } from './dedupe';
 import { gatherSource } from './gather-source';
 import type { GatheredSource } from './gather-source';
 import { takeLock } from './lock';
-import { readPrevious } from '@/lib/camera-files/previous-records';
+import { readPrevious } from '@/lib/camera-files/read-folder';
 import { probeFeeds } from './probe';
 import { Stopwatch } from './stopwatch';
 import { createContext } from './sync-context';

@@ -9,7 +9,7 @@ import type { Environment, PageSource } from './page-source';
 import { loadAtlas } from './place';
 import type { Atlas } from './place';
 import type { Outside } from './polite-fetch';
-import type { PreviousData } from '@/lib/camera-files/previous-records';
+import type { PreviousData } from '@/lib/camera-files/read-folder';
 import { keyRedactor } from './redact';
 import { parseUpstream, resolveWithSystem, upstreamTarget } from './request-target';
 import { Stopwatch } from './stopwatch';

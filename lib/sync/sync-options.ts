@@ -1,6 +1,7 @@
 import { SOURCE_IDS } from '@/lib/agencies/source-id';
 import type { SourceId } from '@/lib/agencies/source-id';
 import type { Source } from '@/lib/sources/source';
+import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { Clock } from './clock';
 import type { Exchange } from './http-exchange';
 import type { Environment } from './page-source';
@@ -32,7 +33,7 @@ export const DEFAULT_OPTIONS = {
   files: new Map<string, string>(),
   upstream: null,
   geocoder: null,
-  outDir: 'public/camera-data',
+  outDir: DEFAULT_DATA_DIR,
   stateDir: '.roadfeed',
   isDryRun: false,
   isProbing: false,

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
-import type { DataIndex, SourceSummary } from '@/lib/camera-files/data-index';
+import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { CAMERA_FILES, cameraFileOf, SOURCE_IDS } from '@/lib/agencies/source-id';
 import type { CameraFile, SourceId } from '@/lib/agencies/source-id';
 import { writeIfChanged } from './atomic-write';
-import { fileNameOf, INDEX_FILE } from '@/lib/camera-files/previous-records';
-import type { PreviousData } from '@/lib/camera-files/previous-records';
+import { getDataFileName } from '@/lib/camera-files/names';
+import type { PreviousData } from '@/lib/camera-files/read-folder';
 import { compareIds } from '@/lib/core/collections';
 import { cameraLine, serializeCameras } from './serialize';
 
@@ -27,7 +27,7 @@ async function writeName(dir: string, name: string, text: string): Promise<strin
 
 /** Writes one of the files. @returns its name when its bytes changed. */
 export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
-  return writeName(dir, fileNameOf(file), serializeCameras(camerasOfFile(file, bySource)));
+  return writeName(dir, getDataFileName(file), serializeCameras(camerasOfFile(file, bySource)));
 }
 
 /** Writes every file that changed, one after another. @returns their names. */
@@ -89,5 +89,5 @@ export function indexOf(
 
 /** Writes `index.json`. @returns its name when its bytes changed. */
 export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
-  return writeName(dir, INDEX_FILE, `${JSON.stringify(index, null, 1)}\n`);
+  return writeName(dir, getDataFileName('index'), `${JSON.stringify(index, null, 1)}\n`);
 }

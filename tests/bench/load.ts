@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { cameraFilePath, SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { getDataPath } from '@/lib/camera-files/names';
 import { precompress } from '@/lib/cli/precompressed';
 import { serializeCameras } from '@/lib/sync/serialize';
 import { checkCaching, type Checked } from './cache-check';
@@ -26,7 +27,7 @@ const ROUNDS = 3;
 const BYTES_PER_KB = 1_000;
 /** What browsers say over https. */
 const ENCODINGS = 'gzip, deflate, br';
-const LISTS = SPECIFIED_FILES.map(cameraFilePath);
+const LISTS = SPECIFIED_FILES.map(getDataPath);
 
 /** What is asked for, in turn; together it counts once. */
 interface Task {
@@ -89,7 +90,7 @@ async function prepare(): Promise<{ root: string; close: () => Promise<void> }> 
   await Promise.all(names.map((name) => symlink(path.join(EXPORT_FOLDER, name), path.join(root, name))));
   await mkdir(path.join(root, DATA_FOLDER));
   for (const [file, cameras] of syntheticCatalog(CAMERAS))
-    await writeFile(path.join(root, cameraFilePath(file)), serializeCameras(cameras));
+    await writeFile(path.join(root, getDataPath(file)), serializeCameras(cameras));
   await precompress(path.join(root, DATA_FOLDER));
   return { root, close: () => rm(root, { recursive: true }) };
 }

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
-import { DATA_INDEX_PATH, DataIndexSchema } from '@/lib/camera-files/data-index';
+import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { getDataPath } from '@/lib/camera-files/names';
+import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { EXPORT_FOLDER, filesBelow, OUTPUTS } from './built-site';
 
@@ -43,13 +44,13 @@ test('a CDN is told the same headers as our server sends', () => {
 });
 
 test('the export holds a readable index of cameras', () => {
-  const index: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, DATA_INDEX_PATH), 'utf8'));
+  const index: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath('index')), 'utf8'));
 
   expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
 });
 
 test.each(SPECIFIED_FILES)('the export holds a list of cameras for %s', (file) => {
-  const cameras: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, cameraFilePath(file)), 'utf8'));
+  const cameras: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath(file)), 'utf8'));
 
   expect(Array.isArray(cameras)).toBe(true);
 });

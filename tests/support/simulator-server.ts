@@ -1,11 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoJson, parseDataName } from '@/demo/serve/camera-data';
+import { demoJson } from '@/demo/serve/camera-data';
 import { handleDemoRequest } from '@/demo/serve/handle-request';
 import type { FaultPlan } from '@/demo/feeds/fault-plan';
 import { parseFeedPath, type FeedId } from '@/demo/feeds/feed-address';
 import { builtInFault } from '@/demo/network/network';
 import { createDemoContext } from '@/demo/serve/server-context';
+import { parseDataName } from '@/lib/camera-files/names';
 
 /** What a client asked for, and when (milliseconds of the simulator's clock). */
 export interface SeenRequest {

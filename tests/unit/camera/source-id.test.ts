@@ -1,4 +1,5 @@
-import { CAMERA_FILES, SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { getDataPath } from '@/lib/camera-files/names';
 
 test('the files that every installation has are the 15 of the specification, in its order', () => {
   expect(SPECIFIED_FILES).toEqual(
@@ -13,5 +14,5 @@ test('the files of further agencies come after them', () => {
 });
 
 test('a file has its public address', () => {
-  expect(cameraFilePath('gtaupdate')).toBe('/camera-data/gtaupdate-cameras.json');
+  expect(getDataPath('gtaupdate')).toBe('/camera-data/gtaupdate-cameras.json');
 });

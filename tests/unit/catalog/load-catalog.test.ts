@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
-import { CAMERA_FILES, SPECIFIED_FILES, cameraFilePath } from '@/lib/agencies/source-id';
-import { DATA_INDEX_PATH } from '@/lib/camera-files/data-index';
+import { CAMERA_FILES, SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { getDataPath } from '@/lib/camera-files/names';
 import { cameraRecord } from '../../support/camera';
 
 type Answer = () => Response | Promise<Response>;
@@ -13,7 +13,7 @@ const json =
 
 /** Answers with `answers[file]`, else with an empty list. */
 function fetchOf(answers: Record<string, Answer>): FetchFile {
-  const byPath = new Map(CAMERA_FILES.map((file) => [cameraFilePath(file), answers[file] ?? json([])]));
+  const byPath = new Map(CAMERA_FILES.map((file) => [getDataPath(file), answers[file] ?? json([])]));
   return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
 }
 
@@ -39,7 +39,7 @@ test('the specified files are asked for before the first has answered, and all a
     (batch) => reported.push(batch.file),
     never,
   );
-  expect(asked).toEqual([...SPECIFIED_FILES.map(cameraFilePath), DATA_INDEX_PATH]);
+  expect(asked).toEqual([...SPECIFIED_FILES.map(getDataPath), getDataPath('index')]);
   release(Response.json([]));
   await loading;
   expect(reported).toEqual([...CAMERA_FILES]);
@@ -116,7 +116,7 @@ async function askedWith(index: unknown): Promise<string[]> {
   await loadCatalog(
     (path) => {
       asked.push(path);
-      return Promise.resolve(Response.json(path === DATA_INDEX_PATH ? index : []));
+      return Promise.resolve(Response.json(path === getDataPath('index') ? index : []));
     },
     () => undefined,
     never,
@@ -132,6 +132,6 @@ test('the file of a further agency is asked for where the index lists its camera
 test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
   'nothing but the specified files and the index is asked for where the index is %j',
   async (index) => {
-    expect(await askedWith(index)).toEqual([...SPECIFIED_FILES.map(cameraFilePath), DATA_INDEX_PATH]);
+    expect(await askedWith(index)).toEqual([...SPECIFIED_FILES.map(getDataPath), getDataPath('index')]);
   },
 );

@@ -1,6 +1,6 @@
 import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
-import { DataIndexSchema } from '@/lib/camera-files/data-index';
+import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { SPECIFIED_FILES, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
 import { demoFeed } from '@/demo/network/demo-feed';
 import { parseFeedPath } from '@/demo/feeds/feed-address';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { removeLeftovers, writeIfChanged } from '@/lib/sync/atomic-write';
 import { takeLock } from '@/lib/sync/lock';
-import { readPrevious } from '@/lib/camera-files/previous-records';
+import { readPrevious } from '@/lib/camera-files/read-folder';
 import { cameraLine } from '@/lib/sync/serialize';
 import { writeCameraFile } from '@/lib/sync/write-files';
 import { camera, cameraRecord } from '../../support/camera';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
-import { DataIndexSchema } from '@/lib/camera-files/data-index';
+import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/source-id';
 import { SOURCES } from '@/lib/sources/registry';
 import { MAX_REQUESTS_PER_HOST } from '@/lib/sync/host-queue';

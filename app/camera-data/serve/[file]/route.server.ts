@@ -1,5 +1,8 @@
-import { dataResponse, demoJson, missingData, parseDataName, syncedJson } from '@/demo/serve/camera-data';
-import { dataDir, isDemoMode } from '@/demo/demo-world';
+import { demoJson } from '@/demo/serve/camera-data';
+import { isDemoMode } from '@/demo/demo-world';
+import { parseDataName } from '@/lib/camera-files/names';
+import { dataDir, syncedJson } from '@/lib/camera-files/read-folder';
+import { dataResponse, missingData } from '@/lib/camera-files/serve';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,8 +11,8 @@ interface Context {
 }
 
 /**
- * `/camera-data/{file}`, which next.config.ts leads here: files of the public folder would win over a handler at the same path,
- * and the server would show what lay there when it was built.
+ * `/camera-data/{file}`, rewritten to here by next.config.ts: a file in public/ would win over a handler at the same path,
+ * and the server would keep serving the files of its build.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = parseDataName((await params).file);

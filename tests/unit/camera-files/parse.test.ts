@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCameraFile } from '@/lib/camera-files/read-file';
+import { parseCameraFile } from '@/lib/camera-files/parse';
 import type { CameraFile } from '@/lib/agencies/source-id';
 
 const fixture = (name: string): unknown =>
@@ -13,14 +13,14 @@ test.each<[CameraFile, string]>([
   ['nycdot', 'nycdot'],
 ])('%s: an agency’s own list is read as it is', (file, way) => {
   const expected = fixture(`${file}/expected.json`) as Record<string, { cameras: { id: string }[] }>;
-  const ids = readCameraFile(file, fixture(`${file}/raw-${way}.json`)).map((camera) => camera.id);
+  const ids = parseCameraFile(file, fixture(`${file}/raw-${way}.json`)).map((camera) => camera.id);
   expect(ids).toEqual(expected[way]?.cameras.map((camera) => camera.id));
 });
 
 test('an empty list is a list', () => {
-  expect(readCameraFile('511ny', [])).toEqual([]);
+  expect(parseCameraFile('511ny', [])).toEqual([]);
 });
 
 test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])('%j is no camera list', (body) => {
-  expect(() => readCameraFile('511ny', body)).toThrow('not a camera list');
+  expect(() => parseCameraFile('511ny', body)).toThrow('not a camera list');
 });

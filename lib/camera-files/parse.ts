@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/source-id';
+import { CameraSchema, type Camera } from '@/lib/camera/camera';
+import { parseRaw } from '@/lib/sources/parse-raw';
+
+const count = z.number().int().nonnegative();
+
+const SourceSummarySchema = z.object({
+  id: z.enum(SOURCE_IDS),
+  /** Records in the file, duplicates and dead feeds included. */
+  cameras: count,
+  duplicates: count,
+  dead: count,
+  /** Epoch milliseconds of the last change to this source's records; null if it was never fetched. */
+  changedAt: count.nullable(),
+  /** Why the latest run kept the previous records; null if it replaced them. */
+  failure: z.string().nullable(),
+});
+export type SourceSummary = z.infer<typeof SourceSummarySchema>;
+
+/** `index.json`: a summary of the files next to it, for operators, the About panel and the place pages. */
+export const DataIndexSchema = z.object({
+  mode: z.enum(['live', 'demo']),
+  /** Epoch milliseconds of the last run that changed anything. */
+  changedAt: count,
+  sources: z.array(SourceSummarySchema),
+});
+export type DataIndex = z.infer<typeof DataIndexSchema>;
+
+/** Drops the records that do not match the schema. */
+export function parseCameras(records: readonly unknown[]): Camera[] {
+  return records.flatMap((record) => {
+    const { success, data } = CameraSchema.safeParse(record);
+    return success ? [data] : [];
+  });
+}
+
+/** Whether this is a list of our own records, as sync writes them, rather than an agency's raw response. */
+function isNormalized(body: unknown): body is readonly unknown[] {
+  if (!Array.isArray(body)) return false;
+  const first: unknown = body[0];
+  return body.length === 0 || (typeof first === 'object' && first !== null && 'attribution' in first);
+}
+
+/** A file may contain our own records or an agency's raw list. @throws Error `not a camera list` for anything else. */
+export function parseCameraFile(file: CameraFile, body: unknown): readonly Camera[] {
+  if (isNormalized(body)) return parseCameras(body);
+  const raw = parseRaw(file, body);
+  if (raw === null) throw new Error('not a camera list');
+  return raw.cameras;
+}

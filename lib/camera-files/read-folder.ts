@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/source-id';
+import type { Camera } from '@/lib/camera/camera';
+import { isListed } from '@/lib/camera/visibility';
+import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';
+import { DataIndexSchema, parseCameras, type DataIndex } from './parse';
+
+/** Absolute path of the folder with the synced files; `ROADFEED_DATA_DIR` overrides the default. */
+export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
+  const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
+  return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
+}
+
+/** The text of a synced file; null if it does not exist or cannot be read. */
+export async function syncedJson(name: DataName, folder: string): Promise<string | null> {
+  try {
+    return await readText(name, folder);
+  } catch {
+    return null;
+  }
+}
+
+/** The index of the last sync, also of the demo network; null if there is none or it is broken. */
+export async function readDataIndex(folder: string): Promise<DataIndex | null> {
+  return readValid('index', folder, DataIndexSchema).catch(() => null);
+}
+
+/** The cameras that visitors see, as the last sync left them. */
+export interface StoredCameras {
+  readonly cameras: readonly Camera[];
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+}
+
+/** Null if nothing was synced or the folder contains the demo network, whose cameras are not real. */
+export async function readStoredCameras(folder: string): Promise<StoredCameras | null> {
+  const index = await readDataIndex(folder);
+  if (index?.mode !== 'live') return null;
+  const lists = await Promise.all(CAMERA_FILES.map((file) => readRecords(file, folder).catch(() => null)));
+  return {
+    cameras: lists.flatMap((records) => parseCameras(records ?? [])).filter(isListed),
+    changedAt: index.changedAt,
+  };
+}
+
+/** The contents of the output folder before a run. */
+export interface PreviousData {
+  readonly bySource: ReadonlyMap<SourceId, readonly Camera[]>;
+  /** Files with at least one readable camera. */
+  readonly filled: ReadonlySet<CameraFile>;
+  readonly index: DataIndex | null;
+  /** One sentence for each thing that could not be read. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the records and index of the last run. Never throws: corrupt data is skipped with a note. */
+export async function readPrevious(folder: string): Promise<PreviousData> {
+  const notes: string[] = [];
+  const orNote = <T>(name: DataName, value: Promise<T | null>) =>
+    value.catch(() => {
+      notes.push(`${getDataFileName(name)} was unreadable and is ignored`);
+      return null;
+    });
+  const bySource = new Map<SourceId, Camera[]>();
+  const filled = new Set<CameraFile>();
+  for (const file of CAMERA_FILES) {
+    const records = (await orNote(file, readRecords(file, folder))) ?? [];
+    const readable = parseCameras(records);
+    if (readable.length < records.length)
+      notes.push(`${getDataFileName(file)}: ${records.length - readable.length} unreadable records ignored`);
+    // Real data replaces the demo network.
+    const cameras = readable.filter((camera) => !camera.isDemo);
+    if (cameras.length > 0) filled.add(file);
+    for (const camera of cameras) {
+      const list = bySource.get(camera.source);
+      if (list) list.push(camera);
+      else bySource.set(camera.source, [camera]);
+    }
+  }
+  const index = await orNote('index', readValid('index', folder, DataIndexSchema));
+  return { bySource, filled, index: index?.mode === 'live' ? index : null, notes };
+}
+
+const readRecords = (file: CameraFile, folder: string) => readValid(file, folder, z.array(z.unknown()));
+
+/** Null if the file does not exist. @throws if it is broken. */
+async function readValid<T>(name: DataName, folder: string, schema: z.ZodType<T>): Promise<T | null> {
+  try {
+    return schema.parse(JSON.parse(await readText(name, folder)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function readText(name: DataName, folder: string): Promise<string> {
+  // Without the hints the bundler traces the whole project into the server routes.
+  const file = path.join(/* turbopackIgnore: true */ folder, getDataFileName(name));
+  return readFile(/* turbopackIgnore: true */ file, 'utf8');
+}
