@@ -44,7 +44,7 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
   const { backend, isMissing, retry } = useAccountBackend();
   const { busy, error, begin, giveUp } = useAttempt<'form' | 'google'>();
   const words = AUTH_WORDS[mode];
-  const isOff = backend === null || busy !== null;
+  const isDisabled = backend === null || busy !== null;
   const message = isMissing ? SERVICE_MISSING : wordsOf(mode, error);
   const submitWords = busy === 'form' ? 'PROCESSING...' : words.submit;
   const errorId = `${id}-error`;
@@ -79,14 +79,14 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
             {message}
           </ErrorBox>
         )}
-        <Button type="submit" kind="main" isOff={isOff} describedBy={waitId}>
+        <Button type="submit" kind="main" isDisabled={isDisabled} describedBy={waitId}>
           {submitWords}
         </Button>
       </form>
       {mode !== 'reset' && (
         <>
           <p className={styles.or}>OR</p>
-          <GoogleButton onClick={handleGoogle} isOff={isOff} isBusy={busy === 'google'} describedBy={waitId} />
+          <GoogleButton onClick={handleGoogle} isDisabled={isDisabled} isBusy={busy === 'google'} describedBy={waitId} />
         </>
       )}
       <WaitLine

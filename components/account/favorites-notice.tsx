@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import type { FavoritesTrouble } from '@/lib/account/favorites-store';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { playSound } from '@/lib/settings/play-sound';

@@ -28,15 +28,15 @@ function GoogleSign() {
 interface GoogleButtonProps {
   /** Has to open the window before it returns: a browser blocks one that comes later. */
   onClick: () => void;
-  isOff: boolean;
+  isDisabled: boolean;
   isBusy: boolean;
   describedBy: string;
 }
 
 /** Signs in, or up, with Google. */
-export function GoogleButton({ onClick, isOff, isBusy, describedBy }: GoogleButtonProps) {
+export function GoogleButton({ onClick, isDisabled, isBusy, describedBy }: GoogleButtonProps) {
   return (
-    <Button onClick={onClick} isOff={isOff} describedBy={describedBy}>
+    <Button onClick={onClick} isDisabled={isDisabled} describedBy={describedBy}>
       <span className={styles.google}>
         <GoogleSign />
         {isBusy ? 'PROCESSING...' : 'CONTINUE WITH GOOGLE'}

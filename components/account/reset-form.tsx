@@ -84,7 +84,7 @@ export function ResetForm({ titleId, code, email, onDone, onRefused }: ResetForm
           {message}
         </ErrorBox>
       )}
-      <Button type="submit" kind="main" isOff={isBusy}>
+      <Button type="submit" kind="main" isDisabled={isBusy}>
         {isBusy ? 'PROCESSING...' : 'RESET PASSWORD'}
       </Button>
       <a className={styles.cancel} href="/">

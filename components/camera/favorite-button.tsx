@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLoginPrompt } from '@/components/account/use-account-dialog';
 import { useFavorite } from '@/components/account/use-favorites';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './favorite-button.module.css';
 

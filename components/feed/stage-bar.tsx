@@ -2,7 +2,7 @@
 
 import { useRef, type RefObject } from 'react';
 import { useFullScreen } from '@/components/browser/use-full-screen';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
 import styles from './feed-stage.module.css';
 import type { MediaRef } from './media-ref';
@@ -38,8 +38,8 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
   };
   return (
     <>
-      <IconButton icon="minus" label="Zoom out" onClick={onZoomOut} isOff={scale <= MIN_SCALE} />
-      <IconButton icon="plus" label="Zoom in" onClick={onZoomIn} isOff={scale >= MAX_SCALE} ref={zoomInRef} />
+      <IconButton icon="minus" label="Zoom out" onClick={onZoomOut} isDisabled={scale <= MIN_SCALE} />
+      <IconButton icon="plus" label="Zoom in" onClick={onZoomIn} isDisabled={scale >= MAX_SCALE} ref={zoomInRef} />
       {scale > MIN_SCALE && (
         <button type="button" className={styles.reset} title="Show the whole picture" onClick={handleReset}>
           <span className={styles.scale}>{scale.toFixed(1)}×</span> Reset zoom

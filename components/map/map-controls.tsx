@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import styles from './map.module.css';
 
 interface MapControlsProps {

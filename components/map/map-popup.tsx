@@ -8,7 +8,7 @@ import { SourceBadge } from '@/components/camera/source-badge';
 import { useCameraDetection } from '@/components/camera/use-camera-detection';
 import { AskedForFeeds } from '@/components/feed/data-saver';
 import { MediaProvider } from '@/components/feed/media-ref';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import type { Anchor, PinBoard } from './pin-board';
 import styles from './popup.module.css';

@@ -38,7 +38,7 @@ export function AccountBlock() {
     // One button for all of it, so that the focus stays on it when somebody comes or goes.
     <div className={styles.block} data-status={account.status}>
       <p className={styles.who}>{wordsOf(account)}</p>
-      <Button isOff={isLeaving || account.status === 'loading'} onClick={() => void handleClick()}>
+      <Button isDisabled={isLeaving || account.status === 'loading'} onClick={() => void handleClick()}>
         {isIn ? (isLeaving ? 'LOGGING OUT...' : 'LOG OUT') : 'LOG IN / SIGN UP'}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import styles from './panel-buttons.module.css';
 import { useRadio } from './radio-store';
 

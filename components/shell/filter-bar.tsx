@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useState, type ReactNode } from 'react';
-import { Dropdown, type DropdownOption } from '@/components/ui/dropdown';
+import { Dropdown } from '@/components/ui/dropdown';
+import type { DropdownOption } from '@/components/ui/dropdown-face';
 import { useIsPhone } from '@/components/browser/use-is-phone';
 import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
@@ -97,7 +98,7 @@ function useDropdowns({ query, optionsOf, onChange, onShuffle }: FilterBarProps)
         value={query.source}
         valueLabel={sourceFilterLabel(query.source)}
         isActive={query.source !== 'all'}
-        optionsOf={sourceOptions}
+        getOptions={sourceOptions}
         onChoose={(value) => {
           onChange(withSource(query, sourceFilterOf(value)));
         }}
@@ -109,7 +110,7 @@ function useDropdowns({ query, optionsOf, onChange, onShuffle }: FilterBarProps)
         value={query.state}
         valueLabel={query.state === 'all' ? 'All states' : query.state}
         isActive={query.state !== 'all'}
-        optionsOf={stateOptions}
+        getOptions={stateOptions}
         onChoose={(value) => {
           onChange(withState(query, value));
         }}
@@ -121,7 +122,7 @@ function useDropdowns({ query, optionsOf, onChange, onShuffle }: FilterBarProps)
         value={query.area}
         valueLabel={query.area === 'all' ? 'All areas' : query.area.slice(query.area.indexOf(':') + 1)}
         isActive={query.area !== 'all'}
-        optionsOf={areaOptions}
+        getOptions={areaOptions}
         onChoose={(value) => {
           onChange({ ...query, area: value as AreaFilter });
         }}
@@ -133,7 +134,7 @@ function useDropdowns({ query, optionsOf, onChange, onShuffle }: FilterBarProps)
         value={query.sort}
         valueLabel={sortOrderLabel(query.sort)}
         isActive={query.sort !== 'random'}
-        optionsOf={sortOptions}
+        getOptions={sortOptions}
         align="end"
         onChoose={(value) => {
           const sort = sortOrderOf(value);

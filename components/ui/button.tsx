@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './button.module.css';
+import { Icon, type IconName } from './icon';
 
 interface ButtonProps {
-  /** A button that sends a form may leave it to the form. */
+  /** A submit button can leave it to its form. */
   onClick?: () => void;
   children: ReactNode;
   type?: 'button' | 'submit';
-  /** `main` is what most people want of the buttons beside each other. */
+  /** `main` is the expected choice in a group of buttons. */
   kind?: 'plain' | 'main';
-  /** Cannot be used now, but keeps the focus; `onClick` is not called. */
-  isOff?: boolean;
-  /** Id of what says why. */
+  /** Keeps the focus, but does not call `onClick`. */
+  isDisabled?: boolean;
+  /** Id of the element that explains it. */
   describedBy?: string;
 }
 
@@ -20,7 +21,7 @@ export function Button({
   children,
   type = 'button',
   kind = 'plain',
-  isOff = false,
+  isDisabled = false,
   describedBy,
 }: ButtonProps) {
   return (
@@ -28,11 +29,50 @@ export function Button({
       type={type}
       className={styles.button}
       data-kind={kind}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy}
-      onClick={isOff ? undefined : onClick}
+      onClick={isDisabled ? undefined : onClick}
     >
       {children}
+    </button>
+  );
+}
+
+interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  /** Defaults to `label`. */
+  tooltip?: string;
+  onClick: () => void;
+  /** Keeps the focus, but does not call `onClick`. */
+  isDisabled?: boolean;
+  /** Set for toggle buttons. */
+  isPressed?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A 44 px button that shows only an icon. */
+export function IconButton({
+  icon,
+  label,
+  tooltip = label,
+  onClick,
+  isDisabled = false,
+  isPressed,
+  ref,
+}: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.iconButton}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      aria-pressed={isPressed}
+      title={tooltip}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,36 +1,33 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from './button';
 import styles from './dialog.module.css';
-import { IconButton } from './icon-button';
 
 interface DialogProps {
-  /** Id of the element that names it. */
+  /** Id of the title. */
   labelledBy: string;
-  /** `full` fills the screen, `small` stands in the middle of it, `panel` at its right edge or, on a phone, at its foot. */
+  /** `full` fills the screen, `small` is centered, `panel` is at the right edge or, on phones, at the bottom. */
   size: 'full' | 'small' | 'panel';
-  /**
-   * Called once after Escape, the close button, the back gesture of a phone, or a click beside a dialog that leaves room; the
-   * owner then takes the dialog away.
-   */
+  /** Called once after Escape, the close button, a phone's back gesture, or a click on the backdrop; the owner then unmounts it. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Whether the pointer is beside the dialog; what lies there belongs to it, too, as its backdrop. */
-function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
+/** Clicks on the backdrop target the dialog itself, so the position decides. */
+function isOnBackdrop(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** Closes a dialog when a click begins and ends beside it: text may be marked beyond its edge. Returns what stops that. */
-function closeOnClickBeside(dialog: HTMLDialogElement): () => void {
-  let beganBeside = false;
+/** The click must also begin on the backdrop: selecting text may end there. Returns the cleanup. */
+function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
+  let beganOnBackdrop = false;
   const handleDown = (event: PointerEvent) => {
-    beganBeside = isBeside(dialog, event);
+    beganOnBackdrop = isOnBackdrop(dialog, event);
   };
   const handleClick = (event: MouseEvent) => {
-    if (beganBeside && isBeside(dialog, event)) dialog.close();
+    if (beganOnBackdrop && isOnBackdrop(dialog, event)) dialog.close();
   };
   dialog.addEventListener('pointerdown', handleDown);
   dialog.addEventListener('click', handleClick);
@@ -40,27 +37,25 @@ function closeOnClickBeside(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** A modal dialog, open as long as it is mounted. The browser keeps the focus inside and gives it back afterwards. */
+/** A modal dialog, open while mounted. The browser traps the focus and restores it afterwards. */
 export function Dialog({ labelledBy, size, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const handleClose = useEffectEvent(() => {
-    onClose();
-  });
+  const handleClose = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const handle = () => {
-      // The event comes late: meanwhile the dialog may have been opened again.
+      // The event is asynchronous: the dialog may have reopened.
       if (!dialog.open) handleClose();
     };
     dialog.addEventListener('close', handle);
     dialog.showModal();
-    const stopListening = closeOnClickBeside(dialog);
+    const stopWatching = closeOnBackdropClick(dialog);
     return () => {
-      stopListening();
+      stopWatching();
       dialog.removeEventListener('close', handle);
-      // Only a dialog that is closed before it goes gives the focus back.
+      // The browser restores the focus only if the dialog closes before it is removed.
       dialog.close();
     };
   }, []);

@@ -1,5 +1,26 @@
-import { Icon } from './icon';
 import styles from './dropdown.module.css';
+import { Icon } from './icon';
+
+export interface DropdownOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number;
+}
+
+export interface DropdownProps {
+  label: string;
+  value: string;
+  /** The value as the button shows it. */
+  valueLabel: string;
+  /** Whether the value differs from the default. */
+  isActive: boolean;
+  /** Called when the visitor focuses the button; pass a stable function. */
+  getOptions: () => readonly DropdownOption[];
+  /** Also called if the chosen value was already selected. */
+  onChoose: (value: string) => void;
+  /** The edge of the button that a wider list aligns with. */
+  align?: 'start' | 'end';
+}
 
 interface DropdownFaceProps {
   label: string;
@@ -8,7 +29,7 @@ interface DropdownFaceProps {
   valueId?: string;
 }
 
-/** What a dropdown's button shows: its name in small, the value, and an arrow. */
+/** The content of a dropdown's button. */
 export function DropdownFace({ label, valueLabel, labelId, valueId }: DropdownFaceProps) {
   return (
     <>

@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing of 20 px in the color of the text; its button carries the words. */
+/** A 20 px line icon in the text color; its button carries the label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

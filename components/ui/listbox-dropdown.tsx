@@ -1,16 +1,21 @@
 'use client';
 
-import { useSelect, type UseSelectStateChange } from 'downshift';
-import { useId, useMemo, useState } from 'react';
-import { DropdownFace } from './dropdown-face';
-import type { DropdownOption, DropdownProps } from './dropdown';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useSelect, type UseSelectReturnValue, type UseSelectStateChange } from 'downshift';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIsPhone } from '@/components/browser/use-is-phone';
+import { formatCount } from '@/lib/core/format-count';
+import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
-import { ListboxPanel } from './listbox-panel';
+
+/** CSS pixels. */
+const OPTION_PX = 36;
+const PHONE_OPTION_PX = 48;
 
 const NO_OPTIONS: readonly DropdownOption[] = [];
 const { ItemClick, ToggleButtonBlur } = useSelect.stateChangeTypes;
 const { ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton } = useSelect.stateChangeTypes;
-/** Ways to choose an option. Leaving the button with Tab chooses the marked one, as a native select does. */
+/** Changes that choose an option. Leaving the button with Tab chooses the highlighted one, as a native select does. */
 const CHOICES: ReadonlySet<unknown> = new Set([
   ItemClick,
   ToggleButtonBlur,
@@ -18,18 +23,18 @@ const CHOICES: ReadonlySet<unknown> = new Set([
   ToggleButtonKeyDownSpaceButton,
 ]);
 
-/** The chosen value; null when the change is not a choice. Choosing what is chosen counts, except by leaving. */
-function chosenValue({ type, isOpen, selectedItem }: UseSelectStateChange<DropdownOption>, value: string) {
+/** Null unless the change is a choice. Choosing the current value again counts, except by leaving. */
+function getChosenValue({ type, isOpen, selectedItem }: UseSelectStateChange<DropdownOption>, value: string) {
   if (isOpen !== false || !CHOICES.has(type)) return null;
   if (selectedItem) return selectedItem.value;
   return type === ToggleButtonBlur ? null : value;
 }
 
-/** The working dropdown. Its focus stays on the button; the list is told by `aria-activedescendant`. */
+/** The focus stays on the button; `aria-activedescendant` marks the option. */
 export function ListboxDropdown(props: DropdownProps) {
-  const { label, value, valueLabel, isActive, optionsOf, onChoose, align = 'start' } = props;
-  const [isWanted, setWanted] = useState(false);
-  const options = useMemo(() => (isWanted ? optionsOf() : NO_OPTIONS), [isWanted, optionsOf]);
+  const { label, value, valueLabel, isActive, getOptions, onChoose, align = 'start' } = props;
+  const [isListNeeded, setListNeeded] = useState(false);
+  const options = useMemo(() => (isListNeeded ? getOptions() : NO_OPTIONS), [isListNeeded, getOptions]);
   const id = useId();
   const select = useSelect<DropdownOption>({
     id,
@@ -37,10 +42,10 @@ export function ListboxDropdown(props: DropdownProps) {
     selectedItem: options.find((option) => option.value === value) ?? { value, label: valueLabel },
     itemToKey: (option) => option?.value,
     itemToString: (option) => option?.label ?? '',
-    // The list is virtual: it scrolls by itself.
+    // The virtualizer scrolls.
     scrollIntoView: () => undefined,
     onStateChange: (change) => {
-      const chosen = chosenValue(change, value);
+      const chosen = getChosenValue(change, value);
       if (chosen !== null) onChoose(chosen);
     },
   });
@@ -54,9 +59,9 @@ export function ListboxDropdown(props: DropdownProps) {
         className={styles.button}
         {...select.getToggleButtonProps({
           'aria-labelledby': `${labelId} ${valueId}`,
-          onFocus: () => setWanted(true),
-          onPointerDown: () => setWanted(true),
-          onBlur: () => setWanted(false),
+          onFocus: () => setListNeeded(true),
+          onPointerDown: () => setListNeeded(true),
+          onBlur: () => setListNeeded(false),
         })}
       >
         <DropdownFace label={label} valueLabel={valueLabel} labelId={labelId} valueId={valueId} />
@@ -64,4 +69,88 @@ export function ListboxDropdown(props: DropdownProps) {
       <ListboxPanel label={label} options={options} value={value} select={select} />
     </div>
   );
+}
+
+interface ListboxPanelProps {
+  label: string;
+  options: readonly DropdownOption[];
+  value: string;
+  select: UseSelectReturnValue<DropdownOption>;
+}
+
+/** The open list: below its button on desktops, a sheet at the bottom of a phone. Only the visible options are mounted. */
+function ListboxPanel({ label, options, value, select }: ListboxPanelProps) {
+  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = select;
+  const listRef = useRef<HTMLUListElement>(null);
+  const isSheet = useIsPhone();
+  const panelRef = useTopLayer(isOpen && isSheet);
+  // The highlighted option stays mounted because the button refers to its id.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      return highlightedIndex < 0 || shown.includes(highlightedIndex) ? shown : [...shown, highlightedIndex];
+    },
+    [highlightedIndex],
+  );
+  // eslint-disable-next-line react-hooks/incompatible-library -- warns about the React Compiler, which this site does not use
+  const rows = useVirtualizer({
+    count: isOpen ? options.length : 0,
+    getScrollElement: () => listRef.current,
+    estimateSize: () => (isSheet ? PHONE_OPTION_PX : OPTION_PX),
+    overscan: 8,
+    rangeExtractor,
+  });
+  useLayoutEffect(() => {
+    if (isOpen && highlightedIndex >= 0) rows.scrollToIndex(highlightedIndex, { align: 'auto' });
+  }, [rows, isOpen, highlightedIndex]);
+
+  return (
+    <div ref={panelRef} className={styles.panel} hidden={!isOpen} popover={isSheet ? 'manual' : undefined}>
+      <p className={styles.panelTitle} aria-hidden="true">
+        {label}
+      </p>
+      <ul
+        className={styles.list}
+        {...getMenuProps({ ref: listRef, 'aria-label': label, 'aria-labelledby': undefined })}
+      >
+        <li className={styles.spacer} role="presentation" style={{ height: rows.getTotalSize() }} />
+        {rows.getVirtualItems().map(({ index, start, size }) => {
+          const option = options[index];
+          if (!option) return null;
+          return (
+            <li
+              key={option.value}
+              className={styles.option}
+              data-highlighted={index === highlightedIndex}
+              style={{ height: size, transform: `translateY(${start}px)` }}
+              {...getItemProps({
+                item: option,
+                index,
+                'aria-selected': option.value === value,
+                'aria-setsize': options.length,
+                'aria-posinset': index + 1,
+              })}
+            >
+              <span className={styles.optionLabel}>{option.label}</span>
+              {option.count !== undefined && <span className={styles.count}>{formatCount(option.count)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows an element in the top layer, where no ancestor clips it. */
+function useTopLayer(isOnTop: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isOnTop || !element) return;
+    element.showPopover();
+    return () => {
+      if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
+    };
+  }, [isOnTop]);
+  return ref;
 }

@@ -5,13 +5,13 @@ interface SwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** It cannot be switched now; the line below says why. */
+  /** Keeps the focus, but does not call `onChange`; `children` should say why. */
   isDisabled?: boolean;
-  /** A line below the label. */
+  /** A hint below the label. */
   children?: ReactNode;
 }
 
-/** Something that is on or off; the whole row is the button. */
+/** An on/off row; all of it is the button. */
 export function Switch({ label, isOn, onChange, isDisabled = false, children }: SwitchProps) {
   const hintId = useId();
   return (
@@ -23,9 +23,7 @@ export function Switch({ label, isOn, onChange, isDisabled = false, children }: 
         aria-checked={isOn}
         aria-disabled={isDisabled || undefined}
         aria-describedby={children === undefined ? undefined : hintId}
-        onClick={() => {
-          if (!isDisabled) onChange(!isOn);
-        }}
+        onClick={isDisabled ? undefined : () => onChange(!isOn)}
       >
         <span>{label}</span>
         <span className={styles.track} aria-hidden="true">
