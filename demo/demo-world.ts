@@ -1,13 +1,18 @@
+/** The door of the demo world: the site imports this module and no other of `demo/`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getDataFileName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
 
+export { demoJson } from './network/network';
+export { handleDemoRequest } from './serve/handle-request';
+export { createDemoContext } from './serve/server-context';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether this server shows the demo network. `ROADFEED_DEMO` 1 or 0 decides; without it a development server does as long as
- * nothing was synced, and a production server does not.
+ * Whether this server shows the demo network. `ROADFEED_DEMO` 1 or 0 decides. Without it, a development server shows it until
+ * the first sync, and a production server never does.
  */
 export function isDemoMode(environment: Environment = process.env): boolean {
   if (environment.ROADFEED_DEMO === '1') return true;

@@ -11,7 +11,7 @@ export function hashText(text: string): number {
 }
 
 /** Draws from a fixed sequence: the same seed gives the same draws, so that every picture can be drawn again. */
-export interface Draws {
+export interface Random {
   /** Evenly spread, `low` included, `high` excluded. */
   readonly between: (low: number, high: number) => number;
   /** True with this probability. */
@@ -21,7 +21,7 @@ export interface Draws {
 }
 
 /** Draws by Mulberry32, seeded with a text. */
-export function drawsOf(seed: string): Draws {
+export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -3,7 +3,7 @@ import { FRAME_WIDTH } from '../scenes/scene';
 import { drawCity } from './city';
 import { mix, type Color } from './color';
 import { faded, sunColumn } from './sky';
-import type { Draws } from '../random';
+import type { Random } from '../random';
 import type { Stage } from './stage';
 import { path, polygon, rect, short, stroke, verticalGradient, faint } from './svg';
 
@@ -13,20 +13,20 @@ const GLITTER_STEP_MS = 500;
 const SNOW: Color = '#e8eef4';
 
 /** Heights from 0 to 1 of a ridge line by midpoint displacement; `rough` is how fast small teeth fade (0 smooth, 1 jagged). */
-function ridgeHeights(at: Draws, rough: number, levels: number): number[] {
+function ridgeHeights(random: Random, rough: number, levels: number): number[] {
   let heights = [
-    at.between(0.2, 0.8),
-    at.between(0.3, 1),
-    at.between(0.1, 0.9),
-    at.between(0.3, 1),
-    at.between(0.2, 0.8),
+    random.between(0.2, 0.8),
+    random.between(0.3, 1),
+    random.between(0.1, 0.9),
+    random.between(0.3, 1),
+    random.between(0.2, 0.8),
   ];
   let reach = 0.42;
   for (let level = 0; level < levels; level++) {
     reach *= 0.32 + rough * 0.3;
     heights = heights.flatMap((height, index) => {
       const next = heights[index + 1];
-      return next === undefined ? [height] : [height, (height + next) / 2 + at.between(-reach, reach)];
+      return next === undefined ? [height] : [height, (height + next) / 2 + random.between(-reach, reach)];
     });
   }
   return heights;
@@ -36,7 +36,7 @@ function ridgeHeights(at: Draws, rough: number, levels: number): number[] {
 function ridge(stage: Stage, part: string, lowPx: number, highPx: number, rough: number): string {
   const horizon = stage.lens.mount.horizonPx + 2;
   const heights = ridgeHeights(
-    stage.draws(part),
+    stage.randomFor(part),
     rough,
     stage.scene.detail === 'full' ? RIDGE_LEVELS : RIDGE_LEVELS - 1,
   );
@@ -60,11 +60,11 @@ function hills(stage: Stage): string {
 /** A few far windows, so that night has a depth. */
 function villageLights(stage: Stage): string {
   if (stage.light.lamps < 0.4) return '';
-  const at = stage.draws('village');
+  const random = stage.randomFor('village');
   const y = stage.lens.mount.horizonPx;
   const dots = Array.from(
     { length: stage.some(22) },
-    () => `M${short(at.between(0, FRAME_WIDTH))} ${short(y - at.between(-1, 9))}h.8`,
+    () => `M${short(random.between(0, FRAME_WIDTH))} ${short(y - random.between(-1, 9))}h.8`,
   );
   return stroke(dots.join(''), '#ffcf8a', 0.9, { opacity: faint(stage.light.lamps * 0.75) });
 }
@@ -112,12 +112,12 @@ function sea(stage: Stage): string {
 
 /** Light on water: short dashes, thick below the sun or moon, that wander with the time, one step in 500 ms. */
 export function glitter(stage: Stage, top: number, height: number, count: number): string {
-  const at = stage.draws(`glitter ${Math.floor((stage.timeMs % stage.scene.loopMs) / GLITTER_STEP_MS)}`);
+  const random = stage.randomFor(`glitter ${Math.floor((stage.timeMs % stage.scene.loopMs) / GLITTER_STEP_MS)}`);
   const column = sunColumn(stage);
   const dashes = (spread: number, amount: number): string =>
     Array.from({ length: amount }, () => {
-      const depth = at.between(0, 1) ** 1.6;
-      const x = spread === 0 ? at.between(0, FRAME_WIDTH) : column + at.between(-1, 1) * spread * (0.3 + depth);
+      const depth = random.between(0, 1) ** 1.6;
+      const x = spread === 0 ? random.between(0, FRAME_WIDTH) : column + random.between(-1, 1) * spread * (0.3 + depth);
       return `M${short(x)} ${short(top + depth * height)}h${short(1.5 + depth * 7)}`;
     }).join('');
   const bright = mix(stage.light.skyLow, '#ffffff', 0.3);

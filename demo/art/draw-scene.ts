@@ -1,31 +1,31 @@
 import { backdropDefs, drawBackdrop } from './backdrop';
 import { drawCaption } from './caption';
 import { lampProps, drawLampPools } from './lamps';
-import { lensOf } from './lens';
+import { createLens } from './lens';
 import { lightDefs } from './light-defs';
 import { drawBarriers, drawRoad, roadDefs } from './road';
 import { drawGround, pieceDefs, pieceProps } from './pieces/set-pieces';
 import { drawSky, skyDefs } from './sky';
-import { detailRules, placeDraws, type Prop, type Stage } from './stage';
+import { detailRules, createPlaceRandom, type Prop, type Stage } from './stage';
 import { rect } from './svg';
 import { vehicleProps } from './vehicles';
 import { drawWeather, weatherDefs } from './weather';
-import { lightOf, sunDegrees } from '../scenes/daylight';
-import { layoutOf } from '../scenes/vary-layout';
+import { getLight, getSunDegrees } from '../scenes/daylight';
+import { getLayout } from '../scenes/vary-layout';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
-import { vehicleStates } from '../scenes/scene-vehicles';
+import { listVehicles } from '../scenes/scene-vehicles';
 
 /** Place, moment and light of a picture. */
-export function stageOf(scene: Scene, timeMs: number): Stage {
-  const layout = layoutOf(scene);
+export function createStage(scene: Scene, timeMs: number): Stage {
+  const layout = getLayout(scene);
   return {
     scene,
     layout,
     timeMs: timeMs + scene.phaseMs,
-    lens: lensOf(layout.mount),
-    light: lightOf(sunDegrees(scene.lighting, timeMs), scene.weather),
+    lens: createLens(layout.mount),
+    light: getLight(getSunDegrees(scene.lighting, timeMs), scene.weather),
     isWet: scene.weather === 'rain',
-    draws: placeDraws(scene),
+    randomFor: createPlaceRandom(scene),
     ...detailRules(scene),
   };
 }
@@ -36,15 +36,15 @@ const gradients = (stage: Stage): string =>
 const GRADIENT = /<(\w+) id="(\w+)".*?<\/\1>/g;
 
 /** The gradients that a picture refers to. */
-function usedOf(defs: string, picture: string): string {
+function keepUsed(defs: string, picture: string): string {
   return defs.replace(GRADIENT, (gradient, _tag, id: string) => (picture.includes(`url(#${id})`) ? gradient : ''));
 }
 
 /** The picture of a scene at a moment (epoch milliseconds) as an SVG document of 480x270 pixels. Pure: same time, same text. */
-export function sceneSvg(scene: Scene, timeMs: number): string {
-  const stage = stageOf(scene, timeMs);
+export function drawScene(scene: Scene, timeMs: number): string {
+  const stage = createStage(scene, timeMs);
   const props: Prop[] = [
-    ...vehicleProps(stage, vehicleStates(scene, timeMs)),
+    ...vehicleProps(stage, listVehicles(scene, timeMs)),
     ...lampProps(stage),
     ...pieceProps(stage),
   ];
@@ -63,7 +63,7 @@ export function sceneSvg(scene: Scene, timeMs: number): string {
   ].join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" fill="none" width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" viewBox="0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}">`,
-    `<defs>${usedOf(gradients(stage), picture)}</defs>`,
+    `<defs>${keepUsed(gradients(stage), picture)}</defs>`,
     picture,
     '</svg>',
   ].join('');

@@ -31,7 +31,7 @@ export interface Lens {
 /** What is nearer is behind the camera's back. */
 const CLOSEST_M = 3;
 
-export function lensOf(mount: Mount): Lens {
+export function createLens(mount: Mount): Lens {
   const scaleAt = (z: number): number => mount.focalPx / Math.max(CLOSEST_M, z);
   const bendAt = (z: number): number => mount.bendPerM * Math.max(0, z - mount.bendFromM) ** 2;
   return {

@@ -26,12 +26,12 @@ export function drawSky(stage: Stage): string {
   );
 }
 
-function stars({ light, draws, some }: Stage, horizon: number): string {
+function stars({ light, randomFor, some }: Stage, horizon: number): string {
   if (light.stars < 0.05) return '';
-  const at = draws('stars');
+  const random = randomFor('stars');
   const dots = Array.from(
     { length: some(STARS) },
-    () => `M${short(at.between(0, FRAME_WIDTH))} ${short(at.between(0, horizon * 0.8))}h.1`,
+    () => `M${short(random.between(0, FRAME_WIDTH))} ${short(random.between(0, horizon * 0.8))}h.1`,
   );
   return stroke(dots.join(''), '#cfe0ff', 0.8, {
     'stroke-linecap': 'round',
@@ -40,21 +40,21 @@ function stars({ light, draws, some }: Stage, horizon: number): string {
 }
 
 /** Flat banks, lit from below at dusk. */
-function clouds({ light, scene, draws, some }: Stage, horizon: number): string {
-  const at = draws('clouds');
+function clouds({ light, scene, randomFor, some }: Stage, horizon: number): string {
+  const random = randomFor('clouds');
   const isClosed = scene.weather !== 'clear';
   return Array.from({ length: some(isClosed ? CLOUDS + 4 : CLOUDS) + 1 }, () => {
-    const y = at.between(horizon * 0.08, horizon * 0.86);
-    const center = { x: at.between(-40, FRAME_WIDTH + 40), y };
-    const color = isClosed && at.chance(0.5) ? 'url(#cd)' : 'url(#cl)';
-    const opacity = faint(at.between(0.18, 0.5) * (0.35 + light.ambient * 0.65));
-    return ellipse(center, at.between(60, 170), at.between(3, 11) * (isClosed ? 1.7 : 1), color, { opacity });
+    const y = random.between(horizon * 0.08, horizon * 0.86);
+    const center = { x: random.between(-40, FRAME_WIDTH + 40), y };
+    const color = isClosed && random.chance(0.5) ? 'url(#cd)' : 'url(#cl)';
+    const opacity = faint(random.between(0.18, 0.5) * (0.35 + light.ambient * 0.65));
+    return ellipse(center, random.between(60, 170), random.between(3, 11) * (isClosed ? 1.7 : 1), color, { opacity });
   }).join('');
 }
 
 /** Where the sun or moon stands, the same for everything that mirrors it. */
-export function sunColumn({ draws }: Stage): number {
-  return draws('sun').between(70, FRAME_WIDTH - 70);
+export function sunColumn({ randomFor }: Stage): number {
+  return randomFor('sun').between(70, FRAME_WIDTH - 70);
 }
 
 function glow(stage: Stage, horizon: number): string {
@@ -72,10 +72,10 @@ function glow(stage: Stage, horizon: number): string {
 }
 
 /** The sun just above the horizon, or a moon on some nights. */
-function disc({ light, draws }: Stage, x: number, horizon: number): string {
+function disc({ light, randomFor }: Stage, x: number, horizon: number): string {
   if (light.lamps > 0.3 && light.lamps < 0.95) return circle({ x, y: horizon - 5 }, 7.5, '#ffe9c2', { opacity: 0.92 });
-  if (light.stars < 0.6 || !draws('moon').chance(0.6)) return '';
-  const y = horizon * draws('moon height').between(0.22, 0.5);
+  if (light.stars < 0.6 || !randomFor('moon').chance(0.6)) return '';
+  const y = horizon * randomFor('moon height').between(0.22, 0.5);
   return circle({ x, y }, 34, 'url(#wp)', { opacity: 0.7 }) + circle({ x, y }, 5.2, '#e9eef6', { opacity: 0.94 });
 }
 

@@ -1,6 +1,6 @@
 import type { Layout } from '../scenes/layout';
 import type { Light } from '../scenes/daylight';
-import { drawsOf, type Draws } from '../random';
+import { createRandom, type Random } from '../random';
 import type { Scene } from '../scenes/scene';
 import type { Lens } from './lens';
 
@@ -19,14 +19,14 @@ export interface Stage {
   /** The wet road mirrors every light. */
   readonly isWet: boolean;
   /** Always the same draws for one part of one place. */
-  readonly draws: (part: string) => Draws;
+  readonly randomFor: (part: string) => Random;
 }
 
 /** A drawing function for a name, with draws of the place's own. */
-export const placeDraws =
+export const createPlaceRandom =
   (scene: Scene) =>
-  (part: string): Draws =>
-    drawsOf(`${scene.seed} ${part}`);
+  (part: string): Random =>
+    createRandom(`${scene.seed} ${part}`);
 
 const SPARSE_SHARE = 0.22;
 const SPARSE_REACH = 0.33;

@@ -64,23 +64,19 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect${write({ x, y, width, height, fill, ...more })}/>`;
 }
 
-export function group(content: string, attributes: Attributes): string {
-  return content === '' ? '' : `<g${write(attributes)}>${content}</g>`;
-}
-
 /** Color stop: offset 0 to 1, color, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
   list
     .map(([offset, color, opacity = 1]) => {
-      const alpha = opacity === 1 ? '' : byteOf(opacity);
+      const alpha = opacity === 1 ? '' : toHexByte(opacity);
       return `<stop${write({ offset: offset === 0 ? undefined : faint(offset), 'stop-color': color + alpha })}/>`;
     })
     .join('');
 
 /** A share as two hexadecimal digits, the last two of a color with alpha. */
-const byteOf = (share: number): string =>
+const toHexByte = (share: number): string =>
   Math.round(share * 255)
     .toString(16)
     .padStart(2, '0');

@@ -3,8 +3,16 @@ import type { VehicleState } from '../traffic/lane';
 import { mix, shade, type Color } from './color';
 import type { Prop, Stage } from './stage';
 import { circle, ellipse, path, polygon, short, stroke, type Point, faint } from './svg';
-import { BODIES, LIGHTS, type Finish } from './vehicle-body';
-import { cornersOf, distanceOf, facesOf, placerOf, type Placer } from './vehicle-frame';
+import {
+  BODIES,
+  getCorners,
+  getDistance,
+  getFaces,
+  type Finish,
+  LIGHTS,
+  type Placer,
+  createPlacer,
+} from './vehicle-body';
 
 /** Beyond this distance a vehicle is a box with two lights. */
 const SIMPLE_BEYOND_M = 85;
@@ -22,8 +30,8 @@ const FINISHES: Readonly<Record<Exclude<Finish, 'paint'>, Color>> = { glass: GLA
 
 /** All vehicles with their lights, from which the far ones are drawn together. */
 export function vehicleProps(stage: Stage, states: readonly VehicleState[]): Prop[] {
-  const far = states.filter((state) => distanceOf(state) > stage.within(LIGHTS_BEYOND_M));
-  const near = states.filter((state) => distanceOf(state) <= stage.within(LIGHTS_BEYOND_M) && isInView(stage, state));
+  const far = states.filter((state) => getDistance(state) > stage.within(LIGHTS_BEYOND_M));
+  const near = states.filter((state) => getDistance(state) <= stage.within(LIGHTS_BEYOND_M) && isInView(stage, state));
   return [
     { z: stage.within(LIGHTS_BEYOND_M), svg: farLights(stage, far) },
     ...near.map((state) => vehicleProp(stage, state)),
@@ -34,7 +42,7 @@ export function vehicleProps(stage: Stage, states: readonly VehicleState[]): Pro
 const MARGIN_PX = 30;
 
 function isInView({ lens }: Stage, state: VehicleState): boolean {
-  const xs = cornersOf(placerOf(lens, state), state).map(({ x }) => x);
+  const xs = getCorners(createPlacer(lens, state), state).map(({ x }) => x);
   return Math.max(...xs) > -MARGIN_PX && Math.min(...xs) < FRAME_WIDTH + MARGIN_PX;
 }
 
@@ -43,7 +51,7 @@ function farLights(stage: Stage, states: readonly VehicleState[]): string {
     states
       .filter((state) => state.heading === heading)
       .map((state) => {
-        const { x, y } = placerOf(stage.lens, state)(heading === 'away' ? 0 : state.model.lengthM, 0, 0.8);
+        const { x, y } = createPlacer(stage.lens, state)(heading === 'away' ? 0 : state.model.lengthM, 0, 0.8);
         return `M${short(x - 0.7)} ${short(y)}h1.4`;
       })
       .join('');
@@ -60,12 +68,12 @@ function farLights(stage: Stage, states: readonly VehicleState[]): string {
 }
 
 function vehicleProp(stage: Stage, state: VehicleState): Prop {
-  const z = distanceOf(state);
-  const place = placerOf(stage.lens, state);
+  const z = getDistance(state);
+  const place = createPlacer(stage.lens, state);
   // Light on the road ahead lies behind one that goes and before one that comes.
   const thrown = beam(stage, place, state, z);
-  const body = shadowOf(stage, place, state) + bodyOf(stage, state, place, z);
-  return { z, svg: (state.heading === 'toward' ? body + thrown : thrown + body) + lightsOf(stage, state, place, z) };
+  const body = drawShadow(stage, place, state) + drawBody(stage, state, place, z);
+  return { z, svg: (state.heading === 'toward' ? body + thrown : thrown + body) + drawLights(stage, state, place, z) };
 }
 
 function finish(stage: Stage, state: VehicleState, of: Finish, brightness: number): Color {
@@ -75,7 +83,7 @@ function finish(stage: Stage, state: VehicleState, of: Finish, brightness: numbe
   return shade(sky, brightness);
 }
 
-function bodyOf(stage: Stage, state: VehicleState, place: Placer, z: number): string {
+function drawBody(stage: Stage, state: VehicleState, place: Placer, z: number): string {
   const blocks = BODIES[state.model.body];
   const isSimple = z > stage.within(SIMPLE_BEYOND_M);
   // Of a truck that comes, the cab hides the trailer's lower front; of one that goes, the trailer hides the cab.
@@ -83,7 +91,7 @@ function bodyOf(stage: Stage, state: VehicleState, place: Placer, z: number): st
     state.heading === 'toward' && state.model.class === 'truck' ? blocks.toSorted((a, b) => a.u[1] - b.u[1]) : blocks;
   return ordered
     .map((block) => {
-      const faces = facesOf(place, block, state, stage.lens);
+      const faces = getFaces(place, block, state, stage.lens);
       return (
         (isSimple && state.model.class !== 'truck'
           ? ''
@@ -97,13 +105,13 @@ function bodyOf(stage: Stage, state: VehicleState, place: Placer, z: number): st
 
 /** All visible faces of a vehicle in one flat color. */
 export function silhouette({ lens }: Stage, state: VehicleState, color: Color): string {
-  const place = placerOf(lens, state);
-  const faces = BODIES[state.model.body].map((block) => facesOf(place, block, state, lens));
+  const place = createPlacer(lens, state);
+  const faces = BODIES[state.model.body].map((block) => getFaces(place, block, state, lens));
   const outlines = faces.flatMap(({ flank, top, facing }) => [flank, top, facing]);
   return outlines.map((outline) => path(polygon(outline), color)).join('');
 }
 
-function shadowOf(stage: Stage, place: Placer, state: VehicleState): string {
+function drawShadow(stage: Stage, place: Placer, state: VehicleState): string {
   const { lengthM } = state.model;
   const outline = [
     place(-0.2, -1.15, 0),
@@ -120,7 +128,7 @@ function pair(place: Placer, state: VehicleState, u: number): Point[] {
   return half === 0 ? [place(u, 0, y)] : [place(u, -half, y), place(u, half, y)];
 }
 
-function lightsOf(stage: Stage, state: VehicleState, place: Placer, z: number): string {
+function drawLights(stage: Stage, state: VehicleState, place: Placer, z: number): string {
   const tail = pair(place, state, 0);
   const nose = pair(place, state, state.model.lengthM);
   const scale = stage.lens.scaleAt(z);
@@ -130,12 +138,12 @@ function lightsOf(stage: Stage, state: VehicleState, place: Placer, z: number): 
 }
 
 /** Far lights of a pair flow together: one glow. */
-const middleOf = (lights: readonly Point[]): Point[] => {
+const mergePair = (lights: readonly Point[]): Point[] => {
   const [first, last] = [lights[0], lights.at(-1)];
   return first === undefined || last === undefined ? [] : [{ x: (first.x + last.x) / 2, y: first.y }];
 };
 
-const dotsOf = (lights: readonly Point[], width: number): string =>
+const dotsPath = (lights: readonly Point[], width: number): string =>
   lights.map(({ x, y }) => `M${short(x - width / 2)} ${short(y)}h${short(width)}`).join('');
 
 function tailLights(stage: Stage, state: VehicleState, lights: readonly Point[], scale: number): string {
@@ -145,11 +153,11 @@ function tailLights(stage: Stage, state: VehicleState, lights: readonly Point[],
   const isPair = scale > PAIR_SCALE;
   const radius = Math.max(2.4, scale * (isPair ? 0.95 : 1.3));
   const opacity = faint(Math.min(1, strength));
-  const glows = (isPair ? lights : middleOf(lights)).map(
+  const glows = (isPair ? lights : mergePair(lights)).map(
     (at) =>
       (strength > 0.1 ? circle(at, radius, 'url(#tl)', { opacity }) : '') + mirrored(stage, at, scale, 'url(#tl)'),
   );
-  return glows.join('') + stroke(dotsOf(lights, width), color, width * 0.6);
+  return glows.join('') + stroke(dotsPath(lights, width), color, width * 0.6);
 }
 
 function headLights(stage: Stage, lights: readonly Point[], scale: number, strength: number): string {
@@ -157,12 +165,12 @@ function headLights(stage: Stage, lights: readonly Point[], scale: number, stren
   const core = Math.max(1.5, scale * 0.34);
   const isPair = scale > PAIR_SCALE;
   const radius = Math.max(3.6, scale * (isPair ? 1.35 : 1.8)) * strength;
-  const glows = (isPair ? lights : middleOf(lights)).map(
+  const glows = (isPair ? lights : mergePair(lights)).map(
     (at) =>
       (on > 0.1 ? circle(at, radius, 'url(#hl)', { opacity: faint(on) }) : '') + mirrored(stage, at, scale, 'url(#hl)'),
   );
   const color = on > 0.1 ? '#fffaf0' : '#d9dde0';
-  return glows.join('') + stroke(dotsOf(lights, 0.1), color, core, { 'stroke-linecap': 'round' });
+  return glows.join('') + stroke(dotsPath(lights, 0.1), color, core, { 'stroke-linecap': 'round' });
 }
 
 /** A light's streak on a wet road. */

@@ -1,5 +1,5 @@
 import { FRAME_HEIGHT, FRAME_WIDTH, type Weather } from '../scenes/scene';
-import { drawsOf } from '../random';
+import { createRandom } from '../random';
 import { mix, shade } from './color';
 import type { Stage } from './stage';
 import { path, rect, short, stroke, verticalGradient, faint } from './svg';
@@ -25,22 +25,22 @@ export function weatherDefs({ light, lens }: Stage): string {
 }
 
 function rain(stage: Stage): string {
-  const at = drawsOf(`rain ${Math.floor((stage.timeMs % stage.scene.loopMs) / RAIN_STEP_MS)}`);
+  const random = createRandom(`rain ${Math.floor((stage.timeMs % stage.scene.loopMs) / RAIN_STEP_MS)}`);
   const drops = Array.from({ length: stage.some(DROPS) }, () => {
-    const length = at.between(5, 15);
-    return `M${short(at.between(-10, FRAME_WIDTH))} ${short(at.between(-10, FRAME_HEIGHT))}l${short(length * 0.14)} ${short(length)}`;
+    const length = random.between(5, 15);
+    return `M${short(random.between(-10, FRAME_WIDTH))} ${short(random.between(-10, FRAME_HEIGHT))}l${short(length * 0.14)} ${short(length)}`;
   });
   return stroke(drops.join(''), mix('#6d7f96', '#dfe8f2', stage.light.ambient), 0.55, { opacity: 0.34 });
 }
 
 function snow(stage: Stage): string {
-  const at = drawsOf(`snow ${stage.scene.seed}`);
+  const random = createRandom(`snow ${stage.scene.seed}`);
   const fallen = ((stage.timeMs % FALL_LOOP_MS) / FALL_LOOP_MS) * FALLS_PER_LOOP * FRAME_HEIGHT;
   const flakes = Array.from({ length: stage.some(FLAKES) }, () => {
-    const turns = at.pick([1, 1, 2]);
-    const y = (at.between(0, FRAME_HEIGHT) + fallen * turns) % FRAME_HEIGHT;
-    const sway = Math.sin((stage.timeMs / FALL_LOOP_MS) * 2 * Math.PI * 6 + at.between(0, 7)) * 4;
-    return `M${short(at.between(0, FRAME_WIDTH) + sway)} ${short(y)}h.1`;
+    const turns = random.pick([1, 1, 2]);
+    const y = (random.between(0, FRAME_HEIGHT) + fallen * turns) % FRAME_HEIGHT;
+    const sway = Math.sin((stage.timeMs / FALL_LOOP_MS) * 2 * Math.PI * 6 + random.between(0, 7)) * 4;
+    return `M${short(random.between(0, FRAME_WIDTH) + sway)} ${short(y)}h.1`;
   });
   const half = flakes.length / 2;
   const style = { 'stroke-linecap': 'round', opacity: 0.8 };

@@ -1,4 +1,26 @@
-import type { FaultPlan } from './fault-plan';
+/** How a feed misbehaves. Times count from the first request for the feed. */
+export type FaultPlan =
+  | { readonly kind: 'none' }
+  /** 404 for everything. */
+  | { readonly kind: 'not-found' }
+  /** Never answers; the request ends when the client gives up. */
+  | { readonly kind: 'hang' }
+  /** From then on the same sequence or picture, still with 200: the fault no player reports. */
+  | { readonly kind: 'frozen-playlist'; readonly afterMs: number }
+  /** Every answer is late by this much. */
+  | { readonly kind: 'slow'; readonly delayMs: number }
+  /** 200 and the right type, but a body that is cut off and scrambled. */
+  | { readonly kind: 'corrupt' }
+  /** Without the header that lets another origin read it. */
+  | { readonly kind: 'no-cors' }
+  /** 404 until then, good from then on. */
+  | { readonly kind: 'recovers-after'; readonly afterMs: number }
+  /** 200 with the page of a bot wall. */
+  | { readonly kind: 'html' }
+  /** 200 with no bytes. */
+  | { readonly kind: 'empty' };
+
+export const NO_FAULT: FaultPlan = { kind: 'none' };
 
 /** Type and bytes of an answer. */
 export interface FeedBody {
@@ -21,12 +43,12 @@ export function isMissing(plan: FaultPlan, firstAskedAt: number, now: number): b
 }
 
 /** The time the feed believes it is: a frozen one stands still. */
-export function observedTime(plan: FaultPlan, firstAskedAt: number, now: number): number {
+export function getObservedTime(plan: FaultPlan, firstAskedAt: number, now: number): number {
   return plan.kind === 'frozen-playlist' ? Math.min(now, firstAskedAt + plan.afterMs) : now;
 }
 
 /** The body as it goes out. */
-export function breakBody(plan: FaultPlan, body: FeedBody): FeedBody {
+export function applyFault(plan: FaultPlan, body: FeedBody): FeedBody {
   if (plan.kind === 'empty') return { type: body.type, bytes: new Uint8Array() };
   if (plan.kind === 'html') return { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(BOT_WALL) };
   if (plan.kind === 'corrupt') return { type: body.type, bytes: scramble(body.bytes) };

@@ -7,12 +7,12 @@ const STILL_ENDING = '.svg';
 const FEED_ID = /^[a-z0-9-]{1,60}(?:\.[2-9])?$/;
 
 /** The feed id of a view, counted from 0. */
-export function feedIdOf(cameraId: string, view: number): FeedId {
+export function toFeedId(cameraId: string, view: number): FeedId {
   return view === 0 ? cameraId : `${cameraId}.${view + 1}`;
 }
 
 /** The camera a feed belongs to. */
-export function cameraIdOf(feedId: FeedId): string {
+export function toCameraId(feedId: FeedId): string {
   return feedId.replace(/\.\d$/, '');
 }
 

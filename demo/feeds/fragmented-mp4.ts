@@ -1,4 +1,4 @@
-import { boxesIn, fieldsOf, findBox, versionOf, viewOf, type Box } from './mp4-box';
+import { boxesIn, getFieldsOffset, findBox, readVersion, toDataView, type Box } from './mp4-box';
 
 /** A looping clip: an init section and fragments (moof + mdat) of equal length. */
 export interface Clip {
@@ -27,15 +27,15 @@ export function parseClip(bytes: Uint8Array): Clip {
   });
   const first = fragments[0];
   if (first === undefined) throw new Error('The clip has no fragments');
-  const clip = { bytes, init: { start: 0, end: first.start }, fragments, timescale: timescaleOf(bytes) };
+  const clip = { bytes, init: { start: 0, end: first.start }, fragments, timescale: readTimescale(bytes) };
   clips.set(bytes, clip);
   return clip;
 }
 
-function timescaleOf(bytes: Uint8Array): number {
+function readTimescale(bytes: Uint8Array): number {
   const mdhd = findBox(bytes, 'moov/trak/mdia/mdhd');
   // Behind creation and modification time, which take 8 or 16 bytes.
-  return viewOf(bytes).getUint32(fieldsOf(mdhd) + (versionOf(bytes, mdhd) === 1 ? 16 : 8));
+  return toDataView(bytes).getUint32(getFieldsOffset(mdhd) + (readVersion(bytes, mdhd) === 1 ? 16 : 8));
 }
 
 /** The init section of a clip, for EXT-X-MAP. */
@@ -54,22 +54,17 @@ export function streamFragment(clip: Clip, index: number, fragmentMs: number): U
   const fragment = new Uint8Array(clip.bytes.subarray(range.start, range.end));
   const loopMs = clip.fragments.length * fragmentMs;
   const moof = findBox(fragment, 'moof');
-  viewOf(fragment).setUint32(fieldsOf(findBox(fragment, 'mfhd', moof)), index + 1);
+  toDataView(fragment).setUint32(getFieldsOffset(findBox(fragment, 'mfhd', moof)), index + 1);
   addToDecodeTime(fragment, findBox(fragment, 'traf/tfdt', moof), Math.round((loop * loopMs * clip.timescale) / 1000));
   return fragment;
 }
 
 function addToDecodeTime(fragment: Uint8Array, tfdt: Box, ticks: number): void {
-  const view = viewOf(fragment);
-  const at = fieldsOf(tfdt);
+  const view = toDataView(fragment);
+  const at = getFieldsOffset(tfdt);
   // Years of ticks do not fit into the 32 bits of version 0.
-  if (versionOf(fragment, tfdt) !== 1) throw new Error('The clip has 32-bit decode times');
+  if (readVersion(fragment, tfdt) !== 1) throw new Error('The clip has 32-bit decode times');
   view.setBigUint64(at, view.getBigUint64(at) + BigInt(ticks));
-}
-
-/** Decode time of a fragment's first frame, in ticks. */
-export function decodeTimeOf(fragment: Uint8Array): bigint {
-  return viewOf(fragment).getBigUint64(fieldsOf(findBox(fragment, 'moof/traf/tfdt')));
 }
 
 /** Joins fragments into one segment. */

@@ -19,13 +19,14 @@ const SEGMENT_NAME = /^seg-(\d{1,10})\.m4s$/;
 const PART_NAME = /^part-(\d{1,10})-([0-5])\.m4s$/;
 const NUMBER = /^\d{1,10}$/;
 
-const numberOf = (value: string | null): number | null => (value !== null && NUMBER.test(value) ? Number(value) : null);
+const parseNumber = (value: string | null): number | null =>
+  value !== null && NUMBER.test(value) ? Number(value) : null;
 
 /** Parts that a blocking reload waits for: all of a segment, or up to one part of it. */
 function blockedParts(query: URLSearchParams): number {
-  const sequence = numberOf(query.get('_HLS_msn'));
+  const sequence = parseNumber(query.get('_HLS_msn'));
   if (sequence === null) return 0;
-  return sequence * PARTS_PER_SEGMENT + (numberOf(query.get('_HLS_part')) ?? PARTS_PER_SEGMENT - 1) + 1;
+  return sequence * PARTS_PER_SEGMENT + (parseNumber(query.get('_HLS_part')) ?? PARTS_PER_SEGMENT - 1) + 1;
 }
 
 /** Which file of a stream a name asks for; null when there is no such file. */

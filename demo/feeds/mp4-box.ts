@@ -7,11 +7,12 @@ export interface Box {
   readonly end: number;
 }
 
-export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export const toDataView = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The boxes that lie side by side between two offsets (ISO/IEC 14496-12, 4.2; 64-bit sizes do not occur in our clips). */
 export function boxesIn(bytes: Uint8Array, start = 0, end = bytes.byteLength): Box[] {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const boxes: Box[] = [];
   let at = start;
   while (at + HEADER_BYTES <= end) {
@@ -34,7 +35,7 @@ export function findBox(bytes: Uint8Array, path: string, within?: Box): Box {
 }
 
 /** Offset of a full box's fields, behind its version and flags. */
-export const fieldsOf = (box: Box): number => box.start + HEADER_BYTES + 4;
+export const getFieldsOffset = (box: Box): number => box.start + HEADER_BYTES + 4;
 
 /** Version of a full box. */
-export const versionOf = (bytes: Uint8Array, box: Box): number => bytes[box.start + HEADER_BYTES] ?? 0;
+export const readVersion = (bytes: Uint8Array, box: Box): number => bytes[box.start + HEADER_BYTES] ?? 0;

@@ -51,7 +51,7 @@ class Network {
 }
 
 /** From the picture to nine numbers a cell: vehicle or not, four distances, four classes. */
-function cellsOf(network: Network, input: string): string {
+function predictCells(network: Network, input: string): string {
   const { graph } = network;
   const floats = graph.step('Cast', [input], { SrcT: { type: 'DT_INT32' }, DstT: { type: 'DT_FLOAT' } });
   const picture = graph.step('Mul', [
@@ -74,7 +74,7 @@ function cellsOf(network: Network, input: string): string {
 }
 
 /** Sureness of each cell that is surer than its neighbors, zero elsewhere. */
-function peaksOf(graph: GraphWriter, cells: string): string {
+function findPeaks(graph: GraphWriter, cells: string): string {
   const sure = graph.step('Sigmoid', [graph.slice(cells, [0, 0, 0, 0], [1, ROWS, COLUMNS, 1])]);
   const isPeak = graph.step('GreaterEqual', [sure, graph.maxPool(sure, 3)]);
   const mask = graph.step('Cast', [isPeak], { SrcT: { type: 'DT_BOOL' }, DstT: { type: 'DT_FLOAT' } });
@@ -82,9 +82,9 @@ function peaksOf(graph: GraphWriter, cells: string): string {
 }
 
 /** Top, left, bottom and right of each cell's vehicle, as shares of the picture. */
-function boxesOf(graph: GraphWriter, cells: string): string {
+function computeBoxes(graph: GraphWriter, cells: string): string {
   const logs = graph.reshape(graph.slice(cells, [0, 0, 0, 1], [1, ROWS, COLUMNS, 4]), [CELLS, 4]);
-  const held = graph.step('Minimum', [
+  const clamped = graph.step('Minimum', [
     graph.step('Maximum', [logs, graph.floats([LEAST_LOG], [])]),
     graph.floats([GREATEST_LOG], []),
   ]);
@@ -96,7 +96,7 @@ function boxesOf(graph: GraphWriter, cells: string): string {
     ...[0, 0, STRIDE / HEIGHT, 0],
   ];
   const attr = { transpose_a: { b: false }, transpose_b: { b: false } };
-  const offsets = graph.step('MatMul', [graph.step('Exp', [held]), graph.floats(order, [4, 4])], attr);
+  const offsets = graph.step('MatMul', [graph.step('Exp', [clamped]), graph.floats(order, [4, 4])], attr);
   const xs = Array.from({ length: COLUMNS }, (_, column) => ((column + 0.5) * STRIDE) / WIDTH);
   const ys = Array.from({ length: ROWS }, (_, row) => ((row + 0.5) * STRIDE) / HEIGHT);
   const acrossRow = graph.floats(
@@ -112,7 +112,7 @@ function boxesOf(graph: GraphWriter, cells: string): string {
 }
 
 /** How likely each class is beside the likeliest, which is 1: doubt about the class is no doubt about the vehicle. */
-function classesOf(graph: GraphWriter, cells: string): string {
+function compareClasses(graph: GraphWriter, cells: string): string {
   const own = graph.reshape(graph.slice(cells, [0, 0, 0, 5], [1, ROWS, COLUMNS, 4]), [CELLS, 4]);
   const likeliest = graph.step('Max', [own, graph.ints([1])], { keep_dims: { b: true }, Tidx: { type: 'DT_INT32' } });
   return graph.step('Exp', [graph.step('Sub', [own, likeliest])]);
@@ -122,26 +122,26 @@ function classesOf(graph: GraphWriter, cells: string): string {
  * The network of the demo detector as a graph with COCO-SSD's input and outputs: `image_tensor` int32 `[1, height, width, 3]`
  * of any size; scores `[1, 64, 90]` and boxes `[1, 64, 1, 4]`, surest first.
  */
-export function demoGraph(layers: Layers, weightsFile: string): { json: string; weights: Buffer } {
+export function writeDemoGraph(layers: Layers, weightsFile: string): { json: string; weights: Buffer } {
   const network = new Network(layers);
   const { graph } = network;
   const input = graph.input('image_tensor', [1, -1, -1, 3]);
-  const cells = cellsOf(network, input);
+  const cells = predictCells(network, input);
   const attr = { sorted: { b: true }, Tk: { type: 'DT_INT32' } };
-  const best = graph.step('TopKV2', [peaksOf(graph, cells), graph.ints([ANSWERS], [])], attr);
+  const best = graph.step('TopKV2', [findPeaks(graph, cells), graph.ints([ANSWERS], [])], attr);
   const indices = `${best}:1`;
   const spread = COCO_COLUMNS.flatMap((column) =>
     Array.from({ length: COCO_CLASSES }, (_, other) => (other === column ? 1 : 0)),
   );
   const shares = graph.step(
     'MatMul',
-    [graph.rows(classesOf(graph, cells), indices), graph.floats(spread, [COCO_COLUMNS.length, COCO_CLASSES])],
+    [graph.rows(compareClasses(graph, cells), indices), graph.floats(spread, [COCO_COLUMNS.length, COCO_CLASSES])],
     { transpose_a: { b: false }, transpose_b: { b: false } },
   );
   const sureness = graph.step('Pow', [graph.reshape(best, [ANSWERS, 1]), graph.floats([SCORE_POWER], [])]);
   const scores = 'Postprocessor/Slice';
   const boxes = 'Postprocessor/ExpandDims_1';
   graph.reshape(graph.step('Mul', [shares, sureness]), [1, ANSWERS, COCO_CLASSES], scores);
-  graph.reshape(graph.rows(boxesOf(graph, cells), indices), [1, ANSWERS, 1, 4], boxes);
+  graph.reshape(graph.rows(computeBoxes(graph, cells), indices), [1, ANSWERS, 1, 4], boxes);
   return graph.finish(weightsFile, { inputs: [input], outputs: [scores, boxes] }, 'npm run demo-model');
 }

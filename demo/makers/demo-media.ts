@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '@/lib/cli/find-chromium';
-import { CLIP_FPS, CLIP_NAMES, CLIPS, type ClipName } from '@/demo/scenes/clips';
-import { LOOP_MS, SEGMENT_MS } from '@/demo/feeds/live-timeline';
-import { FRAME_HEIGHT, FRAME_WIDTH } from '@/demo/scenes/scene';
-import { sceneSvg } from '@/demo/art/draw-scene';
+import { CLIP_FPS, CLIP_NAMES, CLIPS, type ClipName } from '../scenes/clips';
+import { LOOP_MS, SEGMENT_MS } from '../feeds/live-timeline';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../scenes/scene';
+import { drawScene } from '../art/draw-scene';
 
 /**
  * `npm run demo-media [name ...]` draws the clips of the demo network again: each frame through Chromium, all frames through
@@ -63,7 +63,7 @@ async function renderClip(page: Page, name: ClipName): Promise<void> {
   const ended = once(ffmpeg, 'close');
   for (let frame = 0; frame < FRAMES; frame++) {
     await page.setContent(
-      `<style>body{margin:0}svg{display:block}</style>${sceneSvg(CLIPS[name], (frame * 1000) / CLIP_FPS)}`,
+      `<style>body{margin:0}svg{display:block}</style>${drawScene(CLIPS[name], (frame * 1000) / CLIP_FPS)}`,
     );
     const picture = await page.screenshot({ type: 'png' });
     if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain');

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODEL_LIST_PATH, parseModelList } from '@/lib/detection/model-list';
-import { demoGraph, type Layer, type Layers } from './demo-graph';
+import { writeDemoGraph, type Layer, type Layers } from './demo-graph';
 import { writeSamples } from './demo-samples';
 
 const TRAINER = 'demo/makers/train-demo-model.py';
@@ -44,7 +44,7 @@ function readLayers(folder: string): Layers {
 }
 
 function writeModel(layers: Layers): void {
-  const { json, weights } = demoGraph(layers, WEIGHTS_FILE);
+  const { json, weights } = writeDemoGraph(layers, WEIGHTS_FILE);
   const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
   mkdirSync(OUT, { recursive: true });
   writeFileSync(path.join(OUT, 'model.json'), json);

@@ -4,16 +4,15 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { CLIP_FPS, CLIP_NAMES, CLIPS } from '@/demo/scenes/clips';
-import { demoFeed } from '@/demo/network/demo-feed';
-import { LOOP_MS } from '@/demo/feeds/live-timeline';
-import { demoCameras } from '@/demo/network/network';
-import { drawsOf } from '@/demo/random';
-import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '@/demo/scenes/scene';
-import { sceneOf } from '@/demo/scenes/choose-scene';
-import { sceneSvg } from '@/demo/art/draw-scene';
+import { CLIP_FPS, CLIP_NAMES, CLIPS } from '../scenes/clips';
+import { listDemoCameras, findFeed } from '../network/network';
+import { LOOP_MS } from '../feeds/live-timeline';
+import { createRandom } from '../random';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
+import { chooseScene } from '../scenes/choose-scene';
+import { drawScene } from '../art/draw-scene';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
-import { seenVehicles } from './seen-vehicles';
+import { findSeenVehicles } from './seen-vehicles';
 
 /** Pictures of places without a video, at any hour of a year. */
 const STILLS = 2_400;
@@ -22,8 +21,8 @@ const YEAR_BEGINS = Date.UTC(2026, 0, 1);
 const RAW = ['-f', 'rawvideo', '-pix_fmt', 'rgb24'];
 
 /** Class, left, top, width, height and seen share of each vehicle: one line of the truth. */
-async function truthOf(page: Page, scene: Scene, timeMs: number) {
-  const vehicles = await seenVehicles(page, scene, timeMs);
+async function listTruth(page: Page, scene: Scene, timeMs: number) {
+  const vehicles = await findSeenVehicles(page, scene, timeMs);
   return vehicles.map((vehicle) => [vehicle.class, ...vehicle.bbox, vehicle.seenShare]);
 }
 
@@ -39,25 +38,25 @@ async function writeClips(page: Page, folder: string): Promise<void> {
   for (const name of CLIP_NAMES) {
     await ffmpeg(['-i', `public/demo-media/${name}.mp4`], path.join(folder, `${name}.rgb`)).written;
     const truth = [];
-    for (const timeMs of frames) truth.push(await truthOf(page, CLIPS[name], timeMs));
+    for (const timeMs of frames) truth.push(await listTruth(page, CLIPS[name], timeMs));
     await writeFile(path.join(folder, `${name}.json`), JSON.stringify(truth));
     console.log(`${name}: ${truth.length} pictures`);
   }
 }
 
 async function writeStills(page: Page, folder: string): Promise<void> {
-  const feeds = demoCameras().flatMap(({ id }) => demoFeed(id) ?? []);
-  const scenes = feeds.filter(({ hasStill, hasVideo }) => hasStill && !hasVideo).map(sceneOf);
+  const feeds = listDemoCameras().flatMap(({ id }) => findFeed(id) ?? []);
+  const scenes = feeds.filter(({ hasStill, hasVideo }) => hasStill && !hasVideo).map(chooseScene);
   const { pictures, written } = ffmpeg(['-f', 'image2pipe', '-c:v', 'png', '-i', '-'], path.join(folder, 'stills.rgb'));
-  const draws = drawsOf('demo model');
+  const random = createRandom('demo model');
   const truth = [];
   while (truth.length < STILLS) {
-    const scene = draws.pick(scenes as [Scene, ...Scene[]]);
-    const timeMs = YEAR_BEGINS + Math.floor(draws.between(0, 365 * DAY_MS));
-    const vehicles = await truthOf(page, scene, timeMs);
+    const scene = random.pick(scenes as [Scene, ...Scene[]]);
+    const timeMs = YEAR_BEGINS + Math.floor(random.between(0, 365 * DAY_MS));
+    const vehicles = await listTruth(page, scene, timeMs);
     // Some empty roads are worth seeing, not many.
-    if (vehicles.length === 0 && draws.chance(0.7)) continue;
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sceneSvg(scene, timeMs)}`);
+    if (vehicles.length === 0 && random.chance(0.7)) continue;
+    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawScene(scene, timeMs)}`);
     if (!pictures.write(await page.screenshot({ type: 'png' }))) await once(pictures, 'drain');
     truth.push(vehicles);
   }

@@ -16,7 +16,9 @@ interface GraphNode {
 }
 
 const TYPES = { float32: 'DT_FLOAT', int32: 'DT_INT32' } as const;
-const shapeOf = (lengths: readonly number[]) => ({ shape: { dim: lengths.map((size) => ({ size: String(size) })) } });
+const toTensorShape = (lengths: readonly number[]) => ({
+  shape: { dim: lengths.map((size) => ({ size: String(size) })) },
+});
 const text = (value: string): Attribute => ({ s: Buffer.from(value).toString('base64') });
 const numbers = (values: readonly number[]): Attribute => ({ list: { i: values.map(String) } });
 const FLOAT: Readonly<Record<string, Attribute>> = { T: { type: TYPES.float32 } };
@@ -38,7 +40,7 @@ export class GraphWriter {
   private readonly chunks: Buffer[] = [];
 
   input(name: string, shape: readonly number[]): string {
-    return this.node('Placeholder', [], { dtype: { type: TYPES.int32 }, shape: shapeOf(shape) }, name);
+    return this.node('Placeholder', [], { dtype: { type: TYPES.int32 }, shape: toTensorShape(shape) }, name);
   }
 
   /** A step with float input and output. */
@@ -132,7 +134,7 @@ export class GraphWriter {
     quantization?: Weight['quantization'],
   ): string {
     const type = { type: TYPES[dtype] };
-    const value = { tensor: { dtype: TYPES[dtype], tensorShape: shapeOf(shape).shape } };
+    const value = { tensor: { dtype: TYPES[dtype], tensorShape: toTensorShape(shape).shape } };
     const name = this.node('Const', [], { dtype: type, value });
     this.weights.push({ name, shape, dtype, ...(quantization && { quantization }) });
     this.chunks.push(bytes);

@@ -25,7 +25,7 @@ interface Note {
 const swell = (share: number) => Math.sin(Math.PI * share) ** 2;
 const pluck = (share: number) => Math.min(1, share * 200) * Math.exp(-5 * share) * (1 - share);
 
-function notesOf({ bass, notes }: (typeof CHORDS)[number], index: number): Note[] {
+function composeNotes({ bass, notes }: (typeof CHORDS)[number], index: number): Note[] {
   const startS = index * CHORD_S;
   // Each chord begins before the one before has gone.
   const pad = { startS: startS - 2, durationS: CHORD_S + 4, envelope: swell };
@@ -53,7 +53,7 @@ function notesOf({ bass, notes }: (typeof CHORDS)[number], index: number): Note[
  */
 export function nightDrive(sampleRateHz: number): Float32Array {
   const samples = new Float32Array(LOOP_S * sampleRateHz);
-  for (const { semitones, startS, durationS, gain, envelope } of CHORDS.flatMap(notesOf)) {
+  for (const { semitones, startS, durationS, gain, envelope } of CHORDS.flatMap(composeNotes)) {
     const length = durationS * sampleRateHz;
     const first = Math.round(startS * sampleRateHz) + samples.length;
     const step = (2 * Math.PI * frequencyHz(semitones)) / sampleRateHz;

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Scene } from '@/demo/scenes/scene';
-import { maskBlue, sceneMask } from './scene-mask';
-import { vehiclesInReach, type SceneVehicle } from '@/demo/scenes/scene-vehicles';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
+import { type SceneVehicle, vehiclesInReach, listVehicles } from '../scenes/scene-vehicles';
+import { lampProps } from '../art/lamps';
+import { pieceProps } from '../art/pieces/set-pieces';
+import { rect } from '../art/svg';
+import { silhouette } from '../art/vehicles';
+import { createStage } from '../art/draw-scene';
+import { getDistance } from '../art/vehicle-body';
 
 /** A vehicle of a picture, and the share of its whole box that can be seen, 0 to 1. */
 export interface SeenVehicle extends SceneVehicle {
@@ -14,7 +19,7 @@ type Area = readonly [count: number, left: number, top: number, right: number, b
 /** From above and aside, a vehicle's outline fills at least this much of its box. */
 const LEAST_FILL = 0.5;
 
-function shareOf({ bbox: [, , width, height], insideShare }: SceneVehicle, area: Area | undefined): number {
+function getSeenShare({ bbox: [, , width, height], insideShare }: SceneVehicle, area: Area | undefined): number {
   if (area === undefined) return 0;
   const [count, left, top, right, bottom] = area;
   const inside = width * height;
@@ -22,7 +27,7 @@ function shareOf({ bbox: [, , width, height], insideShare }: SceneVehicle, area:
 }
 
 /** Finds the areas of a mask in a page, which may be an empty one. */
-async function areasOf(page: Page, svg: string): Promise<Record<number, Area>> {
+async function measureAreas(page: Page, svg: string): Promise<Record<number, Area>> {
   return page.evaluate(async (text) => {
     const image = new Image();
     image.src = `data:image/svg+xml;base64,${btoa(text)}`;
@@ -48,10 +53,49 @@ async function areasOf(page: Page, svg: string): Promise<Record<number, Area>> {
 }
 
 /** All vehicles of a picture with how much of each can be seen: not cut off, nor behind signs, poles and other vehicles. */
-export async function seenVehicles(page: Page, scene: Scene, timeMs: number): Promise<SeenVehicle[]> {
-  const areas = await areasOf(page, sceneMask(scene, timeMs));
+export async function findSeenVehicles(page: Page, scene: Scene, timeMs: number): Promise<SeenVehicle[]> {
+  const areas = await measureAreas(page, sceneMask(scene, timeMs));
   return vehiclesInReach(scene, timeMs).map((vehicle) => ({
     ...vehicle,
-    seenShare: shareOf(vehicle, areas[maskBlue(vehicle.number)]),
+    seenShare: getSeenShare(vehicle, areas[maskBlue(vehicle.number)]),
   }));
+}
+
+/** Everything that is more than half opaque becomes black; the glow of a lamp hides nothing. */
+const HIDER =
+  '<filter id="h" x="0" y="0" width="480" height="270" filterUnits="userSpaceOnUse"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 9 -4.5"/></filter>';
+
+/** Blue of the n-th vehicle of `vehicleStates`, from 0; black is no vehicle. */
+const maskBlue = (index: number): number => index + 1;
+
+const toMaskColor = (index: number): `#${string}` => `#0000${maskBlue(index).toString(16).padStart(2, '0')}`;
+
+/**
+ * What of each vehicle of a picture can be seen, for a fair measure of a detector: an SVG as large as the picture, black, where
+ * each vehicle of `vehicleStates` (at most 255) is a flat area of its own blue, hidden by whatever stands before it.
+ */
+export function sceneMask(scene: Scene, timeMs: number): string {
+  const stage = createStage(scene, timeMs);
+  const states = listVehicles(scene, timeMs);
+  const vehicles = states.map((state, index) => ({
+    z: getDistance(state),
+    svg: silhouette(stage, state, toMaskColor(index)),
+    isVehicle: true,
+  }));
+  const hiders = [...lampProps(stage), ...pieceProps(stage)].map((prop) => ({ ...prop, isVehicle: false }));
+  const props = [...vehicles, ...hiders].toSorted((a, b) => b.z - a.z);
+  // One filter for all that stands between two vehicles: filters are slow.
+  const picture = props.map(({ svg, isVehicle }, index) => {
+    if (isVehicle) return svg;
+    const begins = props[index - 1]?.isVehicle !== false;
+    const ends = props[index + 1]?.isVehicle !== false;
+    return `${begins ? '<g filter="url(#h)">' : ''}${svg}${ends ? '</g>' : ''}`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="none" width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" viewBox="0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}" shape-rendering="crispEdges">`,
+    `<defs>${HIDER}</defs>`,
+    rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, '#000'),
+    ...picture,
+    '</svg>',
+  ].join('');
 }

@@ -3,15 +3,14 @@ import path from 'node:path';
 import { getDataPath } from '@/lib/camera-files/names';
 import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
 import { demoJson } from '../serve/camera-data';
-import { demoFeed, type DemoFeed } from '../network/demo-feed';
-import { breakBody } from '../feeds/faults';
-import { feedIdOf, livePath, stillPath } from '../feeds/feed-address';
+import { findBuiltInFault, listDemoCameras, findFeed, type DemoFeed } from '../network/network';
+import { applyFault } from '../feeds/faults';
+import { toFeedId, livePath, stillPath } from '../feeds/feed-address';
 import { parseClip } from '../feeds/fragmented-mp4';
-import { builtInFault, demoCameras } from '../network/network';
-import { clipNameOf, sceneOf } from '../scenes/choose-scene';
-import { sceneSvg } from '../art/draw-scene';
+import { pickClip, chooseScene } from '../scenes/choose-scene';
+import { drawScene } from '../art/draw-scene';
 import { clipReader } from '../serve/server-context';
-import { vodPlaylist } from '../feeds/vod-playlist';
+import { vodPlaylist } from '../feeds/playlists';
 
 /** An evening in the East and an afternoon in the West: the stills of a static site show a continent's light at once. */
 const STILLS_TAKEN_AT = Date.UTC(2026, 9, 20, 22, 40);
@@ -36,11 +35,11 @@ export interface StaticDemo {
  * (it is part of the public folder); `readClip` reads it.
  */
 export async function writeStaticDemo(outDir: string, readClip = clipReader()): Promise<StaticDemo> {
-  const feeds = demoCameras().flatMap((camera) =>
-    (camera.views ?? [camera]).flatMap((_, view) => demoFeed(feedIdOf(camera.id, view)) ?? []),
+  const feeds = listDemoCameras().flatMap((camera) =>
+    (camera.views ?? [camera]).flatMap((_, view) => findFeed(toFeedId(camera.id, view)) ?? []),
   );
   const fed = await Promise.all(
-    feeds.filter(({ id }) => !ABSENT.has(builtInFault(id).kind)).map((feed) => feedFiles(feed, readClip)),
+    feeds.filter(({ id }) => !ABSENT.has(findBuiltInFault(id).kind)).map((feed) => feedFiles(feed, readClip)),
   );
   const files = [...dataFiles(), ...fed.flat()];
   await Promise.all([...new Set(files.map((file) => path.join(outDir, path.dirname(file.path))))].map(makeFolder));
@@ -59,10 +58,12 @@ function dataFiles(): StaticFile[] {
 async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uint8Array>): Promise<StaticFile[]> {
   const files: StaticFile[] = [];
   if (feed.hasStill) {
-    files.push(spoilt(feed, stillPath(feed.id), sceneSvg({ ...sceneOf(feed), detail: 'sparse' }, STILLS_TAKEN_AT)));
+    files.push(
+      spoilt(feed, stillPath(feed.id), drawScene({ ...chooseScene(feed), detail: 'sparse' }, STILLS_TAKEN_AT)),
+    );
   }
   if (feed.hasVideo) {
-    const name = clipNameOf(feed);
+    const name = pickClip(feed);
     files.push(
       spoilt(feed, livePath(feed.id), vodPlaylist(parseClip(await readClip(name)), `/demo-media/${name}.mp4`)),
     );
@@ -72,6 +73,6 @@ async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uin
 
 /** A file as the feed's fault leaves it. */
 function spoilt(feed: DemoFeed, filePath: string, text: string): StaticFile {
-  const { bytes } = breakBody(builtInFault(feed.id), { type: '', bytes: new TextEncoder().encode(text) });
+  const { bytes } = applyFault(findBuiltInFault(feed.id), { type: '', bytes: new TextEncoder().encode(text) });
   return { path: filePath, body: bytes };
 }

@@ -1,9 +1,9 @@
 import type { Attribution, Camera, CameraView } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, REGIONS } from '@/lib/camera/regions';
-import { mileMarkerOf, siteLabel } from './site-label';
+import { getMileMarker, siteLabel } from './site-label';
 import type { DemoSite } from './demo-site';
-import { feedIdOf, livePath, stillPath } from '../feeds/feed-address';
-import { feedShapeOf, hasStill, hasVideo, type FeedShape, type ViewShape } from './feed-shape';
+import { toFeedId, livePath, stillPath } from '../feeds/feed-address';
+import { getFeedShape, hasStill, hasVideo, type FeedShape, type ViewShape } from './feed-shape';
 
 const DEMO_MARK = 'DEMO · ';
 
@@ -22,7 +22,7 @@ const ANGLE_NAMES = {
 } as const;
 
 /** Shortest time between two pictures of a site's stills, milliseconds. */
-export function refreshMsOf(site: DemoSite): number {
+export function getRefreshMs(site: DemoSite): number {
   return REFRESH_PATTERN_MS[site.index % REFRESH_PATTERN_MS.length] ?? REFRESH_PATTERN_MS[0];
 }
 
@@ -31,17 +31,17 @@ function angleName(site: DemoSite, view: number): string {
   return ANGLE_NAMES[/^(East|West)/.test(site.direction) ? 'EW' : 'NS'][view] ?? `Angle ${view + 1}`;
 }
 
-const viewOf = (site: DemoSite, shape: ViewShape, view: number): CameraView => ({
+const toView = (site: DemoSite, shape: ViewShape, view: number): CameraView => ({
   angleName: angleName(site, view),
-  videoUrl: hasVideo(shape) ? livePath(feedIdOf(site.id, view)) : null,
-  imageUrl: hasStill(shape) ? stillPath(feedIdOf(site.id, view)) : null,
+  videoUrl: hasVideo(shape) ? livePath(toFeedId(site.id, view)) : null,
+  imageUrl: hasStill(shape) ? stillPath(toFeedId(site.id, view)) : null,
   feedType: hasVideo(shape) ? 'video' : 'image',
 });
 
 function feedFields(site: DemoSite, shape: FeedShape) {
-  const views = shape.map((view, index) => viewOf(site, view, index));
-  const { videoUrl, imageUrl, feedType } = viewOf(site, shape[0], 0);
-  const refreshMs = shape.some(hasStill) ? refreshMsOf(site) : null;
+  const views = shape.map((view, index) => toView(site, view, index));
+  const { videoUrl, imageUrl, feedType } = toView(site, shape[0], 0);
+  const refreshMs = shape.some(hasStill) ? getRefreshMs(site) : null;
   return { videoUrl, imageUrl, feedType, refreshMs, ...(views.length > 1 && { hasMultipleViews: true, views }) };
 }
 
@@ -70,13 +70,13 @@ function placeFields(site: DemoSite) {
 function agencyFields(site: DemoSite): Partial<Camera> {
   if (site.code !== undefined) return { code: site.code, province: site.state };
   if (site.source === '511fl' || site.source === '511pa') return { videoAuthRequired: site.index % 4 === 0 };
-  if (site.source === 'vdot') return { mrm: mileMarkerOf(site), jurisdiction: site.county };
+  if (site.source === 'vdot') return { mrm: getMileMarker(site), jurisdiction: site.county };
   if (site.source === 'toronto-opendata') return { number: String(8000 + site.index), group: 'Arterial' };
   return {};
 }
 
 /** The normalized record of a site. */
-export function demoRecord(site: DemoSite): Camera {
+export function toDemoRecord(site: DemoSite): Camera {
   const label = siteLabel(site);
   return {
     id: site.id,
@@ -86,7 +86,7 @@ export function demoRecord(site: DemoSite): Camera {
     description: `Synthetic camera of the demo network at ${label}.`,
     lat: site.lat,
     lng: site.lng,
-    ...feedFields(site, feedShapeOf(site.source, site.index)),
+    ...feedFields(site, getFeedShape(site.source, site.index)),
     ...placeFields(site),
     source: site.source,
     sourceType: 'Demo network',

@@ -1,11 +1,10 @@
-import { AERODROMES } from '@/demo/network/rows/aerodromes';
-import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from '@/demo/network/rows/crossings';
-import { DEMO_CORRIDORS } from '@/demo/network/rows/corridors';
-import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from '@/demo/network/rows/demo-place';
+import { AERODROMES } from './rows/aerodromes';
+import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from './rows/crossings';
+import { DEMO_CORRIDORS } from './rows/corridors';
+import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from './rows/demo-place';
 import { SPECIFIED_SOURCES, type SpecifiedSource } from '@/lib/agencies/source-id';
 import { NYC_BOROUGHS, type StateCode } from '@/lib/camera/regions';
-import { drawsOf } from '../random';
-import { timeZoneOf } from './time-zone';
+import { createRandom } from '../random';
 
 /** Where a demo camera stands and which way it looks. */
 export interface DemoSite {
@@ -55,12 +54,12 @@ const camerasAt = (stopIndex: number): number => {
 function stopSpots(corridor: DemoCorridor, stop: DemoStop, stopIndex: number): Spot[] {
   const [city, lat, lng, county] = stop;
   const { state, roadway, axis, setting } = corridor;
-  const draws = drawsOf(`${roadway} ${city}`);
+  const random = createRandom(`${roadway} ${city}`);
   const place = {
-    lat: roundDegrees(lat + draws.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
-    lng: roundDegrees(lng + draws.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
+    lat: roundDegrees(lat + random.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
+    lng: roundDegrees(lng + random.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
   };
-  const timeZone = timeZoneOf(state, lat, lng);
+  const timeZone = findTimeZone(state, lat, lng);
   return Array.from({ length: camerasAt(stopIndex) }, (_, camera) => ({
     ...{ state, city, county, roadway, landmark: city, setting, timeZone, ...place },
     direction: directionAt(axis, stopIndex + camera),
@@ -70,7 +69,15 @@ function stopSpots(corridor: DemoCorridor, stop: DemoStop, stopIndex: number): S
 const crossingSpot =
   (state: StateCode, county: (area: string) => string) =>
   ([street, cross, lat, lng, area]: DemoCrossing, index: number): Spot => ({
-    ...{ state, lat, lng, roadway: street, landmark: cross, setting: 'avenue', timeZone: timeZoneOf(state, lat, lng) },
+    ...{
+      state,
+      lat,
+      lng,
+      roadway: street,
+      landmark: cross,
+      setting: 'avenue',
+      timeZone: findTimeZone(state, lat, lng),
+    },
     city: state === 'NY' ? 'New York' : area,
     county: county(area),
     direction: index % 3 === 0 ? '' : directionAt(index % 2 === 0 ? 'NS' : 'EW', index),
@@ -85,7 +92,7 @@ const BOROUGH_COUNTIES = new Map<string, string>(
   NYC_BOROUGHS.map(({ borough, county }) => [borough, `${county} County`]),
 );
 
-function spotsOf(source: SpecifiedSource): Spot[] {
+function listSpots(source: SpecifiedSource): Spot[] {
   if (source === 'navcanada') return AERODROMES.map(aerodromeSpot);
   if (source === 'nycdot')
     return NEW_YORK_CROSSINGS.map(crossingSpot('NY', (area) => BOROUGH_COUNTIES.get(area) ?? area));
@@ -98,7 +105,7 @@ function spotsOf(source: SpecifiedSource): Spot[] {
 }
 
 /** New York City's ids have no prefix (spec 3). */
-const idOf = (source: SpecifiedSource, index: number): string => {
+const toSiteId = (source: SpecifiedSource, index: number): string => {
   const number = `demo-${String(index + 1).padStart(3, '0')}`;
   return source === 'nycdot' ? number : `${ID_PREFIXES[source] ?? source}-${number}`;
 };
@@ -108,8 +115,33 @@ const ID_PREFIXES: Readonly<Partial<Record<SpecifiedSource, string>>> = {
 };
 
 /** All sites of the demo network, in the order of the sources. */
-export function demoSites(): DemoSite[] {
+export function listDemoSites(): DemoSite[] {
   return SPECIFIED_SOURCES.flatMap((source) =>
-    spotsOf(source).map((spot, index) => ({ id: idOf(source, index), source, index, ...spot })),
+    listSpots(source).map((spot, index) => ({ id: toSiteId(source, index), source, index, ...spot })),
   );
+}
+
+/** Of the states and provinces in the demo network. */
+const ZONES: Readonly<Partial<Record<StateCode, string>>> = {
+  IA: 'America/Chicago',
+  ID: 'America/Boise',
+  CA: 'America/Los_Angeles',
+  ON: 'America/Toronto',
+};
+const DEFAULT_ZONE = 'America/New_York';
+
+/** States that two zones divide, with the line between them roughly where it runs (degrees). */
+const DIVIDED: Readonly<Partial<Record<StateCode, { isBeyond: (lat: number, lng: number) => boolean; zone: string }>>> =
+  {
+    ID: { isBeyond: (lat) => lat > 45.5, zone: 'America/Los_Angeles' },
+    FL: { isBeyond: (_lat, lng) => lng < -85.2, zone: 'America/Chicago' },
+    IN: { isBeyond: (lat, lng) => (lat > 40.9 && lng < -86.8) || (lat < 38.5 && lng < -87.3), zone: 'America/Chicago' },
+    ON: { isBeyond: (_lat, lng) => lng < -90, zone: 'America/Winnipeg' },
+  };
+
+/** IANA time zone of a point (degrees) in a state or province of the demo network. */
+function findTimeZone(state: StateCode, lat: number, lng: number): string {
+  const divided = DIVIDED[state];
+  if (divided?.isBeyond(lat, lng)) return divided.zone;
+  return ZONES[state] ?? DEFAULT_ZONE;
 }

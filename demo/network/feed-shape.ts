@@ -37,7 +37,7 @@ const PATTERNS: Readonly<Record<SpecifiedSource, readonly [FeedShape, ...FeedSha
 };
 
 /** The views of the n-th camera (from 0) of a source. */
-export function feedShapeOf(source: SpecifiedSource, index: number): FeedShape {
+export function getFeedShape(source: SpecifiedSource, index: number): FeedShape {
   const pattern = PATTERNS[source];
   return pattern[index % pattern.length] ?? pattern[0];
 }

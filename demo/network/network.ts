@@ -1,11 +1,12 @@
-import { DEMO_ODDITIES, type DemoOddity } from '@/demo/network/rows/oddities';
+import { DEMO_ODDITIES, type DemoOddity } from './rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { cameraFileOf, SPECIFIED_SOURCES, type CameraFile, type SpecifiedSource } from '@/lib/agencies/source-id';
-import { demoRecord } from './demo-record';
-import { demoSites, type DemoSite } from './demo-site';
-import { cameraIdOf, type FeedId } from '../feeds/feed-address';
-import { NO_FAULT, type FaultPlan } from '../feeds/fault-plan';
+import { toDemoRecord } from './demo-record';
+import { listDemoSites, type DemoSite } from './demo-site';
+import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
+import { toCameraId, type FeedId } from '../feeds/feed-address';
+import { NO_FAULT, type FaultPlan } from '../feeds/faults';
 
 /** The demo network never changes; it was drawn up on this day. */
 const DRAWN_UP_AT = Date.UTC(2026, 0, 1);
@@ -19,42 +20,36 @@ interface Network {
 let network: Network | undefined;
 
 function build(): Network {
-  const sites = new Map(demoSites().map((site) => [site.id, site]));
+  const sites = new Map(listDemoSites().map((site) => [site.id, site]));
   const cameras = [...sites.values()].map((site) => {
     const oddity = ODDITIES.get(site.id);
     const twin = oddity?.twinOf === undefined ? undefined : sites.get(oddity.twinOf);
     const place =
       twin === undefined ? site : { ...site, lat: twin.lat, lng: twin.lng, city: twin.city, county: twin.county };
-    return CameraSchema.parse({ ...demoRecord(place), ...oddity?.record });
+    return CameraSchema.parse({ ...toDemoRecord(place), ...oddity?.record });
   });
   return { cameras, sites };
 }
 
 /** Built once: it is the same every time. */
-const builtNetwork = (): Network => (network ??= build());
+const getNetwork = (): Network => (network ??= build());
 
 /** Every camera of the demo network, in the order of the sources; the same on every call. */
-export function demoCameras(): Camera[] {
-  return [...builtNetwork().cameras];
+export function listDemoCameras(): Camera[] {
+  return [...getNetwork().cameras];
 }
 
-/** The array of `/camera-data/{file}-cameras.json` in demo mode. */
-export function demoFile(file: CameraFile): CameraRecord[] {
-  return builtNetwork().cameras.filter((camera) => cameraFileOf(camera.source) === file);
-}
-
-/** The site of a feed; undefined when the demo network has no such camera. */
-export function siteOfFeed(feedId: FeedId): DemoSite | undefined {
-  return builtNetwork().sites.get(cameraIdOf(feedId));
+function listFileCameras(file: CameraFile): CameraRecord[] {
+  return getNetwork().cameras.filter((camera) => cameraFileOf(camera.source) === file);
 }
 
 /** How a demo camera's feeds misbehave by design. */
-export function builtInFault(feedId: FeedId): FaultPlan {
-  return ODDITIES.get(cameraIdOf(feedId))?.fault ?? NO_FAULT;
+export function findBuiltInFault(feedId: FeedId): FaultPlan {
+  return ODDITIES.get(toCameraId(feedId))?.fault ?? NO_FAULT;
 }
 
-function summaryOf(id: SpecifiedSource): SourceSummary {
-  const cameras = builtNetwork().cameras.filter(({ source }) => source === id);
+function summarize(id: SpecifiedSource): SourceSummary {
+  const cameras = getNetwork().cameras.filter(({ source }) => source === id);
   return {
     id,
     cameras: cameras.length,
@@ -65,7 +60,36 @@ function summaryOf(id: SpecifiedSource): SourceSummary {
   };
 }
 
-/** `/camera-data/index.json` in demo mode. */
-export function demoIndex(): DataIndex {
-  return { mode: 'demo', changedAt: DRAWN_UP_AT, sources: SPECIFIED_SOURCES.map(summaryOf) };
+function createDemoIndex(): DataIndex {
+  return { mode: 'demo', changedAt: DRAWN_UP_AT, sources: SPECIFIED_SOURCES.map(summarize) };
+}
+
+/** Body of a file below `/camera-data` in demo mode. */
+export function demoJson(name: DataName): string {
+  return JSON.stringify(name === 'index' ? createDemoIndex() : listFileCameras(name));
+}
+
+/** A feed that exists: its site and what it offers. */
+export interface DemoFeed {
+  readonly id: FeedId;
+  readonly site: DemoSite;
+  /** Which of the camera's views, from 0. */
+  readonly view: number;
+  readonly hasVideo: boolean;
+  readonly hasStill: boolean;
+}
+
+const parseViewNumber = (feedId: FeedId): number => {
+  const suffix = feedId.slice(toCameraId(feedId).length + 1);
+  return suffix === '' ? 0 : Number(suffix) - 1;
+};
+
+/** Looks a feed up; null when the demo network has no such camera or view. */
+export function findFeed(feedId: FeedId): DemoFeed | null {
+  const site = getNetwork().sites.get(toCameraId(feedId));
+  if (site === undefined) return null;
+  const view = parseViewNumber(feedId);
+  const shape: ViewShape | undefined = getFeedShape(site.source, site.index)[view];
+  if (shape === undefined) return null;
+  return { id: feedId, site, view, hasVideo: hasVideo(shape), hasStill: hasStill(shape) };
 }

@@ -10,7 +10,7 @@ const shortDirection = ({ direction }: DemoSite): string =>
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** The mile marker of a site along its road, one digit. */
-export function mileMarkerOf(site: DemoSite): number {
+export function getMileMarker(site: DemoSite): number {
   return Number((3 + site.index * MARKER_STEP_MILES).toFixed(1));
 }
 
@@ -23,14 +23,14 @@ const LABELS: Readonly<Partial<Record<SourceId, Label>>> = {
   '511ga': (site) => `${join(site.roadway, shortDirection(site))} : Near ${site.landmark}`,
   '511in': (site) => `${site.roadway}: ${join(site.direction, 'near', site.landmark)}`.replace('Unknown ', ''),
   '511fl': (site) =>
-    `${join(site.roadway, shortDirection(site))} at MM ${mileMarkerOf(site).toFixed(1)}, ${site.landmark}`,
+    `${join(site.roadway, shortDirection(site))} at MM ${getMileMarker(site).toFixed(1)}, ${site.landmark}`,
   '511ia': (site) => `${site.landmark} - ${join(site.roadway, shortDirection(site))}`,
   caltrans: (site) => `TV${500 + site.index} -- ${site.roadway} : ${site.landmark}`,
   navcanada: (site) => `${site.code ?? ''} ${site.landmark}`,
   'toronto-opendata': crossing,
   rom: crossing,
   vdot: (site) =>
-    [site.roadway, `MM ${mileMarkerOf(site).toFixed(1)}`, shortDirection(site), site.landmark]
+    [site.roadway, `MM ${getMileMarker(site).toFixed(1)}`, shortDirection(site), site.landmark]
       .filter(Boolean)
       .join(' / '),
   nycdot: crossing,

@@ -1,16 +1,16 @@
-import type { Setting } from '@/demo/network/rows/demo-place';
+import type { Setting } from '../network/rows/demo-place';
 import { CLIPS, type ClipName } from './clips';
-import type { DemoFeed } from '../network/demo-feed';
+import type { DemoFeed } from '../network/network';
 import { siteLabel } from '../network/site-label';
 import type { DemoSite } from '../network/demo-site';
 import { LOOP_MS } from '../feeds/live-timeline';
-import { drawsOf, hashText, type Draws } from '../random';
+import { createRandom, hashText, type Random } from '../random';
 import type { Scene, SceneKind, Weather } from './scene';
 
 /** Six cycles of the signals: long enough that nobody sees a still repeat itself. */
 const STILL_LOOP_MS = 120_000;
 
-const KINDS: Readonly<Record<Setting, readonly [SceneKind, ...SceneKind[]]>> = {
+const KINDS_BY_SETTING: Readonly<Record<Setting, readonly [SceneKind, ...SceneKind[]]>> = {
   urban: ['freeway', 'freeway', 'intersection', 'curve', 'bridge'],
   avenue: ['avenue', 'avenue', 'intersection'],
   rural: ['curve', 'plains', 'freeway', 'curve'],
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<Setting, readonly [SceneKind, ...SceneKind[]]>> = {
   airfield: ['airfield'],
 };
 
-const CLIPS_OF: Readonly<Record<SceneKind, readonly [ClipName, ...ClipName[]]>> = {
+const CLIPS_BY_KIND: Readonly<Record<SceneKind, readonly [ClipName, ...ClipName[]]>> = {
   freeway: ['freeway-night', 'freeway-night', 'toll-night'],
   intersection: ['avenue-rain'],
   avenue: ['avenue-rain'],
@@ -61,32 +61,32 @@ const COLD_STATES = new Set<string>([
   'YT',
 ]);
 
-function weatherOf(site: DemoSite, draws: Draws): Weather {
-  const at = draws.between(0, 1);
+function pickWeather(site: DemoSite, random: Random): Weather {
+  const at = random.between(0, 1);
   const isHigh = site.setting === 'mountain' || site.setting === 'airfield';
   if (COLD_STATES.has(site.state) && at < (isHigh ? 0.34 : 0.07)) return 'snow';
   if (at < 0.44) return at < 0.14 ? 'fog' : at < 0.36 ? 'rain' : 'clear';
   return 'clear';
 }
 
-const feedDraws = (feed: DemoFeed): Draws => drawsOf(`scene ${feed.id}`);
+const feedRandom = (feed: DemoFeed): Random => createRandom(`scene ${feed.id}`);
 
 /** The clip behind a feed's live stream. */
-export function clipNameOf(feed: DemoFeed): ClipName {
-  const draws = feedDraws(feed);
-  return draws.pick(CLIPS_OF[draws.pick(KINDS[feed.site.setting])]);
+export function pickClip(feed: DemoFeed): ClipName {
+  const random = feedRandom(feed);
+  return random.pick(CLIPS_BY_KIND[random.pick(KINDS_BY_SETTING[feed.site.setting])]);
 }
 
 /** What a feed's still shows: beside a video the same place, otherwise its own place in the light of its own hour. */
-export function sceneOf(feed: DemoFeed): Scene {
+export function chooseScene(feed: DemoFeed): Scene {
   const { site } = feed;
   const caption = { name: siteLabel(site), timeZone: site.timeZone };
-  if (feed.hasVideo) return { ...CLIPS[clipNameOf(feed)], phaseMs: hashText(feed.id) % LOOP_MS, caption };
-  const draws = feedDraws(feed);
+  if (feed.hasVideo) return { ...CLIPS[pickClip(feed)], phaseMs: hashText(feed.id) % LOOP_MS, caption };
+  const random = feedRandom(feed);
   return {
     seed: feed.id,
-    kind: draws.pick(KINDS[site.setting]),
-    weather: weatherOf(site, draws),
+    kind: random.pick(KINDS_BY_SETTING[site.setting]),
+    weather: pickWeather(site, random),
     lighting: { kind: 'local', lat: site.lat, lng: site.lng },
     loopMs: STILL_LOOP_MS,
     phaseMs: hashText(feed.id) % STILL_LOOP_MS,

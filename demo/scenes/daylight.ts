@@ -11,7 +11,7 @@ const DEGREES_PER_HOUR = 15;
 const RADIANS = Math.PI / 180;
 
 /** Height of the sun above the horizon in degrees, good to about two degrees; times are epoch milliseconds. */
-export function sunDegrees(lighting: Lighting, timeMs: number): number {
+export function getSunDegrees(lighting: Lighting, timeMs: number): number {
   if (lighting.kind === 'fixed') return lighting.sunDegrees;
   const day = ((timeMs / DAY_MS) % DAYS_OF_YEAR) + SOLSTICE_DAYS;
   const declination = -AXIAL_TILT_DEGREES * Math.cos((2 * Math.PI * day) / DAYS_OF_YEAR) * RADIANS;
@@ -135,7 +135,7 @@ function overcast(light: Light, depth: number): Light {
 }
 
 /** The colors of a scene's sky and ground at a height of the sun (degrees). */
-export function lightOf(sun: number, weather: Weather): Light {
+export function getLight(sun: number, weather: Weather): Light {
   const clear = clearLight(sun);
   if (weather === 'clear') return clear;
   if (weather === 'rain') {

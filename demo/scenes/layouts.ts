@@ -1,15 +1,15 @@
-import type { Layout } from './layout';
 import {
   AVENUE_MIX,
   carriageway,
   CITY_MIX,
   flow,
-  LANE_M,
   lampsBothSides,
+  LANE_M,
+  type Layout,
   mount,
   OPEN_ROAD_MIX,
   undivided,
-} from './layout-parts';
+} from './layout';
 import type { SceneKind } from './scene';
 import type { Lane } from '../traffic/lane';
 

@@ -1,6 +1,6 @@
-import { lensOf } from '../art/lens';
-import { cornersOf, distanceOf, placerOf } from '../art/vehicle-frame';
-import { layoutOf } from './vary-layout';
+import { createLens } from '../art/lens';
+import { getCorners, getDistance, createPlacer } from '../art/vehicle-body';
+import { getLayout } from './vary-layout';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from './scene';
 import type { VehicleClass, VehicleState } from '../traffic/lane';
 import { trafficAt } from '../traffic/traffic';
@@ -17,38 +17,26 @@ export interface SceneVehicle {
 
 /** Nearer ones are behind the camera's back. */
 const CLOSEST_M = 5;
-/** Smaller ones nobody could name. */
-const SMALLEST_PX = 5;
-/** Of a vehicle's box at least this share has to be inside the picture. */
-const VISIBLE_SHARE = 0.4;
 
 /** Every vehicle of a scene that is in front of the camera. */
-export function vehicleStates(scene: Scene, timeMs: number): VehicleState[] {
-  const { lanes, mix } = layoutOf(scene);
+export function listVehicles(scene: Scene, timeMs: number): VehicleState[] {
+  const { lanes, mix } = getLayout(scene);
   return trafficAt(lanes, mix, scene.seed, scene.loopMs, timeMs + scene.phaseMs).filter(
-    (state) => distanceOf(state) >= CLOSEST_M,
+    (state) => getDistance(state) >= CLOSEST_M,
   );
 }
 
 /** All that reaches into a picture, however little of it and however small. */
 export function vehiclesInReach(scene: Scene, timeMs: number): SceneVehicle[] {
-  const lens = lensOf(layoutOf(scene).mount);
-  return vehicleStates(scene, timeMs).flatMap((state, number) => {
-    const corners = cornersOf(placerOf(lens, state), state);
+  const lens = createLens(getLayout(scene).mount);
+  return listVehicles(scene, timeMs).flatMap((state, number) => {
+    const corners = getCorners(createPlacer(lens, state), state);
     const cut = clipped(
       corners.map(({ x }) => x),
       corners.map(({ y }) => y),
     );
     return cut.insideShare === 0 ? [] : [{ number, class: state.model.class, ...cut }];
   });
-}
-
-/** Ground truth of a picture: what `sceneSvg` draws at the same moment. Vehicles that hide each other are both listed. */
-export function sceneVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
-  return vehiclesInReach(scene, timeMs).filter(
-    ({ insideShare, bbox: [, , width, height] }) =>
-      insideShare >= VISIBLE_SHARE && Math.min(width, height) >= SMALLEST_PX,
-  );
 }
 
 const clamp = (value: number, high: number): number => Math.min(high, Math.max(0, value));

@@ -1,6 +1,6 @@
 import type { LampRow, Layout } from './layout';
 import { LAYOUTS } from './layouts';
-import { drawsOf } from '../random';
+import { createRandom } from '../random';
 import type { Scene, SceneKind } from './scene';
 
 /** Roads that may bend the other way; elsewhere something stands on a certain side. */
@@ -15,7 +15,7 @@ const varied = new WeakMap<Scene, Layout>();
  * The layout of one place: its kind's, with the camera hung a little differently and its own density of traffic, so that two
  * places of one kind do not look alike.
  */
-export function layoutOf(scene: Scene): Layout {
+export function getLayout(scene: Scene): Layout {
   const known = varied.get(scene);
   if (known !== undefined) return known;
   const layout = vary(scene);
@@ -25,21 +25,21 @@ export function layoutOf(scene: Scene): Layout {
 
 function vary(scene: Scene): Layout {
   const base = LAYOUTS[scene.kind];
-  const draws = drawsOf(`${scene.seed} layout`);
-  const zoom = draws.between(0.94, 1.14);
-  const bend = draws.between(0.7, 1.2) * (MAY_MIRROR.has(scene.kind) && draws.chance(0.5) ? -1 : 1);
+  const random = createRandom(`${scene.seed} layout`);
+  const zoom = random.between(0.94, 1.14);
+  const bend = random.between(0.7, 1.2) * (MAY_MIRROR.has(scene.kind) && random.chance(0.5) ? -1 : 1);
   const thinning = scene.detail === 'full' ? 1 : SPARSE_TRAFFIC;
-  const spread = draws.between(0.85, 1.7) * thinning;
-  const lampColor = draws.pick<LampRow['color']>(['sodium', 'sodium', 'white']);
+  const spread = random.between(0.85, 1.7) * thinning;
+  const lampColor = random.pick<LampRow['color']>(['sodium', 'sodium', 'white']);
   const { mount } = base;
   return {
     ...base,
     mount: {
       ...mount,
-      horizonPx: mount.horizonPx + draws.between(-9, 7),
+      horizonPx: mount.horizonPx + random.between(-9, 7),
       focalPx: mount.focalPx * zoom,
-      sideM: mount.sideM + draws.between(-1, 1),
-      panPx: mount.panPx * Math.sign(bend) + draws.between(-26, 26),
+      sideM: mount.sideM + random.between(-1, 1),
+      panPx: mount.panPx * Math.sign(bend) + random.between(-26, 26),
       bendPerM: mount.bendPerM * bend,
     },
     lanes: base.lanes.map((lane) => ({ ...lane, gapM: [lane.gapM[0] * thinning, lane.gapM[1] * spread] })),

@@ -1,11 +1,10 @@
-import { demoFeed, type DemoFeed } from '../network/demo-feed';
+import { findFeed, type DemoFeed } from '../network/network';
 import { parseFeedPath, type FeedId, type FeedRequest } from '../feeds/feed-address';
-import { breakBody, isMissing, observedTime, type FeedBody } from '../feeds/faults';
-import type { FaultPlan } from '../feeds/fault-plan';
+import { applyFault, type FaultPlan, type FeedBody, isMissing, getObservedTime } from '../feeds/faults';
 import { isExpired, liveBody, MAX_BLOCK_MS, msUntilFile, parseLiveFile } from '../feeds/live-feed';
-import { refreshMsOf } from '../network/demo-record';
-import { clipNameOf, sceneOf } from '../scenes/choose-scene';
-import { sceneSvg } from '../art/draw-scene';
+import { getRefreshMs } from '../network/demo-record';
+import { pickClip, chooseScene } from '../scenes/choose-scene';
+import { drawScene } from '../art/draw-scene';
 
 /** What a client asks for. `path` is percent-decoded nowhere: an escape is part of no feed's name. */
 export interface DemoRequest {
@@ -47,7 +46,7 @@ export async function handleDemoRequest(request: DemoRequest, context: DemoConte
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, { ...OPEN_HEADERS, Allow: 'GET, HEAD, OPTIONS' });
   const asked = parseFeedPath(request.path);
-  const feed = asked === null ? null : demoFeed(asked.feedId);
+  const feed = asked === null ? null : findFeed(asked.feedId);
   if (asked === null || feed === null) return refuse(404);
   return answerFeed(request, asked, feed, context);
 }
@@ -64,10 +63,10 @@ async function answerFeed(
   if (fault.kind === 'hang') await context.wait(HANG_MS, request.signal);
   if (fault.kind === 'slow') await context.wait(fault.delayMs, request.signal);
   if (isMissing(fault, askedAt, context.now())) return refuse(404, headers);
-  const clock = { ...context, now: () => observedTime(fault, askedAt, context.now()) };
+  const clock = { ...context, now: () => getObservedTime(fault, askedAt, context.now()) };
   const body = asked.kind === 'still' ? stillBody(feed, clock) : await videoBody(request, asked.file, feed, clock);
   if (body === null) return refuse(404, headers);
-  const { type, bytes } = breakBody(fault, body);
+  const { type, bytes } = applyFault(fault, body);
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: { ...headers, 'Content-Type': type, 'Content-Length': String(bytes.byteLength) },
   });
@@ -75,10 +74,10 @@ async function answerFeed(
 
 function stillBody(feed: DemoFeed, context: DemoContext): FeedBody | null {
   if (!feed.hasStill) return null;
-  const refreshMs = refreshMsOf(feed.site);
+  const refreshMs = getRefreshMs(feed.site);
   // The picture changes as often as the record says, not with every request.
   const takenAt = Math.floor(context.now() / refreshMs) * refreshMs;
-  return { type: 'image/svg+xml', bytes: new TextEncoder().encode(sceneSvg(sceneOf(feed), takenAt)) };
+  return { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawScene(chooseScene(feed), takenAt)) };
 }
 
 async function videoBody(
@@ -92,5 +91,5 @@ async function videoBody(
   const waitMs = msUntilFile(feed.id, file, context.now());
   if (waitMs > MAX_BLOCK_MS) return null;
   if (waitMs > 0) await context.wait(waitMs, request.signal);
-  return liveBody(feed.id, file, await context.readClip(clipNameOf(feed)), context.now());
+  return liveBody(feed.id, file, await context.readClip(pickClip(feed)), context.now());
 }

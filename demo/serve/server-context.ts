@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoContext } from './handle-request';
-import type { FaultPlan } from '../feeds/fault-plan';
+import type { FaultPlan } from '../feeds/faults';
 import type { FeedId } from '../feeds/feed-address';
-import { builtInFault } from '../network/network';
+import { findBuiltInFault } from '../network/network';
 
 /** Reads `/demo-media/{name}.mp4` once; `root` is the folder that holds `public`. */
 export function clipReader(root: string = process.cwd()): (name: string) => Promise<Uint8Array> {
@@ -40,7 +40,7 @@ export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 /** A context that remembers when each feed was first asked for. `now` gives epoch milliseconds. */
 export function createDemoContext(
   now: () => number,
-  faultOf: (feedId: FeedId) => FaultPlan = builtInFault,
+  faultOf: (feedId: FeedId) => FaultPlan = findBuiltInFault,
 ): DemoContext & { forget: (feedId: FeedId) => void } {
   const askedAt = new Map<FeedId, number>();
   return {

@@ -1,4 +1,4 @@
-import type { Draws } from '../random';
+import type { Random } from '../random';
 import type { Lane, StopControl, VehicleModel } from './lane';
 import { departureAfter } from './signal';
 import { drawModel, type TrafficMix } from './vehicle-model';
@@ -36,7 +36,7 @@ export interface StopFlow {
 }
 
 export function stopFlow(
-  draws: Draws,
+  random: Random,
   lane: Lane,
   control: StopControl,
   lineM: number,
@@ -44,9 +44,9 @@ export function stopFlow(
   mix: TrafficMix,
 ): StopFlow {
   const arrivals: { arrivalS: number; model: VehicleModel }[] = [];
-  const step = (): number => draws.between(...lane.gapM) / lane.speedMps;
+  const step = (): number => random.between(...lane.gapM) / lane.speedMps;
   for (let at = step(); at < loopS; at += step()) {
-    const model = drawModel(draws, mix);
+    const model = drawModel(random, mix);
     arrivals.push({ arrivalS: at, model });
     at += model.lengthM / lane.speedMps;
   }

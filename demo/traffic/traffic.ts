@@ -1,4 +1,4 @@
-import { drawsOf } from '../random';
+import { createRandom } from '../random';
 import type { Heading, Lane, VehicleModel, VehicleState } from './lane';
 import { stopFlow, stoppingNoses } from './stop-flow';
 import { drawModel, type TrafficMix } from './vehicle-model';
@@ -20,7 +20,7 @@ export function trafficAt(
         model,
         heading: lane.heading,
         across: lane.at,
-        along: alongOf(lane, traveledM, model.lengthM),
+        along: getAlong(lane, traveledM, model.lengthM),
         isBraking,
       })),
   );
@@ -29,7 +29,7 @@ export function trafficAt(
 const isForward = (heading: Heading): boolean => heading === 'away' || heading === 'right';
 
 /** From meters traveled by the nose to the coordinate of the end nearer to the origin. */
-function alongOf(lane: Lane, traveledM: number, lengthM: number): number {
+function getAlong(lane: Lane, traveledM: number, lengthM: number): number {
   return isForward(lane.heading) ? lane.from + traveledM - lengthM : lane.to - traveledM;
 }
 
@@ -42,16 +42,16 @@ interface Nose {
 function noses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
   if (lane.stop === undefined) return freeNoses(lane, mix, seed, loopS, atS);
   const lineM = isForward(lane.heading) ? lane.stop.at - lane.from : lane.to - lane.stop.at;
-  return stoppingNoses(stopFlow(drawsOf(seed), lane, lane.stop.control, lineM, loopS, mix), atS);
+  return stoppingNoses(stopFlow(createRandom(seed), lane, lane.stop.control, lineM, loopS, mix), atS);
 }
 
 /** Constant speed on a ring as long as the way of one loop, so that the loop closes by itself. */
 function freeNoses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
-  const draws = drawsOf(seed);
+  const random = createRandom(seed);
   const ringM = lane.speedMps * loopS;
   const found: Nose[] = [];
-  for (let at = draws.between(0, lane.gapM[1]); at < ringM; at += draws.between(...lane.gapM)) {
-    const model = drawModel(draws, mix);
+  for (let at = random.between(0, lane.gapM[1]); at < ringM; at += random.between(...lane.gapM)) {
+    const model = drawModel(random, mix);
     at += model.lengthM;
     // The last one keeps its distance to the first.
     if (at < ringM - lane.gapM[0])

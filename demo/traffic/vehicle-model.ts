@@ -1,4 +1,4 @@
-import type { Draws } from '../random';
+import type { Random } from '../random';
 import type { VehicleModel } from './lane';
 
 const PAINTS = [
@@ -49,11 +49,11 @@ const model = (
 });
 
 /** Draws the next vehicle of a lane. */
-export function drawModel(draws: Draws, mix: TrafficMix): VehicleModel {
-  const at = draws.between(0, 1);
-  if (at < mix.trucks) return model('truck', draws.pick(['semi', 'semi', 'box-truck']), draws.pick(TRAILERS));
-  if (at < mix.trucks + mix.buses) return model('bus', 'bus', draws.pick(BUSES));
+export function drawModel(random: Random, mix: TrafficMix): VehicleModel {
+  const at = random.between(0, 1);
+  if (at < mix.trucks) return model('truck', random.pick(['semi', 'semi', 'box-truck']), random.pick(TRAILERS));
+  if (at < mix.trucks + mix.buses) return model('bus', 'bus', random.pick(BUSES));
   if (at < mix.trucks + mix.buses + mix.motorcycles) return model('motorcycle', 'motorcycle', '#2a2f36');
-  if (draws.chance(mix.taxis)) return model('car', 'taxi', TAXI_YELLOW);
-  return model('car', draws.pick(['sedan', 'sedan', 'suv', 'suv', 'pickup', 'van']), draws.pick(PAINTS));
+  if (random.chance(mix.taxis)) return model('car', 'taxi', TAXI_YELLOW);
+  return model('car', random.pick(['sedan', 'sedan', 'suv', 'suv', 'pickup', 'van']), random.pick(PAINTS));
 }

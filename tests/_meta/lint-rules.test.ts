@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { BAD_SNIPPETS, GOOD_SNIPPETS } from './snippets';
-import type { Snippet } from './snippets';
+import { BAD_SNIPPETS, GOOD_SNIPPETS, type Snippet } from './snippets';
 
 interface Finding {
   readonly ruleId: string | null;

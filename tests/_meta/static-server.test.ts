@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startStaticServer } from '@/tests/support/static-server';
-import type { StaticServer } from '@/tests/support/static-server';
+import { startStaticServer, type StaticServer } from '@/tests/support/static-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-server-'));
 const root = path.join(folder, 'out');

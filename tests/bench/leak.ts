@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { drawsOf } from '@/demo/random';
+import { createRandom } from '@/demo/random';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
@@ -76,7 +76,7 @@ async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> 
 }
 
 async function runCycles(page: DevtoolsPage): Promise<{ looks: Look[]; mounted: Mounted[] }> {
-  const { between } = drawsOf(SEED);
+  const { between } = createRandom(SEED);
   const looks: Look[] = [];
   const mounted: Mounted[] = [];
   for (const until of LOOK_AFTER) {

@@ -1,5 +1,5 @@
 import { GraphWriter } from '@/demo/makers/graph-writer';
-import { drawsOf } from '@/demo/random';
+import { createRandom } from '@/demo/random';
 
 /** Expansion, channels, repeats and first stride of the blocks of MobileNet v2. */
 const BLOCKS = [
@@ -33,7 +33,7 @@ const numbers = (values: readonly number[]) => ({ list: { i: values.map(String) 
 /** Layers in the shapes of COCO-SSD with weights at random: the same work, findings without a meaning. */
 class RandomSsd {
   readonly graph = new GraphWriter();
-  private readonly draws = drawsOf('random ssd');
+  private readonly draws = createRandom('random ssd');
 
   convolve(
     op: '_FusedConv2D' | 'FusedDepthwiseConv2dNative',

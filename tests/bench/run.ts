@@ -10,8 +10,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { machineFacts } from './machine';
 import { replaceSection } from './report';
-import { formatSection } from './table';
-import type { BenchSettings, BenchTable } from './table';
+import { type BenchSettings, type BenchTable, formatSection } from './table';
 
 interface Suite {
   readonly name: string;

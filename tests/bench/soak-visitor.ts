@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { demoSites } from '@/demo/network/demo-site';
-import { feedIdOf } from '@/demo/feeds/feed-address';
-import { builtInFault } from '@/demo/network/network';
-import { drawsOf } from '@/demo/random';
+import { listDemoSites } from '@/demo/network/demo-site';
+import { toFeedId } from '@/demo/feeds/feed-address';
+import { findBuiltInFault } from '@/demo/network/network';
+import { createRandom } from '@/demo/random';
 import type { DevtoolsPage } from './devtools';
 
 const PATIENCE_MS = 60_000;
@@ -10,8 +10,8 @@ const PATIENCE_MS = 60_000;
 const PLACES: readonly [string, ...string[]] = [
   '',
   'state=Atlantis',
-  ...demoSites()
-    .filter(({ id }) => builtInFault(feedIdOf(id, 0)).kind !== 'none')
+  ...listDemoSites()
+    .filter(({ id }) => findBuiltInFault(toFeedId(id, 0)).kind !== 'none')
     .map(({ city, state }) => new URLSearchParams({ state, q: city }).toString()),
 ];
 const TEXTS = ['i-95', 'i-80', 'bridge', 'toronto', 'zzzz'] as const;
@@ -29,7 +29,7 @@ const hasNot = (selector: string) => `!(${has(selector)})`;
 /** Somebody who uses the site without end, by the same draws every time. */
 export class SoakVisitor {
   readonly #page: DevtoolsPage;
-  readonly #draws = drawsOf('soak');
+  readonly #draws = createRandom('soak');
 
   constructor(page: DevtoolsPage) {
     this.#page = page;

@@ -8,7 +8,7 @@ import {
 import { REGIONS, isWithinBounds } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { AGENCIES } from '@/data/agencies';
-import { drawsOf } from '@/demo/random';
+import { createRandom } from '@/demo/random';
 
 const SYLLABLES = [
   'al',
@@ -87,7 +87,7 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
 
 /** `count` made-up cameras, spread over all sources, by file. */
 export function syntheticCatalog(count: number): Map<CameraFile, Camera[]> {
-  const { between } = drawsOf('catalog');
+  const { between } = createRandom('catalog');
   const random = () => between(0, 1);
   const files = new Map<CameraFile, Camera[]>(SPECIFIED_FILES.map((file) => [file, []]));
   for (let index = 0; index < count; index += 1) {

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { NO_FAULT } from '@/demo/feeds/fault-plan';
-import { builtInFault, demoCameras } from '@/demo/network/network';
+import { NO_FAULT } from '@/demo/feeds/faults';
+import { findBuiltInFault, listDemoCameras } from '@/demo/network/network';
 import { startSimulator } from '../support/simulator-server';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { median } from './median';
@@ -82,8 +82,8 @@ async function playWall(page: string, kind: PlayerKind, addresses: readonly stri
 
 /** Addresses of live streams that have no fault built in. */
 function liveStreams(origin: string): string[] {
-  return demoCameras().flatMap(({ id, videoUrl }) =>
-    videoUrl !== null && builtInFault(id) === NO_FAULT ? [`${origin}${videoUrl}`] : [],
+  return listDemoCameras().flatMap(({ id, videoUrl }) =>
+    videoUrl !== null && findBuiltInFault(id) === NO_FAULT ? [`${origin}${videoUrl}`] : [],
   );
 }
 

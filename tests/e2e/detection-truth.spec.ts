@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { DetectionStats } from '@/lib/detection/detection';
 import { follow, NO_TRACKS, seenNow } from '@/lib/detection/tracker';
 import { statsOf } from '@/lib/detection/traffic';
-import { seenVehicles } from '@/demo/makers/seen-vehicles';
+import { findSeenVehicles } from '@/demo/makers/seen-vehicles';
 import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/demo/scenes/clips';
 import { expect, test } from '../support/browser-test';
 import { detectClip, type DetectedFrame } from '../support/detect-clip';
@@ -22,7 +22,7 @@ test('the real worker finds the vehicles of every clip, measured against what is
   for (const clip of CLIP_NAMES) {
     const own: Score[] = [];
     for (const { frame, detections } of await detectClip(page, workerUrl, clip, frames))
-      own.push(scorePicture(detections, await seenVehicles(easel, CLIPS[clip], msOf(frame))));
+      own.push(scorePicture(detections, await findSeenVehicles(easel, CLIPS[clip], msOf(frame))));
     test.info().annotations.push({ type: clip, description: JSON.stringify(summarize(own)) });
     scores.push(...own);
   }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { FaultPlan } from '@/demo/feeds/fault-plan';
+import type { FaultPlan } from '@/demo/feeds/faults';
 import { expect, test as base } from '../support/browser-test';
 import { setHidden, stageFeed, type FeedKind, type FeedStage } from '../support/feed-stage';
 

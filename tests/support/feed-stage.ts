@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { cameraFileOf } from '@/lib/agencies/source-id';
-import type { FaultPlan } from '@/demo/feeds/fault-plan';
-import { demoCameras } from '@/demo/network/network';
+import type { FaultPlan } from '@/demo/feeds/faults';
+import { listDemoCameras } from '@/demo/network/network';
 import { startSimulator, type Simulator } from './simulator-server';
 
 /** Where the feeds of a test live: another origin, as an agency is, so that CORS and the page's policy are the real ones. */
@@ -27,7 +27,7 @@ export interface FeedStage {
 export type FeedKind = 'video' | 'still' | 'hybrid';
 
 function cameraOf(kind: FeedKind): Camera {
-  const found = demoCameras().find(
+  const found = listDemoCameras().find(
     (camera) =>
       !camera.views &&
       camera.isFeedDead !== true &&

@@ -1,16 +1,28 @@
 import type { Box, Detection } from '@/lib/detection/detection';
-import { drawsOf } from '@/demo/random';
+import { createRandom } from '@/demo/random';
 import type { Scene } from '@/demo/scenes/scene';
-import { sceneVehicles } from '@/demo/scenes/scene-vehicles';
+import { vehiclesInReach, type SceneVehicle } from '@/demo/scenes/scene-vehicles';
 
-/** What an imperfect detector would say of a scene: boxes that tremble, and now and then a vehicle overlooked. */
-export function simulatedDetections(scene: Scene, timeMs: number, tremblePx: number, missed: number): Detection[] {
-  const draws = drawsOf(`detections ${timeMs}`);
-  const tremble = (): number => draws.between(-tremblePx, tremblePx);
-  return sceneVehicles(scene, timeMs)
-    .filter(({ bbox }) => Math.min(bbox[2], bbox[3]) >= 8 && !draws.chance(missed))
+const MIN_SIDE_PX = 5;
+/** Share of a vehicle's box that has to be inside the picture. */
+const MIN_INSIDE_SHARE = 0.4;
+
+/** The vehicles a detector should find in a picture of a scene. Vehicles that hide each other are both listed. */
+export function visibleVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
+  return vehiclesInReach(scene, timeMs).filter(
+    ({ insideShare, bbox: [, , width, height] }) =>
+      insideShare >= MIN_INSIDE_SHARE && Math.min(width, height) >= MIN_SIDE_PX,
+  );
+}
+
+/** Imitates an imperfect detector: boxes jitter by up to `jitterPx`, and `missRate` (0 to 1) of the vehicles are missed. */
+export function simulatedDetections(scene: Scene, timeMs: number, jitterPx: number, missRate: number): Detection[] {
+  const random = createRandom(`detections ${timeMs}`);
+  const jitter = (): number => random.between(-jitterPx, jitterPx);
+  return visibleVehicles(scene, timeMs)
+    .filter(({ bbox }) => Math.min(bbox[2], bbox[3]) >= 8 && !random.chance(missRate))
     .map(({ class: name, bbox: [x, y, width, height] }) => {
-      const bbox: Box = [x + tremble(), y + tremble(), width + tremble(), height + tremble()];
+      const bbox: Box = [x + jitter(), y + jitter(), width + jitter(), height + jitter()];
       return { class: name, score: 0.8, bbox };
     });
 }

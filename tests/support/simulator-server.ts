@@ -2,9 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoJson } from '@/demo/serve/camera-data';
 import { handleDemoRequest } from '@/demo/serve/handle-request';
-import type { FaultPlan } from '@/demo/feeds/fault-plan';
+import type { FaultPlan } from '@/demo/feeds/faults';
 import { parseFeedPath, type FeedId } from '@/demo/feeds/feed-address';
-import { builtInFault } from '@/demo/network/network';
+import { findBuiltInFault } from '@/demo/network/network';
 import { createDemoContext } from '@/demo/serve/server-context';
 import { parseDataName } from '@/lib/camera-files/names';
 
@@ -38,7 +38,7 @@ const DATA_PREFIX = '/camera-data/';
  */
 export async function startSimulator({ faults = {}, clock = Date.now }: Options = {}): Promise<Simulator> {
   const plans = new Map<FeedId, FaultPlan>(Object.entries(faults));
-  const context = createDemoContext(clock, (feedId) => plans.get(feedId) ?? builtInFault(feedId));
+  const context = createDemoContext(clock, (feedId) => plans.get(feedId) ?? findBuiltInFault(feedId));
   const seen: SeenRequest[] = [];
 
   const server = http.createServer((request, response) => {

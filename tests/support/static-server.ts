@@ -1,6 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CACHE_RULES, CODE_HEADERS, CODE_PATH, SECURITY_HEADERS } from '@/lib/security/headers';

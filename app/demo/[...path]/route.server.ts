@@ -1,12 +1,10 @@
-import { isDemoMode } from '@/demo/demo-world';
-import { handleDemoRequest } from '@/demo/serve/handle-request';
-import { createDemoContext } from '@/demo/serve/server-context';
+import { createDemoContext, handleDemoRequest, isDemoMode } from '@/demo/demo-world';
 
 export const dynamic = 'force-dynamic';
 
 const context = createDemoContext(Date.now);
 
-/** Live playlists, their media, and stills of the demo network; 404 where it is switched off. */
+/** Playlists, media and stills of the demo network; 404 while it is off. */
 export async function GET(request: Request): Promise<Response> {
   if (!isDemoMode()) return new Response(null, { status: 404 });
   const { method, url, signal } = request;

@@ -29,7 +29,7 @@ export function bridge(stage: Stage): Prop[] {
   ];
 }
 
-function steelOf({ light }: Stage, z: number) {
+function steelColor({ light }: Stage, z: number) {
   return mix(mix('#151a26', '#7b5a4c', light.ambient * 0.9), light.haze, Math.min(0.6, z / 520));
 }
 
@@ -58,14 +58,14 @@ function tower(stage: Stage, z: number): string {
   );
   const isLit = stage.light.lamps > 0.4;
   return (
-    path(leg(1) + leg(-1) + beam(9.5, 2) + beam(24, 1.6) + beam(37, 2.4), steelOf(stage, z)) +
+    path(leg(1) + leg(-1) + beam(9.5, 2) + beam(24, 1.6) + beam(37, 2.4), steelColor(stage, z)) +
     (isLit ? beacons.join('') : '')
   );
 }
 
 function cables(stage: Stage, from: number, to: number): string {
   const { lens, light } = stage;
-  const steel = steelOf(stage, (from + to) / 2);
+  const steel = steelColor(stage, (from + to) / 2);
   const hangerCount = stage.some(Math.floor((to - from) / HANGER_STEP_M));
   return ([1, -1] as const)
     .map((side) => {

@@ -1,4 +1,4 @@
-import type { Draws } from '../../random';
+import type { Random } from '../../random';
 import { FRAME_WIDTH } from '../../scenes/scene';
 import { mix, shade, type Color } from '../color';
 import type { Prop, Stage } from '../stage';
@@ -39,22 +39,22 @@ interface House {
 
 /** Houses on both sides of a city street. `heights` are meters. */
 export function canyon(stage: Stage, front: number, heights: readonly [number, number]): Prop[] {
-  const at = stage.draws('canyon');
+  const random = stage.randomFor('canyon');
   const blocks = stage.scene.detail === 'full' ? BLOCKS_M : BLOCKS_M.slice(0, SPARSE_BLOCKS);
   return blocks.flatMap(([from, to]) =>
     ([1, -1] as const).map((side): Prop => {
       const house: House = {
-        ...{ side, front: front + at.between(0, 2.5), from, to: to - at.between(0, 1.5) },
-        height: at.between(...heights),
-        brick: at.pick(BRICKS),
-        shop: at.pick(SHOPS),
+        ...{ side, front: front + random.between(0, 2.5), from, to: to - random.between(0, 1.5) },
+        height: random.between(...heights),
+        brick: random.pick(BRICKS),
+        shop: random.pick(SHOPS),
       };
-      return { z: to, svg: drawHouse(stage, house, stage.draws(`house ${from} ${side}`)) };
+      return { z: to, svg: drawHouse(stage, house, stage.randomFor(`house ${from} ${side}`)) };
     }),
   );
 }
 
-function drawHouse(stage: Stage, house: House, at: Draws): string {
+function drawHouse(stage: Stage, house: House, random: Random): string {
   const { lens, light } = stage;
   const { side, front, from, to, height } = house;
   const corner = (z: number, y: number): Point => lens.project(side * front, y, z);
@@ -72,12 +72,12 @@ function drawHouse(stage: Stage, house: House, at: Draws): string {
   return (
     path(facing, shade(wall, 0.72)) +
     path(street, wall) +
-    (to < stage.within(WINDOWS_UNTIL_M) ? windowRows(stage, house, at) : '') +
+    (to < stage.within(WINDOWS_UNTIL_M) ? windowRows(stage, house, random) : '') +
     shopFront(stage, house)
   );
 }
 
-function windowRows({ lens, light }: Stage, house: House, at: Draws): string {
+function windowRows({ lens, light }: Stage, house: House, random: Random): string {
   const { side, front, from, to, height } = house;
   // Above the picture nobody sees them.
   const floors = Math.min(
@@ -92,7 +92,7 @@ function windowRows({ lens, light }: Stage, house: House, at: Draws): string {
       const z = from + 1 + bay * BAY_M;
       const y = 5.4 + floor * FLOOR_M;
       const corner = (dz: number, dy: number): Point => lens.project(side * front, y + dy, z + dz);
-      const isLit = at.chance(0.36);
+      const isLit = random.chance(0.36);
       const { x } = corner(0.95, 0);
       if (x > -20 && x < FRAME_WIDTH + 20) (isLit ? lit : dark).push(line(corner(0.95, 0), corner(0.95, 2)));
     }

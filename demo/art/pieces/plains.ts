@@ -24,11 +24,11 @@ export function fields(stage: Stage): string {
 
 /** Wind turbines on the horizon and a line of poles along the road. */
 export function turbines(stage: Stage): Prop[] {
-  const at = stage.draws('turbines');
+  const random = stage.randomFor('turbines');
   const rotors = Array.from({ length: TURBINES }, (_, index) => {
-    const z = at.between(650, 1500);
-    const foot = stage.lens.project((-0.52 + ((index + at.between(0.1, 0.9)) / TURBINES) * 1.04) * z, 0, z);
-    return { z, svg: turbine(stage, foot, stage.lens.scaleAt(z), at.between(0, Math.PI)) };
+    const z = random.between(650, 1500);
+    const foot = stage.lens.project((-0.52 + ((index + random.between(0.1, 0.9)) / TURBINES) * 1.04) * z, 0, z);
+    return { z, svg: turbine(stage, foot, stage.lens.scaleAt(z), random.between(0, Math.PI)) };
   });
   return [...rotors, ...poles(stage)];
 }
@@ -88,10 +88,10 @@ function sagging(points: readonly Point[]): string {
 }
 
 /** A barn with a silo, far off. */
-export function barn({ lens, light, draws }: Stage): Prop[] {
-  const at = draws('barn');
+export function barn({ lens, light, randomFor }: Stage): Prop[] {
+  const random = randomFor('barn');
   const z = 210;
-  const x = at.between(-120, -60);
+  const x = random.between(-120, -60);
   const point = (dx: number, y: number): Point => lens.project(x + dx, y, z);
   const wall = mix(mix('#0d0b0d', '#7c3b32', light.ambient), light.haze, 0.3);
   const house = polygon([point(0, 0), point(0, 6), point(4, 9.5), point(12, 9.5), point(16, 6), point(16, 0)]);

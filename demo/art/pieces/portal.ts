@@ -37,15 +37,15 @@ export function portal(stage: Stage): Prop[] {
 /** Rock above and beside the wall. */
 function mountain(stage: Stage): string {
   const { lens, light } = stage;
-  const at = stage.draws('rock');
+  const random = stage.randomFor('rock');
   const foot = lens.project(0, 0, WALL_M).y;
   const crest = Array.from({ length: 25 }, (_, index) => {
     const x = (index / 24) * FRAME_WIDTH;
-    const rise = 60 + 46 * Math.sin((index / 24) * Math.PI) + at.between(-9, 9);
+    const rise = 60 + 46 * Math.sin((index / 24) * Math.PI) + random.between(-9, 9);
     return { x, y: foot - rise };
   });
   const rock = mix(mix('#0c1016', light.rock, 0.25 + light.ambient * 0.6), light.grass, 0.35);
-  const ledge = crest.map(({ x, y }) => ({ x, y: y + 34 + at.between(-7, 7) }));
+  const ledge = crest.map(({ x, y }) => ({ x, y: y + 34 + random.between(-7, 7) }));
   return (
     path(polygon([{ x: 0, y: foot + 3 }, ...crest, { x: FRAME_WIDTH, y: foot + 3 }]), mix(rock, light.haze, 0.22)) +
     path(polygon([{ x: 0, y: foot + 3 }, ...ledge, { x: FRAME_WIDTH, y: foot + 3 }]), mix(rock, '#05080b', 0.25))
@@ -65,7 +65,7 @@ function cutting(stage: Stage, side: 1 | -1): string {
   return path(slope, rock) + path(polygon([...top, ...foot]), mix('#171b22', '#7d8386', 0.1 + light.ambient * 0.65));
 }
 
-function archOf(stage: Stage, middle: number): string {
+function archPath(stage: Stage, middle: number): string {
   const { lens } = stage;
   const point = (x: number, y: number): Point => lens.project(middle + x, y, WALL_M);
   const [left, right, crown] = [point(-TUBE_HALF_M, SPRING_Y_M), point(TUBE_HALF_M, SPRING_Y_M), point(0, ARCH_Y_M)];
@@ -82,7 +82,7 @@ function tubes(stage: Stage): string {
     ),
   );
   return (
-    path(TUBES_M.map((middle) => archOf(stage, middle)).join(''), 'url(#tb)') +
+    path(TUBES_M.map((middle) => archPath(stage, middle)).join(''), 'url(#tb)') +
     rows.map(({ at, scale }) => circle(at, Math.max(1.4, scale * 0.9), 'url(#so)')).join('')
   );
 }
@@ -97,7 +97,7 @@ function wall(stage: Stage): string {
     point(WALL_HALF_M, WALL_Y_M),
     point(WALL_HALF_M, 0),
   ]);
-  const holes = TUBES_M.map((middle) => archOf(stage, middle)).join('');
+  const holes = TUBES_M.map((middle) => archPath(stage, middle)).join('');
   const cap = point(-WALL_HALF_M - 0.6, WALL_Y_M + 0.7);
   const width = (WALL_HALF_M * 2 + 1.2) * lens.scaleAt(WALL_M);
   const glows = TUBES_M.map((middle) =>

@@ -33,7 +33,7 @@ const PIECES: Readonly<Record<SetPiece, Piece>> = {
   grove: { props: grove },
 };
 
-const piecesOf = ({ layout }: Stage): Piece[] => layout.pieces.map((name) => PIECES[name]);
+const listPieces = ({ layout }: Stage): Piece[] => layout.pieces.map((name) => PIECES[name]);
 
 const GREEN_GLOW = radialGradient('gr', [
   [0, '#8dffd6', 0.9],
@@ -45,7 +45,7 @@ const GREEN_GLOW = radialGradient('gr', [
 export function pieceDefs(stage: Stage): string {
   return (
     GREEN_GLOW +
-    piecesOf(stage)
+    listPieces(stage)
       .map((piece) => piece.defs?.(stage) ?? '')
       .join('')
   );
@@ -53,12 +53,12 @@ export function pieceDefs(stage: Stage): string {
 
 /** What set pieces paint flat on the ground. */
 export function drawGround(stage: Stage): string {
-  return piecesOf(stage)
+  return listPieces(stage)
     .map((piece) => piece.ground?.(stage) ?? '')
     .join('');
 }
 
 /** What set pieces put upright. */
 export function pieceProps(stage: Stage): Prop[] {
-  return piecesOf(stage).flatMap((piece) => piece.props(stage));
+  return listPieces(stage).flatMap((piece) => piece.props(stage));
 }

@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import type { FaultPlan } from '@/demo/feeds/fault-plan';
+import type { FaultPlan } from '../../feeds/faults';
 
 /** What sets a demo camera apart from its well-behaved neighbors. */
 export interface DemoOddity {

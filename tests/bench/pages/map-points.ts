@@ -6,7 +6,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Camera } from '@/lib/camera/camera';
 import { embeddedStyle } from '@/components/map/basemap-style';
 import { MapScene } from '@/components/map/map-scene';
-import { drawsOf } from '@/demo/random';
+import { createRandom } from '@/demo/random';
 
 /** Ours, or Leaflet.markercluster as its documentation begins. */
 export type MapKind = 'ours' | 'usual';
@@ -32,7 +32,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Cameras along roads between a few hundred towns: dense in towns, sparse between them. */
 function makeCameras(count: number): Camera[] {
-  const { between } = drawsOf('map');
+  const { between } = createRandom('map');
   const random = () => between(0, 1);
   const towns = Array.from({ length: CITIES }, () => ({ lng: -122 + random() * 52, lat: 27 + random() * 21 }));
   return Array.from({ length: count }, (_, index) => {

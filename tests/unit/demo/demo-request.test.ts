@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { handleDemoRequest, type DemoContext } from '@/demo/serve/handle-request';
-import type { FaultPlan } from '@/demo/feeds/fault-plan';
+import type { FaultPlan } from '@/demo/feeds/faults';
 
 const VIDEO = '/demo/live/511ny-demo-001/index.m3u8';
 const STILL = '/demo/still/511id-demo-001.svg';

@@ -2,11 +2,10 @@ import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { SPECIFIED_FILES, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
-import { demoFeed } from '@/demo/network/demo-feed';
+import { findBuiltInFault, listDemoCameras, findFeed, listFileCameras, createDemoIndex } from '@/demo/network/network';
 import { parseFeedPath } from '@/demo/feeds/feed-address';
-import { builtInFault, demoCameras, demoFile, demoIndex } from '@/demo/network/network';
 
-const cameras = demoCameras();
+const cameras = listDemoCameras();
 const those = (test: (camera: Camera) => boolean): Camera[] => cameras.filter(test);
 const feedUrls = (camera: Camera): string[] =>
   [camera, ...(camera.views ?? [])]
@@ -47,7 +46,7 @@ test('every camera stands in its own state or province', () => {
 });
 
 test('every address of a feed leads to a feed that exists', () => {
-  const dangling = cameras.flatMap(feedUrls).filter((url) => demoFeed(parseFeedPath(url)?.feedId ?? '') === null);
+  const dangling = cameras.flatMap(feedUrls).filter((url) => findFeed(parseFeedPath(url)?.feedId ?? '') === null);
   expect(dangling).toEqual([]);
 });
 
@@ -95,7 +94,7 @@ test('a duplicate stands where the camera stands that it repeats', () => {
 
 test('listed cameras break in every way there is', () => {
   const listed = those(({ isFeedDead, isDuplicate }) => isFeedDead !== true && isDuplicate !== true);
-  const kinds = new Set(listed.map(({ id }) => builtInFault(id).kind));
+  const kinds = new Set(listed.map(({ id }) => findBuiltInFault(id).kind));
   expect([...kinds].sort()).toEqual(
     [
       'corrupt',
@@ -113,16 +112,16 @@ test('listed cameras break in every way there is', () => {
 });
 
 test('the network is the same on every call', () => {
-  expect(demoCameras()).toEqual(cameras);
+  expect(listDemoCameras()).toEqual(cameras);
 });
 
 test('the files together hold every camera once, in the order of the sources', () => {
-  const ids = SPECIFIED_FILES.flatMap((file) => demoFile(file).map(({ id }) => id));
+  const ids = SPECIFIED_FILES.flatMap((file) => listFileCameras(file).map(({ id }) => id));
   expect([...ids].sort()).toEqual(cameras.map(({ id }) => id).sort());
 });
 
 test('the index counts what the files hold', () => {
-  const index = DataIndexSchema.parse(demoIndex());
+  const index = DataIndexSchema.parse(createDemoIndex());
   expect(index.mode).toBe('demo');
   expect(index.sources.map(({ id }) => id)).toEqual([...SPECIFIED_SOURCES]);
   expect(index.sources.reduce((sum, source) => sum + source.cameras, 0)).toBe(cameras.length);

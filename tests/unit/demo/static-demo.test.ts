@@ -6,7 +6,7 @@ import path from 'node:path';
 import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
 import { getDataPath } from '@/lib/camera-files/names';
 import { boxesIn } from '@/demo/feeds/mp4-box';
-import { builtInFault, demoCameras } from '@/demo/network/network';
+import { findBuiltInFault, listDemoCameras } from '@/demo/network/network';
 import { writeStaticDemo, type StaticDemo } from '@/demo/makers/static-demo';
 
 /** About a thousand drawings. */
@@ -20,10 +20,10 @@ beforeAll(async () => {
 }, WRITING_MS);
 afterAll(() => rm(out, { recursive: true }));
 
-const urls = demoCameras().flatMap((camera) =>
+const urls = listDemoCameras().flatMap((camera) =>
   [camera, ...(camera.views ?? [])]
     .flatMap(({ videoUrl, imageUrl }) => [videoUrl, imageUrl])
-    .flatMap((url) => (url === null ? [] : [{ url, fault: builtInFault(camera.id).kind }])),
+    .flatMap((url) => (url === null ? [] : [{ url, fault: findBuiltInFault(camera.id).kind }])),
 );
 
 test('every feed that works has a file at its own address, and one that is not found has none', () => {

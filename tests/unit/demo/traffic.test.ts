@@ -1,4 +1,4 @@
-import { CITY_MIX } from '@/demo/scenes/layout-parts';
+import { CITY_MIX } from '@/demo/scenes/layout';
 import { LAYOUTS } from '@/demo/scenes/layouts';
 import { SCENE_KINDS } from '@/demo/scenes/scene';
 import type { Lane, VehicleState } from '@/demo/traffic/lane';

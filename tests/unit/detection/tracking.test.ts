@@ -1,8 +1,7 @@
 import type { Box, Detection } from '@/lib/detection/detection';
 import { follow, NO_TRACKS, predictBox, seenNow, type Tracking } from '@/lib/detection/tracker';
 import { isPotentialIncident, isStopped, statsOf } from '@/lib/detection/traffic';
-import { CLIPS } from '@/demo/scenes/clips';
-import type { ClipName } from '@/demo/scenes/clips';
+import { type ClipName, CLIPS } from '@/demo/scenes/clips';
 import { simulatedDetections } from '../../support/simulated-detections';
 
 const car = (...bbox: Box): Detection => ({ class: 'car', score: 0.9, bbox });

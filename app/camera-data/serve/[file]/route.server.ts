@@ -1,5 +1,4 @@
-import { demoJson } from '@/demo/serve/camera-data';
-import { isDemoMode } from '@/demo/demo-world';
+import { demoJson, isDemoMode } from '@/demo/demo-world';
 import { parseDataName } from '@/lib/camera-files/names';
 import { dataDir, syncedJson } from '@/lib/camera-files/read-folder';
 import { dataResponse, missingData } from '@/lib/camera-files/serve';
