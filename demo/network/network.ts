@@ -1,6 +1,7 @@
 import { DEMO_ODDITIES, type DemoOddity } from './rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
+import type { DataName } from '@/lib/camera-files/names';
 import { cameraFileOf, SPECIFIED_SOURCES, type CameraFile, type SpecifiedSource } from '@/lib/agencies/source-id';
 import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';

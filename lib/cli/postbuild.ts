@@ -1,6 +1,7 @@
 /**
- * Run after each build: `tsx lib/cli/postbuild.ts .next-server/server/app .next-server/server/pages`, or `… out`. Gives every prerendered page its
- * content security policy, takes the scripts from the pages that need none, and completes an export.
+ * Runs after each build: `tsx lib/cli/postbuild.ts .next-server/server/app .next-server/server/pages`, or `… out`. Adds the
+ * content security policy to every prerendered page, removes the scripts from pages that need none, and gives an export the
+ * headers and folder indexes that a CDN needs.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,16 +9,14 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { accountSources } from '@/lib/account/account-sources';
 import { readAccountConfig } from '@/lib/account/account-config';
-import { getDataPath } from '@/lib/camera-files/names';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
-import { writeStaticDemo } from '@/demo/makers/static-demo';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Paths of the HTML files below a folder, relative to it. */
+/** Relative to the folder. */
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }
@@ -34,8 +33,8 @@ function secureFolder(folder: string, extra: ExtraSources): { documents: number;
 }
 
 /**
- * Next leaves a folder beside each page; a server that knows nothing of clean addresses would list it. As the folder's index
- * the page answers there too, with and without a slash at the end.
+ * Next leaves a folder beside each page, and a server without clean URLs would list it. A copy of the page as the folder's index
+ * makes the address work there too, with and without a trailing slash.
  */
 function writeFolderIndexes(folder: string): void {
   for (const file of htmlFiles(folder)) {
@@ -44,23 +43,16 @@ function writeFolderIndexes(folder: string): void {
   }
 }
 
-/** What only a folder of plain files needs: headers for the CDN, a page for each folder, and the demo network where nothing was synced. */
-async function completeExport(folder: string): Promise<void> {
-  writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
-  writeFolderIndexes(folder);
-  if (existsSync(path.join(folder, getDataPath('index')))) return;
-  const { files, bytes } = await writeStaticDemo(folder);
-  console.log(`postbuild: nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);
-}
-
 const folders = process.argv.slice(2);
-if (folders.length === 0) throw new Error('postbuild: name the folders of the built pages');
-// The files that Next has just read its settings from.
+if (folders.length === 0) throw new Error('postbuild: pass the folders of the built pages');
+// The same .env files that the build has just read.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 const extra = accountSources(readAccountConfig(process.env));
 for (const folder of folders) {
   const { documents, viewers } = secureFolder(folder, extra);
   console.log(`postbuild: ${folder}: ${viewers} pages with hashed scripts, ${documents} without scripts`);
-  // Only the export has its static files beside its pages.
-  if (existsSync(path.join(folder, '_next'))) await completeExport(folder);
+  // Only an export has its static files beside its pages.
+  if (!existsSync(path.join(folder, '_next'))) continue;
+  writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
+  writeFolderIndexes(folder);
 }

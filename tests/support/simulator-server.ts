@@ -1,10 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoJson } from '@/demo/serve/camera-data';
 import { handleDemoRequest } from '@/demo/serve/handle-request';
 import type { FaultPlan } from '@/demo/feeds/faults';
 import { parseFeedPath, type FeedId } from '@/demo/feeds/feed-address';
-import { findBuiltInFault } from '@/demo/network/network';
+import { demoJson, findBuiltInFault } from '@/demo/network/network';
 import { createDemoContext } from '@/demo/serve/server-context';
 import { parseDataName } from '@/lib/camera-files/names';
 

@@ -2,7 +2,7 @@ import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { SPECIFIED_FILES, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
-import { findBuiltInFault, listDemoCameras, findFeed, listFileCameras, createDemoIndex } from '@/demo/network/network';
+import { demoJson, findBuiltInFault, findFeed, listDemoCameras } from '@/demo/network/network';
 import { parseFeedPath } from '@/demo/feeds/feed-address';
 
 const cameras = listDemoCameras();
@@ -116,12 +116,12 @@ test('the network is the same on every call', () => {
 });
 
 test('the files together hold every camera once, in the order of the sources', () => {
-  const ids = SPECIFIED_FILES.flatMap((file) => listFileCameras(file).map(({ id }) => id));
+  const ids = SPECIFIED_FILES.flatMap((file) => (JSON.parse(demoJson(file)) as Camera[]).map(({ id }) => id));
   expect([...ids].sort()).toEqual(cameras.map(({ id }) => id).sort());
 });
 
 test('the index counts what the files hold', () => {
-  const index = DataIndexSchema.parse(createDemoIndex());
+  const index = DataIndexSchema.parse(JSON.parse(demoJson('index')));
   expect(index.mode).toBe('demo');
   expect(index.sources.map(({ id }) => id)).toEqual([...SPECIFIED_SOURCES]);
   expect(index.sources.reduce((sum, source) => sum + source.cameras, 0)).toBe(cameras.length);

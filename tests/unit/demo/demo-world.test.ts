@@ -2,8 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoJson } from '@/demo/serve/camera-data';
-import { isDemoMode } from '@/demo/demo-world';
+import { demoJson, isDemoMode } from '@/demo/demo-world';
 
 let folder = '';
 beforeEach(async () => {
