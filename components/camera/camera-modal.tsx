@@ -5,7 +5,7 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { FeedStage } from '@/components/feed/feed-stage';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { angleLine, anglesOf } from '@/lib/camera/angles';
+import { formatAngle, getAngles } from '@/lib/camera/traits';
 import type { Camera } from '@/lib/camera/camera';
 import type { Neighbors } from '@/lib/search/neighbors';
 import { CameraCredit } from './camera-credit';
@@ -37,7 +37,7 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
   const detection = useCameraDetection(camera);
   const aboutRef = useRef<HTMLElement>(null);
   const [angleIndex, setAngleIndex] = useState<number | null>(0);
-  const angles = anglesOf(camera);
+  const angles = getAngles(camera);
   useEffect(() => {
     if (aboutRef.current) aboutRef.current.scrollTop = 0;
   }, [camera.id]);
@@ -62,7 +62,7 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
-          <CameraFacts camera={camera} angle={angles ? angleLine(angles, angleIndex) : ''} />
+          <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''} />
           <div className={styles.actions}>
             {onViewOnMap && hasPlace(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
             {detection.toggle}

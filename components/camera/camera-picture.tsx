@@ -2,12 +2,12 @@
 
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
-import { anglesOf } from '@/lib/camera/angles';
+import { getAngles } from '@/lib/camera/traits';
 import type { Camera } from '@/lib/camera/camera';
 
 /** The live picture of a camera among others; one with several angles turns them. */
 export function CameraPicture({ camera }: { camera: Camera }) {
-  const angles = anglesOf(camera);
+  const angles = getAngles(camera);
   const label = `Live picture: ${camera.location}`;
   if (angles === null) return <CameraFeed source={camera} label={label} />;
   return <MultiAngleFeed views={angles} refreshMs={camera.refreshMs} label={label} />;

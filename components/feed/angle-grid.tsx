@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { angleNameOf } from '@/lib/camera/angles';
+import { getAngleName } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import styles from './angle-grid.module.css';
 import { CameraFeed } from './camera-feed';
@@ -22,7 +22,7 @@ export function AngleGrid({ views, refreshMs, label, overlay }: AngleGridProps) 
   return (
     <ul className={styles.grid} aria-label={`Angles: ${label}`}>
       {views.map((view, index) => {
-        const name = angleNameOf(view, index);
+        const name = getAngleName(view, index);
         return (
           // Angles have no id of their own and may share a name; their order is the agency's.
           <li key={index} className={styles.tile}>

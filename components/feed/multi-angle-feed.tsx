@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { angleNameOf } from '@/lib/camera/angles';
+import { getAngleName } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { AngleBar } from './angle-bar';
@@ -48,7 +48,7 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
   }, [onAngle, index]);
   const view = views[index];
   if (!view) return null;
-  const name = angleNameOf(view, index);
+  const name = getAngleName(view, index);
   return (
     <div ref={boxRef} className={styles.box} data-focused={isFocused} role="group" aria-label={`Angles: ${label}`}>
       <div className={styles.feed}>

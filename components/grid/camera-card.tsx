@@ -5,9 +5,8 @@ import { FavoriteButton } from '@/components/camera/favorite-button';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useFeedTurn } from '@/components/feed/use-feed-turn';
-import { addressLine } from '@/lib/camera/address';
 import type { Camera } from '@/lib/camera/camera';
-import { directionArrow } from '@/lib/camera/direction-arrow';
+import { addressLine, directionArrow } from '@/lib/camera/facts';
 import styles from './camera-card.module.css';
 
 interface CameraCardProps {
@@ -29,7 +28,7 @@ function isPlain(event: MouseEvent): boolean {
 export const CameraCard = memo(function CameraCard({ camera, position, total, href, onOpen }: CameraCardProps) {
   const isFeedOn = useFeedTurn();
   const titleId = `camera-${camera.id}`;
-  const address = addressLine(camera, 'compact');
+  const address = addressLine(camera);
   const arrow = directionArrow(camera.direction);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;

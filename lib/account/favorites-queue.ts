@@ -1,4 +1,4 @@
-import { isCameraId } from '@/lib/camera/camera-id';
+import { isCameraId } from '@/lib/camera/traits';
 import { MAX_WAITING_CHANGES } from '@/lib/constants/favorites';
 import { NO_CHANGES, type Changes } from './favorites-changes';
 import { parseJson } from '@/lib/core/parse-json';

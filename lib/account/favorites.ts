@@ -1,4 +1,4 @@
-import { isCameraId } from '@/lib/camera/camera-id';
+import { isCameraId } from '@/lib/camera/traits';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/source-id';
 import type { Camera } from '@/lib/camera/camera';
-import { isListed } from '@/lib/camera/visibility';
+import { isListed } from '@/lib/camera/traits';
 import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';
 import { DataIndexSchema, parseCameras, type DataIndex } from './parse';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCameraId } from './camera-id';
+import { isCameraId } from './traits';
 import { SOURCE_IDS } from '@/lib/agencies/source-id';
 
 /**

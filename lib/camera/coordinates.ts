@@ -1,11 +1,5 @@
-import type { StateCode } from './regions';
-import { isWithinBounds, REGIONS } from './regions';
-
-/** Degrees, WGS 84. */
-export interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { Point } from './point';
+import { isWithinBounds, REGIONS, type StateCode } from './regions';
 
 interface PlacedPoint extends Point {
   /** How the agency's point was mended: a lost minus sign put back, or latitude and longitude swapped back. */

@@ -1,32 +1,56 @@
-import { addressLine } from './address';
 import type { Camera } from './camera';
+import { findRegion } from './regions';
 
-/** One line about a camera. */
+/** One labeled line about a camera. */
 export interface Fact {
   readonly label: 'ADDRESS' | 'LOCATION' | 'COORDINATES' | 'DIRECTION' | 'ANGLE' | 'ROAD';
   readonly value: string;
 }
 
-type Place = Pick<Camera, 'city' | 'county' | 'state' | 'location'>;
+type AddressFields = Pick<Camera, 'house_number' | 'road' | 'city' | 'county' | 'state' | 'postcode'>;
 
-/** City, county and state with their full names; a camera without any is known by its location only. */
-function placeLine({ city, county, state, location }: Place): string {
+/** `12 Delaware Ave, Buffalo, Erie Co., NY 14202`, without the parts that are missing. */
+export function addressLine(camera: AddressFields): string {
+  const street = [camera.house_number, camera.road].filter(Boolean).join(' ');
+  const county = camera.county?.replace(/\bCounty\b/g, 'Co.');
+  const state = findRegion(camera.state ?? '') ?? camera.state;
+  const region = [state, camera.postcode].filter(Boolean).join(' ');
+  return [street, camera.city, county, region].filter(Boolean).join(', ');
+}
+
+function locationLine({ city, county, state, location }: Camera): string {
   return [city, county, state].filter(Boolean).join(', ') || location;
 }
 
 /**
- * What popup and modal say of a camera, in the order of spec 2. An empty line is left out, as is a direction `Unknown`.
- * `angle` is the line of a camera with several angles.
+ * The lines of popup and modal, in their order. Empty lines and an unknown direction are left out.
+ * @param angle see `formatAngle`
  */
 export function cameraFacts(camera: Camera, angle = ''): readonly Fact[] {
   const direction = /^unknown$/i.test(camera.direction.trim()) ? '' : camera.direction;
   const facts: readonly Fact[] = [
-    { label: 'ADDRESS', value: addressLine(camera, 'compact') },
-    { label: 'LOCATION', value: placeLine(camera) },
+    { label: 'ADDRESS', value: addressLine(camera) },
+    { label: 'LOCATION', value: locationLine(camera) },
     { label: 'COORDINATES', value: `${camera.lat.toFixed(6)}, ${camera.lng.toFixed(6)}` },
     { label: 'DIRECTION', value: direction },
     { label: 'ANGLE', value: angle },
     { label: 'ROAD', value: camera.roadway },
   ];
   return facts.filter(({ value }) => value.trim() !== '');
+}
+
+const ARROWS: readonly (readonly [pattern: RegExp, arrow: string])[] = [
+  [/^north-?east/i, '↗'],
+  [/^north-?west/i, '↖'],
+  [/^south-?east/i, '↘'],
+  [/^south-?west/i, '↙'],
+  [/^north/i, '↑'],
+  [/^south/i, '↓'],
+  [/^east/i, '→'],
+  [/^west/i, '←'],
+];
+
+/** An arrow for a direction such as `Northbound` (north is up); null unless there is exactly one direction. */
+export function directionArrow(direction: string): string | null {
+  return ARROWS.find(([pattern]) => pattern.test(direction))?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-import { isListed } from '@/lib/camera/visibility';
+import { isListed } from '@/lib/camera/traits';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';

@@ -3,7 +3,7 @@ import type { AreaFilter, CameraQuery } from './camera-query';
 import { naturalKey } from '@/lib/core/fold-text';
 import type { SearchIndex } from './search-index';
 import { SOURCE_FILTERS, sourceFilterLabel, type SourceFilter } from '@/lib/agencies/source-filter';
-import { isListed } from '@/lib/camera/visibility';
+import { isListed } from '@/lib/camera/traits';
 import { RANK } from './vocabulary';
 
 /** One choice of a filter, with the number of cameras that choosing it shows. */

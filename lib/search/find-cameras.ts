@@ -2,7 +2,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { orderedPositions } from './camera-order';
 import { isInArea, type CameraQuery } from './camera-query';
 import type { SearchIndex } from './search-index';
-import { isListed } from '@/lib/camera/visibility';
+import { isListed } from '@/lib/camera/traits';
 import { RANK } from './vocabulary';
 
 export interface FindOptions {

@@ -3,7 +3,7 @@ import { directionName } from '@/lib/camera/direction';
 import { foldText } from '@/lib/core/fold-text';
 import { nearestOf, roadChain } from './road-chain';
 import { roadsIn, type NumberedRoad } from './road-names';
-import { isListed } from '@/lib/camera/visibility';
+import { isListed } from '@/lib/camera/traits';
 
 export interface Neighbors {
   readonly previous: Camera | null;

@@ -1,4 +1,4 @@
-import { stateNameOf } from '@/lib/camera/address';
+import { findRegion, REGIONS } from '@/lib/camera/regions';
 import type { Camera } from '@/lib/camera/camera';
 import type { AreaFilter, CameraQuery } from './camera-query';
 import { foldText } from '@/lib/core/fold-text';
@@ -28,15 +28,16 @@ export function placeFilters(names: PlaceNames, cameras: readonly Named[], isCom
   if (wanted === '') return { state, area: 'all', q: '' };
   const area = areaOf(wanted, state, cameras);
   if (area !== null) return { state, area, q: '' };
-  const asState = state === 'all' ? stateNameOf(wanted) : undefined;
-  if (asState !== undefined) return { state: asState, area: 'all', q: '' };
+  const asState = state === 'all' ? findRegion(wanted) : undefined;
+  if (asState !== undefined) return { state: REGIONS[asState].name, area: 'all', q: '' };
   return isComplete ? { state, area: 'all', q: wanted } : { state, area: `city:${wanted}`, q: '' };
 }
 
 /** A state by name or letters, as the filter holds it; a name nobody knows stays as it is. */
 export function stateFilterOf(text: string | null): string {
   const name = text?.trim() ?? '';
-  return name === '' ? 'all' : (stateNameOf(name) ?? name);
+  const code = findRegion(name);
+  return code ? REGIONS[code].name : name || 'all';
 }
 
 /** A city or county as cameras of the state spell it; null when none has it. */

@@ -1,6 +1,6 @@
 import type { Attribution, Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
-import type { Point } from '@/lib/camera/coordinates';
+import type { Point } from '@/lib/camera/point';
 import { placePoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
 import type { SourceId } from '@/lib/agencies/source-id';

@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import { meaningfulText } from '@/lib/camera/clean-text';
-import type { Point } from '@/lib/camera/coordinates';
+import type { Point } from '@/lib/camera/point';
 import type { StateCode } from '@/lib/camera/regions';
 import { isWithinBounds, REGIONS, stateCodeOf } from '@/lib/camera/regions';
 

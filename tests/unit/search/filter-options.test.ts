@@ -3,7 +3,7 @@ import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/searc
 import { filterOptions } from '@/lib/search/filter-options';
 import { findCameras } from '@/lib/search/find-cameras';
 import { createSearchIndex } from '@/lib/search/search-index';
-import { camera } from '../../support/camera';
+import { camera } from '@/tests/support/camera';
 
 const CAMERAS = [
   camera({ id: 'a', source: '511ny', state: 'New York', county: 'Erie', city: 'Buffalo' }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Camera } from '@/lib/camera/camera';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { RANK } from '@/lib/search/vocabulary';
-import { camera } from '../../support/camera';
+import { camera } from '@/tests/support/camera';
 
 const CAMERAS = [
   camera({ id: 'ny-1', location: 'I-95 at Exit 24', roadway: 'I-95', state: 'New York', city: 'New Rochelle' }),

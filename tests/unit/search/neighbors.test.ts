@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { groundDistance } from '@/lib/camera/ground-distance';
 import { neighborsOf } from '@/lib/search/neighbors';
-import { camera } from '../../support/camera';
+import { camera } from '@/tests/support/camera';
 
 /** Northbound and southbound pairs along a road that runs from south to north and bends to the east. */
 const ROAD = [0, 1, 2, 3, 4].flatMap((step) => {
@@ -64,9 +63,4 @@ test('the way back along a road leads to where one was', () => {
       }
     }),
   );
-});
-
-test('distances are meters, also across the date line', () => {
-  expect(groundDistance({ lat: 40, lng: -75 }, { lat: 41, lng: -75 })).toBeCloseTo(111_195, -3);
-  expect(groundDistance({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111_195, -3);
 });

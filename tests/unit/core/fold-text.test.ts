@@ -2,7 +2,7 @@ import { foldText, naturalKey } from '@/lib/core/fold-text';
 import { findCameras } from '@/lib/search/find-cameras';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { createSearchIndex } from '@/lib/search/search-index';
-import { camera } from '../../support/camera';
+import { camera } from '@/tests/support/camera';
 
 test('accents, apostrophes, case and white space make no difference', () => {
   expect(foldText("  Rivière-du-Loup  O'Hare\tI-90 ")).toBe('riviere-du-loup ohare i-90');

@@ -1,6 +1,6 @@
-import { angleLine, angleNameOf, anglesOf } from '@/lib/camera/angles';
+import { formatAngle, getAngleName, getAngles } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
-import { camera } from '../../support/camera';
+import { camera } from '@/tests/support/camera';
 
 const view = (angleName: string): CameraView => ({
   angleName,
@@ -11,22 +11,22 @@ const view = (angleName: string): CameraView => ({
 
 test('a camera with several views has angles', () => {
   const views = [view('North'), view('South')];
-  expect(anglesOf(camera({ hasMultipleViews: true, views }))).toEqual(views);
+  expect(getAngles(camera({ hasMultipleViews: true, views }))).toEqual(views);
 });
 
 test('one view, no views or no word of several makes no angles', () => {
-  expect(anglesOf(camera({ hasMultipleViews: true, views: [view('North')] }))).toBeNull();
-  expect(anglesOf(camera({ hasMultipleViews: true }))).toBeNull();
-  expect(anglesOf(camera({ views: [view('North'), view('South')] }))).toBeNull();
+  expect(getAngles(camera({ hasMultipleViews: true, views: [view('North')] }))).toBeNull();
+  expect(getAngles(camera({ hasMultipleViews: true }))).toBeNull();
+  expect(getAngles(camera({ views: [view('North'), view('South')] }))).toBeNull();
 });
 
 test('an angle without a name is called by its number', () => {
-  expect([view('North'), view(''), view('  ')].map(angleNameOf)).toEqual(['North', 'Angle 2', 'Angle 3']);
+  expect([view('North'), view(''), view('  ')].map(getAngleName)).toEqual(['North', 'Angle 2', 'Angle 3']);
 });
 
 test('the line of an angle names it and its place, or says that all are on show', () => {
   const angles = [view('North'), view('')];
-  expect([0, 1, null, 7].map((index) => angleLine(angles, index))).toEqual([
+  expect([0, 1, null, 7].map((index) => formatAngle(angles, index))).toEqual([
     'North (1/2)',
     'Angle 2 (2/2)',
     'All 2 angles',

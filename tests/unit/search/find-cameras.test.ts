@@ -4,7 +4,7 @@ import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { SORT_ORDERS } from '@/lib/search/sort-order';
-import { camera } from '../../support/camera';
+import { camera } from '@/tests/support/camera';
 
 function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favorites: string[] = [], seed = 1): string[] {
   const index = createSearchIndex();
