@@ -1,126 +1,228 @@
 import type { Attribution } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/agencies/source-id';
 
-interface Agency {
-  /** How people call the service, e.g. `511NY`. */
+/** One agency: the rows of this table are all the site and sync know about it. */
+export interface Agency {
+  /** What people call the service. */
   readonly label: string;
-  /** The agency as it wants to be named, its public page, and what it says of re-use. */
-  readonly attribution: Attribution;
-  /** Its own states or provinces. */
+  /** On cards, popups, and the open camera. */
+  readonly badge: string;
+  /** Its name in the source filter. */
+  readonly filter: string;
+  /** Its own states or provinces; their pages link to it. */
   readonly home: readonly StateCode[];
+  /** The one city it covers, by its key in data/locations. Pages of other cities leave it out. */
+  readonly city?: string;
+  readonly attribution: Attribution;
+  /** The file it shares with others; its own unless given. */
+  readonly file?: 'gtaupdate';
 }
 
 /** Every province and territory: NAV CANADA has sites in all of them. */
 const CANADA = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 const NO_TERMS = 'The agency publishes these pictures for travelers and states no terms of re-use that we know of.';
+const ONTARIO_TERMS = 'Said to be under the Open Government Licence – Ontario, which we could not confirm.';
 
-function agency(
-  label: string,
-  home: readonly StateCode[],
-  name: string,
-  url: string,
-  license: string = NO_TERMS,
-): Agency {
-  return { label, home, attribution: { name, url, license } };
-}
+/** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says about re-use, in one sentence. */
+const attribution = (name: string, url: string, license: string = NO_TERMS): Attribution => ({ name, url, license });
+
+/** The agencies of the 15 files that every installation has, in the order in which files are loaded and reported. Closed. */
+const CORE = {
+  '511ny': {
+    label: '511NY',
+    badge: '511NY VIDEO',
+    filter: '511 New York',
+    home: ['NY'],
+    attribution: attribution(
+      'New York State Department of Transportation (511NY)',
+      'https://511ny.org',
+      'The 511NY Developer Access Agreement permits redistribution with attribution.',
+    ),
+  },
+  '511ga': {
+    label: '511GA',
+    badge: '511GA VIDEO',
+    filter: '511 Georgia',
+    home: ['GA'],
+    attribution: attribution('Georgia Department of Transportation (511GA)', 'https://511ga.org'),
+  },
+  '511id': {
+    label: '511 Idaho',
+    badge: '511ID IMAGE',
+    filter: '511 Idaho',
+    home: ['ID'],
+    attribution: attribution('Idaho Transportation Department (511 Idaho)', 'https://511.idaho.gov'),
+  },
+  '511newengland': {
+    label: 'New England 511',
+    badge: '511NE IMAGE',
+    filter: '511 New England',
+    home: ['ME', 'NH', 'VT'],
+    attribution: attribution(
+      'Departments of Transportation of Maine, New Hampshire and Vermont (New England 511)',
+      'https://www.newengland511.org',
+    ),
+  },
+  '511pa': {
+    label: '511PA',
+    badge: '511PA IMAGE',
+    filter: '511 Pennsylvania',
+    home: ['PA'],
+    attribution: attribution(
+      'Pennsylvania Department of Transportation (511PA)',
+      'https://www.511pa.com',
+      'The terms of 511PA do not allow republication, so ask PennDOT before you run a public site with these pictures.',
+    ),
+  },
+  '511fl': {
+    label: 'FL511',
+    badge: '511FL IMAGE',
+    filter: '511 Florida',
+    home: ['FL'],
+    attribution: attribution('Florida Department of Transportation (FL511)', 'https://fl511.com'),
+  },
+  '511ia': {
+    label: '511IA',
+    badge: '511IA MIXED',
+    filter: '511 Iowa',
+    home: ['IA'],
+    attribution: attribution(
+      'Iowa Department of Transportation (511IA)',
+      'https://511ia.org',
+      'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
+    ),
+  },
+  '511in': {
+    label: '511IN',
+    badge: '511IN MIXED',
+    filter: '511 Indiana',
+    home: ['IN'],
+    attribution: attribution('Indiana Department of Transportation (511IN)', 'https://511in.org'),
+  },
+  '511sc': {
+    label: '511SC',
+    badge: '511SC VIDEO',
+    filter: '511 South Carolina',
+    home: ['SC'],
+    attribution: attribution(
+      'South Carolina Department of Transportation (511SC)',
+      'https://www.511sc.org',
+      'SCDOT restricts re-use, so ask it before you run a public site with these pictures.',
+    ),
+  },
+  caltrans: {
+    label: 'Caltrans',
+    badge: 'CALTRANS MIXED',
+    filter: 'Caltrans',
+    home: ['CA'],
+    attribution: attribution(
+      'California Department of Transportation (Caltrans)',
+      'https://cwwp2.dot.ca.gov',
+      'The conditions of use at dot.ca.gov/conditions-of-use apply.',
+    ),
+  },
+  navcanada: {
+    label: 'NAV CANADA',
+    badge: 'NAVCANADA IMAGE',
+    filter: 'Nav Canada',
+    home: CANADA,
+    attribution: attribution(
+      'NAV CANADA weather cameras, by way of FAA WeatherCams',
+      'https://weathercams.faa.gov',
+      'The FAA offers a redistributable interface to holders of its free token; the pictures belong to the operators of the sites.',
+    ),
+  },
+  'ontario-mto': {
+    label: 'Ontario MTO',
+    badge: 'ONTARIO MTO IMAGE',
+    filter: 'Ontario MTO',
+    home: ['ON'],
+    attribution: attribution('Ontario Ministry of Transportation (COMPASS)', 'https://511on.ca', ONTARIO_TERMS),
+    file: 'gtaupdate',
+  },
+  'toronto-opendata': {
+    label: 'Toronto Open Data',
+    badge: 'TORONTO OD IMAGE',
+    filter: 'Toronto Open Data',
+    home: ['ON'],
+    attribution: attribution(
+      'City of Toronto',
+      'https://open.toronto.ca/dataset/traffic-cameras/',
+      'Contains information licensed under the Open Government Licence – Toronto.',
+    ),
+    file: 'gtaupdate',
+  },
+  rom: {
+    label: 'York Region',
+    badge: 'ROM IMAGE',
+    filter: 'York Region',
+    home: ['ON'],
+    attribution: attribution(
+      'Regional Municipality of York',
+      'https://insights-york.opendata.arcgis.com',
+      'Contains information licensed under the Open Data Licence – York Region.',
+    ),
+    file: 'gtaupdate',
+  },
+  '511on': {
+    label: '511ON',
+    badge: '511ON IMAGE',
+    filter: '511 Ontario',
+    home: ['ON'],
+    attribution: attribution('Ontario Ministry of Transportation (511 Ontario)', 'https://511on.ca', ONTARIO_TERMS),
+  },
+  vdot: {
+    label: 'VDOT',
+    badge: 'VDOT MIXED',
+    filter: 'VDOT Virginia',
+    home: ['VA'],
+    attribution: attribution(
+      'Virginia Department of Transportation (511 Virginia)',
+      'https://511.vdot.virginia.gov',
+      'VDOT asks for an agreement before its video is used, so ask it before you run a public site with these cameras.',
+    ),
+  },
+  nycdot: {
+    label: 'NYC DOT',
+    badge: 'NYCDOT IMAGE',
+    filter: 'NYC DOT',
+    home: ['NY'],
+    city: 'new-york-city',
+    attribution: attribution(
+      'New York City Department of Transportation',
+      'https://webcams.nyctmc.org',
+      'NYC DOT states no license and has objected to sites that capture its pictures, so they are only shown, never kept.',
+    ),
+  },
+} as const satisfies Record<string, Agency>;
+
+/** Agencies with files of their own, which the site requests if the index lists them (docs/decisions/017). Add yours at the end. */
+const FURTHER = {
+  '511mn': {
+    label: '511MN',
+    badge: '511MN MIXED',
+    filter: '511 Minnesota',
+    home: ['MN'],
+    attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
+  },
+  '511nv': {
+    label: 'NV Roads',
+    badge: '511NV MIXED',
+    filter: 'NV Roads Nevada',
+    home: ['NV'],
+    attribution: attribution('Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
+  },
+} as const satisfies Record<string, Agency>;
+
+const ROWS = { ...CORE, ...FURTHER };
+
+export type CoreSource = keyof typeof CORE;
+export type SourceId = keyof typeof ROWS;
+/** The names of camera files: a source's own id, or the file several share. */
+export type CameraFile = {
+  [Id in SourceId]: (typeof ROWS)[Id] extends { readonly file: infer File } ? File : Id;
+}[SourceId];
 
 /** Who publishes the cameras of each source, and on what terms. Check the terms before you run a public site. */
-export const AGENCIES: Readonly<Record<SourceId, Agency>> = {
-  '511ny': agency(
-    '511NY',
-    ['NY'],
-    'New York State Department of Transportation (511NY)',
-    'https://511ny.org',
-    'The 511NY Developer Access Agreement permits redistribution with attribution.',
-  ),
-  '511ga': agency('511GA', ['GA'], 'Georgia Department of Transportation (511GA)', 'https://511ga.org'),
-  '511id': agency('511 Idaho', ['ID'], 'Idaho Transportation Department (511 Idaho)', 'https://511.idaho.gov'),
-  '511newengland': agency(
-    'New England 511',
-    ['ME', 'NH', 'VT'],
-    'Departments of Transportation of Maine, New Hampshire and Vermont (New England 511)',
-    'https://www.newengland511.org',
-  ),
-  '511pa': agency(
-    '511PA',
-    ['PA'],
-    'Pennsylvania Department of Transportation (511PA)',
-    'https://www.511pa.com',
-    'The terms of 511PA do not allow republication, so ask PennDOT before you run a public site with these pictures.',
-  ),
-  '511fl': agency('FL511', ['FL'], 'Florida Department of Transportation (FL511)', 'https://fl511.com'),
-  '511ia': agency(
-    '511IA',
-    ['IA'],
-    'Iowa Department of Transportation (511IA)',
-    'https://511ia.org',
-    'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
-  ),
-  '511in': agency('511IN', ['IN'], 'Indiana Department of Transportation (511IN)', 'https://511in.org'),
-  '511sc': agency(
-    '511SC',
-    ['SC'],
-    'South Carolina Department of Transportation (511SC)',
-    'https://www.511sc.org',
-    'SCDOT restricts re-use, so ask it before you run a public site with these pictures.',
-  ),
-  caltrans: agency(
-    'Caltrans',
-    ['CA'],
-    'California Department of Transportation (Caltrans)',
-    'https://cwwp2.dot.ca.gov',
-    'The conditions of use at dot.ca.gov/conditions-of-use apply.',
-  ),
-  navcanada: agency(
-    'NAV CANADA',
-    CANADA,
-    'NAV CANADA weather cameras, by way of FAA WeatherCams',
-    'https://weathercams.faa.gov',
-    'The FAA offers a redistributable interface to holders of its free token; the pictures belong to the operators of the sites.',
-  ),
-  'ontario-mto': agency(
-    'Ontario MTO',
-    ['ON'],
-    'Ontario Ministry of Transportation (COMPASS)',
-    'https://511on.ca',
-    'Said to be under the Open Government Licence – Ontario, which we could not confirm.',
-  ),
-  'toronto-opendata': agency(
-    'Toronto Open Data',
-    ['ON'],
-    'City of Toronto',
-    'https://open.toronto.ca/dataset/traffic-cameras/',
-    'Contains information licensed under the Open Government Licence – Toronto.',
-  ),
-  rom: agency(
-    'York Region',
-    ['ON'],
-    'Regional Municipality of York',
-    'https://insights-york.opendata.arcgis.com',
-    'Contains information licensed under the Open Data Licence – York Region.',
-  ),
-  '511on': agency(
-    '511ON',
-    ['ON'],
-    'Ontario Ministry of Transportation (511 Ontario)',
-    'https://511on.ca',
-    'Said to be under the Open Government Licence – Ontario, which we could not confirm.',
-  ),
-  vdot: agency(
-    'VDOT',
-    ['VA'],
-    'Virginia Department of Transportation (511 Virginia)',
-    'https://511.vdot.virginia.gov',
-    'VDOT asks for an agreement before its video is used, so ask it before you run a public site with these cameras.',
-  ),
-  nycdot: agency(
-    'NYC DOT',
-    ['NY'],
-    'New York City Department of Transportation',
-    'https://webcams.nyctmc.org',
-    'NYC DOT states no license and has objected to sites that capture its pictures, so they are only shown, never kept.',
-  ),
-  '511mn': agency('511MN', ['MN'], 'Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
-  '511nv': agency('NV Roads', ['NV'], 'Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
-};
+export const AGENCIES: Readonly<Record<SourceId, Agency>> = ROWS;
+export const CORE_SOURCES = Object.keys(CORE) as readonly CoreSource[];

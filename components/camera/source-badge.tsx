@@ -1,4 +1,4 @@
-import { badgeLabel } from '@/lib/agencies/badge';
+import { getBadge } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './source-badge.module.css';
 
@@ -12,7 +12,7 @@ interface SourceBadgeProps {
 export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
   return (
     <p className={styles.badges} data-inline={isInline}>
-      <span className={styles.badge}>{badgeLabel(camera.source)}</span>
+      <span className={styles.badge}>{getBadge(camera.source)}</span>
       {camera.isDemo === true && <span className={styles.demo}>DEMO</span>}
     </p>
   );

@@ -7,7 +7,7 @@ import { useIsPhone } from '@/components/browser/use-is-phone';
 import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
 import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
-import { sourceFilterLabel, sourceFilterOf } from '@/lib/agencies/source-filter';
+import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
 import { FavoritesToggle } from './favorites-toggle';
 import styles from './filter-bar.module.css';
 import { SearchBox } from './search-box';
@@ -96,11 +96,11 @@ function useDropdowns({ query, optionsOf, onChange, onShuffle }: FilterBarProps)
       <Dropdown
         label="Source"
         value={query.source}
-        valueLabel={sourceFilterLabel(query.source)}
+        valueLabel={getFilterLabel(query.source)}
         isActive={query.source !== 'all'}
         getOptions={sourceOptions}
         onChoose={(value) => {
-          onChange(withSource(query, sourceFilterOf(value)));
+          onChange(withSource(query, parseSourceFilter(value)));
         }}
       />
     ),

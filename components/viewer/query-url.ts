@@ -2,7 +2,7 @@ import { areaFilterOf, type CameraQuery } from '@/lib/search/camera-query';
 import { placeFilters, stateFilterOf } from '@/lib/search/place-filters';
 import { stateCodeOf } from '@/lib/camera/regions';
 import { sortOrderOf } from '@/lib/search/sort-order';
-import { sourceFilterOf } from '@/lib/agencies/source-filter';
+import { parseSourceFilter } from '@/lib/agencies/agencies';
 import type { CatalogState } from '@/lib/catalog/catalog-state';
 
 /**
@@ -16,7 +16,7 @@ export function queryFromUrl(
   const text = search.get('q') ?? '';
   const city = search.get('city');
   const own = {
-    source: sourceFilterOf(search.get('source')),
+    source: parseSourceFilter(search.get('source')),
     sort: sortOrderOf(search.get('sort')),
     favoritesOnly: search.get('fav') === '1',
   };

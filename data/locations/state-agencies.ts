@@ -1,21 +1,13 @@
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/agencies/source-id';
 
-/** Who looks after a state's highways, and where travelers find its own cameras. */
+/** Who runs a state's highways, and where travelers find its cameras. Which sources we have: `home` in data/agencies.ts. */
 export interface StateAgency {
   readonly agency: string;
   readonly service: string;
   readonly url: string;
-  /** Our sources with cameras of the state; the others are official links only. */
-  readonly sources: readonly SourceId[];
 }
 
-const row = (agency: string, service: string, url: string, ...sources: SourceId[]): StateAgency => ({
-  agency,
-  service,
-  url,
-  sources,
-});
+const row = (agency: string, service: string, url: string): StateAgency => ({ agency, service, url });
 const dot = (state: string) => `${state} Department of Transportation`;
 
 /** The 50 states and the District of Columbia. */
@@ -24,54 +16,51 @@ export const STATE_AGENCIES: Readonly<Partial<Record<StateCode, StateAgency>>> =
   AK: row('Alaska Department of Transportation and Public Facilities', '511 Alaska', 'https://511.alaska.gov'),
   AZ: row(dot('Arizona'), 'AZ511', 'https://www.az511.com'),
   AR: row(dot('Arkansas'), 'IDrive Arkansas', 'https://www.idrivearkansas.com'),
-  CA: row(dot('California'), 'Caltrans QuickMap', 'https://quickmap.dot.ca.gov', 'caltrans'),
+  CA: row(dot('California'), 'Caltrans QuickMap', 'https://quickmap.dot.ca.gov'),
   CO: row(dot('Colorado'), 'COtrip', 'https://www.cotrip.org'),
   CT: row(dot('Connecticut'), 'CTroads', 'https://ctroads.org'),
   DE: row(dot('Delaware'), 'the DelDOT map', 'https://deldot.gov/map/'),
   DC: row('District Department of Transportation', 'DDOT', 'https://ddot.dc.gov'),
-  FL: row(dot('Florida'), 'FL511', 'https://fl511.com', '511fl'),
-  GA: row(dot('Georgia'), '511GA', 'https://511ga.org', '511ga'),
+  FL: row(dot('Florida'), 'FL511', 'https://fl511.com'),
+  GA: row(dot('Georgia'), '511GA', 'https://511ga.org'),
   HI: row(dot('Hawaii'), 'the HDOT traffic page', 'https://hidot.hawaii.gov'),
-  ID: row('Idaho Transportation Department', '511 Idaho', 'https://511.idaho.gov', '511id'),
+  ID: row('Idaho Transportation Department', '511 Idaho', 'https://511.idaho.gov'),
   IL: row(dot('Illinois'), 'Getting Around Illinois', 'https://www.gettingaroundillinois.com'),
-  IN: row(dot('Indiana'), '511IN', 'https://511in.org', '511in'),
-  IA: row(dot('Iowa'), '511IA', 'https://511ia.org', '511ia'),
+  IN: row(dot('Indiana'), '511IN', 'https://511in.org'),
+  IA: row(dot('Iowa'), '511IA', 'https://511ia.org'),
   KS: row(dot('Kansas'), 'KanDrive', 'https://www.kandrive.gov'),
   KY: row('Kentucky Transportation Cabinet', 'GoKY', 'https://goky.ky.gov'),
   LA: row('Louisiana Department of Transportation and Development', '511 Louisiana', 'https://www.511la.org'),
-  ME: row(dot('Maine'), 'New England 511', 'https://www.newengland511.org', '511newengland'),
+  ME: row(dot('Maine'), 'New England 511', 'https://www.newengland511.org'),
   MD: row(dot('Maryland'), 'CHART', 'https://chart.maryland.gov'),
   MA: row(dot('Massachusetts'), 'Mass511', 'https://mass511.com'),
   MI: row(dot('Michigan'), 'Mi Drive', 'https://mdotjboss.state.mi.us/MiDrive/map'),
-  MN: row(dot('Minnesota'), '511MN', 'https://511mn.org', '511mn'),
+  MN: row(dot('Minnesota'), '511MN', 'https://511mn.org'),
   MS: row(dot('Mississippi'), 'MDOT Traffic', 'https://www.mdottraffic.com'),
   MO: row(dot('Missouri'), 'MoDOT Traveler Information', 'https://traveler.modot.org'),
   MT: row(dot('Montana'), '511MT', 'https://www.511mt.net'),
   NE: row(dot('Nebraska'), 'Nebraska 511', 'https://www.511.nebraska.gov'),
-  NV: row(dot('Nevada'), 'NV Roads', 'https://www.nvroads.com', '511nv'),
-  NH: row(dot('New Hampshire'), 'New England 511', 'https://www.newengland511.org', '511newengland'),
+  NV: row(dot('Nevada'), 'NV Roads', 'https://www.nvroads.com'),
+  NH: row(dot('New Hampshire'), 'New England 511', 'https://www.newengland511.org'),
   NJ: row(dot('New Jersey'), '511NJ', 'https://511nj.org'),
   NM: row(dot('New Mexico'), 'NMRoads', 'https://www.nmroads.com'),
-  NY: row(dot('New York State'), '511NY', 'https://511ny.org', '511ny', 'nycdot'),
+  NY: row(dot('New York State'), '511NY', 'https://511ny.org'),
   NC: row(dot('North Carolina'), 'DriveNC', 'https://drivenc.gov'),
   ND: row(dot('North Dakota'), 'ND Roads', 'https://travel.dot.nd.gov'),
   OH: row(dot('Ohio'), 'OHGO', 'https://www.ohgo.com'),
   OK: row(dot('Oklahoma'), 'OK Traffic', 'https://oktraffic.org'),
   OR: row(dot('Oregon'), 'TripCheck', 'https://tripcheck.com'),
-  PA: row(dot('Pennsylvania'), '511PA', 'https://www.511pa.com', '511pa'),
+  PA: row(dot('Pennsylvania'), '511PA', 'https://www.511pa.com'),
   RI: row(dot('Rhode Island'), 'the RIDOT travel page', 'https://www.dot.ri.gov/travel/'),
-  SC: row(dot('South Carolina'), '511SC', 'https://www.511sc.org', '511sc'),
+  SC: row(dot('South Carolina'), '511SC', 'https://www.511sc.org'),
   SD: row(dot('South Dakota'), 'SD511', 'https://sd511.org'),
   TN: row(dot('Tennessee'), 'SmartWay', 'https://smartway.tn.gov'),
   TX: row(dot('Texas'), 'DriveTexas', 'https://drivetexas.org'),
   UT: row(dot('Utah'), 'UDOT Traffic', 'https://www.udottraffic.utah.gov'),
-  VT: row('Vermont Agency of Transportation', 'New England 511', 'https://www.newengland511.org', '511newengland'),
-  VA: row(dot('Virginia'), '511 Virginia', 'https://511.vdot.virginia.gov', 'vdot'),
+  VT: row('Vermont Agency of Transportation', 'New England 511', 'https://www.newengland511.org'),
+  VA: row(dot('Virginia'), '511 Virginia', 'https://511.vdot.virginia.gov'),
   WA: row(dot('Washington State'), 'WSDOT real-time travel', 'https://wsdot.com/travel/real-time/'),
   WV: row(dot('West Virginia'), 'WV511', 'https://wv511.org'),
   WI: row(dot('Wisconsin'), '511WI', 'https://511wi.gov'),
   WY: row(dot('Wyoming'), 'WyoRoad', 'https://www.wyoroad.info'),
 };
-
-/** Sources that are one city's own: the key of that city. Other cities of the state are none of theirs. */
-export const CITY_SOURCES: Readonly<Partial<Record<SourceId, string>>> = { nycdot: 'new-york-city' };

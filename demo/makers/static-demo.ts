@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getDataPath } from '@/lib/camera-files/names';
-import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { CORE_FILES } from '@/lib/agencies/agencies';
 import { demoJson, findBuiltInFault, findFeed, listDemoCameras, type DemoFeed } from '../network/network';
 import { applyFault } from '../feeds/faults';
 import { toFeedId, livePath, stillPath } from '../feeds/feed-address';
@@ -49,9 +49,7 @@ export async function writeStaticDemo(outDir: string, readClip = clipReader()): 
 const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder, { recursive: true });
 
 function dataFiles(): StaticFile[] {
-  return [
-    ...(['index', ...SPECIFIED_FILES] as const).map((name) => ({ path: getDataPath(name), body: demoJson(name) })),
-  ];
+  return [...(['index', ...CORE_FILES] as const).map((name) => ({ path: getDataPath(name), body: demoJson(name) }))];
 }
 
 async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uint8Array>): Promise<StaticFile[]> {

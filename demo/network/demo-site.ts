@@ -2,14 +2,14 @@ import { AERODROMES } from './rows/aerodromes';
 import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from './rows/crossings';
 import { DEMO_CORRIDORS } from './rows/corridors';
 import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from './rows/demo-place';
-import { SPECIFIED_SOURCES, type SpecifiedSource } from '@/lib/agencies/source-id';
+import { CORE_SOURCES, type CoreSource } from '@/lib/agencies/agencies';
 import { NYC_BOROUGHS, type StateCode } from '@/lib/camera/regions';
 import { createRandom } from '../random';
 
 /** Where a demo camera stands and which way it looks. */
 export interface DemoSite {
   readonly id: string;
-  readonly source: SpecifiedSource;
+  readonly source: CoreSource;
   /** Position among the cameras of the source, from 0. */
   readonly index: number;
   readonly state: StateCode;
@@ -92,7 +92,7 @@ const BOROUGH_COUNTIES = new Map<string, string>(
   NYC_BOROUGHS.map(({ borough, county }) => [borough, `${county} County`]),
 );
 
-function listSpots(source: SpecifiedSource): Spot[] {
+function listSpots(source: CoreSource): Spot[] {
   if (source === 'navcanada') return AERODROMES.map(aerodromeSpot);
   if (source === 'nycdot')
     return NEW_YORK_CROSSINGS.map(crossingSpot('NY', (area) => BOROUGH_COUNTIES.get(area) ?? area));
@@ -105,18 +105,18 @@ function listSpots(source: SpecifiedSource): Spot[] {
 }
 
 /** New York City's ids have no prefix (spec 3). */
-const toSiteId = (source: SpecifiedSource, index: number): string => {
+const toSiteId = (source: CoreSource, index: number): string => {
   const number = `demo-${String(index + 1).padStart(3, '0')}`;
   return source === 'nycdot' ? number : `${ID_PREFIXES[source] ?? source}-${number}`;
 };
-const ID_PREFIXES: Readonly<Partial<Record<SpecifiedSource, string>>> = {
+const ID_PREFIXES: Readonly<Partial<Record<CoreSource, string>>> = {
   'ontario-mto': 'mto',
   'toronto-opendata': 'toronto',
 };
 
 /** All sites of the demo network, in the order of the sources. */
 export function listDemoSites(): DemoSite[] {
-  return SPECIFIED_SOURCES.flatMap((source) =>
+  return CORE_SOURCES.flatMap((source) =>
     listSpots(source).map((spot, index) => ({ id: toSiteId(source, index), source, index, ...spot })),
   );
 }

@@ -1,4 +1,4 @@
-import type { SpecifiedSource } from '@/lib/agencies/source-id';
+import type { CoreSource } from '@/lib/agencies/agencies';
 
 /** What one view of a camera offers. */
 export type ViewShape = 'video' | 'still' | 'hybrid';
@@ -16,7 +16,7 @@ const MIXED_2: FeedShape = ['hybrid', 'still'];
 const MIXED_4: FeedShape = ['hybrid', 'video', 'still', 'still'];
 
 /** The mix of each source, in the spirit of its badge: VIDEO, IMAGE or MIXED. It repeats over the cameras of the source. */
-const PATTERNS: Readonly<Record<SpecifiedSource, readonly [FeedShape, ...FeedShape[]]>> = {
+const PATTERNS: Readonly<Record<CoreSource, readonly [FeedShape, ...FeedShape[]]>> = {
   '511ny': [VIDEO, VIDEO, HYBRID, VIDEO, HYBRID],
   '511ga': [VIDEO, HYBRID, VIDEO],
   '511id': [STILL, STILLS_3, STILL, STILLS_2, STILL],
@@ -37,7 +37,7 @@ const PATTERNS: Readonly<Record<SpecifiedSource, readonly [FeedShape, ...FeedSha
 };
 
 /** The views of the n-th camera (from 0) of a source. */
-export function getFeedShape(source: SpecifiedSource, index: number): FeedShape {
+export function getFeedShape(source: CoreSource, index: number): FeedShape {
   const pattern = PATTERNS[source];
   return pattern[index % pattern.length] ?? pattern[0];
 }

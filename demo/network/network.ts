@@ -2,7 +2,7 @@ import { DEMO_ODDITIES, type DemoOddity } from './rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { DataName } from '@/lib/camera-files/names';
-import { cameraFileOf, SPECIFIED_SOURCES, type CameraFile, type SpecifiedSource } from '@/lib/agencies/source-id';
+import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
 import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';
 import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
@@ -41,7 +41,7 @@ export function listDemoCameras(): Camera[] {
 }
 
 function listFileCameras(file: CameraFile): CameraRecord[] {
-  return getNetwork().cameras.filter((camera) => cameraFileOf(camera.source) === file);
+  return getNetwork().cameras.filter((camera) => getCameraFile(camera.source) === file);
 }
 
 /** How a demo camera's feeds misbehave by design. */
@@ -49,7 +49,7 @@ export function findBuiltInFault(feedId: FeedId): FaultPlan {
   return ODDITIES.get(toCameraId(feedId))?.fault ?? NO_FAULT;
 }
 
-function summarize(id: SpecifiedSource): SourceSummary {
+function summarize(id: CoreSource): SourceSummary {
   const cameras = getNetwork().cameras.filter(({ source }) => source === id);
   return {
     id,
@@ -62,7 +62,7 @@ function summarize(id: SpecifiedSource): SourceSummary {
 }
 
 function createDemoIndex(): DataIndex {
-  return { mode: 'demo', changedAt: DRAWN_UP_AT, sources: SPECIFIED_SOURCES.map(summarize) };
+  return { mode: 'demo', changedAt: DRAWN_UP_AT, sources: CORE_SOURCES.map(summarize) };
 }
 
 /** Body of a file below `/camera-data` in demo mode. */

@@ -1,4 +1,4 @@
-import type { SourceId } from '@/lib/agencies/source-id';
+import type { SourceId } from '@/lib/agencies/agencies';
 import type { DemoSite } from './demo-site';
 
 /** Miles between two neighboring cameras on a corridor, for made-up mile markers. */

@@ -1,4 +1,4 @@
-import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/agencies';
 
 /** A file of the public contract (ADR 001): the index, or one list of cameras. */
 export type DataName = 'index' | CameraFile;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/source-id';
+import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/agencies';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { parseRaw } from '@/lib/sources/parse-raw';
 

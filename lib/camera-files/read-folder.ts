@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';

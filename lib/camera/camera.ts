@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCameraId } from './traits';
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
 
 /**
  * Address of a feed as the site may use it: absolute http(s) without credentials, or a path of our own origin (the demo

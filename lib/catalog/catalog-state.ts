@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import { createSearchIndex, type SearchIndex } from '@/lib/search/search-index';
-import { CAMERA_FILES } from '@/lib/agencies/source-id';
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import type { CatalogBatch } from './load-catalog';
 
 /** The catalog as far as it has come. */

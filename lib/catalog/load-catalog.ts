@@ -2,7 +2,7 @@ import { isListed } from '@/lib/camera/traits';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
-import { CAMERA_FILES, cameraFileOf, SPECIFIED_FILES, type CameraFile } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, getCameraFile, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
 
 /** One file's part of the catalog. A failed file has no cameras and says why (spec 4 and 8). */
 export interface CatalogBatch {
@@ -37,7 +37,7 @@ async function listedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile
   try {
     const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
     const { sources } = DataIndexSchema.parse(await response.json());
-    return new Set(sources.filter(({ cameras }) => cameras > 0).map(({ id }) => cameraFileOf(id)));
+    return new Set(sources.filter(({ cameras }) => cameras > 0).map(({ id }) => getCameraFile(id)));
   } catch {
     return new Set();
   }
@@ -64,9 +64,9 @@ export async function loadCatalog(
   onBatch: (batch: CatalogBatch) => void,
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ): Promise<void> {
-  const specified = SPECIFIED_FILES.map((file) => loadFile(file, fetchFile));
+  const specified = CORE_FILES.map((file) => loadFile(file, fetchFile));
   const listed = listedFiles(fetchFile);
-  const further = CAMERA_FILES.slice(SPECIFIED_FILES.length).map((file) => loadFurtherFile(file, listed, fetchFile));
+  const further = CAMERA_FILES.slice(CORE_FILES.length).map((file) => loadFurtherFile(file, listed, fetchFile));
   const late: Promise<void>[] = [];
   for (const batch of [...specified, ...further]) {
     const arrived = await Promise.race([batch, patience().then(() => null)]);

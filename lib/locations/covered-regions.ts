@@ -1,6 +1,6 @@
 import { AGENCIES } from '@/data/agencies';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
 
 /** A state or province whose cameras some agency of ours publishes. */
 export interface CoveredRegion {

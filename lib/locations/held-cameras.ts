@@ -1,7 +1,7 @@
 import { AGENCIES } from '@/data/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { REGIONS } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/agencies/source-id';
+import type { SourceId } from '@/lib/agencies/agencies';
 import type { Location } from './location';
 import { cameraHref } from './viewer-link';
 

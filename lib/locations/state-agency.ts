@@ -1,6 +1,7 @@
-import { CITY_SOURCES, STATE_AGENCIES, type StateAgency } from '@/data/locations/state-agencies';
+import { AGENCIES } from '@/data/agencies';
+import { STATE_AGENCIES, type StateAgency } from '@/data/locations/state-agencies';
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/agencies/source-id';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Location } from './location';
 
 /** Who looks after the highways of a US state. Throws for a Canadian province. */
@@ -12,8 +13,8 @@ export function stateAgencyOf(code: StateCode): StateAgency {
 
 /** Our sources with cameras of a place: those of its state, without the ones that are another city's own. */
 export function sourcesOf({ type, key, code }: Pick<Location, 'type' | 'key' | 'code'>): SourceId[] {
-  return stateAgencyOf(code).sources.filter((source) => {
-    const city = CITY_SOURCES[source];
-    return type === 'state' || city === undefined || city === key;
+  return SOURCE_IDS.filter((source) => {
+    const { home, city } = AGENCIES[source];
+    return home.includes(code) && (type === 'state' || city === undefined || city === key);
   });
 }

@@ -1,5 +1,5 @@
 import type { SortOrder } from './sort-order';
-import type { SourceFilter } from '@/lib/agencies/source-filter';
+import type { SourceFilter } from '@/lib/agencies/agencies';
 
 /** A county or a city by its name as cameras hold it, or every place (spec 3 "Filter option values"). */
 export type AreaFilter = 'all' | `county:${string}` | `city:${string}`;
@@ -7,7 +7,7 @@ export type AreaFilter = 'all' | `county:${string}` | `city:${string}`;
 /** Everything a visitor can narrow and order the cameras by. */
 export interface CameraQuery {
   readonly q: string;
-  readonly source: SourceFilter | 'all';
+  readonly source: SourceFilter;
   /** `all`, or a full name as in `Camera.state`. */
   readonly state: string;
   readonly area: AreaFilter;

@@ -2,7 +2,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { AreaFilter, CameraQuery } from './camera-query';
 import { naturalKey } from '@/lib/core/fold-text';
 import type { SearchIndex } from './search-index';
-import { SOURCE_FILTERS, sourceFilterLabel, type SourceFilter } from '@/lib/agencies/source-filter';
+import { SOURCE_FILTERS, getFilterLabel, type SourceFilter, type SourceId } from '@/lib/agencies/agencies';
 import { isListed } from '@/lib/camera/traits';
 import { RANK } from './vocabulary';
 
@@ -15,7 +15,7 @@ export interface FilterOption<Value extends string = string> {
 
 /** The choices of the three filters. Each list begins with `all`; counties come before cities. */
 export interface FilterOptions {
-  readonly sources: readonly FilterOption<SourceFilter | 'all'>[];
+  readonly sources: readonly FilterOption<SourceFilter>[];
   readonly states: readonly FilterOption[];
   readonly areas: readonly FilterOption<AreaFilter>[];
 }
@@ -41,7 +41,7 @@ class Tally<Key> {
 }
 
 interface Tallies {
-  readonly sources: Tally<SourceFilter>;
+  readonly sources: Tally<SourceId>;
   readonly states: Tally<string | null>;
   readonly counties: Tally<string | null>;
   readonly cities: Tally<string | null>;
@@ -94,10 +94,10 @@ function count(
   return tallies;
 }
 
-function sourceOptions(tally: Tally<SourceFilter>, chosen: CameraQuery['source']): FilterOptions['sources'] {
+function sourceOptions(tally: Tally<SourceId>, chosen: CameraQuery['source']): FilterOptions['sources'] {
   return SOURCE_FILTERS.map((value) => ({
     value,
-    label: sourceFilterLabel(value),
+    label: getFilterLabel(value),
     count: value === 'all' ? tally.total : tally.of(value),
   })).filter(({ value, count: cameras }) => value === 'all' || value === chosen || cameras > 0);
 }

@@ -3,12 +3,10 @@ import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import type { Point } from '@/lib/camera/point';
 import { placePoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
-import type { SourceId } from '@/lib/agencies/source-id';
-import type { RawView } from './choose-feeds';
-import { chooseFeeds } from './choose-feeds';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { chooseFeeds, type RawView } from './choose-feeds';
 import type { DropReason } from './source';
-import type { Homeland, RawPlace } from './stated-place';
-import { statedPlace } from './stated-place';
+import { statedPlace, type Homeland, type RawPlace } from './stated-place';
 
 /** What every camera of an agency shares. */
 export interface AgencyContext extends Homeland {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import { collectCameras } from './collect-cameras';
 import { agencyId, anything, epochMs, flagUnlessFalse, meaningful, numberOrNull, text } from './lenient';
-import { getRequest, singleRequestWay } from './single-request';
+import { getRequest, singleRequestEndpoint } from './single-request';
 import type { DropReason, ParseResult, SourcePart } from './source';
 
 const DISTRICTS = 12;
@@ -55,12 +54,12 @@ export function parseCaltrans(pages: readonly unknown[], agency: AgencyContext, 
 
 function districtPart(agency: AgencyContext, district: number): SourcePart {
   const file = `d${district}/cctv/cctvStatusD${String(district).padStart(2, '0')}.json`;
-  const way = singleRequestWay({
+  const endpoint = singleRequestEndpoint({
     name: 'caltrans',
     request: () => getRequest(`https://cwwp2.dot.ca.gov/data/${file}`),
     parse: (pages) => parseCaltrans(pages, agency, district),
   });
-  return { name: `d${district}`, idPrefix: `${agency.idPrefix}d${district}-`, ways: [way] };
+  return { name: `d${district}`, idPrefix: `${agency.idPrefix}d${district}-`, endpoints: [endpoint] };
 }
 
 function readCaltransRow(row: unknown, agency: AgencyContext, wanted: number | null): Camera | DropReason {

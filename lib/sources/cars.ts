@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { collectCameras } from './collect-cameras';
 import {
@@ -16,8 +15,8 @@ import {
   readable,
   text,
 } from './lenient';
-import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
-import type { DropReason, Way } from './source';
+import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestEndpoint } from './single-request';
+import type { DropReason, Endpoint } from './source';
 
 const ViewSchema = z.object({
   name: meaningful,
@@ -47,8 +46,8 @@ const RowSchema = z.object({
 });
 
 /** Castle Rock CARS: the whole inventory of a state as one array. `prefix` is the state's, e.g. `ia`. */
-export function carsWay(agency: AgencyContext, prefix: string, hasSameIds = true): Way {
-  return singleRequestWay({
+export function carsEndpoint(agency: AgencyContext, prefix: string, hasSameIds = true): Endpoint {
+  return singleRequestEndpoint({
     name: 'cars',
     request: () => getRequest(`https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`),
     hasSameIds,

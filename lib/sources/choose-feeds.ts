@@ -35,7 +35,7 @@ const NOT_A_STREAM = /\.(jpe?g|png|gif|html?|mjpe?g|flv|swf)$|youtube|youtu\.be/
 
 /**
  * Picks what the site shows of a camera: the first usable view on top, all of them in `views` when there are several
- * (spec 3). A locked video gives way to its still. Without a usable view, says why.
+ * (spec 3). A locked video gives endpoint to its still. Without a usable view, says why.
  */
 export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | DropReason {
   const shown = views.filter((view) => view.isBlocked !== true && view.isDisabled !== true);

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import type { RawView } from './choose-feeds';
-import type { IbiRowRules } from './ibi-row';
-import { belongsTo } from './ibi-row';
+import { belongsTo, type IbiRowRules } from './ibi-row';
 import { agencyId, anything, flag, list, meaningful, numberOrNull, readable, text } from './lenient';
 import type { DropReason } from './source';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { parseWktPoint } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import type { RawView } from './choose-feeds';
 import {
   agencyId,

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { AgencyContext } from './build-camera';
 import { collectCameras, rowsUnder } from './collect-cameras';
 import { readIbiApiRow } from './ibi-api-row';
-import type { IbiRowRules } from './ibi-row';
-import { readIbiRow } from './ibi-row';
+import { readIbiRow, type IbiRowRules } from './ibi-row';
 import { agencyId } from './lenient';
-import { DEFAULT_PACE_MS, getRequest, INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
-import type { SourceRequest, Way } from './source';
+import { DEFAULT_PACE_MS, getRequest, INVENTORY_TIMEOUT_MS, singleRequestEndpoint } from './single-request';
+import type { SourceRequest, Endpoint } from './source';
 
 /** The platform never answers more rows than this, whatever is asked for. */
 const PAGE_SIZE = 100;
@@ -20,7 +19,7 @@ export interface IbiHost extends IbiRowRules {
 }
 
 /** The public list behind every TravelIQ site, page by page. */
-export function ibiListWay(agency: AgencyContext, host: IbiHost): Way {
+export function ibiListEndpoint(agency: AgencyContext, host: IbiHost): Endpoint {
   return {
     name: 'ibi',
     hasSameIds: true,
@@ -34,9 +33,9 @@ export function ibiListWay(agency: AgencyContext, host: IbiHost): Way {
 }
 
 /** The official interface: one answer, the same ids, stills only. With `keyVariable` it needs an agency's free key. */
-export function ibiApiWay(agency: AgencyContext, host: IbiHost, keyVariable?: string): Way {
+export function ibiApiEndpoint(agency: AgencyContext, host: IbiHost, keyVariable?: string): Endpoint {
   const url = `https://${host.host}/api/v2/get/cameras?format=json&lang=en`;
-  return singleRequestWay({
+  return singleRequestEndpoint({
     name: keyVariable === undefined ? 'api-v2' : 'api-v2-key',
     request: (key) => getRequest(keyVariable === undefined ? url : `${url}&key=${encodeURIComponent(key)}`),
     ...(keyVariable !== undefined && { keyVariable }),

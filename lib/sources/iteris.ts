@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { collectCameras } from './collect-cameras';
 import { agencyId, anything, flag, flagUnlessFalse, list, meaningful, numberOrNull, readable, text } from './lenient';
-import { getRequest, singleRequestWay } from './single-request';
-import type { DropReason, Way } from './source';
+import { getRequest, singleRequestEndpoint } from './single-request';
+import type { DropReason, Endpoint } from './source';
 
 /** South Dakota and Montana list several cameras per site. */
 const SiteCameraSchema = z.object({ name: meaningful, description: meaningful, image: anything });
@@ -36,7 +35,7 @@ const FeatureSchema = z.object({
   geometry: PointSchema.nullish().catch(null),
 });
 
-/** `I-64 WB`: the route and which way its traffic goes. */
+/** `I-64 WB`: the route and which endpoint its traffic goes. */
 const ROUTE_WITH_DIRECTION = /^(.+?) ([NSEW]B)$/;
 
 export interface IterisList {
@@ -46,8 +45,8 @@ export interface IterisList {
 }
 
 /** Iteris ATIS: the whole inventory of a state as one GeoJSON collection. */
-export function iterisWay(agency: AgencyContext, list: IterisList): Way {
-  return singleRequestWay({
+export function iterisEndpoint(agency: AgencyContext, list: IterisList): Endpoint {
+  return singleRequestEndpoint({
     name: 'iteris',
     request: () => getRequest(list.url, list.referer === undefined ? {} : { Referer: list.referer }),
     parse: (pages) => collectCameras(pages, 'features', (row) => readIterisFeature(row, agency)),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import { collectCameras } from './collect-cameras';
 import { agencyId, anything, meaningful, numberOrNull, text } from './lenient';
-import { getRequest, singleRequestWay } from './single-request';
-import type { DropReason, Way } from './source';
+import { getRequest, singleRequestEndpoint } from './single-request';
+import type { DropReason, Endpoint } from './source';
 
 /** A new frame comes every one to two seconds; faster requests show the same picture. */
 const REFRESH_MS = 2000;
@@ -33,8 +32,8 @@ const COUNTY_OF_BOROUGH: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** New York City DOT: one array. */
-export function nycdotWay(agency: AgencyContext): Way {
-  return singleRequestWay({
+export function nycdotEndpoint(agency: AgencyContext): Endpoint {
+  return singleRequestEndpoint({
     name: 'nycdot',
     request: () => getRequest('https://webcams.nyctmc.org/api/cameras'),
     parse: (pages) => collectCameras(pages, 'cameras', (row) => readNycdotRow(row, agency)),

@@ -1,5 +1,4 @@
-import type { CameraFile } from '@/lib/agencies/source-id';
-import { cameraFileOf } from '@/lib/agencies/source-id';
+import { getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
 import { parseCaltrans } from './caltrans';
 import { CALTRANS, SOURCES } from './registry';
 import type { ParseResult } from './source';
@@ -11,8 +10,8 @@ const ROW_KEYS = ['data', 'Data', 'features', 'cameras', 'payload'] as const;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What gives a platform's rows away; the names are those of `Way.name`. In order: the first that fits counts. */
-const SHAPES: readonly (readonly [wayName: string, fits: (row: Row) => boolean])[] = [
+/** What gives a platform's rows away; the names are those of `Endpoint.name`. In order: the first that fits counts. */
+const SHAPES: readonly (readonly [endpointName: string, fits: (row: Row) => boolean])[] = [
   ['ibi', (row) => 'latLng' in row && ('images' in row || 'views' in row)],
   ['api-v2', (row) => 'Views' in row || ('Latitude' in row && 'Url' in row)],
   ['cars', (row) => isRow(row.location) && 'latitude' in row.location && Array.isArray(row.views)],
@@ -31,13 +30,17 @@ const SHAPES: readonly (readonly [wayName: string, fits: (row: Row) => boolean])
  * @returns null when the body is nothing this file's agencies send, normalized records and an empty list included.
  */
 export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
-  const wayName = shapeOf(rowsOf(body));
-  if (wayName === null) return null;
-  if (wayName === 'caltrans') return file === 'caltrans' ? parseCaltrans([body], CALTRANS, null) : null;
-  const ways = SOURCES.filter((source) => cameraFileOf(source.id) === file).flatMap((source) =>
-    source.parts.flatMap((part) => part.ways),
+  const endpointName = shapeOf(rowsOf(body));
+  if (endpointName === null) return null;
+  if (endpointName === 'caltrans') return file === 'caltrans' ? parseCaltrans([body], CALTRANS, null) : null;
+  const endpoints = SOURCES.filter((source) => getCameraFile(source.id) === file).flatMap((source) =>
+    source.parts.flatMap((part) => part.endpoints),
   );
-  return ways.find((way) => way.name === wayName || way.name === `${wayName}-key`)?.parse([body]) ?? null;
+  return (
+    endpoints
+      .find((endpoint) => endpoint.name === endpointName || endpoint.name === `${endpointName}-key`)
+      ?.parse([body]) ?? null
+  );
 }
 
 function shapeOf(rows: readonly unknown[]): string | null {

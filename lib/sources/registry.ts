@@ -1,19 +1,16 @@
 import { AGENCIES } from '@/data/agencies';
 import type { StateCode } from '@/lib/camera/regions';
-import type { SourceId } from '@/lib/agencies/source-id';
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { AgencyContext } from './build-camera';
 import { caltransParts } from './caltrans';
-import { carsWay } from './cars';
-import type { IbiHost } from './ibi';
-import { ibiApiWay, ibiListWay } from './ibi';
-import type { IterisList } from './iteris';
-import { iterisWay } from './iteris';
-import { nycdotWay } from './nycdot';
-import type { Source, SourcePart, Way } from './source';
-import { torontoWay } from './toronto';
-import { weathercamsWays } from './weathercams';
-import { yorkWay } from './york';
+import { carsEndpoint } from './cars';
+import { ibiApiEndpoint, ibiListEndpoint, type IbiHost } from './ibi';
+import { iterisEndpoint, type IterisList } from './iteris';
+import { nycdotEndpoint } from './nycdot';
+import type { Source, SourcePart, Endpoint } from './source';
+import { torontoEndpoint } from './toronto';
+import { weathercamsEndpoints } from './weathercams';
+import { yorkEndpoint } from './york';
 
 /** The cameras layer of York Region's open data, as several public projects read it. */
 const YORK_LAYER = 'https://ww8.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic/MapServer/0';
@@ -34,8 +31,8 @@ const ROWS: Readonly<Record<SourceId, Source>> = {
     '511ny',
     { idPrefix: '511ny-', site: 'https://511ny.org', neighbors: ['CT', 'NJ', 'ON'] },
     (agency) => [
-      ibiListWay(agency, { host: '511ny.org' }),
-      carsWay({ ...agency, idPrefix: '511ny-cars-' }, 'nysdot', false),
+      ibiListEndpoint(agency, { host: '511ny.org' }),
+      carsEndpoint({ ...agency, idPrefix: '511ny-cars-' }, 'nysdot', false),
     ],
   ),
   '511ga': ibiSource('511ga', { host: '511ga.org', hasLockedVideo: true, keyVariable: 'GA511_KEY' }),
@@ -56,19 +53,21 @@ const ROWS: Readonly<Record<SourceId, Source>> = {
   }),
   caltrans: withParts('caltrans', caltransParts(CALTRANS)),
   navcanada: source('navcanada', { idPrefix: 'navcanada-' }, (agency) =>
-    weathercamsWays(agency, 'FAA_WEATHERCAMS_TOKEN'),
+    weathercamsEndpoints(agency, 'FAA_WEATHERCAMS_TOKEN'),
   ),
   'ontario-mto': source('ontario-mto', { idPrefix: 'mto-', site: 'https://511on.ca' }, (agency) =>
-    ontarioWays(agency, { ...ONTARIO, onlySource: 'COMPASS' }),
+    ontarioEndpoints(agency, { ...ONTARIO, onlySource: 'COMPASS' }),
   ),
-  'toronto-opendata': source('toronto-opendata', { idPrefix: 'toronto-' }, (agency) => [torontoWay(agency)]),
+  'toronto-opendata': source('toronto-opendata', { idPrefix: 'toronto-' }, (agency) => [torontoEndpoint(agency)]),
   rom: source('rom', { idPrefix: 'rom-', site: 'https://ww8.yorkmaps.ca' }, (agency) => [
-    yorkWay(agency, 'york', YORK_LAYER),
-    yorkWay(agency, 'york-ww6', YORK_LAYER_UNCONFIRMED),
+    yorkEndpoint(agency, 'york', YORK_LAYER),
+    yorkEndpoint(agency, 'york-ww6', YORK_LAYER_UNCONFIRMED),
   ]),
-  '511on': source('511on', { idPrefix: '511on-', site: 'https://511on.ca' }, (agency) => ontarioWays(agency, ONTARIO)),
+  '511on': source('511on', { idPrefix: '511on-', site: 'https://511on.ca' }, (agency) =>
+    ontarioEndpoints(agency, ONTARIO),
+  ),
   vdot: iterisSource('vdot', { url: 'https://511.vdot.virginia.gov/services/map/layers/map/cams' }),
-  nycdot: source('nycdot', { idPrefix: '' }, (agency) => [nycdotWay(agency)]),
+  nycdot: source('nycdot', { idPrefix: '' }, (agency) => [nycdotEndpoint(agency)]),
   '511mn': carsSource('511mn', { prefix: 'mn', site: 'https://511mn.org' }),
   '511nv': ibiSource('511nv', { host: 'www.nvroads.com', keyVariable: 'NV511_KEY' }),
 };
@@ -92,31 +91,35 @@ interface Identity {
 /** A TravelIQ state. `keyVariable` names the variable with the key of its official interface, which is then asked first. */
 function ibiSource(id: SourceId, { keyVariable, ...host }: IbiHost & { readonly keyVariable: string }): Source {
   return source(id, { idPrefix: `${id}-`, site: `https://${host.host}` }, (agency) => [
-    ibiApiWay(agency, host, keyVariable),
-    ibiListWay(agency, host),
+    ibiApiEndpoint(agency, host, keyVariable),
+    ibiListEndpoint(agency, host),
   ]);
 }
 
 /** A Castle Rock CARS state; `prefix` is the first part of its host name. */
 function carsSource(id: SourceId, row: Omit<Identity, 'idPrefix'> & { readonly prefix: string }): Source {
   const { prefix, ...identity } = row;
-  return source(id, { idPrefix: `${id}-`, ...identity }, (agency) => [carsWay(agency, prefix)]);
+  return source(id, { idPrefix: `${id}-`, ...identity }, (agency) => [carsEndpoint(agency, prefix)]);
 }
 
 /** An Iteris state. */
 function iterisSource(id: SourceId, list: IterisList): Source {
   return source(id, { idPrefix: `${id}-`, site: new URL(list.referer ?? list.url).origin }, (agency) => [
-    iterisWay(agency, list),
+    iterisEndpoint(agency, list),
   ]);
 }
 
 /** 511 Ontario needed no key until late 2026; where it does now, and there is none, the list has the same cameras. */
-function ontarioWays(agency: AgencyContext, host: IbiHost): [Way, ...Way[]] {
-  return [ibiApiWay(agency, host, 'ON511_KEY'), ibiApiWay(agency, host), ibiListWay(agency, host)];
+function ontarioEndpoints(agency: AgencyContext, host: IbiHost): [Endpoint, ...Endpoint[]] {
+  return [ibiApiEndpoint(agency, host, 'ON511_KEY'), ibiApiEndpoint(agency, host), ibiListEndpoint(agency, host)];
 }
 
-function source(id: SourceId, identity: Identity, waysOf: (agency: AgencyContext) => [Way, ...Way[]]): Source {
-  return withParts(id, [{ name: '', idPrefix: identity.idPrefix, ways: waysOf(contextOf(id, identity)) }]);
+function source(
+  id: SourceId,
+  identity: Identity,
+  endpointsOf: (agency: AgencyContext) => [Endpoint, ...Endpoint[]],
+): Source {
+  return withParts(id, [{ name: '', idPrefix: identity.idPrefix, endpoints: endpointsOf(contextOf(id, identity)) }]);
 }
 
 function contextOf(id: SourceId, identity: Identity): AgencyContext {

@@ -1,4 +1,4 @@
-import type { ParseResult, SourceRequest, Way } from './source';
+import type { ParseResult, SourceRequest, Endpoint } from './source';
 
 /** For lists of up to some hundred rows. */
 export const LIST_TIMEOUT_MS = 30_000;
@@ -9,29 +9,29 @@ export const DEFAULT_PACE_MS = 500;
 
 const JSON_HEADERS = { Accept: 'application/json' } as const;
 
-interface SingleRequestWay {
+interface SingleRequestEndpoint {
   readonly name: string;
-  /** `key` is '' where the way has none. */
+  /** `key` is '' where the endpoint has none. */
   readonly request: (key: string) => SourceRequest;
-  readonly format?: Way['format'];
+  readonly format?: Endpoint['format'];
   readonly keyVariable?: string;
   readonly hasSameIds?: boolean;
   readonly timeoutMs?: number;
   readonly parse: (pages: readonly unknown[]) => ParseResult;
 }
 
-/** A way whose one answer is the whole list. */
-export function singleRequestWay(way: SingleRequestWay): Way {
+/** An endpoint whose one answer is the whole list. */
+export function singleRequestEndpoint(endpoint: SingleRequestEndpoint): Endpoint {
   return {
-    name: way.name,
-    ...(way.keyVariable !== undefined && { keyVariable: way.keyVariable }),
-    hasSameIds: way.hasSameIds ?? true,
-    format: way.format ?? 'json',
-    timeoutMs: way.timeoutMs ?? LIST_TIMEOUT_MS,
+    name: endpoint.name,
+    ...(endpoint.keyVariable !== undefined && { keyVariable: endpoint.keyVariable }),
+    hasSameIds: endpoint.hasSameIds ?? true,
+    format: endpoint.format ?? 'json',
+    timeoutMs: endpoint.timeoutMs ?? LIST_TIMEOUT_MS,
     paceMs: DEFAULT_PACE_MS,
-    first: (key = '') => way.request(key),
+    first: (key = '') => endpoint.request(key),
     next: () => null,
-    parse: way.parse,
+    parse: endpoint.parse,
   };
 }
 

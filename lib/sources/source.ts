@@ -1,10 +1,10 @@
 import type { Attribution, Camera } from '@/lib/camera/camera';
-import type { SourceId } from '@/lib/agencies/source-id';
+import type { SourceId } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
 
 /** One request to an agency. */
 export interface SourceRequest {
-  /** Always https. Its host is on the way's allow-list. */
+  /** Always https. Its host is on the endpoint's allow-list. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -36,13 +36,13 @@ export interface ParseResult {
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
 }
 
-/** One way to ask an agency for (a part of) its cameras: a request plan and a pure parser. */
-export interface Way {
+/** One endpoint to ask an agency for (a part of) its cameras: a request plan and a pure parser. */
+export interface Endpoint {
   /** Short name for reports: `ibi`, `cars`, `api-v2`. */
   readonly name: string;
-  /** Name of the environment variable with the API key this way needs; without the key the way is skipped. */
+  /** Name of the environment variable with the API key this endpoint needs; without the key the endpoint is skipped. */
   readonly keyVariable?: string;
-  /** Its ids equal those of the part's first way, so that sync may change ways without losing favorites. */
+  /** Its ids equal those of the part's first endpoint, so that sync may change endpoints without losing favorites. */
   readonly hasSameIds: boolean;
   readonly format: BodyFormat;
   /** Longest time for one answer, milliseconds. */
@@ -64,7 +64,7 @@ export interface SourcePart {
   /** What every id of the part begins with; '' for New York City, whose ids have no prefix. */
   readonly idPrefix: string;
   /** In order of preference. */
-  readonly ways: readonly [Way, ...Way[]];
+  readonly endpoints: readonly [Endpoint, ...Endpoint[]];
 }
 
 /** A row of the registry: one agency. */

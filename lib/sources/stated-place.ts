@@ -1,8 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { meaningfulText } from '@/lib/camera/clean-text';
 import type { Point } from '@/lib/camera/point';
-import type { StateCode } from '@/lib/camera/regions';
-import { isWithinBounds, REGIONS, stateCodeOf } from '@/lib/camera/regions';
+import { isWithinBounds, REGIONS, stateCodeOf, type StateCode } from '@/lib/camera/regions';
 
 /** What a row says of its place; each field may be anything. */
 export interface RawPlace {

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText } from '@/lib/camera/clean-text';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import { collectCameras } from './collect-cameras';
 import { agencyId, meaningful, numberOrNull, text } from './lenient';
-import { getRequest, singleRequestWay } from './single-request';
-import type { DropReason, Way } from './source';
+import { getRequest, singleRequestEndpoint } from './single-request';
+import type { DropReason, Endpoint } from './source';
 
 const ROOT = 'https://opendata.toronto.ca/transportation/tmc/rescucameraimages';
 
@@ -23,8 +22,8 @@ const RowSchema = z.object({
 });
 
 /** City of Toronto open data: `{Data: [...]}` inside a call-back. A row names no picture; its address follows from the number. */
-export function torontoWay(agency: AgencyContext): Way {
-  return singleRequestWay({
+export function torontoEndpoint(agency: AgencyContext): Endpoint {
+  return singleRequestEndpoint({
     name: 'toronto',
     request: () => getRequest(`${ROOT}/Data/tmcearthcameras.json`),
     format: 'jsonp',

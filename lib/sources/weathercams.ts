@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { StateCode } from '@/lib/camera/regions';
-import { REGIONS, stateCodeOf } from '@/lib/camera/regions';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { REGIONS, stateCodeOf, type StateCode } from '@/lib/camera/regions';
+import { buildCamera, type AgencyContext } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { collectCameras } from './collect-cameras';
 import {
@@ -19,8 +17,8 @@ import {
   readable,
   text,
 } from './lenient';
-import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestWay } from './single-request';
-import type { DropReason, ParseResult, Way } from './source';
+import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestEndpoint } from './single-request';
+import type { DropReason, ParseResult, Endpoint } from './source';
 
 const SITE = 'https://weathercams.faa.gov';
 /** The service answers 401 to agents that do not begin like this and to requests without its own Referer. */
@@ -59,19 +57,19 @@ const SiteSchema = z.object({
  * FAA WeatherCams, which also list NAV CANADA's sites since NAV CANADA put its own pictures behind a sign-in: first the
  * interface made for re-use, which needs a free token and names the newest pictures, then the one of the public map.
  */
-export function weathercamsWays(agency: AgencyContext, keyVariable: string): [Way, Way] {
+export function weathercamsEndpoints(agency: AgencyContext, keyVariable: string): [Endpoint, Endpoint] {
   const common = {
     timeoutMs: INVENTORY_TIMEOUT_MS,
     parse: (pages: readonly unknown[]) => parseSites(pages, agency),
   };
   return [
-    singleRequestWay({
+    singleRequestEndpoint({
       ...common,
       name: 'weathercams-key',
       request: (key) => getRequest(`${SITE}/api/redistributable/sites`, { Authorization: `Bearer ${key}` }),
       keyVariable,
     }),
-    singleRequestWay({ ...common, name: 'weathercams', request: () => getRequest(`${SITE}/api/sites`, HEADERS) }),
+    singleRequestEndpoint({ ...common, name: 'weathercams', request: () => getRequest(`${SITE}/api/sites`, HEADERS) }),
   ];
 }
 

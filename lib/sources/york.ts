@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import type { AgencyContext } from './build-camera';
-import { buildCamera } from './build-camera';
+import { buildCamera, type AgencyContext } from './build-camera';
 import { collectCameras, rowsUnder } from './collect-cameras';
 import { agencyId, anything, flag, text } from './lenient';
 import { DEFAULT_PACE_MS, getRequest, LIST_TIMEOUT_MS } from './single-request';
-import type { DropReason, SourceRequest, Way } from './source';
+import type { DropReason, SourceRequest, Endpoint } from './source';
 
 const QUERY = 'where=1%3D1&outFields=*&outSR=4326&f=geojson';
 /** The layer holds some 400 features, so that even small pages end long before this. */
@@ -28,7 +27,7 @@ const MoreSchema = z.object({
 });
 
 /** An ArcGIS layer of York Region's traffic cameras; `layer` is its address. */
-export function yorkWay(agency: AgencyContext, name: string, layer: string): Way {
+export function yorkEndpoint(agency: AgencyContext, name: string, layer: string): Endpoint {
   const first = `${layer}/query?${QUERY}`;
   return {
     name,

@@ -1,11 +1,8 @@
 import { compareIds } from '@/lib/core/collections';
 import type { Camera } from '@/lib/camera/camera';
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
-import type { SourceId } from '@/lib/agencies/source-id';
-import { groupDuplicates } from './duplicate-groups';
-import type { CandidatePair } from './duplicate-groups';
-import { duplicateLink, mediaOf } from './duplicate-rule';
-import type { Candidate } from './duplicate-rule';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { groupDuplicates, type CandidatePair } from './duplicate-groups';
+import { duplicateLink, mediaOf, type Candidate } from './duplicate-rule';
 import { nameKey } from './name-key';
 import { NearbyGrid } from './nearby-grid';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SourceRequest, Way } from '@/lib/sources/source';
+import type { SourceRequest, Endpoint } from '@/lib/sources/source';
 import { FetchError } from './fetch-error';
 import { readJsonBody } from './json-body';
 import { politeFetch } from './polite-fetch';
@@ -28,20 +28,20 @@ class ListGuard {
 }
 
 /**
- * All pages of one way to a list, in order, as parsed JSON. Requests go only to the host of the way's first request.
+ * All pages of one endpoint to a list, in order, as parsed JSON. Requests go only to the host of the endpoint's first request.
  * @throws FetchError as soon as one page cannot be had: half a list is worse than yesterday's.
  */
 export async function fetchPages(
-  way: Way,
+  endpoint: Endpoint,
   key: string | undefined,
   outside: Outside,
   onPage: () => void,
 ): Promise<unknown[]> {
-  let request: SourceRequest | null = way.first(key);
+  let request: SourceRequest | null = endpoint.first(key);
   const policy = {
     allowedHosts: new Set([new URL(request.url).hostname]),
-    paceMs: way.paceMs,
-    timeoutMs: way.timeoutMs,
+    paceMs: endpoint.paceMs,
+    timeoutMs: endpoint.timeoutMs,
     maxBytes: MAX_BODY_BYTES,
     whenLonger: 'refuse',
     isCompressible: true,
@@ -51,10 +51,10 @@ export async function fetchPages(
   while (request) {
     const answer = await politeFetch(request, policy, outside);
     guard.check(answer.body);
-    const page = readJsonBody(answer.body, way.format);
+    const page = readJsonBody(answer.body, endpoint.format);
     pages.push(page);
     onPage();
-    request = way.next(page, request, pages.length - 1);
+    request = endpoint.next(page, request, pages.length - 1);
   }
   return pages;
 }

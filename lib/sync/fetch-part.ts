@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import type { ParseResult, SourcePart, Way } from '@/lib/sources/source';
+import type { ParseResult, SourcePart, Endpoint } from '@/lib/sources/source';
 import { asFetchError } from './fetch-error';
 import { metersBetween } from './distance';
 import { keyOf } from './page-source';
@@ -9,12 +9,12 @@ import type { Environment, PageSource } from './page-source';
 const MAX_SHRINK = 0.4;
 /** Same id and no farther than this from before: the same camera. */
 const SAME_PLACE_METERS = 100;
-/** A way whose ids differ may go on when at least this part of the previous records come back from it in place. */
+/** An endpoint whose ids differ may go on when at least this part of the previous records come back from it in place. */
 const FAMILIAR_PART = 0.5;
 
 export interface PartOutcome {
-  /** The way that answered; null when none did. */
-  readonly way: string | null;
+  /** The endpoint that answered; null when none did. */
+  readonly endpoint: string | null;
   readonly result: ParseResult;
   /** Why the previous records have to stay; null when the result replaces them. */
   readonly failure: string | null;
@@ -45,16 +45,16 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
 }
 
 /**
- * Asks one way. Ids must not change under people's favorites: a way whose ids differ from the first way's is taken only
+ * Asks one endpoint. Ids must not change under people's favorites: an endpoint whose ids differ from the first endpoint's is taken only
  * where nothing was there before, or where the previous records are its own.
  * @returns the result, or the reason why not.
  */
-async function tryWay(request: PartRequest, way: Way): Promise<ParseResult | string> {
+async function tryEndpoint(request: PartRequest, endpoint: Endpoint): Promise<ParseResult | string> {
   try {
-    const pages = await request.pages(way, request.onPage);
-    const result = await request.timeParse(() => way.parse(pages));
-    const isFirst = way === request.part.ways[0];
-    const keepsIds = isFirst || way.hasSameIds || isFamiliar(result.cameras, request.previous);
+    const pages = await request.pages(endpoint, request.onPage);
+    const result = await request.timeParse(() => endpoint.parse(pages));
+    const isFirst = endpoint === request.part.endpoints[0];
+    const keepsIds = isFirst || endpoint.hasSameIds || isFamiliar(result.cameras, request.previous);
     return keepsIds ? result : 'its ids differ from the previous ones';
   } catch (error) {
     return asFetchError(error).message;
@@ -70,27 +70,29 @@ function doubtOf(result: ParseResult, request: PartRequest): string | null {
   return now < before * (1 - MAX_SHRINK) ? `shrank from ${before} to ${now} cameras` : null;
 }
 
-/** The ways that can be asked: those that need no key, and those whose key the user has. */
-function usableWays({ part, environment }: PartRequest): readonly Way[] {
-  return part.ways.filter((way) => way.keyVariable === undefined || Boolean(keyOf(way, environment)));
+/** The endpoints that can be asked: those that need no key, and those whose key the user has. */
+function usableEndpoints({ part, environment }: PartRequest): readonly Endpoint[] {
+  return part.endpoints.filter(
+    (endpoint) => endpoint.keyVariable === undefined || Boolean(keyOf(endpoint, environment)),
+  );
 }
 
 /**
- * Fetches one part of a source by its ways in order of preference. A way that answers without cameras counts as failed as
+ * Fetches one part of a source by its endpoints in order of preference. An endpoint that answers without cameras counts as failed as
  * long as there is another.
  */
 export async function fetchPart(request: PartRequest): Promise<PartOutcome> {
-  const ways = usableWays(request);
+  const endpoints = usableEndpoints(request);
   const failures: string[] = [];
-  let empty: { way: string; result: ParseResult } | null = null;
-  for (const way of ways) {
-    const result = await tryWay(request, way);
-    if (typeof result === 'string') failures.push(ways.length > 1 ? `${way.name}: ${result}` : result);
-    else if (result.cameras.length === 0) empty ??= { way: way.name, result };
-    else return { way: way.name, result, failure: doubtOf(result, request) };
+  let empty: { endpoint: string; result: ParseResult } | null = null;
+  for (const endpoint of endpoints) {
+    const result = await tryEndpoint(request, endpoint);
+    if (typeof result === 'string') failures.push(endpoints.length > 1 ? `${endpoint.name}: ${result}` : result);
+    else if (result.cameras.length === 0) empty ??= { endpoint: endpoint.name, result };
+    else return { endpoint: endpoint.name, result, failure: doubtOf(result, request) };
   }
   if (empty) return { ...empty, failure: doubtOf(empty.result, request) };
-  const missing = request.part.ways.flatMap((way) => way.keyVariable ?? []);
-  const failure = ways.length === 0 ? `needs the key ${missing.join(' or ')}` : failures.join('; ');
-  return { way: null, result: NOTHING, failure };
+  const missing = request.part.endpoints.flatMap((endpoint) => endpoint.keyVariable ?? []);
+  const failure = endpoints.length === 0 ? `needs the key ${missing.join(' or ')}` : failures.join('; ');
+  return { endpoint: null, result: NOTHING, failure };
 }

@@ -73,10 +73,10 @@ async function gatherPart(source: Source, part: SourcePart, context: SyncContext
     onPage: () => context.progress.pageFetched(source.id),
     timeParse: (parse) => context.stopwatch.time('parse', parse),
   });
-  const { way, result, failure } = outcome;
+  const { endpoint, result, failure } = outcome;
   const report = {
     key: partKey(source, part.name),
-    way,
+    endpoint,
     rows: result.rows,
     failure: failure === null ? null : context.redact(failure),
   };

@@ -7,7 +7,7 @@ const MIN_KEY_LENGTH = 4;
 /** A function that takes the user's API keys, plain and percent-encoded, out of a text before anybody reads it. */
 export function keyRedactor(registry: readonly Source[], environment: Environment): (text: string) => string {
   const variables = registry.flatMap((source) =>
-    source.parts.flatMap((part) => part.ways.map((way) => way.keyVariable)),
+    source.parts.flatMap((part) => part.endpoints.map((endpoint) => endpoint.keyVariable)),
   );
   const keys = [...new Set(variables)]
     .flatMap((variable) => (variable === undefined ? [] : (environment[variable] ?? [])))

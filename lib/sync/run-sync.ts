@@ -1,22 +1,17 @@
 import type { Camera } from '@/lib/camera/camera';
-import { cameraFileOf, SOURCE_IDS } from '@/lib/agencies/source-id';
-import type { SourceId } from '@/lib/agencies/source-id';
+import { getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { groupBy } from '@/lib/core/collections';
 import type { Source } from '@/lib/sources/source';
 import { removeLeftovers } from './atomic-write';
-import { addDropped, withoutRepeats } from './clean';
-import type { Dropped } from './clean';
+import { addDropped, withoutRepeats, type Dropped } from './clean';
 import { markDuplicates } from './dedupe';
-import { gatherSource } from './gather-source';
-import type { GatheredSource } from './gather-source';
+import { gatherSource, type GatheredSource } from './gather-source';
 import { takeLock } from './lock';
 import { readPrevious } from '@/lib/camera-files/read-folder';
 import { probeFeeds } from './probe';
 import { Stopwatch } from './stopwatch';
-import { createContext } from './sync-context';
-import type { SyncContext } from './sync-context';
-import { checkFiles, DEFAULT_OPTIONS, selectedSources } from './sync-options';
-import type { SyncDeps, SyncOptions } from './sync-options';
+import { createContext, type SyncContext } from './sync-context';
+import { checkFiles, DEFAULT_OPTIONS, selectedSources, type SyncDeps, type SyncOptions } from './sync-options';
 import type { SourceReport, SyncReport } from './sync-report';
 import { indexOf, writeCameraFile, writeCameraFiles, writeIndex } from './write-files';
 
@@ -33,12 +28,12 @@ async function gatherAll(
   const writeEarly = async (id: SourceId): Promise<void> => {
     const known = new Map<SourceId, readonly Camera[]>(context.previous.bySource);
     for (const [source, result] of gathered) known.set(source, result.cameras);
-    written.push(...(await writeCameraFile(context.options.outDir, cameraFileOf(id), known)));
+    written.push(...(await writeCameraFile(context.options.outDir, getCameraFile(id), known)));
   };
   const gatherOne = async (source: Source): Promise<void> => {
     const result = await gatherSource(source, context);
     gathered.set(source.id, result);
-    const file = cameraFileOf(source.id);
+    const file = getCameraFile(source.id);
     const isFirst = !context.previous.filled.has(file) && result.cameras.length > 0;
     if (!isFirst || context.options.isDryRun) return;
     // Three sources share a file: their writes follow one another.

@@ -1,5 +1,4 @@
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
-import type { SourceId } from '@/lib/agencies/source-id';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { Clock } from './clock';

@@ -1,12 +1,12 @@
-import type { SourceId } from '@/lib/agencies/source-id';
+import type { SourceId } from '@/lib/agencies/agencies';
 import type { Dropped } from './clean';
 
 /** What became of one part of a source. */
 export interface PartReport {
   /** `511ga`, `caltrans/d4`. */
   readonly key: string;
-  /** The way that answered, or null. */
-  readonly way: string | null;
+  /** The endpoint that answered, or null. */
+  readonly endpoint: string | null;
   /** Rows in the agency's answer. */
   readonly rows: number;
   /** Why the previous records stayed; null when they were replaced. */

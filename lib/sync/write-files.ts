@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
-import { CAMERA_FILES, cameraFileOf, SOURCE_IDS } from '@/lib/agencies/source-id';
-import type { CameraFile, SourceId } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, getCameraFile, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { writeIfChanged } from './atomic-write';
 import { getDataFileName } from '@/lib/camera-files/names';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
@@ -14,7 +13,7 @@ export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 
 /** The cameras of a file: those of its sources. */
 function camerasOfFile(file: CameraFile, bySource: CamerasBySource): Camera[] {
-  return SOURCE_IDS.filter((id) => cameraFileOf(id) === file).flatMap((id) => bySource.get(id) ?? []);
+  return SOURCE_IDS.filter((id) => getCameraFile(id) === file).flatMap((id) => bySource.get(id) ?? []);
 }
 
 /** Writes a file of the folder. A compressed copy beside it (`npm run precompress`) goes: a server would send the old list. */

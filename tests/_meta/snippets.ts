@@ -123,7 +123,7 @@ const shape: BadSnippet[] = (
       "import { Camera, CameraSchema } from './camera';\nexport const x: Camera = CameraSchema.parse(1);",
       '@typescript-eslint/consistent-type-imports',
     ],
-    ['a camelCase file', 'lib/camera/badgeLabel.ts', 'export const x = 1;', 'check-file/filename-naming-convention'],
+    ['a camelCase file', 'lib/camera/getBadge.ts', 'export const x = 1;', 'check-file/filename-naming-convention'],
     [
       'a PascalCase component file',
       'components/feed/Feed.tsx',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
-import type { CameraFile } from '@/lib/agencies/source-id';
+import type { CameraFile } from '@/lib/agencies/agencies';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { serializeCameras } from '@/lib/sync/serialize';
 import { median } from './median';

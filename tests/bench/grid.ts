@@ -6,7 +6,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 import { createSearchIndex } from '@/lib/search/search-index';
-import type { CameraFile } from '@/lib/agencies/source-id';
+import type { CameraFile } from '@/lib/agencies/agencies';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { serializeCameras } from '@/lib/sync/serialize';
 import { serveModule } from './module-server';

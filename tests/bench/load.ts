@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { precompress } from '@/lib/cli/precompressed';
 import { serializeCameras } from '@/lib/sync/serialize';
@@ -27,7 +27,7 @@ const ROUNDS = 3;
 const BYTES_PER_KB = 1_000;
 /** What browsers say over https. */
 const ENCODINGS = 'gzip, deflate, br';
-const LISTS = SPECIFIED_FILES.map(getDataPath);
+const LISTS = CORE_FILES.map(getDataPath);
 
 /** What is asked for, in turn; together it counts once. */
 interface Task {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES } from '@/lib/agencies/source-id';
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import { markDuplicates } from '@/lib/sync/dedupe';
 import { type CandidatePair, groupDuplicates } from '@/lib/sync/duplicate-groups';

@@ -1,10 +1,4 @@
-import {
-  SPECIFIED_FILES,
-  SPECIFIED_SOURCES,
-  cameraFileOf,
-  type CameraFile,
-  type SourceId,
-} from '@/lib/agencies/source-id';
+import { CORE_FILES, CORE_SOURCES, getCameraFile, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS, isWithinBounds } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { AGENCIES } from '@/data/agencies';
@@ -89,10 +83,10 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
 export function syntheticCatalog(count: number): Map<CameraFile, Camera[]> {
   const { between } = createRandom('catalog');
   const random = () => between(0, 1);
-  const files = new Map<CameraFile, Camera[]>(SPECIFIED_FILES.map((file) => [file, []]));
+  const files = new Map<CameraFile, Camera[]>(CORE_FILES.map((file) => [file, []]));
   for (let index = 0; index < count; index += 1) {
-    const source = SPECIFIED_SOURCES[index % SPECIFIED_SOURCES.length]!;
-    files.get(cameraFileOf(source))!.push(syntheticCamera(source, index, random));
+    const source = CORE_SOURCES[index % CORE_SOURCES.length]!;
+    files.get(getCameraFile(source))!.push(syntheticCamera(source, index, random));
   }
   return files;
 }

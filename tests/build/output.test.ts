@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { cdnHeadersFile } from '@/lib/security/headers';
@@ -49,7 +49,7 @@ test('the export holds a readable index of cameras', () => {
   expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
 });
 
-test.each(SPECIFIED_FILES)('the export holds a list of cameras for %s', (file) => {
+test.each(CORE_FILES)('the export holds a list of cameras for %s', (file) => {
   const cameras: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath(file)), 'utf8'));
 
   expect(Array.isArray(cameras)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
-import { cameraFileOf } from '@/lib/agencies/source-id';
+import { getCameraFile } from '@/lib/agencies/agencies';
 import type { FaultPlan } from '@/demo/feeds/faults';
 import { listDemoCameras } from '@/demo/network/network';
 import { startSimulator, type Simulator } from './simulator-server';
@@ -95,7 +95,7 @@ export async function stageFeed(
   const camera = { ...demo, videoUrl: abroad(demo.videoUrl), imageUrl: abroad(demo.imageUrl) };
   const simulator = await startSimulator({ faults: { [camera.id]: fault } });
   const traffic = new Traffic();
-  const ownFile = `/camera-data/${cameraFileOf(camera.source)}-cameras.json`;
+  const ownFile = `/camera-data/${getCameraFile(camera.source)}-cameras.json`;
   await page.route('**/camera-data/*.json', (route) =>
     route.fulfill({ json: new URL(route.request().url()).pathname === ownFile ? [camera] : [] }),
   );

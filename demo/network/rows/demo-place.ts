@@ -1,4 +1,4 @@
-import type { SpecifiedSource } from '@/lib/agencies/source-id';
+import type { CoreSource } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
 
 /** What a place looks like; the simulator picks its scenes by it. */
@@ -10,7 +10,7 @@ export type DemoStop = readonly [name: string, lat: number, lng: number, county:
 
 /** A real road of one agency with the places it passes, in order. */
 export interface DemoCorridor {
-  readonly source: SpecifiedSource;
+  readonly source: CoreSource;
   readonly state: StateCode;
   readonly roadway: string;
   /** Which two directions its carriageways have: north and south, or east and west. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCameraFile } from '@/lib/camera-files/parse';
-import type { CameraFile } from '@/lib/agencies/source-id';
+import type { CameraFile } from '@/lib/agencies/agencies';
 
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(path.join('tests', 'fixtures', 'sources', name), 'utf8'));

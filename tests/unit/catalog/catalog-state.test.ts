@@ -1,6 +1,6 @@
 import { CatalogCollector, sliceBatch } from '@/lib/catalog/catalog-state';
 import { RANK } from '@/lib/search/vocabulary';
-import { CAMERA_FILES } from '@/lib/agencies/source-id';
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { camera } from '../../support/camera';
 
 const cameras = (...ids: string[]) => ids.map((id) => camera({ id }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
-import { CAMERA_FILES, SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { cameraRecord } from '../../support/camera';
 
@@ -39,7 +39,7 @@ test('the specified files are asked for before the first has answered, and all a
     (batch) => reported.push(batch.file),
     never,
   );
-  expect(asked).toEqual([...SPECIFIED_FILES.map(getDataPath), getDataPath('index')]);
+  expect(asked).toEqual([...CORE_FILES.map(getDataPath), getDataPath('index')]);
   release(Response.json([]));
   await loading;
   expect(reported).toEqual([...CAMERA_FILES]);
@@ -132,6 +132,6 @@ test('the file of a further agency is asked for where the index lists its camera
 test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
   'nothing but the specified files and the index is asked for where the index is %j',
   async (index) => {
-    expect(await askedWith(index)).toEqual([...SPECIFIED_FILES.map(getDataPath), getDataPath('index')]);
+    expect(await askedWith(index)).toEqual([...CORE_FILES.map(getDataPath), getDataPath('index')]);
   },
 );

@@ -1,7 +1,7 @@
 import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
-import { SPECIFIED_FILES, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
+import { CORE_FILES, CORE_SOURCES } from '@/lib/agencies/agencies';
 import { demoJson, findBuiltInFault, findFeed, listDemoCameras } from '@/demo/network/network';
 import { parseFeedPath } from '@/demo/feeds/feed-address';
 
@@ -18,7 +18,7 @@ test('the demo network has more than 600 cameras with different ids', () => {
 });
 
 test('every specified source has at least 20 cameras', () => {
-  const counts = SPECIFIED_SOURCES.map((id) => those(({ source }) => source === id).length);
+  const counts = CORE_SOURCES.map((id) => those(({ source }) => source === id).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
 });
 
@@ -116,14 +116,14 @@ test('the network is the same on every call', () => {
 });
 
 test('the files together hold every camera once, in the order of the sources', () => {
-  const ids = SPECIFIED_FILES.flatMap((file) => (JSON.parse(demoJson(file)) as Camera[]).map(({ id }) => id));
+  const ids = CORE_FILES.flatMap((file) => (JSON.parse(demoJson(file)) as Camera[]).map(({ id }) => id));
   expect([...ids].sort()).toEqual(cameras.map(({ id }) => id).sort());
 });
 
 test('the index counts what the files hold', () => {
   const index = DataIndexSchema.parse(JSON.parse(demoJson('index')));
   expect(index.mode).toBe('demo');
-  expect(index.sources.map(({ id }) => id)).toEqual([...SPECIFIED_SOURCES]);
+  expect(index.sources.map(({ id }) => id)).toEqual([...CORE_SOURCES]);
   expect(index.sources.reduce((sum, source) => sum + source.cameras, 0)).toBe(cameras.length);
   expect(index.sources.reduce((sum, source) => sum + source.dead, 0)).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SPECIFIED_FILES } from '@/lib/agencies/source-id';
+import { CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { boxesIn } from '@/demo/feeds/mp4-box';
 import { findBuiltInFault, listDemoCameras } from '@/demo/network/network';
@@ -32,7 +32,7 @@ test('every feed that works has a file at its own address, and one that is not f
 });
 
 test('every camera file and the index are there', () => {
-  const paths = ['/camera-data/index.json', ...SPECIFIED_FILES.map(getDataPath)];
+  const paths = ['/camera-data/index.json', ...CORE_FILES.map(getDataPath)];
   expect(paths.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
 });
 

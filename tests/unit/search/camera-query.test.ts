@@ -1,7 +1,6 @@
 import { NO_FILTERS, areaFilterOf, isInArea, withSource, withState } from '@/lib/search/camera-query';
-import { SOURCE_FILTERS, sourceFilterLabel, sourceFilterOf } from '@/lib/agencies/source-filter';
+import { SOURCE_FILTERS, getFilterLabel, parseSourceFilter, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
 
 const NARROW = { ...NO_FILTERS, q: 'main', source: '511ny', state: 'New York', area: 'city:Albany' } as const;
 
@@ -16,7 +15,7 @@ test('another state resets the area and nothing else', () => {
 test('the source filter offers all and every source once, ontario-mto among them', () => {
   expect([...SOURCE_FILTERS].sort()).toEqual(['all', ...SOURCE_IDS].sort());
   expect(SOURCE_FILTERS).toContain('ontario-mto');
-  expect(new Set(SOURCE_FILTERS.map(sourceFilterLabel)).size).toBe(SOURCE_IDS.length + 1);
+  expect(new Set(SOURCE_FILTERS.map(getFilterLabel)).size).toBe(SOURCE_IDS.length + 1);
 });
 
 test('there are eleven sort orders, random first and system id last', () => {
@@ -36,8 +35,8 @@ test('there are eleven sort orders, random first and system id last', () => {
 });
 
 test('unknown values of an address are read as the default', () => {
-  expect(sourceFilterOf('511zz')).toBe('all');
-  expect(sourceFilterOf('ontario-mto')).toBe('ontario-mto');
+  expect(parseSourceFilter('511zz')).toBe('all');
+  expect(parseSourceFilter('ontario-mto')).toBe('ontario-mto');
   expect(sortOrderOf('sideways')).toBe('random');
   expect(sortOrderOf('z-a')).toBe('z-a');
   expect(areaFilterOf('city:')).toBe('all');

@@ -20,7 +20,7 @@ test('the first usable view is on top, and views without a name of their own are
   expect(feeds).toHaveProperty('views.2.angleName', 'Angle 3');
 });
 
-test('a locked stream gives way to its still and says so', () => {
+test('a locked stream gives endpoint to its still and says so', () => {
   expect(chooseFeeds([{ ...image(1), videoUrl: HLS, isVideoLocked: true }])).toEqual({
     videoUrl: null,
     imageUrl: 'https://stills.example.com/1.jpg',

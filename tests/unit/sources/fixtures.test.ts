@@ -2,15 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AGENCIES } from '@/data/agencies';
-import type { CameraRecord } from '@/lib/camera/camera';
-import { CameraSchema } from '@/lib/camera/camera';
-import type { SourceId } from '@/lib/agencies/source-id';
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
+import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { sourceOf } from '@/lib/sources/registry';
-import type { ParseResult, Way } from '@/lib/sources/source';
+import type { ParseResult, Endpoint } from '@/lib/sources/source';
 
-// tests/fixtures/sources/{source}/raw-{way}.json is an answer in the agency's shape, with invented cameras and real oddities.
-// expected.json beside it says, for each way, what has to come out: records as files hold them, the attribution left out.
+// tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities.
+// expected.json beside it says, for each endpoint, what has to come out: records as files hold them, the attribution left out.
 
 const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
 
@@ -23,29 +21,29 @@ interface Expected {
 const CASES = SOURCE_IDS.flatMap((source) =>
   readdirSync(join(FIXTURES, source))
     .flatMap((file) => /^raw-(.+)\.json$/.exec(file)?.[1] ?? [])
-    .map((way) => [source, way] as const),
+    .map((endpoint) => [source, endpoint] as const),
 );
 
 function readJson(source: SourceId, file: string): unknown {
   return JSON.parse(readFileSync(join(FIXTURES, source, file), 'utf8'));
 }
 
-/** The way of the source's part that the fixture is of; Caltrans' is of district 4. */
-function wayOf(source: SourceId, name: string): Way {
+/** The endpoint of the source's part that the fixture is of; Caltrans' is of district 4. */
+function endpointOf(source: SourceId, name: string): Endpoint {
   const { parts } = sourceOf(source);
   const part = parts.find((candidate) => candidate.name === 'd4') ?? parts[0];
-  const way = part.ways.find((candidate) => candidate.name === name);
-  if (way === undefined) throw new Error(`${source} has no way ${name}`);
-  return way;
+  const endpoint = part.endpoints.find((candidate) => candidate.name === name);
+  if (endpoint === undefined) throw new Error(`${source} has no endpoint ${name}`);
+  return endpoint;
 }
 
 test('every source has a fixture', () => {
   expect(new Set(CASES.map(([source]) => source))).toEqual(new Set(SOURCE_IDS));
 });
 
-describe.each(CASES)('%s by way of %s', (source, wayName) => {
-  const result = wayOf(source, wayName).parse([readJson(source, `raw-${wayName}.json`)]);
-  const expected = (readJson(source, 'expected.json') as Record<string, Expected>)[wayName];
+describe.each(CASES)('%s, endpoint %s', (source, endpointName) => {
+  const result = endpointOf(source, endpointName).parse([readJson(source, `raw-${endpointName}.json`)]);
+  const expected = (readJson(source, 'expected.json') as Record<string, Expected>)[endpointName];
 
   test('gives the expected cameras', () => {
     const { attribution } = AGENCIES[source];

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { parseRaw } from '@/lib/sources/parse-raw';
 import { SOURCES } from '@/lib/sources/registry';
 import type { ParseResult } from '@/lib/sources/source';
 
 const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
 const PARTS = SOURCES.flatMap((source) => source.parts.slice(0, 4));
-const WAYS = PARTS.flatMap((part) => part.ways.map((way) => ({ way, idPrefix: part.idPrefix })));
+const ENDPOINTS = PARTS.flatMap((part) => part.endpoints.map((endpoint) => ({ endpoint, idPrefix: part.idPrefix })));
 
 const BODIES = SOURCE_IDS.flatMap((source) =>
   readdirSync(join(FIXTURES, source))
@@ -68,7 +68,7 @@ function expectConsistent(result: ParseResult, idPrefix: string): void {
 test('no page makes any parser throw or lose count', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.anything(), fc.array(fc.anything())), { maxLength: 3 }), (pages) => {
-      for (const { way, idPrefix } of WAYS) expectConsistent(way.parse(pages), idPrefix);
+      for (const { endpoint, idPrefix } of ENDPOINTS) expectConsistent(endpoint.parse(pages), idPrefix);
     }),
     { numRuns: 100 },
   );
@@ -77,7 +77,7 @@ test('no page makes any parser throw or lose count', () => {
 test('no damage to a real shape makes any parser throw, lose count or give an invalid camera', () => {
   fc.assert(
     fc.property(mutated, (body) => {
-      for (const { way, idPrefix } of WAYS) expectConsistent(way.parse([body]), idPrefix);
+      for (const { endpoint, idPrefix } of ENDPOINTS) expectConsistent(endpoint.parse([body]), idPrefix);
     }),
     { numRuns: 150 },
   );
@@ -86,7 +86,8 @@ test('no damage to a real shape makes any parser throw, lose count or give an in
 test('no page makes the search for the next one throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), mutated), fc.nat({ max: 300 }), (page, pageNumber) => {
-      for (const { way } of WAYS) expect(() => way.next(page, way.first('key'), pageNumber)).not.toThrow();
+      for (const { endpoint } of ENDPOINTS)
+        expect(() => endpoint.next(page, endpoint.first('key'), pageNumber)).not.toThrow();
     }),
     { numRuns: 100 },
   );

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CameraFile, SourceId } from '@/lib/agencies/source-id';
+import type { CameraFile, SourceId } from '@/lib/agencies/agencies';
 import { parseRaw } from '@/lib/sources/parse-raw';
 
-function fixture(source: SourceId, way: string): unknown {
-  return JSON.parse(readFileSync(join(process.cwd(), 'tests/fixtures/sources', source, `raw-${way}.json`), 'utf8'));
+function fixture(source: SourceId, endpoint: string): unknown {
+  return JSON.parse(
+    readFileSync(join(process.cwd(), 'tests/fixtures/sources', source, `raw-${endpoint}.json`), 'utf8'),
+  );
 }
 
 test.each<[CameraFile, SourceId, string, string]>([
@@ -27,8 +29,8 @@ test.each<[CameraFile, SourceId, string, string]>([
   ['511mn', '511mn', 'cars', '511mn-901'],
   ['511nv', '511nv', 'ibi', '511nv-911'],
   ['navcanada', 'navcanada', 'weathercams', 'navcanada-901'],
-])('%s recognizes the raw body of %s by way of %s', (file, source, way, firstId) => {
-  expect(parseRaw(file, fixture(source, way))?.cameras[0]?.id).toBe(firstId);
+])('%s recognizes the raw body of %s, endpoint %s', (file, source, endpoint, firstId) => {
+  expect(parseRaw(file, fixture(source, endpoint))?.cameras[0]?.id).toBe(firstId);
 });
 
 test('rows count too when they come as a bare array', () => {

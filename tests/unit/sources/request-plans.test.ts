@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { SOURCE_IDS, SPECIFIED_SOURCES } from '@/lib/agencies/source-id';
+import { SOURCE_IDS, CORE_SOURCES } from '@/lib/agencies/agencies';
 import { SOURCES, sourceOf } from '@/lib/sources/registry';
-import type { SourceRequest, Way } from '@/lib/sources/source';
+import type { SourceRequest, Endpoint } from '@/lib/sources/source';
 
-const ALL_WAYS = SOURCES.flatMap((source) => source.parts.flatMap((part) => part.ways));
+const ALL_ENDPOINTS = SOURCES.flatMap((source) => source.parts.flatMap((part) => part.endpoints));
 
-function wayOf(source: Parameters<typeof sourceOf>[0], name: string): Way {
-  const way = sourceOf(source).parts[0].ways.find((candidate) => candidate.name === name);
-  if (way === undefined) throw new Error(`${source} has no way ${name}`);
-  return way;
+function endpointOf(source: Parameters<typeof sourceOf>[0], name: string): Endpoint {
+  const endpoint = sourceOf(source).parts[0].endpoints.find((candidate) => candidate.name === name);
+  if (endpoint === undefined) throw new Error(`${source} has no endpoint ${name}`);
+  return endpoint;
 }
 
 /** The query of an IBI list request. */
@@ -28,7 +28,7 @@ test('the registry has every source once, in the order of the files', () => {
 });
 
 test('ids begin as the specification says', () => {
-  expect(Object.fromEntries(SPECIFIED_SOURCES.map((id) => [id, sourceOf(id).parts[0].idPrefix]))).toEqual({
+  expect(Object.fromEntries(CORE_SOURCES.map((id) => [id, sourceOf(id).parts[0].idPrefix]))).toEqual({
     '511ny': '511ny-',
     '511ga': '511ga-',
     '511id': '511id-',
@@ -50,44 +50,46 @@ test('ids begin as the specification says', () => {
 });
 
 test('ids of a further agency begin with its own id', () => {
-  const further = SOURCES.slice(SPECIFIED_SOURCES.length);
+  const further = SOURCES.slice(CORE_SOURCES.length);
   expect(further.map(({ parts }) => parts[0].idPrefix)).toEqual(further.map(({ id }) => `${id}-`));
 });
 
 test('every first request is a GET over https that says it wants JSON', () => {
-  for (const way of ALL_WAYS) {
-    const request = way.first('a key');
+  for (const endpoint of ALL_ENDPOINTS) {
+    const request = endpoint.first('a key');
     expect(request.method).toBe('GET');
     expect(request.url).toMatch(/^https:\/\//);
     expect(request.headers.Accept).toBe('application/json');
   }
 });
 
-test('a key goes only into ways that name its variable', () => {
-  const showsKey = ALL_WAYS.map(
-    (way) => JSON.stringify(way.first('s3cret&key')).match(/s3cret(%26|&)key/)?.[1] ?? null,
+test('a key goes only into endpoints that name its variable', () => {
+  const showsKey = ALL_ENDPOINTS.map(
+    (endpoint) => JSON.stringify(endpoint.first('s3cret&key')).match(/s3cret(%26|&)key/)?.[1] ?? null,
   );
-  const needsKey = ALL_WAYS.map((way) => way.keyVariable !== undefined);
+  const needsKey = ALL_ENDPOINTS.map((endpoint) => endpoint.keyVariable !== undefined);
   expect(showsKey.map((shown) => shown !== null)).toEqual(needsKey);
 });
 
 test('an official interface is asked with its key in the query', () => {
-  const way = wayOf('511pa', 'api-v2-key');
-  expect(way.keyVariable).toBe('PA511_KEY');
-  expect(way.first('a&b').url).toBe('https://www.511pa.com/api/v2/get/cameras?format=json&lang=en&key=a%26b');
+  const endpoint = endpointOf('511pa', 'api-v2-key');
+  expect(endpoint.keyVariable).toBe('PA511_KEY');
+  expect(endpoint.first('a&b').url).toBe('https://www.511pa.com/api/v2/get/cameras?format=json&lang=en&key=a%26b');
 });
 
-test('Ontario is asked without a key, then by way of its list, whose ids are the same', () => {
-  expect(sourceOf('511on').parts[0].ways.map(({ name, hasSameIds }) => [name, hasSameIds])).toEqual([
+test('Ontario is asked without a key, then through its list, which has the same ids', () => {
+  expect(sourceOf('511on').parts[0].endpoints.map(({ name, hasSameIds }) => [name, hasSameIds])).toEqual([
     ['api-v2-key', true],
     ['api-v2', true],
     ['ibi', true],
   ]);
-  expect(wayOf('511on', 'api-v2').first(undefined).url).toBe('https://511on.ca/api/v2/get/cameras?format=json&lang=en');
+  expect(endpointOf('511on', 'api-v2').first(undefined).url).toBe(
+    'https://511on.ca/api/v2/get/cameras?format=json&lang=en',
+  );
 });
 
 test('New York falls back on CARS, whose ids are others and cannot be mistaken for those of the list', () => {
-  const [list, cars] = sourceOf('511ny').parts[0].ways;
+  const [list, cars] = sourceOf('511ny').parts[0].endpoints;
   expect([list.name, cars?.name, cars?.hasSameIds]).toEqual(['ibi', 'cars', false]);
   expect(cars?.first(undefined).url).toBe('https://nysdottg.carsprogram.org/cameras_v1/api/cameras');
   const row = { id: 7, location: { latitude: 42, longitude: -75 }, views: [{ url: 'https://a.example.com/1.jpg' }] };
@@ -111,69 +113,71 @@ test('Caltrans has twelve parts, each with its own file and prefix', () => {
     'd12',
   ]);
   expect(parts[3]?.idPrefix).toBe('caltrans-d4-');
-  expect(parts[3]?.ways[0].first(undefined).url).toBe('https://cwwp2.dot.ca.gov/data/d4/cctv/cctvStatusD04.json');
-  expect(parts[10]?.ways[0].first(undefined).url).toBe('https://cwwp2.dot.ca.gov/data/d11/cctv/cctvStatusD11.json');
+  expect(parts[3]?.endpoints[0].first(undefined).url).toBe('https://cwwp2.dot.ca.gov/data/d4/cctv/cctvStatusD04.json');
+  expect(parts[10]?.endpoints[0].first(undefined).url).toBe(
+    'https://cwwp2.dot.ca.gov/data/d11/cctv/cctvStatusD11.json',
+  );
 });
 
 test('whole inventories get a minute, and Florida gets time to breathe', () => {
-  expect(wayOf('511ga', 'ibi').timeoutMs).toBe(60_000);
-  expect(wayOf('511ia', 'cars').timeoutMs).toBe(60_000);
-  expect(wayOf('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
+  expect(endpointOf('511ga', 'ibi').timeoutMs).toBe(60_000);
+  expect(endpointOf('511ia', 'cars').timeoutMs).toBe(60_000);
+  expect(endpointOf('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
 });
 
 test('hosts that ask for their own pages as referrer get them', () => {
-  expect(wayOf('511ga', 'ibi').first(undefined).headers).toMatchObject({
+  expect(endpointOf('511ga', 'ibi').first(undefined).headers).toMatchObject({
     Referer: 'https://511ga.org/cctv',
     'X-Requested-With': 'XMLHttpRequest',
   });
-  expect(wayOf('511sc', 'iteris').first(undefined).headers.Referer).toBe('https://www.511sc.org/');
-  expect(wayOf('navcanada', 'weathercams').first(undefined).headers.Referer).toBe('https://weathercams.faa.gov/');
+  expect(endpointOf('511sc', 'iteris').first(undefined).headers.Referer).toBe('https://www.511sc.org/');
+  expect(endpointOf('navcanada', 'weathercams').first(undefined).headers.Referer).toBe('https://weathercams.faa.gov/');
 });
 
 test('the list is paged by the rows received until the stated total', () => {
-  const way = wayOf('511ga', 'ibi');
-  const first = way.first(undefined);
+  const endpoint = endpointOf('511ga', 'ibi');
+  const first = endpoint.first(undefined);
   expect(askedFor(first)).toMatchObject({ start: 0, length: 100 });
-  const second = way.next(listPage(1, 40, 90), first, 0);
+  const second = endpoint.next(listPage(1, 40, 90), first, 0);
   expect(askedFor(second)).toMatchObject({ start: 40, length: 100 });
-  const third = way.next(listPage(41, 40, 90), second ?? first, 1);
+  const third = endpoint.next(listPage(41, 40, 90), second ?? first, 1);
   expect(askedFor(third)).toMatchObject({ start: 80 });
-  expect(way.next(listPage(81, 10, 90), third ?? first, 2)).toBeNull();
+  expect(endpoint.next(listPage(81, 10, 90), third ?? first, 2)).toBeNull();
 });
 
 test('the list ends at an empty page', () => {
-  const way = wayOf('511ga', 'ibi');
-  expect(way.next(listPage(1, 0, 90), way.first(undefined), 0)).toBeNull();
-  expect(way.next({}, way.first(undefined), 0)).toBeNull();
+  const endpoint = endpointOf('511ga', 'ibi');
+  expect(endpoint.next(listPage(1, 0, 90), endpoint.first(undefined), 0)).toBeNull();
+  expect(endpoint.next({}, endpoint.first(undefined), 0)).toBeNull();
 });
 
 test('the list ends when it wraps round', () => {
-  const way = wayOf('511ga', 'ibi');
-  const second = way.next(listPage(1, 100), way.first(undefined), 0);
-  const third = way.next(listPage(101, 50), second ?? way.first(undefined), 1);
+  const endpoint = endpointOf('511ga', 'ibi');
+  const second = endpoint.next(listPage(1, 100), endpoint.first(undefined), 0);
+  const third = endpoint.next(listPage(101, 50), second ?? endpoint.first(undefined), 1);
   expect(askedFor(third)).toMatchObject({ start: 150 });
-  expect(way.next(listPage(1, 100), third ?? way.first(undefined), 2)).toBeNull();
+  expect(endpoint.next(listPage(1, 100), third ?? endpoint.first(undefined), 2)).toBeNull();
 });
 
 test('the list ends when a broken cache answers every page with the first', () => {
-  const way = wayOf('511ga', 'ibi');
-  const second = way.next(listPage(1, 100, 9000), way.first(undefined), 0);
-  expect(way.next(listPage(1, 100, 9000), second ?? way.first(undefined), 1)).toBeNull();
+  const endpoint = endpointOf('511ga', 'ibi');
+  const second = endpoint.next(listPage(1, 100, 9000), endpoint.first(undefined), 0);
+  expect(endpoint.next(listPage(1, 100, 9000), second ?? endpoint.first(undefined), 1)).toBeNull();
 });
 
 test('a list without end is given up', () => {
-  const way = wayOf('511ga', 'ibi');
-  expect(way.next(listPage(1, 100, 1e9), way.first(undefined), 199)).toBeNull();
+  const endpoint = endpointOf('511ga', 'ibi');
+  expect(endpoint.next(listPage(1, 100, 1e9), endpoint.first(undefined), 199)).toBeNull();
 });
 
 test('York is paged while it says that there is more', () => {
-  const way = wayOf('rom', 'york');
-  const first = way.first(undefined);
+  const endpoint = endpointOf('rom', 'york');
+  const first = endpoint.first(undefined);
   const features = [{ id: 1 }, { id: 2 }];
-  const second = way.next({ features, properties: { exceededTransferLimit: true } }, first, 0);
+  const second = endpoint.next({ features, properties: { exceededTransferLimit: true } }, first, 0);
   expect(new URL(second?.url ?? first.url).searchParams.get('resultOffset')).toBe('2');
-  const third = way.next({ features, exceededTransferLimit: true }, second ?? first, 1);
+  const third = endpoint.next({ features, exceededTransferLimit: true }, second ?? first, 1);
   expect(new URL(third?.url ?? first.url).searchParams.get('resultOffset')).toBe('4');
-  expect(way.next({ features }, third ?? first, 2)).toBeNull();
-  expect(way.next({ features: [], exceededTransferLimit: true }, first, 0)).toBeNull();
+  expect(endpoint.next({ features }, third ?? first, 2)).toBeNull();
+  expect(endpoint.next({ features: [], exceededTransferLimit: true }, first, 0)).toBeNull();
 });

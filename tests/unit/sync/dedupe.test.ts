@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
-import { SOURCE_IDS } from '@/lib/agencies/source-id';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { markDuplicates } from '@/lib/sync/dedupe';
 import { metersBetween } from '@/lib/sync/distance';
 import { camera } from '../../support/camera';

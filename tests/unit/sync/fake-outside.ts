@@ -3,7 +3,7 @@ import { HostQueues } from '@/lib/sync/host-queue';
 import type { Answer, Exchange } from '@/lib/sync/http-exchange';
 import type { Outside } from '@/lib/sync/polite-fetch';
 import type { Resolve } from '@/lib/sync/request-target';
-import type { ParseResult, Source, SourcePart, Way } from '@/lib/sources/source';
+import type { ParseResult, Source, SourcePart, Endpoint } from '@/lib/sources/source';
 import { camera } from '../../support/camera';
 
 interface Sleeper {
@@ -66,8 +66,8 @@ export function outsideWith(exchange: Exchange, clock = new FakeClock(), resolve
 
 const EMPTY: ParseResult = { rows: 0, cameras: [], dropped: {} };
 
-/** A way that reads `[id, id, …]` and asks `https://{name}.example/list`. */
-export function fakeWay(name: string, overrides: Partial<Way> = {}): Way {
+/** An endpoint that reads `[id, id, …]` and asks `https://{name}.example/list`. */
+export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): Endpoint {
   return {
     name,
     hasSameIds: true,
@@ -85,9 +85,9 @@ export function fakeWay(name: string, overrides: Partial<Way> = {}): Way {
   };
 }
 
-/** A source of the given ways with the one part; ids begin with `511ga-`. */
-export function fakeSource(...ways: readonly [Way, ...Way[]]): Source {
-  const part: SourcePart = { name: '', idPrefix: '511ga-', ways };
+/** A source of the given endpoints with the one part; ids begin with `511ga-`. */
+export function fakeSource(...endpoints: readonly [Endpoint, ...Endpoint[]]): Source {
+  const part: SourcePart = { name: '', idPrefix: '511ga-', endpoints };
   const attribution = { name: 'Made up', url: 'https://example.com', license: 'None.' };
   return { id: '511ga', name: '511GA', attribution, home: ['GA'], parts: [part] };
 }

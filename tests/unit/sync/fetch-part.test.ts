@@ -1,34 +1,34 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Camera } from '@/lib/camera/camera';
-import type { Way } from '@/lib/sources/source';
+import type { Endpoint } from '@/lib/sources/source';
 import { FetchError } from '@/lib/sync/fetch-error';
 import { fetchPages } from '@/lib/sync/fetch-pages';
 import { fetchPart } from '@/lib/sync/fetch-part';
 import { agencyPages } from '@/lib/sync/page-source';
 import type { PageSource } from '@/lib/sync/page-source';
-import { answer, fakeSource, fakeWay, outsideWith, scriptedExchange } from './fake-outside';
+import { answer, fakeSource, fakeEndpoint, outsideWith, scriptedExchange } from './fake-outside';
 
 const ids = (count: number, prefix = '511ga-') => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-/** Pages by the name of the way; a way without pages fails. */
+/** Pages by the name of the endpoint; an endpoint without pages fails. */
 const pagesBy =
   (pages: Readonly<Record<string, readonly string[]>>): PageSource =>
-  (way) => {
-    const page = pages[way.name];
+  (endpoint) => {
+    const page = pages[endpoint.name];
     return page
       ? Promise.resolve([page])
       : Promise.reject(new FetchError('status', 'HTTP 500 from agency.example', { status: 500 }));
   };
 
 function partOf(
-  ways: readonly [Way, ...Way[]],
+  endpoints: readonly [Endpoint, ...Endpoint[]],
   pages: PageSource,
   previous: readonly Camera[] = [],
   acceptsShrink = false,
 ) {
   return fetchPart({
-    part: fakeSource(...ways).parts[0],
+    part: fakeSource(...endpoints).parts[0],
     previous,
     pages,
     environment: {},
@@ -38,48 +38,48 @@ function partOf(
   });
 }
 
-const camerasOf = (list: readonly string[]): readonly Camera[] => fakeWay('any').parse([list]).cameras;
+const camerasOf = (list: readonly string[]): readonly Camera[] => fakeEndpoint('any').parse([list]).cameras;
 
-test('the first way that answers wins', async () => {
-  const outcome = await partOf([fakeWay('a'), fakeWay('b')], pagesBy({ a: ids(3), b: ids(9) }));
-  expect([outcome.way, outcome.result.cameras.length, outcome.failure]).toEqual(['a', 3, null]);
+test('the first endpoint that answers wins', async () => {
+  const outcome = await partOf([fakeEndpoint('a'), fakeEndpoint('b')], pagesBy({ a: ids(3), b: ids(9) }));
+  expect([outcome.endpoint, outcome.result.cameras.length, outcome.failure]).toEqual(['a', 3, null]);
 });
 
-test('a way with the same ids stands in for one that fails', async () => {
-  const outcome = await partOf([fakeWay('a'), fakeWay('b')], pagesBy({ b: ids(3) }), camerasOf(ids(3)));
-  expect([outcome.way, outcome.failure]).toEqual(['b', null]);
+test('an endpoint with the same ids stands in for one that fails', async () => {
+  const outcome = await partOf([fakeEndpoint('a'), fakeEndpoint('b')], pagesBy({ b: ids(3) }), camerasOf(ids(3)));
+  expect([outcome.endpoint, outcome.failure]).toEqual(['b', null]);
 });
 
-test('a way with other ids does not, or favorites would be lost', async () => {
-  const ways = [fakeWay('a'), fakeWay('b', { hasSameIds: false })] as const;
-  const outcome = await partOf(ways, pagesBy({ b: ids(3, '511ga-cars-') }), camerasOf(ids(3)));
-  expect([outcome.way, outcome.failure]).toEqual([
+test('an endpoint with other ids does not, or favorites would be lost', async () => {
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b', { hasSameIds: false })] as const;
+  const outcome = await partOf(endpoints, pagesBy({ b: ids(3, '511ga-cars-') }), camerasOf(ids(3)));
+  expect([outcome.endpoint, outcome.failure]).toEqual([
     null,
     'a: HTTP 500 from agency.example; b: its ids differ from the previous ones',
   ]);
 });
 
 test('the same numbers at other places are not the same ids', async () => {
-  const ways = [fakeWay('a'), fakeWay('b', { hasSameIds: false })] as const;
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b', { hasSameIds: false })] as const;
   const elsewhere = camerasOf(ids(3)).map((camera) => ({ ...camera, lat: camera.lat + 1 }));
-  const outcome = await partOf(ways, pagesBy({ b: ids(3) }), elsewhere);
-  expect(outcome.way).toBeNull();
+  const outcome = await partOf(endpoints, pagesBy({ b: ids(3) }), elsewhere);
+  expect(outcome.endpoint).toBeNull();
 });
 
-test('a way with other ids may begin, and go on with its own records', async () => {
-  const ways = [fakeWay('a'), fakeWay('b', { hasSameIds: false })] as const;
+test('an endpoint with other ids may begin, and go on with its own records', async () => {
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b', { hasSameIds: false })] as const;
   const pages = pagesBy({ b: ids(3, '511ga-cars-') });
-  const first = await partOf(ways, pages);
-  const second = await partOf(ways, pages, first.result.cameras);
-  expect([first.way, second.way]).toEqual(['b', 'b']);
+  const first = await partOf(endpoints, pages);
+  const second = await partOf(endpoints, pages, first.result.cameras);
+  expect([first.endpoint, second.endpoint]).toEqual(['b', 'b']);
 });
 
-test('a way without its key is not asked, and is no failure of the others', async () => {
-  const ways = [fakeWay('a', { keyVariable: 'GA_KEY' }), fakeWay('b')] as const;
-  const alone = await partOf([ways[0]], pagesBy({ a: ids(1) }));
-  const failing = await partOf(ways, pagesBy({ a: ids(1) }));
-  expect([alone.way, alone.failure]).toEqual([null, 'needs the key GA_KEY']);
-  expect([failing.way, failing.failure]).toEqual([null, 'HTTP 500 from agency.example']);
+test('an endpoint without its key is not asked, and is no failure of the others', async () => {
+  const endpoints = [fakeEndpoint('a', { keyVariable: 'GA_KEY' }), fakeEndpoint('b')] as const;
+  const alone = await partOf([endpoints[0]], pagesBy({ a: ids(1) }));
+  const failing = await partOf(endpoints, pagesBy({ a: ids(1) }));
+  expect([alone.endpoint, alone.failure]).toEqual([null, 'needs the key GA_KEY']);
+  expect([failing.endpoint, failing.failure]).toEqual([null, 'HTTP 500 from agency.example']);
 });
 
 test.each([
@@ -90,22 +90,22 @@ test.each([
   [0, 0, null],
   [1, 2, null],
 ])('of %i cameras before and %i now the verdict is %j', async (before, now, failure) => {
-  const outcome = await partOf([fakeWay('a')], pagesBy({ a: ids(now) }), camerasOf(ids(before)));
+  const outcome = await partOf([fakeEndpoint('a')], pagesBy({ a: ids(now) }), camerasOf(ids(before)));
   expect(outcome.failure).toBe(failure);
 });
 
 test('a shorter list is believed on demand', async () => {
-  const outcome = await partOf([fakeWay('a')], pagesBy({ a: ids(1) }), camerasOf(ids(10)), true);
+  const outcome = await partOf([fakeEndpoint('a')], pagesBy({ a: ids(1) }), camerasOf(ids(10)), true);
   expect(outcome.failure).toBeNull();
 });
 
-test('an answer without cameras gives way to the next one', async () => {
-  const outcome = await partOf([fakeWay('a'), fakeWay('b')], pagesBy({ a: [], b: ids(2) }));
-  expect(outcome.way).toBe('b');
+test('an answer without cameras gives endpoint to the next one', async () => {
+  const outcome = await partOf([fakeEndpoint('a'), fakeEndpoint('b')], pagesBy({ a: [], b: ids(2) }));
+  expect(outcome.endpoint).toBe('b');
 });
 
 test('a parser or a plan that throws fails its part alone', async () => {
-  const broken = fakeWay('a', {
+  const broken = fakeEndpoint('a', {
     parse: () => {
       throw new TypeError('row is undefined');
     },
@@ -115,7 +115,7 @@ test('a parser or a plan that throws fails its part alone', async () => {
 });
 
 test('a list that repeats a page is refused', async () => {
-  const endless = fakeWay('a', { next: (_, previous) => previous });
+  const endless = fakeEndpoint('a', { next: (_, previous) => previous });
   const { exchange, asked } = scriptedExchange(answer(200, '["511ga-1"]'));
   const pages = fetchPages(endless, undefined, outsideWith(exchange), () => undefined);
   await expect(pages).rejects.toThrow('repeats a page');
@@ -123,7 +123,7 @@ test('a list that repeats a page is refused', async () => {
 });
 
 test('a next page on another host is refused', async () => {
-  const astray = fakeWay('a', { next: () => ({ url: 'https://evil.example/', method: 'GET', headers: {} }) });
+  const astray = fakeEndpoint('a', { next: () => ({ url: 'https://evil.example/', method: 'GET', headers: {} }) });
   const { exchange, asked } = scriptedExchange(answer(200, '[]'));
   const pages = fetchPages(astray, undefined, outsideWith(exchange), () => undefined);
   await expect(pages).rejects.toThrow("not the agency's host");
@@ -131,8 +131,8 @@ test('a next page on another host is refused', async () => {
 });
 
 test('two parts that read one list share one answer; a list of one reader is asked each time', async () => {
-  const shared = fakeWay('shared');
-  const own = fakeWay('own');
+  const shared = fakeEndpoint('shared');
+  const own = fakeEndpoint('own');
   const { exchange, asked } = scriptedExchange(answer(200, '[]'));
   const pages = agencyPages([fakeSource(shared, own), fakeSource(shared)], {}, outsideWith(exchange));
   await Promise.all([pages(shared, () => undefined), pages(shared, () => undefined), pages(own, () => undefined)]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
-import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/source-id';
+import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import { MAX_REQUESTS_PER_HOST } from '@/lib/sync/host-queue';
 import { runSync } from '@/lib/sync/run-sync';

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES } from '@/lib/agencies/source-id';
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';

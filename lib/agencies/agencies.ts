@@ -1,0 +1,37 @@
+import { AGENCIES, CORE_SOURCES, type CameraFile, type CoreSource, type SourceId } from '@/data/agencies';
+
+export { CORE_SOURCES, type CameraFile, type CoreSource, type SourceId };
+
+/** Every source, in the order in which files are loaded and reported. */
+export const SOURCE_IDS = Object.keys(AGENCIES) as readonly SourceId[];
+
+/** The file a source is published in: its own, or one it shares. */
+export function getCameraFile(source: SourceId): CameraFile {
+  return AGENCIES[source].file ?? (source as CameraFile);
+}
+
+/** The 15 names that every installation has, in their order: `/camera-data/{name}-cameras.json`. */
+export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(getCameraFile))];
+
+/** All names: the 15, then those of further agencies. */
+export const CAMERA_FILES: readonly CameraFile[] = [...new Set(SOURCE_IDS.map(getCameraFile))];
+
+/** The badge of a source's cameras. */
+export function getBadge(source: SourceId): string {
+  return AGENCIES[source].badge;
+}
+
+/** A value of the source filter: one source, or all. */
+export type SourceFilter = SourceId | 'all';
+
+/** The values of the source filter, in the order in which they are offered. */
+export const SOURCE_FILTERS: readonly SourceFilter[] = ['all', ...[...SOURCE_IDS].sort()];
+
+export function getFilterLabel(filter: SourceFilter): string {
+  return filter === 'all' ? 'All sources' : AGENCIES[filter].filter;
+}
+
+/** A filter value as an address or a list may contain it; anything unknown is `all`. */
+export function parseSourceFilter(text: string | null): SourceFilter {
+  return SOURCE_FILTERS.find((filter) => filter === text) ?? 'all';
+}
