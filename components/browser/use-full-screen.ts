@@ -1,15 +1,11 @@
 'use client';
 
 import { useSyncExternalStore, type RefObject } from 'react';
+import { onEvents } from './dom-events';
 
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => {
-    document.removeEventListener('fullscreenchange', onChange);
-  };
-}
+const subscribe = onEvents(() => document, 'fullscreenchange');
 
-/** Full screen for the element in `ref`. Phones of Apple cannot do it for anything but their own player. */
+/** Full screen for the element in `ref`. iPhones support it only for their own video player. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
     subscribe,
@@ -18,7 +14,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   );
   const toggle = () => {
     const change = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen();
-    // A browser may refuse for reasons of its own; the picture then stays as it is.
+    // If the browser denies it, nothing changes.
     change?.catch(() => undefined);
   };
   return { isSupported: document.fullscreenEnabled, isOn, toggle };

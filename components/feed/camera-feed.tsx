@@ -1,48 +1,96 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
-import type { FeedStatus } from '@/lib/feed/feed-status';
+import { combineStatus, hasFrame, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './feed.module.css';
-import { FeedOverlay } from './feed-overlay';
-import { FreshnessChip } from './freshness-chip';
-import { useCountLive } from './live-feeds-store';
+import { FeedOverlay, FreshnessChip } from './feed-overlay';
+import { useCountLive, useFeedSchedule } from './feed-scheduler';
 import { StillFeed } from './still-feed';
-import { useFeedParts } from './use-feed-parts';
 import { VideoFeed } from './video-feed';
 
-/** The feed of a camera or of one of its views. One of the two addresses is there. */
+/** The feed of a camera or of one of its angles. At least one of the two addresses is set. */
 export interface FeedSource {
   readonly videoUrl: string | null;
   readonly imageUrl: string | null;
-  /** The agency's own time between two pictures, milliseconds. */
+  /** The agency's own refresh period, milliseconds. */
   readonly refreshMs: number | null;
+}
+
+/** The video or the still of a feed. */
+interface FeedPart {
+  readonly url: string;
+  readonly isRunning: boolean;
+  /** Idle unless running: a status reported before an unmount is stale. */
+  readonly status: FeedStatus;
+  readonly onStatus: (status: FeedStatus) => void;
+}
+
+const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt: null };
+
+/** Mixed content: a browser blocks plain http on an https page. */
+const isInsecure = (url: string) => url.startsWith('http:') && window.location.protocol === 'https:';
+
+interface PartSchedule {
+  readonly isNear: boolean;
+  readonly mayRun: boolean;
+  /** Keeps a picture it has, but loads no first one. */
+  readonly isResting: boolean;
+}
+
+function useFeedPart(url: string | null, { isNear, mayRun, isResting }: PartSchedule): FeedPart | null {
+  const [status, setStatus] = useState<FeedStatus>(IDLE);
+  if (url === null) return null;
+  if (isNear && isInsecure(url)) return { url, isRunning: false, status: INSECURE, onStatus: setStatus };
+  const isRunning = isNear && mayRun && (!isResting || hasFrame(status));
+  return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
+}
+
+/** A paused video says so, unless it is down. */
+function getVideoStatus(video: FeedPart | null, isPaused: boolean): FeedStatus | null {
+  if (video === null) return null;
+  if (!isPaused || video.status.phase === 'down') return video.status;
+  return { phase: 'paused', hasPicture: hasFrame(video.status) };
+}
+
+function useFeedParts(boxRef: RefObject<Element | null>, source: FeedSource, isFocused: boolean, isInFront: boolean) {
+  const hasVideo = source.videoUrl !== null;
+  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo });
+  const { isNear, isResting, isPaused, isSaving } = schedule;
+  const video = useFeedPart(source.videoUrl, { isNear, mayRun: schedule.mayPlay, isResting });
+  const still = useFeedPart(source.imageUrl, { isNear, mayRun: true, isResting: schedule.isBehind });
+  return {
+    video,
+    still,
+    isResting,
+    isSaving,
+    isStillRefreshing: schedule.isWatched && !isPaused && video?.status.phase !== 'live',
+    status: combineStatus(getVideoStatus(video, isPaused), still?.status ?? null),
+  };
 }
 
 interface CameraFeedProps {
   source: FeedSource;
-  /** What the picture shows, for those who cannot see it. */
+  /** Accessible name of the picture. */
   label: string;
-  /** The one feed that is looked at enlarged: it plays with low latency, shows the whole picture, and the others rest. */
+  /** The one enlarged feed: it plays with low latency and shows the whole picture, and all others rest. */
   isFocused?: boolean;
-  /** One of several feeds looked at over the wall: they play as on the wall, and the wall rests. */
+  /** One of several feeds shown over the wall: they play as on the wall, and the wall rests. */
   isInFront?: boolean;
-  /** Hears of every change; give it a stable function. */
+  /** Called on every change; pass a stable function. */
   onStatus?: (status: FeedStatus) => void;
 }
 
-/** The live picture of a camera: video, a refreshing still, or both (hybrid: the still lies underneath until the video plays). */
+/** The live picture of a camera: a video, a refreshing still, or both (the still then shows until the video plays). */
 export function CameraFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const { video, still, isResting, isSaving, isStillRefreshing, status } = useFeedParts(boxRef, source, {
-    isFocused,
-    isInFront,
-  });
+  const parts = useFeedParts(boxRef, source, isFocused, isInFront);
+  const { video, still, status, isSaving } = parts;
   useCountLive(status.phase === 'live');
   const isDown = status.phase === 'down';
   useEffect(() => {
-    // On a wall of thirty, one that goes down is nobody's news.
+    // Only for the enlarged feed: on a wall of thirty, something always fails.
     if (isFocused && isDown) playSound('static');
   }, [isFocused, isDown]);
   useEffect(() => {
@@ -55,7 +103,7 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
           src={still.url}
           label={label}
           refreshMs={isSaving ? Math.max(DATA_SAVER_REFRESH_MS, source.refreshMs ?? 0) : source.refreshMs}
-          isRefreshing={isStillRefreshing}
+          isRefreshing={parts.isStillRefreshing}
           onStatus={still.onStatus}
         />
       )}
@@ -64,11 +112,11 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
           src={video.url}
           label={label}
           isFocused={isFocused}
-          isResting={isResting}
+          isResting={parts.isResting}
           onStatus={video.onStatus}
         />
       )}
-      <FeedOverlay status={status} hasVideo={source.videoUrl !== null} isSaving={isSaving} />
+      <FeedOverlay status={status} hasVideo={video !== null} isSaving={isSaving} />
       <FreshnessChip status={status} />
     </div>
   );

@@ -1,5 +1,4 @@
-import type Hls from 'hls.js';
-import type { ErrorData, HlsConfig } from 'hls.js';
+import type { default as Hls, ErrorData, HlsConfig } from 'hls.js';
 import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { guardPlayback } from './guard-playback';
@@ -7,21 +6,21 @@ import { wallConfig } from './hls-config';
 
 export interface VideoCallbacks {
   readonly onPlaying: () => void;
-  /** The picture stands still; `onPlaying` or `onDown` follows. */
+  /** The picture has stopped moving; `onPlaying` or `onDown` follows. */
   readonly onStalled: () => void;
   /** The browser plays nothing before a click. */
-  readonly onRefused: () => void;
-  /** Called once at the most; everything is freed by then. */
+  readonly onAutoplayBlocked: () => void;
+  /** Called once at most, after everything is freed. */
   readonly onDown: (reason: DownReason) => void;
 }
 
-/** A video on its way or playing. */
+/** A video that is connecting or playing. */
 export interface VideoConnection {
-  /** Keeps the last picture and asks for nothing. */
+  /** Keeps the last frame and loads nothing. */
   readonly rest: () => void;
-  /** Goes on at the live edge. */
+  /** Continues at the live edge. */
   readonly resume: () => void;
-  /** Frees everything, also while hls.js is still loading. */
+  /** Frees everything, even while hls.js is still loading. */
   readonly close: () => void;
 }
 
@@ -32,7 +31,7 @@ const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
   410: 'not-found',
 };
 
-function reasonOf(data: ErrorData): DownReason {
+function getReason(data: ErrorData): DownReason {
   const known = REASON_BY_HTTP_STATUS[data.response?.code ?? 0];
   if (known) return known;
   const isMediaError = (data.type as string) === 'mediaError';
@@ -40,14 +39,8 @@ function reasonOf(data: ErrorData): DownReason {
   return isMediaError || isBadPlaylist ? 'unreadable' : 'no-answer';
 }
 
-function attachHls(
-  HlsClass: typeof Hls,
-  config: Partial<HlsConfig>,
-  video: HTMLVideoElement,
-  src: string,
-  onDown: VideoCallbacks['onDown'],
-): Hls {
-  const hls = new HlsClass(config);
+/** Reports fatal errors, except for a media error that hls.js can recover from. */
+function watchErrors(hls: Hls, HlsClass: typeof Hls, onDown: VideoCallbacks['onDown']): void {
   let recoveredAt = -Infinity;
   hls.on(HlsClass.Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
@@ -57,97 +50,106 @@ function attachHls(
       hls.recoverMediaError();
       return;
     }
-    onDown(reasonOf(data));
+    onDown(getReason(data));
   });
-  hls.loadSource(src);
-  hls.attachMedia(video);
-  return hls;
 }
 
-const playsNatively = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== '';
+class Connection implements VideoConnection {
+  private isClosed = false;
+  private isResting = false;
+  private hls: Hls | null = null;
+  private readonly guard;
 
-/**
- * Plays a live HLS address in `video`, by hls.js where it runs (Chromium answers "maybe" to native HLS, so that native comes
- * second).
- */
+  constructor(
+    private readonly video: HTMLVideoElement,
+    private readonly callbacks: VideoCallbacks,
+  ) {
+    this.guard = guardPlayback(video, {
+      mayRest: () => this.isResting,
+      onStalled: callbacks.onStalled,
+      onMoving: callbacks.onPlaying,
+      onDown: this.fail,
+    });
+    video.addEventListener('playing', this.handlePlaying);
+  }
+
+  async open(src: string, config: Partial<HlsConfig>): Promise<void> {
+    const { default: HlsClass } = await import('hls.js/light');
+    if (this.isClosed) return;
+    // Chromium answers "maybe" to native HLS, so hls.js comes first.
+    if (HlsClass.isSupported()) {
+      const hls = new HlsClass(config);
+      this.hls = hls;
+      watchErrors(hls, HlsClass, this.fail);
+      hls.loadSource(src);
+      hls.attachMedia(this.video);
+      this.guard.watchPlaylist(hls, HlsClass.Events.LEVEL_LOADED);
+      if (this.isResting) hls.stopLoad();
+    } else if (this.video.canPlayType('application/vnd.apple.mpegurl') !== '') {
+      this.video.src = src;
+    } else {
+      this.fail('unsupported');
+      return;
+    }
+    if (!this.isResting) this.play();
+  }
+
+  readonly fail = (reason: DownReason): void => {
+    if (this.isClosed) return;
+    this.close();
+    this.callbacks.onDown(reason);
+  };
+
+  close(): void {
+    this.isClosed = true;
+    this.guard.stop();
+    this.video.removeEventListener('playing', this.handlePlaying);
+    this.hls?.destroy();
+    if (this.video.hasAttribute('src')) {
+      this.video.removeAttribute('src');
+      this.video.load();
+    }
+  }
+
+  rest(): void {
+    // A picture-in-picture window stays visible while the page is hidden.
+    if (this.isClosed || document.pictureInPictureElement === this.video) return;
+    this.isResting = true;
+    this.video.pause();
+    this.hls?.stopLoad();
+  }
+
+  resume(): void {
+    if (this.isClosed || !this.isResting) return;
+    this.isResting = false;
+    this.hls?.startLoad(-1);
+    const edge = this.hls?.liveSyncPosition;
+    if (edge != null && edge > this.video.currentTime) this.video.currentTime = edge;
+    this.play();
+  }
+
+  private readonly handlePlaying = (): void => {
+    this.guard.moved();
+    this.callbacks.onPlaying();
+  };
+
+  private play(): void {
+    this.video.play().catch((error: unknown) => {
+      // Any other rejection is an unmount, a newer source, or an error that also arrives as an event.
+      const isBlocked = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (isBlocked && !this.isClosed) this.callbacks.onAutoplayBlocked();
+    });
+  }
+}
+
+/** Plays a live HLS address in `video`. */
 export function connectVideo(
   video: HTMLVideoElement,
   src: string,
   callbacks: VideoCallbacks,
   config: Partial<HlsConfig> = wallConfig(),
 ): VideoConnection {
-  let isClosed = false;
-  let isResting = false;
-  let hls: Hls | null = null;
-
-  const close = () => {
-    isClosed = true;
-    guard.stop();
-    video.removeEventListener('playing', handlePlaying);
-    hls?.destroy();
-    if (video.hasAttribute('src')) {
-      video.removeAttribute('src');
-      video.load();
-    }
-  };
-  const handleDown = (reason: DownReason) => {
-    if (isClosed) return;
-    close();
-    callbacks.onDown(reason);
-  };
-  const handlePlaying = () => {
-    guard.moved();
-    callbacks.onPlaying();
-  };
-  const play = () => {
-    video.play().catch((error: unknown) => {
-      // A rejection for any other reason is an unmount, a newer source, or an error that arrives as an event.
-      if (!isClosed && error instanceof DOMException && error.name === 'NotAllowedError') callbacks.onRefused();
-    });
-  };
-  const guard = guardPlayback(video, {
-    mayRest: () => isResting,
-    onStalled: callbacks.onStalled,
-    onMoving: callbacks.onPlaying,
-    onDown: handleDown,
-  });
-  video.addEventListener('playing', handlePlaying);
-
-  const start = async () => {
-    const { default: HlsClass } = await import('hls.js/light');
-    if (isClosed) return;
-    if (HlsClass.isSupported()) {
-      hls = attachHls(HlsClass, config, video, src, handleDown);
-      guard.watchPlaylist(hls, HlsClass.Events.LEVEL_LOADED);
-      if (isResting) hls.stopLoad();
-    } else if (playsNatively(video)) {
-      video.src = src;
-    } else {
-      handleDown('unsupported');
-      return;
-    }
-    if (!isResting) play();
-  };
-  start().catch(() => {
-    handleDown('no-answer');
-  });
-
-  return {
-    close,
-    rest() {
-      // A picture-in-picture window is looked at while the page is hidden.
-      if (isClosed || document.pictureInPictureElement === video) return;
-      isResting = true;
-      video.pause();
-      hls?.stopLoad();
-    },
-    resume() {
-      if (isClosed || !isResting) return;
-      isResting = false;
-      hls?.startLoad(-1);
-      const edge = hls?.liveSyncPosition;
-      if (edge != null && edge > video.currentTime) video.currentTime = edge;
-      play();
-    },
-  };
+  const connection = new Connection(video, callbacks);
+  connection.open(src, config).catch(() => connection.fail('no-answer'));
+  return connection;
 }

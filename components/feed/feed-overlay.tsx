@@ -1,21 +1,21 @@
 'use client';
 
-import { reasonText, type FeedStatus } from '@/lib/feed/feed-status';
-import styles from './feed.module.css';
 import { useNow } from '@/components/browser/use-now';
+import { getFreshnessText, getReasonText, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
+import styles from './feed.module.css';
 
 function nextTryText(retryAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));
   return seconds === 0 ? 'Trying again…' : `Next try in ${String(seconds)} s.`;
 }
 
-function DownOverlay({ status }: { status: Extract<FeedStatus, { phase: 'down' }> }) {
+function DownOverlay({ status }: { status: DownStatus }) {
   const now = useNow();
   return (
     <div className={styles.overlay}>
       <p className={styles.overlayTitle}>FEED DOWN OR BLOCKED</p>
       {status.retryAt !== null && <p className={styles.overlayTitle}>WILL TRY TO RELOAD</p>}
-      <p className={styles.overlayReason}>{reasonText(status.reason)}</p>
+      <p className={styles.overlayReason}>{getReasonText(status.reason)}</p>
       {status.retryAt !== null && <p className={styles.overlayReason}>{nextTryText(status.retryAt, now)}</p>}
     </div>
   );
@@ -57,5 +57,16 @@ export function FeedOverlay({ status, hasVideo, isSaving = false }: FeedOverlayP
       <p className={styles.overlayTitle}>CONNECTING</p>
       <span className={styles.scanLine} aria-hidden="true" />
     </div>
+  );
+}
+
+/** `LIVE`, or the age of the still, in the corner of every feed. */
+export function FreshnessChip({ status }: { status: FeedStatus }) {
+  const text = getFreshnessText(status, useNow());
+  if (text === null) return null;
+  return (
+    <span className={styles.chip} data-phase={status.phase}>
+      {text}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
-import type Hls from 'hls.js';
-import type { Events } from 'hls.js';
+import type { Events, default as Hls } from 'hls.js';
 import type { DownReason } from '@/lib/feed/feed-status';
 import {
   frozenForMs,

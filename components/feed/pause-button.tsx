@@ -1,7 +1,7 @@
 'use client';
 
 import styles from './feed.module.css';
-import { useFeedsPaused } from './feeds-paused';
+import { useFeedsPaused } from './feed-scheduler';
 
 /** Pauses or resumes every feed of the page. */
 export function PauseButton() {

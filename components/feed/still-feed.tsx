@@ -2,12 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CONNECTING, type FeedStatus } from '@/lib/feed/feed-status';
-import { isStillFrozen, seeStill, type WatchedStill } from '@/lib/feed/frozen-still';
-import { refreshPeriodMs, stillUrl } from '@/lib/feed/refresh-clock';
+import { getRefreshPeriodMs, getStillUrl, isStillFrozen, watchStill, type WatchedStill } from '@/lib/feed/still';
 import styles from './feed.module.css';
-import { loadPicture, PictureError } from './load-picture';
 import { useMediaRef } from './media-ref';
-import { pictureFingerprint } from './picture-fingerprint';
+import { fingerprintPicture, loadPicture, PictureError } from './still-picture';
 import { useRetry } from './use-retry';
 
 interface StillFeedProps {
@@ -34,13 +32,13 @@ export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: Sti
     const frame = frameRef.current;
     if (!frame || (!isRefreshing && hasPicture.current)) return;
     const closing = new AbortController();
-    const periodMs = refreshPeriodMs(refreshMs);
+    const periodMs = getRefreshPeriodMs(refreshMs);
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const refresh = async () => {
       const startedAt = Date.now();
       try {
-        const picture = await loadPicture(stillUrl(src, periodMs, startedAt), label, closing.signal);
+        const picture = await loadPicture(getStillUrl(src, periodMs, startedAt), label, closing.signal);
         if (closing.signal.aborted) return;
         picture.className = styles.picture ?? '';
         frame.replaceChildren(picture);
@@ -48,7 +46,7 @@ export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: Sti
         hasPicture.current = true;
         succeed();
         const now = Date.now();
-        watched.current = seeStill(watched.current, pictureFingerprint(picture), now);
+        watched.current = watchStill(watched.current, fingerprintPicture(picture), now);
         const isFrozen = isStillFrozen(watched.current, refreshMs, now);
         onStatus(isFrozen ? { phase: 'stalled' } : { phase: 'picture', loadedAt: watched.current?.changedAt ?? now });
         if (isRefreshing) timer = setTimeout(() => void refresh(), Math.max(0, startedAt + periodMs - Date.now()));

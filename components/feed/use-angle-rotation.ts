@@ -1,12 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
+import { useReducedMotion } from '@/components/browser/media-query';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
-import { useIsBehind } from './focused-feed-store';
-import { usePageVisible } from '@/components/browser/use-page-visible';
-import { useProximity } from '@/components/browser/use-proximity';
-import { useReducedMotion } from '@/components/browser/use-reduced-motion';
+import { useFeedSchedule } from './feed-scheduler';
 
 /** The clock of a multi-angle viewer. `onLeave` is called while the picture of the old angle is still there. */
 export function useAngleRotation(
@@ -16,9 +14,7 @@ export function useAngleRotation(
 ) {
   const [rotation, dispatch] = useReducer(reduceRotation, total, startRotation);
   const { index, dueAt } = rotation;
-  const isPageVisible = usePageVisible();
-  const isBehind = useIsBehind(isFocused);
-  const isWatched = useProximity(boxRef) === 'visible' && isPageVisible && !isBehind;
+  const { isWatched } = useFeedSchedule(boxRef, { isFocused, isInFront: isFocused, hasVideo: false });
   const prefersStill = useReducedMotion();
 
   const change = (action: RotationAction) => {

@@ -1,18 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOnline, usePageVisible } from '@/components/browser/page-state';
 import { RETRY_RESET_MS } from '@/lib/constants/feed';
-import type { DownReason, FeedStatus } from '@/lib/feed/feed-status';
+import type { DownReason, DownStatus } from '@/lib/feed/feed-status';
 import { nextTryDelayMs, retryDelayMs } from '@/lib/feed/retry-policy';
-import { useOnline } from '@/components/browser/use-online';
-import { usePageVisible } from '@/components/browser/use-page-visible';
-
-type Down = Extract<FeedStatus, { phase: 'down' }>;
 
 export interface Retry {
   /** Changes with each new try: a dependency of the effect that connects. */
   readonly attempt: number;
-  readonly down: Down | null;
+  readonly down: DownStatus | null;
   readonly fail: (reason: DownReason) => void;
   readonly succeed: () => void;
 }
@@ -23,7 +20,7 @@ export interface Retry {
  */
 export function useRetry(): Retry {
   const [attempt, setAttempt] = useState(0);
-  const [down, setDown] = useState<Down | null>(null);
+  const [down, setDown] = useState<DownStatus | null>(null);
   const failures = useRef(0);
   const goodSince = useRef<number | null>(null);
   const wasAway = useRef(false);

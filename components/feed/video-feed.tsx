@@ -11,19 +11,19 @@ import { useRetry } from './use-retry';
 interface VideoFeedProps {
   src: string;
   label: string;
-  /** The one enlarged video, which plays with low latency. */
+  /** Enlarged: plays with low latency. */
   isFocused: boolean;
-  /** Keeps the last picture and asks for nothing: a hidden page, or all feeds paused. */
+  /** Keeps the last frame and loads nothing. */
   isResting: boolean;
   onStatus: (status: FeedStatus) => void;
 }
 
-/** A live video that plays as long as it is mounted, and starts again by itself after a failure. */
+/** A live video that plays while mounted, and reconnects after a failure. */
 export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoFeedProps) {
   const mediaRef = useMediaRef();
   const videoRef = useRef<HTMLVideoElement>(null);
   const connection = useRef<VideoConnection | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [isAutoplayBlocked, setAutoplayBlocked] = useState(false);
   const { attempt, down, fail, succeed } = useRetry();
 
   useEffect(() => {
@@ -32,16 +32,16 @@ export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoF
     onStatus(CONNECTING);
     const callbacks = {
       onPlaying() {
-        setRefused(false);
+        setAutoplayBlocked(false);
         succeed();
         onStatus({ phase: 'live' });
       },
       onStalled() {
         onStatus({ phase: 'stalled' });
       },
-      onRefused() {
-        setRefused(true);
-        onStatus({ phase: 'refused' });
+      onAutoplayBlocked() {
+        setAutoplayBlocked(true);
+        onStatus({ phase: 'autoplay-blocked' });
       },
       onDown: fail,
     };
@@ -67,18 +67,13 @@ export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoF
     if (down) onStatus(down);
   }, [down, onStatus]);
 
-  useEffect(
-    () => () => {
-      onStatus(IDLE);
-    },
-    [onStatus],
-  );
+  useEffect(() => () => onStatus(IDLE), [onStatus]);
 
   return (
     <>
-      {/* The recordings of a static demo end, so that they loop; a live stream never does. */}
+      {/* `loop` is for the demo's recordings; a live stream never ends. */}
       <video ref={videoRef} className={styles.picture} aria-label={label} muted autoPlay playsInline loop />
-      {isRefused && (
+      {isAutoplayBlocked && (
         <button type="button" className={styles.playButton} onClick={() => void videoRef.current?.play()}>
           Play
         </button>

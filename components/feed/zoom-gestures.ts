@@ -11,11 +11,10 @@ import {
 } from '@/lib/feed/zoom';
 
 const DOUBLE_TAP_MS = 350;
-/** A finger that moves further than this is no tap. */
+/** A finger that moves farther than this is not tapping. */
 const TAP_SLOP_PX = 12;
 const DOUBLE_TAP_FACTOR = 2.5;
 
-/** What a gesture makes of the zoom. */
 export type ZoomChange = (zoom: Zoom, frame: ZoomFrame) => Zoom;
 
 interface Tap extends Point {
@@ -24,10 +23,10 @@ interface Tap extends Point {
 
 const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) <= TAP_SLOP_PX;
 
-/** A button over the picture keeps its click: capturing the pointer would take it away. */
+/** Capturing the pointer would take the click away from a button over the picture. */
 const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null;
 
-/** Tells the second tap or click of a pair, of a mouse as of a finger: iOS sends no reliable `dblclick`. */
+/** Recognizes double taps and double clicks: iOS has no reliable `dblclick`. */
 class DoubleTap {
   private down: Tap | null = null;
   private last: Tap | null = null;
@@ -36,13 +35,13 @@ class DoubleTap {
     this.down = tap;
   }
 
-  /** A second finger came down: what follows is no tap. */
+  /** A second finger came down: not a tap. */
   forget(): void {
     this.down = null;
     this.last = null;
   }
 
-  /** Whether this release ends a double tap. */
+  /** Whether this release completes a double tap. */
   release(tap: Tap): boolean {
     const isTap = this.down !== null && isNear(this.down, tap) && tap.time - this.down.time < DOUBLE_TAP_MS;
     const isSecond = isTap && this.last !== null && isNear(this.last, tap) && tap.time - this.last.time < DOUBLE_TAP_MS;
@@ -52,23 +51,25 @@ class DoubleTap {
   }
 }
 
+/** Where a pointer is, from the middle of the box. */
+function getPoint(box: HTMLElement, event: MouseEvent): Point {
+  const rect = box.getBoundingClientRect();
+  return { x: event.clientX - rect.left - rect.width / 2, y: event.clientY - rect.top - rect.height / 2 };
+}
+
 interface GestureCallbacks {
   onChange: (change: ZoomChange) => void;
-  /** Fingers came down or all left: the picture then follows without easing. */
+  /** True from the first finger down to the last one up: the picture then moves without easing. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** Turns wheel, drag, pinch and double tap on `box` into changes of the zoom. Returns a function that stops it. */
+/** Turns wheel, drag, pinch and double tap on `box` into zoom changes. Returns the cleanup function. */
 export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCallbacks): () => void {
   const pointers = new Map<number, Point>();
   const doubleTap = new DoubleTap();
   const closing = new AbortController();
   const { signal } = closing;
 
-  const pointOf = (event: MouseEvent): Point => {
-    const rect = box.getBoundingClientRect();
-    return { x: event.clientX - rect.left - rect.width / 2, y: event.clientY - rect.top - rect.height / 2 };
-  };
   const fingers = (): Fingers | null => {
     const [first, second] = [...pointers.values()];
     return first && second ? [first, second] : null;
@@ -76,7 +77,7 @@ export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCal
 
   const handleDown = (event: PointerEvent) => {
     if (event.button !== 0 || isOnButton(event)) return;
-    const point = pointOf(event);
+    const point = getPoint(box, event);
     pointers.set(event.pointerId, point);
     box.setPointerCapture(event.pointerId);
     if (pointers.size > 1) doubleTap.forget();
@@ -87,7 +88,7 @@ export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCal
     const from = pointers.get(event.pointerId);
     if (!from) return;
     const before = fingers();
-    const to = pointOf(event);
+    const to = getPoint(box, event);
     pointers.set(event.pointerId, to);
     const after = fingers();
     if (before && after) onChange((zoom, frame) => pinch(zoom, frame, before, after));
@@ -100,7 +101,7 @@ export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCal
   };
   const handleUp = (event: PointerEvent) => {
     if (!leave(event)) return;
-    const point = pointOf(event);
+    const point = getPoint(box, event);
     if (!doubleTap.release({ ...point, time: event.timeStamp })) return;
     onChange((zoom, frame) => (zoom.scale > 1 ? FITTED : zoomAt(zoom, frame, DOUBLE_TAP_FACTOR, point)));
   };
@@ -108,11 +109,11 @@ export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCal
     event.preventDefault();
     const isInLines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
     const factor = wheelFactor({ deltaY: event.deltaY, isInLines, isTrackpadPinch: event.ctrlKey });
-    const point = pointOf(event);
+    const point = getPoint(box, event);
     onChange((zoom, frame) => zoomAt(zoom, frame, factor, point));
   };
   const handleDragStart = (event: Event) => {
-    // A picture would start a drag of its own and take the pointer away.
+    // Dragging an image would take the pointer away.
     event.preventDefault();
   };
 

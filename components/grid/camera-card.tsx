@@ -4,7 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
-import { useFeedTurn } from '@/components/feed/use-feed-turn';
+import { useMountTurn } from '@/components/feed/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine, directionArrow } from '@/lib/camera/facts';
 import styles from './camera-card.module.css';
@@ -26,7 +26,7 @@ function isPlain(event: MouseEvent): boolean {
 
 /** One camera of the wall: the live picture, its source, where it stands. */
 export const CameraCard = memo(function CameraCard({ camera, position, total, href, onOpen }: CameraCardProps) {
-  const isFeedOn = useFeedTurn();
+  const isFeedOn = useMountTurn();
   const titleId = `camera-${camera.id}`;
   const address = addressLine(camera);
   const arrow = directionArrow(camera.direction);

@@ -6,7 +6,7 @@ import { CameraPicture } from '@/components/camera/camera-picture';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useCameraDetection } from '@/components/camera/use-camera-detection';
-import { AskedForFeeds } from '@/components/feed/data-saver';
+import { OpenedFeedContext } from '@/components/feed/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
@@ -44,9 +44,9 @@ export function MapPopup(props: MapPopupProps) {
       <div className={styles.card}>
         <div className={styles.picture}>
           <MediaProvider>
-            <AskedForFeeds>
+            <OpenedFeedContext value={true}>
               <CameraPicture camera={camera} />
-            </AskedForFeeds>
+            </OpenedFeedContext>
             {camera.feedType === 'video' && detection.overlay}
           </MediaProvider>
         </div>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useState, type ReactNode } from 'react';
+import { useIsPhone } from '@/components/browser/media-query';
 import { Dropdown } from '@/components/ui/dropdown';
 import type { DropdownOption } from '@/components/ui/dropdown-face';
-import { useIsPhone } from '@/components/browser/use-is-phone';
 import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
 import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { prefersCalm } from '@/components/browser/media-query';
 import { LOADING_MAX_MS, LOADING_MESSAGE_MS, LOADING_MIN_MS, LOADING_TICK_MS } from '@/lib/constants/overlays';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
 import { LOADING_MESSAGES } from './loading-messages';
@@ -8,10 +9,7 @@ import styles from './overlays.module.css';
 
 /** Reduced motion, Save-Data and a second visit in this tab go straight to the cameras (design, decision 12). */
 function isSkipped(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return (
-    hasSeenLoading() || connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return hasSeenLoading() || prefersCalm();
 }
 
 interface LoadingOverlayProps {

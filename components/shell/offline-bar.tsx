@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnline } from '@/components/browser/use-online';
+import { useOnline } from '@/components/browser/page-state';
 import styles from './offline-bar.module.css';
 
 /** Says at the foot of the screen that there is no network, and what needs none. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLiveCount } from '@/components/feed/live-feeds-store';
+import { useLiveCount } from '@/components/feed/feed-scheduler';
 import styles from './shell.module.css';
 
 const figures = new Intl.NumberFormat('en-US');

@@ -3,7 +3,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useSelect, type UseSelectReturnValue, type UseSelectStateChange } from 'downshift';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useIsPhone } from '@/components/browser/use-is-phone';
+import { useIsPhone } from '@/components/browser/media-query';
 import { formatCount } from '@/lib/core/format-count';
 import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';

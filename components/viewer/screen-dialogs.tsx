@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { accountDialog } from '@/components/account/account-dialog-store';
 import { useAccountDialog } from '@/components/account/use-account-dialog';
-import { useFeedsPaused } from '@/components/feed/feeds-paused';
+import { useFeedsPaused } from '@/components/feed/feed-scheduler';
 import { PartMissing } from '@/components/shell/part-missing';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog-state';

@@ -3,6 +3,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
+import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { PauseButton } from '@/components/feed/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/use-interface-sounds';
@@ -19,7 +20,6 @@ import { playSound } from '@/lib/settings/play-sound';
 import { GridView } from './grid-view';
 import { aimAt, MapView } from './map-view';
 import { ScreenDialogs } from './screen-dialogs';
-import { ScreenProviders } from './screen-providers';
 import { useAccountWait } from './use-account-wait';
 import { useCatalog } from './use-catalog';
 import { useScreenPanel } from './use-screen-panel';
@@ -48,7 +48,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   const isAccountAwaited = useAccountWait();
   useUsage(cameras, isMap);
   return (
-    <ScreenProviders>
+    <AIModelProvider>
       <Header>
         <StatsBox cameras={cameras.length} sources={sources} />
         <ViewSwitch view={view} onShow={show} />
@@ -84,6 +84,6 @@ export function Viewer({ children }: { children: ReactNode }) {
           }}
         />
       )}
-    </ScreenProviders>
+    </AIModelProvider>
   );
 }

@@ -1,65 +1,67 @@
-/** Why a feed shows no picture, as far as a browser can know. */
+/** Why a feed shows no picture, as far as a browser can tell. */
 export type DownReason =
   'not-found' | 'no-answer' | 'blocked' | 'sign-in' | 'unreadable' | 'frozen' | 'insecure' | 'unsupported';
 
-/** What one feed (a video or a still) is doing. Times are epoch milliseconds. */
+/** State of one feed (a video or a still). Times are epoch milliseconds. */
 export type FeedStatus =
-  /** Not asked for: far from the viewport, or waiting for a player. */
+  /** Far from the viewport, or waiting for a player. */
   | { readonly phase: 'idle' }
   | { readonly phase: 'connecting' }
-  /** Moving pictures. */
+  /** A playing video. */
   | { readonly phase: 'live' }
-  /** A still is shown; its pixels first arrived at `loadedAt`. */
+  /** A still; its pixels first arrived at `loadedAt`. */
   | { readonly phase: 'picture'; readonly loadedAt: number }
-  /** A picture is shown that should have changed by now. */
+  /** A picture that should have changed by now. */
   | { readonly phase: 'stalled' }
-  /** The visitor has paused all feeds; `hasPicture` tells whether the last one is still shown. */
+  /** The user paused all feeds; `hasPicture` says whether the last picture is still shown. */
   | { readonly phase: 'paused'; readonly hasPicture: boolean }
-  /** The browser wants a click before it plays. */
-  | { readonly phase: 'refused' }
-  /** `retryAt` is null when trying again is pointless. */
+  /** The browser plays nothing before a click. */
+  | { readonly phase: 'autoplay-blocked' }
+  /** `retryAt` is null when retrying is pointless. */
   | { readonly phase: 'down'; readonly reason: DownReason; readonly retryAt: number | null };
+
+export type DownStatus = Extract<FeedStatus, { phase: 'down' }>;
 
 export const IDLE: FeedStatus = { phase: 'idle' };
 export const CONNECTING: FeedStatus = { phase: 'connecting' };
 
 const REASON_TEXTS: Record<DownReason, string> = {
-  'not-found': 'The agency has no such feed at the moment.',
-  'no-answer': 'The agency’s camera does not answer.',
-  blocked: 'The agency does not let other sites show this feed.',
-  'sign-in': 'The agency shows this feed only to those who sign in there.',
-  unreadable: 'What arrived is not a picture.',
-  frozen: 'The picture stands still.',
-  insecure: 'The agency offers this feed only without encryption.',
+  'not-found': 'The agency does not offer this feed right now.',
+  'no-answer': 'The agency’s camera is not responding.',
+  blocked: 'The agency does not allow other sites to show this feed.',
+  'sign-in': 'The agency shows this feed only to signed-in users.',
+  unreadable: 'The feed is not a readable picture.',
+  frozen: 'The picture is frozen.',
+  insecure: 'The agency offers this feed only over an insecure connection.',
   unsupported: 'This browser cannot play live video.',
 };
 
-/** One sentence for the small line of the overlay. */
-export function reasonText(reason: DownReason): string {
+export function getReasonText(reason: DownReason): string {
   return REASON_TEXTS[reason];
 }
 
-type Down = Extract<FeedStatus, { phase: 'down' }>;
+/** Whether the feed shows a picture, which it keeps while it rests. */
+export const hasFrame = ({ phase }: FeedStatus) => phase === 'live' || phase === 'picture' || phase === 'stalled';
 
-const isDown = (status: FeedStatus): status is Down => status.phase === 'down';
+const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'down';
 
-/** Which part's word counts, best first; `down` only when nothing else is left. */
+/** Best first; `down` counts only when nothing else is left. */
 const ORDER = [
   'live',
   'picture',
   'stalled',
-  'refused',
+  'autoplay-blocked',
   'connecting',
   'paused',
   'idle',
 ] as const satisfies FeedStatus['phase'][];
 
 /**
- * The status of a camera from those of its video and its still (null: it has none). A hybrid is down only when both are
- * (spec 4), until the sooner retry; otherwise the better picture wins.
+ * The status of a camera from those of its video and its still (null: it has none). The better picture wins. A camera is
+ * down only when both parts are, and then until the sooner retry.
  */
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
-  // A video that was paused on a picture covers the still.
+  // A video paused with a frame covers the still.
   if (video?.phase === 'paused' && video.hasPicture) return video;
   const parts = [video, still].filter((part) => part !== null);
   for (const phase of ORDER) {
@@ -68,4 +70,22 @@ export function combineStatus(video: FeedStatus | null, still: FeedStatus | null
   }
   const [soonest] = parts.filter(isDown).sort((a, b) => (a.retryAt ?? Infinity) - (b.retryAt ?? Infinity));
   return soonest ?? IDLE;
+}
+
+/** `now`, `12 s ago`, `3 min ago`, `2 h ago`. */
+function formatAge(ageMs: number): string {
+  const seconds = Math.floor(ageMs / 1_000);
+  if (seconds < 1) return 'now';
+  if (seconds < 60) return `${seconds} s ago`;
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`;
+  return `${Math.floor(seconds / 3_600)} h ago`;
+}
+
+/** The freshness line of a feed; null while it shows no picture. */
+export function getFreshnessText(status: FeedStatus, now: number): string | null {
+  if (status.phase === 'live') return 'LIVE';
+  if (status.phase === 'stalled') return 'STALLED';
+  if (status.phase === 'paused') return 'PAUSED';
+  if (status.phase === 'picture') return formatAge(now - status.loadedAt);
+  return null;
 }

@@ -1,16 +1,13 @@
-/** A video that would like to play. */
+/** A feed that competes for a player. */
 export interface PlayerCandidate<Key> {
   readonly key: Key;
-  /** Pixels between the feed's box and the viewport; 0 when it is in sight. */
+  /** Pixels between the feed's box and the viewport; 0 when in sight. */
   readonly distanceToViewportPx: number;
-  /** Pixels between the middle of the feed and the middle of the viewport. */
+  /** Pixels between the centers of the feed and the viewport. */
   readonly distanceToCenterPx: number;
 }
 
-/**
- * Which videos may hold a player: at most `budget`, only within `marginPx` of the viewport, nearest to its center first
- * (design, decision 9). Ties keep the given order.
- */
+/** The feeds that may hold a player: at most `budget`, within `marginPx` of the viewport, nearest to its center first. */
 export function grantPlayers<Key>(
   candidates: readonly PlayerCandidate<Key>[],
   budget: number,

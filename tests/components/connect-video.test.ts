@@ -58,13 +58,13 @@ let mediaTime: number;
 let downs: DownReason[];
 let playing: number;
 let stalled: number;
-let refused: number;
+let blocked: number;
 
 function connect() {
   return connectVideo(video, SRC, {
     onPlaying: () => (playing += 1),
     onStalled: () => (stalled += 1),
-    onRefused: () => (refused += 1),
+    onAutoplayBlocked: () => (blocked += 1),
     onDown: (reason) => downs.push(reason),
   });
 }
@@ -92,7 +92,7 @@ beforeEach(() => {
   downs = [];
   playing = 0;
   stalled = 0;
-  refused = 0;
+  blocked = 0;
   mediaTime = 0;
   video = document.createElement('video');
   video.play = jest.fn(() => Promise.resolve());
@@ -231,13 +231,13 @@ test('a video that is told to rest while hls.js is still loading loads nothing',
   expect(video.play).not.toHaveBeenCalled();
 });
 
-test('a refused autoplay is reported, any other rejection is not', async () => {
+test('blocked autoplay is reported, any other rejection is not', async () => {
   video.play = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
   await connected();
-  expect(refused).toBe(1);
+  expect(blocked).toBe(1);
   video.play = () => Promise.reject(new DOMException('new source', 'AbortError'));
   await connected();
-  expect(refused).toBe(1);
+  expect(blocked).toBe(1);
 });
 
 test('a browser that can play no live video says so', async () => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FeedOverlay } from '@/components/feed/feed-overlay';
-import { FreshnessChip } from '@/components/feed/freshness-chip';
+import { FeedOverlay, FreshnessChip } from '@/components/feed/feed-overlay';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
@@ -35,7 +34,7 @@ test('a feed that is down says so, why, and when it is tried again', () => {
   render(<FeedOverlay status={{ phase: 'down', reason: 'frozen', retryAt: 1_012_000 }} hasVideo />);
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
   expect(screen.getByText('WILL TRY TO RELOAD')).toBeInTheDocument();
-  expect(screen.getByText('The picture stands still.')).toBeInTheDocument();
+  expect(screen.getByText('The picture is frozen.')).toBeInTheDocument();
   expect(screen.getByText('Next try in 12 s.')).toBeInTheDocument();
 });
 

@@ -1,12 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
-import { pictureFingerprint } from '@/components/feed/picture-fingerprint';
 import { StillFeed } from '@/components/feed/still-feed';
+import type * as StillPicture from '@/components/feed/still-picture';
+import { fingerprintPicture } from '@/components/feed/still-picture';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { FakeImages } from '../support/fake-image';
 
-// jsdom draws nothing; a test says what the pixels are.
-jest.mock('@/components/feed/picture-fingerprint', () => ({ pictureFingerprint: jest.fn(() => null) }));
-const fingerprint = jest.mocked(pictureFingerprint);
+// jsdom draws nothing: each test sets the pixels.
+jest.mock('@/components/feed/still-picture', () => ({
+  ...jest.requireActual<typeof StillPicture>('@/components/feed/still-picture'),
+  fingerprintPicture: jest.fn(() => null),
+}));
+const fingerprint = jest.mocked(fingerprintPicture);
 
 const images = new FakeImages();
 let statuses: FeedStatus[];

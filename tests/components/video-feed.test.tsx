@@ -39,10 +39,10 @@ test('a video is muted, plays inline and has a name', () => {
   expect([video.muted, video.autoplay, video.playsInline]).toEqual([true, true, true]);
 });
 
-test('when the browser refuses autoplay a Play button plays it', async () => {
+test('when the browser blocks autoplay, a Play button starts the video', async () => {
   render(feed());
   act(() => {
-    callbacks.onRefused();
+    callbacks.onAutoplayBlocked();
   });
   const video = screen.getByLabelText<HTMLVideoElement>('I-90');
   video.play = jest.fn(() => Promise.resolve());

@@ -64,7 +64,7 @@ test('a video that is not found is down and says so', async ({ page, open, expec
   expectProblem(/404/, 'the playlist answers 404 here');
   await open('video', { kind: 'not-found' });
   await expect(down(page)).toBeVisible();
-  await expect(card(page).getByText('The agency has no such feed at the moment.')).toBeVisible();
+  await expect(card(page).getByText('The agency does not offer this feed right now.')).toBeVisible();
 });
 
 test('a video without CORS is down, and its playlist is not stormed', async ({ page, open, expectProblem }) => {
@@ -81,7 +81,7 @@ test('a playlist that never answers is down within 25 seconds', async ({ page, o
   await open('video', { kind: 'hang' });
   await expect(card(page).getByText('CONNECTING')).toBeVisible();
   await expect(down(page)).toBeVisible({ timeout: 25_000 });
-  await expect(card(page).getByText('The agency’s camera does not answer.')).toBeVisible();
+  await expect(card(page).getByText('The agency’s camera is not responding.')).toBeVisible();
 });
 
 test('a live playlist that freezes is down within 15 seconds, although every answer is 200', async ({ page, open }) => {
@@ -89,7 +89,7 @@ test('a live playlist that freezes is down within 15 seconds, although every ans
   await expect(live(page)).toBeVisible();
   stage.setFault({ kind: 'frozen-playlist', afterMs: 0 });
   await expect(down(page)).toBeVisible({ timeout: 15_000 });
-  await expect(card(page).getByText('The picture stands still.')).toBeVisible();
+  await expect(card(page).getByText('The picture is frozen.')).toBeVisible();
 });
 
 test('a video that comes back plays again without a click', async ({ page, open, expectProblem }) => {

@@ -30,7 +30,7 @@ const ignore = () => undefined;
 
 const PLAYERS: Readonly<Record<PlayerKind, (video: HTMLVideoElement, url: string) => void>> = {
   ours: (video, url) => {
-    connectVideo(video, url, { onPlaying: ignore, onStalled: ignore, onRefused: ignore, onDown: ignore });
+    connectVideo(video, url, { onPlaying: ignore, onStalled: ignore, onAutoplayBlocked: ignore, onDown: ignore });
   },
   usual: (video, url) => {
     // Loaded with the first player, as ours is.

@@ -1,18 +1,18 @@
-import { combineStatus, CONNECTING, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { combineStatus, CONNECTING, getFreshnessText, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 
 const live: FeedStatus = { phase: 'live' };
 const picture: FeedStatus = { phase: 'picture', loadedAt: 1 };
 const down = (retryAt: number | null): FeedStatus => ({ phase: 'down', reason: 'no-answer', retryAt });
 
 test.each([
-  ['a video alone is what it is', live, null, live],
-  ['a still alone is what it is', null, picture, picture],
-  ['the video wins over the still below it', live, picture, live],
+  ['a video alone keeps its status', live, null, live],
+  ['a still alone keeps its status', null, picture, picture],
+  ['a playing video wins over its still', live, picture, live],
   ['the still shows until the video plays', CONNECTING, picture, picture],
   ['the still shows while the video is down', down(5), picture, picture],
-  ['a hybrid with one part down and one on its way connects', down(5), CONNECTING, CONNECTING],
+  ['a hybrid with one part down and one connecting is connecting', down(5), CONNECTING, CONNECTING],
   ['a hybrid is down when both are, until the sooner retry', down(9), down(5), down(5)],
-  ['a part that is never tried again does not hide the retry of the other', down(null), down(5), down(5)],
+  ['a part that never retries does not hide the retry of the other', down(null), down(5), down(5)],
   [
     'a video paused on a picture covers the still',
     { phase: 'paused', hasPicture: true },
@@ -20,8 +20,31 @@ test.each([
     { phase: 'paused', hasPicture: true },
   ],
   ['a video paused without one does not', { phase: 'paused', hasPicture: false }, picture, picture],
-  ['a stalled video is still a picture', { phase: 'stalled' }, CONNECTING, { phase: 'stalled' }],
-  ['a feed nobody asked for is idle', IDLE, null, IDLE],
+  ['a stalled video still shows a picture', { phase: 'stalled' }, CONNECTING, { phase: 'stalled' }],
+  ['a feed that was not started is idle', IDLE, null, IDLE],
 ] as const)('%s', (_name, video, still, combined) => {
   expect(combineStatus(video, still)).toEqual(combined);
+});
+
+test.each([
+  [0, 'now'],
+  [999, 'now'],
+  [1_000, '1 s ago'],
+  [59_999, '59 s ago'],
+  [60_000, '1 min ago'],
+  [3_599_999, '59 min ago'],
+  [7_200_000, '2 h ago'],
+])('a still that is %i ms old is "%s"', (age, text) => {
+  expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000 }, 1_000 + age)).toBe(text);
+});
+
+test('a frozen picture is STALLED, a paused one PAUSED', () => {
+  expect(getFreshnessText({ phase: 'stalled' }, 5_000)).toBe('STALLED');
+  expect(getFreshnessText({ phase: 'paused', hasPicture: true }, 5_000)).toBe('PAUSED');
+});
+
+test('a video is LIVE, a still shows its age, and a feed without a picture shows nothing', () => {
+  expect(getFreshnessText({ phase: 'live' }, 5_000)).toBe('LIVE');
+  expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000 }, 5_000)).toBe('4 s ago');
+  expect(getFreshnessText({ phase: 'connecting' }, 5_000)).toBeNull();
 });

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/core/store';
+import { onEvents } from './dom-events';
+
+const visibility = createStore(true, () => {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const look = () => visibility.set(document.visibilityState === 'visible');
+  look();
+  document.addEventListener('visibilitychange', look, { signal });
+  // A page in the back/forward cache still claims to be visible.
+  window.addEventListener('pagehide', () => visibility.set(false), { signal });
+  window.addEventListener('pageshow', () => visibility.set(true), { signal });
+  return () => closing.abort();
+});
+
+/** Whether the page can be seen; while it is hidden or in the back/forward cache, feeds load nothing. */
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(visibility.subscribe, visibility.get, () => true);
+}
+
+const subscribeOnline = onEvents(() => window, 'online', 'offline');
+
+/** Whether the browser reports a network connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+}

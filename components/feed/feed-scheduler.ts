@@ -1,0 +1,245 @@
+'use client';
+
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { prefersCalm, watchReducedMotion } from '@/components/browser/media-query';
+import { usePageVisible } from '@/components/browser/page-state';
+import { useProximity } from '@/components/browser/use-proximity';
+import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET } from '@/lib/constants/feed';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
+import { createStore } from '@/lib/core/store';
+import { grantPlayers } from '@/lib/feed/player-budget';
+import { dataSaverSetting } from '@/lib/settings/data-saver-setting';
+
+/** While the page scrolls, players change hands at most this often. */
+const PLAYER_SETTLE_MS = 200;
+/** A card that disappears sooner than this mounts no feed: the user is scrolling or typing past it. */
+const CARD_SETTLE_MS = 150;
+
+interface SchedulerState {
+  /** Enlarged feeds. While there are any, the wall behind them rests. */
+  readonly inFront: number;
+  /** Feeds whose video is playing. */
+  readonly live: number;
+  /** The boxes of the feeds that may hold a player. */
+  readonly granted: ReadonlySet<Element>;
+  /** The system asks for reduced motion or Save-Data. */
+  readonly isCalm: boolean;
+  /** The user's own choice; null follows `isCalm`. */
+  readonly pauseChoice: boolean | null;
+}
+
+const INITIAL: SchedulerState = { inFront: 0, live: 0, granted: new Set(), isCalm: false, pauseChoice: null };
+
+interface QueuedCard {
+  readonly since: number;
+  readonly start: () => void;
+}
+
+function measure(element: Element) {
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  return {
+    key: element,
+    distanceToViewportPx: Math.max(0, -bottom, top - innerHeight),
+    distanceToCenterPx: Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2),
+  };
+}
+
+/** Decides which feeds of the page may start, play and refresh. */
+class FeedScheduler {
+  readonly store = createStore(INITIAL, () => {
+    const look = () => this.update({ isCalm: prefersCalm() });
+    look();
+    return watchReducedMotion(look);
+  });
+  private readonly candidates = new Set<Element>();
+  private shareTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Oldest first. */
+  private readonly queue = new Set<QueuedCard>();
+  private isQueueRunning = false;
+
+  private update(change: Partial<SchedulerState>): void {
+    this.store.set({ ...this.store.get(), ...change });
+  }
+
+  setPaused(isPaused: boolean): void {
+    this.update({ pauseChoice: isPaused });
+  }
+
+  /** Counts a feed until the returned function is called. */
+  count(what: 'inFront' | 'live'): () => void {
+    const add = (change: number) => this.update({ [what]: this.store.get()[what] + change });
+    add(1);
+    return () => add(-1);
+  }
+
+  /** Competes for a player until the returned function is called. */
+  requestPlayer(element: Element): () => void {
+    if (this.candidates.size === 0) {
+      window.addEventListener('scroll', this.shareSoon, { passive: true });
+      window.addEventListener('resize', this.shareSoon);
+    }
+    this.candidates.add(element);
+    this.shareSoon();
+    return () => {
+      this.candidates.delete(element);
+      if (this.candidates.size > 0) this.shareSoon();
+      else this.stopSharing();
+    };
+  }
+
+  private readonly shareSoon = (): void => {
+    this.shareTimer ??= setTimeout(this.share, PLAYER_SETTLE_MS);
+  };
+
+  private readonly share = (): void => {
+    this.shareTimer = undefined;
+    const budget = window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET;
+    this.update({ granted: grantPlayers([...this.candidates].map(measure), budget, ACTIVE_MARGIN_PX) });
+  };
+
+  private stopSharing(): void {
+    window.removeEventListener('scroll', this.shareSoon);
+    window.removeEventListener('resize', this.shareSoon);
+    clearTimeout(this.shareTimer);
+    this.shareTimer = undefined;
+    this.update({ granted: new Set() });
+  }
+
+  /** Calls `start` when it is this card's turn, unless the returned function is called first. */
+  queueCard(start: () => void): () => void {
+    const card = { since: performance.now(), start };
+    this.queue.add(card);
+    if (!this.isQueueRunning) this.advanceQueue();
+    return () => {
+      this.queue.delete(card);
+    };
+  }
+
+  private readonly advanceQueue = (): void => {
+    this.isQueueRunning = true;
+    if (this.store.get().inFront === 0) {
+      this.startNextCard();
+      return;
+    }
+    const unsubscribe = this.store.subscribe(() => {
+      if (this.store.get().inFront > 0) return;
+      unsubscribe();
+      this.startNextCard();
+    });
+  };
+
+  /** One card per frame, or a screenful of feeds would block the page. */
+  private startNextCard(): void {
+    const [card] = this.queue;
+    this.isQueueRunning = card !== undefined;
+    if (card === undefined) return;
+    const remainingMs = card.since + CARD_SETTLE_MS - performance.now();
+    if (remainingMs > 0) {
+      setTimeout(this.advanceQueue, remainingMs);
+      return;
+    }
+    this.queue.delete(card);
+    card.start();
+    requestAnimationFrame(this.advanceQueue);
+  }
+}
+
+const scheduler = new FeedScheduler();
+
+function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
+  const { subscribe, get } = scheduler.store;
+  const onServer = () => select(INITIAL);
+  return useSyncExternalStore(subscribe, () => select(get()), onServer);
+}
+
+/** Whether a card that was just mounted may mount its feed. Stays true once it is. */
+export function useMountTurn(): boolean {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => scheduler.queueCard(() => startTransition(() => setOn(true))), []);
+  return isOn;
+}
+
+/** Whether all feeds are paused, and the switch for it. */
+export function useFeedsPaused() {
+  const isPaused = useScheduler(({ pauseChoice, isCalm }) => pauseChoice ?? isCalm);
+  return { isPaused, toggle: () => scheduler.setPaused(!isPaused) };
+}
+
+/** How many videos of the page are playing. */
+export function useLiveCount(): number {
+  return useScheduler(({ live }) => live);
+}
+
+/** Counts a feed while its video is playing. */
+export function useCountLive(isLive: boolean): void {
+  useEffect(() => (isLive ? scheduler.count('live') : undefined), [isLive]);
+}
+
+/** True around a feed that the user opened one by one: data saver does not apply to it. */
+export const OpenedFeedContext = createContext(false);
+
+function useIsSaving(isInFront: boolean): boolean {
+  const isOn = useSyncExternalStore(dataSaverSetting.subscribe, dataSaverSetting.get, () => false);
+  const isOpened = use(OpenedFeedContext);
+  return isOn && !isOpened && !isInFront;
+}
+
+/** Whether an enlarged feed is in front of this one. Counts this one as enlarged if it is. */
+function useIsBehind(isInFront: boolean): boolean {
+  useEffect(() => (isInFront ? scheduler.count('inFront') : undefined), [isInFront]);
+  return useScheduler(({ inFront }) => inFront > 0) && !isInFront;
+}
+
+function usePlayerGrant(boxRef: RefObject<Element | null>, isWanted: boolean): boolean {
+  useEffect(
+    () => (isWanted && boxRef.current ? scheduler.requestPlayer(boxRef.current) : undefined),
+    [boxRef, isWanted],
+  );
+  return useScheduler(({ granted }) => isWanted && boxRef.current !== null && granted.has(boxRef.current));
+}
+
+interface FeedPlacement {
+  /** The one enlarged feed: it plays at once, outside the budget. */
+  readonly isFocused: boolean;
+  /** Enlarged, alone or among the angles of its camera: the wall behind rests. */
+  readonly isInFront: boolean;
+  readonly hasVideo: boolean;
+}
+
+/** What a feed may do now. */
+interface FeedSchedule {
+  /** Close enough to the viewport to load anything. */
+  readonly isNear: boolean;
+  readonly mayPlay: boolean;
+  /** The video keeps its last frame and loads nothing. */
+  readonly isResting: boolean;
+  /** An enlarged feed covers this one: it keeps its picture and loads no first one. */
+  readonly isBehind: boolean;
+  /** In sight, on a visible page, in front of everything. */
+  readonly isWatched: boolean;
+  readonly isPaused: boolean;
+  /** Data saver: no video, fewer stills. */
+  readonly isSaving: boolean;
+}
+
+/** The schedule of the feed in `boxRef`. */
+export function useFeedSchedule(boxRef: RefObject<Element | null>, placement: FeedPlacement): FeedSchedule {
+  const { isFocused, isInFront, hasVideo } = placement;
+  const proximity = useProximity(boxRef);
+  const isPageVisible = usePageVisible();
+  const { isPaused } = useFeedsPaused();
+  const isBehind = useIsBehind(isInFront);
+  const isNear = isFocused || proximity !== 'far';
+  const isSaving = useIsSaving(isInFront);
+  const isGranted = usePlayerGrant(boxRef, hasVideo && isNear && !isFocused && !isBehind && !isSaving);
+  return {
+    isNear,
+    mayPlay: isFocused || isGranted,
+    isResting: isPaused || !isPageVisible,
+    isBehind,
+    isWatched: proximity === 'visible' && isPageVisible && !isBehind,
+    isPaused,
+    isSaving,
+  };
+}
