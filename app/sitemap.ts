@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { ARTICLES } from '@/data/blog/articles';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
-import { LOCATIONS } from '@/lib/locations/catalog';
+import { PLACES } from '@/lib/places/places';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const dates = new Map(ARTICLES.map(({ slug, publishedOn }) => [`/blog/${slug}`, publishedOn]));
   return indexedPaths(
-    LOCATIONS,
+    PLACES,
     ARTICLES.map(({ slug }) => slug),
   ).map((path) => {
     const lastModified = dates.get(path);

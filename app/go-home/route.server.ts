@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** Unknown places go to the first page (spec 2 "Route table"). 307, because the place may come to exist. */
 export function GET(): NextResponse {
-  return new NextResponse(null, { status: 307, headers: { Location: '/', 'Cache-Control': 'no-store' } });
+  return new NextResponse(null, { status: 307, headers: { Place: '/', 'Cache-Control': 'no-store' } });
 }

@@ -1,17 +1,15 @@
-import { Breadcrumb } from '@/components/landing/breadcrumb';
+import { Breadcrumb, LinkList } from '@/components/landing/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { LandingFrame } from '@/components/landing/landing-frame';
-import { PlaceLinks } from '@/components/landing/place-links';
-import { PlacesIndex } from '@/components/landing/places-index';
 import styles from '@/components/landing/landing.module.css';
-import { STATES } from '@/lib/locations/catalog';
-import { coveredRegions } from '@/lib/locations/covered-regions';
+import { getCities, STATES } from '@/lib/places/places';
+import { coveredRegions } from '@/lib/places/covered-regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 
 const NAME = 'Places with live traffic cameras';
 const DESCRIPTION =
-  'Every state, with its larger cities, that has a page of live traffic cameras, and the Canadian provinces whose cameras you can watch here.';
+  'Live traffic cameras by state and city, and the Canadian provinces whose cameras you can watch here.';
 
 export const metadata = pageMetadata({
   title: NAME,
@@ -19,6 +17,24 @@ export const metadata = pageMetadata({
   path: '/locations',
   preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
+
+function PlacesIndex() {
+  return STATES.map((state) => (
+    <section key={state.slug} className={styles.section} aria-labelledby={state.key}>
+      <h3 id={state.key}>
+        <a href={state.canonicalPath}>{state.name}</a>
+      </h3>
+      <p className={styles.meta}>{state.cameraCount} cameras</p>
+      <ul className={styles.states}>
+        {getCities(state.code).map(({ slug, canonicalPath, name }) => (
+          <li key={slug}>
+            <a href={canonicalPath}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
 
 export default function LocationsPage() {
   const provinces = coveredRegions().filter(({ country }) => country === 'CA');
@@ -28,7 +44,7 @@ export default function LocationsPage() {
       <h1>{NAME}</h1>
       <p className={styles.copy}>{DESCRIPTION}</p>
       <p className={styles.copy}>
-        Looking for the five boroughs? <a href="/nyc-traffic-cameras">NYC traffic cameras</a> has a page of its own.
+        Looking for the five boroughs? <a href="/nyc-traffic-cameras">NYC traffic cameras</a> has its own page.
       </p>
       <section className={styles.section}>
         <h2>United States</h2>
@@ -36,7 +52,7 @@ export default function LocationsPage() {
           <PlacesIndex />
         </div>
       </section>
-      <PlaceLinks
+      <LinkList
         title="Canada"
         links={provinces.map(({ name, agencies }) => ({
           href: `/?state=${encodeURIComponent(name)}`,

@@ -1,12 +1,11 @@
 import { JsonLd } from '@/components/landing/json-ld';
 import { NycPage } from '@/components/landing/nyc-page';
-import { NYC } from '@/data/locations/nyc';
-import { locationBySlug } from '@/lib/locations/catalog';
-import { heldCameras } from '@/lib/locations/held-cameras';
+import { NYC } from '@/data/places/nyc';
+import { getNewYorkCity } from '@/lib/places/places';
+import { getInventory } from '@/lib/places/inventory';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
-import { heldOn } from '../held-on';
-import { storedCameras } from '../stored-cameras';
+import { loadSnapshot } from '../snapshot';
 
 export const metadata = pageMetadata({
   title: NYC.title,
@@ -24,13 +23,10 @@ const graph = pageGraph({
   items: NYC.boroughs.map(({ title }) => title),
 });
 
-export default async function NycTrafficCameras() {
-  const stored = await storedCameras();
-  const city = locationBySlug('new-york-city-traffic-cameras');
-  const cameras = stored && city ? heldCameras(city, stored.cameras) : null;
+export default async function NycRoute() {
   return (
     <>
-      <NycPage held={heldOn(cameras, stored)} />
+      <NycPage inventory={getInventory(getNewYorkCity(), await loadSnapshot())} />
       <JsonLd thing={graph} />
     </>
   );

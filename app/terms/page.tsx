@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/landing/call-to-action';
+import { CallToAction } from '@/components/landing/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { TERMS } from '@/data/legal/terms';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '@/lib/constants/brand';
-import styles from './landing.module.css';
+import styles from './landing-frame.module.css';
+import landing from './landing.module.css';
 
 const FOOTER_LINKS = [
   { href: '/', label: 'Home' },
@@ -11,7 +12,7 @@ const FOOTER_LINKS = [
   { href: '/blog', label: 'Blog' },
 ] as const;
 
-/** Header and footer of every page that is a document. */
+/** Header and footer of every document page. */
 export function LandingFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -25,7 +26,7 @@ export function LandingFrame({ children }: { children: ReactNode }) {
           <a href="/blog">Blog</a>
         </nav>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={landing.main}>{children}</main>
       <footer className={styles.footer}>
         <nav aria-label="Footer">
           {FOOTER_LINKS.map(({ href, label }) => (

@@ -1,19 +1,18 @@
-import type { LocatorMap as Drawing } from '@/lib/locations/locator-map';
-import type { MapLabel } from '@/lib/locations/map-labels';
-import styles from './landing.module.css';
+import type { LocatorMap as Drawing, MapLabel } from '@/lib/places/locator-map';
+import styles from './locator-map.module.css';
 
 interface LocatorMapProps {
   drawing: Drawing;
-  /** What the map shows, for those who cannot see it. */
+  /** For screen readers. */
   label: string;
-  /** Positions in the drawing. */
+  /** View box units. */
   dots: readonly (readonly [x: number, y: number])[];
   labels?: readonly MapLabel[];
   /** The place itself. */
   here?: readonly [x: number, y: number];
 }
 
-/** Outline of a state with the places that have a page. */
+/** Outline of a state and its places. */
 export function LocatorMap({ drawing, label, dots, labels = [], here }: LocatorMapProps) {
   const { width, height, path } = drawing;
   return (

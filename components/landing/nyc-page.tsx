@@ -1,40 +1,52 @@
 import { AGENCIES } from '@/data/agencies';
-import { NYC } from '@/data/locations/nyc';
-import { citiesAround } from '@/lib/locations/nearby';
-import { locationBySlug, pointOf, stateOf } from '@/lib/locations/catalog';
-import type { HeldCameras } from '@/lib/locations/held-cameras';
-import { locatorMap } from '@/lib/locations/locator-map';
-import { NYC_HREF } from '@/lib/locations/viewer-link';
-import { Breadcrumb } from './breadcrumb';
-import { CallToAction } from './call-to-action';
-import { CardGrid } from './card-grid';
-import { HeldBlock } from './held-block';
+import { NYC } from '@/data/places/nyc';
+import type { Inventory } from '@/lib/places/inventory';
+import { locatorMap } from '@/lib/places/locator-map';
+import { findCitiesAround } from '@/lib/places/nearby';
+import { getNewYorkCity, getPoint, getState } from '@/lib/places/places';
+import { NYC_HREF } from '@/lib/places/viewer-link';
+import { Breadcrumb, CallToAction, CardGrid, LinkList } from './blocks';
+import { InventoryBlock } from './inventory-block';
 import { LandingFrame } from './landing-frame';
 import { LocatorMap } from './locator-map';
-import { PlaceLinks } from './place-links';
 import styles from './landing.module.css';
 
-const PLACES_AROUND = 8;
+const MAX_PLACES_AROUND = 8;
 const SOURCES = [AGENCIES.nycdot, AGENCIES['511ny']];
 
-function cityOfNewYork() {
-  const city = locationBySlug('new-york-city-traffic-cameras');
-  if (city === undefined) throw new Error('The catalog has lost New York City');
-  return city;
+function Hero() {
+  const drawing = locatorMap('NY');
+  return (
+    <div className={styles.hero}>
+      <div>
+        <Breadcrumb here={NYC.heading} />
+        <h1>{NYC.heading}</h1>
+        <p className={styles.subtitle}>{NYC.subtitle}</p>
+        <p className={styles.copy}>{NYC.description}</p>
+        <CallToAction href={NYC_HREF}>VIEW NYC CAMERAS →</CallToAction>
+      </div>
+      <LocatorMap
+        drawing={drawing}
+        label="New York City on a map of New York State"
+        dots={[]}
+        here={drawing.project(getPoint(getNewYorkCity()))}
+      />
+    </div>
+  );
 }
 
-function Around() {
-  const city = cityOfNewYork();
-  const state = stateOf(city);
-  const links = citiesAround(city).slice(0, PLACES_AROUND);
+function Nearby() {
+  const city = getNewYorkCity();
+  const state = getState(city);
+  const links = findCitiesAround(city).slice(0, MAX_PLACES_AROUND);
   return (
-    <PlaceLinks
+    <LinkList
       title="Beyond the boroughs"
       links={[
         { href: state.canonicalPath, name: state.fullName, note: `${state.cameraCount} cameras` },
-        ...links.map(({ location, miles = 0 }) => ({
-          href: location.canonicalPath,
-          name: location.fullName,
+        ...links.map(({ place, miles = 0 }) => ({
+          href: place.canonicalPath,
+          name: place.fullName,
           note: `${miles} mi`,
         })),
       ]}
@@ -42,28 +54,13 @@ function Around() {
   );
 }
 
-/** The dedicated page of New York City (spec 2 "New York City page"). */
-export function NycPage({ held }: { held: { cameras: HeldCameras; date: string } | null }) {
-  const drawing = locatorMap('NY');
+/** The dedicated page of New York City. */
+export function NycPage({ inventory }: { inventory: Inventory | null }) {
   return (
     <LandingFrame>
-      <div className={styles.hero}>
-        <div>
-          <Breadcrumb here={NYC.heading} />
-          <h1>{NYC.heading}</h1>
-          <p className={styles.subtitle}>{NYC.subtitle}</p>
-          <p className={styles.copy}>{NYC.description}</p>
-          <CallToAction href={NYC_HREF}>VIEW NYC CAMERAS →</CallToAction>
-        </div>
-        <LocatorMap
-          drawing={drawing}
-          label="New York City on a map of New York State"
-          dots={[]}
-          here={drawing.place(pointOf(cityOfNewYork()))}
-        />
-      </div>
+      <Hero />
       <CardGrid title="Coverage by Borough" cards={NYC.boroughs} />
-      {held !== null && <HeldBlock name="New York City" held={held.cameras} date={held.date} />}
+      <InventoryBlock name="New York City" inventory={inventory} />
       <CardGrid title="Features" cards={NYC.features} />
       <section className={styles.section}>
         <h2>About NYC Traffic Cameras</h2>
@@ -73,7 +70,7 @@ export function NycPage({ held }: { held: { cameras: HeldCameras; date: string }
           </p>
         ))}
       </section>
-      <PlaceLinks
+      <LinkList
         title="Who runs the cameras"
         links={SOURCES.map(({ label, attribution }) => ({
           href: attribution.url,
@@ -81,7 +78,7 @@ export function NycPage({ held }: { held: { cameras: HeldCameras; date: string }
           note: attribution.name,
         }))}
       />
-      <Around />
+      <Nearby />
       <section className={styles.closing}>
         <h2>{NYC.boroughs.map(({ title }) => title).join(' · ')}</h2>
         <CallToAction href={NYC_HREF}>START VIEWING NOW →</CallToAction>

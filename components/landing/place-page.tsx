@@ -1,46 +1,44 @@
-import { aboutParagraphs } from '@/lib/locations/about';
-import { citiesOf, pointOf, stateOf } from '@/lib/locations/catalog';
-import type { HeldCameras } from '@/lib/locations/held-cameras';
-import type { Location } from '@/lib/locations/location';
-import { locatorMap } from '@/lib/locations/locator-map';
-import { mapLabels } from '@/lib/locations/map-labels';
-import { namesakesOf, neighborsOf } from '@/lib/locations/nearby';
-import { locationHref } from '@/lib/locations/viewer-link';
-import { AgencyBlock } from './agency-block';
-import { Breadcrumb } from './breadcrumb';
-import { CallToAction } from './call-to-action';
-import { CardGrid } from './card-grid';
-import { PLACE_FEATURES } from './features';
-import { HeldBlock } from './held-block';
+import { AGENCIES } from '@/data/agencies';
+import { aboutParagraphs } from '@/lib/places/about';
+import type { Inventory } from '@/lib/places/inventory';
+import { locatorMap, mapLabels } from '@/lib/places/locator-map';
+import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
+import type { Place } from '@/lib/places/place';
+import { getCities, getPoint, getSources, getState, getStateAgency } from '@/lib/places/places';
+import { placeHref } from '@/lib/places/viewer-link';
+import { Breadcrumb, CallToAction, CardGrid, LinkList } from './blocks';
+import { InventoryBlock } from './inventory-block';
 import { LandingFrame } from './landing-frame';
 import { LocatorMap } from './locator-map';
-import { PlaceLinks } from './place-links';
 import styles from './landing.module.css';
 
-interface PlacePageProps {
-  location: Location;
-  /** What the newest sync holds, and when it was; null before the first one. */
-  held: { cameras: HeldCameras; date: string } | null;
-}
+const FEATURES = [
+  { title: 'Interactive map', text: 'Cameras gather into clusters that open as you zoom in.' },
+  { title: 'Searchable grid', text: 'Search by road or town, filter by county, sort as you like.' },
+  { title: 'Save favorites', text: 'Keep the cameras of your commute one tap away.' },
+  { title: 'Live updates', text: 'Straight from 511 and transportation department systems.' },
+  { title: '24/7 access', text: 'Free at any hour, without an account.' },
+  { title: 'Mobile friendly', text: 'Made for a phone as much as for a wall of screens.' },
+] as const;
 
-function PlaceMap({ location }: { location: Location }) {
-  const drawing = locatorMap(location.code);
-  const state = stateOf(location);
-  const isState = location.state === undefined;
-  const cities = citiesOf(location.code).filter(({ slug }) => slug !== location.slug);
-  const dots = cities.map((city) => ({ name: city.name, at: drawing.place(pointOf(city)) }));
+function PlaceMap({ place }: { place: Place }) {
+  const drawing = locatorMap(place.code);
+  const state = getState(place);
+  const isState = place.state === undefined;
+  const cities = getCities(place.code).filter(({ slug }) => slug !== place.slug);
+  const dots = cities.map((city) => ({ name: city.name, at: drawing.project(getPoint(city)) }));
   return (
     <LocatorMap
       drawing={drawing}
-      label={isState ? `Map of ${state.name} with its larger cities` : `${location.name} on a map of ${state.name}`}
+      label={isState ? `Map of ${state.name} with its larger cities` : `${place.name} on a map of ${state.name}`}
       dots={dots.map(({ at }) => at)}
-      {...(isState ? { labels: mapLabels(dots, drawing.width) } : { here: drawing.place(pointOf(location)) })}
+      {...(isState ? { labels: mapLabels(dots, drawing.width) } : { here: drawing.project(getPoint(place)) })}
     />
   );
 }
 
-function Hero({ location }: { location: Location }) {
-  const { fullName, name, cameraCount, state, description } = location;
+function Hero({ place }: { place: Place }) {
+  const { fullName, name, cameraCount, state, description } = place;
   return (
     <div className={styles.hero}>
       <div>
@@ -50,26 +48,42 @@ function Hero({ location }: { location: Location }) {
           {cameraCount} live cameras{state === undefined ? '' : ` in ${state}`}
         </p>
         <p className={styles.copy}>{description}</p>
-        <CallToAction href={locationHref(location)}>{`VIEW ${name.toUpperCase()} CAMERAS`}</CallToAction>
+        <CallToAction href={placeHref(place)}>{`VIEW ${name.toUpperCase()} CAMERAS`}</CallToAction>
       </div>
-      <PlaceMap location={location} />
+      <PlaceMap place={place} />
     </div>
   );
 }
 
-function Nearby({ location }: { location: Location }) {
-  const namesakes = namesakesOf(location);
-  const links = neighborsOf(location).map(({ location: other, miles }) => ({
+/** The agencies behind the cameras, and whether this site carries them. */
+function AgencyBlock({ place }: { place: Place }) {
+  const { agency, service, url } = getStateAgency(place.code);
+  const carried = getSources(place).map((source) => AGENCIES[source]);
+  const others = carried.filter(({ attribution }) => attribution.url !== url);
+  const links = [
+    { href: url, name: service, note: agency },
+    ...others.map(({ attribution, label }) => ({ href: attribution.url, name: label, note: attribution.name })),
+  ];
+  const intro =
+    carried.length > 0
+      ? `Cameras in ${place.name} come from ${carried.map(({ label }) => label).join(' and ')}.`
+      : `No agency in ${getState(place).name} is connected to this site yet; its own service shows its cameras.`;
+  return <LinkList title="Who runs the cameras" intro={<p className={styles.copy}>{intro}</p>} links={links} />;
+}
+
+function Nearby({ place }: { place: Place }) {
+  const namesakes = findNamesakes(place);
+  const links = findNeighbors(place).map(({ place: other, miles }) => ({
     href: other.canonicalPath,
-    name: other.code === location.code ? other.name : other.fullName,
+    name: other.code === place.code ? other.name : other.fullName,
     note: miles === undefined ? `${other.cameraCount} cameras` : `${miles} mi`,
   }));
   return (
     <>
-      <PlaceLinks title={`Around ${location.name}`} links={links} />
+      <LinkList title={`Around ${place.name}`} links={links} />
       {namesakes.length > 0 && (
-        <PlaceLinks
-          title={`Not the ${location.name} you meant?`}
+        <LinkList
+          title={`Not the ${place.name} you meant?`}
           links={namesakes.map(({ canonicalPath, fullName }) => ({ href: canonicalPath, name: fullName }))}
         />
       )}
@@ -77,9 +91,9 @@ function Nearby({ location }: { location: Location }) {
   );
 }
 
-/** Landing page of a state, city or region (spec 2 "Location landing pages"). */
-export function PlacePage({ location, held }: PlacePageProps) {
-  const { name, coverageAreas } = location;
+/** Landing page of a state, city, or region. */
+export function PlacePage({ place, inventory }: { place: Place; inventory: Inventory | null }) {
+  const { name, coverageAreas } = place;
   const areas = coverageAreas.map(({ area, cameras, highlights }) => ({
     title: area,
     figure: `${cameras} cameras`,
@@ -87,23 +101,23 @@ export function PlacePage({ location, held }: PlacePageProps) {
   }));
   return (
     <LandingFrame>
-      <Hero location={location} />
+      <Hero place={place} />
       <CardGrid title="Coverage Areas" cards={areas} />
-      {held !== null && <HeldBlock name={name} held={held.cameras} date={held.date} />}
-      <CardGrid title="Features" cards={PLACE_FEATURES} />
+      <InventoryBlock name={name} inventory={inventory} />
+      <CardGrid title="Features" cards={FEATURES} />
       <section className={styles.section}>
         <h2>About {name} Traffic Cameras</h2>
-        {aboutParagraphs(location).map((paragraph) => (
+        {aboutParagraphs(place).map((paragraph) => (
           <p key={paragraph} className={styles.copy}>
             {paragraph}
           </p>
         ))}
       </section>
-      <AgencyBlock location={location} />
-      <Nearby location={location} />
+      <AgencyBlock place={place} />
+      <Nearby place={place} />
       <section className={styles.closing}>
         <h2>{coverageAreas.map(({ area }) => area).join(' · ')}</h2>
-        <CallToAction href={locationHref(location)}>START VIEWING NOW</CallToAction>
+        <CallToAction href={placeHref(place)}>START VIEWING NOW</CallToAction>
       </section>
     </LandingFrame>
   );

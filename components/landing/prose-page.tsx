@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './breadcrumb';
+import { Breadcrumb } from './blocks';
 import { LandingFrame } from './landing-frame';
 import styles from './landing.module.css';
 
 interface ProsePageProps {
   title: string;
-  /** A line below the title, e.g. a date. */
+  /** Below the title, such as a date. */
   meta?: string;
   trail?: readonly { readonly name: string; readonly path: string }[];
   children: ReactNode;
 }
 
-/** A page of running text: an article, the privacy policy, the terms. */
+/** A text page: an article, the privacy policy, the terms. */
 export function ProsePage({ title, meta, trail = [], children }: ProsePageProps) {
   return (
     <LandingFrame>

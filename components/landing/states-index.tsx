@@ -1,7 +1,7 @@
-import { STATES } from '@/lib/locations/catalog';
+import { STATES } from '@/lib/places/places';
 import styles from './states-index.module.css';
 
-/** The states as a folded list, for the first page; the cities are one click further. */
+/** The states as a collapsed list, for the home page. */
 export function StatesIndex() {
   return (
     <details className={styles.index}>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ARTICLES } from '@/data/blog/articles';
-import { LOCATIONS } from '@/lib/locations/catalog';
+import { PLACES } from '@/lib/places/places';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -48,17 +48,17 @@ const documents = [...exported.values()].filter(
   ({ address }) => isZeroScriptPage(address) && !NOT_FOUND.includes(address),
 );
 const indexed = indexedPaths(
-  LOCATIONS,
+  PLACES,
   ARTICLES.map(({ slug }) => slug),
 );
 const indexedDocuments = documents.filter(({ address }) => indexed.includes(address));
-const places = LOCATIONS.map((location) => ({ location, page: exported.get(`/${location.slug}`)! }));
+const places = PLACES.map((place) => ({ place, page: exported.get(`/${place.slug}`)! }));
 
 test('every place has a page in both builds', () => {
   const server = builtPages().filter(({ mode }) => mode === 'server');
 
-  expect(server.map(({ address }) => address)).toEqual(expect.arrayContaining(LOCATIONS.map(({ slug }) => `/${slug}`)));
-  expect(LOCATIONS.filter(({ slug }) => !exported.has(`/${slug}`))).toEqual([]);
+  expect(server.map(({ address }) => address)).toEqual(expect.arrayContaining(PLACES.map(({ slug }) => `/${slug}`)));
+  expect(PLACES.filter(({ slug }) => !exported.has(`/${slug}`))).toEqual([]);
 });
 
 test.each(documents)('$address has one title, description, canonical address and heading', (page) => {
@@ -85,17 +85,15 @@ test('the catalog page of New York City leaves search engines to the dedicated p
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 
-test.each(places)('$location.slug has the specified title and blocks', ({ location, page }) => {
-  const { fullName, name, cameraCount } = location;
+test.each(places)('$place.slug has the specified title and blocks', ({ place, page }) => {
+  const { fullName, name, cameraCount } = place;
 
   expect(page.titles).toEqual([`${fullName} Traffic Cameras - ${cameraCount} Live Cams | Roadfeed`]);
   expect(page.headings).toEqual([`${fullName} Traffic Cameras`]);
   expect(page.text).toContain(`VIEW ${name.toUpperCase()} CAMERAS`);
   expect(page.text).toContain('START VIEWING NOW');
   expect(
-    location.coverageAreas.filter(
-      ({ area, highlights }) => !page.text.includes(area) || !page.text.includes(highlights),
-    ),
+    place.coverageAreas.filter(({ area, highlights }) => !page.text.includes(area) || !page.text.includes(highlights)),
   ).toEqual([]);
   expect(page.links).toEqual(expect.arrayContaining(['/', '/privacy', '/terms']));
 });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HeldBlock } from '@/components/landing/held-block';
+import { InventoryBlock } from '@/components/landing/inventory-block';
 import { JsonLd } from '@/components/landing/json-ld';
-import { locationBySlug } from '@/lib/locations/catalog';
-import { heldCameras } from '@/lib/locations/held-cameras';
+import { findPlace } from '@/lib/places/places';
+import { getInventory } from '@/lib/places/inventory';
 import { camera } from '../support/camera';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';
@@ -11,8 +11,8 @@ test('a place page draws hostile camera names as text', () => {
   const cameras = Array.from({ length: 6 }, (_, index) =>
     camera({ id: `511ny-${index}`, location: `${HOSTILE} ${index}`, state: 'New York', roadway: `I-${index}` }),
   );
-  const held = heldCameras(locationBySlug('new-york-traffic-cameras')!, cameras);
-  const view = renderToStaticMarkup(<HeldBlock name="New York" held={held!} date="May 4" />);
+  const inventory = getInventory(findPlace('new-york-traffic-cameras')!, { cameras, changedAt: 0 });
+  const view = renderToStaticMarkup(<InventoryBlock name="New York" inventory={inventory} />);
   expect(view.match(/&lt;\/script&gt;&lt;img src=x/g)).toHaveLength(6);
   expect(view).not.toMatch(/<img|<\/?script/);
 });

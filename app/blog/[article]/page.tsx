@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LinkList } from '@/components/landing/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
-import { PlaceLinks } from '@/components/landing/place-links';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { ARTICLES } from '@/data/blog/articles';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -23,25 +23,25 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 const otherArticles = (own: string) =>
   ARTICLES.filter(({ slug }) => slug !== own).map(({ slug, title }) => ({ href: `/blog/${slug}`, name: title }));
 
-async function articleOf({ params }: ArticleProps) {
+async function requireArticle({ params }: ArticleProps) {
   const { article } = await params;
   return ARTICLES.find(({ slug }) => slug === article) ?? notFound();
 }
 
 export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
-  const { slug, title, description, publishedOn } = await articleOf(props);
+  const { slug, title, description, publishedOn } = await requireArticle(props);
   const preview = { path: '/og/blog.png', alt: 'Roadfeed blog: how live road cameras work' };
   return pageMetadata({ title, description, path: `/blog/${slug}`, preview, publishedOn });
 }
 
 export default async function ArticlePage(props: ArticleProps) {
-  const { slug, title, description, publishedOn, sections, links } = await articleOf(props);
+  const { slug, title, description, publishedOn, sections, links } = await requireArticle(props);
   return (
     <ProsePage title={title} meta={dateFormat.format(new Date(publishedOn))} trail={TRAIL}>
       <p>{description}</p>
       <ProseSections sections={sections} />
-      <PlaceLinks title="Go on" links={links} />
-      <PlaceLinks title="More from the blog" links={otherArticles(slug)} />
+      <LinkList title="Next" links={links} />
+      <LinkList title="More from the blog" links={otherArticles(slug)} />
       <JsonLd
         thing={pageGraph({
           type: 'Article',

@@ -1,4 +1,4 @@
-import { LOCATIONS } from '@/lib/locations/catalog';
+import { PLACES } from '@/lib/places/places';
 import { iconImage } from '../icon-image';
 import { previewImage } from '../preview-image';
 
@@ -18,7 +18,7 @@ const ICONS = new Map([
 const previews = new Map(
   [
     ...SITE_PREVIEWS,
-    ...LOCATIONS.map(({ key, fullName, cameraCount }) => ({
+    ...PLACES.map(({ key, fullName, cameraCount }) => ({
       file: `${key}.png`,
       title: fullName,
       line: `${cameraCount} live traffic cameras`,

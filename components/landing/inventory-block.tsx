@@ -1,0 +1,31 @@
+import type { Inventory } from '@/lib/places/inventory';
+import { LinkList } from './blocks';
+import styles from './landing.module.css';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The cameras this site actually has for a place, by source, and a selection of them. */
+export function InventoryBlock({ name, inventory }: { name: string; inventory: Inventory | null }) {
+  if (inventory === null) return null;
+  const { total, sources, named, collectedAt } = inventory;
+  return (
+    <>
+      <section className={styles.section}>
+        <h2>On this site today</h2>
+        <p className={styles.copy}>
+          As of {dateFormat.format(collectedAt)}, this site has {total.toLocaleString('en-US')} working{' '}
+          {total === 1 ? 'camera' : 'cameras'} in {name}:
+        </p>
+        <ul className={styles.links}>
+          {sources.map(({ label, url, cameras }) => (
+            <li key={label}>
+              <a href={url}>{label}</a>
+              <span>{cameras.toLocaleString('en-US')}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {named.length > 0 && <LinkList title="Cameras to start with" links={named} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { PlaceEntry } from '@/lib/places/place';
+
+/** Arizona and its places. */
+export const ARIZONA: readonly PlaceEntry[] = [
+  {
+    key: 'arizona',
+    type: 'state',
+    name: 'Arizona',
+    code: 'AZ',
+    count: '2800+',
+    description:
+      'Arizona climbs from I-10 in the saguaro desert to I-17’s pine forests at Flagstaff, 6,000 feet higher in two hours.',
+    traffic:
+      'Phoenix runs on its loops 101, 202 and 303; I-17 to the cool north has new flex lanes from Anthem to Sunset Point. I-10 between the Valley and Tucson, across the Gila River, is being widened at last.',
+    watch:
+      'Dust storms have a detection zone at Picacho, and the advice is to pull aside, stay alive. Snow shuts I-40 and I-17 near Munds Park; in the monsoon, washes on SR-87 and US-60 run.',
+    roads: 'I-10, I-17, I-40, I-8, I-19, Loop 101, Loop 202, US-60',
+    areas: [
+      ['Phoenix', '1100+', 'I-10 Deck Park Tunnel, I-17, Loop 202'],
+      ['East Valley', '520+', 'US-60, Loop 101, Loop 202, SR-87'],
+      ['West Valley', '280+', 'I-10, Loop 303, Loop 101'],
+      ['Tucson', '420+', 'I-10, I-19, Oracle Road'],
+      ['I-17 and Flagstaff', '260+', 'Sunset Point, Munds Park, I-40'],
+      ['Yuma and borders', '90+', 'I-8, US-95, Nogales I-19'],
+    ],
+  },
+  {
+    key: 'phoenix',
+    type: 'city',
+    name: 'Phoenix',
+    code: 'AZ',
+    count: '620+',
+    description:
+      'Phoenix dips I-10 under Hance Park, bends I-17 past the Durango Curve and meets both at the Split and the Stack.',
+    traffic:
+      'The Broadway Curve, at Tempe’s edge, was doubled by 2024; Loop 101 and SR-51 take the north’s offices, the South Mountain Freeway its trucks. Metering lights and carpool lanes run all the way.',
+    watch:
+      'Pump stations keep I-17’s underpasses at Indian School and Cactus dry, except when a monsoon is too quick. Diamondbacks, Suns, and the haboob’s wall over Ahwatukee are the sights.',
+    roads: 'I-10, I-17, Loop 101, Loop 202, SR-51, SR-143, US-60 (Grand Avenue)',
+    areas: [
+      ['Downtown', '90+', 'Deck Park Tunnel, Split, Seventh Street'],
+      ['Broadway Curve and airport', '80+', 'I-10, SR-143, Sky Harbor'],
+      ['I-17', '100+', 'Stack, Camelback, Bell Road'],
+      ['SR-51 and Loop 101', '90+', 'Shea, Desert Ridge, Cave Creek'],
+      ['South Mountain', '60+', 'Loop 202, Ahwatukee, Laveen'],
+      ['West', '70+', 'I-10 51st Avenue, Grand Avenue, Loop 101'],
+    ],
+  },
+  {
+    key: 'tucson',
+    type: 'city',
+    name: 'Tucson',
+    code: 'AZ',
+    count: '260+',
+    description:
+      'Tucson has I-10 on its western edge, I-19 signed in kilometers to Nogales, and a grid of six-lane streets between.',
+    traffic:
+      'Speedway, Broadway and Grant carry a city without a crosstown freeway; Oracle Road is the way to Oro Valley. Davis-Monthan’s gates, Raytheon’s shift and the university’s campus set the peaks.',
+    watch:
+      'Underpasses at Stone and Sixth fill in July storms; the Rillito runs once and is then dry for a year. Gem show in February packs I-10’s frontage; dust comes from Picacho.',
+    roads: 'I-10, I-19, SR-77 (Oracle Road), Speedway Boulevard, SR-210 (Aviation Parkway), Broadway Boulevard',
+    areas: [
+      ['I-10', '60+', 'Ina, Grant, Congress, Kino'],
+      ['I-19', '26+', 'I-10 junction, Ajo Way, Valencia'],
+      ['Central', '60+', 'Speedway, Broadway, Campbell'],
+      ['Oracle Road', '36+', 'SR-77, Ina, Oro Valley'],
+      ['East', '40+', 'Kolb, Houghton, Davis-Monthan'],
+    ],
+  },
+  {
+    key: 'mesa',
+    type: 'city',
+    name: 'Mesa',
+    code: 'AZ',
+    count: '180+',
+    description:
+      'Mesa, larger than Minneapolis, lies between US-60, the Superstition Freeway, and the Red Mountain piece of Loop 202.',
+    traffic:
+      'The SuperRedTan interchange joins US-60 with Loop 202, and Loop 101 ends at the Price. Gateway Airport’s factories and SR-24 grow in the southeast; winter visitors fill Power and Main.',
+    watch:
+      'Spring training brings the Cubs to Sloan Park and the A’s to Hohokam. Monsoon outflows cross US-60 at Gold Canyon with dust, and light rail runs in Main Street’s median.',
+    roads: 'US-60 (Superstition Freeway), Loop 202, Loop 101, SR-87 (Country Club Drive), SR-24, Main Street',
+    areas: [
+      ['US-60', '46+', 'Loop 101, Country Club, Gilbert, Power'],
+      ['Red Mountain', '36+', 'Loop 202, SR-87, McKellips'],
+      ['SuperRedTan', '20+', 'US-60 and Loop 202'],
+      ['Gateway', '20+', 'SR-24, Ellsworth, airport'],
+    ],
+  },
+  {
+    key: 'scottsdale',
+    type: 'city',
+    name: 'Scottsdale',
+    code: 'AZ',
+    count: '110+',
+    description:
+      'Scottsdale is thirty miles long and follows Loop 101, the Pima Freeway, from Tempe’s edge to the McDowell foothills.',
+    traffic:
+      'Loop 101 between Shea and Princess is being widened, Scottsdale Road and Hayden are the long streets, and the Airpark’s fifty thousand jobs empty at Frank Lloyd Wright and Raintree.',
+    watch:
+      'In late January and February the Phoenix Open, Barrett-Jackson and the Arabian show fall together at Princess Drive. Indian Bend Wash closes McKellips and McDonald by design when it rains.',
+    roads: 'Loop 101 (Pima Freeway), Scottsdale Road, Hayden Road, Shea Boulevard, SR-87 (Beeline Highway), Loop 202',
+    areas: [
+      ['Loop 101', '34+', 'Indian School, Shea, Frank Lloyd Wright'],
+      ['Airpark', '18+', 'Princess Drive, Hayden, Raintree'],
+      ['Old Town', '18+', 'Scottsdale Road, Indian School, Camelback'],
+      ['North', '12+', 'Pima Road, Happy Valley, Carefree'],
+    ],
+  },
+  {
+    key: 'flagstaff',
+    type: 'city',
+    name: 'Flagstaff',
+    code: 'AZ',
+    count: '60+',
+    description:
+      'Flagstaff, at 7,000 feet, joins I-40 and I-17 below the San Francisco Peaks and keeps Route 66 as its main street.',
+    traffic:
+      'Milton Road is the only way from I-17 to downtown and knows it on ski weekends. Freight trains pass a hundred times a day; US-180 and US-89 lead to the Grand Canyon’s two rims.',
+    watch:
+      'A hundred inches of snow fall here a year. Look at Munds Park and Kachina for I-17, Riordan and Winona for I-40; below the Museum burn scar, floods cross Fourth Street and US-180.',
+    roads: 'I-40, I-17, US-180, US-89, Route 66, SR-89A (Milton Road)',
+    areas: [
+      ['I-40 and I-17', '16+', 'Interchange, Butler, Country Club'],
+      ['Milton and downtown', '12+', 'Milton Road, Route 66, NAU'],
+      ['South', '14+', 'I-17 Kachina, Munds Park, Oak Creek SR-89A'],
+      ['Canyon roads', '10+', 'US-180 Snowbowl, US-89 Silver Saddle'],
+    ],
+  },
+];

@@ -1,0 +1,34 @@
+import type { Geometry } from 'geojson';
+import { feature, neighbors } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import states from 'us-atlas/states-10m.json';
+import { stateCodeOf, type StateCode } from '@/lib/camera/regions';
+
+/** Outline of a state (US Census, public domain) and the states it borders. */
+interface StateGeometry {
+  readonly geometry: Geometry;
+  readonly neighbors: readonly StateCode[];
+}
+
+let geometries: ReadonlyMap<StateCode, StateGeometry> | undefined;
+
+function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
+  const topology = states as unknown as Topology;
+  const collection = topology.objects['states'] as GeometryCollection<{ name: string }>;
+  const codes = feature(topology, collection).features.map(({ properties }) => stateCodeOf(properties.name));
+  const borders = neighbors(collection.geometries);
+  return new Map(
+    feature(topology, collection).features.flatMap(({ geometry }, position) => {
+      const code = codes[position];
+      // A state of several shapes can border itself.
+      const neighbors = (borders[position] ?? []).flatMap((other) => (other === position ? [] : (codes[other] ?? [])));
+      return code === undefined ? [] : [[code, { geometry, neighbors }] as const];
+    }),
+  );
+}
+
+/** Every state by code, without territories. */
+export function stateGeometries(): ReadonlyMap<StateCode, StateGeometry> {
+  geometries ??= readGeometries();
+  return geometries;
+}

@@ -1,0 +1,24 @@
+import { AGENCIES } from '@/data/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { REGIONS, type StateCode } from '@/lib/camera/regions';
+
+/** A state or province with at least one of our agencies. */
+export interface CoveredRegion {
+  readonly code: StateCode;
+  readonly name: string;
+  readonly country: 'US' | 'CA';
+  /** Short names of its agencies, in source order. */
+  readonly agencies: readonly string[];
+}
+
+/** Sorted by name. */
+export function coveredRegions(): CoveredRegion[] {
+  const agencies = new Map<StateCode, string[]>();
+  for (const id of SOURCE_IDS) {
+    const { home, label } = AGENCIES[id];
+    for (const code of home) agencies.set(code, [...(agencies.get(code) ?? []), label]);
+  }
+  return [...agencies]
+    .map(([code, labels]) => ({ code, name: REGIONS[code].name, country: REGIONS[code].country, agencies: labels }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,71 @@
+import { AGENCIES } from '@/data/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { StoredCameras } from '@/lib/camera-files/read-folder';
+import type { Camera } from '@/lib/camera/camera';
+import { REGIONS } from '@/lib/camera/regions';
+import type { Place } from './place';
+import { cameraHref } from './viewer-link';
+
+const MIN_NAMED_CAMERAS = 6;
+const MAX_NAMED_CAMERAS = 12;
+
+/** The cameras of a place in the snapshot of the last sync. */
+export interface Inventory {
+  readonly total: number;
+  /** By number of cameras, largest first. */
+  readonly sources: readonly { readonly label: string; readonly url: string; readonly cameras: number }[];
+  /** A selection across as many roads as possible; empty if there are fewer than six. */
+  readonly named: readonly { readonly name: string; readonly href: string }[];
+  /** When the lists were collected, epoch milliseconds. */
+  readonly collectedAt: number;
+}
+
+/** By state, and city or county, like the viewer's filters. */
+function isInPlace(camera: Camera, { type, code, name, county, key }: Place): boolean {
+  if (camera.state !== REGIONS[code].name) return false;
+  if (type === 'state') return true;
+  if (county !== undefined) return camera.county === county;
+  return camera.city === (key === 'new-york-city' ? 'New York' : name);
+}
+
+function countSources(cameras: readonly Camera[]): Inventory['sources'] {
+  const counts = new Map<SourceId, number>();
+  for (const { source } of cameras) counts.set(source, (counts.get(source) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([source, count]) => ({
+      label: AGENCIES[source].label,
+      url: AGENCIES[source].attribution.url,
+      cameras: count,
+    }));
+}
+
+/** One camera per road in turn, so a page does not list twelve ramps of one interchange. */
+function spreadOverRoads(cameras: readonly Camera[]): Camera[] {
+  const turns = new Map<string, number>();
+  const ranked = cameras.map((camera) => {
+    const turn = turns.get(camera.roadway) ?? 0;
+    turns.set(camera.roadway, turn + 1);
+    return { camera, turn };
+  });
+  return ranked.sort((a, b) => a.turn - b.turn).map(({ camera }) => camera);
+}
+
+function selectNamed(cameras: readonly Camera[]): Inventory['named'] {
+  const names = new Set<string>();
+  const distinct = spreadOverRoads(cameras).filter(({ location }) => !names.has(location) && names.add(location));
+  if (distinct.length < MIN_NAMED_CAMERAS) return [];
+  return distinct.slice(0, MAX_NAMED_CAMERAS).map(({ id, location }) => ({ name: location, href: cameraHref(id) }));
+}
+
+/** Null if there is no snapshot or it has no camera in the place. */
+export function getInventory(place: Place, snapshot: StoredCameras | null): Inventory | null {
+  const cameras = snapshot?.cameras.filter((camera) => isInPlace(camera, place)) ?? [];
+  if (snapshot === null || cameras.length === 0) return null;
+  return {
+    total: cameras.length,
+    sources: countSources(cameras),
+    named: selectNamed(cameras),
+    collectedAt: snapshot.changedAt,
+  };
+}

@@ -1,0 +1,159 @@
+import type { Position } from 'geojson';
+import type { Point } from '@/lib/camera/point';
+import type { StateCode } from '@/lib/camera/regions';
+import { stateGeometries } from './atlas';
+
+/** A position in the drawing, in view box units. */
+type XY = readonly [x: number, y: number];
+
+/** Width in view box units; the height follows from the state. */
+const WIDTH = 320;
+const MAX_HEIGHT = 300;
+const MARGIN = 12;
+/** Smaller detail is dropped, to keep a map at about a kilobyte. */
+const TOLERANCE = 0.9;
+/** Smaller islands are dropped, square units. */
+const MIN_RING_AREA = 6;
+/** Label metrics in view box units: line height, letter width, and distance from the dot. */
+const LINE = 14;
+const LETTER = 6.6;
+const GAP = 7;
+
+/** A map of a state: an SVG path, and a projection for its points. */
+export interface LocatorMap {
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+  project(point: Point): XY;
+}
+
+/** The Aleutians cross the antimeridian. */
+const unwrap = (lng: number) => (lng > 0 ? lng - 360 : lng);
+
+function getRings(code: StateCode): Position[][] {
+  const geometry = stateGeometries().get(code)?.geometry;
+  if (geometry?.type === 'Polygon') return [...geometry.coordinates];
+  return geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+}
+
+function getArea(ring: readonly XY[]): number {
+  const doubled = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}
+
+/** Equirectangular, true to scale at the middle latitude, fitted to the drawing. */
+function createProjection(rings: readonly Position[][]) {
+  const points = rings.flat();
+  const lats = points.map(([, lat]) => lat ?? 0);
+  const lngs = points.map(([lng]) => unwrap(lng ?? 0));
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const scale = Math.min((WIDTH - 2 * MARGIN) / ((east - west) * squeeze), (MAX_HEIGHT - 2 * MARGIN) / (north - south));
+  const left = (WIDTH - (east - west) * squeeze * scale) / 2;
+  return {
+    height: Math.round((north - south) * scale + 2 * MARGIN),
+    project: (lng: number, lat: number): XY => [
+      left + (unwrap(lng) - west) * squeeze * scale,
+      MARGIN + (north - lat) * scale,
+    ],
+  };
+}
+
+/** Relative integer steps keep the path short. */
+function formatPath(ring: readonly XY[]): string {
+  let [lastX, lastY] = [0, 0];
+  const steps = ring.map(([x, y], index) => {
+    const [toX, toY] = [Math.round(x), Math.round(y)];
+    const step = `${index === 0 ? 'M' : 'l'}${toX - lastX} ${toY - lastY}`;
+    [lastX, lastY] = [toX, toY];
+    return step;
+  });
+  return `${steps.filter((step) => step !== 'l0 0').join('')}z`;
+}
+
+/** Distance from a point to the line through two others, or to the first if they coincide. */
+function getOffset([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY): number {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length === 0) return Math.hypot(x - fromX, y - fromY);
+  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
+}
+
+/** Douglas-Peucker: drops points closer than `tolerance` to the remaining line. */
+export function simplifyLine(line: readonly XY[], tolerance: number): XY[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined || line.length < 3) return [...line];
+  const offsets = line.map((point) => getOffset(point, first, last));
+  const farthest = offsets.indexOf(Math.max(...offsets));
+  if ((offsets[farthest] ?? 0) <= tolerance) return [first, last];
+  const head = simplifyLine(line.slice(0, farthest + 1), tolerance);
+  return [...head.slice(0, -1), ...simplifyLine(line.slice(farthest), tolerance)];
+}
+
+/** Draws a state's outline, about a kilobyte of path data. */
+export function locatorMap(code: StateCode): LocatorMap {
+  const rings = getRings(code);
+  const { height, project } = createProjection(rings);
+  const drawn = rings
+    .map((ring) =>
+      simplifyLine(
+        ring.map(([lng, lat]) => project(lng ?? 0, lat ?? 0)),
+        TOLERANCE,
+      ),
+    )
+    .filter((ring) => ring.length > 2 && getArea(ring) >= MIN_RING_AREA);
+  return {
+    width: WIDTH,
+    height,
+    path: drawn.map(formatPath).join(''),
+    project: ({ lat, lng }) => {
+      const [x, y] = project(lng, lat);
+      return [Math.round(x), Math.round(y)];
+    },
+  };
+}
+
+interface Dot {
+  readonly name: string;
+  readonly at: XY;
+}
+
+/** A name next to its dot; `end` if it would otherwise leave the drawing. */
+export interface MapLabel {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end';
+}
+
+interface LabelBox {
+  readonly label: MapLabel;
+  readonly left: number;
+  readonly right: number;
+}
+
+function placeLabel({ name, at: [x, y] }: Dot, width: number): LabelBox {
+  const length = name.length * LETTER;
+  const isAtEdge = x + GAP + length > width;
+  const left = isAtEdge ? x - GAP - length : x + GAP;
+  const label: MapLabel = { name, x: isAtEdge ? x - GAP : x + GAP, y: y + 4, anchor: isAtEdge ? 'end' : 'start' };
+  return { label, left, right: left + length };
+}
+
+const overlap = (a: LabelBox, b: LabelBox) =>
+  Math.abs(a.label.y - b.label.y) < LINE && a.left < b.right + GAP && b.left < a.right + GAP;
+
+/**
+ * Labels the dots in the given order, skipping names that would cover an earlier one.
+ * @param width Width of the drawing.
+ */
+export function mapLabels(dots: readonly Dot[], width: number): MapLabel[] {
+  const placed: LabelBox[] = [];
+  for (const dot of dots) {
+    const box = placeLabel(dot, width);
+    if (box.left >= 0 && !placed.some((other) => overlap(other, box))) placed.push(box);
+  }
+  return placed.map(({ label }) => label);
+}

@@ -1,0 +1,47 @@
+import { milesBetween } from '@/lib/camera/point';
+import { stateGeometries } from './atlas';
+import type { Place } from './place';
+import { getCities, getPoint, getState, PLACES, STATES } from './places';
+
+/** Linked cities across the state line, beyond those within the state. */
+const NEIGHBOR_CITIES = 3;
+/** A drive away at most. */
+const NEIGHBOR_MAX_MILES = 150;
+
+export interface Neighbor {
+  readonly place: Place;
+  /** Whole miles in a straight line; absent between states. */
+  readonly miles?: number;
+}
+
+const byMiles = (a: Neighbor, b: Neighbor) => (a.miles ?? 0) - (b.miles ?? 0);
+
+function withMiles(from: Place, place: Place): Neighbor {
+  return { place, miles: Math.round(milesBetween(getPoint(from), getPoint(place))) };
+}
+
+/** None for Alaska and Hawaii. */
+export function findBorderingStates({ code }: Place): Place[] {
+  const codes = stateGeometries().get(code)?.neighbors ?? [];
+  return STATES.filter((state) => codes.includes(state.code));
+}
+
+/** Places around a city by distance: all in its state, and the nearest across the state line. */
+export function findCitiesAround(city: Place): Neighbor[] {
+  const others = PLACES.filter(({ type, slug }) => type !== 'state' && slug !== city.slug);
+  const neighbors = others.map((other) => withMiles(city, other)).sort(byMiles);
+  const isInState = ({ place }: Neighbor) => place.code === city.code;
+  const beyond = neighbors.filter((other) => !isInState(other) && (other.miles ?? 0) <= NEIGHBOR_MAX_MILES);
+  return [...neighbors.filter(isInState), ...beyond.slice(0, NEIGHBOR_CITIES)].sort(byMiles);
+}
+
+/** The places a page links to: for a state its cities and bordering states, for a city its state and the cities around it. */
+export function findNeighbors(place: Place): Neighbor[] {
+  if (place.type !== 'state') return [{ place: getState(place) }, ...findCitiesAround(place)];
+  return [...getCities(place.code), ...findBorderingStates(place)].map((other) => ({ place: other }));
+}
+
+/** Other cities of the same name, in case the visitor meant another Springfield. */
+export function findNamesakes(place: Place): Place[] {
+  return PLACES.filter(({ name, slug, type }) => name === place.name && slug !== place.slug && type !== 'state');
+}

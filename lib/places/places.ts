@@ -1,0 +1,61 @@
+import { PLACE_ENTRIES } from '@/data/places/places';
+import { POINTS } from '@/data/places/points';
+import { AGENCIES } from '@/data/agencies';
+import { STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { type Point } from '@/lib/camera/point';
+import type { StateCode } from '@/lib/camera/regions';
+import { completePlace, type Place } from './place';
+
+/** Every place with a landing page. */
+export const PLACES: readonly Place[] = PLACE_ENTRIES.map(completePlace);
+
+const bySlug = new Map(PLACES.map((place) => [place.slug, place]));
+
+export function findPlace(slug: string): Place | undefined {
+  return bySlug.get(slug);
+}
+
+export function getNewYorkCity(): Place {
+  const city = findPlace('new-york-city-traffic-cameras');
+  if (city === undefined) throw new Error('data/places has no New York City');
+  return city;
+}
+
+export const STATES: readonly Place[] = PLACES.filter(({ type }) => type === 'state').sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);
+
+/** The state a place belongs to; a state belongs to itself. */
+export function getState({ code }: Pick<Place, 'code'>): Place {
+  const state = STATES.find((candidate) => candidate.code === code);
+  if (state === undefined) throw new Error(`data/places has no state ${code}`);
+  return state;
+}
+
+/** Cities and regions of a state. */
+export function getCities(code: StateCode): Place[] {
+  return PLACES.filter((place) => place.type !== 'state' && place.code === code);
+}
+
+/** Center of a place (GeoNames, CC BY 4.0); for a state, the center of its cities. */
+export function getPoint({ key }: Pick<Place, 'key'>): Point {
+  const point = POINTS[key];
+  if (point === undefined) throw new Error(`data/places/points.ts has no point for ${key}`);
+  return { lat: point[0], lng: point[1] };
+}
+
+/** Who runs the highways of a US state. @throws for a Canadian province. */
+export function getStateAgency(code: StateCode): StateAgency {
+  const agency = STATE_AGENCIES[code];
+  if (agency === undefined) throw new Error(`data/places/state-agencies.ts has no row for ${code}`);
+  return agency;
+}
+
+/** Our sources for a place: its state's, except those that belong to another city. */
+export function getSources({ type, key, code }: Pick<Place, 'type' | 'key' | 'code'>): SourceId[] {
+  return SOURCE_IDS.filter((source) => {
+    const { home, city } = AGENCIES[source];
+    return home.includes(code) && (type === 'state' || city === undefined || city === key);
+  });
+}

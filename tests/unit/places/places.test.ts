@@ -1,0 +1,162 @@
+import { aboutParagraphs } from '@/lib/places/about';
+import { getCities, PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
+import { PlaceSchema, parseRoads } from '@/lib/places/place';
+import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
+import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
+
+/** Marketing counts. */
+const SPECIFIED_COUNTS = Object.entries({
+  'New York': '4500+',
+  Georgia: '550+',
+  Florida: '1500+',
+  Pennsylvania: '400+',
+  Idaho: '1200+',
+  Iowa: '1200+',
+  Connecticut: '240+',
+  Massachusetts: '300+',
+  Maine: '120+',
+  'New Hampshire': '105+',
+  'Rhode Island': '90+',
+  Vermont: '75+',
+  California: '8500+',
+  Texas: '7200+',
+  Illinois: '1200+',
+  Ohio: '1400+',
+  Michigan: '1100+',
+  'North Carolina': '2800+',
+  'New Jersey': '3200+',
+  Virginia: '3600+',
+  Washington: '3500+',
+  Arizona: '2800+',
+  Tennessee: '2400+',
+  Indiana: '850+',
+  Missouri: '920+',
+  Wisconsin: '780+',
+  Colorado: '950+',
+  Minnesota: '850+',
+  Maryland: '920+',
+  'South Carolina': '780+',
+  Alabama: '825+',
+  Louisiana: '1200+',
+});
+
+/** Cities spec 2 and 3 name, by state. */
+const SPECIFIED_CITIES =
+  `NY New York City,NY Buffalo,NY Rochester,GA Atlanta,GA Columbus,CA Los Angeles,TX Houston,IL Chicago,IL Aurora
+IL Springfield,WA Seattle,AZ Phoenix,LA Shreveport,KY Louisville,KY Lexington,OR Portland,OR Eugene,OR Salem,OK Oklahoma City,OK Tulsa
+AK Anchorage,AR Little Rock,DE Wilmington,HI Honolulu,KS Wichita,MS Jackson,MT Billings,NE Omaha,NE Lincoln,NV Las Vegas,NV Henderson
+NV Reno,NM Albuquerque,NM Las Cruces,ND Fargo,SD Sioux Falls,UT Salt Lake City,WY Cheyenne,VA Arlington,SC North Charleston,CO Aurora
+OH Columbus,MN Rochester,MO Springfield,MA Springfield`
+    .split(/[\n,]/)
+    .map((line) => [line.slice(0, 2), line.slice(3)] as const);
+
+/** The larger city keeps the bare slug (design decision 11). */
+const BARE_NAMES = [
+  ['aurora', 'CO'],
+  ['columbus', 'OH'],
+  ['rochester', 'NY'],
+  ['springfield', 'MO'],
+  ['portland', 'OR'],
+  ['arlington', 'TX'],
+  ['wilmington', 'NC'],
+  ['charleston', 'SC'],
+  ['columbia', 'SC'],
+  ['kansas-city', 'MO'],
+] as const;
+
+const places = PLACES.map((place) => ({ ...place, place }));
+
+test('the catalog has the 50 states and the District of Columbia, and 170 cities and regions or more', () => {
+  expect(STATES.map(({ code }) => code).sort()).toEqual(
+    Object.entries(REGIONS)
+      .filter(([, { country }]) => country === 'US')
+      .map(([code]) => code)
+      .sort(),
+  );
+  expect(PLACES.filter(({ type }) => type !== 'state').length).toBeGreaterThanOrEqual(170);
+});
+
+test.each(['slug', 'key', 'fullName', 'description', 'traffic', 'watch'] as const)(
+  'no two places share their %s',
+  (field) => {
+    const values = PLACES.map((place) => place[field]);
+
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  },
+);
+
+test.each(SPECIFIED_COUNTS)('%s has the specified %s cameras', (name, count) => {
+  expect(STATES.find((state) => state.name === name)?.cameraCount).toBe(count);
+});
+
+test('New York City has the specified counts', () => {
+  const city = findPlace('new-york-city-traffic-cameras');
+
+  expect(city?.cameraCount).toBe('2500+');
+  expect(city?.coverageAreas.map(({ area, cameras }) => `${area} ${cameras}`)).toEqual([
+    'Manhattan 1000+',
+    'Brooklyn 500+',
+    'Queens 600+',
+    'Bronx 250+',
+    'Staten Island 150+',
+  ]);
+});
+
+test.each(SPECIFIED_CITIES)('%s has a page for %s', (code, name) => {
+  expect(getCities(code as never).map((city) => city.name)).toContain(name);
+});
+
+test.each(BARE_NAMES)('of the places called %s, the one in %s keeps the bare slug', (key, code) => {
+  expect(findPlace(`${key}-traffic-cameras`)?.code).toBe(code);
+});
+
+test.each(places)('$slug fits the schema of the catalog', ({ place }) => {
+  expect(PlaceSchema.parse(place)).toEqual(place);
+});
+
+test.each(places)('$slug has a parent state unless it is one', ({ place }) => {
+  const isOrdinaryState = place.type === 'state' && place.code !== 'DC';
+
+  expect(place.state).toBe(isOrdinaryState ? undefined : REGIONS[place.code].name);
+  expect(getState(place).code).toBe(place.code);
+});
+
+test.each(places)('$slug says what its roads are in four paragraphs', ({ place }) => {
+  const paragraphs = aboutParagraphs(place);
+  const about = paragraphs.join(' ');
+
+  expect(paragraphs).toHaveLength(4);
+  expect(parseRoads(place).filter((road) => !about.includes(road))).toEqual([]);
+  expect(parseRoads(place).length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(places.filter(({ type }) => type !== 'state'))('$slug lies in its state', ({ place }) => {
+  const { lat, lng } = getPoint(place);
+
+  expect(isWithinBounds(place.code, lat, lng)).toBe(true);
+});
+
+test.each(places)('$slug links to its state or cities and to places around it', ({ place }) => {
+  const slugs = findNeighbors(place).map((neighbor) => neighbor.place.slug);
+
+  expect(slugs).not.toContain(place.slug);
+  expect(slugs.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test.each([
+  ['buffalo', ['511ny']],
+  ['new-york-city', ['511ny', 'nycdot']],
+  ['new-york', ['511ny', 'nycdot']],
+])('%s has pictures of %j: a city’s own agency has none of another city', (key, sources) => {
+  expect(getSources(findPlace(`${key}-traffic-cameras`)!)).toEqual(sources);
+});
+
+test('cities that share a name point to each other', () => {
+  const namesakes = findNamesakes(findPlace('springfield-traffic-cameras')!);
+
+  expect(namesakes.map(({ fullName }) => fullName).sort()).toEqual([
+    'Springfield, Illinois',
+    'Springfield, Massachusetts',
+  ]);
+});
