@@ -11,7 +11,7 @@ export interface Agency {
   readonly filter: string;
   /** Its own states or provinces; their pages link to it. */
   readonly home: readonly StateCode[];
-  /** The one city it covers, by its key in data/locations. Pages of other cities leave it out. */
+  /** The one city it covers, by its key in data/places. Pages of other cities leave it out. */
   readonly city?: string;
   readonly attribution: Attribution;
   /** The file it shares with others; its own unless given. */
