@@ -1,6 +1,6 @@
 /**
- * `npm run browser`: makes sure that there is a Chromium for the browser tests and benchmarks, and says what it can do; and an
- * ffmpeg, which plays a foreign agency in one of the tests.
+ * `npm run browser`: installs Chromium for the browser tests and benchmarks if it is missing and prints what it supports.
+ * Also ensures ffmpeg, which one test uses to simulate an agency's stream.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,16 +19,16 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-
 const installPackage = (name: string): boolean =>
   run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 
-/** Debian's own package where we may install it, Playwright's download elsewhere. */
+/** Prefers Debian's package, which has H.264; elsewhere Playwright downloads one. */
 const installChromium = (): boolean =>
   isDebianRoot() ? installPackage('chromium') : run('npx', ['playwright', 'install', 'chromium']);
 
 const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** Installs ffmpeg where we may; everything but the test of a foreign stream works without it, so that its lack is no error. */
+/** Only one test needs ffmpeg, so a missing one is no error. */
 function ensureFfmpeg(): string {
-  if (hasFfmpeg() || (isDebianRoot() && installPackage('ffmpeg') && hasFfmpeg())) return 'ffmpeg is there';
-  return 'No ffmpeg, so that the test of a foreign stream will fail. Install it: apt-get install ffmpeg, or brew install ffmpeg.';
+  if (hasFfmpeg() || (isDebianRoot() && installPackage('ffmpeg') && hasFfmpeg())) return 'ffmpeg is installed';
+  return 'No ffmpeg: the test of an agency stream will fail. Install it with apt-get install ffmpeg or brew install ffmpeg.';
 }
 
 async function describe(executablePath: string): Promise<string[]> {
@@ -40,7 +40,7 @@ async function describe(executablePath: string): Promise<string[]> {
   const found = `Chromium ${version} at ${executablePath}`;
   return hasH264
     ? [found]
-    : [found, 'It has no H.264: agencies’ own video will not play in it. Our tests use VP9 and pass.'];
+    : [found, 'It has no H.264, so agency video will not play in it. Our tests use VP9 and pass.'];
 }
 
 async function main(): Promise<void> {

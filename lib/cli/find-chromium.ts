@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where systems keep a Chromium or Chrome. Debian's has H.264, Playwright's own has not, so that one comes last. */
+/** Usual install paths. Debian's Chromium has H.264 and Playwright's does not, so Playwright's comes last. */
 const CANDIDATES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,8 +13,8 @@ const CANDIDATES = [
 ];
 
 /**
- * Command line for tests and benchmarks: runs as root in a container, talks to nobody by itself, draws WebGL without a
- * graphics card (and the page around it without WebGL, which is far quicker then), and finds no host but this machine.
+ * Arguments for tests and benchmarks: run as root in a container, make no requests in the background, render WebGL in software
+ * (with page compositing off the GPU, which is much faster then), and resolve no host except this machine.
  */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -31,14 +31,13 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * Path of the Chromium that tests and benchmarks drive: the variable CHROMIUM, the system's, or Playwright's own; undefined
- * where there is none.
- * @throws When CHROMIUM names a file that is not there, because a silent second choice would be a surprise.
+ * Path of the Chromium for tests and benchmarks: the variable CHROMIUM, the system's, or Playwright's.
+ * @throws If CHROMIUM names a missing file: silently picking another browser would be confusing.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM;
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROMIUM names ${chosen}, which is not there`);
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM is ${chosen}, which does not exist`);
     return chosen;
   }
   return [...CANDIDATES, chromium.executablePath()].find((path) => existsSync(path));

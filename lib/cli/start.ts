@@ -1,12 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import { dataDir, readDataIndex } from '@/lib/camera-files/read-folder';
-import { buildIfNeeded } from './build-if-needed';
-import { networkAnswers } from './network-answers';
 import { startPlan, type StartPlan } from './start-plan';
 
-/** A first sync keeps a visitor waiting no longer than this; the rest follows in the background. */
+/** The site opens after this long even if the first sync is still running. */
 const FIRST_SYNC_LIMIT_MS = 90_000;
+
+/** Three agencies on different platforms. Any answer, even a refusal, proves that there is a network. */
+const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://webcams.nyctmc.org/'];
+const PROBE_TIMEOUT_MS = 5_000;
+
+const BUILD_STAMP = '.next-server/BUILD_ID';
+const BUILD_INPUTS = [
+  ...['app', 'components', 'lib', 'data', 'demo', 'public'],
+  ...['next.config.ts', 'package-lock.json', 'tsconfig.json'],
+];
 
 const require = createRequire(import.meta.url);
 const port = process.env.PORT ?? '3000';
@@ -14,14 +25,14 @@ const log = (line: string) => {
   console.log(line);
 };
 
-/** Cameras in the data folder, as its index says; 0 when there is none. */
+/** Number of cameras according to the index of the data folder. */
 async function storedCameras(): Promise<number> {
   const index = await readDataIndex(dataDir());
   return index?.sources.reduce((sum, source) => sum + source.cameras, 0) ?? 0;
 }
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  // Through a pipe: a sync that goes on behind the site then prints plain lines and no progress bars.
+  // A pipe is no terminal, so a sync in the background prints plain lines instead of progress bars.
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const child = spawn(process.execPath, [script, ...args], { stdio: [...stdio], env: { ...process.env, ...env } });
   child.stdout.pipe(process.stdout);
@@ -36,14 +47,41 @@ function startSync(): Promise<number | null> {
 }
 
 async function firstSync(): Promise<void> {
-  log('Collecting the agencies’ cameras for the first time (90 seconds at the most before the site opens) ...');
+  log('Collecting the agencies’ cameras for the first time (the site opens within 90 seconds) ...');
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<'limit'>((resolve) => {
     timer = setTimeout(resolve, FIRST_SYNC_LIMIT_MS, 'limit');
   });
   const outcome = await Promise.race([startSync(), limit]);
   clearTimeout(timer);
-  if (outcome === 'limit') log('The slower agencies follow in the background; reload the page to see them.');
+  if (outcome === 'limit') log('Slower agencies are still loading in the background. Reload the page to see them.');
+}
+
+async function isNetworkThere(): Promise<boolean> {
+  const probes = NETWORK_PROBES.map((url) =>
+    fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }),
+  );
+  return Promise.any(probes).then(
+    () => true,
+    () => false,
+  );
+}
+
+const getModifiedMs = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function getNewestMs(entry: string): number {
+  // Sync writes it and the server reads it at run time, so new cameras need no new build.
+  if (entry === path.normalize(DEFAULT_DATA_DIR)) return 0;
+  if (!statSync(entry).isDirectory()) return getModifiedMs(entry);
+  return readdirSync(entry).reduce((newest, name) => Math.max(newest, getNewestMs(path.join(entry, name))), 0);
+}
+
+/** Builds the site unless the last build is newer than every input. */
+function buildIfNeeded(): void {
+  if (getModifiedMs(BUILD_STAMP) > Math.max(...BUILD_INPUTS.map(getNewestMs))) return;
+  log('Building the site (about half a minute, once) ...');
+  const build = spawnSync('npm', ['run', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}${build.stderr}`);
 }
 
 async function prepareData(): Promise<{ plan: StartPlan; isDemo: boolean }> {
@@ -51,7 +89,7 @@ async function prepareData(): Promise<{ plan: StartPlan; isDemo: boolean }> {
   const plan = startPlan({
     isDemoForced,
     hasCameras: (await storedCameras()) > 0,
-    isNetworkThere: !isDemoForced && (await networkAnswers()),
+    isNetworkThere: !isDemoForced && (await isNetworkThere()),
   });
   if (plan === 'first-sync') await firstSync();
   return { plan, isDemo: plan === 'demo' || (plan === 'first-sync' && (await storedCameras()) === 0) };
@@ -59,17 +97,17 @@ async function prepareData(): Promise<{ plan: StartPlan; isDemo: boolean }> {
 
 function announce(plan: StartPlan, isDemo: boolean): void {
   const what = isDemo
-    ? 'the DEMO network: synthetic cameras, no agency is asked.'
-    : 'the cameras of the agencies, as the newest sync found them.';
+    ? 'the DEMO network: synthetic cameras, no requests to agencies.'
+    : 'the agencies’ cameras from the latest sync.';
   log(`\nServing ${what}`);
-  if (isDemo) log('To go live: `npm run sync` where the internet can be reached, then `npm start` again.');
-  if (plan === 'refresh') log('A new sync runs in the background.');
-  if (plan === 'stored') log('No agency answers at the moment; the feeds will say so.');
+  if (isDemo) log('To go live, run `npm run sync` with internet access, then `npm start` again.');
+  if (plan === 'refresh') log('A new sync is running in the background.');
+  if (plan === 'stored') log('No agency can be reached right now, so feeds may not load.');
   log(`Open http://localhost:${port}\n`);
 }
 
 async function main(): Promise<void> {
-  buildIfNeeded(log);
+  buildIfNeeded();
   const { plan, isDemo } = await prepareData();
   if (plan === 'refresh') void startSync();
   announce(plan, isDemo);

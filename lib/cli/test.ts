@@ -1,22 +1,60 @@
 /**
- * `npm test`: everything that has to hold, cheapest first. Stops at the first step that fails, prints what each step counted,
- * and ends with the line `N passed, N failed`.
+ * `npm test`: every check, cheapest first. Stops at the first step that fails, prints the counts of each step, and ends with the
+ * line `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addCounts, countJest, countPlaywright, stepCounts } from './test-counts';
-import type { TestCounts } from './test-counts';
+
+/** A step that is not a test runner counts as one test. */
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Part of Jest's `--json` report. */
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that failed to load. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** Part of Playwright's JSON report. */
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+export function countJest(report: JestReport): TestCounts {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** There are no retries, so a flaky test has failed. */
+export function countPlaywright({ stats }: PlaywrightReport): TestCounts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** A failed step counts at least one failure, even without a report, so the last line never contradicts the exit code. */
+export function stepCounts(hasSucceeded: boolean, reported: TestCounts | undefined): TestCounts {
+  if (reported === undefined) return hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return hasSucceeded ? reported : { ...reported, failed: Math.max(1, reported.failed) };
+}
+
+export function addCounts(counts: readonly TestCounts[]): TestCounts {
+  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
 
 interface Step {
   readonly name: string;
-  /** npm script and its arguments. */
+  /** npm script and arguments. */
   readonly script: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads the runner's report; steps without one count as one test. */
   readonly count?: (report: unknown) => TestCounts;
-  /** File name of the report. */
+  /** File name. */
   readonly report?: string;
 }
 
@@ -27,10 +65,10 @@ interface Outcome {
   readonly seconds: number;
 }
 
-const reports = mkdtempSync(path.join(tmpdir(), 'roadfeed-test-'));
+const REPORTS_DIR = path.join(tmpdir(), `roadfeed-test-${process.pid}`);
 
 function jestStep(name: string, script: string): Step {
-  const report = path.join(reports, `${script.replace(':', '-')}.json`);
+  const report = path.join(REPORTS_DIR, `${script.replace(':', '-')}.json`);
   return {
     name,
     script: [script, '--', '--json', `--outputFile=${report}`],
@@ -40,7 +78,7 @@ function jestStep(name: string, script: string): Step {
 }
 
 function playwrightStep(name: string, script: string): Step {
-  const report = path.join(reports, `${script.replace(':', '-')}.json`);
+  const report = path.join(REPORTS_DIR, `${script.replace(':', '-')}.json`);
   return {
     name,
     script: [script, '--', '--reporter=list,json'],
@@ -55,19 +93,19 @@ const STEPS: readonly Step[] = [
   { name: 'lint', script: ['lint'] },
   { name: 'format', script: ['format:check'] },
   jestStep('unit and component tests', 'test:unit'),
-  jestStep('tests of the function', 'test:functions'),
-  { name: 'packages of the account tests', script: ['firebase:install'] },
-  jestStep('rules of the database', 'test:rules'),
+  jestStep('function tests', 'test:functions'),
+  { name: 'account test packages', script: ['firebase:install'] },
+  jestStep('database rules', 'test:rules'),
   jestStep('accounts without a browser', 'test:firebase'),
-  { name: 'build for a server', script: ['build'] },
-  { name: 'build for a CDN', script: ['build:export'] },
-  jestStep('tests of the builds', 'test:build'),
+  { name: 'server build', script: ['build'] },
+  { name: 'CDN build', script: ['build:export'] },
+  jestStep('build tests', 'test:build'),
   { name: 'browser', script: ['browser'] },
   playwrightStep('browser tests', 'test:e2e'),
-  playwrightStep('browser tests of accounts', 'test:accounts'),
+  playwrightStep('account browser tests', 'test:accounts'),
 ];
 
-/** Runs an npm script with its output going straight to ours; whether it exited with 0. */
+/** Runs an npm script that prints to our terminal. True if it exited with 0. */
 function runScript({ script, env }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', ...script], {
@@ -89,7 +127,7 @@ function readCounts({ report, count }: Step): TestCounts | undefined {
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    // The runner died before it wrote its report.
+    // The runner crashed before writing its report.
     return { passed: 0, failed: 1 };
   }
 }
@@ -117,16 +155,18 @@ function printSummary(outcomes: readonly Outcome[]): TestCounts {
 }
 
 async function main(): Promise<void> {
+  mkdirSync(REPORTS_DIR, { recursive: true });
   const outcomes: Outcome[] = [];
   for (const step of STEPS) {
     const outcome = await runStep(step);
     outcomes.push(outcome);
     if (!outcome.hasSucceeded) break;
   }
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(REPORTS_DIR, { recursive: true, force: true });
   const { passed, failed } = printSummary(outcomes);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-void main();
+// The unit tests import the counting functions.
+if (path.basename(process.argv[1] ?? '') === 'test.ts') void main();

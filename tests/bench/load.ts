@@ -5,7 +5,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
-import { precompress } from '@/lib/cli/precompressed';
+import { precompress } from '@/lib/cli/precompress';
 import { serializeCameras } from '@/lib/sync/serialize';
 import { checkCaching, type Checked } from './cache-check';
 import { median } from './median';

@@ -1,4 +1,4 @@
-import { addCounts, countJest, countPlaywright, stepCounts } from '@/lib/cli/test-counts';
+import { addCounts, countJest, countPlaywright, stepCounts } from '@/lib/cli/test';
 
 test('a file of tests that does not load counts as a failure', () => {
   expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({

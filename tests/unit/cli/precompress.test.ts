@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '@/lib/cli/precompressed';
+import { precompress } from '@/lib/cli/precompress';
 
 const LONG = 'camera '.repeat(500);
 let folder = '';
