@@ -100,7 +100,7 @@ class Connection implements VideoConnection {
     this.callbacks.onDown(reason);
   };
 
-  close(): void {
+  readonly close = (): void => {
     this.isClosed = true;
     this.guard.stop();
     this.video.removeEventListener('playing', this.handlePlaying);
@@ -109,24 +109,24 @@ class Connection implements VideoConnection {
       this.video.removeAttribute('src');
       this.video.load();
     }
-  }
+  };
 
-  rest(): void {
+  readonly rest = (): void => {
     // A picture-in-picture window stays visible while the page is hidden.
     if (this.isClosed || document.pictureInPictureElement === this.video) return;
     this.isResting = true;
     this.video.pause();
     this.hls?.stopLoad();
-  }
+  };
 
-  resume(): void {
+  readonly resume = (): void => {
     if (this.isClosed || !this.isResting) return;
     this.isResting = false;
     this.hls?.startLoad(-1);
     const edge = this.hls?.liveSyncPosition;
     if (edge != null && edge > this.video.currentTime) this.video.currentTime = edge;
     this.play();
-  }
+  };
 
   private readonly handlePlaying = (): void => {
     this.guard.moved();
