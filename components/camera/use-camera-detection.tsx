@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { DetectionLayer } from '@/components/detection/detection-layer';
-import { DetectionToggle } from '@/components/detection/detection-toggle';
-import { useDetectionFlag } from '@/components/detection/use-detection-flag';
+import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import type { Camera } from '@/lib/camera/camera';
 
 /** Vehicle detection of a camera: the button for it, and what lies over its picture while it is on. */

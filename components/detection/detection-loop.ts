@@ -1,79 +1,82 @@
+import type { MediaRef } from '@/components/feed/media-ref';
 import { STILL_POLL_MS, VIDEO_POLL_MS } from '@/lib/constants/detection';
-import type { DetectionStats } from '@/lib/detection/detection';
-import { follow, NO_TRACKS, seenNow, type Tracking } from '@/lib/detection/tracker';
-import { statsOf } from '@/lib/detection/traffic';
-import type { AIModel } from './ai-model-provider';
+import type { DetectionStats, PictureSize } from '@/lib/detection/detection';
+import { follow, getCurrentTracks, NO_TRACKS, type Tracking } from '@/lib/detection/tracker';
+import { computeStats } from '@/lib/detection/traffic';
+import type { AIModel, DetectionRun } from './ai-model-provider';
 import { drawBoxes } from './draw-boxes';
-import { FRAME_SHOWN, grabFrame, isUnreadable, takenAt, watchedPicture, type WatchedPicture } from './watched-picture';
+import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture } from './shown-picture';
 
-/** What the loop tells the page. */
 interface LoopEvents {
   readonly onStats: (stats: DetectionStats) => void;
-  /** Whether the pixels of what is shown may be read. */
+  /** Whether the pixels of the feed may be read. */
   readonly onReadable: (isReadable: boolean) => void;
 }
 
-/** Looks at the picture in `box` again and again while it runs, and draws what it finds on `canvas`. */
+/** Runs the model on the feed's pictures and draws the boxes on `canvas`. */
 export class DetectionLoop {
+  private readonly reader: PictureReader;
+  private readonly sizeObserver: ResizeObserver;
+  private canvasSize: PictureSize = { width: 0, height: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private leaveLine: (() => void) | null = null;
+  /** Set while a run is queued or in progress. */
+  private cancelRun: (() => void) | null = null;
   private tracking: Tracking = NO_TRACKS;
   private feed = '';
   private frame = '';
   private unreadableFeed: string | null = null;
 
   constructor(
-    private readonly box: Element,
+    mediaRef: MediaRef,
     private readonly canvas: HTMLCanvasElement,
-    private readonly ask: AIModel['ask'],
+    private readonly enqueue: AIModel['enqueue'],
     private readonly events: LoopEvents,
-  ) {}
+  ) {
+    this.reader = new PictureReader(mediaRef, () => {
+      const picture = this.reader.read();
+      if (picture?.feed === this.feed) this.draw(picture);
+    });
+    this.sizeObserver = new ResizeObserver((entries) => {
+      this.canvasSize = entries.at(-1)?.contentRect ?? this.canvasSize;
+    });
+  }
 
   start(): void {
     this.stop();
-    // The event does not bubble; the capturing listener hears it all the same, whichever video is in the box.
-    this.box.addEventListener(FRAME_SHOWN, this.handleFrame, true);
+    this.sizeObserver.observe(this.canvas);
     this.tick();
   }
 
-  /** Keeps what was found; the boxes go. */
+  /** Clears the boxes, but keeps the tracks. */
   stop(): void {
     clearTimeout(this.timer);
-    this.box.removeEventListener(FRAME_SHOWN, this.handleFrame, true);
-    this.leaveLine?.();
-    this.leaveLine = null;
-    drawBoxes(this.canvas, [], null, 0);
+    this.reader.stop();
+    this.sizeObserver.disconnect();
+    this.cancelRun?.();
+    this.cancelRun = null;
+    drawBoxes(this.canvas, this.canvasSize, [], null);
   }
 
   private tick(): void {
-    const picture = watchedPicture(this.box);
-    this.timer = setTimeout(
-      () => {
-        this.tick();
-      },
-      picture?.isVideo === false ? STILL_POLL_MS : VIDEO_POLL_MS,
-    );
+    const picture = this.reader.read();
+    const pollMs = picture?.isVideo === false ? STILL_POLL_MS : VIDEO_POLL_MS;
+    this.timer = setTimeout(() => {
+      this.tick();
+    }, pollMs);
     if (picture === null) return;
-    this.meet(picture);
+    this.switchFeed(picture);
     if (picture.feed === this.unreadableFeed) return;
     this.draw(picture);
-    // The same picture has the same vehicles; a run under way is waited for.
-    if (picture.frame === this.frame || this.leaveLine !== null) return;
-    this.leaveLine = this.ask((detect) => this.look(detect));
+    if (picture.frame === this.frame || this.cancelRun !== null) return;
+    this.cancelRun = this.enqueue((detect) => this.run(detect));
   }
 
-  private readonly handleFrame = (): void => {
-    const picture = watchedPicture(this.box);
-    if (picture?.feed === this.feed) this.draw(picture);
-  };
-
-  /** Each vehicle where it is in this picture, foreseen from those that were looked at. */
-  private draw(picture: WatchedPicture): void {
-    drawBoxes(this.canvas, seenNow(this.tracking), picture, picture.at);
+  private draw(picture: ShownPicture): void {
+    drawBoxes(this.canvas, this.canvasSize, getCurrentTracks(this.tracking), picture);
   }
 
-  /** Another feed, or another angle, starts anew. */
-  private meet({ feed }: WatchedPicture): void {
+  /** Starts over for another feed, or another angle. */
+  private switchFeed({ feed }: ShownPicture): void {
     if (feed === this.feed) return;
     this.feed = feed;
     this.frame = '';
@@ -81,35 +84,35 @@ export class DetectionLoop {
     this.events.onReadable(feed !== this.unreadableFeed);
   }
 
-  /** The newest picture, not the one that was there when the line began. */
-  private async look(detect: Parameters<Parameters<AIModel['ask']>[0]>[0]): Promise<void> {
-    // The turn may come before `ask` has returned.
+  /** Takes the newest picture, not the one that was shown when the run was queued. */
+  private async run(detect: Parameters<DetectionRun>[0]): Promise<void> {
+    // The run may start before `enqueue` has returned.
     await Promise.resolve();
-    const picture = watchedPicture(this.box);
+    const picture = this.reader.read();
     try {
       if (picture === null || !this.isWanted()) return;
       this.frame = picture.frame;
       const frame = await grabFrame(picture);
-      // Read before the frame is handed over.
-      const at = picture.isVideo ? takenAt(frame, picture) : picture.at;
+      // Read the time before the frame is transferred.
+      const at = picture.isVideo ? getFrameTime(frame, picture) : picture.at;
       const { detections } = await detect(frame);
       if (picture.feed !== this.feed || !this.isWanted()) return;
       this.tracking = follow(this.tracking, detections, at);
-      this.events.onStats(statsOf(seenNow(this.tracking)));
+      this.events.onStats(computeStats(getCurrentTracks(this.tracking)));
     } catch (error) {
-      // A failed run is silent (spec 8): the model's state tells what is wrong with it, the next picture may work.
-      if (picture !== null && isUnreadable(error)) this.giveUp(picture.feed);
+      // Ignore other failed runs: the model's state reports real trouble, and the next picture may work.
+      if (picture !== null && isUnreadable(error)) this.markUnreadable(picture.feed);
     } finally {
-      this.leaveLine = null;
+      this.cancelRun = null;
     }
   }
 
   /** False once the loop was stopped. */
   private isWanted(): boolean {
-    return this.leaveLine !== null;
+    return this.cancelRun !== null;
   }
 
-  private giveUp(feed: string): void {
+  private markUnreadable(feed: string): void {
     this.unreadableFeed = feed;
     if (feed !== this.feed) return;
     this.tracking = NO_TRACKS;

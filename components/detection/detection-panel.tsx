@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
-import { curveOf } from '@/lib/detection/count-history';
+import { toPolyline } from '@/lib/detection/count-history';
 import styles from './detection.module.css';
 import type { DetectionReport } from './use-detection';
 
 const CURVE = { width: 120, height: 22 } as const;
 
-function headline({ model, isReadable, stats }: DetectionReport): string {
+function getHeadline({ model, isReadable, stats }: DetectionReport): string {
   if (model.phase === 'error') return 'AI MODEL FAILED TO LOAD';
   if (model.phase !== 'loaded') return 'LOADING AI ROBOT...';
   if (!isReadable) return 'AI not available for this feed';
@@ -16,12 +16,12 @@ function Curve({ history }: Pick<DetectionReport, 'history'>) {
   return (
     <svg className={styles.curve} viewBox={`0 -1 ${CURVE.width} ${CURVE.height + 2}`} role="img">
       <title>Vehicles of the last minute</title>
-      <polyline points={curveOf(history, CURVE.width, CURVE.height)} />
+      <polyline points={toPolyline(history, CURVE.width, CURVE.height)} />
     </svg>
   );
 }
 
-/** What was found, in figures, or why there is nothing to see (spec 2 "Camera viewer"). */
+/** Detection figures, or why there are none. */
 export function DetectionPanel(report: DetectionReport) {
   const { model, stats, history, isReadable, onRetry } = report;
   const isActive = model.phase === 'loaded' && isReadable;
@@ -37,9 +37,9 @@ export function DetectionPanel(report: DetectionReport) {
       data-active={isActive}
       data-traffic={stats?.potentialIncident === true}
     >
-      {/* Only this line is read out: the figures change all the time. */}
+      {/* The only live region: the figures change too often to be read out. */}
       <p className={styles.headline} role="status">
-        {headline(report)}
+        {getHeadline(report)}
       </p>
       {model.phase === 'error' && (
         <>

@@ -1,18 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import type { Camera } from '@/lib/camera/camera';
 import styles from './detection.module.css';
+
+/**
+ * Whether detection is on for the selected camera. It stays on from video to video and turns off when a still camera is
+ * selected; visitors can turn it on again there.
+ */
+export function useDetectionFlag({ id, feedType }: Pick<Camera, 'id' | 'feedType'>) {
+  const [flag, setFlag] = useState({ id, isOn: false });
+  if (flag.id !== id) setFlag({ id, isOn: flag.isOn && feedType === 'video' });
+  return {
+    isOn: flag.isOn,
+    onToggle: () => {
+      setFlag({ id, isOn: !flag.isOn });
+    },
+  };
+}
 
 interface DetectionToggleProps {
   isOn: boolean;
   onToggle: () => void;
 }
 
-/** Switches vehicle detection of one feed; nothing of it is loaded before it is on (spec 2). */
 export function DetectionToggle({ isOn, onToggle }: DetectionToggleProps) {
   return (
     <button
       type="button"
       className={styles.toggle}
       aria-pressed={isOn}
-      title={isOn ? 'Stop finding vehicles' : 'Find the vehicles in this picture'}
+      title={isOn ? 'Stop detecting vehicles' : 'Detect vehicles in this feed'}
       onClick={onToggle}
     >
       {isOn ? 'AI ON' : 'AI OFF'}

@@ -1,31 +1,31 @@
+import { placePicture } from '@/lib/detection/box';
 import type { Box, PictureSize } from '@/lib/detection/detection';
-import { placePicture } from '@/lib/detection/placement';
 import { predictBox, type Track } from '@/lib/detection/tracker';
 import { isStopped } from '@/lib/detection/traffic';
-import type { WatchedPicture } from './watched-picture';
+import type { ShownPicture } from './shown-picture';
 
 const LINE_PX = 1.5;
 const LABEL_PX = 11;
 const LABEL_PADDING_PX = 4;
-/** Boxes narrower than this on the screen carry no label: it would hide the next vehicle. */
-const LABELED_FROM_PX = 34;
-/** A box older than this no longer sits on its vehicle, unless the vehicle's way is known: then it is foreseen for a while. */
+/** Narrower boxes get no label: it would hide the next vehicle. */
+const LABEL_MIN_BOX_PX = 34;
+/** Maximum age of a box, unless we know the vehicle's velocity and can extrapolate. */
 const FRESH_MS = 200;
-const FORESIGHT_MS = 1_000;
-/** Enough for the largest zoom to look sharp, without a canvas of many megabytes. */
-const MOST_PIXELS_PER_PX = 4;
+const EXTRAPOLATE_MS = 1_000;
+/** Sharp at high zoom, without a canvas of many megabytes. */
+const MAX_DENSITY = 4;
 
-/** Colors and sizes; lines and letters stay as thin as they are however far the picture is zoomed into. */
 interface Pen {
   readonly moving: string;
   readonly stopped: string;
   readonly ink: string;
   readonly font: string;
+  /** Lines and text are divided by it, to keep their size on the screen. */
   readonly zoom: number;
 }
 
-/** Theme and zoom of the picture, from the custom properties around the canvas. */
-function penOf(canvas: HTMLCanvasElement): Pen {
+/** Reads theme and zoom from the custom properties around the canvas. */
+function readPen(canvas: HTMLCanvasElement): Pen {
   const style = getComputedStyle(canvas);
   const read = (name: string): string => style.getPropertyValue(name).trim();
   return {
@@ -37,11 +37,11 @@ function penOf(canvas: HTMLCanvasElement): Pen {
   };
 }
 
-/** Gives the canvas its size and wipes it. */
-function prepare(context: CanvasRenderingContext2D, box: PictureSize, { font, zoom }: Pen): void {
+/** Resizes and clears the canvas. */
+function prepare(context: CanvasRenderingContext2D, size: PictureSize, { font, zoom }: Pen): void {
   const { canvas } = context;
-  const density = Math.min(MOST_PIXELS_PER_PX, window.devicePixelRatio * zoom);
-  const [width, height] = [Math.round(box.width * density), Math.round(box.height * density)];
+  const density = Math.min(MAX_DENSITY, window.devicePixelRatio * zoom);
+  const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)];
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -57,7 +57,7 @@ function drawVehicle(context: CanvasRenderingContext2D, track: Track, [x, y, wid
   context.strokeStyle = isStopped(track) ? pen.stopped : pen.moving;
   context.fillStyle = context.strokeStyle;
   context.strokeRect(x, y, width, height);
-  if (width * zoom < LABELED_FROM_PX) return;
+  if (width * zoom < LABEL_MIN_BOX_PX) return;
   const label = `${track.class} ${Math.round(track.score * 100)}%`;
   const [padding, lineHeight] = [LABEL_PADDING_PX / zoom, (LABEL_PX + 4) / zoom];
   const top = y < lineHeight ? y : y - lineHeight;
@@ -66,33 +66,32 @@ function drawVehicle(context: CanvasRenderingContext2D, track: Track, [x, y, wid
   context.fillText(label, x + padding, top + lineHeight / 2);
 }
 
-/** Where a vehicle is at a time; null when nobody can tell any more. */
-function placeAt(track: Track, at: number): Box | null {
+/** The box of a vehicle at a time; null if that can't be told any more. */
+function getBoxAt(track: Track, at: number): Box | null {
   const age = at - track.seenAt;
-  return age <= (track.path.length > 1 ? FORESIGHT_MS : FRESH_MS) ? predictBox(track, at) : null;
+  return age <= (track.path.length > 1 ? EXTRAPOLATE_MS : FRESH_MS) ? predictBox(track, at) : null;
 }
 
 /**
- * Paints the boxes where the vehicles are at `at` in the picture, each with class and percent (spec 2). Nothing is laid out:
- * the canvas has the size its observer gave it and moves with the picture's zoom. Without a picture it is cleared.
+ * Draws each vehicle's box where it is in the picture, with class and percent. Without a picture, only clears the canvas.
+ * @param size Size of the canvas in CSS pixels, so that drawing needs no layout.
  */
 export function drawBoxes(
   canvas: HTMLCanvasElement,
+  size: PictureSize,
   tracks: readonly Track[],
-  picture: Pick<WatchedPicture, 'size' | 'fit'> | null,
-  at: number,
+  picture: ShownPicture | null,
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const box = { width: Number(canvas.dataset.width ?? 0), height: Number(canvas.dataset.height ?? 0) };
-  const pen = penOf(canvas);
-  prepare(context, box, pen);
-  if (picture === null || box.width === 0) return;
-  const { x: left, y: top, scale } = placePicture(box, picture.size, picture.fit);
+  const pen = readPen(canvas);
+  prepare(context, size, pen);
+  if (picture === null || size.width === 0) return;
+  const { x: left, y: top, scale } = placePicture(size, picture.size, picture.fit);
   for (const track of tracks) {
-    const place = placeAt(track, at);
-    if (place === null) continue;
-    const [x, y, width, height] = place;
+    const box = getBoxAt(track, picture.at);
+    if (box === null) continue;
+    const [x, y, width, height] = box;
     drawVehicle(context, track, [left + x * scale, top + y * scale, width * scale, height * scale], pen);
   }
 }

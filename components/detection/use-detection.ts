@@ -1,34 +1,48 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useMediaRef } from '@/components/feed/media-ref';
 import { addCount, type CountPoint } from '@/lib/detection/count-history';
-import type { DetectionStats } from '@/lib/detection/detection';
-import type { ModelState } from '@/lib/detection/detector';
-import type { ModelKind } from '@/lib/detection/model-list';
+import type { DetectionStats, ModelState } from '@/lib/detection/detection';
+import type { ModelKind } from '@/lib/detection/model-files';
 import { useAIModel } from './ai-model-provider';
 import { DetectionLoop } from './detection-loop';
-import { watchSight } from './watch-sight';
 
-/** What the panel shows. */
+/** Props of the panel. */
 export interface DetectionReport {
   readonly model: ModelState;
   readonly onRetry: () => void;
-  /** Null before the first picture was looked at. */
+  /** Null before the first run. */
   readonly stats: DetectionStats | null;
   readonly history: readonly CountPoint[];
   readonly isReadable: boolean;
 }
 
-/** Figures that change faster nobody can read. */
+/** Figures that change faster are unreadable. */
 const REPORT_MS = 250;
 
-/** Detects in the box around `layerRef` as long as it is mounted and can be seen. */
-export function useDetection(
-  layerRef: RefObject<HTMLElement | null>,
-  canvasRef: RefObject<HTMLCanvasElement | null>,
-  kind: ModelKind,
-): DetectionReport {
-  const { state: model, load, ask } = useAIModel(kind);
+/** Reports whether an element is inside the viewport of a visible page. Returns the function that stops it. */
+function watchVisibility(element: Element, onChange: (isVisible: boolean) => void): () => void {
+  let isInside = false;
+  const report = (): void => {
+    onChange(isInside && document.visibilityState === 'visible');
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isInside = entries.at(-1)?.isIntersecting ?? false;
+    report();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', report);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', report);
+  };
+}
+
+/** Runs detection on the surrounding `MediaProvider`'s feed while `canvasRef` is visible. */
+export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kind: ModelKind): DetectionReport {
+  const mediaRef = useMediaRef();
+  const { state: model, load, enqueue } = useAIModel(kind);
   const [stats, setStats] = useState<DetectionStats | null>(null);
   const [history, setHistory] = useState<readonly CountPoint[]>([]);
   const [isReadable, setReadable] = useState(true);
@@ -38,10 +52,9 @@ export function useDetection(
 
   const isLoaded = model.phase === 'loaded';
   useEffect(() => {
-    const [layer, canvas] = [layerRef.current, canvasRef.current];
-    const box = layer?.parentElement;
-    if (!isLoaded || !layer || !canvas || !box) return;
-    const loop = new DetectionLoop(box, canvas, ask, {
+    const canvas = canvasRef.current;
+    if (!isLoaded || !canvas) return;
+    const loop = new DetectionLoop(mediaRef, canvas, enqueue, {
       onReadable: (readable) => {
         setReadable(readable);
         setStats(null);
@@ -56,15 +69,15 @@ export function useDetection(
         setHistory((before) => addCount(before, counted, now));
       },
     });
-    const stopWatching = watchSight(layer, (isSeen) => {
-      if (isSeen) loop.start();
+    const stopWatching = watchVisibility(canvas, (isVisible) => {
+      if (isVisible) loop.start();
       else loop.stop();
     });
     return () => {
       stopWatching();
       loop.stop();
     };
-  }, [layerRef, canvasRef, ask, isLoaded]);
+  }, [mediaRef, canvasRef, enqueue, isLoaded]);
 
   return { model, onRetry: load, stats, history, isReadable };
 }

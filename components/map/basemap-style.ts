@@ -1,15 +1,26 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BasemapPlan } from '@/lib/map/basemap-plan';
-import type { MapColors } from '@/lib/map/map-colors';
 
-/** Written by `npm run basemap`. */
+/** Made by `npm run basemap`. */
 const FOLDER = '/basemap';
 const FONT = 'Basemap';
 const ATTRIBUTION =
   'Borders: <a href="https://www.naturalearthdata.com/" target="_blank" rel="noreferrer">Natural Earth</a>, <a href="https://www.census.gov/" target="_blank" rel="noreferrer">US Census Bureau</a>; cities: <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">GeoNames</a>';
 
-/** The raster pair's tiles are 256 px wide. */
 const RASTER_TILE_PX = 256;
+
+interface MapColors {
+  readonly background: string;
+  readonly primary: string;
+  readonly text: string;
+}
+
+/** The theme's colors: MapLibre's canvas can't use CSS variables. */
+export function readMapColors(): MapColors {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  return { background: read('--background'), primary: read('--primary'), text: read('--text') };
+}
 
 type Layers = LayerSpecification[];
 
@@ -20,7 +31,7 @@ function baseLayers({ background, primary, text }: MapColors): Layers {
       id: 'land',
       type: 'fill',
       source: 'land',
-      // Colors of the theme at low strength: land lies a step above the water, the covered countries one more.
+      // A step lighter than the water; the US and Canada a step more.
       paint: { 'fill-color': text, 'fill-opacity': ['match', ['get', 'kind'], 'abroad', 0.03, 0.055] },
     },
     {
@@ -66,7 +77,7 @@ function labelLayers({ background, text }: MapColors): Layers {
       id: 'city-labels',
       type: 'symbol',
       source: 'labels',
-      // Smaller cities appear farther in.
+      // Smaller cities appear at higher zoom.
       filter: ['all', ['==', ['get', 'kind'], 'city'], ['>=', ['zoom'], ['+', 2.5, ['*', 1.5, ['get', 'rank']]]]],
       layout: {
         'text-field': ['get', 'name'],
@@ -79,8 +90,8 @@ function labelLayers({ background, text }: MapColors): Layers {
   ];
 }
 
-/** The basemap that comes with the site: land, lakes, borders and names, without a tile server or a glyph server. */
-export function embeddedStyle(colors: MapColors): StyleSpecification {
+/** The built-in basemap: land, borders and names, without a tile or glyph server. */
+export function makeEmbeddedStyle(colors: MapColors): StyleSpecification {
   return {
     version: 8,
     'font-faces': { [FONT]: `${FOLDER}/labels.woff2` },
@@ -93,8 +104,8 @@ export function embeddedStyle(colors: MapColors): StyleSpecification {
   };
 }
 
-/** A basemap of picture tiles: the base, and the labels in a layer of their own above it. */
-export function rasterStyle({
+/** A basemap of raster tiles, with labels in a layer above the base. */
+export function makeRasterStyle({
   base,
   labels,
   attribution,

@@ -4,20 +4,21 @@ import { useId, useState } from 'react';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
+import { formatCount } from '@/lib/core/format-count';
 import styles from './strip.module.css';
 
-/** On a screen as low as a phone's on its side, the strip begins closed. */
+/** On lower screens, such as a phone in landscape, the strip starts closed. */
 const MIN_OPEN_HEIGHT_PX = 600;
 
 interface CamerasInViewProps {
   /** Nearest to the center of the map first. */
   cameras: readonly Camera[];
-  /** Cameras in sight, of which the list may be only the beginning. */
+  /** All cameras in view; `cameras` may be only the first of them. */
   total: number;
   onPick: (camera: Camera) => void;
 }
 
-/** The cameras in sight, live, below the map: a way to watch while one moves about. */
+/** The cameras in view, live, below the map. */
 export function CamerasInView({ cameras, total, onPick }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);
@@ -28,12 +29,10 @@ export function CamerasInView({ cameras, total, onPick }: CamerasInViewProps) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         Cameras in this view
-        <span className={styles.total}>{total.toLocaleString('en-US')}</span>
+        <span className={styles.total}>{formatCount(total)}</span>
         <span className={styles.chevron}>
           <Icon name="chevron" />
         </span>
@@ -45,18 +44,12 @@ export function CamerasInView({ cameras, total, onPick }: CamerasInViewProps) {
               <div className={styles.picture}>
                 <CameraFeed source={camera} label={`Live picture: ${camera.location}`} />
               </div>
-              <button
-                type="button"
-                className={styles.name}
-                onClick={() => {
-                  onPick(camera);
-                }}
-              >
+              <button type="button" className={styles.name} onClick={() => onPick(camera)}>
                 {camera.location}
               </button>
             </li>
           ))}
-          {cameras.length === 0 && <li className={styles.none}>None here. Zoom out or move the map.</li>}
+          {cameras.length === 0 && <li className={styles.none}>No cameras here. Zoom out or move the map.</li>}
         </ul>
       )}
     </section>

@@ -1,22 +1,69 @@
-import { IconButton } from '@/components/ui/button';
+import { useLocate } from '@/components/browser/use-locate';
+import { Button, IconButton } from '@/components/ui/button';
 import styles from './map.module.css';
+import type { MapScene } from './map-scene';
+import type { Failure } from './watch-drawing';
 
 interface MapControlsProps {
-  onLocate: () => void;
-  onZoomIn: () => void;
-  onZoomOut: () => void;
+  scene: MapScene | null;
+  isLoading: boolean;
 }
 
-/** The round button that finds the visitor, and the zoom, at the top right (spec 2). */
-export function MapControls({ onLocate, onZoomIn, onZoomOut }: MapControlsProps) {
+/** The buttons on the map and the banners below them. */
+export function MapControls({ scene, isLoading }: MapControlsProps) {
+  const { locate, alert, dismiss } = useLocate((point) => scene?.flyToLocation(point));
   return (
-    <div className={styles.controls}>
-      <div className={styles.locate}>
-        <IconButton icon="locate" label="Find my location" onClick={onLocate} />
+    <>
+      <div className={styles.controls}>
+        <div className={styles.locate}>
+          <IconButton icon="locate" label="Find my location" onClick={locate} />
+        </div>
+        <div className={styles.zoom}>
+          <IconButton icon="plus" label="Zoom in" onClick={() => scene?.map.zoomIn()} />
+          <IconButton icon="minus" label="Zoom out" onClick={() => scene?.map.zoomOut()} />
+        </div>
       </div>
-      <div className={styles.zoom}>
-        <IconButton icon="plus" label="Zoom in" onClick={onZoomIn} />
-        <IconButton icon="minus" label="Zoom out" onClick={onZoomOut} />
+      {isLoading && (
+        <p className={styles.banner} role="status">
+          Loading cameras...
+        </p>
+      )}
+      {alert !== null && (
+        <div className={styles.banner} role="alert">
+          <p>{alert}</p>
+          <button type="button" className={styles.dismiss} onClick={dismiss}>
+            OK
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const REASONS: Readonly<Record<Failure, string>> = {
+  webgl: 'Your browser cannot draw the map: WebGL 2 is missing or turned off.',
+  'context-lost': 'The graphics card stopped drawing the map. It will come back on its own.',
+  worker: 'Part of the map could not start. A content blocker or a bad connection may be the cause.',
+  basemap: 'The map background did not load. The cameras are still in their places.',
+};
+
+interface MapFailureProps {
+  failure: Failure;
+  onShowGrid: () => void;
+  onRetry: () => void;
+}
+
+/** Says what is wrong with the map and offers the grid, which shows the same cameras. */
+export function MapFailure({ failure, onShowGrid, onRetry }: MapFailureProps) {
+  return (
+    <div className={styles.failure} data-partial={failure === 'basemap'} role="alert">
+      <p className={styles.failureTitle}>
+        {failure === 'basemap' ? 'Map background missing' : 'The map cannot be shown'}
+      </p>
+      <p className={styles.failureText}>{REASONS[failure]}</p>
+      <div className={styles.failureButtons}>
+        <Button onClick={onShowGrid}>Show the grid</Button>
+        <Button onClick={onRetry}>Try again</Button>
       </div>
     </div>
   );

@@ -10,27 +10,26 @@ import { OpenedFeedContext } from '@/components/feed/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
-import type { Anchor, PinBoard } from './pin-board';
+import type { Anchor, MapOverlay } from './map-overlay';
 import styles from './popup.module.css';
 
 interface MapPopupProps {
   camera: Camera;
   anchor: Anchor;
-  board: PinBoard;
+  overlay: MapOverlay;
   onExpand: () => void;
   onClose: () => void;
 }
 
-/** One camera above its marker: the live picture and what is known of it (spec 2). Escape closes it. */
-export function MapPopup(props: MapPopupProps) {
-  const { camera, anchor, board, onExpand, onClose } = props;
+/** A camera's live picture and facts, above its marker. */
+export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopupProps) {
   const titleId = useId();
   const detection = useCameraDetection(camera);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    return element ? board.pin(element, anchor) : undefined;
-  }, [board, anchor]);
+    return element ? overlay.pin(element, anchor) : undefined;
+  }, [overlay, anchor]);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
   }, []);
@@ -38,7 +37,6 @@ export function MapPopup(props: MapPopupProps) {
     if (event.key === 'Escape') onClose();
   };
   return (
-    // A dialog that leaves the map usable: Escape is its only key.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
     <div ref={ref} className={styles.popup} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
       <div className={styles.card}>

@@ -1,5 +1,6 @@
 import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
+import type { Point } from '@/lib/camera/point';
 import {
   CAMERA_ZOOM,
   FLY_MS,
@@ -10,20 +11,19 @@ import {
   POPUP_PAN_MS,
 } from '@/lib/constants/map';
 import type { MapPosition } from '@/lib/map/map-position';
-import { ClusterView, type SceneSight } from './cluster-view';
-import { locationElement } from './marker-elements';
+import { ClusterView, type VisibleCameras } from './cluster-view';
+import { MapOverlay, toAnchor, type Anchor } from './map-overlay';
+import { createLocationMarker } from './marker-elements';
 import { MarkerLayer } from './marker-layer';
-import { anchorAt, PinBoard, type Anchor } from './pin-board';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
-export interface SceneEvents {
-  /** A camera was chosen on the map. */
+interface SceneEvents {
   onCamera(camera: Camera, anchor: Anchor): void;
-  /** A click beside everything. */
+  /** A click next to all markers. */
   onBackground(): void;
-  onSight(sight: SceneSight): void;
-  /** The map has come to rest. */
+  onVisible(visible: VisibleCameras): void;
+  /** The map has stopped moving. */
   onMoved(position: MapPosition): void;
 }
 
@@ -50,33 +50,31 @@ function createMap(container: HTMLElement, style: StyleSpecification, { lat, lng
   return map;
 }
 
-/** The markers lie in the box that listens to wheel and fingers, so that the map can be moved with the pointer on one of them. */
-function markerRootIn(map: MapLibre): HTMLElement {
+/** Inside the element that handles wheel and touch, so that visitors can move the map with the pointer on a marker. */
+function createMarkerRoot(map: MapLibre): HTMLElement {
   const root = document.createElement('div');
   root.style.position = 'absolute';
   for (const click of ['click', 'dblclick']) {
-    root.addEventListener(click, (event) => {
-      event.stopPropagation();
-    });
+    root.addEventListener(click, (event) => event.stopPropagation());
   }
   map.getCanvasContainer().append(root);
   return root;
 }
 
-/** The map with its markers, apart from React: MapLibre draws the basemap, a worker holds the clusters, buttons are the markers. */
+/** The map and its markers, without React: MapLibre draws the basemap, a worker computes clusters, buttons are the markers. */
 export class MapScene {
   readonly map: MapLibre;
-  readonly board: PinBoard;
-  readonly #view: ClusterView;
-  readonly #markers: MarkerLayer;
-  readonly #markerRoot: HTMLElement;
-  #events: SceneEvents | null = null;
-  #cameras: readonly Camera[] = [];
-  #unpinLocation: (() => void) | null = null;
+  readonly overlay: MapOverlay;
+  private readonly view: ClusterView;
+  private readonly markers: MarkerLayer;
+  private readonly markerRoot: HTMLElement;
+  private events: SceneEvents | null = null;
+  private cameras: readonly Camera[] = [];
+  private removeLocation: (() => void) | null = null;
 
   /**
-   * @param onWorkerFailure The worker of the clusters cannot run.
-   * @throws When the browser cannot draw with WebGL 2.
+   * @param onWorkerFailure The cluster worker can't run.
+   * @throws If the browser has no WebGL 2.
    */
   constructor(
     container: HTMLElement,
@@ -84,80 +82,80 @@ export class MapScene {
     onWorkerFailure: () => void,
   ) {
     this.map = createMap(container, start.style, start.position);
-    this.board = new PinBoard(this.map);
-    this.#markerRoot = markerRootIn(this.map);
-    this.#markers = new MarkerLayer(this.#markerRoot, this.board, {
+    this.overlay = new MapOverlay(this.map);
+    this.markerRoot = createMarkerRoot(this.map);
+    this.markers = new MarkerLayer(this.markerRoot, this.overlay, {
       onCamera: (index, anchor) => {
-        const camera = this.#cameras[index];
-        if (camera) this.#events?.onCamera(camera, anchor);
+        const camera = this.cameras[index];
+        if (camera) this.events?.onCamera(camera, anchor);
       },
-      onCluster: (cluster) => void this.#view.open(cluster),
-      onFocus: this.#reveal,
+      onCluster: (cluster) => void this.view.open(cluster),
+      onFocus: this.reveal,
     });
-    const onSight = (sight: SceneSight) => this.#events?.onSight(sight);
-    this.#view = new ClusterView(this.map, this.#markers, onSight, onWorkerFailure);
-    this.map.on('moveend', () => this.#events?.onMoved(this.position));
-    this.map.on('zoomstart', () => this.#markers.closeSpider());
+    const onVisible = (visible: VisibleCameras) => this.events?.onVisible(visible);
+    this.view = new ClusterView(this.map, this.markers, { onVisible, onWorkerFailure });
+    this.map.on('moveend', () => this.events?.onMoved(this.position));
+    this.map.on('zoomstart', () => this.markers.closeSpider());
     this.map.on('click', () => {
-      if (!this.#markers.closeSpider()) this.#events?.onBackground();
+      if (!this.markers.closeSpider()) this.events?.onBackground();
     });
   }
 
-  /** Takes the place of who listened before. */
+  /** Replaces the listeners. */
   listen(events: SceneEvents): void {
-    this.#events = events;
+    this.events = events;
   }
 
   setCameras(cameras: readonly Camera[]): void {
-    this.#cameras = cameras;
-    this.#view.setCameras(cameras);
+    this.cameras = cameras;
+    this.view.setCameras(cameras);
   }
 
   setFavorites(favorites: ReadonlySet<string>): void {
-    this.#markers.setFavorites(favorites);
+    this.markers.setFavorites(favorites);
   }
 
   focusCamera(index: number): void {
-    this.#markers.focusCamera(index);
+    this.markers.focusCamera(index);
   }
 
-  /** Where the marker of a camera stands. */
+  /** The position of a camera's marker. */
   locate(index: number): Promise<Anchor | null> {
-    return this.#view.locate(index);
+    return this.view.locate(index);
   }
 
   jumpTo(position: MapPosition): void {
     this.map.jumpTo({ center: position, zoom: position.zoom });
   }
 
-  /** Moves the map so that the marker stands at three quarters of its height, below the popup. */
+  /** Pans so that the marker is at three quarters of the map's height, below the popup. */
   makeRoom({ lng, lat, x, y }: Anchor): void {
-    const offset: [number, number] = [-x, this.#popupShift() - y];
+    const offset: [number, number] = [-x, this.getPopupShift() - y];
     this.map.easeTo({ center: [lng, lat], offset, duration: POPUP_PAN_MS });
   }
 
-  /** Flies to a camera; `moveend` follows. One that is near enough already is only brought into its place. */
+  /** Flies to a camera, but never zooms out. `moveend` follows. */
   flyToCamera({ lng, lat }: Anchor): void {
     const zoom = Math.max(CAMERA_ZOOM, this.map.getZoom());
-    this.map.flyTo({ center: [lng, lat], zoom, offset: [0, this.#popupShift()], duration: FLY_MS });
+    this.map.flyTo({ center: [lng, lat], zoom, offset: [0, this.getPopupShift()], duration: FLY_MS });
   }
 
-  /** Flies to the visitor and marks the place. */
-  flyToLocation(place: { lng: number; lat: number }): void {
-    this.#unpinLocation?.();
-    const element = locationElement();
-    this.#markerRoot.append(element);
-    const unpin = this.board.pin(element, anchorAt(place));
-    this.#unpinLocation = () => {
+  /** Flies to the visitor's location and marks it. */
+  flyToLocation(point: Point): void {
+    this.removeLocation?.();
+    const element = createLocationMarker();
+    this.markerRoot.append(element);
+    const unpin = this.overlay.pin(element, toAnchor(point));
+    this.removeLocation = () => {
       unpin();
       element.remove();
     };
-    this.map.flyTo({ center: place, zoom: LOCATION_ZOOM, duration: FLY_MS });
+    this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
-  /** Whether the worker of the clusters has answered anything so far. */
+  /** Whether the cluster worker has answered at all. */
   get hasAnswered(): boolean {
-    return this.#view.hasAnswered;
+    return this.view.hasAnswered;
   }
 
   get position(): MapPosition {
@@ -166,17 +164,17 @@ export class MapScene {
   }
 
   close(): void {
-    this.#view.close();
+    this.view.close();
     this.map.remove();
   }
 
-  #popupShift(): number {
+  private getPopupShift(): number {
     return this.map.getContainer().clientHeight * (POPUP_MARKER_HEIGHT - 0.5);
   }
 
-  /** Brings a marker that got the focus beyond the edge into sight. */
-  #reveal = (anchor: Anchor) => {
-    const { x, y } = this.board.project(anchor);
+  /** Pans to a marker that got focus beyond the edge. */
+  private readonly reveal = (anchor: Anchor) => {
+    const { x, y } = this.overlay.project(anchor);
     const { clientWidth, clientHeight } = this.map.getContainer();
     if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) this.map.easeTo({ center: [anchor.lng, anchor.lat] });
   };

@@ -1,17 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StyleSpecification } from 'maplibre-gl';
-import { MAP_PATIENCE_MS, BASEMAP_CHECK_MS } from '@/lib/constants/map';
-import { basemapPlan, fetchStyle, type BasemapSettings } from '@/lib/map/basemap-plan';
-import { mapColors } from '@/lib/map/map-colors';
+import { BASEMAP_CHECK_MS } from '@/lib/constants/map';
+import { fetchStyle, planBasemap, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
-import { embeddedStyle, rasterStyle } from './basemap-style';
-import { watchBasemap } from './basemap-watch';
-import type { Failure } from './map-failure';
+import { makeEmbeddedStyle, makeRasterStyle, readMapColors } from './basemap-style';
 import { MapScene } from './map-scene';
+import { watchDrawing, type Failure, type FailureSetter } from './watch-drawing';
 
-// Written out, because the build replaces these very words.
+// Written out: the build replaces these exact expressions.
 const SETTINGS: BasemapSettings = {
   basemap: process.env.NEXT_PUBLIC_BASEMAP,
   rasterBase: process.env.NEXT_PUBLIC_BASEMAP_RASTER_BASE,
@@ -19,96 +17,46 @@ const SETTINGS: BasemapSettings = {
   rasterAttribution: process.env.NEXT_PUBLIC_BASEMAP_ATTRIBUTION,
 };
 
-interface Basemap {
-  readonly style: StyleSpecification;
-  readonly isEmbedded: boolean;
+const embeddedStyle = () => makeEmbeddedStyle(readMapColors());
+
+/** The configured basemap; null for the embedded one, also when a provider is down. */
+async function loadBasemap(): Promise<StyleSpecification | null> {
+  const plan = planBasemap(SETTINGS);
+  if (plan.kind === 'raster') return makeRasterStyle(plan);
+  return plan.kind === 'style' ? ((await fetchStyle(plan.url, BASEMAP_CHECK_MS)) as StyleSpecification | null) : null;
 }
 
-const colorsNow = () => mapColors(getComputedStyle(document.documentElement));
-
-/** The basemap that was asked for, or the embedded one where its provider does not answer. */
-async function chooseBasemap(): Promise<Basemap> {
-  const plan = basemapPlan(SETTINGS);
-  if (plan.kind === 'raster') return { style: rasterStyle(plan), isEmbedded: false };
-  const style = plan.kind === 'style' ? await fetchStyle(plan.url, BASEMAP_CHECK_MS) : null;
-  if (style) return { style: style as StyleSpecification, isEmbedded: false };
-  return { style: embeddedStyle(colorsNow()), isEmbedded: true };
-}
-
-/** Redraws the embedded basemap in the colors of a theme that is chosen while the map is open. */
-function followTheme(scene: MapScene): () => void {
-  let known = JSON.stringify(colorsNow());
+/** Redraws the embedded basemap when the theme changes. */
+function followTheme({ map }: MapScene): () => void {
+  let known = JSON.stringify(readMapColors());
   const observer = new MutationObserver(() => {
-    const colors = colorsNow();
-    if (JSON.stringify(colors) === known) return;
-    known = JSON.stringify(colors);
-    if (scene.map.getSource('counties')) scene.map.setStyle(embeddedStyle(colors));
+    const colors = JSON.stringify(readMapColors());
+    if (colors === known) return;
+    known = colors;
+    if (map.getSource('counties')) map.setStyle(embeddedStyle());
   });
   observer.observe(document.documentElement, { attributes: true });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
-/** The map takes the size of its box, but not that of a hidden one. */
-function followSize(scene: MapScene, box: HTMLElement): () => void {
+/** Resizes the map with its box, unless that is hidden. */
+function followSize({ map }: MapScene, box: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
-    if (box.clientWidth > 0 && box.clientHeight > 0) scene.map.resize();
+    if (box.clientWidth > 0 && box.clientHeight > 0) map.resize();
   });
   observer.observe(box);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
-type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
-
-/** Makes sure that a map which does not draw says so; returns what stops it before the map ends. */
-function watchDrawing(scene: MapScene, basemap: Basemap, fail: FailureSetter): () => void {
-  const { map } = scene;
-  let isMissing = false;
-  watchBasemap(map, () => embeddedStyle(colorsNow()), basemap.isEmbedded, {
-    onWorkerFailure: () => {
-      fail('worker');
-    },
-    onMissing: () => {
-      isMissing = true;
-      fail('basemap');
-    },
-  });
-  map.on('webglcontextlost', () => {
-    fail('context-lost');
-  });
-  map.on('webglcontextrestored', () => {
-    fail(null);
-  });
-  let isDrawn = false;
-  // A worker that is blocked may fail without a word.
-  const timer = setTimeout(() => {
-    if (!scene.hasAnswered) fail('worker');
-    else if (!isDrawn) fail('basemap');
-  }, MAP_PATIENCE_MS);
-  map.once('load', () => {
-    isDrawn = true;
-    // Late is not never.
-    if (!isMissing) fail((failure) => (failure === 'basemap' ? null : failure));
-  });
-  return () => {
-    clearTimeout(timer);
-  };
-}
-
-/** The map in the box whose ref it returns. `start` is where it begins. A failure comes with `retry`, which begins anew. */
+/** Opens the map in the element of `boxRef`. `retry` starts over after a failure. */
 export function useMapScene(start: MapPosition) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<MapScene | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [run, setRun] = useState(0);
-  const create = useEffectEvent((box: HTMLElement, style: StyleSpecification, fail: FailureSetter) => {
+  const createScene = useEffectEvent((box: HTMLElement, style: StyleSpecification, fail: FailureSetter) => {
     try {
-      return new MapScene(box, { style, position: start }, () => {
-        fail('worker');
-      });
+      return new MapScene(box, { style, position: start }, () => fail('worker'));
     } catch {
       fail('webgl');
       return null;
@@ -118,25 +66,24 @@ export function useMapScene(start: MapPosition) {
   useEffect(() => {
     const box = boxRef.current;
     if (!box) return;
-    const ends: (() => void)[] = [];
+    const cleanups: (() => void)[] = [];
     let isOver = false;
-    // A map that was given up may still complain.
+    // A map that was closed may still report failures.
     const fail: FailureSetter = (next) => {
       if (!isOver) setFailure(next);
     };
-    void chooseBasemap().then((basemap) => {
-      const made = isOver ? null : create(box, basemap.style, fail);
-      if (!made) return;
-      ends.push(watchDrawing(made, basemap, fail), followTheme(made), followSize(made, box), () => {
-        made.close();
-      });
-      setScene(made);
+    void loadBasemap().then((style) => {
+      const created = isOver ? null : createScene(box, style ?? embeddedStyle(), fail);
+      if (!created) return;
+      const basemap = { isEmbedded: style === null, embeddedStyle };
+      cleanups.push(watchDrawing(created, basemap, fail), followTheme(created), followSize(created, box), () =>
+        created.close(),
+      );
+      setScene(created);
     });
     return () => {
       isOver = true;
-      ends.forEach((end) => {
-        end();
-      });
+      cleanups.forEach((cleanUp) => cleanUp());
       setScene(null);
     };
   }, [run]);

@@ -4,21 +4,21 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { POPUP_CHECK_MS, POPUP_DELAY_MS } from '@/lib/constants/map';
 import type { MapScene } from './map-scene';
-import type { Anchor } from './pin-board';
+import type { Anchor } from './map-overlay';
 
-interface Placed {
+interface OpenPopup {
   readonly id: string;
   readonly anchor: Anchor;
 }
 
-/** Flies to a camera; then, at the latest when the flight must be over, `onThere` is called (spec 2). Returns what stops it. */
-function fly(scene: MapScene, index: number, onThere: (anchor: Anchor) => void): () => void {
+/** Flies to a camera and calls `onArrival`, at the latest when the flight should be over. Returns the cleanup. */
+function fly(scene: MapScene, index: number, onArrival: (anchor: Anchor) => void): () => void {
   let isOver = false;
   const timers: ReturnType<typeof setTimeout>[] = [];
   void scene.locate(index).then((anchor) => {
     if (isOver || !anchor) return;
     const arriveAfter = (delayMs: number) => {
-      if (!isOver) timers.push(setTimeout(onThere, delayMs, anchor));
+      if (!isOver) timers.push(setTimeout(onArrival, delayMs, anchor));
     };
     arriveAfter(POPUP_CHECK_MS);
     scene.flyToCamera(anchor);
@@ -34,36 +34,33 @@ function fly(scene: MapScene, index: number, onThere: (anchor: Anchor) => void):
   };
 }
 
-/**
- * The one camera whose popup is open. A camera picked on the map opens where it stands; one that is selected from elsewhere
- * is flown to first.
- */
+/** The camera whose popup is open. One that was picked on the map opens at once (`openAt`); any other is flown to first. */
 export function useSelection(
   scene: MapScene | null,
   cameras: readonly Camera[],
   selectedId: string | null,
   isActive: boolean,
 ) {
-  const [placed, setPlaced] = useState<Placed | null>(null);
+  const [opened, setOpened] = useState<OpenPopup | null>(null);
   const index = useMemo(
     () => (selectedId === null ? -1 : cameras.findIndex(({ id }) => id === selectedId)),
     [cameras, selectedId],
   );
-  const isPlaced = placed !== null && placed.id === selectedId;
+  const isOpened = opened !== null && opened.id === selectedId;
 
   useEffect(() => {
-    if (!scene || !isActive || selectedId === null || index < 0 || isPlaced) return;
+    if (!scene || !isActive || selectedId === null || index < 0 || isOpened) return;
     return fly(scene, index, (anchor) => {
-      setPlaced({ id: selectedId, anchor });
+      setOpened({ id: selectedId, anchor });
     });
-  }, [scene, isActive, selectedId, index, isPlaced]);
+  }, [scene, isActive, selectedId, index, isOpened]);
 
-  const place = useCallback(
+  const openAt = useCallback(
     (id: string, anchor: Anchor) => {
-      setPlaced({ id, anchor });
+      setOpened({ id, anchor });
       scene?.makeRoom(anchor);
     },
     [scene],
   );
-  return { camera: cameras[index], index, anchor: isPlaced ? placed.anchor : null, place };
+  return { camera: cameras[index], index, anchor: isOpened ? opened.anchor : null, openAt };
 }

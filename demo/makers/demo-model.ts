@@ -14,7 +14,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MODEL_LIST_PATH, parseModelList } from '@/lib/detection/model-list';
+import { MODEL_LIST_PATH, parseModelList } from '@/lib/detection/model-files';
 import { writeDemoGraph, type Layer, type Layers } from './demo-graph';
 import { writeSamples } from './demo-samples';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseModelList, MODEL_LIST_PATH, type ModelAddress } from '@/lib/detection/model-list';
-import { ModelError, readModel } from '@/lib/detection/read-model';
+import { parseModelList, MODEL_LIST_PATH, type ModelAddress } from '@/lib/detection/model-files';
+import { ModelError, readModel } from '@/lib/detection/model-files';
 
 interface MirrorOptions {
   /** Of model.json; the shards lie beside it. */

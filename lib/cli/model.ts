@@ -1,6 +1,6 @@
 /** `npm run model`: mirrors the full detection model into the public folder, so that the site needs nobody else for it. */
 import { parseArgs } from 'node:util';
-import { FULL_MODEL_URL } from '@/lib/detection/model-list';
+import { FULL_MODEL_URL } from '@/lib/detection/model-files';
 import { mirrorModel } from './mirror-model';
 
 const BASES = ['mobilenet_v2', 'mobilenet_v1', 'lite_mobilenet_v2'] as const;

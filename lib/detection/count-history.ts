@@ -1,18 +1,16 @@
 import type { DetectionStats } from './detection';
 
-/** One point of the history, milliseconds of any steady clock. */
 export interface CountPoint {
+  /** Milliseconds of any monotonic clock. */
   readonly at: number;
   readonly vehicles: number;
   readonly stopped: number;
 }
 
-/** How far back the small curve goes. */
 export const HISTORY_MS = 60_000;
-/** One point a second is enough for a curve of this size. */
 const STEP_MS = 1_000;
 
-/** The history with what was counted now: at most one point a second, nothing older than a minute. */
+/** Appends a count: at most one point a second, nothing older than a minute. */
 export function addCount(history: readonly CountPoint[], stats: DetectionStats, at: number): readonly CountPoint[] {
   const last = history.at(-1);
   if (last && at >= last.at && at - last.at < STEP_MS) return history;
@@ -20,8 +18,8 @@ export function addCount(history: readonly CountPoint[], stats: DetectionStats, 
   return [...kept, { at, vehicles: stats.cars + stats.trucks, stopped: stats.stoppedVehicles }];
 }
 
-/** Points of a curve in a box of `width` x `height`, for the attribute of an SVG polyline. */
-export function curveOf(history: readonly CountPoint[], width: number, height: number): string {
+/** The `points` of an SVG polyline in a box of `width` x `height`. */
+export function toPolyline(history: readonly CountPoint[], width: number, height: number): string {
   const newest = history.at(-1)?.at ?? 0;
   const top = Math.max(4, ...history.map(({ vehicles }) => vehicles));
   return history

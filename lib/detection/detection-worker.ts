@@ -1,32 +1,33 @@
 import { config } from 'zod';
+import { serveCalls } from '@/lib/core/worker-calls';
+import type { Frame } from './detection';
 import { loadEngine, type Engine } from './engine';
-import type { WorkerAnswer, WorkerLoss, WorkerRequest } from './worker-messages';
+import type { ModelKind } from './model-files';
 
 // zod would try `new Function`, which the content security policy forbids.
 config({ jitless: true });
 
-const say = (message: WorkerAnswer | WorkerLoss): void => {
-  postMessage(message);
-};
-
 let engine: Engine | null = null;
+let reportLoss = (): void => undefined;
+const loss = new Promise<void>((resolve) => {
+  reportLoss = resolve;
+});
 
-async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
-  if (request.type === 'load') {
-    engine = await loadEngine(request.kind, request.mayUseGraphics, () => {
-      say({ type: 'lost', message: 'the graphics context was lost' });
-    });
-    return { id: request.id, type: 'loaded', backend: engine.backend };
-  }
-  if (engine === null) {
-    request.frame.close();
+const methods = {
+  /** Returns the name of the backend. `mayUseGraphics` is false after a graphics context was lost. */
+  load: async (kind: ModelKind, mayUseGraphics: boolean) => {
+    engine = await loadEngine(kind, mayUseGraphics, reportLoss);
+    return engine.backend;
+  },
+  detect: (frame: Frame) => {
+    if (engine !== null) return engine.detect(frame);
+    frame.close();
     throw new Error('no model is loaded');
-  }
-  return { id: request.id, type: 'detected', result: await engine.detect(request.frame) };
-}
-
-self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
-  answer(data).then(say, (error: unknown) => {
-    say({ id: data.id, type: 'failed', message: error instanceof Error ? error.message : String(error) });
-  });
+  },
+  /** Resolves when the graphics context is lost; the worker is useless from then on. */
+  waitForLoss: () => loss,
 };
+
+export type DetectionMethods = typeof methods;
+
+serveCalls(methods);

@@ -1,12 +1,12 @@
-/** The classes of COCO that count as vehicles (spec 5). */
+/** The COCO classes that count as vehicles. */
 export type VehicleClass = 'car' | 'truck' | 'bus' | 'motorcycle';
 
-/** Left, top, width and height in pixels of the picture that was looked at. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
+/** Pixels of the picture. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** A vehicle that was found. `score` is between 0 and 1. */
 export interface Detection {
   readonly class: VehicleClass;
+  /** 0 to 1. */
   readonly score: number;
   readonly bbox: Box;
 }
@@ -17,15 +17,15 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** What one look at a picture found. */
+/** The result of one run. */
 export interface DetectionResult {
   readonly detections: readonly Detection[];
   readonly size: PictureSize;
-  /** Time the model took, milliseconds. */
+  /** Time the model took. */
   readonly runMs: number;
 }
 
-/** The figures of the panel (spec 3). */
+/** The panel's figures. */
 export interface DetectionStats {
   /** Cars and motorcycles. */
   readonly cars: number;
@@ -33,4 +33,26 @@ export interface DetectionStats {
   readonly trucks: number;
   readonly stoppedVehicles: number;
   readonly potentialIncident: boolean;
+}
+
+/** A picture that can be transferred to a worker. The detector takes ownership and closes it. */
+export type Frame = VideoFrame | ImageBitmap;
+
+export type ModelState =
+  | { readonly phase: 'not-loaded' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'loaded'; readonly backend: string }
+  | { readonly phase: 'error'; readonly message: string };
+
+/** Finds vehicles in pictures. Nothing is downloaded before `load`. */
+export interface Detector {
+  /** Loads the model once; concurrent calls share the load, and a call after a failure retries. */
+  load(): Promise<void>;
+  /** Call it for one frame at a time. Rejects if the model isn't loaded or the run fails. */
+  detect(frame: Frame): Promise<DetectionResult>;
+  /** Frees everything; `load` starts over. */
+  dispose(): void;
+  readonly state: () => ModelState;
+  /** Returns the function that unsubscribes. */
+  readonly subscribe: (onChange: () => void) => () => void;
 }

@@ -1,8 +1,8 @@
 import { LARGEST_SHARE, MAX_BOXES, MIN_SCORE, SUPPRESSION_IOU } from '@/lib/constants/detection';
-import { iouOf } from './box';
+import { getIou } from './box';
 import type { Box, Detection, PictureSize, VehicleClass } from './detection';
 
-/** Columns of the score table that are vehicles: COCO id minus one. All others, known to COCO or not, are never looked at. */
+/** Score columns (COCO id minus one) of vehicles. All others are ignored. */
 const VEHICLE_COLUMNS: readonly (readonly [column: number, name: VehicleClass])[] = [
   [2, 'car'],
   [3, 'motorcycle'],
@@ -10,12 +10,12 @@ const VEHICLE_COLUMNS: readonly (readonly [column: number, name: VehicleClass])[
   [7, 'truck'],
 ];
 
-/** The two outputs of a model in COCO-SSD's format, one row for each candidate. */
+/** Output tensors in COCO-SSD's format, one row per candidate. */
 export interface ModelOutput {
   /** Rows of `classes` scores, 0 to 1. */
   readonly scores: Float32Array;
   readonly classes: number;
-  /** Rows of top, left, bottom and right as shares of the picture. */
+  /** Rows of top, left, bottom and right, 0 to 1. */
   readonly boxes: Float32Array;
 }
 
@@ -25,8 +25,8 @@ interface Candidate {
   readonly score: number;
 }
 
-/** The best vehicle class of each row that reaches the least score, best first. */
-function candidatesOf({ scores, classes }: ModelOutput): Candidate[] {
+/** The best vehicle class of each row that reaches the minimum score, best first. */
+function findCandidates({ scores, classes }: ModelOutput): Candidate[] {
   const found: Candidate[] = [];
   for (let row = 0; row < Math.floor(scores.length / classes); row++) {
     let best: Candidate | null = null;
@@ -39,8 +39,8 @@ function candidatesOf({ scores, classes }: ModelOutput): Candidate[] {
   return found.sort((a, b) => b.score - a.score || a.row - b.row);
 }
 
-/** What a row says, in pixels and inside the picture; null for a box without an area, or with numbers that are none. */
-function boxAt(boxes: Float32Array, row: number, { width, height }: PictureSize): Box | null {
+/** The box of a row in pixels, clipped to the picture; null if it is empty or not a number. */
+function readBox(boxes: Float32Array, row: number, { width, height }: PictureSize): Box | null {
   const [top = NaN, left = NaN, bottom = NaN, right = NaN] = boxes.subarray(row * 4, row * 4 + 4);
   const inside = (share: number, length: number): number => Math.min(1, Math.max(0, share)) * length;
   const [x, y] = [inside(left, width), inside(top, height)];
@@ -48,21 +48,21 @@ function boxAt(boxes: Float32Array, row: number, { width, height }: PictureSize)
   return box[2] > 0 && box[3] > 0 ? box : null;
 }
 
-/** Boxes of 30 % of the picture or more are something else: a bumper, a wiper, the whole road (spec 5). */
+/** Larger boxes are something else: a bumper, a wiper, the whole road. */
 const isVehicleSized = ([, , width, height]: Box, picture: PictureSize): boolean =>
   width < picture.width * LARGEST_SHARE && height < picture.height * LARGEST_SHARE;
 
 /**
- * Vehicles in a model's output: least score 0.1, of several boxes on one vehicle (IoU above 0.5) the best, at most 100, none
- * as large as 30 % of the picture (spec 5 and 9).
- * @param size of the picture; boxes come back in its pixels.
+ * Vehicles in a model's output: minimum score 0.1, the best of overlapping boxes (IoU above 0.5), at most 100, none as large
+ * as 30 % of the picture (ADR 012).
+ * @param size Size of the picture; boxes are returned in its pixels.
  */
 export function readOutput(output: ModelOutput, size: PictureSize): Detection[] {
   const kept: Detection[] = [];
-  for (const { row, class: name, score } of candidatesOf(output)) {
+  for (const { row, class: name, score } of findCandidates(output)) {
     if (kept.length >= MAX_BOXES) break;
-    const bbox = boxAt(output.boxes, row, size);
-    if (bbox === null || kept.some((other) => iouOf(other.bbox, bbox) > SUPPRESSION_IOU)) continue;
+    const bbox = readBox(output.boxes, row, size);
+    if (bbox === null || kept.some((other) => getIou(other.bbox, bbox) > SUPPRESSION_IOU)) continue;
     kept.push({ class: name, score, bbox });
   }
   return kept.filter(({ bbox }) => isVehicleSized(bbox, size));

@@ -3,7 +3,7 @@ import * as tf from '@tensorflow/tfjs-core';
 import type { Detection, PictureSize } from './detection';
 import { readOutput } from './read-output';
 
-/** Steps that choose their way while running; a model with one of them has to be run step by step. */
+/** Control-flow and data-dependent ops, which `execute` can't run. */
 const DYNAMIC =
   /^(Switch|Merge|Enter|Exit|NextIteration|LoopCond|While|If|StatelessWhile|StatelessIf|Where|NonMaxSuppression)/;
 
@@ -18,9 +18,9 @@ async function runGraph(model: GraphModel, input: tf.Tensor, dynamic: boolean): 
 }
 
 /**
- * Runs a model of COCO-SSD's format: input int32 `[1, height, width, 3]`, outputs scores `[1, n, 90]` and boxes
- * `[1, n, 1, 4]`, told apart by their rank, in any order. Reads back asynchronously.
- * @param size of the picture the boxes are wanted for; `pixels` may be smaller.
+ * Runs a model in COCO-SSD's format: input int32 `[1, height, width, 3]`, outputs scores `[1, n, 90]` and boxes
+ * `[1, n, 1, 4]` in any order, told apart by rank.
+ * @param size Size of the picture the boxes are for; `pixels` may be smaller.
  */
 export async function runModel(
   model: GraphModel,
@@ -34,7 +34,7 @@ export async function runModel(
     outputs = await runGraph(model, input, dynamic);
     const scores = outputs.find(({ rank }) => rank === 3);
     const boxes = outputs.find(({ rank }) => rank === 4);
-    if (!scores || !boxes) throw new Error('the model does not answer with scores and boxes');
+    if (!scores || !boxes) throw new Error('the model returned no scores and boxes');
     const [scoreValues, boxValues] = await Promise.all([scores.data<'float32'>(), boxes.data<'float32'>()]);
     return readOutput({ scores: scoreValues, classes: scores.shape[2] ?? 1, boxes: boxValues }, size);
   } finally {

@@ -1,19 +1,19 @@
-import { areaOf, centerOf, iouOf, type Point } from './box';
+import { getArea, getCenter, getIou, type PixelPoint } from './box';
 import type { Box, Detection, VehicleClass } from './detection';
 
-/** Where a vehicle's middle was; milliseconds and pixels. */
-interface Sample extends Point {
+/** The center of a vehicle at a time. */
+interface Sample extends PixelPoint {
   readonly at: number;
 }
 
-/** A vehicle followed from picture to picture. Times are milliseconds of the pictures' own clock. */
+/** A vehicle followed from picture to picture. Times are milliseconds of the feed's own clock. */
 export interface Track {
   readonly id: number;
   readonly class: VehicleClass;
   readonly score: number;
   readonly bbox: Box;
-  /** Pixels a millisecond. */
-  readonly velocity: Point;
+  /** Pixels per millisecond. */
+  readonly velocity: PixelPoint;
   readonly seenAt: number;
   readonly path: readonly Sample[];
 }
@@ -27,51 +27,51 @@ export interface Tracking {
 
 export const NO_TRACKS: Tracking = { tracks: [], nextId: 1, at: null };
 
-/** Overlap with the expected place from which on a box may be the same vehicle. */
+/** Minimum overlap with the predicted box to be the same vehicle. */
 const MIN_IOU = 0.1;
-/** A box that overlaps no more may still be it: this near (shares of the larger side), and so alike in area. */
-const NEAR_SIDES = 0.7;
-const ALIKE_AREA = 0.4;
-/** Surer boxes choose first. */
+/** Without that overlap, the box must be this close (share of the larger side) and this similar in area. */
+const MAX_DISTANCE_SIDES = 0.7;
+const MIN_AREA_RATIO = 0.4;
+/** Boxes with at least this score are matched first. */
 const SURE_SCORE = 0.3;
-/** How much a new measurement of the velocity counts. */
+/** Weight of a new velocity measurement. */
 const VELOCITY_GAIN = 0.6;
-/** A vehicle out of sight is waited for this long, or for this many pictures where they come slowly. */
+/** How long a missing vehicle is kept: time, or number of pictures if they come slowly. */
 const KEEP_MS = 700;
 const KEEP_PICTURES = 2.5;
-/** More of a path than any rule looks at. */
+/** How much of a path is kept; no rule looks back further. */
 const PATH_MS = 3_000;
 const PATH_SAMPLES = 4;
-/** After such a pause, or a step back in time, it is another scene. */
+/** A longer pause, or a step back in time, starts a new scene. */
 const NEW_SCENE_MS = 15_000;
 
-/** Where a vehicle should be at a time, if it goes on as it did. */
+/** Extrapolates at constant velocity. */
 export function predictBox({ bbox: [x, y, width, height], velocity, seenAt }: Track, at: number): Box {
   return [x + velocity.x * (at - seenAt), y + velocity.y * (at - seenAt), width, height];
 }
 
-/** The lower the likelier; null when it cannot be the same vehicle. */
-function costOf(expected: Box, seen: Box): number | null {
-  const shared = iouOf(expected, seen);
+/** Lower is likelier; null if it can't be the same vehicle. */
+function getMatchCost(expected: Box, seen: Box): number | null {
+  const shared = getIou(expected, seen);
   if (shared >= MIN_IOU) return 1 - shared;
-  const [a, b] = [centerOf(expected), centerOf(seen)];
+  const [a, b] = [getCenter(expected), getCenter(seen)];
   const sides = Math.hypot(a.x - b.x, a.y - b.y) / Math.max(expected[2], expected[3], seen[2], seen[3]);
-  const areas = [areaOf(expected), areaOf(seen)] as const;
-  return sides < NEAR_SIDES && Math.min(...areas) > ALIKE_AREA * Math.max(...areas) ? 1 + sides : null;
+  const areas = [getArea(expected), getArea(seen)] as const;
+  return sides < MAX_DISTANCE_SIDES && Math.min(...areas) > MIN_AREA_RATIO * Math.max(...areas) ? 1 + sides : null;
 }
 
-/** Pairs of tracks and detections, the likeliest first; each is taken once. */
+/** Greedy: likeliest pairs first, each track and detection at most once. */
 function pairUp(tracks: readonly Track[], seen: readonly Detection[], at: number): Map<Track, Detection> {
-  const offers = tracks.flatMap((track) => {
+  const candidates = tracks.flatMap((track) => {
     const expected = predictBox(track, at);
     return seen.flatMap((detection) => {
-      const cost = costOf(expected, detection.bbox);
+      const cost = getMatchCost(expected, detection.bbox);
       return cost === null ? [] : [{ track, detection, cost }];
     });
   });
   const pairs = new Map<Track, Detection>();
   const taken = new Set<Detection>();
-  for (const { track, detection } of offers.sort((a, b) => a.cost - b.cost)) {
+  for (const { track, detection } of candidates.sort((a, b) => a.cost - b.cost)) {
     if (pairs.has(track) || taken.has(detection)) continue;
     pairs.set(track, detection);
     taken.add(detection);
@@ -79,28 +79,36 @@ function pairUp(tracks: readonly Track[], seen: readonly Detection[], at: number
   return pairs;
 }
 
-function continued(track: Track, { class: name, score, bbox }: Detection, at: number): Track {
-  const [before, now] = [centerOf(track.bbox), centerOf(bbox)];
+function continueTrack(track: Track, { class: name, score, bbox }: Detection, at: number): Track {
+  const [before, now] = [getCenter(track.bbox), getCenter(bbox)];
   const elapsed = at - track.seenAt;
   const gain = track.path.length === 1 ? 1 : VELOCITY_GAIN;
   const blend = (old: number, moved: number): number => old + gain * (moved / elapsed - old);
   const path = [...track.path, { at, ...now }];
   return {
-    ...{ id: track.id, class: name, score, bbox, seenAt: at },
+    id: track.id,
+    class: name,
+    score,
+    bbox,
+    seenAt: at,
     velocity: { x: blend(track.velocity.x, now.x - before.x), y: blend(track.velocity.y, now.y - before.y) },
     path: path.filter((sample, index) => at - sample.at <= PATH_MS || index >= path.length - PATH_SAMPLES),
   };
 }
 
-const started = ({ class: name, score, bbox }: Detection, id: number, at: number): Track => ({
-  ...{ id, class: name, score, bbox, seenAt: at },
+const startTrack = ({ class: name, score, bbox }: Detection, id: number, at: number): Track => ({
+  id,
+  class: name,
+  score,
+  bbox,
+  seenAt: at,
   velocity: { x: 0, y: 0 },
-  path: [{ at, ...centerOf(bbox) }],
+  path: [{ at, ...getCenter(bbox) }],
 });
 
 /**
- * Follows vehicles into the next picture: constant velocity, nearest pairs first, surer boxes before others.
- * @param at when the picture was taken, milliseconds. Earlier than the last one, or much later, starts anew.
+ * Matches the detections of the next picture to the known vehicles.
+ * @param at When the picture was taken, milliseconds. Starts over if that is before the last one, or much later.
  */
 export function follow(tracking: Tracking, detections: readonly Detection[], at: number): Tracking {
   const interval = tracking.at === null ? 0 : at - tracking.at;
@@ -117,19 +125,19 @@ export function follow(tracking: Tracking, detections: readonly Detection[], at:
   const keptMs = Math.max(KEEP_MS, interval * KEEP_PICTURES);
   const known = tracking.tracks.flatMap((track) => {
     const detection = first.get(track) ?? second.get(track);
-    if (detection !== undefined) return [continued(track, detection, at)];
+    if (detection !== undefined) return [continueTrack(track, detection, at)];
     return at - track.seenAt <= keptMs ? [track] : [];
   });
   const paired = new Set([...first.values(), ...second.values()]);
   const fresh = detections.filter((detection) => !paired.has(detection));
   return {
-    tracks: [...known, ...fresh.map((detection, index) => started(detection, tracking.nextId + index, at))],
+    tracks: [...known, ...fresh.map((detection, index) => startTrack(detection, tracking.nextId + index, at))],
     nextId: tracking.nextId + fresh.length,
     at,
   };
 }
 
-/** The vehicles of the newest picture. */
-export function seenNow({ tracks, at }: Tracking): readonly Track[] {
+/** The vehicles in the newest picture. */
+export function getCurrentTracks({ tracks, at }: Tracking): readonly Track[] {
   return tracks.filter(({ seenAt }) => seenAt === at);
 }

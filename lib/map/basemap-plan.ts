@@ -1,21 +1,20 @@
 import { httpsAddress } from '@/lib/security/https-address';
 
-/** OpenFreeMap: free, without a key and without limits; https://openfreemap.org. */
+/** Free, no key, no limits: https://openfreemap.org. */
 export const OPEN_FREE_MAP_STYLE = 'https://tiles.openfreemap.org/styles/dark';
 
-/** Which basemap an operator wants. */
 export type BasemapPlan =
-  /** The style of a provider where it can be reached, else the embedded one. */
+  /** A provider's style; falls back to the embedded one. */
   | { readonly kind: 'style'; readonly url: string }
-  /** Two layers of picture tiles: a base without labels, and the labels above it. */
+  /** Raster tiles: a base without labels, and labels above it. */
   | { readonly kind: 'raster'; readonly base: string; readonly labels: string | null; readonly attribution: string }
   | { readonly kind: 'embedded' };
 
-/** Settings of the build; all of them may be absent. */
+/** Build settings, all optional. */
 export interface BasemapSettings {
-  /** `auto`, `embedded`, or the address of a style. */
+  /** `auto`, `embedded`, or the URL of a style. */
   readonly basemap: string | undefined;
-  /** Addresses with {z}, {x} and {y}. */
+  /** URLs with {z}, {x} and {y}. */
   readonly rasterBase: string | undefined;
   readonly rasterLabels: string | undefined;
   readonly rasterAttribution: string | undefined;
@@ -23,21 +22,21 @@ export interface BasemapSettings {
 
 const TILE_PARTS = ['{z}', '{x}', '{y}'];
 
-function tileAddress(setting: string): string {
+function toTileUrl(setting: string): string {
   if (TILE_PARTS.every((part) => setting.includes(part))) return httpsAddress(setting);
-  throw new Error(`${setting} lacks one of ${TILE_PARTS.join(', ')}`);
+  throw new Error(`${setting} must contain ${TILE_PARTS.join(', ')}`);
 }
 
 /**
- * What the settings ask for. A pair of raster layers wins, then a style of the operator's own.
- * @throws When an address is none: a typing error must not pass for the embedded basemap.
+ * Raster layers win, then the operator's own style.
+ * @throws On an invalid URL: a typo must not silently turn into the embedded basemap.
  */
-export function basemapPlan({ basemap, rasterBase, rasterLabels, rasterAttribution }: BasemapSettings): BasemapPlan {
+export function planBasemap({ basemap, rasterBase, rasterLabels, rasterAttribution }: BasemapSettings): BasemapPlan {
   if (rasterBase) {
     return {
       kind: 'raster',
-      base: tileAddress(rasterBase),
-      labels: rasterLabels ? tileAddress(rasterLabels) : null,
+      base: toTileUrl(rasterBase),
+      labels: rasterLabels ? toTileUrl(rasterLabels) : null,
       attribution: rasterAttribution ?? '',
     };
   }
@@ -45,12 +44,12 @@ export function basemapPlan({ basemap, rasterBase, rasterLabels, rasterAttributi
   return { kind: 'style', url: basemap && basemap !== 'auto' ? httpsAddress(basemap) : OPEN_FREE_MAP_STYLE };
 }
 
-/** The least a style has. MapLibre's own validator is the border for all that is in it. */
+/** Only the minimum: MapLibre validates the rest. */
 function isStyle(body: unknown): body is object {
   return typeof body === 'object' && body !== null && 'version' in body && 'layers' in body && 'sources' in body;
 }
 
-/** The provider's style as it stands, or null when there is none in time. Never rejects. */
+/** A provider's style; null if it doesn't arrive in time. Never rejects. */
 export async function fetchStyle(url: string, timeoutMs: number): Promise<object | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });

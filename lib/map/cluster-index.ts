@@ -1,76 +1,74 @@
 import Supercluster, { type PointFeature } from 'supercluster';
+import type { Point } from '@/lib/camera/point';
 import { CLUSTER_FREE_ZOOM, CLUSTER_RADIUS_PX } from '@/lib/constants/map';
-import { SameSpotSpreader, type LngLat } from './same-spot';
+import { SameSpotSpreader } from './same-spot';
 
-/** West, south, east, north; degrees. */
+/** WGS 84 degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-interface Placed {
-  readonly lng: number;
-  readonly lat: number;
-}
-/** A single camera: its place in the list of cameras that was added. */
-export interface CameraItem extends Placed {
+export interface CameraItem extends Point {
   readonly kind: 'camera';
+  /** Position in the list of points added so far. */
   readonly index: number;
 }
-export interface ClusterItem extends Placed {
+
+export interface ClusterItem extends Point {
   readonly kind: 'cluster';
-  /** Valid as long as the index does not grow. */
+  /** Valid until the index grows. */
   readonly id: number;
   readonly count: number;
 }
+
 export type MapItem = CameraItem | ClusterItem;
 
-/** What a click on a cluster does: the zoom level at which it splits, or the cameras of one that never does. */
-export type Opening =
+export type Expansion =
+  /** The zoom level at which the cluster splits. */
   | { readonly kind: 'split'; readonly zoom: number }
+  /** The cluster never splits; these are its cameras. */
   | { readonly kind: 'spider'; readonly indexes: readonly number[] }
-  /** The index has grown since: the cluster is another one now. */
+  /** The index has grown since, so the id is stale. */
   | { readonly kind: 'gone' };
 
-/** The cameras in sight: how many, and the first of them by their distance from the center. */
-export interface Sight {
+export interface NearestCameras {
+  /** All cameras within the bounds. */
   readonly total: number;
-  readonly nearest: readonly number[];
+  /** The first of them, nearest to the center first. */
+  readonly indexes: readonly number[];
 }
 
-/** MapLibre's tiles are 512 px wide; with this extent a radius counts CSS pixels. */
+/** MapLibre's tiles are 512 px wide; with this extent Supercluster's radius is in CSS pixels. */
 const EXTENT = 512;
-/** Above it supercluster keeps every point alone. */
+/** Above this level Supercluster leaves every point alone. */
 const MAX_CLUSTER_ZOOM = CLUSTER_FREE_ZOOM - 1;
 
 interface Properties {
   readonly index: number;
 }
 
-/**
- * Clusters of camera points. It grows: the first question after an addition builds all clusters anew, so that it belongs into
- * a worker.
- */
+/** Clusters of camera points. The first query after `add` rebuilds all clusters, so run it in a worker. */
 export class ClusterIndex {
-  readonly #spreader = new SameSpotSpreader();
-  readonly #features: PointFeature<Properties>[] = [];
-  #clusters: Supercluster<Properties> | null = null;
+  private readonly spreader = new SameSpotSpreader();
+  private readonly features: PointFeature<Properties>[] = [];
+  private clusters: Supercluster<Properties> | null = null;
 
-  /** @param points lng, lat, lng, lat, … */
+  /** @param points lng, lat, lng, lat, ... */
   add(points: Float64Array): void {
     for (let at = 0; at < points.length; at += 2) {
-      const coordinates = [...this.#spreader.place(points[at] ?? 0, points[at + 1] ?? 0)];
-      const properties = { index: this.#features.length };
-      this.#features.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates } });
+      const { lng, lat } = this.spreader.spread({ lng: points[at] ?? 0, lat: points[at + 1] ?? 0 });
+      const properties = { index: this.features.length };
+      this.features.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } });
     }
-    this.#clusters = null;
+    this.clusters = null;
   }
 
   get size(): number {
-    return this.#features.length;
+    return this.features.length;
   }
 
-  /** Clusters and single cameras within the bounds, at MapLibre's zoom level. */
+  /** Clusters and single cameras within the bounds at MapLibre's zoom level. */
   items(bounds: Bounds, zoom: number): MapItem[] {
-    this.#clusters ??= this.#build();
-    return this.#clusters.getClusters([...bounds], Math.floor(zoom)).map(({ geometry, properties }): MapItem => {
+    this.clusters ??= this.build();
+    return this.clusters.getClusters([...bounds], Math.floor(zoom)).map(({ geometry, properties }): MapItem => {
       const [lng = 0, lat = 0] = geometry.coordinates;
       return 'cluster_id' in properties
         ? { kind: 'cluster', id: properties.cluster_id, count: properties.point_count, lng, lat }
@@ -78,45 +76,42 @@ export class ClusterIndex {
     });
   }
 
-  /** What opening a cluster does; `size` is that of the index the cluster came from. */
-  opening(id: number, size: number): Opening {
-    if (size !== this.size || !this.#clusters) return { kind: 'gone' };
+  /** @param size Size of the index when it returned this cluster id. */
+  expand(clusterId: number, size: number): Expansion {
+    if (size !== this.size || !this.clusters) return { kind: 'gone' };
     try {
-      const zoom = this.#clusters.getClusterExpansionZoom(id);
+      const zoom = this.clusters.getClusterExpansionZoom(clusterId);
       if (zoom <= MAX_CLUSTER_ZOOM) return { kind: 'split', zoom };
-      const leaves = this.#clusters.getLeaves(id, Infinity);
+      const leaves = this.clusters.getLeaves(clusterId, Infinity);
       return { kind: 'spider', indexes: leaves.map(({ properties }) => properties.index) };
     } catch {
       return { kind: 'gone' };
     }
   }
 
-  /** Where the marker of a camera stands; null for one that is not in the index. */
-  locate(index: number): LngLat | null {
-    const [lng, lat] = this.#features[index]?.geometry.coordinates ?? [];
-    return lng === undefined || lat === undefined ? null : [lng, lat];
+  /** The point of a camera's marker; null for an unknown index. */
+  locate(index: number): Point | null {
+    const [lng, lat] = this.features[index]?.geometry.coordinates ?? [];
+    return lng === undefined || lat === undefined ? null : { lng, lat };
   }
 
   /** The cameras within the bounds, nearest to their center first. */
-  sight([west, south, east, north]: Bounds, limit: number): Sight {
-    const [midLng, midLat] = [(west + east) / 2, (south + north) / 2];
-    const shrink = Math.cos((midLat * Math.PI) / 180);
+  nearest([west, south, east, north]: Bounds, limit: number): NearestCameras {
+    const [centerLng, centerLat] = [(west + east) / 2, (south + north) / 2];
+    // Planar distance: it ranks what is on one screen, and is fast for 100,000 points.
+    const shrink = Math.cos((centerLat * Math.PI) / 180);
     const found: { index: number; distance: number }[] = [];
-    this.#features.forEach(({ geometry }, index) => {
+    this.features.forEach(({ geometry }, index) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
       if (lng < west || lng > east || lat < south || lat > north) return;
-      found.push({ index, distance: Math.hypot((lng - midLng) * shrink, lat - midLat) });
+      found.push({ index, distance: Math.hypot((lng - centerLng) * shrink, lat - centerLat) });
     });
     found.sort((a, b) => a.distance - b.distance);
-    return { total: found.length, nearest: found.slice(0, limit).map(({ index }) => index) };
+    return { total: found.length, indexes: found.slice(0, limit).map(({ index }) => index) };
   }
 
-  #build(): Supercluster<Properties> {
-    const clusters = new Supercluster<Properties>({
-      radius: CLUSTER_RADIUS_PX,
-      maxZoom: MAX_CLUSTER_ZOOM,
-      extent: EXTENT,
-    });
-    return clusters.load(this.#features);
+  private build(): Supercluster<Properties> {
+    const options = { radius: CLUSTER_RADIUS_PX, maxZoom: MAX_CLUSTER_ZOOM, extent: EXTENT };
+    return new Supercluster<Properties>(options).load(this.features);
   }
 }

@@ -1,30 +1,21 @@
-import { ClusterIndex } from './cluster-index';
-import type { ClusterAnswers, ClusterQuestion, FromClusterWorker, ToClusterWorker } from './cluster-protocol';
+import { serveCalls } from '@/lib/core/worker-calls';
+import { ClusterIndex, type Bounds } from './cluster-index';
 
 let index = new ClusterIndex();
 
-function answer(question: ClusterQuestion): ClusterAnswers[keyof ClusterAnswers] {
-  switch (question.kind) {
-    case 'items':
-      return { items: index.items(question.bounds, question.zoom), size: index.size };
-    case 'sight':
-      return index.sight(question.bounds, question.limit);
-    case 'locate':
-      return index.locate(question.index);
-    case 'opening':
-      return index.opening(question.cluster, question.size);
-  }
-}
-
-onmessage = ({ data }: MessageEvent<ToClusterWorker>) => {
-  switch (data.kind) {
-    case 'reset':
-      index = new ClusterIndex();
-      return;
-    case 'add':
-      index.add(data.points);
-      return;
-    case 'ask':
-      postMessage({ id: data.id, answer: answer(data.question) } satisfies FromClusterWorker);
-  }
+const methods = {
+  reset: () => {
+    index = new ClusterIndex();
+  },
+  add: (points: Float64Array) => {
+    index.add(points);
+  },
+  items: (bounds: Bounds, zoom: number) => ({ items: index.items(bounds, zoom), size: index.size }),
+  nearest: (bounds: Bounds, limit: number) => index.nearest(bounds, limit),
+  expand: (clusterId: number, size: number) => index.expand(clusterId, size),
+  locate: (cameraIndex: number) => index.locate(cameraIndex),
 };
+
+export type ClusterMethods = typeof methods;
+
+serveCalls(methods);

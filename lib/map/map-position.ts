@@ -1,13 +1,12 @@
+import type { Point } from '@/lib/camera/point';
 import { MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
 
-/** What the map shows: its center, WGS 84 degrees, and MapLibre's zoom level. */
-export interface MapPosition {
-  readonly lat: number;
-  readonly lng: number;
+/** The center of the map and MapLibre's zoom level. */
+export interface MapPosition extends Point {
   readonly zoom: number;
 }
 
-/** Latitudes beyond do not exist on a Mercator map. */
+/** Mercator maps end about here. */
 const MAX_LATITUDE = 85;
 /** About a meter. */
 const DEGREE_DECIMALS = 5;
@@ -15,9 +14,9 @@ const ZOOM_DECIMALS = 2;
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,12})?`;
 const POSITION = new RegExp(`^(${NUMBER}),(${NUMBER}),(${NUMBER})$`);
 
-const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
 
-/** Reads `lat,lng,zoom` of the address bar; null for anything that is no place on the map. */
+/** Parses `lat,lng,zoom` from the address bar; null if it isn't a position on the map. */
 export function parseMapPosition(text: string | null): MapPosition | null {
   const [lat, lng, zoom] = (POSITION.exec(text ?? '') ?? []).slice(1).map(Number);
   if (lat === undefined || lng === undefined || zoom === undefined) return null;
@@ -26,7 +25,7 @@ export function parseMapPosition(text: string | null): MapPosition | null {
   return isOnMap ? { lat, lng, zoom: Math.max(zoom, MIN_ZOOM) } : null;
 }
 
-/** `lat,lng,zoom` for the address bar, e.g. `39.5,-80,5`: short, and exact to about a meter. */
+/** `lat,lng,zoom` for the address bar, e.g. `39.5,-80,5`, accurate to about a meter. */
 export function formatMapPosition({ lat, lng, zoom }: MapPosition): string {
   const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
   return [short(lat, DEGREE_DECIMALS), short(lng, DEGREE_DECIMALS), short(zoom, ZOOM_DECIMALS)].join(',');

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AIModelProvider, useAIModel } from '@/components/detection/ai-model-provider';
 import { DetectionPanel } from '@/components/detection/detection-panel';
-import { useDetectionFlag } from '@/components/detection/use-detection-flag';
+import { useDetectionFlag } from '@/components/detection/detection-toggle';
 import type { DetectionReport } from '@/components/detection/use-detection';
-import type { Detector, ModelState } from '@/lib/detection/detector';
+import type { Detector, ModelState } from '@/lib/detection/detection';
 
 const REPORT: DetectionReport = {
   model: { phase: 'loaded', backend: 'wasm' },
@@ -15,17 +15,17 @@ const REPORT: DetectionReport = {
 };
 const panel = (report: Partial<DetectionReport>) => render(<DetectionPanel {...REPORT} {...report} />);
 
-function Asker() {
+function ModelButton() {
   const { state, load } = useAIModel('demo');
   return <button onClick={load}>{state.phase}</button>;
 }
 
-test('the model outside its provider is an error with its name', () => {
+test('useAIModel throws outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Asker />)).toThrow('useAIModel must be used within AIModelProvider');
+  expect(() => render(<ModelButton />)).toThrow('useAIModel must be used within AIModelProvider');
 });
 
-test('all who ask within the provider share one detector', async () => {
+test('everything within the provider shares one detector', async () => {
   let state: ModelState = { phase: 'not-loaded' };
   let notify = () => {};
   const load = jest.fn(() => {
@@ -36,7 +36,10 @@ test('all who ask within the provider share one detector', async () => {
     return Promise.resolve();
   });
   const makeDetector = jest.fn((): Detector => ({
-    ...{ load, detect: jest.fn(), dispose: () => {}, state: () => state },
+    load,
+    detect: jest.fn(),
+    dispose: () => {},
+    state: () => state,
     subscribe: (onChange) => {
       const before = notify;
       notify = () => {
@@ -48,8 +51,8 @@ test('all who ask within the provider share one detector', async () => {
   }));
   render(
     <AIModelProvider makeDetector={makeDetector}>
-      <Asker />
-      <Asker />
+      <ModelButton />
+      <ModelButton />
     </AIModelProvider>,
   );
   await userEvent.click(screen.getAllByRole('button')[0]!);
@@ -72,12 +75,12 @@ test.each([
   [{ model: { phase: 'loading' } }, 'LOADING AI ROBOT...'],
   [{ isReadable: false }, 'AI not available for this feed'],
   [{ stats: { ...REPORT.stats!, potentialIncident: true } }, 'TRAFFIC DETECTED'],
-] as const)('the panel says what is the matter: %#', (change, text) => {
+] as const)('the panel reports the state: %#', (change, text) => {
   panel(change);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-test('a failed load says why and can be tried again', async () => {
+test('a failed load says why and can be retried', async () => {
   const onRetry = jest.fn();
   panel({ model: { phase: 'error', message: 'model.json: 404' }, onRetry });
   expect(screen.getByText('model.json: 404')).toBeVisible();
@@ -90,7 +93,7 @@ function Flag({ id, feedType }: { id: string; feedType: 'video' | 'image' }) {
   return <button onClick={onToggle}>{isOn ? 'on' : 'off'}</button>;
 }
 
-test('detection stays on from video to video, and is off when a camera with stills is selected', async () => {
+test('detection stays on from video to video and turns off for a still camera', async () => {
   const { rerender } = render(<Flag id="a" feedType="video" />);
   await userEvent.click(screen.getByRole('button'));
   rerender(<Flag id="b" feedType="video" />);

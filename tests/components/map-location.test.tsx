@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLocate } from '@/components/map/use-locate';
+import { useLocate } from '@/components/browser/use-locate';
 
 const TIMED_OUT = { code: 3, message: 'Timeout expired' } as GeolocationPositionError;
 
-test('a location that takes too long is said like a refused one', () => {
+test('a location that takes too long shows the same alert as a denied one', () => {
   const getCurrentPosition = jest.fn<undefined, Parameters<Geolocation['getCurrentPosition']>>();
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
-  const { result } = renderHook(() => useLocate(null));
+  const { result } = renderHook(() => useLocate(() => {}));
   act(() => {
     result.current.locate();
   });

@@ -15,22 +15,22 @@ import { setHidden, stageFeed } from '../support/feed-stage';
 import { cardLinks } from '../support/main-screen';
 import { map, popup, serveCameras } from '../support/map-page';
 
-/** Addresses of what detection needs, as the page asks for them. */
-function watchModel(page: Page): string[] {
-  const asked: string[] = [];
+/** Collects the paths of the model and its runtime as the page requests them. */
+function watchModelRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/model\/|\.wasm|tfjs|tensorflow/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/model\/|\.wasm|tfjs|tensorflow/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
-test('nothing of it is loaded before it is switched on; then vehicles are boxed and counted', async ({ page }) => {
-  const asked = watchModel(page);
+test('loads nothing before it is turned on; then boxes and counts vehicles', async ({ page }) => {
+  const requested = watchModelRequests(page);
   await openVideo(page);
   await expect(toggle(page)).toHaveText('AI OFF');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await switchOn(page);
-  expect(asked).toContain('/model/demo/weights.bin');
+  expect(requested).toContain('/model/demo/weights.bin');
   await expect(toggle(page)).toHaveText('AI ON');
   await expect(figure(page, 'CARS')).toHaveText(/CARS[1-9]/);
   await expect(figure(page, 'TRUCKS/BUSES')).toHaveText(/\d/);
@@ -40,7 +40,7 @@ test('nothing of it is loaded before it is switched on; then vehicles are boxed 
   await expect(panel(page)).toBeHidden();
 });
 
-test('the boxes move with the zoom of the picture, and a hidden page looks at nothing', async ({ page }) => {
+test('the boxes follow the zoom, and a hidden page detects nothing', async ({ page }) => {
   await openVideo(page);
   await switchOn(page);
   await page.keyboard.press('+');
@@ -57,7 +57,7 @@ test('the boxes move with the zoom of the picture, and a hidden page looks at no
   await expect.poll(() => hasBoxes(page)).toBe(true);
 });
 
-test('closing the camera switches it off', async ({ page }) => {
+test('closing the camera turns it off', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   await cardLinks(page).first().click();
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('closing the camera switches it off', async ({ page }) => {
   await expect(toggle(page)).toHaveText('AI OFF');
 });
 
-test('a still of another site is looked at where that site lets others read it', async ({ page }) => {
+test('reads a still from another site if that site allows it', async ({ page }) => {
   const stage = await stageFeed(page, 'still');
   await page.goto(`/?camera=${stage.camera.id}`);
   await expect(dialog(page).getByRole('img', { name: /Live picture/ })).toBeVisible();
@@ -77,8 +77,8 @@ test('a still of another site is looked at where that site lets others read it',
   await stage.close();
 });
 
-test('a picture that may not be read stays, and the panel says so', async ({ page, expectProblem }) => {
-  expectProblem(/CORS|ERR_FAILED/, 'the host does not let other sites read its pictures');
+test('an unreadable picture stays, and the panel says so', async ({ page, expectProblem }) => {
+  expectProblem(/CORS|ERR_FAILED/, 'the host does not allow CORS');
   const stage = await stageFeed(page, 'still', { kind: 'no-cors' });
   await page.goto(`/?camera=${stage.camera.id}`);
   await expect(dialog(page).getByRole('img', { name: /Live picture/ })).toBeVisible();
@@ -88,8 +88,8 @@ test('a picture that may not be read stays, and the panel says so', async ({ pag
   await stage.close();
 });
 
-test('a model that is not there is said, and Retry loads it when it is', async ({ page, expectProblem }) => {
-  expectProblem(/404/, 'the model is not there');
+test('a missing model is reported, and Retry loads it once it is there', async ({ page, expectProblem }) => {
+  expectProblem(/404/, 'the model is missing');
   await page.route('**/model/demo/model.json', (route) => route.fulfill({ status: 404 }));
   await openVideo(page);
   await toggle(page).click();
@@ -100,7 +100,7 @@ test('a model that is not there is said, and Retry loads it when it is', async (
   await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
 });
 
-test('a spoilt shard is refused', async ({ page }) => {
+test('rejects a corrupt shard', async ({ page }) => {
   await page.route('**/model/demo/weights.bin', async (route) => {
     const body = await (await route.fetch()).body();
     body[1000] = (body[1000] ?? 0) ^ 1;
@@ -108,13 +108,13 @@ test('a spoilt shard is refused', async ({ page }) => {
   });
   await openVideo(page);
   await toggle(page).click();
-  await expect(panel(page).getByText(/weights\.bin: not the file it should be/)).toBeVisible({
+  await expect(panel(page).getByText(/weights\.bin: does not match its pinned hash/)).toBeVisible({
     timeout: MODEL_PATIENCE_MS,
   });
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
 });
 
-test('a worker that crashes is replaced, and detection goes on', async ({ page }) => {
+test('a worker that crashes is replaced, and detection continues', async ({ page }) => {
   await openVideo(page);
   await switchOn(page);
   const replaced = page.waitForEvent('worker');
@@ -131,7 +131,7 @@ test('a worker that crashes is replaced, and detection goes on', async ({ page }
   await expect(figure(page, 'CARS')).toHaveText(/\d/);
 });
 
-test('the popup of the map has it too, for videos, over its picture', async ({ page }) => {
+test('the map popup has it too, for videos', async ({ page }) => {
   const place = { lat: 42.7, lng: -73.85 };
   const [video, still] = [
     {

@@ -4,22 +4,21 @@ import { clusters, map, markers, serveCameras } from '../support/map-page';
 import { withholdCode } from '../support/withhold-code';
 
 const PROVIDER = 'https://tiles.openfreemap.org/';
-/** A picture of one pixel. */
+/** One pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** What the map says of itself, within the 15 seconds it may take. */
+/** The failure message, which may take 15 seconds. */
 const message = (page: Page) => map(page).getByRole('alert');
 
-/** The message leads to the grid, which shows the same cameras. */
 async function goToGrid(page: Page): Promise<void> {
   await message(page).getByRole('button', { name: 'Show the grid' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-test('a browser without WebGL is told so and led to the grid @desktop @phone', async ({ page }) => {
+test('without WebGL, the map says so and offers the grid @desktop @phone', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -28,63 +27,63 @@ test('a browser without WebGL is told so and led to the grid @desktop @phone', a
   await goToGrid(page);
 });
 
-test('so is a visitor whose blocker keeps the map’s own worker away', async ({ page, expectProblem }) => {
-  expectProblem(/Worker failed to load/, 'the worker is blocked here');
+test('a blocked MapLibre worker is reported', async ({ page, expectProblem }) => {
+  expectProblem(/Worker failed to load/, 'the test blocks the worker');
   await page.route(/maplibre-gl-worker/, (route) => route.abort());
   await page.goto('/?view=map');
-  await expect(message(page)).toContainText('A part of it could not start');
+  await expect(message(page)).toContainText('Part of the map could not start');
   await goToGrid(page);
 });
 
-test('and whose blocker keeps the worker of the clusters away', async ({ page, expectProblem }) => {
-  expectProblem(/ERR_FAILED/, 'the worker is blocked here');
-  expectProblem(/importScripts/, 'and says so');
-  // MapLibre has a function of this name, too, and draws.
+test('a blocked cluster worker is reported', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED/, 'the test blocks the worker');
+  expectProblem(/importScripts/, 'the test blocks the worker');
+  // MapLibre has a function of this name too; it also contains WebGL code.
   await withholdCode(page, (code) => code.includes('getClusterExpansionZoom') && !code.includes('webgl2'));
   await page.goto('/?view=map');
-  await expect(message(page)).toContainText('A part of it could not start');
+  await expect(message(page)).toContainText('Part of the map could not start');
   await goToGrid(page);
 });
 
-test('a worker that does not answer is noticed, too, and so is that it comes late', async ({ page }) => {
-  const held: Route[] = [];
+test('a worker that does not answer is reported, until it does', async ({ page }) => {
+  const pending: Route[] = [];
   await page.route(/maplibre-gl-worker/, (route) => {
-    held.push(route);
+    pending.push(route);
   });
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
-  await expect(message(page)).toContainText('The background of the map has not arrived');
-  await Promise.all(held.map((route) => route.continue()));
+  await expect(message(page)).toContainText('The map background did not load');
+  await Promise.all(pending.map((route) => route.continue()));
   await expect(message(page)).toBeHidden();
 });
 
-test('a lost graphics context is said, and the map comes back with it', async ({ page }) => {
+test('a lost graphics context is reported, and the map comes back with it', async ({ page }) => {
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   const lost = await map(page)
     .locator('canvas')
     .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
   await lost.evaluate((extension) => extension?.loseContext());
-  await expect(message(page)).toContainText('The graphics card has stopped drawing it');
+  await expect(message(page)).toContainText('The graphics card stopped drawing the map');
   await lost.evaluate((extension) => extension?.restoreContext());
   await expect(message(page)).toBeHidden();
   await expect(clusters(page).first()).toBeVisible();
 });
 
-test('without any background the cameras are there all the same, and the map says what is missing', async ({
+test('without any basemap, the cameras still show and the map says what is missing', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/503|land\.json/, 'the embedded basemap does not answer');
   await page.route('**/basemap/*.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/?view=map');
-  await expect(message(page)).toContainText('The background of the map has not arrived');
+  await expect(message(page)).toContainText('The map background did not load');
   await expect(clusters(page).first()).toBeVisible();
   await goToGrid(page);
 });
 
-test('trying again helps when the fault is over', async ({ page, expectProblem }) => {
-  expectProblem(/Worker failed to load/, 'the worker is blocked at first');
+test('Try again works once the fault is over', async ({ page, expectProblem }) => {
+  expectProblem(/Worker failed to load/, 'the test blocks the worker at first');
   await page.route(/maplibre-gl-worker/, (route) => route.abort());
   await page.goto('/?view=map');
   await expect(message(page)).toBeVisible();
@@ -94,7 +93,7 @@ test('trying again helps when the fault is over', async ({ page, expectProblem }
   await expect(message(page)).toBeHidden();
 });
 
-test('the provider’s basemap is drawn with its attribution, and when it dies the embedded one takes over', async ({
+test('draws the provider’s basemap with its attribution, and the embedded one when the provider fails', async ({
   page,
   expectProblem,
 }) => {

@@ -3,17 +3,17 @@ import { map, positionOf } from '../support/map-page';
 
 const locate = { name: 'Find my location' };
 
-test('the round button flies to the visitor and marks the place @desktop @phone', async ({ page, context }) => {
+test('the location button flies to the visitor and marks the spot @desktop @phone', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 40.71, longitude: -74 });
   await page.goto('/?view=map');
   await map(page).getByRole('button', locate).click();
   await expect(map(page).getByText('YOUR LOCATION')).toBeVisible();
-  // Leaflet's 13.
+  // 13 in Leaflet's zoom levels.
   await expect.poll(() => positionOf(page)).toEqual({ lat: 40.71, lng: -74, zoom: 12 });
 });
 
-test('a refused location is said in the specified words', async ({ page, context }) => {
+test('a denied location shows an alert', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/?view=map');
   await map(page).getByRole('button', locate).click();
@@ -23,7 +23,7 @@ test('a refused location is said in the specified words', async ({ page, context
   await expect(alert).toBeHidden();
 });
 
-test('so is a browser without geolocation', async ({ page }) => {
+test('a browser without geolocation shows an alert', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });

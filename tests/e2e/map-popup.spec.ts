@@ -4,7 +4,7 @@ import { map, markers, placeOnMap, popup, serveCameras } from '../support/map-pa
 
 const VIDEO = '/demo/live/511sc-demo-001/index.m3u8';
 
-/** Two cameras in sight, of which the first has a video and a direction. */
+/** Two cameras in view; the first has a video and a direction. */
 async function openMap(page: Page): Promise<void> {
   await serveCameras(page, [
     {
@@ -28,7 +28,7 @@ async function openMap(page: Page): Promise<void> {
 const marker = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name}, `) });
 const open = (page: Page, name: string) => marker(page, name).click();
 
-test('the popup shows the camera live and all that is known of it @desktop @phone', async ({ page }) => {
+test('the popup shows the live feed and all facts @desktop @phone', async ({ page }) => {
   await openMap(page);
   await open(page, 'I-90 at Exit 24');
   await expect(popup(page).getByRole('heading', { name: 'I-90 at Exit 24' })).toBeVisible();
@@ -43,13 +43,13 @@ test('the popup shows the camera live and all that is known of it @desktop @phon
   await expect(popup(page).getByText('LIVE', { exact: true })).toBeVisible();
 });
 
-test('an unknown direction is left out', async ({ page }) => {
+test('an unknown direction is hidden', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
   await expect(popup(page).getByRole('term')).toHaveText(['LOCATION', 'COORDINATES']);
 });
 
-test('one popup is open at a time; Escape, its button and a click beside it close it', async ({ page }) => {
+test('one popup is open at a time; Escape, Close and a click on the map close it', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
   await expect(popup(page).getByRole('heading')).toHaveText('Route 9');
@@ -69,7 +69,7 @@ test('one popup is open at a time; Escape, its button and a click beside it clos
   await expect(popup(page)).toBeHidden();
 });
 
-test('another marker takes the popup over', async ({ page }) => {
+test('another marker replaces the popup', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
   await expect(popup(page)).toBeVisible();
@@ -79,20 +79,20 @@ test('another marker takes the popup over', async ({ page }) => {
   await expect(popup(page).getByRole('heading')).toHaveText('I-90 at Exit 24');
 });
 
-test('the marker comes to stand at three quarters of the height', async ({ page }) => {
+test('the map pans until the marker is at three quarters of its height', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
   await expect.poll(async () => (await placeOnMap(page, marker(page, 'Route 9'))).y).toBeCloseTo(0.75, 2);
   expect((await placeOnMap(page, marker(page, 'Route 9'))).x).toBeCloseTo(0.5, 2);
 });
 
-test('it is 380 pixels wide on a desktop @desktop', async ({ page }) => {
+test('the popup is 380 pixels wide on desktop @desktop', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
   expect((await popup(page).boundingBox())?.width).toBeCloseTo(380, 1);
 });
 
-test('it is 300 to 340 pixels wide on a phone, inside the map, and has no button to enlarge @phone', async ({
+test('on a phone the popup is 300 to 340 pixels wide, inside the map, and has no Enlarge button @phone', async ({
   page,
 }) => {
   await openMap(page);
@@ -105,7 +105,7 @@ test('it is 300 to 340 pixels wide on a phone, inside the map, and has no button
   await expect(popup(page).getByRole('button', { name: 'Enlarge' })).toBeHidden();
 });
 
-test('the heart says what it does, pulses and changes the marker', async ({ page }) => {
+test('the heart toggles, pulses and changes the marker', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
   const heart = popup(page).getByRole('button', { name: /favorites/ });
@@ -124,7 +124,7 @@ test('the heart says what it does, pulses and changes the marker', async ({ page
   await expect(marker(page, 'Route 9')).toHaveAttribute('data-kind', 'favorite');
 });
 
-test('enlarging opens the camera over the map, and closing returns to the popup @desktop', async ({ page }) => {
+test('Enlarge opens the camera over the map, and closing it returns to the popup @desktop', async ({ page }) => {
   await openMap(page);
   await open(page, 'Route 9');
   await popup(page).getByRole('button', { name: 'Enlarge' }).click();
@@ -135,7 +135,7 @@ test('enlarging opens the camera over the map, and closing returns to the popup 
   await expect(popup(page)).toBeVisible();
 });
 
-test('a visitor who wants less motion gets there without a flight', async ({ page }) => {
+test('with reduced motion, the popup opens without a flight', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMap(page);
   await expect(markers(page)).toHaveCount(2);

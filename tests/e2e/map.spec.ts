@@ -4,10 +4,9 @@ import { clusters, map, markers, placeOnMap, popup, positionOf, serveCameras, st
 
 const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
 const ALBANY = { lat: 42.65, lng: -73.75 };
-/** The map at a place, as a link has it. */
-const at = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
+const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
 
-test('the map is loaded when it is opened and not before', async ({ page }) => {
+test('loads the map only when it is opened', async ({ page }) => {
   const maps: string[] = [];
   page.on('request', (request) => {
     if (/maplibre|basemap/.test(request.url())) maps.push(request.url());
@@ -20,22 +19,22 @@ test('the map is loaded when it is opened and not before', async ({ page }) => {
   await expect.poll(() => maps.length).toBeGreaterThan(0);
 });
 
-test('it starts over the East at the specified zoom @desktop', async ({ page }) => {
+test('starts over the East at its start zoom @desktop', async ({ page }) => {
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  // Leaflet's 6 is 5 here, and one level nearer is 6.
+  // Leaflet's 6 is 5 here; Zoom in makes it 6.
   await expect.poll(() => positionOf(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
 });
 
-test('a phone starts one level farther out @phone', async ({ page }) => {
+test('on a phone, starts one level farther out @phone', async ({ page }) => {
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => positionOf(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
 });
 
-test('clusters hold every camera, and those over a hundred have another color', async ({ page }) => {
+test('clusters contain every camera, and those over a hundred have another color', async ({ page }) => {
   const many = Array.from({ length: 101 }, (_, index) => ({ lat: 42.65 + index / 1000, lng: -73.75 }));
   const few = Array.from({ length: 100 }, (_, index) => ({ lat: 35.2 + index / 1000, lng: -80.8 }));
   await serveCameras(page, [...many, ...few, { lat: 38, lng: -86, location: 'Alone' }]);
@@ -48,12 +47,12 @@ test('clusters hold every camera, and those over a hundred have another color', 
   await expect(strip(page).getByText('202', { exact: true })).toBeVisible();
 });
 
-test('a cluster opens by keyboard, and the focus goes on to what was in it', async ({ page }) => {
+test('a cluster opens by keyboard, and focus moves to one of its cameras', async ({ page }) => {
   await serveCameras(page, [
     { lat: 42.6, lng: -73.75 },
     { lat: 42.7, lng: -73.75 },
   ]);
-  await page.goto(at(ALBANY, 7));
+  await page.goto(linkTo(ALBANY, 7));
   await clusters(page).focus();
   await page.keyboard.press('Enter');
   await expect(markers(page)).toHaveCount(2);
@@ -61,18 +60,18 @@ test('a cluster opens by keyboard, and the focus goes on to what was in it', asy
   await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('from the specified zoom on every camera stands alone', async ({ page }) => {
+test('from zoom 16 on, every camera has its own marker', async ({ page }) => {
   const close = Array.from({ length: 5 }, (_, index) => ({ lat: 42.65 + index * 0.0002, lng: -73.75 }));
   await serveCameras(page, close);
-  await page.goto(at(ALBANY, 15.9));
+  await page.goto(linkTo(ALBANY, 15.9));
   await expect(clusters(page)).toHaveCount(1);
-  await page.goto(at(ALBANY, 16));
+  await page.goto(linkTo(ALBANY, 16));
   await expect(markers(page)).toHaveCount(5);
 });
 
-test('cameras on one spot stand 0.0005 degrees apart', async ({ page }) => {
+test('cameras on one spot are 0.0005 degrees apart', async ({ page }) => {
   await serveCameras(page, [ALBANY, ALBANY, { lat: ALBANY.lat + 0.00004, lng: ALBANY.lng }]);
-  await page.goto(at(ALBANY, 17));
+  await page.goto(linkTo(ALBANY, 17));
   await expect(markers(page)).toHaveCount(3);
   const places = await Promise.all([0, 1].map((index) => placeOnMap(page, markers(page).nth(index))));
   const canvas = await map(page).locator('canvas').boundingBox();
@@ -89,7 +88,7 @@ test('a cluster that cannot split spreads its cameras on legs', async ({ page })
     page,
     [1, 2, 3, 4].map((number) => ({ ...ALBANY, location: `Camera ${number}` })),
   );
-  await page.goto(at(ALBANY, 10));
+  await page.goto(linkTo(ALBANY, 10));
   await clusters(page).click();
   await expect(markers(page)).toHaveCount(4);
   expect(positionOf(page).zoom).toBe(10);
@@ -99,7 +98,7 @@ test('a cluster that cannot split spreads its cameras on legs', async ({ page })
   await expect(markers(page)).toHaveCount(0);
 });
 
-test('a marker tells video, still and favorite, and shows the name while it is pointed at', async ({ page }) => {
+test('markers of videos, stills and favorites differ, and show the name on hover', async ({ page }) => {
   await serveCameras(page, [
     { lat: 42.6, lng: -73.75, location: 'A still' },
     {
@@ -110,7 +109,7 @@ test('a marker tells video, still and favorite, and shows the name while it is p
       videoUrl: '/demo/live/511sc-demo-001/index.m3u8',
     },
   ]);
-  await page.goto(at(ALBANY, 11));
+  await page.goto(linkTo(ALBANY, 11));
   const still = map(page).getByRole('button', { name: 'A still, still image' });
   const video = map(page).getByRole('button', { name: 'A video, live video' });
   const color = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
@@ -124,14 +123,14 @@ test('a marker tells video, still and favorite, and shows the name while it is p
   await expect(map(page).getByRole('button', { name: 'A still, still image, favorite' })).toBeVisible();
 });
 
-test('the strip shows what is in sight, nearest to the center first @desktop @phone', async ({ page }) => {
+test('the strip shows the cameras in view, nearest to the center first @desktop @phone', async ({ page }) => {
   await serveCameras(page, [
     { lat: 42.67, lng: -73.75, location: 'Near' },
     { lat: 42.7, lng: -73.75, location: 'Far' },
     { lat: 42.651, lng: -73.75, location: 'Nearest' },
     { lat: 50, lng: -100, location: 'Out of sight' },
   ]);
-  await page.goto(at(ALBANY, 10));
+  await page.goto(linkTo(ALBANY, 10));
   await expect(strip(page).getByRole('listitem')).toHaveText([/Nearest/, /Near/, /Far/]);
   await strip(page).getByRole('button', { name: 'Nearest' }).click();
   await expect(popup(page).getByRole('heading', { name: 'Nearest' })).toBeVisible();
@@ -142,8 +141,8 @@ test('the strip shows what is in sight, nearest to the center first @desktop @ph
   await expect(strip(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('the address keeps the place of the map, also through a reload and a visit to the grid', async ({ page }) => {
-  await page.goto(at(ALBANY, 9));
+test('the address keeps the map position through a reload and a visit to the grid', async ({ page }) => {
+  await page.goto(linkTo(ALBANY, 9));
   await expect(map(page).locator('canvas')).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 10 });
@@ -152,7 +151,7 @@ test('the address keeps the place of the map, also through a reload and a visit 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 11 });
   await page.evaluate(() => {
-    // Cameras that work: a list that is still growing shuffles others to its top than the whole one.
+    // Filtered and sorted, because the random order changes while the list grows.
     window.history.pushState(null, '', '/?state=SC&sort=id');
     window.dispatchEvent(new Event('popstate'));
   });
@@ -168,7 +167,7 @@ test('the address keeps the place of the map, also through a reload and a visit 
   await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 12 });
 });
 
-test('a link flies to its camera and opens it @desktop @phone', async ({ page }) => {
+test('a link flies to its camera and opens the popup @desktop @phone', async ({ page }) => {
   await page.goto(`/?view=map&target=${CHARLESTON.id}`);
   await expect(popup(page).getByRole('heading', { name: CHARLESTON.name })).toBeVisible();
   await expect.poll(() => positionOf(page).zoom).toBe(15);
@@ -178,7 +177,7 @@ test('a link flies to its camera and opens it @desktop @phone', async ({ page })
   expect(place.y).toBeCloseTo(0.75, 1);
 });
 
-test('nothing on the map is a barrier to assistive technology @desktop @phone', async ({ page }) => {
+test('the map has no accessibility violations @desktop @phone', async ({ page }) => {
   await page.goto(`/?view=map&target=${CHARLESTON.id}`);
   await expect(popup(page)).toBeVisible();
   const { violations } = await new AxeBuilder({ page })

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import type { DetectionResult } from '@/lib/detection/detection';
 import { CLIP_FPS, type ClipName } from '@/demo/scenes/clips';
 
-/** What was found in a frame of a clip. */
 export interface DetectedFrame extends DetectionResult {
   readonly frame: number;
 }
 
-/** Runs the site's own worker, at its own address, on frames of a clip as the browser decodes them. */
+/** Runs the site's own worker on frames of a clip as the browser decodes them. */
 export async function detectClip(
   page: Page,
   workerUrl: string,
@@ -17,17 +16,19 @@ export async function detectClip(
   const times = frames.map((frame) => (frame + 0.5) / CLIP_FPS);
   const results = (await page.evaluate(
     async ({ url, file, seconds, fps }) => {
-      // The bundler makes a classic worker of it.
+      // The bundler makes it a classic worker.
       const worker = new Worker(url);
       let id = 0;
-      const ask = (question: object, transfer: Transferable[] = []) =>
-        new Promise<{ type: string; message?: string; result?: unknown }>((resolve, reject) => {
+      const call = (name: string, args: unknown[], transfer: Transferable[] = []) =>
+        new Promise<unknown>((resolve, reject) => {
           worker.onerror = ({ message }) => reject(new Error(message));
-          worker.onmessage = ({ data }) => resolve(data as { type: string });
-          worker.postMessage({ ...question, id: ++id }, transfer);
+          worker.onmessage = ({ data }: MessageEvent<{ value?: unknown; error?: string }>) => {
+            if (data.error === undefined) resolve(data.value);
+            else reject(new Error(data.error));
+          };
+          worker.postMessage({ id: ++id, name, args }, transfer);
         });
-      const loaded = await ask({ type: 'load', kind: 'demo', mayUseGraphics: false });
-      if (loaded.type !== 'loaded') throw new Error(loaded.message);
+      await call('load', ['demo', false]);
       const video = document.createElement('video');
       video.muted = true;
       video.src = URL.createObjectURL(await (await fetch(file)).blob());
@@ -37,16 +38,14 @@ export async function detectClip(
         const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
         video.currentTime = at;
         await sought;
-        // The picture may come a little after the event.
+        // The frame may arrive a little after the event.
         let frame: VideoFrame | undefined;
         while (!frame || Math.abs(frame.timestamp / 1e6 - at) > 1 / fps) {
           frame?.close();
           await new Promise((resolve) => requestAnimationFrame(resolve));
           frame = video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? undefined : new VideoFrame(video);
         }
-        const answer = await ask({ type: 'detect', frame }, [frame]);
-        if (answer.type !== 'detected') throw new Error(answer.message);
-        results.push(answer.result);
+        results.push(await call('detect', [frame], [frame]));
       }
       worker.terminate();
       return results;

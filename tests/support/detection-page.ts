@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/browser-test';
 
 const VIDEO_CAMERA = '/?camera=511sc-demo-001';
-/** A model starts on a busy machine, too. */
+/** Loading a model is slow on a busy machine. */
 export const MODEL_PATIENCE_MS = 30_000;
 
 export const dialog = (page: Page) => page.getByRole('dialog');
@@ -17,7 +17,7 @@ export async function openVideo(page: Page): Promise<void> {
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
 }
 
-/** Switches detection on. @returns the address of the worker that detects: the one that starts now. */
+/** Turns detection on. Returns the URL of the worker that starts. */
 export async function switchOn(page: Page): Promise<string> {
   const started = page.waitForEvent('worker');
   await toggle(page).click();
@@ -26,7 +26,6 @@ export async function switchOn(page: Page): Promise<string> {
   return worker.url();
 }
 
-/** Whether anything is drawn over the picture. */
 export const hasBoxes = (page: Page): Promise<boolean> =>
   dialog(page)
     .locator('canvas')
@@ -35,7 +34,7 @@ export const hasBoxes = (page: Page): Promise<boolean> =>
       return pixels.some((value) => value > 0);
     });
 
-/** The address of the site's detection worker, on a page that plays nothing meanwhile. */
+/** Returns the URL of the detection worker, and leaves the page without a playing feed. */
 export async function workerOnQuietPage(page: Page): Promise<string> {
   await openVideo(page);
   const url = await switchOn(page);

@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from './camera';
 
-/** Files of the catalog, all but the first of which are empty in these tests. */
 const CAMERA_FILES = /\/camera-data\/[a-z0-9]+-cameras\.json/;
 const OWN_FILE = '511ny-cameras.json';
 
-/** Puts these cameras in the place of the demo network. Their pictures are the demo network's. */
+/** Replaces the demo network with these cameras. Their stills are the demo network's. */
 export async function serveCameras(page: Page, records: readonly Partial<CameraRecord>[]): Promise<void> {
   const cameras = records.map((record, index) =>
     cameraRecord({ id: `511ny-${index + 1}`, imageUrl: '/demo/still/511pa-demo-001.svg', ...record }),
@@ -22,14 +21,14 @@ export const markers = (page: Page): Locator => map(page).getByRole('button', { 
 export const popup = (page: Page): Locator => map(page).getByRole('dialog');
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Cameras in this view' });
 
-/** What the address bar says of the map: latitude and longitude to two decimals, and zoom. */
+/** The map position in the address bar, latitude and longitude to two decimals. */
 export function positionOf(page: Page): { lat: number; lng: number; zoom: number } {
   const [lat = NaN, lng = NaN, zoom = NaN] = (new URL(page.url()).searchParams.get('at') ?? '').split(',').map(Number);
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
   return { lat: rounded(lat), lng: rounded(lng), zoom };
 }
 
-/** The middle of what is seen, relative to the map's own box: 0 to 1 from the left and from the top. */
+/** The center of an element, 0 to 1 from the left and top of the map. */
 export async function placeOnMap(page: Page, locator: Locator): Promise<{ x: number; y: number }> {
   const [inner, outer] = [await locator.boundingBox(), await map(page).locator('canvas').boundingBox()];
   if (!inner || !outer) throw new Error('not on the screen');

@@ -1,4 +1,4 @@
-import { iouOf } from '@/lib/detection/box';
+import { getIou } from '@/lib/detection/box';
 import type { Detection } from '@/lib/detection/detection';
 import type { SeenVehicle } from '@/demo/makers/seen-vehicles';
 
@@ -41,7 +41,7 @@ function isClear({ bbox, seenShare }: SeenVehicle): boolean {
 /** Compares what was found with what the scene holds: each vehicle is found once, the best pairs first. */
 export function scorePicture(found: readonly Detection[], truth: readonly SeenVehicle[]): Score {
   const pairs = found
-    .flatMap((detection) => truth.map((vehicle) => ({ detection, vehicle, iou: iouOf(detection.bbox, vehicle.bbox) })))
+    .flatMap((detection) => truth.map((vehicle) => ({ detection, vehicle, iou: getIou(detection.bbox, vehicle.bbox) })))
     .filter(({ iou }) => iou >= FOUND_IOU)
     .sort((a, b) => b.iou - a.iou);
   const matched = new Map<SeenVehicle, { detection: Detection; iou: number }>();

@@ -1,5 +1,4 @@
-import type { DetectionResult } from '@/lib/detection/detection';
-import type { Frame } from '@/lib/detection/detector';
+import type { DetectionResult, Frame } from '@/lib/detection/detection';
 import { loadEngine } from '@/lib/detection/engine';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
 

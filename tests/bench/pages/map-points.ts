@@ -4,7 +4,7 @@ import 'leaflet.markercluster/dist/MarkerCluster.css';
 import 'leaflet.markercluster/dist/MarkerCluster.Default.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Camera } from '@/lib/camera/camera';
-import { embeddedStyle } from '@/components/map/basemap-style';
+import { makeEmbeddedStyle } from '@/components/map/basemap-style';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
 
@@ -23,8 +23,8 @@ interface Tour {
 }
 
 const START = { lat: 39.5, lng: -80, zoom: 5 };
-const COLOURS = { background: '#05080d', primary: '#19e3ff', text: '#d9f3fa' };
-/** Cameras come in portions of this size, one a frame, as the site's catalogue hands them on. */
+const COLORS = { background: '#05080d', primary: '#19e3ff', text: '#d9f3fa' };
+/** Cameras come in portions of this size, one a frame, as the site's catalog delivers them. */
 const PORTION = 1500;
 const CITIES = 240;
 
@@ -44,7 +44,7 @@ function makeCameras(count: number): Camera[] {
 }
 
 async function openOurs(box: HTMLElement): Promise<EmptyMap> {
-  const scene = new MapScene(box, { style: embeddedStyle(COLOURS), position: START }, () => {
+  const scene = new MapScene(box, { style: makeEmbeddedStyle(COLORS), position: START }, () => {
     throw new Error('no worker');
   });
   await scene.map.once('load');
@@ -59,14 +59,14 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
         scene.listen({
           onCamera: () => {},
           onBackground: () => {},
-          onSight: ({ total }) => {
-            if (total === cameras.filter(isInSight).length) resolve();
+          onVisible: ({ total }) => {
+            if (total === cameras.filter(isVisible).length) resolve();
           },
           onMoved: () => {},
         });
       });
       const bounds = scene.map.getBounds();
-      const isInSight = ({ lng, lat }: Camera) => bounds.contains([lng, lat]);
+      const isVisible = ({ lng, lat }: Camera) => bounds.contains([lng, lat]);
       for (let end = PORTION; end < cameras.length + PORTION; end += PORTION) {
         scene.setCameras(cameras.slice(0, end));
         await frame();

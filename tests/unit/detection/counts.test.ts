@@ -1,25 +1,25 @@
-import { addCount, curveOf, HISTORY_MS, type CountPoint } from '@/lib/detection/count-history';
-import { placePicture } from '@/lib/detection/placement';
+import { placePicture } from '@/lib/detection/box';
+import { addCount, HISTORY_MS, toPolyline, type CountPoint } from '@/lib/detection/count-history';
 
 const stats = (cars: number) => ({ cars, trucks: 1, stoppedVehicles: 0, potentialIncident: false });
 
-test('the history holds one point a second of the last minute', () => {
+test('keeps one point a second for the last minute', () => {
   let history: readonly CountPoint[] = [];
   for (let at = 0; at <= 90_000; at += 250) history = addCount(history, stats(4), at);
   expect(history).toHaveLength(HISTORY_MS / 1000 + 1);
   expect(history.at(-1)).toEqual({ at: 90_000, vehicles: 5, stopped: 0 });
 });
 
-test('the curve ends at the right edge, and its top is the greatest count', () => {
+test('the curve ends at the right edge and is scaled to the highest count', () => {
   const history = [0, 30_000, 60_000].map((at, index) => ({ at, vehicles: index * 5, stopped: 0 }));
-  expect(curveOf(history, 120, 20)).toBe('0.0,20.0 60.0,10.0 120.0,0.0');
+  expect(toPolyline(history, 120, 20)).toBe('0.0,20.0 60.0,10.0 120.0,0.0');
 });
 
 test.each([
   ['contain', { width: 400, height: 400 }, { x: 0, y: 87.5, scale: 0.625 }],
   ['cover', { width: 400, height: 400 }, { x: -155.56, y: 0, scale: 1.11 }],
   ['contain', { width: 1280, height: 360 }, { x: 320, y: 0, scale: 1 }],
-] as const)('%s places a picture of 640 x 360 in a box like object-fit does', (fit, box, expected) => {
+] as const)('%s places a 640 x 360 picture in a box as object-fit does', (fit, box, expected) => {
   const placed = placePicture(box, { width: 640, height: 360 }, fit);
   expect(placed.x).toBeCloseTo(expected.x, 1);
   expect(placed.y).toBeCloseTo(expected.y, 1);

@@ -3,26 +3,25 @@ import { readFileSync } from 'node:fs';
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-cpu';
-import { addressOf, parseModelList } from '@/lib/detection/model-list';
-import { readModel } from '@/lib/detection/read-model';
+import { getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
 import { runModel } from '@/lib/detection/run-model';
 
-// In Node the processor's backend would advise another one.
+// Silences the advice to install tfjs-node.
 tf.env().set('IS_NODE', false);
 
-const fileOf = (url: string) => readFileSync(`public${url}`);
-const LIST = parseModelList(JSON.parse(fileOf('/model/models.json').toString()));
+const readPublicFile = (url: string) => readFileSync(`public${url}`);
+const LIST = parseModelList(JSON.parse(readPublicFile('/model/models.json').toString()));
 
 let model: GraphModel;
 
 beforeAll(async () => {
-  const artifacts = await readModel(addressOf(LIST, 'demo'), (url) =>
-    Promise.resolve(new Response(new Uint8Array(fileOf(url)))),
+  const artifacts = await readModel(getModelAddress(LIST, 'demo'), (url) =>
+    Promise.resolve(new Response(new Uint8Array(readPublicFile(url)))),
   );
   model = await loadGraphModel({ load: () => Promise.resolve(artifacts) });
 });
 
-test('the demo model takes pictures of any size and answers as COCO-SSD does', () => {
+test('the demo model takes pictures of any size and has the outputs of COCO-SSD', () => {
   const shapes = tf.tidy(() => {
     const answer = model.execute(tf.zeros([1, 180, 320, 3], 'int32')) as tf.Tensor[];
     return answer.map(({ shape }) => shape);
@@ -34,9 +33,9 @@ test('the demo model takes pictures of any size and answers as COCO-SSD does', (
   ]);
 });
 
-test('a run leaves no tensor behind', async () => {
+test('a run disposes of all its tensors', async () => {
   const size = { width: 64, height: 36 };
-  // Node has no ImageData; TensorFlow.js also takes what holds the same.
+  // Node has no ImageData; TensorFlow.js accepts an object of the same shape.
   const pixels = { ...size, data: new Uint8Array(64 * 36 * 4) } as unknown as ImageData;
   const run = () => runModel(model, false, pixels, size);
   await run();

@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mirrorModel } from '@/lib/cli/mirror-model';
-import { parseModelList } from '@/lib/detection/model-list';
+import { parseModelList } from '@/lib/detection/model-files';
 
-const URL_OF_MODEL = 'https://models.example/ssd/model.json';
+const MODEL_URL = 'https://models.example/ssd/model.json';
 const modelJson = (shard: string) =>
   JSON.stringify({
     modelTopology: { node: [] },
     weightsManifest: [{ paths: [shard], weights: [{ name: 'w', shape: [1], dtype: 'float32' }] }],
   });
 
-function place() {
+function makeSite() {
   const dir = mkdtempSync(path.join(tmpdir(), 'model-'));
   mkdirSync(path.join(dir, 'model'));
   const list = { demo: { url: '/model/demo/model.json', sha256: {} }, full: null };
@@ -22,7 +22,10 @@ function place() {
     list: () => parseModelList(JSON.parse(readFileSync(path.join(dir, 'model/models.json'), 'utf8'))),
     mirror: (files: Readonly<Record<string, string>>, acceptsChange = false) =>
       mirrorModel({
-        ...{ url: URL_OF_MODEL, acceptsChange, publicDir: dir, pinsFile: path.join(dir, 'pins.json') },
+        url: MODEL_URL,
+        acceptsChange,
+        publicDir: dir,
+        pinsFile: path.join(dir, 'pins.json'),
         fetchFile: (url) => {
           const body = files[url.slice(url.lastIndexOf('/') + 1)];
           return Promise.resolve(body === undefined ? new Response(null, { status: 404 }) : new Response(body));
@@ -33,8 +36,8 @@ function place() {
 
 const GOOD = { 'model.json': modelJson('a.bin'), 'a.bin': 'abcd' };
 
-test('a mirrored model is the one the site uses, with its hashes', async () => {
-  const { dir, list, mirror } = place();
+test('the site uses a mirrored model, with its hashes', async () => {
+  const { dir, list, mirror } = makeSite();
   await expect(mirror(GOOD)).resolves.toEqual({ files: 2, bytes: GOOD['model.json'].length + 4 });
   expect(readFileSync(path.join(dir, 'model/full/a.bin'), 'utf8')).toBe('abcd');
   expect(list().full?.url).toBe('/model/full/model.json');
@@ -46,19 +49,19 @@ test.each([
   ['a shard that is too short', { ...GOOD, 'a.bin': 'abc' }, '3 bytes of weights instead of 4'],
   ['a shard outside its folder', { 'model.json': modelJson('..'), '..': 'abcd' }, 'not a name for a file'],
 ] as const)('%s changes nothing', async (_what, files, message) => {
-  const { dir, list, mirror } = place();
+  const { dir, list, mirror } = makeSite();
   await expect(mirror(files)).rejects.toThrow(message);
   expect(list().full).toBeNull();
   expect(existsSync(path.join(dir, 'model/full'))).toBe(false);
 });
 
-test('files that differ from the pinned ones are refused until somebody accepts them', async () => {
-  const { dir, mirror } = place();
+test('rejects files that differ from the pinned ones until told to accept them', async () => {
+  const { dir, mirror } = makeSite();
   await mirror(GOOD);
   const other = { ...GOOD, 'a.bin': 'abcX' };
-  await expect(mirror(other)).rejects.toThrow('a.bin: not the file it should be');
+  await expect(mirror(other)).rejects.toThrow('a.bin: does not match its pinned hash');
   expect(readFileSync(path.join(dir, 'model/full/a.bin'), 'utf8')).toBe('abcd');
   await mirror(other, true);
   expect(readFileSync(path.join(dir, 'model/full/a.bin'), 'utf8')).toBe('abcX');
-  await expect(mirror(GOOD)).rejects.toThrow('not the file it should be');
+  await expect(mirror(GOOD)).rejects.toThrow('does not match its pinned hash');
 });

@@ -5,7 +5,7 @@ import '@tensorflow/tfjs-backend-cpu';
 import type { Detection } from '@/lib/detection/detection';
 import { readOutput } from '@/lib/detection/read-output';
 
-// In Node the processor's backend would advise another one.
+// Silences the advice to install tfjs-node.
 tf.env().set('IS_NODE', false);
 
 /** One candidate: columns and scores, and its box as top, left, bottom, right. */
@@ -31,7 +31,7 @@ function tensors(rows: readonly Row[]) {
 
 const ours = (rows: readonly Row[]) => readOutput({ ...tensors(rows), classes: 90 }, SIZE);
 
-/** What @tensorflow-models/coco-ssd makes of the same two tensors, with the same least score and number of boxes. */
+/** The result of @tensorflow-models/coco-ssd for the same tensors, minimum score and number of boxes. */
 function theirs(rows: readonly Row[]) {
   const { scores, boxes } = tensors(rows);
   const model = {
@@ -47,30 +47,30 @@ function theirs(rows: readonly Row[]) {
 const rounded = (found: readonly (Detection | { class: string; score: number; bbox: readonly number[] })[]) =>
   found.map(({ class: name, score, bbox }) => [name, Number(score.toFixed(4)), ...bbox.map(Math.round)]);
 
-test('the same tensors give the same vehicles where they stand apart', async () => {
+test('the same tensors give the same vehicles if they do not overlap', async () => {
   const rows = [row(CAR, 0.9, 10, 10), row(7, 0.4, 200, 100), row(5, 0.11, 400, 200), row(3, 0.6, 500, 300)];
   expect(rounded(ours(rows))).toEqual(rounded(await theirs(rows)));
 });
 
-test('a queue loses vehicles to their suppression, which takes the least score 0.1 for the overlap allowed; ours keeps all', async () => {
+test('theirs loses vehicles in a queue, because it uses the minimum score 0.1 as the allowed overlap; ours keeps all', async () => {
   const queue = Array.from({ length: 8 }, (_, index) => row(CAR, 0.9 - index / 100, 20 + index * 44, 100));
   expect(await theirs(queue)).toHaveLength(4);
   expect(ours(queue)).toHaveLength(8);
 });
 
-test('two boxes on one vehicle are one vehicle for both', async () => {
+test('both merge two boxes on one vehicle', async () => {
   const rows = [row(CAR, 0.9, 10, 10), row(CAR, 0.8, 14, 12)];
   expect(ours(rows)).toHaveLength(1);
   expect(await theirs(rows)).toHaveLength(1);
 });
 
-test('an id that COCO never gave away breaks theirs and is nothing to ours', async () => {
+test('an unassigned COCO id breaks theirs, and ours ignores it', async () => {
   const rows = [row(11, 0.9, 10, 10), row(CAR, 0.8, 200, 200)];
   await expect(theirs(rows)).rejects.toThrow("Cannot read properties of undefined (reading 'displayName')");
   expect(ours(rows)).toHaveLength(1);
 });
 
-test('theirs also lists what is no vehicle, and boxes of 30 % of the picture', async () => {
+test('theirs also returns other objects, and boxes of 30 % of the picture', async () => {
   const wide: Row = { scores: { [CAR]: 0.7 }, box: [0.1, 0.5, 0.3, 0.9] };
   const rows = [row(0, 0.9, 10, 10), wide];
   expect((await theirs(rows)).map(({ class: name }) => name)).toEqual(['person', 'car']);

@@ -1,5 +1,4 @@
-import type { ModelOutput } from '@/lib/detection/read-output';
-import { readOutput } from '@/lib/detection/read-output';
+import { readOutput, type ModelOutput } from '@/lib/detection/read-output';
 
 const SIZE = { width: 400, height: 200 };
 const COLUMNS = { car: 2, motorcycle: 3, bus: 5, truck: 7, person: 0, unassigned: 11 } as const;
@@ -19,24 +18,27 @@ function output(...rows: readonly Row[]): ModelOutput {
 
 const HERE = [0.5, 0.25, 0.6, 0.375] as const;
 
-test('a row becomes a box in pixels of the picture with its best vehicle class', () => {
+test('turns a row into a box in pixels with its best vehicle class', () => {
   const [found] = readOutput(output([{ car: 0.5, truck: 0.75 }, HERE]), SIZE);
   expect(found?.class).toBe('truck');
   expect(found?.score).toBeCloseTo(0.75);
   expect(found?.bbox.map(Math.round)).toEqual([100, 100, 50, 20]);
 });
 
-test.each(['person', 'unassigned'] as const)('a %s is no vehicle, however sure, and hides none', (other) => {
-  const found = readOutput(output([{ [other]: 0.99 }, HERE], [{ [other]: 0.9, bus: 0.2 }, HERE]), SIZE);
-  expect(found.map((one) => one.class)).toEqual(['bus']);
-});
+test.each(['person', 'unassigned'] as const)(
+  'ignores a %s, whatever its score, and finds a vehicle in the same spot',
+  (other) => {
+    const found = readOutput(output([{ [other]: 0.99 }, HERE], [{ [other]: 0.9, bus: 0.2 }, HERE]), SIZE);
+    expect(found.map((one) => one.class)).toEqual(['bus']);
+  },
+);
 
-test('a score below 0.1 is left out, one just above it is not', () => {
+test('leaves out scores below 0.1', () => {
   const found = readOutput(output([{ car: 0.0999 }, HERE], [{ car: 0.1001 }, [0, 0, 0.1, 0.1]]), SIZE);
   expect(found).toHaveLength(1);
 });
 
-test('of two boxes on one vehicle the surer stays; neighbors in a queue both stay', () => {
+test('keeps the better of two boxes on one vehicle, and both neighbors in a queue', () => {
   const same = [0.5, 0.26, 0.6, 0.38] as const;
   const next = [0.5, 0.31, 0.6, 0.435] as const;
   const found = readOutput(output([{ car: 0.4 }, HERE], [{ car: 0.9 }, same], [{ car: 0.5 }, next]), SIZE);
@@ -44,27 +46,27 @@ test('of two boxes on one vehicle the surer stays; neighbors in a queue both sta
 });
 
 test.each([
-  ['as wide as 30 % of the picture', [0.1, 0.1, 0.2, 0.4001], 0],
-  ['as high as 30 % of it', [0.1, 0.1, 0.4001, 0.2], 0],
-  ['a little smaller', [0.1, 0.1, 0.39, 0.39], 1],
-] as const)('a box %s is seen %#', (_what, box, count) => {
+  ['as wide as 30 % of the picture', 0, [0.1, 0.1, 0.2, 0.4001]],
+  ['as high as 30 % of it', 0, [0.1, 0.1, 0.4001, 0.2]],
+  ['slightly smaller', 1, [0.1, 0.1, 0.39, 0.39]],
+] as const)('a box %s: %i vehicles', (_what, count, box) => {
   expect(readOutput(output([{ car: 0.9 }, box]), SIZE)).toHaveLength(count);
 });
 
 test.each([
-  ['no numbers', [NaN, NaN, NaN, NaN]],
-  ['turned inside out', [0.6, 0.4, 0.5, 0.3]],
-  ['beside the picture', [1.2, 1.2, 1.4, 1.4]],
-] as const)('a box that is %s is no box', (_what, box) => {
+  ['not a number', [NaN, NaN, NaN, NaN]],
+  ['inverted', [0.6, 0.4, 0.5, 0.3]],
+  ['outside the picture', [1.2, 1.2, 1.4, 1.4]],
+] as const)('ignores a box that is %s', (_what, box) => {
   expect(readOutput(output([{ car: 0.9 }, box]), SIZE)).toEqual([]);
 });
 
-test('a box that sticks out is cut at the edge of the picture', () => {
+test('clips a box to the picture', () => {
   const [found] = readOutput(output([{ car: 0.9 }, [-0.1, -0.1, 0.1, 0.1]]), SIZE);
   expect(found?.bbox.map(Math.round)).toEqual([0, 0, 40, 20]);
 });
 
-test('never more than 100 boxes', () => {
+test('returns at most 100 boxes', () => {
   const rows = Array.from({ length: 140 }, (_, index): Row => {
     const [x, y] = [(index % 14) / 14, Math.floor(index / 14) / 10];
     return [{ car: 0.5 }, [y, x, y + 0.05, x + 0.05]];

@@ -1,6 +1,6 @@
 import type { Box, Detection } from '@/lib/detection/detection';
-import { follow, NO_TRACKS, predictBox, seenNow, type Tracking } from '@/lib/detection/tracker';
-import { isPotentialIncident, isStopped, statsOf } from '@/lib/detection/traffic';
+import { follow, NO_TRACKS, predictBox, getCurrentTracks, type Tracking } from '@/lib/detection/tracker';
+import { isPotentialIncident, isStopped, computeStats } from '@/lib/detection/traffic';
 import { type ClipName, CLIPS } from '@/demo/scenes/clips';
 import { simulatedDetections } from '../../support/simulated-detections';
 
@@ -13,34 +13,34 @@ function drive(edgeAt: (ms: number) => number, everyMs: number, forMs: number): 
   return tracking;
 }
 
-test('a vehicle keeps its number from picture to picture, and is expected where it goes', () => {
+test('a vehicle keeps its id from picture to picture, and its box is predicted', () => {
   const { tracks } = drive((ms) => ms * 0.1, 100, 1000);
   expect(tracks).toHaveLength(1);
   expect(predictBox(tracks[0]!, 1200)[0]).toBeCloseTo(120);
 });
 
-test('two that pass each other keep their numbers', () => {
+test('two vehicles that pass each other keep their ids', () => {
   let tracking = NO_TRACKS;
   for (let at = 0; at <= 2000; at += 100)
     tracking = follow(tracking, [car(at * 0.1, 50, 40, 30), car(200 - at * 0.1, 90, 40, 30)], at);
-  expect(seenNow(tracking).map(({ id }) => id)).toEqual([1, 2]);
+  expect(getCurrentTracks(tracking).map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('one that is overlooked for half a second is the same afterwards, after a second it is another', () => {
+test('a vehicle missed for half a second keeps its id; after a second it gets a new one', () => {
   const seen = drive(() => 10, 100, 500);
   const after = (emptyPictures: number) => {
     let tracking = seen;
     for (let n = 1; n <= emptyPictures; n++) tracking = follow(tracking, [], 500 + n * 100);
-    return seenNow(follow(tracking, [car(10, 50, 60, 40)], 600 + emptyPictures * 100)).map(({ id }) => id);
+    return getCurrentTracks(follow(tracking, [car(10, 50, 60, 40)], 600 + emptyPictures * 100)).map(({ id }) => id);
   };
   expect(after(5)).toEqual([1]);
   expect(after(10)).toEqual([2]);
 });
 
-test('a step back in time, or a long pause, is another scene', () => {
+test('a step back in time or a long pause starts a new scene', () => {
   const seen = drive(() => 10, 100, 500);
-  expect(seenNow(follow(seen, [car(10, 50, 60, 40)], 100))[0]?.path).toHaveLength(1);
-  expect(seenNow(follow(seen, [car(10, 50, 60, 40)], 60_000))[0]?.path).toHaveLength(1);
+  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 100))[0]?.path).toHaveLength(1);
+  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 60_000))[0]?.path).toHaveLength(1);
 });
 
 test('the same picture twice changes nothing', () => {
@@ -48,20 +48,17 @@ test('the same picture twice changes nothing', () => {
   expect(follow(seen, [], 500)).toBe(seen);
 });
 
-test.each([33, 100, 500])(
-  'every %d ms: one that stands is stopped, one that creeps at 6 px a second is not',
-  (everyMs) => {
-    expect(isStopped(drive(() => 10, everyMs, 2000).tracks[0]!)).toBe(true);
-    expect(isStopped(drive((ms) => ms * 0.006, everyMs, 2000).tracks[0]!)).toBe(false);
-  },
-);
+test.each([33, 100, 500])('every %d ms: a standing vehicle is stopped, one at 6 px a second is not', (everyMs) => {
+  expect(isStopped(drive(() => 10, everyMs, 2000).tracks[0]!)).toBe(true);
+  expect(isStopped(drive((ms) => ms * 0.006, everyMs, 2000).tracks[0]!)).toBe(false);
+});
 
-test('one that has been seen for less than 0.6 s, or in two pictures, is not called stopped', () => {
+test('a vehicle seen for less than 0.6 s, or in two pictures, is not stopped', () => {
   expect(isStopped(drive(() => 10, 100, 500).tracks[0]!)).toBe(false);
   expect(isStopped(drive(() => 10, 1000, 1000).tracks[0]!)).toBe(false);
 });
 
-test('on stills every two seconds, a car in nearly the same place as another one is not a stopped car', () => {
+test('on stills every two seconds, another car in nearly the same spot is not a stopped car', () => {
   const places = [10, 16, 8];
   expect(isStopped(drive((ms) => places[ms / 2000] ?? 0, 2000, 4000).tracks[0]!)).toBe(false);
   expect(isStopped(drive(() => 10, 2000, 4000).tracks[0]!)).toBe(true);
@@ -73,25 +70,28 @@ test.each([
   [40, 5, true],
   [10, 4, false],
   [11, 4, false],
-])('%d vehicles of which %d stand: incident %s', (vehicles, stopped, expected) => {
+])('%d vehicles, %d of them stopped: incident %s', (vehicles, stopped, expected) => {
   expect(isPotentialIncident(vehicles, stopped)).toBe(expected);
 });
 
 test('motorcycles count as cars, buses as trucks', () => {
   const classes = ['car', 'motorcycle', 'bus', 'truck', 'truck'] as const;
   const seen = classes.map((name, index) => ({ ...car(index * 80, 0, 40, 30), class: name }));
-  expect(statsOf(follow(NO_TRACKS, seen, 0).tracks)).toEqual({
-    ...{ cars: 2, trucks: 3, stoppedVehicles: 0, potentialIncident: false },
+  expect(computeStats(follow(NO_TRACKS, seen, 0).tracks)).toEqual({
+    cars: 2,
+    trucks: 3,
+    stoppedVehicles: 0,
+    potentialIncident: false,
   });
 });
 
-/** Counts the pictures of 18 seconds of a clip in which an incident is reported. */
-function incidents(clip: ClipName, perSecond: number): number {
+/** Counts the pictures with a reported incident in 18 seconds of a clip. */
+function countIncidents(clip: ClipName, perSecond: number): number {
   let tracking = NO_TRACKS;
   let count = 0;
   for (let at = 0; at < 18_000; at += 1000 / perSecond) {
     tracking = follow(tracking, simulatedDetections(CLIPS[clip], at, 0.3, 0.03), at);
-    if (statsOf(seenNow(tracking)).potentialIncident) count += 1;
+    if (computeStats(getCurrentTracks(tracking)).potentialIncident) count += 1;
   }
   return count;
 }
@@ -99,8 +99,8 @@ function incidents(clip: ClipName, perSecond: number): number {
 const MOVING = ['freeway-night', 'bridge-dusk', 'coast-sunset', 'tunnel-dusk', 'plains-dawn', 'pass-snow'] as const;
 
 test.each(MOVING.flatMap((clip) => [2, 10, 30].map((rate) => [clip, rate] as const)))(
-  'moving traffic of %s at %d looks a second is never an incident',
+  'moving traffic in %s at %d runs a second is never an incident',
   (clip, rate) => {
-    expect(incidents(clip, rate)).toBe(0);
+    expect(countIncidents(clip, rate)).toBe(0);
   },
 );

@@ -1,28 +1,38 @@
-import type { Frame } from '@/lib/detection/detector';
+import type { Frame } from '@/lib/detection/detection';
+import type { DetectionMethods } from '@/lib/detection/detection-worker';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
-import type { WorkerRequest } from '@/lib/detection/worker-messages';
 
 const RESULT = { detections: [], size: { width: 1, height: 1 }, runMs: 1 };
 
-/** Workers under the control of a test; each remembers what it was asked. */
+interface Call {
+  readonly id: number;
+  readonly name: keyof DetectionMethods;
+  readonly args: readonly unknown[];
+}
+
+/** A worker under the control of the test, which records its calls. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null;
-  readonly asked: WorkerRequest[] = [];
   isTerminated = false;
+  private readonly calls: Call[] = [];
 
   constructor() {
     FakeWorker.all.push(this);
   }
-  postMessage(request: WorkerRequest): void {
-    this.asked.push(request);
+  postMessage(call: Call): void {
+    this.calls.push(call);
   }
   terminate(): void {
     this.isTerminated = true;
   }
-  say(data: object): void {
-    this.onmessage?.({ data: { id: this.asked.at(-1)?.id, ...data } });
+  getCalls(name: Call['name']): readonly Call[] {
+    return this.calls.filter((call) => call.name === name);
+  }
+  /** Answers the latest call of a method. */
+  reply(name: Call['name'], answer: { value?: unknown; error?: string }): void {
+    this.onmessage?.({ data: { id: this.getCalls(name).at(-1)?.id, ...answer } });
   }
   crash(): void {
     this.onerror?.({ message: 'out of memory', preventDefault: () => {} });
@@ -30,12 +40,14 @@ class FakeWorker {
 }
 
 const newest = () => FakeWorker.all.at(-1)!;
-const frame = () => ({ close: jest.fn() }) as unknown as Frame;
+const makeFrame = () => ({ close: jest.fn() }) as unknown as Frame;
+const makeDetector = (kind: 'demo' | 'full') => new WorkerDetector(kind, () => new FakeWorker() as unknown as Worker);
+const flush = () => Promise.resolve().then(() => Promise.resolve());
 
-async function loaded(): Promise<WorkerDetector> {
-  const detector = new WorkerDetector('demo', () => new FakeWorker() as unknown as Worker);
+async function loadDetector(): Promise<WorkerDetector> {
+  const detector = makeDetector('demo');
   const loading = detector.load();
-  newest().say({ type: 'loaded', backend: 'wasm' });
+  newest().reply('load', { value: 'wasm' });
   await loading;
   return detector;
 }
@@ -44,72 +56,73 @@ beforeEach(() => {
   FakeWorker.all = [];
 });
 
-test('nothing starts before it is asked for, and all who ask share one load', async () => {
-  const detector = new WorkerDetector('full', () => new FakeWorker() as unknown as Worker);
+test('starts nothing before it is asked to, and concurrent calls share one load', async () => {
+  const detector = makeDetector('full');
   expect(FakeWorker.all).toHaveLength(0);
   expect(detector.state()).toEqual({ phase: 'not-loaded' });
   const both = Promise.all([detector.load(), detector.load()]);
   expect(detector.state()).toEqual({ phase: 'loading' });
-  expect(newest().asked).toMatchObject([{ type: 'load', kind: 'full', mayUseGraphics: true }]);
-  newest().say({ type: 'loaded', backend: 'wasm' });
+  expect(newest().getCalls('load')).toMatchObject([{ args: ['full', true] }]);
+  newest().reply('load', { value: 'wasm' });
   await both;
   expect(FakeWorker.all).toHaveLength(1);
   expect(detector.state()).toEqual({ phase: 'loaded', backend: 'wasm' });
 });
 
-test('a failed load says why, and the next try begins anew', async () => {
-  const detector = new WorkerDetector('demo', () => new FakeWorker() as unknown as Worker);
+test('a failed load reports why, and the next call retries', async () => {
+  const detector = makeDetector('demo');
   const first = detector.load();
-  newest().say({ type: 'failed', message: 'model.json: 404' });
+  newest().reply('load', { error: 'model.json: 404' });
   await expect(first).rejects.toThrow('model.json: 404');
   expect(detector.state()).toEqual({ phase: 'error', message: 'model.json: 404' });
   expect(newest().isTerminated).toBe(true);
   const second = detector.load();
-  newest().say({ type: 'loaded', backend: 'wasm' });
+  newest().reply('load', { value: 'wasm' });
   await second;
   expect(detector.state().phase).toBe('loaded');
 });
 
-test('a worker that does not start is an error, not a wait for ever', async () => {
-  const detector = new WorkerDetector('demo', () => new FakeWorker() as unknown as Worker);
+test('a worker that does not start is an error, not an endless wait', async () => {
+  const detector = makeDetector('demo');
   const loading = detector.load();
   newest().crash();
   await expect(loading).rejects.toThrow('out of memory');
   expect(detector.state().phase).toBe('error');
 });
 
-test('a run answers with what was found', async () => {
-  const detector = await loaded();
-  const run = detector.detect(frame());
-  newest().say({ type: 'detected', result: RESULT });
+test('a run returns what was found', async () => {
+  const detector = await loadDetector();
+  const run = detector.detect(makeFrame());
+  newest().reply('detect', { value: RESULT });
   await expect(run).resolves.toEqual(RESULT);
 });
 
-test('a worker that crashes is replaced by itself once; the second time in a row it is an error', async () => {
-  const detector = await loaded();
-  const run = detector.detect(frame());
+test('a worker that crashes is replaced once; the second crash in a row is an error', async () => {
+  const detector = await loadDetector();
+  const run = detector.detect(makeFrame());
   newest().crash();
   await expect(run).rejects.toThrow('out of memory');
   expect(detector.state().phase).toBe('loading');
-  newest().say({ type: 'loaded', backend: 'wasm' });
-  await Promise.resolve().then(() => Promise.resolve());
+  newest().reply('load', { value: 'wasm' });
+  await flush();
   expect(detector.state().phase).toBe('loaded');
   newest().crash();
   expect(detector.state()).toEqual({ phase: 'error', message: 'out of memory' });
   expect(FakeWorker.all).toHaveLength(2);
 });
 
-test('after a lost graphics context the next worker does without', async () => {
-  await loaded();
-  newest().onmessage?.({ data: { type: 'lost', message: 'the graphics context was lost' } });
+test('after a lost graphics context, the next worker does without', async () => {
+  await loadDetector();
+  newest().reply('waitForLoss', {});
+  await flush();
   expect(FakeWorker.all).toHaveLength(2);
-  expect(newest().asked).toMatchObject([{ type: 'load', mayUseGraphics: false }]);
+  expect(newest().getCalls('load')).toMatchObject([{ args: ['demo', false] }]);
 });
 
-test('a run that never ends is ended', async () => {
+test('a run that hangs is ended', async () => {
   jest.useFakeTimers();
-  const detector = await loaded();
-  const run = detector.detect(frame());
+  const detector = await loadDetector();
+  const run = detector.detect(makeFrame());
   const failed = expect(run).rejects.toThrow('the model did not answer');
   jest.advanceTimersByTime(30_000);
   await failed;
@@ -117,16 +130,16 @@ test('a run that never ends is ended', async () => {
   jest.useRealTimers();
 });
 
-test('without a model the frame is closed and the run refused', async () => {
-  const picture = frame();
-  await expect(new WorkerDetector('demo').detect(picture)).rejects.toThrow('not loaded');
-  expect(picture.close).toHaveBeenCalled();
+test('without a model, closes the frame and rejects the run', async () => {
+  const frame = makeFrame();
+  await expect(new WorkerDetector('demo').detect(frame)).rejects.toThrow('not loaded');
+  expect(frame.close).toHaveBeenCalled();
 });
 
-test('who puts it away while it loads leaves no error', async () => {
-  const detector = new WorkerDetector('demo', () => new FakeWorker() as unknown as Worker);
+test('disposing of it while it loads leaves no error', async () => {
+  const detector = makeDetector('demo');
   const loading = detector.load();
   detector.dispose();
-  await expect(loading).rejects.toThrow('put away');
+  await expect(loading).rejects.toThrow('disposed');
   expect(detector.state()).toEqual({ phase: 'not-loaded' });
 });

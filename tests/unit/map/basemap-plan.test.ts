@@ -1,4 +1,4 @@
-import { basemapPlan, OPEN_FREE_MAP_STYLE, type BasemapSettings } from '@/lib/map/basemap-plan';
+import { planBasemap, OPEN_FREE_MAP_STYLE, type BasemapSettings } from '@/lib/map/basemap-plan';
 
 const NOTHING: BasemapSettings = {
   basemap: undefined,
@@ -8,36 +8,36 @@ const NOTHING: BasemapSettings = {
 };
 const TILES = 'https://tiles.example/dark/{z}/{x}/{y}.png';
 
-test.each([undefined, '', 'auto'])('%s is OpenFreeMap', (basemap) => {
-  expect(basemapPlan({ ...NOTHING, basemap })).toEqual({ kind: 'style', url: OPEN_FREE_MAP_STYLE });
+test.each([undefined, '', 'auto'])('%s selects OpenFreeMap', (basemap) => {
+  expect(planBasemap({ ...NOTHING, basemap })).toEqual({ kind: 'style', url: OPEN_FREE_MAP_STYLE });
 });
 
-test('the embedded basemap can be asked for', () => {
-  expect(basemapPlan({ ...NOTHING, basemap: 'embedded' })).toEqual({ kind: 'embedded' });
+test('embedded selects the embedded basemap', () => {
+  expect(planBasemap({ ...NOTHING, basemap: 'embedded' })).toEqual({ kind: 'embedded' });
 });
 
-test('so can any style', () => {
+test('a URL selects that style', () => {
   const url = 'https://maps.example/style.json';
 
-  expect(basemapPlan({ ...NOTHING, basemap: url })).toEqual({ kind: 'style', url });
+  expect(planBasemap({ ...NOTHING, basemap: url })).toEqual({ kind: 'style', url });
 });
 
-test('a pair of raster layers wins', () => {
+test('raster layers win', () => {
   const settings = { basemap: 'auto', rasterBase: TILES, rasterLabels: TILES, rasterAttribution: 'Example' };
 
-  expect(basemapPlan(settings)).toEqual({ kind: 'raster', base: TILES, labels: TILES, attribution: 'Example' });
+  expect(planBasemap(settings)).toEqual({ kind: 'raster', base: TILES, labels: TILES, attribution: 'Example' });
 });
 
 test.each([
   { basemap: 'http://maps.example/' },
   { basemap: 'embeded' },
   { rasterBase: TILES.replace('https:', 'http:') },
-])('%j is refused', (settings) => {
-  expect(() => basemapPlan({ ...NOTHING, ...settings })).toThrow('is no https address');
+])('rejects %j', (settings) => {
+  expect(() => planBasemap({ ...NOTHING, ...settings })).toThrow('is no https address');
 });
 
-test('tiles without a place for the zoom are refused', () => {
+test('rejects tiles without a zoom placeholder', () => {
   const rasterBase = TILES.replace('{z}', '7');
 
-  expect(() => basemapPlan({ ...NOTHING, rasterBase })).toThrow(`${rasterBase} lacks one of {z}, {x}, {y}`);
+  expect(() => planBasemap({ ...NOTHING, rasterBase })).toThrow(`${rasterBase} must contain {z}, {x}, {y}`);
 });

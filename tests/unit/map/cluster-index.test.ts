@@ -4,7 +4,7 @@ const WORLD: Bounds = [-180, -85, 180, 85];
 const count = (items: readonly MapItem[]) =>
   items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
 
-function indexOf(...points: readonly (readonly [lng: number, lat: number])[]): ClusterIndex {
+function makeIndex(...points: readonly (readonly [lng: number, lat: number])[]): ClusterIndex {
   const index = new ClusterIndex();
   index.add(new Float64Array(points.flat()));
   return index;
@@ -16,27 +16,27 @@ function onlyCluster(index: ClusterIndex, zoom: number) {
   return item;
 }
 
-test.each([0, 3, 5.9, 10, 15, 15.99, 16, 20])('no camera is lost or counted twice at zoom %d', (zoom) => {
+test.each([0, 3, 5.9, 10, 15, 15.99, 16, 20])('counts every camera once at zoom %d', (zoom) => {
   const points = Array.from({ length: 500 }, (_, n) => [-100 + (n % 37) * 0.7, 30 + (n % 23) * 0.6] as const);
 
-  expect(count(indexOf(...points).items(WORLD, zoom))).toBe(500);
+  expect(count(makeIndex(...points).items(WORLD, zoom))).toBe(500);
 });
 
-test('70 pixels decide whether two cameras are one cluster', () => {
+test('clusters cameras within 70 pixels', () => {
   // At zoom 5 a degree of longitude is 512 * 32 / 360 = 45.5 px wide.
-  expect(indexOf([-80, 40], [-80 + 69 / 45.5, 40]).items(WORLD, 5)).toHaveLength(1);
-  expect(indexOf([-80, 40], [-80 + 72 / 45.5, 40]).items(WORLD, 5)).toHaveLength(2);
+  expect(makeIndex([-80, 40], [-80 + 69 / 45.5, 40]).items(WORLD, 5)).toHaveLength(1);
+  expect(makeIndex([-80, 40], [-80 + 72 / 45.5, 40]).items(WORLD, 5)).toHaveLength(2);
 });
 
-test('from zoom 16 on every camera stands alone', () => {
-  const index = indexOf([-80, 40], [-80.0002, 40]);
+test('from zoom 16 on, every camera has its own marker', () => {
+  const index = makeIndex([-80, 40], [-80.0002, 40]);
 
   expect(index.items(WORLD, 15.9)).toHaveLength(1);
   expect(index.items(WORLD, 16)).toHaveLength(2);
 });
 
-test('an index grows, and the numbers of its cameras go on', () => {
-  const index = indexOf([-80, 40]);
+test('added cameras continue the numbering', () => {
+  const index = makeIndex([-80, 40]);
   index.items(WORLD, 5);
   index.add(new Float64Array([-120, 40]));
 
@@ -46,38 +46,38 @@ test('an index grows, and the numbers of its cameras go on', () => {
   ]);
 });
 
-test('opening a cluster says where it splits', () => {
-  const index = indexOf([-80, 40], [-80.1, 40]);
+test('expanding a cluster returns the zoom level at which it splits', () => {
+  const index = makeIndex([-80, 40], [-80.1, 40]);
 
-  expect(index.opening(onlyCluster(index, 3).id, 2)).toEqual({ kind: 'split', zoom: 9 });
+  expect(index.expand(onlyCluster(index, 3).id, 2)).toEqual({ kind: 'split', zoom: 9 });
 });
 
-test('a cluster of one spot never splits and names its cameras', () => {
-  const index = indexOf([-80, 40], [-80, 40], [-80, 40]);
+test('a cluster on one spot never splits and lists its cameras', () => {
+  const index = makeIndex([-80, 40], [-80, 40], [-80, 40]);
 
-  expect(index.opening(onlyCluster(index, 3).id, 3)).toEqual({
+  expect(index.expand(onlyCluster(index, 3).id, 3)).toEqual({
     kind: 'spider',
     indexes: expect.arrayContaining([0, 1, 2]),
   });
 });
 
-test('a cluster of an index that has grown since is gone', () => {
-  const index = indexOf([-80, 40], [-80.1, 40]);
+test('a cluster is gone once the index has grown', () => {
+  const index = makeIndex([-80, 40], [-80.1, 40]);
   const { id } = onlyCluster(index, 3);
   index.add(new Float64Array([-120, 40]));
 
-  expect(index.opening(id, 2)).toEqual({ kind: 'gone' });
+  expect(index.expand(id, 2)).toEqual({ kind: 'gone' });
 });
 
-test('what is in sight comes nearest to the center first, and no more than was asked for', () => {
-  const index = indexOf([-80.9, 40], [-80.2, 40], [-80.5, 40.2], [-90, 40]);
+test('returns the nearest cameras within the bounds first, up to the limit', () => {
+  const index = makeIndex([-80.9, 40], [-80.2, 40], [-80.5, 40.2], [-90, 40]);
 
-  expect(index.sight([-81, 39, -80, 41], 2)).toEqual({ total: 3, nearest: [2, 1] });
+  expect(index.nearest([-81, 39, -80, 41], 2)).toEqual({ total: 3, indexes: [2, 1] });
 });
 
-test('a camera is found by its number; another number has no place', () => {
-  const index = indexOf([-80, 40]);
+test('locates a camera by its index; an unknown index has no point', () => {
+  const index = makeIndex([-80, 40]);
 
-  expect(index.locate(0)).toEqual([-80, 40]);
+  expect(index.locate(0)).toEqual({ lng: -80, lat: 40 });
   expect(index.locate(1)).toBeNull();
 });

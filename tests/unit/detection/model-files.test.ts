@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readModel } from '@/lib/detection/read-model';
-import { addressOf, FULL_MODEL_URL, parseModelList } from '@/lib/detection/model-list';
+import { FULL_MODEL_URL, getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
 import { isDynamic } from '@/lib/detection/run-model';
 
 const MODEL = JSON.stringify({
@@ -24,46 +23,46 @@ const FILES: Readonly<Record<string, string>> = {
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const PINS = { 'model.json': hash(MODEL), 'a.bin': hash('abcd'), 'b.bin': hash('efghijk') };
 
-const site = (files: Readonly<Record<string, string>>) => (url: string) =>
+const serve = (files: Readonly<Record<string, string>>) => (url: string) =>
   Promise.resolve(
     files[url] === undefined ? new Response(null, { status: 404, statusText: 'Not Found' }) : new Response(files[url]),
   );
 const read = (files = FILES, sha256: Record<string, string> = PINS) =>
-  readModel({ url: '/m/model.json', sha256 }, site(files));
+  readModel({ url: '/m/model.json', sha256 }, serve(files));
 
-test('all shards arrive in their order', async () => {
+test('shards are joined in order', async () => {
   const { weightData, weightSpecs } = await read();
   expect(Buffer.from(weightData as ArrayBuffer).toString()).toBe('abcdefghijk');
   expect(weightSpecs).toHaveLength(2);
 });
 
 test.each([
-  ['a model that is not there', { '/m/model.json': undefined }, 'model.json: 404 Not Found'],
-  ['a shard that is not there', { '/m/b.bin': undefined }, 'b.bin: 404 Not Found'],
-  ['a shard with a changed byte', { '/m/a.bin': 'abcX' }, 'a.bin: not the file it should be'],
-  ['another model', { '/m/model.json': '{}' }, 'model.json: not the file it should be'],
-] as const)('%s is refused', async (_what, change, message) => {
+  ['a missing model', { '/m/model.json': undefined }, 'model.json: 404 Not Found'],
+  ['a missing shard', { '/m/b.bin': undefined }, 'b.bin: 404 Not Found'],
+  ['a shard with a changed byte', { '/m/a.bin': 'abcX' }, 'a.bin: does not match its pinned hash'],
+  ['another model', { '/m/model.json': '{}' }, 'model.json: does not match its pinned hash'],
+] as const)('rejects %s', async (_what, change, message) => {
   const files = Object.fromEntries(Object.entries({ ...FILES, ...change }).filter(([, body]) => body !== undefined));
   await expect(read(files as Record<string, string>)).rejects.toThrow(message);
 });
 
-test('without pinned hashes the byte counts still have to fit', async () => {
+test('checks byte counts even without pinned hashes', async () => {
   await expect(read({ ...FILES, '/m/b.bin': 'efg' }, {})).rejects.toThrow('7 bytes of weights instead of 11');
 });
 
-test('a page in place of the model is no model', async () => {
-  await expect(read({ '/m/model.json': '{"error": 1}' }, {})).rejects.toThrow('model.json: no model');
+test('rejects JSON that is not a model', async () => {
+  await expect(read({ '/m/model.json': '{"error": 1}' }, {})).rejects.toThrow('model.json: not a model');
 });
 
-test('our own copy of the full model is used where there is one', () => {
+test('prefers our own mirror of the full model', () => {
   const demo = { url: '/model/demo/model.json', sha256: {} };
   const mirrored = { url: '/model/coco-ssd/model.json', sha256: {} };
-  expect(addressOf(parseModelList({ demo, full: null }), 'full').url).toBe(FULL_MODEL_URL);
-  expect(addressOf(parseModelList({ demo, full: mirrored }), 'full')).toEqual(mirrored);
-  expect(addressOf(parseModelList({ demo, full: mirrored }), 'demo')).toEqual(demo);
+  expect(getModelAddress(parseModelList({ demo, full: null }), 'full').url).toBe(FULL_MODEL_URL);
+  expect(getModelAddress(parseModelList({ demo, full: mirrored }), 'full')).toEqual(mirrored);
+  expect(getModelAddress(parseModelList({ demo, full: mirrored }), 'demo')).toEqual(demo);
 });
 
-test('a graph that chooses its way is run step by step', () => {
+test('a graph with control flow is dynamic', () => {
   expect(isDynamic(['Conv2D', 'Relu6'])).toBe(false);
   expect(isDynamic(['Conv2D', 'Switch', 'Merge'])).toBe(true);
 });

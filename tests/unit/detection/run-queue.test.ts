@@ -1,6 +1,6 @@
-import { Turns } from '@/lib/detection/turns';
+import { RunQueue } from '@/lib/detection/run-queue';
 
-/** A run that ends when told to. */
+/** A run that ends on `end`. */
 function openRun(name: string, log: string[]) {
   let end: () => void = () => {};
   const run = () => {
@@ -12,15 +12,15 @@ function openRun(name: string, log: string[]) {
   return { run, end: () => end() };
 }
 
-test('one run at a time, in the order of asking', async () => {
+test('runs one at a time, first come, first served', async () => {
   const log: string[] = [];
   const [a, b, c] = ['a', 'b', 'c'].map((name) => openRun(name, log)) as [
     ReturnType<typeof openRun>,
     ReturnType<typeof openRun>,
     ReturnType<typeof openRun>,
   ];
-  const turns = new Turns();
-  for (const { run } of [a, b, c]) turns.ask(run);
+  const queue = new RunQueue();
+  for (const { run } of [a, b, c]) queue.add(run);
   expect(log).toEqual(['a']);
   a.end();
   await Promise.resolve().then(() => Promise.resolve());
@@ -30,12 +30,12 @@ test('one run at a time, in the order of asking', async () => {
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
-test('who leaves the line is not served, and a run that fails does not stop it', async () => {
+test('skips a run that was canceled, and continues after one that fails', async () => {
   const log: string[] = [];
-  const turns = new Turns();
-  turns.ask(() => Promise.reject(new Error('run failed')));
-  turns.ask(openRun('left', log).run).leave();
-  turns.ask(openRun('next', log).run);
+  const queue = new RunQueue();
+  queue.add(() => Promise.reject(new Error('run failed')));
+  queue.add(openRun('canceled', log).run)();
+  queue.add(openRun('next', log).run);
   await Promise.resolve().then(() => Promise.resolve());
   expect(log).toEqual(['next']);
 });

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import type { Point } from '@/lib/camera/point';
+import { playSound } from '@/lib/settings/play-sound';
+
+const TIMEOUT_MS = 15_000;
+const UNAVAILABLE = 'Unable to get your location. Please check your browser permissions.';
+const UNSUPPORTED = 'Geolocation is not supported by your browser.';
+
+/** Asks for the visitor's location on `locate`. `alert` says why that failed. */
+export function useLocate(onFound: (point: Point) => void) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const fail = (text: string) => {
+    playSound('error');
+    setAlert(text);
+  };
+  const locate = () => {
+    setAlert(null);
+    // Typed as always present, but old browsers lack it.
+    const geolocation = navigator.geolocation as Geolocation | undefined;
+    if (!geolocation) {
+      fail(UNSUPPORTED);
+      return;
+    }
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        playSound('success');
+        onFound({ lat: coords.latitude, lng: coords.longitude });
+      },
+      () => fail(UNAVAILABLE),
+      { timeout: TIMEOUT_MS },
+    );
+  };
+  return { locate, alert, dismiss: () => setAlert(null) };
+}

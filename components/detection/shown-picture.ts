@@ -1,0 +1,124 @@
+import { naturalSize, type MediaRef } from '@/components/feed/media-ref';
+import type { Frame, PictureSize } from '@/lib/detection/detection';
+
+/** The picture that a feed shows now. */
+export interface ShownPicture {
+  readonly element: HTMLVideoElement | HTMLImageElement;
+  readonly isVideo: boolean;
+  /** Changes with the feed or its angle. */
+  readonly feed: string;
+  /** Changes with each picture. */
+  readonly frame: string;
+  /** When the picture was taken or loaded, milliseconds of the feed's own clock. */
+  readonly at: number;
+  readonly size: PictureSize;
+  readonly fit: 'contain' | 'cover';
+}
+
+interface WatchedVideo {
+  readonly element: HTMLVideoElement;
+  /** Media time of the frame on screen; null until the first frame callback, and in browsers without it. */
+  seconds: number | null;
+}
+
+/** Reads the picture that a feed shows. */
+export class PictureReader {
+  private readonly seen = new WeakMap<Element, { id: number; loadedAt: number }>();
+  private lastId = 0;
+  private watched: WatchedVideo | null = null;
+
+  /** @param onFrame Called with each new frame of a video that was read. */
+  constructor(
+    private readonly mediaRef: MediaRef,
+    private readonly onFrame: () => void,
+  ) {}
+
+  /** Null before the first picture. */
+  read(): ShownPicture | null {
+    const element = this.mediaRef.current;
+    if (element === null) return null;
+    const { id, loadedAt } = this.register(element);
+    const size = naturalSize(element);
+    const fit = getComputedStyle(element).objectFit === 'contain' ? 'contain' : 'cover';
+    if (element instanceof HTMLVideoElement) {
+      const seconds = this.watch(element).seconds ?? element.currentTime;
+      return { element, isVideo: true, feed: `video ${id}`, frame: `${seconds}`, at: seconds * 1000, size, fit };
+    }
+    // Each refresh has a different query string.
+    const feed = `still ${element.currentSrc.split('?')[0] ?? ''}`;
+    return { element, isVideo: false, feed, frame: `${id}`, at: loadedAt, size, fit };
+  }
+
+  /** Ends the calls of `onFrame` until the next `read`. */
+  stop(): void {
+    this.watched = null;
+  }
+
+  private register(element: Element): { id: number; loadedAt: number } {
+    const known = this.seen.get(element) ?? { id: ++this.lastId, loadedAt: performance.now() };
+    this.seen.set(element, known);
+    return known;
+  }
+
+  private watch(element: HTMLVideoElement): WatchedVideo {
+    if (this.watched?.element === element) return this.watched;
+    const watched: WatchedVideo = { element, seconds: null };
+    this.watched = watched;
+    const handleFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+      if (this.watched !== watched) return;
+      watched.seconds = mediaTime;
+      element.requestVideoFrameCallback(handleFrame);
+      this.onFrame();
+    };
+    if (typeof element.requestVideoFrameCallback === 'function') element.requestVideoFrameCallback(handleFrame);
+    return watched;
+  }
+}
+
+/** The host doesn't let other sites read its pixels. */
+class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+}
+
+/** Loads a still again, with CORS. The shown picture stays untouched. */
+function loadReadable(url: string): Promise<HTMLImageElement> {
+  const copy = new Image();
+  copy.crossOrigin = 'anonymous';
+  copy.src = url;
+  return copy.decode().then(
+    () => copy,
+    () => {
+      throw new UnreadableError(url);
+    },
+  );
+}
+
+const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
+
+/** @throws UnreadableError if the pixels may not be read. */
+export async function grabFrame({ element }: ShownPicture): Promise<Frame> {
+  if (element instanceof HTMLImageElement) {
+    const isReadable = isSameOrigin(element.currentSrc) || element.crossOrigin !== null;
+    return createImageBitmap(isReadable ? element : await loadReadable(element.currentSrc));
+  }
+  try {
+    return typeof VideoFrame === 'undefined' ? await createImageBitmap(element) : new VideoFrame(element);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') throw new UnreadableError(element.currentSrc);
+    throw error;
+  }
+}
+
+/** Under load the shown picture lags behind the grabbed one; a larger difference means different clocks. */
+const SAME_CLOCK_MS = 2_000;
+
+/** When a grabbed frame was taken, milliseconds of the picture's clock. */
+export function getFrameTime(frame: Frame, { at }: ShownPicture): number {
+  const frameMs = 'timestamp' in frame ? frame.timestamp / 1000 : at;
+  return Math.abs(frameMs - at) < SAME_CLOCK_MS ? frameMs : at;
+}
+
+/** The bitmap of a tainted video fails only when it is transferred, with a DataCloneError. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof UnreadableError ||
+  (error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'DataCloneError'));

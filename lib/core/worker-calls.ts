@@ -1,0 +1,55 @@
+type Methods = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+interface Call {
+  readonly id: number;
+  readonly name: string;
+  readonly args: never[];
+}
+
+interface Reply {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+/** Answers the page's calls; for the worker's entry file. */
+export function serveCalls(methods: Methods): void {
+  self.onmessage = async ({ data: { id, name, args } }: MessageEvent<Call>) => {
+    try {
+      postMessage({ id, value: await methods[name]?.(...args) } satisfies Reply);
+    } catch (error) {
+      postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Reply);
+    }
+  };
+}
+
+/** Calls the methods that a worker passed to `serveCalls`. */
+export class WorkerCalls<Served extends Methods> {
+  private readonly pending = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  private lastId = 0;
+
+  constructor(private readonly worker: Worker) {
+    worker.onmessage = ({ data: { id, value, error } }: MessageEvent<Reply>) => {
+      const call = this.pending.get(id);
+      this.pending.delete(id);
+      if (error === undefined) call?.resolve(value as never);
+      else call?.reject(new Error(error));
+    };
+  }
+
+  call<Name extends keyof Served>(name: Name, args: Parameters<Served[Name]>, transfer: Transferable[] = []) {
+    return new Promise<Awaited<ReturnType<Served[Name]>>>((resolve, reject) => {
+      const id = ++this.lastId;
+      // Throws, and so rejects, when an argument can't leave the page.
+      this.worker.postMessage({ id, name, args }, transfer);
+      this.pending.set(id, { resolve, reject });
+    });
+  }
+
+  /** Terminates the worker and rejects the calls in progress. */
+  close(reason: Error): void {
+    this.worker.terminate();
+    for (const { reject } of this.pending.values()) reject(reason);
+    this.pending.clear();
+  }
+}

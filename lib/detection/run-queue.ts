@@ -1,0 +1,27 @@
+/** Shares one detector among several feeds: first come, first served, one run at a time. A slow detector serves all of them less often. */
+export class RunQueue {
+  private readonly waiting: { run: () => Promise<void> }[] = [];
+  private isBusy = false;
+
+  /** Returns the function that gives up the place in the queue. */
+  add(run: () => Promise<void>): () => void {
+    const entry = { run };
+    this.waiting.push(entry);
+    this.startNext();
+    return () => {
+      const index = this.waiting.indexOf(entry);
+      if (index >= 0) this.waiting.splice(index, 1);
+    };
+  }
+
+  private startNext(): void {
+    const next = this.isBusy ? undefined : this.waiting.shift();
+    if (next === undefined) return;
+    this.isBusy = true;
+    const finish = (): void => {
+      this.isBusy = false;
+      this.startNext();
+    };
+    next.run().then(finish, finish);
+  }
+}
