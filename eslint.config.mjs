@@ -74,7 +74,7 @@ export default defineConfig(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{lib,components,data,demo/*}/**/': 'KEBAB_CASE', 'app/**/': 'NEXT_JS_APP_ROUTER_CASE' },
+        { '{lib,components,data,demo/[a-z]*}/**/': 'KEBAB_CASE', 'app/**/': 'NEXT_JS_APP_ROUTER_CASE' },
       ],
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],

@@ -33,7 +33,7 @@ function ridgeHeights(random: Random, rough: number, levels: number): number[] {
 }
 
 /** A ridge line as an area down to the horizon, between two heights in pixels. */
-function ridge(stage: Stage, part: string, lowPx: number, highPx: number, rough: number): string {
+function ridge(stage: Stage, part: string, [lowPx, highPx]: readonly [number, number], rough: number): string {
   const horizon = stage.lens.mount.horizonPx + 2;
   const heights = ridgeHeights(
     stage.randomFor(part),
@@ -50,9 +50,9 @@ function ridge(stage: Stage, part: string, lowPx: number, highPx: number, rough:
 function hills(stage: Stage): string {
   const { grass, rock } = stage.light;
   return (
-    path(ridge(stage, 'far hills', 10, 44, 0.35), faded(stage, rock, 0.62)) +
-    path(ridge(stage, 'hills', 4, 27, 0.4), faded(stage, mix(rock, grass, 0.5), 0.38)) +
-    path(ridge(stage, 'near hills', 1, 12, 0.9), faded(stage, mix(grass, '#06120c', 0.3), 0.12)) +
+    path(ridge(stage, 'far hills', [10, 44], 0.35), faded(stage, rock, 0.62)) +
+    path(ridge(stage, 'hills', [4, 27], 0.4), faded(stage, mix(rock, grass, 0.5), 0.38)) +
+    path(ridge(stage, 'near hills', [1, 12], 0.9), faded(stage, mix(grass, '#06120c', 0.3), 0.12)) +
     villageLights(stage)
   );
 }
@@ -85,9 +85,9 @@ export function backdropDefs(stage: Stage): string {
 function mountains(stage: Stage): string {
   const { rock, grass } = stage.light;
   return (
-    path(ridge(stage, 'peaks', 30, 92, 0.85), 'url(#pk)') +
-    path(ridge(stage, 'shoulders', 12, 56, 0.75), faded(stage, rock, 0.36)) +
-    path(ridge(stage, 'forest', 4, 30, 1), faded(stage, mix(rock, grass, 0.6), 0.12)) +
+    path(ridge(stage, 'peaks', [30, 92], 0.85), 'url(#pk)') +
+    path(ridge(stage, 'shoulders', [12, 56], 0.75), faded(stage, rock, 0.36)) +
+    path(ridge(stage, 'forest', [4, 30], 1), faded(stage, mix(rock, grass, 0.6), 0.12)) +
     villageLights(stage)
   );
 }
@@ -95,8 +95,8 @@ function mountains(stage: Stage): string {
 function plain(stage: Stage): string {
   const { rock, grass } = stage.light;
   return (
-    path(ridge(stage, 'rise', 1, 9, 0.3), faded(stage, mix(rock, grass, 0.5), 0.55)) +
-    path(ridge(stage, 'hedge', 0, 5, 1), faded(stage, mix(grass, '#050c09', 0.4), 0.2)) +
+    path(ridge(stage, 'rise', [1, 9], 0.3), faded(stage, mix(rock, grass, 0.5), 0.55)) +
+    path(ridge(stage, 'hedge', [0, 5], 1), faded(stage, mix(grass, '#050c09', 0.4), 0.2)) +
     villageLights(stage)
   );
 }
@@ -104,9 +104,11 @@ function plain(stage: Stage): string {
 function sea(stage: Stage): string {
   const { rock } = stage.light;
   const horizon = stage.lens.mount.horizonPx;
-  const water = rect(0, horizon, FRAME_WIDTH, 60, 'url(#wt)');
+  const water = rect({ x: 0, y: horizon, width: FRAME_WIDTH, height: 60 }, 'url(#wt)');
   return (
-    water + glitter(stage, horizon + 1, 26, 90) + path(ridge(stage, 'headland', -22, 26, 0.5), faded(stage, rock, 0.45))
+    water +
+    glitter(stage, horizon + 1, 26, 90) +
+    path(ridge(stage, 'headland', [-22, 26], 0.5), faded(stage, rock, 0.45))
   );
 }
 
@@ -137,7 +139,7 @@ const BACKDROPS: Readonly<Record<Backdrop, (stage: Stage) => string>> = {
 };
 
 const hillsBehind = (stage: Stage): string =>
-  path(ridge(stage, 'far hills', 4, 20, 0.4), faded(stage, stage.light.rock, 0.65));
+  path(ridge(stage, 'far hills', [4, 20], 0.4), faded(stage, stage.light.rock, 0.65));
 
 /** What stands on the horizon. */
 export function drawBackdrop(stage: Stage): string {

@@ -25,7 +25,7 @@ export function drawCaption(scene: Scene, timeMs: number): string {
   const { name, timeZone } = scene.caption;
   const y = FRAME_HEIGHT - STRIP_PX;
   return (
-    rect(0, y, FRAME_WIDTH, STRIP_PX, '#05080d', { opacity: 0.62 }) +
+    rect({ x: 0, y, width: FRAME_WIDTH, height: STRIP_PX }, '#05080d', { opacity: 0.62 }) +
     `<text x="${SAFE_RIGHT_PX}" y="${y + 11.8}" text-anchor="end" font-family="${FONT}" font-size="9" fill="#e6f1f5">` +
     `<tspan fill="#9fb4bf">${escapeText(cut(name))}</tspan>  ${localClock(timeMs, timeZone)}</text>`
   );

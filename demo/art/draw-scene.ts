@@ -58,7 +58,7 @@ export function drawScene(scene: Scene, timeMs: number): string {
     drawBarriers(stage),
     ...upright,
     drawWeather(stage),
-    rect(-60, -40, FRAME_WIDTH + 120, FRAME_HEIGHT + 80, 'url(#vn)'),
+    rect({ x: -60, y: -40, width: FRAME_WIDTH + 120, height: FRAME_HEIGHT + 80 }, 'url(#vn)'),
     drawCaption(scene, timeMs),
   ].join('');
   return [

@@ -19,9 +19,9 @@ export function drawLampPools(stage: Stage): string {
       const scale = stage.lens.scaleAt(z);
       const ry = Math.max(0.6, (scale * 7 * stage.lens.mount.heightM) / z);
       const opacity = faint(stage.light.lamps * 0.55);
-      const pool = ellipse(ground, scale * 8, ry * 1.4, POOLS[row.color], { opacity });
+      const pool = ellipse(ground, [scale * 8, ry * 1.4], POOLS[row.color], { opacity });
       const mirror = stage.isWet
-        ? ellipse({ x: ground.x, y: ground.y + scale * 2 }, scale * 0.8, scale * 5, POOLS[row.color], { opacity })
+        ? ellipse({ x: ground.x, y: ground.y + scale * 2 }, [scale * 0.8, scale * 5], POOLS[row.color], { opacity })
         : '';
       return pool + mirror;
     })
@@ -57,6 +57,6 @@ function lamp(stage: Stage, row: LampRow, z: number): string {
   return (
     post +
     circle(head, Math.max(2.4, scale * 2.9), GLOWS[row.color], { opacity }) +
-    ellipse(head, Math.max(0.6, scale * 0.42), Math.max(0.5, scale * 0.16), '#fff6e0', { opacity })
+    ellipse(head, [Math.max(0.6, scale * 0.42), Math.max(0.5, scale * 0.16)], '#fff6e0', { opacity })
   );
 }

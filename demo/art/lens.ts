@@ -50,9 +50,11 @@ export function distances(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from * (to / from) ** (index / count));
 }
 
-/** Outline of a strip that lies on the road (or `y` meters above) between two sides and two distances. */
-export function ribbon(lens: Lens, left: number, right: number, from: number, to: number, y = 0): Point[] {
+type Span = readonly [from: number, to: number];
+
+/** Outline of a strip on the road between two sides (meters right of the middle) and two distances (meters ahead). */
+export function ribbon(lens: Lens, [left, right]: Span, [from, to]: Span): Point[] {
   const steps = lens.mount.bendPerM === 0 || to - from < 15 ? 1 : 9;
   const along = distances(from, to, steps);
-  return [...along.map((z) => lens.project(left, y, z)), ...along.toReversed().map((z) => lens.project(right, y, z))];
+  return [...along.map((z) => lens.project(left, 0, z)), ...along.toReversed().map((z) => lens.project(right, 0, z))];
 }

@@ -53,10 +53,12 @@ export function drawRoad(stage: Stage): string {
   const { lens, layout } = stage;
   const top = lens.mount.horizonPx;
   const ground =
-    layout.backdrop === 'sea' ? seaside(stage) : rect(0, top + 1, FRAME_WIDTH, FRAME_HEIGHT - top, 'url(#vg)');
+    layout.backdrop === 'sea'
+      ? seaside(stage)
+      : rect({ x: 0, y: top + 1, width: FRAME_WIDTH, height: FRAME_HEIGHT - top }, 'url(#vg)');
   const water = layout.verge === 'water' ? glitter(stage, top + 2, 120, 120) : '';
   const strips = layout.carriageways.map(({ left, right }) =>
-    polygon(ribbon(lens, left, right, lens.nearestM * 0.9, layout.farM)),
+    polygon(ribbon(lens, [left, right], [lens.nearestM * 0.9, layout.farM])),
   );
   return ground + water + path(strips.join(''), 'url(#rd)') + lines(stage);
 }
@@ -66,11 +68,11 @@ function seaside(stage: Stage): string {
   const { lens, layout, light } = stage;
   const top = lens.mount.horizonPx;
   const near = lens.nearestM * 0.9;
-  const shore = polygon(ribbon(lens, -17.5, 400, near, layout.farM));
-  const land = polygon(ribbon(lens, 12, 400, near, layout.farM));
-  const surf = [-17.8, -19.4].map((x) => polygon(ribbon(lens, x, x + 0.5, near, layout.farM)));
+  const shore = polygon(ribbon(lens, [-17.5, 400], [near, layout.farM]));
+  const land = polygon(ribbon(lens, [12, 400], [near, layout.farM]));
+  const surf = [-17.8, -19.4].map((x) => polygon(ribbon(lens, [x, x + 0.5], [near, layout.farM])));
   return (
-    rect(0, top + 1, FRAME_WIDTH, FRAME_HEIGHT - top, 'url(#wt)') +
+    rect({ x: 0, y: top + 1, width: FRAME_WIDTH, height: FRAME_HEIGHT - top }, 'url(#wt)') +
     glitter(stage, top + 2, 130, 90) +
     path(surf.join(''), mix(light.skyLow, '#ffffff', 0.45), { opacity: 0.4 }) +
     path(shore, 'url(#vg)') +
@@ -85,7 +87,7 @@ function lines(stage: Stage): string {
   const solid = (isYellow: boolean): string =>
     layout.carriageways
       .flatMap(({ edges }) => edges.filter((edge) => edge.isYellow === isYellow))
-      .map(({ at }) => polygon(ribbon(lens, at - LINE_M / 2, at + LINE_M / 2, near, until)))
+      .map(({ at }) => polygon(ribbon(lens, [at - LINE_M / 2, at + LINE_M / 2], [near, until])))
       .join('');
   const dashes = layout.carriageways.flatMap((strip) => strip.dashes.flatMap((at) => dashOutlines(stage, at)));
   const opacity = stage.scene.weather === 'snow' ? 0.25 : 0.75;
@@ -101,7 +103,7 @@ function dashOutlines({ lens, layout }: Stage, at: number): string[] {
   const count = Math.floor((until - lens.nearestM) / DASH_STEP_M);
   return Array.from({ length: count + 1 }, (_, index) => {
     const z = lens.nearestM * 0.95 + index * DASH_STEP_M;
-    return polygon(ribbon(lens, at - LINE_M / 2, at + LINE_M / 2, z, z + DASH_M));
+    return polygon(ribbon(lens, [at - LINE_M / 2, at + LINE_M / 2], [z, z + DASH_M]));
   });
 }
 
@@ -115,7 +117,7 @@ function tracks(stage: Stage): string {
     const wheels = isSnow ? [-0.8, 0.8] : [0];
     const half = isSnow ? 0.3 : 0.75;
     return wheels.map((wheel) =>
-      polygon(ribbon(lens, at + wheel - half, at + wheel + half, lens.nearestM * 0.9, until)),
+      polygon(ribbon(lens, [at + wheel - half, at + wheel + half], [lens.nearestM * 0.9, until])),
     );
   });
   return path(strips.join(''), '#05070a', { opacity: isSnow ? 0.3 : 0.1 });

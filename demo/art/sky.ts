@@ -19,7 +19,7 @@ export function skyDefs({ light }: Stage): string {
 export function drawSky(stage: Stage): string {
   const horizon = stage.lens.mount.horizonPx;
   return (
-    rect(0, 0, FRAME_WIDTH, horizon + 2, 'url(#sky)') +
+    rect({ x: 0, y: 0, width: FRAME_WIDTH, height: horizon + 2 }, 'url(#sky)') +
     stars(stage, horizon) +
     clouds(stage, horizon) +
     glow(stage, horizon)
@@ -48,7 +48,7 @@ function clouds({ light, scene, randomFor, some }: Stage, horizon: number): stri
     const center = { x: random.between(-40, FRAME_WIDTH + 40), y };
     const color = isClosed && random.chance(0.5) ? 'url(#cd)' : 'url(#cl)';
     const opacity = faint(random.between(0.18, 0.5) * (0.35 + light.ambient * 0.65));
-    return ellipse(center, random.between(60, 170), random.between(3, 11) * (isClosed ? 1.7 : 1), color, { opacity });
+    return ellipse(center, [random.between(60, 170), random.between(3, 11) * (isClosed ? 1.7 : 1)], color, { opacity });
   }).join('');
 }
 
@@ -62,11 +62,11 @@ function glow(stage: Stage, horizon: number): string {
   const x = sunColumn(stage);
   const isLow = light.stars < 0.6 && light.lamps > 0.02;
   const sun = isLow
-    ? ellipse({ x, y: horizon }, 210, 96, 'url(#sg)', { opacity: scene.weather === 'clear' ? 0.85 : 0.25 })
+    ? ellipse({ x, y: horizon }, [210, 96], 'url(#sg)', { opacity: scene.weather === 'clear' ? 0.85 : 0.25 })
     : '';
   const city =
     light.lamps > 0.5
-      ? ellipse({ x: FRAME_WIDTH / 2, y: horizon }, 300, 46, 'url(#cg)', { opacity: faint(light.lamps * 0.55) })
+      ? ellipse({ x: FRAME_WIDTH / 2, y: horizon }, [300, 46], 'url(#cg)', { opacity: faint(light.lamps * 0.55) })
       : '';
   return sun + city + (scene.weather === 'clear' ? disc(stage, x, horizon) : '');
 }

@@ -56,11 +56,21 @@ export function circle(center: Point, radius: number, fill: string, more: Attrib
   return `<circle${write({ cx: center.x, cy: center.y, r: radius, fill, ...more })}/>`;
 }
 
-export function ellipse(center: Point, rx: number, ry: number, fill: string, more: Attributes = {}): string {
+export function ellipse(
+  center: Point,
+  [rx, ry]: readonly [number, number],
+  fill: string,
+  more: Attributes = {},
+): string {
   return `<ellipse${write({ cx: center.x, cy: center.y, rx, ry, fill, ...more })}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
+interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function rect({ x, y, width, height }: Rectangle, fill: string, more: Attributes = {}): string {
   return `<rect${write({ x, y, width, height, fill, ...more })}/>`;
 }
 

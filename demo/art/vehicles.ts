@@ -176,7 +176,7 @@ function headLights(stage: Stage, lights: readonly Point[], scale: number, stren
 /** A light's streak on a wet road. */
 function mirrored(stage: Stage, { x, y }: Point, scale: number, fill: string): string {
   if (!stage.isWet) return '';
-  return ellipse({ x, y: y + scale * 2.2 }, Math.max(0.9, scale * 0.27), scale * 2.3, fill, { opacity: 0.7 });
+  return ellipse({ x, y: y + scale * 2.2 }, [Math.max(0.9, scale * 0.27), scale * 2.3], fill, { opacity: 0.7 });
 }
 
 /** What the headlights throw on the road ahead. */
@@ -188,5 +188,5 @@ function beam(stage: Stage, place: Placer, state: VehicleState, z: number): stri
   const side = place(from + 5, 2.2, 0);
   const rx = Math.max(Math.abs(side.x - center.x), Math.abs(end.x - center.x));
   const ry = Math.max(1, Math.abs(end.y - center.y), Math.abs(side.y - center.y));
-  return ellipse(center, rx, ry, 'url(#bm)', { opacity: faint(stage.light.lamps * 0.8) });
+  return ellipse(center, [rx, ry], 'url(#bm)', { opacity: faint(stage.light.lamps * 0.8) });
 }

@@ -50,7 +50,7 @@ function snow(stage: Stage): string {
   );
 }
 
-const fog = (): string => rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, 'url(#fg)');
+const fog = (): string => rect({ x: 0, y: 0, width: FRAME_WIDTH, height: FRAME_HEIGHT }, 'url(#fg)');
 const veil = (stage: Stage, opacity: number): string =>
   path(`M0 0h${FRAME_WIDTH}v${FRAME_HEIGHT}H0z`, 'url(#fg)', {
     opacity: faint(opacity * (0.5 + stage.light.ambient * 0.5)),

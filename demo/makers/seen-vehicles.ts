@@ -94,7 +94,7 @@ export function sceneMask(scene: Scene, timeMs: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" fill="none" width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" viewBox="0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}" shape-rendering="crispEdges">`,
     `<defs>${HIDER}</defs>`,
-    rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, '#000'),
+    rect({ x: 0, y: 0, width: FRAME_WIDTH, height: FRAME_HEIGHT }, '#000'),
     ...picture,
     '</svg>',
   ].join('');

@@ -67,7 +67,7 @@ export function mount(more: Partial<Mount> & Pick<Mount, 'horizonPx' | 'focalPx'
   return { ...STRAIGHT, ...more };
 }
 
-interface FlowPlan {
+export interface FlowPlan {
   readonly lanes: number;
   /** Inner edge of the innermost lane, meters from the middle of the road. */
   readonly inner: number;

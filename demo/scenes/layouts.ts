@@ -9,20 +9,15 @@ import {
   mount,
   OPEN_ROAD_MIX,
   undivided,
+  type FlowPlan,
 } from './layout';
 import type { SceneKind } from './scene';
 import type { Lane } from '../traffic/lane';
 
 /** Both directions of a divided road. */
-const bothWays = (
-  lanes: number,
-  inner: number,
-  speedMps: number,
-  gapM: readonly [number, number],
-  toM: number,
-): Lane[] => [
-  ...flow({ lanes, inner, heading: 'away', speedMps, gapM, toM }),
-  ...flow({ lanes, inner, heading: 'toward', speedMps, gapM, toM }),
+const bothWays = (lanes: number, inner: number, plan: Pick<FlowPlan, 'speedMps' | 'gapM' | 'toM'>): Lane[] => [
+  ...flow({ lanes, inner, heading: 'away', ...plan }),
+  ...flow({ lanes, inner, heading: 'toward', ...plan }),
 ];
 const divided = (lanes: number, inner: number) => [carriageway(lanes, inner, -1), carriageway(lanes, inner, 1)];
 
@@ -55,7 +50,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   freeway: {
     mount: mount({ horizonPx: 92, focalPx: 380, heightM: 9.5, sideM: 1.6 }),
     carriageways: divided(4, 1.6),
-    lanes: bothWays(4, 1.6, 27, [16, 110], 330),
+    lanes: bothWays(4, 1.6, { speedMps: 27, gapM: [16, 110], toM: 330 }),
     mix: OPEN_ROAD_MIX,
     verge: 'grass',
     backdrop: 'city',
@@ -70,7 +65,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   curve: {
     mount: mount({ horizonPx: 96, focalPx: 400, heightM: 9, sideM: 4, panPx: -34, bendFromM: 30, bendPerM: 0.00135 }),
     carriageways: divided(2, 4.2),
-    lanes: bothWays(2, 4.2, 24, [26, 120], 300),
+    lanes: bothWays(2, 4.2, { speedMps: 24, gapM: [26, 120], toM: 300 }),
     mix: OPEN_ROAD_MIX,
     verge: 'grass',
     backdrop: 'hills',
@@ -106,7 +101,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   bridge: {
     mount: mount({ horizonPx: 102, focalPx: 400, heightM: 8.5, sideM: 0.8 }),
     carriageways: divided(3, 1),
-    lanes: bothWays(3, 1, 23, [18, 90], 320),
+    lanes: bothWays(3, 1, { speedMps: 23, gapM: [18, 90], toM: 320 }),
     mix: OPEN_ROAD_MIX,
     verge: 'water',
     backdrop: 'city',
@@ -126,7 +121,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
       bendPerM: -0.0019,
     }),
     carriageways: [undivided(1, 2.2)],
-    lanes: bothWays(1, 0, 15, [34, 130], 230),
+    lanes: bothWays(1, 0, { speedMps: 15, gapM: [34, 130], toM: 230 }),
     mix: OPEN_ROAD_MIX,
     verge: 'grass',
     backdrop: 'mountains',
@@ -153,7 +148,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   tunnel: {
     mount: mount({ horizonPx: 98, focalPx: 390, heightM: 7.2, sideM: 0.6 }),
     carriageways: divided(2, 1.4),
-    lanes: bothWays(2, 1.4, 19, [20, 85], 125),
+    lanes: bothWays(2, 1.4, { speedMps: 19, gapM: [20, 85], toM: 125 }),
     mix: OPEN_ROAD_MIX,
     verge: 'tarmac',
     backdrop: 'hills',
@@ -173,7 +168,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
       bendPerM: -0.0008,
     }),
     carriageways: divided(2, 1.4),
-    lanes: bothWays(2, 1.4, 20, [22, 100], 300),
+    lanes: bothWays(2, 1.4, { speedMps: 20, gapM: [22, 100], toM: 300 }),
     mix: CITY_MIX,
     verge: 'sand',
     backdrop: 'sea',
@@ -185,7 +180,7 @@ export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   plains: {
     mount: mount({ horizonPx: 120, focalPx: 420, heightM: 8, sideM: 5 }),
     carriageways: divided(2, 5),
-    lanes: bothWays(2, 5, 29, [40, 190], 380),
+    lanes: bothWays(2, 5, { speedMps: 29, gapM: [40, 190], toM: 380 }),
     mix: { ...OPEN_ROAD_MIX, trucks: 0.3 },
     verge: 'grass',
     backdrop: 'plain',

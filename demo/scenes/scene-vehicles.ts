@@ -20,10 +20,7 @@ const CLOSEST_M = 5;
 
 /** Every vehicle of a scene that is in front of the camera. */
 export function listVehicles(scene: Scene, timeMs: number): VehicleState[] {
-  const { lanes, mix } = getLayout(scene);
-  return trafficAt(lanes, mix, scene.seed, scene.loopMs, timeMs + scene.phaseMs).filter(
-    (state) => getDistance(state) >= CLOSEST_M,
-  );
+  return trafficAt(getLayout(scene), scene, timeMs + scene.phaseMs).filter((state) => getDistance(state) >= CLOSEST_M);
 }
 
 /** All that reaches into a picture, however little of it and however small. */

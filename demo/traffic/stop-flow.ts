@@ -35,14 +35,15 @@ export interface StopFlow {
   readonly loopS: number;
 }
 
-export function stopFlow(
-  random: Random,
-  lane: Lane,
-  control: StopControl,
-  lineM: number,
-  loopS: number,
-  mix: TrafficMix,
-): StopFlow {
+/** One lane and what its vehicles are drawn from. */
+export interface LaneTraffic {
+  readonly lane: Lane;
+  readonly mix: TrafficMix;
+  readonly random: Random;
+  readonly loopS: number;
+}
+
+export function stopFlow({ lane, mix, random, loopS }: LaneTraffic, control: StopControl, lineM: number): StopFlow {
   const arrivals: { arrivalS: number; model: VehicleModel }[] = [];
   const step = (): number => random.between(...lane.gapM) / lane.speedMps;
   for (let at = step(); at < loopS; at += step()) {
@@ -103,11 +104,15 @@ function traveledAt(flow: StopFlow, index: number, atS: number): number {
   return furthest;
 }
 
+/** The front of a vehicle, in meters from where its lane begins. */
+export interface Nose {
+  readonly model: VehicleModel;
+  readonly traveledM: number;
+  readonly isBraking: boolean;
+}
+
 /** Every vehicle of a lane at a moment of the loop, seconds. Those of the loops before and after are listed too. */
-export function stoppingNoses(
-  flow: StopFlow,
-  atS: number,
-): { model: VehicleModel; traveledM: number; isBraking: boolean }[] {
+export function stoppingNoses(flow: StopFlow, atS: number): Nose[] {
   return flow.passages.flatMap(({ model }, index) =>
     [atS - flow.loopS, atS, atS + flow.loopS].map((seconds) => {
       const [now, before, earlier] = [0, 1, 2].map((back) => traveledAt(flow, index, seconds - back * LOOK_BACK_S)) as [

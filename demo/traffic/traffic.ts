@@ -1,20 +1,18 @@
 import { createRandom } from '../random';
-import type { Heading, Lane, VehicleModel, VehicleState } from './lane';
-import { stopFlow, stoppingNoses } from './stop-flow';
+import type { Heading, Lane, VehicleState } from './lane';
+import { stopFlow, stoppingNoses, type LaneTraffic, type Nose } from './stop-flow';
 import { drawModel, type TrafficMix } from './vehicle-model';
 
 /** Where everyone on the lanes is, a pure function of the time that repeats after `loopMs`. */
 export function trafficAt(
-  lanes: readonly Lane[],
-  mix: TrafficMix,
-  seed: string,
-  loopMs: number,
+  { lanes, mix }: { readonly lanes: readonly Lane[]; readonly mix: TrafficMix },
+  { seed, loopMs }: { readonly seed: string; readonly loopMs: number },
   timeMs: number,
 ): VehicleState[] {
   const loopS = loopMs / 1000;
   const atS = (timeMs % loopMs) / 1000;
   return lanes.flatMap((lane, index) =>
-    noses(lane, mix, `${seed} lane ${index}`, loopS, atS)
+    noses({ lane, mix, random: createRandom(`${seed} lane ${index}`), loopS }, atS)
       .filter(({ traveledM, model }) => traveledM >= 0 && traveledM <= lane.to - lane.from + model.lengthM)
       .map(({ model, traveledM, isBraking }) => ({
         model,
@@ -33,21 +31,15 @@ function getAlong(lane: Lane, traveledM: number, lengthM: number): number {
   return isForward(lane.heading) ? lane.from + traveledM - lengthM : lane.to - traveledM;
 }
 
-interface Nose {
-  readonly model: VehicleModel;
-  readonly traveledM: number;
-  readonly isBraking: boolean;
-}
-
-function noses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
-  if (lane.stop === undefined) return freeNoses(lane, mix, seed, loopS, atS);
+function noses(traffic: LaneTraffic, atS: number): Nose[] {
+  const { lane } = traffic;
+  if (lane.stop === undefined) return freeNoses(traffic, atS);
   const lineM = isForward(lane.heading) ? lane.stop.at - lane.from : lane.to - lane.stop.at;
-  return stoppingNoses(stopFlow(createRandom(seed), lane, lane.stop.control, lineM, loopS, mix), atS);
+  return stoppingNoses(stopFlow(traffic, lane.stop.control, lineM), atS);
 }
 
 /** Constant speed on a ring as long as the way of one loop, so that the loop closes by itself. */
-function freeNoses(lane: Lane, mix: TrafficMix, seed: string, loopS: number, atS: number): Nose[] {
-  const random = createRandom(seed);
+function freeNoses({ lane, mix, random, loopS }: LaneTraffic, atS: number): Nose[] {
   const ringM = lane.speedMps * loopS;
   const found: Nose[] = [];
   for (let at = random.between(0, lane.gapM[1]); at < ringM; at += random.between(...lane.gapM)) {

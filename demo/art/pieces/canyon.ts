@@ -128,7 +128,7 @@ function shopFront(stage: Stage, { side, front, from, to, shop }: House): string
   const scale = lens.scaleAt((from + to) / 2);
   const spill =
     light.lamps > 0.2
-      ? ellipse(middle, scale * 4.2, Math.max(2, scale * (isWet ? 2.2 : 1.2)), side > 0 ? 'url(#so)' : 'url(#sp)', {
+      ? ellipse(middle, [scale * 4.2, Math.max(2, scale * (isWet ? 2.2 : 1.2))], side > 0 ? 'url(#so)' : 'url(#sp)', {
           opacity: faint(light.lamps * 0.32),
         })
       : '';

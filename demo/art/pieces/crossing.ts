@@ -24,21 +24,24 @@ const LAMPS: Readonly<Record<SignalColor, { readonly color: string; readonly y: 
 export function crossingGround(stage: Stage): string {
   const { lens, layout, light } = stage;
   const half = layout.carriageways[0]?.right ?? 8;
-  const street = polygon(ribbon(lens, -REACH_M, REACH_M, ...STREET_M));
+  const street = polygon(ribbon(lens, [-REACH_M, REACH_M], STREET_M));
   const asphalt = mix(light.asphalt, light.haze, 0.12);
   const stripes = WALKS_M.flatMap(([from, to]) =>
     Array.from({ length: Math.floor((half * 2) / (STRIPE_M * 2)) }, (_, index) => {
       const left = -half + index * STRIPE_M * 2 + 0.3;
-      return polygon(ribbon(lens, left, left + STRIPE_M, from, to));
+      return polygon(ribbon(lens, [left, left + STRIPE_M], [from, to]));
     }),
   );
-  const stop = [polygon(ribbon(lens, 0.3, half - 0.6, 32.6, 33)), polygon(ribbon(lens, -half + 0.6, -0.3, 48.8, 49.3))];
+  const stop = [
+    polygon(ribbon(lens, [0.3, half - 0.6], [32.6, 33])),
+    polygon(ribbon(lens, [-half + 0.6, -0.3], [48.8, 49.3])),
+  ];
   const curb = mix(light.building, light.marking, 0.3);
   const curbs = [-1, 1].flatMap((side) =>
     [
       [lens.nearestM * 0.9, STREET_M[0] - 1],
       [STREET_M[1] + 1, 240],
-    ].map(([from = 1, to = 2]) => polygon(ribbon(lens, side * (half + 0.1), side * (half + 0.42), from, to))),
+    ].map(([from = 1, to = 2]) => polygon(ribbon(lens, [side * (half + 0.1), side * (half + 0.42)], [from, to]))),
   );
   return (
     path(street, asphalt) +
@@ -69,7 +72,9 @@ function head(stage: Stage, center: Point, scale: number, shown: SignalColor): s
   const at = { x: center.x, y: center.y - lamp.y * scale };
   const glow = Math.max(2.5, scale * (0.8 + stage.light.lamps * 1));
   return (
-    rect(center.x - scale * 0.5, center.y - scale * 1.25, scale, scale * 2.5, '#0c0f12', { rx: scale * 0.2 }) +
+    rect({ x: center.x - scale * 0.5, y: center.y - scale * 1.25, width: scale, height: scale * 2.5 }, '#0c0f12', {
+      rx: scale * 0.2,
+    }) +
     circle(at, glow, lamp.glow, { opacity: 0.85 }) +
     circle(at, scale * 0.34, lamp.color)
   );

@@ -114,7 +114,7 @@ function wall(stage: Stage): string {
   });
   return (
     path(face + holes, concrete, { 'fill-rule': 'evenodd' }) +
-    rect(cap.x, cap.y, width, 3, mix(concrete, '#ffffff', 0.1)) +
+    rect({ x: cap.x, y: cap.y, width, height: 3 }, mix(concrete, '#ffffff', 0.1)) +
     glows.join('') +
     signs.join('')
   );

@@ -13,18 +13,18 @@ const STROBE_MS = 1_000;
 export function runwayGround(stage: Stage): string {
   const { lens, light } = stage;
   const slab =
-    polygon(ribbon(lens, -400, 400, ...TAXIWAY_M)) +
-    polygon(ribbon(lens, -90, 90, 20, 40)) +
-    polygon(ribbon(lens, 20, 44, 40, 54));
-  const strip = polygon(ribbon(lens, RUNWAY.left, RUNWAY.right, RUNWAY.from, RUNWAY.to));
+    polygon(ribbon(lens, [-400, 400], TAXIWAY_M)) +
+    polygon(ribbon(lens, [-90, 90], [20, 40])) +
+    polygon(ribbon(lens, [20, 44], [40, 54]));
+  const strip = polygon(ribbon(lens, [RUNWAY.left, RUNWAY.right], [RUNWAY.from, RUNWAY.to]));
   const middle = (RUNWAY.left + RUNWAY.right) / 2;
   const dashes = Array.from({ length: 9 }, (_, index) =>
-    polygon(ribbon(lens, middle - 0.6, middle + 0.6, 130 + index * 60, 160 + index * 60)),
+    polygon(ribbon(lens, [middle - 0.6, middle + 0.6], [130 + index * 60, 160 + index * 60])),
   );
   const keys = Array.from({ length: 8 }, (_, index) =>
-    polygon(ribbon(lens, RUNWAY.left + 3 + index * 5.2, RUNWAY.left + 5.8 + index * 5.2, 90, 108)),
+    polygon(ribbon(lens, [RUNWAY.left + 3 + index * 5.2, RUNWAY.left + 5.8 + index * 5.2], [90, 108])),
   );
-  const yellow = polygon(ribbon(lens, -400, 400, 64.7, 65.3)) + polygon(ribbon(lens, 31.6, 32.2, 34, 65));
+  const yellow = polygon(ribbon(lens, [-400, 400], [64.7, 65.3])) + polygon(ribbon(lens, [31.6, 32.2], [34, 65]));
   const asphalt = mix(light.asphalt, light.haze, 0.12);
   return (
     path(slab + strip, asphalt) +
@@ -131,7 +131,7 @@ function aircraft(stage: Stage): string {
     .join('');
   const strobe = timeMs % STROBE_MS < 120 ? circle(p(9.2, 5.5), 8, 'url(#tl)') : '';
   return (
-    ellipse(p(0.5, -2.4), scale * 10.5, scale * 0.9, '#000', { opacity: 0.3 }) +
+    ellipse(p(0.5, -2.4), [scale * 10.5, scale * 0.9], '#000', { opacity: 0.3 }) +
     gear +
     path(fin, stripe) +
     path(hull, skin) +

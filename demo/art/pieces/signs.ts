@@ -47,7 +47,7 @@ function board({ light, scene }: Stage, top: Point, scale: number): string {
     '#e9f2ee',
   );
   return (
-    rect(x, top.y, width, height, green, {
+    rect({ x, y: top.y, width, height }, green, {
       stroke: '#dfe9e4',
       'stroke-width': Math.max(0.5, scale * 0.09),
       rx: scale * 0.2,

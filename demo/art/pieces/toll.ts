@@ -15,7 +15,7 @@ export function tollGround(stage: Stage): string {
   if (stage.light.lamps < 0.15) return '';
   return LANES_M.map((x) => {
     const at = stage.lens.project(x, 0, ROOF_M[0] + 2);
-    return ellipse(at, 34, 12, 'url(#wp)', { opacity: faint(stage.light.lamps * 0.9) });
+    return ellipse(at, [34, 12], 'url(#wp)', { opacity: faint(stage.light.lamps * 0.9) });
   }).join('');
 }
 
@@ -56,7 +56,7 @@ function canopy(stage: Stage): string {
     const y = (near(x, ROOF_Y_M[1]).y + near(x, ROOF_Y_M[0]).y) / 2;
     return (
       (light.lamps > 0.15 ? circle(at, scale * 2.6, 'url(#wh)', { opacity: faint(light.lamps * 0.9) }) : '') +
-      rect(at.x - scale * 0.5, y - scale * 0.42, scale, scale * 0.84, '#0b0f13') +
+      rect({ x: at.x - scale * 0.5, y: y - scale * 0.42, width: scale, height: scale * 0.84 }, '#0b0f13') +
       circle({ x: at.x, y }, scale * (0.5 + light.lamps * 0.8), isOpen ? 'url(#gr)' : 'url(#tl)') +
       circle({ x: at.x, y }, scale * 0.26, isOpen ? '#45ffb4' : '#ff4a3d')
     );
@@ -72,7 +72,8 @@ function canopy(stage: Stage): string {
 function booth(stage: Stage, x: number): string {
   const { lens, light } = stage;
   const [from, to] = BOOTH_M;
-  const face = (z: number, left: number, right: number, low: number, high: number): string =>
+  type Span = readonly [number, number];
+  const face = (z: number, [left, right]: Span, [low, high]: Span): string =>
     polygon([
       lens.project(left, low, z),
       lens.project(left, high, z),
@@ -94,12 +95,12 @@ function booth(stage: Stage, x: number): string {
     lens.project(inner, 0, to),
   ]);
   const glow = mix('#20303c', '#ffe0ad', light.lamps);
-  const columns = path(face(from + 2, x - 0.2, x + 0.2, 2.8, ROOF_Y_M[0]), shell);
+  const columns = path(face(from + 2, [x - 0.2, x + 0.2], [2.8, ROOF_Y_M[0]]), shell);
   return (
     path(island, mix(light.asphalt, '#d8b64a', 0.25)) +
     columns +
     path(flank, mix(shell, '#000000', 0.25)) +
-    path(face(from, x - 0.7, x + 0.7, 0, 2.8), shell) +
-    path(face(from, x - 0.55, x + 0.55, 1.1, 2.4), glow)
+    path(face(from, [x - 0.7, x + 0.7], [0, 2.8]), shell) +
+    path(face(from, [x - 0.55, x + 0.55], [1.1, 2.4]), glow)
   );
 }

@@ -9,7 +9,7 @@ const LOOP_MS = 120_000;
 const SEEDS = ['one', 'two', 'three'];
 
 const vehiclesOn = (lane: Lane, seed: string, timeMs: number): VehicleState[] =>
-  trafficAt([lane], CITY_MIX, seed, LOOP_MS, timeMs).toSorted((a, b) => a.along - b.along);
+  trafficAt({ lanes: [lane], mix: CITY_MIX }, { seed, loopMs: LOOP_MS }, timeMs).toSorted((a, b) => a.along - b.along);
 
 /** Meters by which the worst two neighbors of a lane run into each other, over a whole loop. */
 function worstOverlap(lane: Lane, seed: string): number {
