@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { readAccountConfig } from './lib/account/account-config';
+import { readAccountConfig } from './lib/account/read-account-config';
 import { CODE_HEADERS, CODE_PATH, SECURITY_HEADERS } from './lib/security/headers';
 
 /** `BUILD_TARGET=export` writes plain files to out/; otherwise the build is for `next start`. */
@@ -30,7 +30,7 @@ const config: NextConfig = {
   // Route handlers named *.server.ts exist only where a server runs.
   pageExtensions: isExport ? ['tsx', 'ts'] : ['server.ts', 'tsx', 'ts'],
   images: { unoptimized: true },
-  // Checked here: half a configuration stops the build instead of the visitors (lib/account/built-config.ts).
+  // Checked here: half a configuration stops the build instead of the visitors (lib/account/account-config.ts).
   env: { ROADFEED_ACCOUNTS: JSON.stringify(readAccountConfig(process.env)) },
   reactStrictMode: true,
   poweredByHeader: false,

@@ -1,11 +1,36 @@
 'use client';
 
-import { accountDialog, type AccountDialog } from './account-dialog-store';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { accountDialog, type AccountDialog } from './account-dialog';
+import styles from './account.module.css';
 import { AuthDialog } from './auth-dialog';
-import { LoginPrompt } from './login-prompt';
 
-/** The dialogs of the accounts. They come only when one is opened. */
+/** Loaded when the first dialog opens. */
 export function AccountDialogs({ dialog }: { dialog: Exclude<AccountDialog, 'none'> }) {
-  if (dialog === 'auth') return <AuthDialog onClose={accountDialog.close} />;
-  return <LoginPrompt onLogIn={accountDialog.openAuth} onClose={accountDialog.close} />;
+  return dialog === 'auth' ? <AuthDialog onClose={accountDialog.close} /> : <LoginPrompt />;
+}
+
+/** Suggests an account to a visitor with favorites. */
+function LoginPrompt() {
+  const titleId = useId();
+  return (
+    <Dialog labelledBy={titleId} size="small" onClose={accountDialog.close}>
+      <div className={styles.content}>
+        <h2 id={titleId} className={styles.title}>
+          Sign up/log in to sync favorites
+        </h2>
+        <p className={styles.lead}>
+          Your favorites are saved in this browser. With a free account you have them on all your devices.
+        </p>
+        <div className={styles.choice}>
+          <Button kind="main" onClick={accountDialog.openAuth}>
+            LOG IN / SIGN UP
+          </Button>
+          <Button onClick={accountDialog.close}>Maybe Later</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,25 +1,26 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { LOGGED_IN_MS } from '@/lib/constants/account';
+import { playSound } from '@/lib/settings/play-sound';
 import { useAccount } from './account-context';
 import styles from './account.module.css';
 import { AuthForm } from './auth-form';
-import { AUTH_WORDS, type AuthMode } from './auth-mode';
-import { EmailSent } from './email-sent';
-import { LoggedIn } from './logged-in';
+import { AUTH_TEXTS, type AuthMode } from './auth-mode';
 
-/** Log in, create an account, or ask for a new password (spec 2 and 4). */
+/** Logs in, creates an account, or requests a password reset. */
 export function AuthDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const [mode, setMode] = useState<AuthMode>('log-in');
   const [email, setEmail] = useState('');
-  const [isAnswered, setAnswered] = useState(false);
-  const isMailSent = isAnswered && mode === 'reset';
-  // Also when another tab has signed in meanwhile.
-  const isSignedIn = useAccount().status === 'signed-in' || (isAnswered && mode !== 'reset');
+  const [isDone, setDone] = useState(false);
+  const isMailSent = isDone && mode === 'reset';
+  // Another tab may have signed in as well.
+  const isSignedIn = useAccount().status === 'signed-in' || (isDone && mode !== 'reset');
   const handleMode = (next: AuthMode) => {
-    setAnswered(false);
+    setDone(false);
     setMode(next);
   };
   return (
@@ -30,21 +31,71 @@ export function AuthDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <h2 id={titleId} className={styles.title}>
-              {AUTH_WORDS[mode].title}
+              {AUTH_TEXTS[mode].title}
             </h2>
-            <p className={styles.lead}>{AUTH_WORDS[mode].lead}</p>
+            <p className={styles.lead}>{AUTH_TEXTS[mode].lead}</p>
             <AuthForm
               titleId={titleId}
               mode={mode}
               onMode={handleMode}
               email={email}
               onEmail={setEmail}
-              onDone={() => setAnswered(true)}
+              onDone={() => setDone(true)}
             />
           </>
         )}
       </div>
       {isSignedIn && <LoggedIn onEnd={onClose} />}
     </Dialog>
+  );
+}
+
+interface EmailSentProps {
+  titleId: string;
+  email: string;
+  onBack: () => void;
+}
+
+/** The same for every address: it must not reveal who has an account. */
+function EmailSent({ titleId, email, onBack }: EmailSentProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <>
+      <h2 ref={ref} id={titleId} tabIndex={-1} className={styles.title}>
+        ✓ EMAIL SENT
+      </h2>
+      <p>Check your inbox for password reset instructions.</p>
+      <p className={styles.lead}>
+        If {email} has an account, the email arrives within a few minutes. Check your spam folder, too.
+      </p>
+      <div className={styles.choice}>
+        <Button kind="main" onClick={onBack}>
+          BACK TO LOG IN
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Covers the dialog for 2 s after a sign-in. */
+function LoggedIn({ onEnd }: { onEnd: () => void }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const handleEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    playSound('success');
+    ref.current?.focus();
+    const timer = setTimeout(() => handleEnd(), LOGGED_IN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.done} role="status">
+      <p ref={ref} tabIndex={-1} className={styles.doneTitle}>
+        LOGGED IN
+      </p>
+      <p className={styles.doneText}>FAVORITES NOW SYNCED</p>
+    </div>
   );
 }

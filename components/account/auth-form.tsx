@@ -2,15 +2,13 @@
 
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { failureOf, failureWords, RESET_MAIL_FAILED, SERVICE_MISSING } from './account-messages';
+import { MAX_DISPLAY_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/constants/account';
+import { getFailure, getFailureText, RESET_MAIL_FAILED, SERVICE_UNREACHABLE } from './account-messages';
 import styles from './account.module.css';
-import { AuthFields } from './auth-fields';
-import { AUTH_WORDS, type AuthMode } from './auth-mode';
-import { ErrorBox } from './error-box';
+import { AUTH_TEXTS, logInWithGoogle, submitAuthForm, type AuthMode } from './auth-mode';
+import { ErrorBox, Field, PasswordField } from './field';
 import { GoogleButton } from './google-button';
-import { sendCredentials, sendToGoogle } from './send-credentials';
-import { useAccountBackend } from './use-account-backend';
-import { useAttempt } from './use-attempt';
+import { useAccountBackend, useAttempt } from './use-attempt';
 
 interface AuthFormProps {
   titleId: string;
@@ -18,86 +16,68 @@ interface AuthFormProps {
   onMode: (mode: AuthMode) => void;
   email: string;
   onEmail: (email: string) => void;
-  /** What was asked for has come to pass. */
   onDone: () => void;
 }
 
-/** Puts the focus where the visitor goes on: into the first field that is empty. */
-function useFirstEmptyField(mode: AuthMode) {
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const inputs = [...(ref.current?.querySelectorAll('input') ?? [])];
-    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
-  }, [mode]);
-  return ref;
-}
-
-function wordsOf(mode: AuthMode, error: unknown): string | null {
-  if (error === null) return null;
-  return mode === 'reset' ? RESET_MAIL_FAILED : failureWords(error);
-}
-
-/** The form of a mode, and the way in with Google. */
+/** The form of a mode, and the Google button. */
 export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: AuthFormProps) {
   const id = useId();
-  const formRef = useFirstEmptyField(mode);
-  const { backend, isMissing, retry } = useAccountBackend();
-  const { busy, error, begin, giveUp } = useAttempt<'form' | 'google'>();
-  const words = AUTH_WORDS[mode];
+  const { backend, isUnreachable, retry } = useAccountBackend();
+  const { busy, error, begin, cancel } = useAttempt<'form' | 'google'>();
   const isDisabled = backend === null || busy !== null;
-  const message = isMissing ? SERVICE_MISSING : wordsOf(mode, error);
-  const submitWords = busy === 'form' ? 'PROCESSING...' : words.submit;
-  const errorId = `${id}-error`;
   const waitId = `${id}-wait`;
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (backend) begin('form', () => sendCredentials(backend, mode, form), onDone);
+  const handleSubmit = (form: HTMLFormElement) => {
+    if (backend) begin('form', () => submitAuthForm(backend, mode, form), onDone);
   };
   const handleGoogle = () => {
-    if (backend) begin('google', () => sendToGoogle(backend), onDone);
+    if (backend) begin('google', () => logInWithGoogle(backend), onDone);
   };
   const handleMode = (next: AuthMode) => {
-    giveUp();
+    cancel();
     onMode(next);
   };
+  const handleRetry = getFailure(error) === 'popup-blocked' ? handleGoogle : undefined;
 
   return (
     <>
-      <form
-        ref={formRef}
-        className={styles.form}
-        method="post"
-        aria-labelledby={titleId}
-        aria-describedby={message === null ? undefined : errorId}
+      <CredentialsForm
+        titleId={titleId}
+        mode={mode}
+        email={email}
+        onEmail={onEmail}
+        isBusy={busy === 'form'}
+        isDisabled={isDisabled}
+        waitId={waitId}
+        errorText={isUnreachable ? SERVICE_UNREACHABLE : getErrorText(mode, error)}
+        onRetry={isUnreachable ? retry : handleRetry}
         onSubmit={handleSubmit}
-      >
-        <AuthFields mode={mode} email={email} onEmail={onEmail} isBusy={busy === 'form'} />
-        {message !== null && (
-          <ErrorBox id={errorId} action={tryAgain(isMissing ? retry : isBlocked(error) && handleGoogle)}>
-            {message}
-          </ErrorBox>
-        )}
-        <Button type="submit" kind="main" isDisabled={isDisabled} describedBy={waitId}>
-          {submitWords}
-        </Button>
-      </form>
+      />
       {mode !== 'reset' && (
         <>
           <p className={styles.or}>OR</p>
-          <GoogleButton onClick={handleGoogle} isDisabled={isDisabled} isBusy={busy === 'google'} describedBy={waitId} />
+          <GoogleButton
+            onClick={handleGoogle}
+            isDisabled={isDisabled}
+            isBusy={busy === 'google'}
+            describedBy={waitId}
+          />
         </>
       )}
-      <WaitLine
-        id={waitId}
-        isLoading={backend === null && !isMissing}
-        isAtGoogle={busy === 'google'}
-        onCancel={giveUp}
-      />
-      <div className={styles.ways}>
-        {words.ways.map(([next, text]) => (
-          <button key={next} type="button" className={styles.way} onClick={() => handleMode(next)}>
+      <div id={waitId} className={styles.wait} role="status">
+        {backend === null && !isUnreachable && <p>Connecting to the sign-in service…</p>}
+        {busy === 'google' && (
+          <>
+            <p>Continue in the Google window.</p>
+            <button type="button" className={styles.link} onClick={cancel}>
+              Cancel
+            </button>
+          </>
+        )}
+      </div>
+      <div className={styles.links}>
+        {AUTH_TEXTS[mode].links.map(([next, text]) => (
+          <button key={next} type="button" className={styles.link} onClick={() => handleMode(next)}>
             {text}
           </button>
         ))}
@@ -106,32 +86,112 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
   );
 }
 
-interface WaitLineProps {
-  id: string;
-  isLoading: boolean;
-  isAtGoogle: boolean;
-  onCancel: () => void;
+function getErrorText(mode: AuthMode, error: unknown): string | null {
+  if (error === null) return null;
+  return mode === 'reset' ? RESET_MAIL_FAILED : getFailureText(error);
 }
 
-/** What the buttons wait for. */
-function WaitLine({ id, isLoading, isAtGoogle, onCancel }: WaitLineProps) {
+interface CredentialsFormProps extends AuthFieldsProps {
+  titleId: string;
+  isDisabled: boolean;
+  /** Id of the line that says what the button waits for. */
+  waitId: string;
+  errorText: string | null;
+  onRetry: (() => void) | undefined;
+  onSubmit: (form: HTMLFormElement) => void;
+}
+
+function CredentialsForm(props: CredentialsFormProps) {
+  const { titleId, isDisabled, waitId, errorText, onRetry, onSubmit, ...fields } = props;
+  const errorId = useId();
+  const formRef = useFocusFirstEmptyField(fields.mode);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  };
   return (
-    <div id={id} className={styles.wait} role="status">
-      {isLoading && <p>Connecting to the sign-in service…</p>}
-      {isAtGoogle && (
-        <>
-          <p>Go on in Google’s window.</p>
-          <button type="button" className={styles.way} onClick={onCancel}>
-            Cancel
-          </button>
-        </>
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      aria-labelledby={titleId}
+      aria-describedby={errorText === null ? undefined : errorId}
+      onSubmit={handleSubmit}
+    >
+      <AuthFields {...fields} />
+      {errorText !== null && (
+        <ErrorBox id={errorId} action={onRetry && <Button onClick={onRetry}>TRY AGAIN</Button>}>
+          {errorText}
+        </ErrorBox>
       )}
-    </div>
+      <Button type="submit" kind="main" isDisabled={isDisabled} describedBy={waitId}>
+        {fields.isBusy ? 'PROCESSING...' : AUTH_TEXTS[fields.mode].submit}
+      </Button>
+    </form>
   );
 }
 
-const isBlocked = (error: unknown) => failureOf(error) === 'popup-blocked';
+function useFocusFirstEmptyField(mode: AuthMode) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const inputs = [...(ref.current?.querySelectorAll('input') ?? [])];
+    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
+  }, [mode]);
+  return ref;
+}
 
-function tryAgain(onClick: (() => void) | false) {
-  return onClick && <Button onClick={onClick}>TRY AGAIN</Button>;
+/** The longest valid email address (RFC 5321). */
+const MAX_EMAIL_LENGTH = 254;
+
+interface AuthFieldsProps {
+  mode: AuthMode;
+  email: string;
+  onEmail: (email: string) => void;
+  isBusy: boolean;
+}
+
+/** Named so that password managers recognize the fields. The email is kept when the mode changes. */
+function AuthFields({ mode, email, onEmail, isBusy }: AuthFieldsProps) {
+  return (
+    <>
+      {mode === 'sign-up' && (
+        <Field
+          label="Display name"
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={MAX_DISPLAY_NAME_LENGTH}
+          pattern=".*\S.*"
+          title="Not only spaces"
+          required
+          readOnly={isBusy}
+        />
+      )}
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete={mode === 'reset' ? 'email' : 'username'}
+        autoCapitalize="none"
+        maxLength={MAX_EMAIL_LENGTH}
+        defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
+        required
+        readOnly={isBusy}
+      />
+      {mode !== 'reset' && (
+        // The key gives each mode its own field: a saved password must not become a new one.
+        <PasswordField
+          key={mode}
+          label="Password"
+          name="password"
+          autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
+          minLength={MIN_PASSWORD_LENGTH}
+          hint={mode === 'sign-up' ? `At least ${MIN_PASSWORD_LENGTH} characters` : undefined}
+          isBusy={isBusy}
+        />
+      )}
+    </>
+  );
 }

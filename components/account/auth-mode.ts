@@ -1,34 +1,60 @@
-/** What the dialog asks for (spec 2). */
+import type { AccountBackend } from '@/lib/account/account-backend';
+import { track } from '@/lib/analytics/track';
+import { readField } from './field';
+
 export type AuthMode = 'log-in' | 'sign-up' | 'reset';
 
-interface AuthWords {
+interface AuthTexts {
   readonly title: string;
   readonly lead: string;
   readonly submit: string;
-  /** The ways to the other modes, in the order in which they stand. */
-  readonly ways: readonly (readonly [AuthMode, string])[];
+  /** Links to the other modes. */
+  readonly links: readonly (readonly [AuthMode, string])[];
 }
 
-export const AUTH_WORDS: Record<AuthMode, AuthWords> = {
+export const AUTH_TEXTS: Record<AuthMode, AuthTexts> = {
   'log-in': {
     title: 'Log in',
     lead: 'Your favorites on all your devices.',
     submit: 'LOG IN',
-    ways: [
+    links: [
       ['sign-up', 'Create an account'],
       ['reset', 'Forgot password?'],
     ],
   },
   'sign-up': {
     title: 'Create account',
-    lead: 'Free, and only for your favorites: you have them on all your devices.',
+    lead: 'Free, and only for your favorites, so you have them on all your devices.',
     submit: 'CREATE ACCOUNT',
-    ways: [['log-in', 'I have an account']],
+    links: [['log-in', 'I have an account']],
   },
   reset: {
     title: 'Reset password',
-    lead: 'We send a link to your email. With it you choose a new password.',
+    lead: 'We’ll email you a link to choose a new password.',
     submit: 'SEND RESET EMAIL',
-    ways: [['log-in', 'Back to log in']],
+    links: [['log-in', 'Back to log in']],
   },
 };
+
+/** Submits the form to the auth backend and counts success. */
+export async function submitAuthForm(backend: AccountBackend, mode: AuthMode, form: HTMLFormElement): Promise<void> {
+  const email = readField(form, 'email').trim();
+  const password = readField(form, 'password');
+  if (mode === 'reset') {
+    await backend.sendPasswordReset(email);
+    return;
+  }
+  if (mode === 'sign-up') {
+    await backend.signUp({ email, password, displayName: readField(form, 'name').trim() });
+    track({ name: 'sign_up', params: { method: 'email' } });
+    return;
+  }
+  await backend.logIn(email, password);
+  track({ name: 'login', params: { method: 'email' } });
+}
+
+/** Opens the Google window synchronously: browsers block a popup that opens after the click. */
+export async function logInWithGoogle(backend: AccountBackend): Promise<void> {
+  await backend.logInWithGoogle();
+  track({ name: 'login', params: { method: 'google' } });
+}

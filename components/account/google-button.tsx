@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import styles from './account.module.css';
 
-/** Google asks for its sign on the button, in its own colors. */
-function GoogleSign() {
+/** Google's branding rules require its logo in its own colors. */
+function GoogleLogo() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
       <path
@@ -26,19 +26,18 @@ function GoogleSign() {
 }
 
 interface GoogleButtonProps {
-  /** Has to open the window before it returns: a browser blocks one that comes later. */
+  /** Must open the window synchronously, or browsers block it. */
   onClick: () => void;
   isDisabled: boolean;
   isBusy: boolean;
   describedBy: string;
 }
 
-/** Signs in, or up, with Google. */
 export function GoogleButton({ onClick, isDisabled, isBusy, describedBy }: GoogleButtonProps) {
   return (
     <Button onClick={onClick} isDisabled={isDisabled} describedBy={describedBy}>
       <span className={styles.google}>
-        <GoogleSign />
+        <GoogleLogo />
         {isBusy ? 'PROCESSING...' : 'CONTINUE WITH GOOGLE'}
       </span>
     </Button>

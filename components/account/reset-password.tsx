@@ -1,67 +1,64 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { RESET_REDIRECT_MS } from '@/lib/constants/account';
-import { RESET_CODE_INVALID, RESET_CODE_MISSING, SERVICE_MISSING } from './account-messages';
-import { ErrorBox } from './error-box';
+import { RESET_CODE_INVALID, RESET_CODE_MISSING, SERVICE_UNREACHABLE } from './account-messages';
+import { ErrorBox } from './field';
 import { ResetForm } from './reset-form';
 import styles from './reset-password.module.css';
 import { useResetLink, type ResetLink } from './use-reset-link';
 
-const home = (
-  <a className={styles.cancel} href="/">
-    BACK TO ROADFEED
-  </a>
-);
+function HomeLink({ ref }: { ref?: RefObject<HTMLAnchorElement | null> }) {
+  return (
+    <a ref={ref} className={styles.cancel} href="/">
+      BACK TO ROADFEED
+    </a>
+  );
+}
 
-/** Says that it is done, and leads home after 3 s (spec 4). */
+/** Confirms the change and goes home after 3 s. */
 function Done() {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const link = ref.current;
     link?.focus();
     const timer = setTimeout(() => link?.click(), RESET_REDIRECT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return (
     <>
       <div role="status">
         <p className={styles.done}>✓ PASSWORD CHANGED</p>
-        <p className={styles.lead}>Log in with your new password. We take you back in a moment.</p>
+        <p className={styles.lead}>Log in with your new password. Taking you back in a moment.</p>
       </div>
-      <a ref={ref} className={styles.cancel} href="/">
-        BACK TO ROADFEED
-      </a>
+      <HomeLink ref={ref} />
     </>
   );
 }
 
-interface RefusedProps {
+interface RejectedProps {
   children: string;
-  /** What to do about it. */
   advice?: string;
   action?: ReactNode;
 }
 
-function Refused({ children, advice, action }: RefusedProps) {
+function Rejected({ children, advice, action }: RejectedProps) {
   const id = useId();
   return (
     <>
       <ErrorBox id={id}>{children}</ErrorBox>
       {advice !== undefined && <p className={styles.lead}>{advice}</p>}
       {action}
-      {home}
+      <HomeLink />
     </>
   );
 }
 
-const NEW_LINK = 'A link works once and not for long. Ask for a new one: Log in, Forgot password?';
+const NEW_LINK =
+  'Each link works only once and expires quickly. To get a new one, choose Log in, then “Forgot password?”';
 
-/** What is said of a link that opens no form. */
-function Unusable({ state, onRetry }: { state: Exclude<ResetLink['state'], 'valid'>; onRetry: () => void }) {
+function LinkStatus({ state, onRetry }: { state: Exclude<ResetLink['state'], 'valid'>; onRetry: () => void }) {
   switch (state) {
     case 'verifying':
       return (
@@ -71,47 +68,47 @@ function Unusable({ state, onRetry }: { state: Exclude<ResetLink['state'], 'vali
           </p>
           <noscript>
             <p className={styles.lead}>
-              To choose a new password, this page needs JavaScript. Turn it on, then open the link of the mail again.
+              This page needs JavaScript to set a new password. Turn it on, then open the link in the email again.
             </p>
           </noscript>
         </>
       );
     case 'missing':
-      return <Refused advice={NEW_LINK}>{RESET_CODE_MISSING}</Refused>;
+      return <Rejected advice={NEW_LINK}>{RESET_CODE_MISSING}</Rejected>;
     case 'invalid':
-      return <Refused advice={NEW_LINK}>{RESET_CODE_INVALID}</Refused>;
+      return <Rejected advice={NEW_LINK}>{RESET_CODE_INVALID}</Rejected>;
     case 'unreachable':
       return (
-        <Refused
+        <Rejected
           action={
             <Button kind="main" onClick={onRetry}>
               TRY AGAIN
             </Button>
           }
         >
-          {SERVICE_MISSING}
-        </Refused>
+          {SERVICE_UNREACHABLE}
+        </Rejected>
       );
     case 'no-accounts':
       return (
         <>
           <p className={styles.lead}>This site has no accounts, so there is no password to reset.</p>
-          {home}
+          <HomeLink />
         </>
       );
   }
 }
 
-/** The page that the link of a reset mail leads to (spec 2 and 4). */
+/** The page that a password reset email links to. */
 export function ResetPassword() {
   const titleId = useId();
-  const { link, retry, refuse } = useResetLink();
+  const { link, retry, reject } = useResetLink();
   const [isDone, setDone] = useState(false);
   const content =
     link.state === 'valid' ? (
-      <ResetForm titleId={titleId} {...link} onDone={() => setDone(true)} onRefused={refuse} />
+      <ResetForm titleId={titleId} {...link} onDone={() => setDone(true)} onRejected={reject} />
     ) : (
-      <Unusable state={link.state} onRetry={retry} />
+      <LinkStatus state={link.state} onRetry={retry} />
     );
   return (
     <main className={styles.main}>

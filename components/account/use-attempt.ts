@@ -1,22 +1,54 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AccountBackend } from '@/lib/account/account-backend';
+import { useAccountSession } from './account-context';
 
-interface Attempt<Kind> {
-  /** What is under way; null while the visitor may begin. */
-  readonly busy: Kind | null;
-  /** What the last one failed of. */
-  readonly error: unknown;
-  /**
-   * Begins at once, within the event that asks for it, unless another one is under way.
-   * @param onDone Not called for one that was given up meanwhile.
-   */
-  readonly begin: (kind: Kind, start: () => Promise<void>, onDone: () => void) => void;
-  /** Forgets the one under way, and what the last one failed of. */
-  readonly giveUp: () => void;
+interface LoadedBackend {
+  /** Null until its code has loaded. */
+  readonly backend: AccountBackend | null;
+  /** Loading its code failed. */
+  readonly isUnreachable: boolean;
+  readonly retry: () => void;
 }
 
-/** One request at a time: a second press does nothing, and what is answered after the dialog is gone is nobody's concern. */
+/** Loads the backend before the first click, because a popup must open within the click itself. */
+export function useAccountBackend(): LoadedBackend {
+  const session = useAccountSession();
+  const [backend, setBackend] = useState<AccountBackend | null>(null);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    session.load().then(
+      (loaded) => isCurrent && setBackend(loaded),
+      () => isCurrent && setUnreachable(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, tries]);
+
+  const retry = useCallback(() => {
+    setUnreachable(false);
+    setTries((before) => before + 1);
+  }, []);
+  return { backend, isUnreachable, retry };
+}
+
+interface Attempt<Kind> {
+  /** The request in progress, if any. */
+  readonly busy: Kind | null;
+  /** Why the last request failed; null if it did not. */
+  readonly error: unknown;
+  /** Starts synchronously, unless a request is in progress. `onDone` is not called after `cancel`. */
+  readonly begin: (kind: Kind, start: () => Promise<void>, onDone: () => void) => void;
+  /** Ignores the request in progress and clears the last error. */
+  readonly cancel: () => void;
+}
+
+/** Runs one request at a time and ignores answers that arrive after the dialog was closed. */
 export function useAttempt<Kind extends string>(): Attempt<Kind> {
   const current = useRef<symbol>(undefined);
   const [busy, setBusy] = useState<Kind | null>(null);
@@ -40,7 +72,7 @@ export function useAttempt<Kind extends string>(): Attempt<Kind> {
     );
   }, []);
 
-  const giveUp = useCallback(() => {
+  const cancel = useCallback(() => {
     current.current = undefined;
     setBusy(null);
     setError(null);
@@ -52,5 +84,5 @@ export function useAttempt<Kind extends string>(): Attempt<Kind> {
     },
     [],
   );
-  return { busy, error, begin, giveUp };
+  return { busy, error, begin, cancel };
 }

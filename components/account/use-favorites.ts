@@ -1,16 +1,17 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { track } from '@/lib/analytics/track';
+import type { AccountSession } from '@/lib/account/account-backend';
 import type { Favorites } from '@/lib/account/favorites';
-import { followAccount } from '@/lib/account/favorites-connection';
-import { EMPTY_FAVORITES, type FavoritesTrouble } from '@/lib/account/favorites-store';
-import { createSyncedFavorites } from '@/lib/account/favorites-sync';
+import { EMPTY_FAVORITES, type FavoritesWarning } from '@/lib/account/favorites-store';
+import { createSyncedFavorites, syncWithSession } from '@/lib/account/favorites-sync';
+import { track } from '@/lib/analytics/track';
+import { LOG_OUT_FLUSH_MS } from '@/lib/constants/account';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
 import { readStored, removeStored, watchStored, writeStored } from '@/lib/settings/local-store';
 import { useAccountSession } from './account-context';
 
-/** One for the page: every heart of it shows the same. */
+/** The one store of the page. */
 const store = createSyncedFavorites({
   list: {
     read: () => readStored(FAVORITES_KEY),
@@ -29,21 +30,26 @@ function watchOnline(onOnline: () => void): () => void {
   return () => window.removeEventListener('online', onOnline);
 }
 
-/** Keeps the favorites in step with the account of whoever is signed in. Use it once on a page with favorites. */
+/** Syncs the favorites with the account of the signed-in user. Use it once on each page with favorites. */
 export function useFavoritesSync(): void {
   const session = useAccountSession();
-  useEffect(() => followAccount(store, session, watchOnline), [session]);
+  useEffect(() => syncWithSession(store, session, watchOnline), [session]);
 }
 
-/**
- * Gives changes of favorites that the account has not heard of yet a chance to get there. Wait for it before somebody signs out:
- * signing out takes their list, and what still waits, from this browser.
- */
-export function flushFavorites(maxMs: number): Promise<void> {
-  return store.flush(new Promise((resolve) => setTimeout(resolve, maxMs)));
+/** Logs out. If that fails, the visitor still sees that they are logged in. */
+export async function logOut(session: AccountSession): Promise<void> {
+  try {
+    const backend = await session.load();
+    // Logging out removes the list and undelivered changes from this browser.
+    await store.flush(new Promise((resolve) => setTimeout(resolve, LOG_OUT_FLUSH_MS)));
+    await backend.logOut();
+    track({ name: 'logout', params: {} });
+  } catch {
+    // The button is still there.
+  }
 }
 
-/** Adds a camera or takes it out, and counts that when it came to pass. Returns whether the camera is a favorite now. */
+/** Returns whether the camera is a favorite now. */
 function toggle(id: string): boolean {
   const wasFavorite = store.get().ids.has(id);
   store.toggle(id);
@@ -53,7 +59,7 @@ function toggle(id: string): boolean {
   return isFavorite;
 }
 
-/** The favorites of this browser and the way to add or remove one. Empty on the server. */
+/** Empty on the server. */
 export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolean } {
   const ids = useSyncExternalStore(
     store.subscribe,
@@ -63,7 +69,7 @@ export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolea
   return { ids, toggle };
 }
 
-/** Whether one camera is a favorite: a card draws itself anew only when its own heart changes. */
+/** Re-renders only when this camera's heart changes. */
 export function useFavorite(id: string): { isFavorite: boolean; toggle: () => boolean } {
   const isFavorite = useSyncExternalStore(
     store.subscribe,
@@ -73,12 +79,11 @@ export function useFavorite(id: string): { isFavorite: boolean; toggle: () => bo
   return { isFavorite, toggle: () => toggle(id) };
 }
 
-/** What the visitor has to know about the favorites, if anything. */
-export function useFavoritesTrouble(): { trouble: FavoritesTrouble | null; dismiss: () => void } {
-  const trouble = useSyncExternalStore(
+export function useFavoritesWarning(): { warning: FavoritesWarning | null; dismiss: () => void } {
+  const warning = useSyncExternalStore(
     store.subscribe,
-    () => store.get().trouble,
+    () => store.get().warning,
     () => null,
   );
-  return { trouble, dismiss: store.dismissTrouble };
+  return { warning, dismiss: store.dismissWarning };
 }

@@ -1,55 +1,60 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf } from './account-messages';
 import { useAccount, useAccountSession } from './account-context';
-import { takeResetCode } from './reset-code';
+import { getFailure } from './account-messages';
 
-/** What is known of the link that led here. */
 export type ResetLink =
   | { readonly state: 'verifying' | 'missing' | 'invalid' | 'no-accounts' | 'unreachable' }
   | { readonly state: 'valid'; readonly code: string; readonly email: string };
 
 interface CheckedLink {
   readonly link: ResetLink;
-  /** Asks once more whether the link is good. */
   readonly retry: () => void;
-  /** The code was refused in the end. */
-  readonly refuse: () => void;
+  /** Marks the link as invalid after the server rejected its code. */
+  readonly reject: () => void;
 }
 
 const VERIFYING: ResetLink = { state: 'verifying' };
 
-/** Takes the code out of the address, and asks whose it is. */
+/** The code of a reset link. Removes it from the address bar so that nobody sees, copies or counts it. */
+function takeResetCode(): string | null {
+  // The parameter name is Firebase's.
+  const code = new URLSearchParams(window.location.search).get('oobCode');
+  if (window.location.search !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
+  return code === '' ? null : code;
+}
+
+/** Takes the reset code from the URL and asks the backend for its account. */
 export function useResetLink(): CheckedLink {
   const session = useAccountSession();
   const hasAccounts = useAccount().status !== 'none';
-  /** Undefined until the address has been read. */
+  /** Undefined until the URL was read. */
   const [code, setCode] = useState<string | null>();
   const [answer, setAnswer] = useState<ResetLink>(VERIFYING);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     const taken = takeResetCode();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server, which draws the page first, knows no address
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the prerendered page does not know the URL
     setCode((before) => before ?? taken);
   }, []);
 
   useEffect(() => {
     if (!hasAccounts || typeof code !== 'string') return;
-    let isWanted = true;
-    const take = (next: ResetLink) => {
-      if (isWanted) setAnswer(next);
+    let isCurrent = true;
+    const handleAnswer = (next: ResetLink) => {
+      if (isCurrent) setAnswer(next);
     };
     session
       .load()
       .then((backend) => backend.verifyResetCode(code))
       .then(
-        (email) => take({ state: 'valid', code, email }),
-        (error: unknown) => take({ state: failureOf(error) === 'reset-code' ? 'invalid' : 'unreachable' }),
+        (email) => handleAnswer({ state: 'valid', code, email }),
+        (error: unknown) => handleAnswer({ state: getFailure(error) === 'reset-code' ? 'invalid' : 'unreachable' }),
       );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [session, hasAccounts, code, tries]);
 
@@ -57,13 +62,12 @@ export function useResetLink(): CheckedLink {
     setAnswer(VERIFYING);
     setTries((before) => before + 1);
   }, []);
-  const refuse = useCallback(() => setAnswer({ state: 'invalid' }), []);
+  const reject = useCallback(() => setAnswer({ state: 'invalid' }), []);
 
-  return { link: linkOf(hasAccounts, code, answer), retry, refuse };
+  return { link: toResetLink(hasAccounts, code, answer), retry, reject };
 }
 
-/** @param code Undefined until the address has been read. */
-function linkOf(hasAccounts: boolean, code: string | null | undefined, answer: ResetLink): ResetLink {
+function toResetLink(hasAccounts: boolean, code: string | null | undefined, answer: ResetLink): ResetLink {
   if (!hasAccounts) return { state: 'no-accounts' };
   if (code === undefined) return VERIFYING;
   return code === null ? { state: 'missing' } : answer;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useLoginPrompt } from '@/components/account/use-account-dialog';
+import { useLoginPrompt } from '@/components/account/account-dialog';
 import { useFavorite } from '@/components/account/use-favorites';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';

@@ -8,7 +8,7 @@ import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET } from '@/lib/con
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
 import { grantPlayers } from '@/lib/feed/player-budget';
-import { dataSaverSetting } from '@/lib/settings/data-saver-setting';
+import { dataSaverSetting } from '@/lib/settings/settings';
 
 /** While the page scrolls, players change hands at most this often. */
 const PLAYER_SETTLE_MS = 200;

@@ -2,44 +2,44 @@
 
 import { useState } from 'react';
 import { useAccount, useAccountSession } from '@/components/account/account-context';
-import { accountDialog } from '@/components/account/account-dialog-store';
-import { logOut } from '@/components/account/log-out';
+import { accountDialog } from '@/components/account/account-dialog';
+import { logOut } from '@/components/account/use-favorites';
 import { Button } from '@/components/ui/button';
 import type { AccountState } from '@/lib/account/account-backend';
 import styles from './account-block.module.css';
 
-function wordsOf(account: Exclude<AccountState, { status: 'none' }>): string {
-  if (account.status === 'loading') return 'Checking whether you are logged in…';
+function getStatusText(account: Exclude<AccountState, { status: 'none' }>): string {
+  if (account.status === 'loading') return 'Checking your login…';
   if (account.status === 'signed-out')
-    return 'Your favorites are kept in this browser. Log in to have them everywhere.';
+    return 'Your favorites are saved in this browser. Log in to sync them across your devices.';
   const { displayName, email } = account.user;
   return `LOGGED IN: ${displayName || email || 'no name'}`;
 }
 
-/** What the settings say of accounts: who is logged in and the way out, or the way in (spec 2). */
+/** Who is logged in and a button to log out, or a button to log in. */
 export function AccountBlock() {
   const account = useAccount();
   const session = useAccountSession();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
   if (account.status === 'none') {
-    return <p>This site has no accounts. Your favorites and settings are kept on this device only.</p>;
+    return <p>This site has no accounts. Your favorites and settings are saved on this device only.</p>;
   }
-  const isIn = account.status === 'signed-in';
+  const isSignedIn = account.status === 'signed-in';
   const handleClick = async () => {
-    if (!isIn) {
+    if (!isSignedIn) {
       accountDialog.openAuth();
       return;
     }
-    setLeaving(true);
+    setLoggingOut(true);
     await logOut(session);
-    setLeaving(false);
+    setLoggingOut(false);
   };
   return (
-    // One button for all of it, so that the focus stays on it when somebody comes or goes.
+    // One button for both, so it keeps the focus after logging in or out.
     <div className={styles.block} data-status={account.status}>
-      <p className={styles.who}>{wordsOf(account)}</p>
-      <Button isDisabled={isLeaving || account.status === 'loading'} onClick={() => void handleClick()}>
-        {isIn ? (isLeaving ? 'LOGGING OUT...' : 'LOG OUT') : 'LOG IN / SIGN UP'}
+      <p className={styles.who}>{getStatusText(account)}</p>
+      <Button isDisabled={isLoggingOut || account.status === 'loading'} onClick={() => void handleClick()}>
+        {isSignedIn ? (isLoggingOut ? 'LOGGING OUT...' : 'LOG OUT') : 'LOG IN / SIGN UP'}
       </Button>
     </div>
   );

@@ -1,56 +1,76 @@
 import type Hls from 'hls.js';
-import type { ErrorData } from 'hls.js';
 import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
 import { retryDelayMs } from '@/lib/feed/retry-policy';
 
-/** Spec 9. */
 const MUSIC_VOLUME = 0.3;
 
 interface RadioCallbacks {
   readonly onPlaying: () => void;
-  /** Silent for now; it goes on by itself. */
+  /** Silent for now; playback resumes by itself. */
   readonly onWaiting: () => void;
-  /** Called once at the most; everything is freed by then. */
+  /** Called at most once, after everything was released. */
   readonly onFailed: () => void;
 }
 
-/** Starts loading again after each fatal error of the network (spec 7), less and less often as long as nothing plays. */
-function restartLoading(hls: Hls, url: string) {
+/** Restarts loading after a fatal network error, with a growing delay while nothing plays. */
+function createRestarter(hls: Hls, url: string) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    // Without a playlist there is no loading to resume.
+    if (hls.levels.length === 0) hls.loadSource(url);
+    else hls.startLoad();
+  };
   return {
-    handleNetworkError: () => {
+    schedule: () => {
       failures += 1;
       clearTimeout(timer);
-      timer = setTimeout(
-        () => {
-          // Without a playlist there is nothing yet whose loading could go on.
-          if (hls.levels.length === 0) hls.loadSource(url);
-          else hls.startLoad();
-        },
-        retryDelayMs(failures, Math.random()),
-      );
+      timer = setTimeout(restart, retryDelayMs(failures, Math.random()));
     },
-    forgive: () => {
+    reset: () => {
       failures = 0;
     },
-    stop: () => {
-      clearTimeout(timer);
-    },
+    stop: () => clearTimeout(timer),
   };
 }
 
-/** Plays a stream of music by hls.js where it runs, else by the browser itself. Returns what ends it. */
+/** Attaches hls.js to the audio element and handles its fatal errors. Returns the function that detaches it. */
+function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, callbacks: RadioCallbacks): () => void {
+  const hls = new HlsClass({ enableWorker: false });
+  const restarter = createRestarter(hls, url);
+  let recoveredAt = -Infinity;
+  hls.on(HlsClass.Events.ERROR, (_event, data) => {
+    if (!data.fatal) return;
+    if (data.type === HlsClass.ErrorTypes.NETWORK_ERROR) {
+      callbacks.onWaiting();
+      restarter.schedule();
+    } else if (performance.now() - recoveredAt > MEDIA_RECOVERY_INTERVAL_MS) {
+      recoveredAt = performance.now();
+      hls.recoverMediaError();
+    } else {
+      callbacks.onFailed();
+    }
+  });
+  audio.addEventListener('playing', restarter.reset);
+  hls.loadSource(url);
+  hls.attachMedia(audio);
+  return () => {
+    restarter.stop();
+    hls.destroy();
+  };
+}
+
+/** Plays an HLS audio stream with hls.js, or natively where hls.js is unsupported. Returns the function that stops it. */
 export function connectRadio(url: string, callbacks: RadioCallbacks): () => void {
   const audio = new Audio();
   audio.volume = MUSIC_VOLUME;
   audio.loop = true;
-  const ends: (() => void)[] = [];
   let isClosed = false;
+  let detach: (() => void) | undefined;
 
   const close = () => {
     isClosed = true;
-    ends.forEach((end) => end());
+    detach?.();
     audio.pause();
     audio.removeAttribute('src');
   };
@@ -59,31 +79,10 @@ export function connectRadio(url: string, callbacks: RadioCallbacks): () => void
     close();
     callbacks.onFailed();
   };
-  const attach = (HlsClass: typeof Hls) => {
-    const hls = new HlsClass({ enableWorker: false });
-    const loading = restartLoading(hls, url);
-    let recoveredAt = -Infinity;
-    hls.on(HlsClass.Events.ERROR, (_event, data: ErrorData) => {
-      if (!data.fatal) return;
-      if (data.type === HlsClass.ErrorTypes.NETWORK_ERROR) {
-        callbacks.onWaiting();
-        loading.handleNetworkError();
-      } else if (performance.now() - recoveredAt > MEDIA_RECOVERY_INTERVAL_MS) {
-        recoveredAt = performance.now();
-        hls.recoverMediaError();
-      } else {
-        fail();
-      }
-    });
-    audio.addEventListener('playing', loading.forgive);
-    ends.push(loading.stop, () => hls.destroy());
-    hls.loadSource(url);
-    hls.attachMedia(audio);
-  };
   const start = async () => {
     const { default: HlsClass } = await import('hls.js/light');
     if (isClosed) return;
-    if (HlsClass.isSupported()) attach(HlsClass);
+    if (HlsClass.isSupported()) detach = attachHls(HlsClass, audio, url, { ...callbacks, onFailed: fail });
     else audio.src = url;
     await audio.play();
   };

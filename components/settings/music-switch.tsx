@@ -5,19 +5,19 @@ import { STATION } from '@/lib/settings/radio-station';
 import styles from './music-switch.module.css';
 import { useRadio, type RadioState } from './radio-store';
 
-const WORDS: Readonly<Record<RadioState, string>> = {
+const STATE_TEXTS: Readonly<Record<RadioState, string>> = {
   off: 'Off',
   tuning: 'Tuning in…',
   playing: 'Playing',
-  failed: 'The station cannot be played now',
+  failed: 'This station is unavailable right now',
 };
 
-/** Switches the music, and says what it does. Not there where the operator wants none. */
+/** Renders nothing if the operator configured no music. */
 export function MusicSwitch() {
-  const { state, toggle } = useRadio();
+  const { state, isOn, toggle } = useRadio();
   if (!STATION) return null;
   return (
-    <Switch label="Music" isOn={state === 'tuning' || state === 'playing'} onChange={toggle}>
+    <Switch label="Music" isOn={isOn} onChange={toggle}>
       <span className={styles.state} data-state={state} role="status">
         {state === 'playing' && (
           <span className={styles.bars} aria-hidden="true">
@@ -26,7 +26,7 @@ export function MusicSwitch() {
             <span />
           </span>
         )}
-        {WORDS[state]}
+        {STATE_TEXTS[state]}
       </span>
       {' · '}
       {STATION.name}

@@ -9,7 +9,7 @@ interface PanelButtonsProps {
   onAbout: () => void;
 }
 
-/** The two controls that every header has (spec 2): the gear, which also shows that music plays, and the question mark. */
+/** The gear and the question mark of every header. The gear also shows that music is playing. */
 export function PanelButtons({ onSettings, onAbout }: PanelButtonsProps) {
   const isPlaying = useRadio().state === 'playing';
   return (

@@ -8,11 +8,11 @@ interface PanelProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling part. */
   foot?: ReactNode;
 }
 
-/** A panel beside the screen: a title, sections that scroll, and what stays below them. */
+/** A panel at the side of the screen: a title, scrolling sections and an optional fixed foot. */
 export function Panel({ title, onClose, children, foot }: PanelProps) {
   const titleId = useId();
   return (
@@ -28,7 +28,6 @@ export function Panel({ title, onClose, children, foot }: PanelProps) {
   );
 }
 
-/** One subject of a panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -2,24 +2,19 @@
 
 import { useSyncExternalStore } from 'react';
 import { BRAND } from '@/lib/constants/brand';
+import { createStore } from '@/lib/core/store';
 import { STATION, type RadioStation } from '@/lib/settings/radio-station';
 
-/** `failed` is off as well, and says so. */
+/** `failed` is off, with a message. */
 export type RadioState = 'off' | 'tuning' | 'playing' | 'failed';
 
-let state: RadioState = 'off';
-/** Ends what was started last, also while its code is still on the way. */
-let end: (() => void) | null = null;
-const listeners = new Set<() => void>();
+const store = createStore<RadioState>('off');
+/** Stops the current stream, also while its code is still loading. */
+let disconnect: (() => void) | null = null;
 
-function take(next: RadioState): void {
-  state = next;
-  listeners.forEach((notify) => notify());
-}
-
-/** Shows the music on the lock screen and lets its keys stop it; null takes it away. */
-function showSession(station: RadioStation | null): void {
-  // The type says that it is always there; an old browser has none.
+/** Shows the music on the lock screen, whose buttons stop it; null removes it. */
+function showMediaSession(station: RadioStation | null): void {
+  // Older browsers lack it, whatever the type says.
   const session = navigator.mediaSession as MediaSession | undefined;
   if (!session) return;
   session.metadata = station && new MediaMetadata({ title: station.name, artist: BRAND });
@@ -28,56 +23,46 @@ function showSession(station: RadioStation | null): void {
 }
 
 function startRadio(station: RadioStation): void {
-  let isOver = false;
-  end = () => {
-    isOver = true;
+  let isCanceled = false;
+  disconnect = () => {
+    isCanceled = true;
   };
-  take('tuning');
+  store.set('tuning');
   const handleFailed = () => {
     stopRadio();
-    take('failed');
+    store.set('failed');
   };
   import('./connect-radio')
     .then(({ connectRadio }) => {
-      if (isOver) return;
-      end = connectRadio(station.url, {
+      if (isCanceled) return;
+      disconnect = connectRadio(station.url, {
         onPlaying: () => {
-          showSession(station);
-          take('playing');
+          showMediaSession(station);
+          store.set('playing');
         },
-        onWaiting: () => take('tuning'),
+        onWaiting: () => store.set('tuning'),
         onFailed: handleFailed,
       });
     })
     .catch(handleFailed);
 }
 
-/** Ends the music and frees everything. */
 export function stopRadio(): void {
-  end?.();
-  end = null;
-  showSession(null);
-  take('off');
+  disconnect?.();
+  disconnect = null;
+  showMediaSession(null);
+  store.set('off');
 }
 
+const isOn = (state: RadioState) => state === 'tuning' || state === 'playing';
+
 function toggleRadio(): void {
-  if (state === 'tuning' || state === 'playing') stopRadio();
+  if (isOn(store.get())) stopRadio();
   else if (STATION) startRadio(STATION);
 }
 
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => {
-    listeners.delete(onChange);
-  };
-}
-
-/** The music of the page: off at first, and never by itself. */
-export function useRadio(): { state: RadioState; toggle: () => void } {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => 'off' as const,
-  );
-  return { state: current, toggle: toggleRadio };
+/** The music of the page. It never starts by itself. */
+export function useRadio(): { state: RadioState; isOn: boolean; toggle: () => void } {
+  const state = useSyncExternalStore(store.subscribe, store.get, () => 'off' as const);
+  return { state, isOn: isOn(state), toggle: toggleRadio };
 }

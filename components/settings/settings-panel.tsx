@@ -3,16 +3,16 @@
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { IS_ANALYTICS_CONFIGURED } from '@/lib/analytics/track';
+import { playSound } from '@/lib/settings/play-sound';
+import { dataSaverSetting, soundSetting } from '@/lib/settings/settings';
 import { AccountBlock } from './account-block';
-import { DataSaverSwitch } from './data-saver-switch';
 import { MusicSwitch } from './music-switch';
 import { Panel, PanelSection } from './panel';
-import { SoundSwitch } from './sound-switch';
+import { SettingSwitch, UsageSwitch } from './setting-switch';
 import { ThemeList } from './theme-list';
-import { UsageSwitch } from './usage-switch';
 
 interface SettingsPanelProps {
-  /** Whether every feed of the page is paused, and the switch. */
+  /** Whether all feeds on the page are paused. */
   isPaused: boolean;
   onPause: () => void;
   onClose: () => void;
@@ -20,7 +20,6 @@ interface SettingsPanelProps {
 
 const COLOR_SCHEME = 'Color scheme';
 
-/** The settings (spec 2): account, color scheme, sound, music, motion, data, and usage where it is counted. */
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
     <Panel title="Settings" onClose={onClose} foot={<Button onClick={onClose}>CLOSE [ESC]</Button>}>
@@ -31,14 +30,19 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
         <ThemeList label={COLOR_SCHEME} />
       </PanelSection>
       <PanelSection title="Sound">
-        <SoundSwitch />
+        {/* Silent when turned off. */}
+        <SettingSwitch setting={soundSetting} label="UI sound effects" onChange={() => playSound('success')} />
         <MusicSwitch />
       </PanelSection>
       <PanelSection title="Motion and data">
         <Switch label="Pause all feeds" isOn={isPaused} onChange={onPause}>
-          Videos stand still, and pictures are not renewed.
+          Videos freeze, and images stop refreshing.
         </Switch>
-        <DataSaverSwitch />
+        <SettingSwitch
+          setting={dataSaverSetting}
+          label="Data saver"
+          hint="Videos play only in cameras you open, and images refresh once a minute."
+        />
       </PanelSection>
       {IS_ANALYTICS_CONFIGURED && (
         <PanelSection title="Privacy">

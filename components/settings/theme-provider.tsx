@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { DEFAULT_THEME, type ThemeKey } from '@/lib/settings/theme-key';
-import { themeSetting } from '@/lib/settings/theme-setting';
+import { themeSetting } from '@/lib/settings/settings';
 
 interface ThemeChoice {
   readonly themeKey: ThemeKey;
@@ -11,7 +11,7 @@ interface ThemeChoice {
 
 const ThemeContext = createContext<ThemeChoice | null>(null);
 
-/** Lets everything on the page follow: styles by an attribute of the root, the browser's own bars by their color. */
+/** Applies the theme to the styles, by a root attribute, and to the browser's own bars. */
 function showTheme(key: ThemeKey): void {
   const root = document.documentElement;
   root.dataset.theme = key;
@@ -19,18 +19,17 @@ function showTheme(key: ThemeKey): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
 }
 
-/** Holds the color scheme of the page. The script at its head has shown the stored one before. */
+/** Provides the theme. The inline script in the page head has already applied the stored one. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const themeKey = useSyncExternalStore(themeSetting.subscribe, themeSetting.get, () => DEFAULT_THEME);
   useEffect(() => {
-    // Not the default that the served page was drawn with: what is stored counts.
+    // The stored theme, not the default of the server-rendered page.
     showTheme(themeSetting.get());
   }, [themeKey]);
   const value = useMemo(() => ({ themeKey, setTheme: themeSetting.set }), [themeKey]);
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
-/** The color scheme and the way to another. */
 export function useTheme(): ThemeChoice {
   const choice = use(ThemeContext);
   if (!choice) throw new Error('useTheme must be used within ThemeProvider');

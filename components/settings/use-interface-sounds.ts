@@ -1,20 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
+import { getControlSound } from '@/lib/settings/control-sound';
 import { playSound } from '@/lib/settings/play-sound';
-import { soundOfControl } from '@/lib/settings/sound-of-control';
 
-/** Lets every control of the page sound, as long as the visitor has switched sounds on. */
+/** Plays a sound for each click on a control, if the visitor turned sounds on. */
 export function useInterfaceSounds(): void {
   useEffect(() => {
     const handleClick = ({ target }: MouseEvent) => {
-      const sound = target instanceof Element ? soundOfControl(target) : null;
+      const sound = target instanceof Element ? getControlSound(target) : null;
       if (sound) playSound(sound);
     };
-    // While it goes down: a control may keep its click to itself, or be gone afterwards.
+    // Capturing: a control may stop its click from bubbling, or be removed by it.
     document.addEventListener('click', handleClick, { capture: true });
-    return () => {
-      document.removeEventListener('click', handleClick, { capture: true });
-    };
+    return () => document.removeEventListener('click', handleClick, { capture: true });
   }, []);
 }

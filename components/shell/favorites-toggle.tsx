@@ -1,6 +1,6 @@
 'use client';
 
-import { useLoginPrompt } from '@/components/account/use-account-dialog';
+import { useLoginPrompt } from '@/components/account/account-dialog';
 import { Icon } from '@/components/ui/icon';
 import styles from './filter-bar.module.css';
 

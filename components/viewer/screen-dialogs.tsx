@@ -1,8 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
-import { accountDialog } from '@/components/account/account-dialog-store';
-import { useAccountDialog } from '@/components/account/use-account-dialog';
+import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { useFeedsPaused } from '@/components/feed/feed-scheduler';
 import { PartMissing } from '@/components/shell/part-missing';
 import { Button } from '@/components/ui/button';
@@ -80,7 +79,7 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
         </Suspense>
       </LoadBoundary>
       <LoadBoundary
-        fallback={account !== 'none' && <Missing title="Logging in cannot be shown" onClose={accountDialog.close} />}
+        fallback={account !== 'none' && <Missing title="Login is unavailable" onClose={accountDialog.close} />}
       >
         <Suspense fallback={null}>{account !== 'none' && <AccountDialogs dialog={account} />}</Suspense>
       </LoadBoundary>

@@ -1,9 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { filterEvents } from '@/lib/analytics/filter-events';
-import { createSearchReport } from '@/lib/analytics/search-report';
 import { track } from '@/lib/analytics/track';
+import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import type { CameraQuery } from '@/lib/search/camera-query';
 import type { CatalogState } from '@/lib/catalog/catalog-state';
 import { queryFromUrl, writeQuery } from './query-url';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { track } from '@/lib/analytics/track';
 import { pageView } from '@/lib/analytics/usage-event';
 import type { Camera } from '@/lib/camera/camera';
-import { usageConsent } from '@/lib/settings/usage-consent';
+import { usageConsent } from '@/lib/settings/settings';
 import { CAMERA_PARAMETER } from './camera-address';
 import { TARGET } from './map-view';
 import { useUrlState } from './use-url-state';

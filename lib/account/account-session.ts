@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/core/store';
 import {
   AccountError,
   type AccountBackend,
@@ -6,61 +7,57 @@ import {
   type AccountUser,
 } from './account-backend';
 
-/** Nobody is signed in, as far as this page knows. The same object always. */
 export const SIGNED_OUT: AccountState = { status: 'signed-out' };
 const LOADING: AccountState = { status: 'loading' };
 const NONE: AccountState = { status: 'none' };
 
-/** The session of a site without accounts: there is nothing to load. */
+/** The session of a site without accounts. */
 export const NO_ACCOUNTS: AccountSession = {
   get: () => NONE,
   subscribe: () => () => undefined,
   load: () => Promise.reject(new AccountError('unknown', 'This site has no accounts.')),
 };
 
-/** What the session needs of the page. */
-export interface SessionParts {
-  /** Brings the code of the backend and starts it. May fail: then it is tried again. */
+interface SessionOptions {
+  /** Loads and starts the backend. Called again after a failure. */
   readonly loadBackend: () => Promise<AccountBackend>;
-  /** Whether this browser remembers somebody who is signed in, told at once. False where nothing can be remembered. */
+  /** Whether this browser remembers a signed-in user. */
   readonly readHint: () => boolean;
-  /** Calls back when the hint may have changed (another tab) and when loading is worth another try. */
+  /** Calls back when the hint may have changed in another tab, and when loading is worth another try. */
   readonly watchHint: (onChange: () => void) => void;
 }
 
 const isSameUser = (a: AccountUser, b: AccountUser) =>
   a.uid === b.uid && a.email === b.email && a.displayName === b.displayName;
 
-/** The state as an answer of the backend leaves it; the same object when nothing is new. */
-function withUser(state: AccountState | null, user: AccountUser | null): AccountState {
+/** Returns the same object if nothing changed. */
+function withUser(state: AccountState, user: AccountUser | null): AccountState {
   if (user === null) return SIGNED_OUT;
-  return state?.status === 'signed-in' && isSameUser(state.user, user) ? state : { status: 'signed-in', user };
+  return state.status === 'signed-in' && isSameUser(state.user, user) ? state : { status: 'signed-in', user };
 }
 
 /**
- * Who is signed in on this page. Until the backend has answered, the hint tells whether somebody may be: only then is the
- * backend loaded without being asked for. If it cannot be loaded, `loading` stays what is known, since to say "signed out" would
- * throw away that person's favorites here.
+ * Until the backend answers, the hint tells whether a user may be signed in; only then is the backend loaded without a request.
+ * If it cannot be loaded, the state stays `loading`: `signed-out` would delete the user's favorites here.
  */
-export function createAccountSession({ loadBackend, readHint, watchHint }: SessionParts): AccountSession {
-  const listeners = new Set<() => void>();
-  /** Null until somebody asks: a server has no storage to read. */
-  let state: AccountState | null = null;
+export function createAccountSession({ loadBackend, readHint, watchHint }: SessionOptions): AccountSession {
+  // Null until first used: the server has no storage to read.
+  const store = createStore<AccountState | null>(null);
   let hasAnswered = false;
   let isWatching = false;
   let backend: Promise<AccountBackend> | null = null;
 
-  const take = (next: AccountState) => {
-    if (next === state) return;
-    state = next;
-    for (const notify of listeners) notify();
-  };
   const guess = () => (readHint() ? LOADING : SIGNED_OUT);
+  const get = () => {
+    const state = store.get() ?? guess();
+    store.set(state);
+    return state;
+  };
   const start = async () => {
     const loaded = await loadBackend();
     loaded.watchUser((user) => {
       hasAnswered = true;
-      take(withUser(state, user));
+      store.set(withUser(get(), user));
     });
     return loaded;
   };
@@ -71,27 +68,25 @@ export function createAccountSession({ loadBackend, readHint, watchHint }: Sessi
     });
     return backend;
   };
-  /** The backend follows other tabs by itself once it is there; before, the hint has to. */
+  /** Once loaded, the backend follows other tabs itself. */
   const followHint = () => {
     if (hasAnswered) return;
     const next = guess();
-    take(next);
+    store.set(next);
     if (next === LOADING) load().catch(() => undefined);
   };
 
   return {
-    get: () => (state ??= guess()),
+    get,
     subscribe: (onChange) => {
-      listeners.add(onChange);
+      get();
+      const unsubscribe = store.subscribe(onChange);
       if (!isWatching) {
         isWatching = true;
-        state ??= guess();
         watchHint(followHint);
         followHint();
       }
-      return () => {
-        listeners.delete(onChange);
-      };
+      return unsubscribe;
     },
     load,
   };

@@ -1,29 +1,27 @@
 import { isCameraId } from '@/lib/camera/traits';
 import { MAX_WAITING_CHANGES } from '@/lib/constants/favorites';
-import { NO_CHANGES, type Changes } from './favorites-changes';
 import { parseJson } from '@/lib/core/parse-json';
+import { NO_CHANGES, type Changes } from './favorites';
 
-/** As long as the id of a user may be. */
 const MAX_OWNER_LENGTH = 128;
 
-/** To whom the favorites of this browser belong, and what their account has not heard of yet. */
+/** The account that owns the favorites in this browser, and the changes that the server does not know yet. */
 export interface OwnedChanges {
-  /** Id of the user in the account service. */
+  /** User id. */
   readonly owner: string;
   readonly waiting: Changes;
 }
 
-/** Where that is kept. */
 export interface QueueStorage {
   read: () => string | null;
-  /** Null takes it away. False when the text could not be kept. */
+  /** Null removes the queue. Returns false if the text was not stored. */
   write: (text: string | null) => boolean;
-  /** Calls back when another tab wrote. Returns a function that stops it. */
+  /** Calls back when another tab wrote. Returns the function that stops watching. */
   watch: (onChange: () => void) => () => void;
 }
 
 export interface FavoritesQueue {
-  /** Null: the favorites belong to nobody with an account. */
+  /** Null if no account owns the favorites. */
   read: () => OwnedChanges | null;
   write: (next: OwnedChanges | null) => void;
   watch: QueueStorage['watch'];
@@ -40,8 +38,8 @@ const isOwner = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_OWNER_LENGTH;
 
 /**
- * The queue from text that anybody may have written: what is no change is left out. Null when it names no owner. Without zod,
- * which would be a tenth of the code that the first screen waits for.
+ * Parses untrusted text and drops invalid changes. Null if it names no owner. Written without zod, which would be a tenth of the
+ * code that the first screen loads.
  */
 export function parseQueue(text: string): OwnedChanges | null {
   const value = parseJson(text);
@@ -51,14 +49,13 @@ export function parseQueue(text: string): OwnedChanges | null {
   return { owner, waiting: new Map(waiting.filter(isChange).slice(0, MAX_WAITING_CHANGES)) };
 }
 
-/** The text that `parseQueue` reads. */
 export function formatQueue({ owner, waiting }: OwnedChanges): string {
   return JSON.stringify({ owner, waiting: [...waiting] });
 }
 
 /**
- * The queue that the tabs of a browser share: each reads it anew before it changes something. What could not be stored lasts as
- * long as the page; that there is an owner is stored all the same, so that the next start is not taken for a sign-in.
+ * The queue that all tabs of a browser share; read it before each change. Changes that cannot be stored last as long as the
+ * page. The owner is stored even then, or the next start would count as a sign-in.
  */
 export function createFavoritesQueue(storage: QueueStorage): FavoritesQueue {
   let unsaved: OwnedChanges | null = null;

@@ -1,104 +1,93 @@
+import { createStore, type Store } from '@/lib/core/store';
 import { formatFavorites, NO_FAVORITES, parseFavorites, withFavorite, type Favorites } from './favorites';
 
-/** Where the favorites of this browser are kept. */
+/** The stored favorites of this browser. */
 export interface FavoritesStorage {
-  /** The stored text; null when there is none or nothing can be read. */
+  /** Null if nothing is stored or readable. */
   read: () => string | null;
-  /** False when it could not be kept: storage is full or switched off. */
+  /** Returns false if the text was not stored. */
   write: (text: string) => boolean;
-  /** Calls back when another tab wrote. Returns a function that stops it. */
+  /** Calls back when another tab wrote. Returns the function that stops watching. */
   watch: (onChange: () => void) => () => void;
 }
 
-/** What a person has to know: no more fit, those brought along did not all fit, or they last only as long as this page. */
-export type FavoritesTrouble = 'too-many' | 'left-out' | 'not-kept';
+/** No more fit, some of those from before the sign-in did not fit, or they last only as long as this page. */
+export type FavoritesWarning = 'too-many' | 'left-out' | 'not-stored';
 
 export interface FavoritesState {
   readonly ids: Favorites;
-  readonly trouble: FavoritesTrouble | null;
+  readonly warning: FavoritesWarning | null;
 }
 
-export const EMPTY_FAVORITES: FavoritesState = { ids: NO_FAVORITES, trouble: null };
+export const EMPTY_FAVORITES: FavoritesState = { ids: NO_FAVORITES, warning: null };
 
-export interface FavoritesStore {
-  /** The same object until something changes. */
-  get: () => FavoritesState;
-  subscribe: (onChange: () => void) => () => void;
+export interface FavoritesStore extends Pick<Store<FavoritesState>, 'get' | 'subscribe'> {
   toggle: (id: string) => void;
-  /** Puts another list in place of this one, on the screen and in the storage. */
+  /** Replaces the list on the screen and in storage. */
   replace: (next: FavoritesState) => void;
-  /** The person has read of the trouble. */
-  dismissTrouble: () => void;
+  dismissWarning: () => void;
+}
+
+/** Changes that could not be stored, on top of the stored list. */
+function createUnsavedChanges(storage: FavoritesStorage) {
+  const unsaved = new Map<string, boolean>();
+  return {
+    /** Unreadable text leaves the `current` list as it is. */
+    read: (current: Favorites): Favorites => {
+      const text = storage.read();
+      let ids = text === null ? NO_FAVORITES : (parseFavorites(text) ?? current);
+      for (const [id, isWanted] of unsaved) ids = withFavorite(ids, id, isWanted) ?? ids;
+      return ids;
+    },
+    /** Returns the warning for the visitor: a failure is reported once, not with each further heart. */
+    write: (ids: Favorites, id: string, current: FavoritesWarning | null): FavoritesWarning | null => {
+      const wasUnsaved = unsaved.size > 0;
+      unsaved.set(id, ids.has(id));
+      if (!storage.write(formatFavorites(ids))) return wasUnsaved ? current : 'not-stored';
+      unsaved.clear();
+      return null;
+    },
+    clear: () => unsaved.clear(),
+  };
 }
 
 /**
- * The favorites of this browser. Every change starts from what is stored now, so that two tabs lose none of each other's; what
- * could not be stored is kept in memory and tried again with the next change.
+ * The favorites of this browser. Every change starts from what is stored, so two tabs do not overwrite each other's changes.
+ * What could not be stored is kept in memory and tried again with the next change.
  */
 export function createFavoritesStore(storage: FavoritesStorage): FavoritesStore {
-  const listeners = new Set<() => void>();
-  /** Changes that are not stored: whether each id is wanted. */
-  const unsaved = new Map<string, boolean>();
-  let state: FavoritesState | null = null;
-  let stopWatching: (() => void) | undefined;
-
-  const set = (next: FavoritesState) => {
-    state = next;
-    for (const notify of listeners) notify();
+  const stored = createUnsavedChanges(storage);
+  // Null until first used: the server has no storage to read.
+  const store = createStore<FavoritesState | null>(null, () => {
+    const stop = storage.watch(reread);
+    reread();
+    return stop;
+  });
+  const get = () => {
+    const state = store.get() ?? { ids: stored.read(NO_FAVORITES), warning: null };
+    store.set(state);
+    return state;
   };
-  /** What is stored, with the unsaved changes on top; text that nobody can read counts for nothing. */
-  const readIds = (): Favorites => {
-    const text = storage.read();
-    let ids = text === null ? NO_FAVORITES : (parseFavorites(text) ?? state?.ids ?? NO_FAVORITES);
-    for (const [id, isWanted] of unsaved) ids = withFavorite(ids, id, isWanted) ?? ids;
-    return ids;
-  };
-  const get = () => (state ??= { ids: readIds(), trouble: null });
-  const handleOtherTab = () => {
-    const ids = readIds();
-    if (formatFavorites(ids) !== formatFavorites(get().ids)) set({ ...get(), ids });
-  };
+  function reread() {
+    const ids = stored.read(get().ids);
+    if (formatFavorites(ids) !== formatFavorites(get().ids)) store.set({ ...get(), ids });
+  }
 
   return {
     get,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      if (!stopWatching) {
-        stopWatching = storage.watch(handleOtherTab);
-        handleOtherTab();
-      }
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size > 0) return;
-        stopWatching?.();
-        stopWatching = undefined;
-      };
-    },
+    subscribe: store.subscribe,
     toggle: (id) => {
-      const isWanted = !get().ids.has(id);
-      const ids = withFavorite(readIds(), id, isWanted);
-      if (ids === null) {
-        set({ ...get(), trouble: 'too-many' });
-        return;
-      }
-      const wasUnsaved = unsaved.size > 0;
-      unsaved.set(id, isWanted);
-      if (storage.write(formatFavorites(ids))) {
-        unsaved.clear();
-        set({ ids, trouble: null });
-        return;
-      }
-      // Said once: whoever has read it need not read it again with each further heart.
-      set({ ids, trouble: wasUnsaved ? get().trouble : 'not-kept' });
+      const { ids: shown, warning } = get();
+      const ids = withFavorite(stored.read(shown), id, !shown.has(id));
+      if (ids === null) store.set({ ids: shown, warning: 'too-many' });
+      else store.set({ ids, warning: stored.write(ids, id, warning) });
     },
     replace: (next) => {
-      unsaved.clear();
+      stored.clear();
       const text = formatFavorites(next.ids);
       storage.write(text);
-      if (text !== formatFavorites(get().ids) || next.trouble !== get().trouble) set(next);
+      if (text !== formatFavorites(get().ids) || next.warning !== get().warning) store.set(next);
     },
-    dismissTrouble: () => {
-      set({ ...get(), trouble: null });
-    },
+    dismissWarning: () => store.set({ ...get(), warning: null }),
   };
 }

@@ -1,192 +1,200 @@
-import type { AccountState, FavoritesDocument } from './account-backend';
-import { favoritesAmong, formatFavorites, NO_FAVORITES, parseFavorites, type Favorites } from './favorites';
-import {
-  additionsOf,
-  afterDelivery,
-  NO_CHANGES,
-  unmetChanges,
-  withChange,
-  withChanges,
-  type Changes,
-} from './favorites-changes';
-import { createFavoritesDelivery, type FavoritesDelivery } from './favorites-delivery';
-import { createFavoritesQueue, type OwnedChanges, type QueueStorage } from './favorites-queue';
-import { createFavoritesStore, type FavoritesStorage, type FavoritesStore } from './favorites-store';
+import type { AccountSession, AccountState, FavoritesDocument } from './account-backend';
+import { formatFavorites, NO_FAVORITES, parseFavorites, toFavorites, type Changes } from './favorites';
+import { createFavoritesQueue, type FavoritesQueue, type QueueStorage } from './favorites-queue';
+import { getShownFavorites, INITIAL_STATE, reduceSync, type SyncEffect, type SyncEvent } from './favorites-reducer';
+import { createFavoritesStore, EMPTY_FAVORITES, type FavoritesStorage, type FavoritesStore } from './favorites-store';
 
-export interface SyncedFavorites extends Pick<FavoritesStore, 'get' | 'subscribe' | 'toggle' | 'dismissTrouble'> {
-  /** Says who is signed in, at the start and with each change. */
+export interface SyncedFavorites extends Omit<FavoritesStore, 'replace'> {
+  /** Call it at the start and with each change. */
   setAccount: (state: AccountState) => void;
-  /** Connects the document of whoever is signed in, until somebody else is. */
+  /** Connects the document of the signed-in user, until the user changes. */
   connect: (document: FavoritesDocument) => void;
-  /** Gives what waits a chance to reach the server. Ends when nothing is left to send, or with `deadline`. */
+  /** Sends waiting changes. Resolves when none are left, or with `deadline`. */
   flush: (deadline: Promise<unknown>) => Promise<void>;
 }
 
 /**
- * The favorites of this browser and, when somebody is signed in, of their account (spec 4). Without an account they are the
- * list in the storage and nothing else. With one they are the server's list and, on top of it, what this browser's tabs have
- * changed and the server has not acknowledged; the list in the storage then is a copy for the next start.
+ * The favorites of this browser and of the signed-in user's account. Without an account they are the stored list. With one they
+ * are the server's list plus the changes of this browser's tabs that the server has not acknowledged; the stored list is then a
+ * copy for the next start (ADR 015).
  */
 export function createSyncedFavorites(storage: { list: FavoritesStorage; queue: QueueStorage }): SyncedFavorites {
   const queue = createFavoritesQueue(storage.queue);
-  /** Who is signed in as far as this tab knows; undefined before it knows anything. */
-  let person: string | null | undefined;
-  /** The server's list with what it has acknowledged since; null while it is not known. */
-  let server: Favorites | null = null;
-  /** The waiting changes when they were last looked at. */
-  let waiting: Changes = NO_CHANGES;
-  let delivery: FavoritesDelivery | null = null;
-  let stopWatching: (() => void) | undefined;
-  let showAgain: (() => void) | undefined;
-  const flushes = new Set<() => void>();
+  const connection = createConnection(dispatch);
+  const flushes = createFlushes();
+  let state = INITIAL_STATE;
+  let reread: (() => void) | undefined;
 
   const local = createFavoritesStore({
-    read: readShown,
-    // What the storage has no room for, the account keeps.
+    read: () => {
+      const text = storage.list.read();
+      const stored = queue.read();
+      if (!stored) return text;
+      return formatFavorites(getShownFavorites(state, stored, parseFavorites(text ?? '[]') ?? NO_FAVORITES));
+    },
+    // The account keeps what the storage has no room for.
     write: (text) => storage.list.write(text) || queue.read() !== null,
     watch: (onChange) => {
-      showAgain = onChange;
-      const stops = [storage.list.watch(onChange), queue.watch(look)];
-      look();
+      reread = onChange;
+      const stops = [storage.list.watch(onChange), queue.watch(() => dispatch({ type: 'queue-changed' }))];
+      dispatch({ type: 'queue-changed' });
       return () => {
-        showAgain = undefined;
+        reread = undefined;
         for (const stop of stops) stop();
       };
     },
   });
 
-  function readShown(): string | null {
-    const text = storage.list.read();
-    const stored = queue.read();
-    if (!stored) return text;
-    // The changes are in the stored list already, unless there was no room for them.
-    const list = server ?? parseFavorites(text ?? '[]') ?? NO_FAVORITES;
-    return formatFavorites(withChanges(list, server ? waiting : stored.waiting).ids);
-  }
-  /** The stored changes, if they are those of whoever is signed in here. */
-  const readOwn = (): OwnedChanges | null => {
-    const stored = queue.read();
-    return stored && stored.owner === person ? stored : null;
-  };
-  /** Takes note of what other tabs have done to the waiting changes. */
-  function look() {
-    const own = readOwn();
-    // Another tab has signed out, or somebody else in.
-    if (!own) server = null;
-    const next = own?.waiting ?? NO_CHANGES;
-    // What waits no longer has been delivered, though this tab may not have heard of it from the server.
-    const delivered = new Map([...waiting].filter(([id]) => !next.has(id)));
-    if (server && delivered.size > 0) server = withChanges(server, delivered).ids;
-    waiting = next;
-    delivery?.notice(waiting);
-    showAgain?.();
-  }
-  const keep = (owner: string, changes: Changes) => {
-    queue.write({ owner, waiting: changes });
-    look();
-  };
-  const endFlushes = () => {
-    for (const end of flushes) end();
-    flushes.clear();
-  };
-  const disconnect = () => {
-    stopWatching?.();
-    stopWatching = undefined;
-    delivery = null;
-    server = null;
-    waiting = NO_CHANGES;
-    endFlushes();
-  };
-  const forgetList = () => local.replace({ ids: NO_FAVORITES, trouble: null });
+  const parts: EffectParts = { queue, connection, flushes, local, reread: () => reread?.() };
 
-  const receive = (list: readonly string[] | null, { isOnItsWay }: FavoritesDelivery) => {
-    look();
-    const own = readOwn();
-    if (!own) return;
-    server = favoritesAmong(list ?? []);
-    const { ids, leftOut } = withChanges(server, own.waiting);
-    const unmet = unmetChanges(server, own.waiting);
-    const left = [...own.waiting].filter(([id]) => isOnItsWay(id) || (unmet.has(id) && !leftOut.has(id)));
-    waiting = new Map(left);
-    if (left.length < own.waiting.size) queue.write({ owner: own.owner, waiting });
-    local.replace({ ids, trouble: leftOut.size > 0 ? 'left-out' : local.get().trouble });
-  };
-
-  const enter = (uid: string) => {
-    disconnect();
-    const stored = queue.read();
-    person = uid;
-    if (stored?.owner === uid) {
-      look();
-      return;
-    }
-    // The list of somebody else is not theirs; that of nobody is what they bring along.
-    if (stored) forgetList();
-    keep(uid, additionsOf(local.get().ids));
-  };
-  const leave = () => {
-    const before = person;
-    person = null;
-    disconnect();
-    const stored = queue.read();
-    // At the start whoever it was has gone; later it may be somebody who has just signed in in another tab.
-    if (stored && (before === undefined || before === stored.owner)) {
-      queue.write(null);
-      forgetList();
-    }
-    look();
-  };
+  function dispatch(event: SyncEvent): void {
+    const step = reduceSync(state, queue.read(), event);
+    state = step.state;
+    for (const effect of step.effects) runEffect(effect, parts);
+  }
 
   return {
     get: local.get,
     subscribe: local.subscribe,
-    dismissTrouble: local.dismissTrouble,
+    dismissWarning: local.dismissWarning,
     toggle: (id) => {
-      look();
+      dispatch({ type: 'queue-changed' });
       const wasWanted = local.get().ids.has(id);
       local.toggle(id);
       const isWanted = local.get().ids.has(id);
-      const stored = queue.read();
-      if (isWanted === wasWanted || !stored) return;
-      keep(stored.owner, withChange(stored.waiting, id, isWanted));
-      delivery?.forgiveRefusals();
-      delivery?.send();
+      if (isWanted !== wasWanted) dispatch({ type: 'toggled', id, isWanted });
     },
-    setAccount: (state) => {
-      if (state.status === 'loading') return;
-      const uid = state.status === 'signed-in' ? state.user.uid : null;
-      if (uid === person) return;
-      if (uid === null) leave();
-      else enter(uid);
+    setAccount: (account) => {
+      if (account.status === 'loading') return;
+      const uid = account.status === 'signed-in' ? account.user.uid : null;
+      if (uid === state.user) return;
+      dispatch(uid === null ? { type: 'signed-out' } : { type: 'signed-in', uid, shown: local.get().ids });
     },
     connect: (document) => {
-      disconnect();
-      look();
-      const own = createFavoritesDelivery(document, {
-        waiting: () => (delivery === own && server ? waiting : NO_CHANGES),
-        onDelivered: (sent, saidSince) => {
-          const stored = readOwn();
-          if (delivery !== own || !stored || !server) return;
-          server = withChanges(server, sent).ids;
-          keep(stored.owner, afterDelivery(stored.waiting, sent, saidSince));
-        },
-        onIdle: () => {
-          if (delivery === own && server) endFlushes();
-        },
-      });
-      delivery = own;
-      stopWatching = document.watch((list) => {
-        if (delivery !== own) return;
-        receive(list, own);
-        own.send();
-      });
+      dispatch({ type: 'connected' });
+      connection.open(document);
     },
     flush: (deadline) => {
-      look();
-      if (waiting.size === 0) return Promise.resolve();
-      const ended = new Promise<void>((resolve) => flushes.add(resolve));
-      delivery?.send();
+      dispatch({ type: 'queue-changed' });
+      if (state.waiting.size === 0) return Promise.resolve();
+      const ended = flushes.add();
+      dispatch({ type: 'flush-requested' });
       return Promise.race([ended, deadline.then(() => undefined)]);
     },
+  };
+}
+
+interface EffectParts {
+  readonly queue: FavoritesQueue;
+  readonly connection: ReturnType<typeof createConnection>;
+  readonly flushes: ReturnType<typeof createFlushes>;
+  readonly local: FavoritesStore;
+  readonly reread: () => void;
+}
+
+function runEffect(effect: SyncEffect, { queue, connection, flushes, local, reread }: EffectParts): void {
+  switch (effect.type) {
+    case 'disconnect':
+      connection.close();
+      flushes.end();
+      break;
+    case 'write-queue':
+      queue.write(effect.queue);
+      break;
+    case 'reread':
+      reread();
+      break;
+    case 'show':
+      local.replace({ ids: effect.ids, warning: effect.isLeftOut ? 'left-out' : local.get().warning });
+      break;
+    case 'clear-list':
+      local.replace(EMPTY_FAVORITES);
+      break;
+    case 'send':
+      connection.send(effect.changes);
+      break;
+    case 'idle':
+      flushes.end();
+  }
+}
+
+/** The connected document. Late answers of an earlier one are ignored. */
+function createConnection(dispatch: (event: SyncEvent) => void) {
+  let current: { readonly document: FavoritesDocument; stop?: () => void } | null = null;
+  return {
+    open: (document: FavoritesDocument) => {
+      const own: NonNullable<typeof current> = { document };
+      current = own;
+      own.stop = document.watch((list) => {
+        if (current === own) dispatch({ type: 'received', list: toFavorites(list ?? []) });
+      });
+    },
+    close: () => {
+      current?.stop?.();
+      current = null;
+    },
+    send: (changes: Changes) => {
+      const own = current;
+      const report = (type: 'delivered' | 'rejected') => {
+        if (current === own) dispatch({ type });
+      };
+      own?.document.change(changes).then(
+        () => report('delivered'),
+        () => report('rejected'),
+      );
+    },
+  };
+}
+
+/** Promises that are resolved together. */
+function createFlushes() {
+  const resolvers = new Set<() => void>();
+  return {
+    add: () => new Promise<void>((resolve) => resolvers.add(resolve)),
+    end: () => {
+      for (const resolve of resolvers) resolve();
+      resolvers.clear();
+    },
+  };
+}
+
+/**
+ * Connects the favorites to the account of the signed-in user. Failures are silent; it tries again when the network is back, a
+ * favorite changes or the user changes.
+ * @returns The function that stops it.
+ */
+export function syncWithSession(
+  favorites: SyncedFavorites,
+  session: AccountSession,
+  watchOnline: (onOnline: () => void) => () => void,
+): () => void {
+  /** The user whose document is connected or about to be. */
+  let connected: string | null = null;
+
+  const getUser = () => {
+    const state = session.get();
+    return state.status === 'signed-in' ? state.user.uid : null;
+  };
+  const connect = async (uid: string) => {
+    try {
+      const backend = await session.load();
+      const document = await backend.openFavorites(uid);
+      if (connected === uid && getUser() === uid) favorites.connect(document);
+    } catch {
+      if (connected === uid) connected = null;
+    }
+  };
+  const follow = () => {
+    favorites.setAccount(session.get());
+    const uid = getUser();
+    if (uid === connected) return;
+    connected = uid;
+    if (uid !== null) void connect(uid);
+  };
+
+  const stops = [favorites.subscribe(follow), session.subscribe(follow), watchOnline(follow)];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
   };
 }

@@ -2,37 +2,78 @@ import { isCameraId } from '@/lib/camera/traits';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
 
-/** Ids of cameras in the order in which they were chosen. One whose camera is gone stays: it may come back. */
+/** Camera ids in the order they were added. Ids of missing cameras stay: a camera may come back. */
 export type Favorites = ReadonlySet<string>;
 
 export const NO_FAVORITES: Favorites = new Set();
 
-/**
- * Favorites from text that anybody may have written: what is no camera id is left out, and no more than 2,000 are taken.
- * Null when the text is no JSON array at all.
- */
+/** Parses untrusted JSON; null if it is not an array. */
 export function parseFavorites(text: string): Favorites | null {
   const value = parseJson(text);
-  return Array.isArray(value) ? favoritesAmong(value) : null;
+  return Array.isArray(value) ? toFavorites(value) : null;
 }
 
-/** The favorites in a list from outside: each camera id once, in its order, and no more than 2,000. */
-export function favoritesAmong(values: readonly unknown[]): Favorites {
+/** Drops everything but the first 2,000 distinct camera ids. */
+export function toFavorites(values: readonly unknown[]): Favorites {
   const ids = values.filter((item): item is string => typeof item === 'string' && isCameraId(item));
   return new Set([...new Set(ids)].slice(0, MAX_FAVORITES));
 }
 
-/** The text that `parseFavorites` reads. */
 export function formatFavorites(ids: Favorites): string {
   return JSON.stringify([...ids]);
 }
 
-/** The favorites with one more or, when `isWanted` is false, one less. Null when there are 2,000 already. */
+/** Adds or removes one favorite. Null if there are 2,000 already. */
 export function withFavorite(ids: Favorites, id: string, isWanted: boolean): Favorites | null {
   if (ids.has(id) === isWanted) return ids;
   if (isWanted && ids.size >= MAX_FAVORITES) return null;
   const next = new Set(ids);
   if (isWanted) next.add(id);
   else next.delete(id);
+  return next;
+}
+
+/** Changes the server has not acknowledged, oldest first: whether each id is wanted. */
+export type Changes = ReadonlyMap<string, boolean>;
+
+export const NO_CHANGES: Changes = new Map();
+
+/** Appends a change, which replaces an older one of the same id. */
+export function withChange(changes: Changes, id: string, isWanted: boolean): Changes {
+  const next = new Map(changes);
+  next.delete(id);
+  next.set(id, isWanted);
+  return next;
+}
+
+/** Removals come first to make room. Additions beyond 2,000 are returned as `leftOut`. */
+export function applyChanges(
+  list: Favorites,
+  changes: Changes,
+): { readonly ids: Favorites; readonly leftOut: Favorites } {
+  const ids = new Set(list);
+  const leftOut = new Set<string>();
+  for (const [id, isWanted] of changes) if (!isWanted) ids.delete(id);
+  for (const [id, isWanted] of changes) {
+    if (!isWanted || ids.has(id)) continue;
+    (ids.size < MAX_FAVORITES ? ids : leftOut).add(id);
+  }
+  return { ids, leftOut };
+}
+
+/**
+ * The changes that still wait after `sent` was delivered. `changedSince` is what the user changed again during the delivery. If
+ * another tab has delivered such a change already, the server may have received it before `sent`, so it is sent again.
+ */
+export function removeDelivered(waiting: Changes, sent: Changes, changedSince: Changes): Changes {
+  const next = new Map(waiting);
+  for (const [id, wasWanted] of sent) {
+    const isWanted = changedSince.get(id) ?? wasWanted;
+    if (isWanted !== wasWanted) {
+      if (!next.has(id)) next.set(id, isWanted);
+    } else if (next.get(id) === wasWanted) {
+      next.delete(id);
+    }
+  }
   return next;
 }

@@ -1,10 +1,12 @@
+import type { AccountConfig } from '@/lib/account/account-config';
+import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
 
 /**
- * Posts `{"name": …, "params": {…}}` as text, which needs no leave of the other host beforehand. Without cookies and without
- * the address of the page; also while the page closes. What goes wrong is nobody's concern.
+ * Posts `{"name": …, "params": {…}}` as plain text, which needs no CORS preflight. Sends no cookies and no page address, works
+ * while the page closes, and ignores failures.
  */
-export async function sendEvent(collector: string, { name, params }: UsageEvent): Promise<void> {
+export async function sendToCollector(collector: string, { name, params }: UsageEvent): Promise<void> {
   try {
     await fetch(collector, {
       method: 'POST',
@@ -16,6 +18,23 @@ export async function sendEvent(collector: string, { name, params }: UsageEvent)
       keepalive: true,
     });
   } catch {
-    // An event is lost.
+    // The event is lost.
   }
+}
+
+/** Google's script must not run on the page whose URL contains a password reset code. */
+const SECRET_PATH = '/reset-password';
+
+let isFollowingConsent = false;
+
+/** Counts an event with Firebase Analytics, and from then on stops and resumes it with the visitor's consent. */
+export async function sendToFirebase(config: AccountConfig, event: UsageEvent): Promise<void> {
+  if (window.location.pathname === SECRET_PATH) return;
+  const { countEvent, setCounting } = await import('@/lib/account/firebase/count-event');
+  if (!usageConsent.get()) return;
+  if (!isFollowingConsent) {
+    isFollowingConsent = true;
+    usageConsent.subscribe(() => void setCounting(usageConsent.get()));
+  }
+  await countEvent(config, event);
 }

@@ -1,29 +1,30 @@
-import { ACCOUNT_CONFIG } from '@/lib/account/built-config';
-import { usageConsent } from '@/lib/settings/usage-consent';
-import { collectorAddress } from './collector-address';
-import { privacySignal } from './privacy-signal';
+import { ACCOUNT_CONFIG } from '@/lib/account/account-config';
+import { httpsAddress } from '@/lib/security/https-address';
+import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
 
-/** The collector of this build. The variable is written out, because the build replaces these very words. */
-const COLLECTOR = collectorAddress(process.env.NEXT_PUBLIC_ANALYTICS_URL);
-/** The project of this build, where it counts. */
+// Spelled out: the build replaces exactly this expression.
+const COLLECTOR_URL = process.env.NEXT_PUBLIC_ANALYTICS_URL;
+const COLLECTOR = COLLECTOR_URL ? httpsAddress(COLLECTOR_URL) : null;
 const FIREBASE = ACCOUNT_CONFIG?.measurementId === undefined ? null : ACCOUNT_CONFIG;
 
-/** Whether the operator of this site counts at all; only then is there anything to consent to. */
+/** False if the operator of this site counts nothing, so there is nothing to consent to. */
 export const IS_ANALYTICS_CONFIGURED = COLLECTOR !== null || FIREBASE !== null;
 
-/**
- * Counts an event when the operator wants it, the visitor has agreed and the browser does not object (spec 7). What happened
- * before the visitor agreed is never sent.
- */
+/** The browser signal that opts out of tracking, by its usual name; null if there is none. */
+export function privacySignal(): 'Global Privacy Control' | 'Do Not Track' | null {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (globalPrivacyControl === true) return 'Global Privacy Control';
+  return doNotTrack === '1' || doNotTrack === 'yes' ? 'Do Not Track' : null;
+}
+
+/** Sends an event if the operator, the visitor and the browser all allow it; earlier events are never sent later. */
 export function track(event: UsageEvent): void {
   if (!IS_ANALYTICS_CONFIGURED || !usageConsent.get() || privacySignal() !== null) return;
-  if (COLLECTOR !== null) {
-    import('./send-event').then(({ sendEvent }) => sendEvent(COLLECTOR, event)).catch(() => undefined);
-  }
-  if (FIREBASE !== null) {
-    import('./firebase-transport')
-      .then(({ countWithFirebase }) => countWithFirebase(FIREBASE, event))
-      .catch(() => undefined);
-  }
+  import('./send-event')
+    .then(({ sendToCollector, sendToFirebase }) => {
+      if (COLLECTOR !== null) void sendToCollector(COLLECTOR, event);
+      if (FIREBASE !== null) return sendToFirebase(FIREBASE, event);
+    })
+    .catch(() => undefined);
 }

@@ -1,4 +1,6 @@
-/** What is counted (spec 7). Nothing here names a person: ids are those of cameras. */
+import type { CameraQuery } from '@/lib/search/camera-query';
+
+/** Everything we count. Nothing identifies a person: ids are camera ids. */
 export type UsageEvent =
   | { readonly name: 'page_view'; readonly params: { readonly page_path: string; readonly page_title: string } }
   | {
@@ -18,9 +20,43 @@ export type UsageEvent =
   | { readonly name: 'sign_up' | 'login'; readonly params: { readonly method: 'email' | 'google' } }
   | { readonly name: 'logout'; readonly params: Readonly<Record<string, never>> };
 
-export type FilterType = 'camera_type' | 'state' | 'local_area' | 'sort' | 'favorites';
+type FilterType = 'camera_type' | 'state' | 'local_area' | 'sort' | 'favorites';
 
-/** A visit of a page. Its query and fragment stay behind: they hold searches, and could hold the code of a password reset. */
+/** Omits query and fragment: they contain searches, and could contain a password reset code. */
 export function pageView(url: URL, title: string): UsageEvent {
   return { name: 'page_view', params: { page_path: url.pathname, page_title: title } };
+}
+
+/** Reports the widest change only: choosing a source resets state and area, and a state resets the area. */
+function changedPlace(before: CameraQuery, next: CameraQuery): [FilterType, string] | null {
+  if (next.source !== before.source) return ['camera_type', next.source];
+  if (next.state !== before.state) return ['state', next.state];
+  return next.area === before.area ? null : ['local_area', next.area];
+}
+
+/** The events for what the visitor changed in the filters. */
+export function filterEvents(before: CameraQuery, next: CameraQuery): readonly UsageEvent[] {
+  const place = changedPlace(before, next);
+  const changes: [FilterType, string][] = place ? [place] : [];
+  if (next.sort !== before.sort) changes.push(['sort', next.sort]);
+  if (next.favoritesOnly !== before.favoritesOnly) {
+    changes.push(['favorites', next.favoritesOnly ? 'favorites' : 'all']);
+  }
+  return changes.map(([filter_type, filter_value]) => ({
+    name: 'filter_cameras',
+    params: { filter_type, filter_value },
+  }));
+}
+
+/** A search counts once typing pauses for this long. */
+const SEARCH_PAUSE_MS = 500;
+
+/** Debounces searches and skips empty ones. Call the returned function with each change of the text. */
+export function createSearchReport(report: (term: string) => void): (text: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (text) => {
+    clearTimeout(timer);
+    const term = text.trim();
+    timer = term === '' ? undefined : setTimeout(report, SEARCH_PAUSE_MS, term);
+  };
 }

@@ -1,14 +1,42 @@
 import { AGENCIES } from '@/data/agencies';
 import type { Attribution } from '@/lib/camera/camera';
 
-interface Credit extends Attribution {
-  /** How people call the service, e.g. `511NY`. */
+interface AgencyCredit extends Attribution {
+  /** Common name of the service, e.g. `511NY`. */
   readonly label: string;
 }
 
-/** Who publishes the cameras, in the order of the alphabet. */
-export function agencyCredits(): readonly Credit[] {
-  return Object.values(AGENCIES)
-    .map(({ label, attribution }) => ({ label, ...attribution }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** The camera agencies in alphabetical order. */
+export const AGENCY_CREDITS: readonly AgencyCredit[] = Object.values(AGENCIES)
+  .map(({ label, attribution }) => ({ label, ...attribution }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+interface Credit {
+  readonly name: string;
+  readonly url: string;
+  /** What it does, or what we learned from it. */
+  readonly note: string;
 }
+
+export const INSPIRATIONS: readonly Credit[] = [
+  { name: 'DriveBC', url: 'https://www.drivebc.ca', note: 'shows how old each picture is' },
+  { name: 'Caltrans QuickMap', url: 'https://quickmap.dot.ca.gov', note: 'puts a whole state on one map' },
+  { name: 'Frigate', url: 'https://frigate.video', note: 'keeps a wall of cameras calm' },
+];
+
+export const TECHNOLOGIES: readonly Credit[] = [
+  { name: 'Next.js and React', url: 'https://nextjs.org', note: 'pages and panels' },
+  { name: 'TypeScript', url: 'https://www.typescriptlang.org', note: 'the language' },
+  { name: 'hls.js', url: 'https://github.com/video-dev/hls.js', note: 'live video and music' },
+  { name: 'MapLibre GL JS', url: 'https://maplibre.org', note: 'the map' },
+  { name: 'Supercluster', url: 'https://github.com/mapbox/supercluster', note: 'clusters on the map' },
+  { name: 'OpenFreeMap', url: 'https://openfreemap.org', note: 'map tiles' },
+  { name: 'Natural Earth', url: 'https://www.naturalearthdata.com', note: 'borders on the built-in map' },
+  { name: 'US Census Bureau', url: 'https://www.census.gov', note: 'counties on the built-in map' },
+  { name: 'GeoNames', url: 'https://www.geonames.org', note: 'place names (CC BY 4.0)' },
+  { name: 'TanStack Virtual', url: 'https://tanstack.com/virtual', note: 'the endless wall' },
+  { name: 'Downshift', url: 'https://www.downshift-js.com', note: 'accessible dropdowns' },
+  { name: 'Zod', url: 'https://zod.dev', note: 'validates agency data' },
+  { name: 'Chakra Petch', url: 'https://fonts.google.com/specimen/Chakra+Petch', note: 'text font (OFL)' },
+  { name: 'JetBrains Mono', url: 'https://www.jetbrains.com/lp/mono/', note: 'number font (OFL)' },
+];

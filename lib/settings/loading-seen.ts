@@ -1,7 +1,4 @@
-/**
- * Whether this tab has shown the simulated loading. A document that may not keep it, such as one in a private frame, shows it
- * again, which does no harm.
- */
+/** Whether this tab has shown the simulated loading screen. Without session storage it is simply shown again. */
 const KEY = 'roadfeedLoadingSeen';
 
 export function hasSeenLoading(): boolean {
@@ -16,9 +13,9 @@ export function rememberLoadingSeen(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // It is shown once more.
+    // Shown again next time.
   }
 }
 
-/** For the head of the page: tells its styles before the first paint. It has no quotes, so that no escaping can break it. */
+/** Inline script for the page head that hides the screen before the first paint. Without quotes, so no escaping can break it. */
 export const LOADING_SEEN_SCRIPT = `try{document.documentElement.dataset.loadingSeen=sessionStorage.${KEY}}catch{}`;

@@ -1,7 +1,4 @@
-/**
- * The one place that touches localStorage. Merely naming it throws where a visitor has blocked it, and writing throws when it is
- * full: here neither does.
- */
+/** The only file that touches localStorage: accessing it throws if the visitor blocks it, and writing throws if it is full. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -10,7 +7,7 @@ function storage(): Storage | null {
   }
 }
 
-/** The text under a key; null when there is none, or when this browser keeps nothing. */
+/** Null if nothing is stored or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return storage()?.getItem(key) ?? null;
@@ -19,7 +16,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text under a key. False when it was not kept: storage is full or switched off. */
+/** Returns false if the text was not stored. */
 export function writeStored(key: string, text: string): boolean {
   const area = storage();
   if (!area) return false;
@@ -31,7 +28,7 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
-/** Takes away what is under a key. False when this browser keeps nothing. */
+/** Returns false if storage is blocked. */
 export function removeStored(key: string): boolean {
   try {
     window.localStorage.removeItem(key);
@@ -41,13 +38,13 @@ export function removeStored(key: string): boolean {
   }
 }
 
-/** Calls back when another tab may have changed what is under a key. Returns a function that stops it. */
+/** Calls back when another tab may have changed the key. Returns the function that stops watching. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
-    // Without a key, all of it was cleared.
+    // No key means that all storage was cleared.
     if (event.key === key || event.key === null) onChange();
   };
-  // A page that comes back from the back/forward cache has slept through the events.
+  // A page restored from the back/forward cache missed the events.
   const handleShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange();
   };

@@ -1,7 +1,7 @@
-import { soundSetting } from './sound-setting';
-import type { EffectName } from './tones';
+import { soundSetting } from './settings';
+import type { EffectName } from './sound-effects';
 
-/** Plays an effect when the visitor has switched sounds on; what goes wrong with audio is nobody's concern (spec 8). */
+/** Plays an effect if the visitor turned sounds on. Audio errors are ignored. */
 export function playSound(name: EffectName): void {
   if (!soundSetting.get()) return;
   import('./sound-player').then(({ playEffect }) => playEffect(name)).catch(() => undefined);

@@ -1,33 +1,68 @@
-import { scheduleEffect } from './sound-graph';
-import { EFFECTS, type EffectName } from './tones';
+import { EFFECTS, type EffectName, type EffectPart } from './sound-effects';
 
-/** One for the page, made with the first sound. */
+/** Fade at each end, in seconds: without it a tone starts and stops with a click. */
+const FADE_S = 0.005;
+/** An effect later than this no longer matches what caused it. */
+const LATE_MS = 300;
+
+function createNoise(context: BaseAudioContext, durationS: number): AudioBufferSourceNode {
+  const buffer = context.createBuffer(1, Math.ceil(durationS * context.sampleRate), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}
+
+function createSource(context: BaseAudioContext, part: EffectPart): AudioScheduledSourceNode {
+  if (part.kind === 'noise') return createNoise(context, part.durationS);
+  const oscillator = context.createOscillator();
+  oscillator.type = part.shape;
+  oscillator.frequency.value = part.frequencyHz;
+  return oscillator;
+}
+
+/** @param atS Start of the effect, in seconds on the context's clock. */
+export function scheduleEffect(context: BaseAudioContext, parts: readonly EffectPart[], atS: number): void {
+  for (const part of parts) {
+    const startS = atS + part.startS;
+    const endS = startS + part.durationS;
+    const volume = context.createGain();
+    volume.gain.setValueAtTime(0, startS);
+    volume.gain.linearRampToValueAtTime(part.gain, startS + FADE_S);
+    volume.gain.setValueAtTime(part.gain, endS - FADE_S);
+    volume.gain.linearRampToValueAtTime(0, endS);
+    const source = createSource(context, part);
+    source.connect(volume).connect(context.destination);
+    source.start(startS);
+    source.stop(endS);
+  }
+}
+
+/** Created with the first sound and shared by all. */
 let context: AudioContext | null = null;
 
-/** Browsers keep a page silent until somebody has touched it; where that cannot be asked, the context itself knows. */
-function mayBeHeard(): boolean {
-  // The type says that it is always there; an old browser has none.
+/** Browsers mute a page until the visitor interacts with it. */
+function isAudible(): boolean {
+  // Older browsers lack it, whatever the type says.
   const activation = navigator.userActivation as UserActivation | undefined;
   return activation?.hasBeenActive ?? true;
 }
 
-/** Lets a context that the browser holds back go on with the next touch or key. */
-function resumeOnGesture(held: AudioContext): void {
+/** Resumes a context that the browser suspended at the next tap or key press. */
+function resumeOnGesture(suspended: AudioContext): void {
   const stop = new AbortController();
   const handleGesture = () => {
     stop.abort();
-    held.resume().catch(() => undefined);
+    suspended.resume().catch(() => undefined);
   };
   for (const gesture of ['pointerup', 'keydown'])
     window.addEventListener(gesture, handleGesture, { signal: stop.signal });
 }
 
-/** Later than this a sound has nothing to do any more with what it was for. */
-const LATE_MS = 300;
-
-/** Plays an effect, or drops it where the browser does not let it be heard now. */
+/** Plays an effect, or drops it if the browser does not allow sound yet. */
 export async function playEffect(name: EffectName): Promise<void> {
-  if (!mayBeHeard()) return;
+  if (!isAudible()) return;
   context ??= new AudioContext();
   const wantedAt = performance.now();
   if (context.state !== 'running') {

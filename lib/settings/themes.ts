@@ -2,10 +2,10 @@ import type { ThemeKey } from './theme-key';
 
 type Hex = `#${string}`;
 
-/** A color scheme (spec 3). Every other color of the site is derived from these roles in app/globals.css. */
+/** A color scheme. app/globals.css derives every other color from these roles. */
 export interface Theme {
   readonly name: string;
-  /** What is live, chosen or can be pressed. */
+  /** Live, selected and clickable things. */
   readonly primary: Hex;
   /** Clusters of more than 100 cameras, and favorites on the map. */
   readonly secondary: Hex;
@@ -13,20 +13,17 @@ export interface Theme {
   readonly accent: Hex;
   readonly warning: Hex;
   readonly danger: Hex;
-  /** The visitor's own place. */
+  /** The visitor's location. */
   readonly info: Hex;
   readonly text: Hex;
   readonly background: Hex;
-  /** From top to bottom of the page. */
+  /** Page background, top to bottom. */
   readonly backgroundGradient: readonly [Hex, Hex];
-  /** From top to bottom of a card or a panel. */
+  /** Cards and panels, top to bottom. */
   readonly cardGradient: readonly [Hex, Hex];
 }
 
-/**
- * The five color schemes. app/globals.css and app/themes.css repeat them as custom properties; a test compares the two, and
- * another measures the contrast of every pair that is used.
- */
+/** app/globals.css and app/themes.css repeat these as custom properties; tests compare them and measure contrast (ADR 013). */
 export const THEMES: Readonly<Record<ThemeKey, Theme>> = {
   classic: {
     name: 'Classic Cyan',

@@ -57,7 +57,7 @@ test('where the browser blocks windows, that is said, and the next try works', a
   await openLogIn(page);
   await inDialog(page, 'CONTINUE WITH GOOGLE').click();
   await expect(dialog(page, 'Log in').getByRole('alert')).toContainText(
-    'Your browser blocked Google’s window. Allow pop-ups for this site, then try again.',
+    'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
   );
   const popup = page.waitForEvent('popup');
   await inDialog(page, 'TRY AGAIN').click();

@@ -18,7 +18,7 @@ const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
 
 test('the panel makes the claims of the specification and leads to the blog, the terms and the privacy policy', () => {
   render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
-  expect(panel()).toHaveTextContent('18,000+ live traffic cameras of 28 states');
+  expect(panel()).toHaveTextContent('18,000+ live traffic cameras from 28 states');
   const pages = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/locations', '/terms', '/privacy']);
 });

@@ -77,7 +77,7 @@ test('full storage is said in a status that can be dismissed, and the heart work
   await user.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Your browser does not keep favorites for this site now. They last until you close this page.',
+    'Your browser is not saving favorites for this site. They last until you close this page.',
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

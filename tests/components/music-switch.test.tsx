@@ -58,7 +58,7 @@ test('a station that fails is off and says so', async () => {
   await switchOn();
   act(() => last().onFailed());
   expect(music()).not.toBeChecked();
-  expect(status()).toHaveTextContent('The station cannot be played now');
+  expect(status()).toHaveTextContent('This station is unavailable right now');
 });
 
 test('the gear shows that music plays while the panel is closed', async () => {

@@ -2,9 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsPanel } from '@/components/settings/settings-panel';
 import { ThemeProvider } from '@/components/settings/theme-provider';
-import { dataSaverSetting } from '@/lib/settings/data-saver-setting';
-import { themeSetting } from '@/lib/settings/theme-setting';
-import { soundSetting } from '@/lib/settings/sound-setting';
+import { dataSaverSetting, soundSetting, themeSetting } from '@/lib/settings/settings';
 import { installFakeDialog } from '../support/fake-dialog';
 
 const theme = (name: string) => screen.getByRole('radio', { name });
@@ -90,7 +88,7 @@ test('CLOSE [ESC] closes', async () => {
 
 test('the account block does not promise what is not there', () => {
   openPanel();
-  expect(screen.getByText(/kept on this device only/)).toBeVisible();
+  expect(screen.getByText(/saved on this device only/)).toBeVisible();
 });
 
 test('without a provider the theme says what is missing', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UsageSwitch } from '@/components/settings/usage-switch';
-import { usageConsent } from '@/lib/settings/usage-consent';
+import { UsageSwitch } from '@/components/settings/setting-switch';
+import { usageConsent } from '@/lib/settings/settings';
 
 const share = () => screen.getByRole('switch', { name: 'Share anonymous usage' });
 
@@ -31,9 +31,7 @@ test.each([
   render(<UsageSwitch />);
   expect(share()).not.toBeChecked();
   expect(share()).toHaveAttribute('aria-disabled', 'true');
-  expect(share()).toHaveAccessibleDescription(
-    `Your browser asks every site not to do this (${words}), so nothing is shared.`,
-  );
+  expect(share()).toHaveAccessibleDescription(`Your browser opts out of tracking (${words}), so nothing is shared.`);
   await userEvent.click(share());
   expect(share()).not.toBeChecked();
   expect(localStorage.getItem('shareUsage')).toBe('true');

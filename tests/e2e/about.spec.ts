@@ -14,7 +14,7 @@ async function openAbout(page: Page) {
 
 test('About opens from the header, and Escape gives the focus back @desktop @phone', async ({ page }) => {
   await openAbout(page);
-  await expect(panel(page).getByText('18,000+ live traffic cameras of 28 states')).toBeVisible();
+  await expect(panel(page).getByText('18,000+ live traffic cameras from 28 states')).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'MapLibre GL JS' })).toBeHidden();
   await panel(page).getByText('Technology').click();
   await expect(panel(page).getByRole('link', { name: 'MapLibre GL JS' })).toBeVisible();

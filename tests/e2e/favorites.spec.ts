@@ -125,7 +125,7 @@ test('where the visitor has blocked storage, hearts work until the page goes', a
   await page.goto('/?state=SC&sort=id');
   await heartOf(page, FIRST).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page)).toContainText('Your browser does not keep favorites');
+  await expect(notice(page)).toContainText('Your browser is not saving favorites');
 });
 
 test('2,000 favorites are the most, also said in an open camera @desktop @phone', async ({ page }) => {
@@ -134,7 +134,7 @@ test('2,000 favorites are the most, also said in an open camera @desktop @phone'
   await page.goto(`/?state=SC&sort=id&camera=${FIRST}`);
   const heart = dialog(page).getByRole('button', { name: /^Add to favorites: / });
   await heart.click();
-  await expect(dialog(page).getByRole('status')).toContainText('You have 2,000 favorites, and no more fit.');
+  await expect(dialog(page).getByRole('status')).toContainText('You have reached the limit of 2,000 favorites.');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Dismiss' }).click();

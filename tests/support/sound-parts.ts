@@ -1,2 +1,2 @@
-export { scheduleEffect } from '@/lib/settings/sound-graph';
-export { EFFECTS } from '@/lib/settings/tones';
+export { scheduleEffect } from '@/lib/settings/sound-player';
+export { EFFECTS } from '@/lib/settings/sound-effects';

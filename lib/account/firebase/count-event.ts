@@ -10,7 +10,7 @@ import {
 import type { AccountConfig } from '../account-config';
 import { openFirebaseApp } from './firebase-app';
 
-/** An address as far as its path: what follows holds searches, and could hold the code of a password reset. */
+/** The query contains searches, and could contain a password reset code. */
 function withoutQuery(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
@@ -19,7 +19,7 @@ function withoutQuery(address: string): string {
 
 async function openAnalytics(config: AccountConfig): Promise<Analytics | null> {
   if (!(await isSupported())) return null;
-  // No cookie and nothing for advertising: the visitor has agreed to be counted, not to be known again.
+  // No cookies and no advertising: the visitor agreed to be counted, not to be recognized.
   setConsent({
     analytics_storage: 'denied',
     ad_storage: 'denied',
@@ -43,10 +43,7 @@ async function openAnalytics(config: AccountConfig): Promise<Analytics | null> {
 
 let analytics: Promise<Analytics | null> | undefined;
 
-/**
- * Counts an event with Firebase Analytics, which loads a program of Google's. Importing this file brings the SDK's part for it:
- * do it lazily, and only for a visitor who has agreed.
- */
+/** Counts an event with Firebase Analytics, which loads a Google script. Import this file lazily, and only with consent. */
 export async function countEvent(
   config: AccountConfig,
   event: { readonly name: string; readonly params: object },
@@ -56,7 +53,7 @@ export async function countEvent(
   if (opened) logEvent(opened, event.name, { ...event.params });
 }
 
-/** Ends or resumes what Google's program counts by itself, e.g. when the visitor takes the consent back. */
+/** Stops or resumes what the Google script counts by itself. */
 export async function setCounting(isAllowed: boolean): Promise<void> {
   const opened = await analytics;
   if (opened) setAnalyticsCollectionEnabled(opened, isAllowed);

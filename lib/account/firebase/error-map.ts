@@ -1,6 +1,6 @@
 import { AccountError, type AccountFailure } from '../account-backend';
 
-/** The provider's codes in our words. One answer for every wrong credential: none tells whether an address has an account. */
+/** Firebase error codes, spelled as the SDK spells them. Wrong credentials share one failure: it must not reveal who has an account. */
 const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-login-credentials': 'wrong-credentials',
@@ -15,8 +15,8 @@ const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/popup-blocked': 'popup-blocked',
   'auth/popup-closed-by-user': 'canceled',
-  'auth/canceled-popup-request': 'canceled',
-  'auth/user-canceled': 'canceled',
+  'auth/cancelled-popup-request': 'canceled',
+  'auth/user-cancelled': 'canceled',
   'auth/account-exists-with-different-credential': 'other-method',
   'auth/too-many-requests': 'too-many-requests',
   'auth/quota-exceeded': 'too-many-requests',
@@ -30,18 +30,15 @@ const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'functions/deadline-exceeded': 'network',
 };
 
-/** The code of an error of the SDK, e.g. `auth/popup-blocked`; empty for anything else. */
-export function codeOf(error: unknown): string {
+/** The code of an SDK error, e.g. `auth/popup-blocked`; empty for other errors. */
+export function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/**
- * What an error of the SDK means. The SDK's own sentence goes along as the cause, for whoever debugs.
- * @param message For the visitor, where a failure has one.
- */
-export function accountError(error: unknown, message = ''): AccountError {
-  const code = codeOf(error);
-  // A plain object has keys of its own that nobody put there: `constructor` is no failure.
+/** Keeps the SDK's error as the cause. @param message Shown to the visitor, for failures that have one. */
+export function toAccountError(error: unknown, message = ''): AccountError {
+  const code = getErrorCode(error);
+  // `hasOwn`, because a code like `constructor` would find an inherited property.
   const failure = Object.hasOwn(FAILURES, code) ? FAILURES[code] : undefined;
   return new AccountError(failure ?? 'unknown', message, { cause: error });
 }

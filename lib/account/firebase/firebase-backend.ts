@@ -11,40 +11,22 @@ import {
   signInWithPopup,
   signOut,
   updateProfile,
-  validatePassword,
   verifyPasswordResetCode,
   type Auth,
   type User,
 } from 'firebase/auth';
 import { AccountError, type AccountBackend, type AccountUser } from '../account-backend';
-import type { AccountConfig } from '../account-config';
-import { EMULATOR_HOST } from './emulator-host';
-import { accountError, codeOf } from './error-map';
+import { EMULATOR_HOST, type AccountConfig } from '../account-config';
+import { toAccountError } from './error-map';
 import { openFirebaseApp } from './firebase-app';
-import { policyInWords } from './password-policy';
+import { toPasswordError } from './password-error';
 
 const toUser = ({ uid, email, displayName }: User): AccountUser => ({ uid, email, displayName });
 
-/** What the provider asks of every password, where the project has no policy of its own. */
-const LEAST_IN_WORDS = 'at least 6 characters';
-
-/** A password that the project's policy refuses comes with what the policy asks for; it has been loaded anew by then. */
-async function passwordError(auth: Auth, password: string, error: unknown): Promise<AccountError> {
-  const code = codeOf(error);
-  if (code === 'auth/weak-password') return accountError(error, LEAST_IN_WORDS);
-  if (code !== 'auth/password-does-not-meet-requirements') return accountError(error);
-  try {
-    const { passwordPolicy } = await validatePassword(auth, password);
-    return accountError(error, policyInWords(passwordPolicy));
-  } catch {
-    return accountError(error);
-  }
-}
-
 interface BackendOptions {
   /**
-   * Whether somebody is about to sign in. On phones and in Safari the SDK then prepares Google's popup beforehand, which loads a
-   * program of Google's and delays the first answer: people who are signed in already shall have neither.
+   * Whether a visitor is likely to sign in. On phones and in Safari the SDK then prepares the Google popup, which loads a Google
+   * script and delays the first answer. Users who are already signed in should be spared both.
    */
   readonly isPopupLikely: boolean;
 }
@@ -55,41 +37,69 @@ function openAuth(config: AccountConfig, { isPopupLikely }: BackendOptions): Aut
     ...(isPopupLikely && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   if (config.emulators) {
-    connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${String(config.emulators.auth)}`, { disableWarnings: true });
+    connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${config.emulators.auth}`, { disableWarnings: true });
   }
   return auth;
 }
 
-/** The accounts of a project of Firebase. Importing this file brings the SDK's part for accounts: do it lazily. */
+/** The accounts of a Firebase project. Import this file lazily: it brings in the auth SDK. */
 export function openFirebaseBackend(config: AccountConfig, options: BackendOptions): AccountBackend {
   const auth = openAuth(config, options);
-  const listeners = new Set<(user: AccountUser | null) => void>();
-
-  const openDatabase = async () => {
-    const { loadFirestore } = await import('./firestore');
-    return loadFirestore(auth.app, config.emulators?.firestore);
-  };
-  /** Nobody waits for it, and nothing depends on it. */
-  const keepProfile = (user: AccountUser) => {
-    Promise.all([openDatabase(), import('./profile-document')])
-      .then(([db, { writeProfile }]) => writeProfile(db, user))
+  const users = createUserWatch(auth);
+  /** In the background: nothing depends on the profile document. */
+  const saveProfile = (user: AccountUser) => {
+    openDatabase(auth, config)
+      .then(({ db, writeProfile }) => writeProfile(db, user))
       .catch(() => undefined);
     return user;
   };
-  /** The SDK says nothing when a name is changed. */
-  const tellName = (user: AccountUser) => {
-    if (auth.currentUser?.uid === user.uid) listeners.forEach((tell) => tell(user));
-  };
-  const nameUser = async (user: User, displayName: string): Promise<AccountUser> => {
-    // The account is there: whether it has got its name, too, must not make anybody sign up again.
-    await updateProfile(user, { displayName }).catch(() => undefined);
-    const named = { ...toUser(user), displayName };
-    tellName(named);
-    return named;
-  };
 
   return {
-    watchUser: (onUser) => {
+    watchUser: users.watch,
+    signUp: ({ email, password, displayName }) =>
+      withPasswordErrors(auth, password, async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        return saveProfile(await users.setName(user, displayName));
+      }),
+    logIn: (email, password) =>
+      withPasswordErrors(auth, password, async () =>
+        toUser((await signInWithEmailAndPassword(auth, email, password)).user),
+      ),
+    logInWithGoogle: () =>
+      withAccountErrors(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).then(
+        ({ user }) => saveProfile(toUser(user)),
+      ),
+    logOut: () => withAccountErrors(signOut(auth)),
+    sendPasswordReset: (email) =>
+      withAccountErrors(
+        import('./reset-mail').then(({ requestResetMail }) => requestResetMail(auth.app, config, email)),
+      ),
+    verifyResetCode: (code) => withAccountErrors(verifyPasswordResetCode(auth, code)),
+    confirmReset: (code, password) =>
+      withPasswordErrors(auth, password, () => confirmPasswordReset(auth, code, password)),
+    openFavorites: async (uid) => {
+      try {
+        const { db, openFavoritesDocument } = await openDatabase(auth, config);
+        return openFavoritesDocument(db, uid);
+      } catch (error) {
+        // Its code could not be loaded.
+        throw new AccountError('network', '', { cause: error });
+      }
+    },
+  };
+}
+
+/** Loads Firestore on first use. */
+async function openDatabase({ app }: Auth, { emulators }: AccountConfig) {
+  const { openFirestore, openFavoritesDocument, writeProfile } = await import('./firestore');
+  return { db: openFirestore(app, emulators?.firestore), openFavoritesDocument, writeProfile };
+}
+
+/** Watches the user, also for a new name, which the SDK does not report. */
+function createUserWatch(auth: Auth) {
+  const listeners = new Set<(user: AccountUser | null) => void>();
+  return {
+    watch: (onUser: (user: AccountUser | null) => void) => {
       listeners.add(onUser);
       const stop = onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
       return () => {
@@ -97,55 +107,32 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
         stop();
       };
     },
-    signUp: async ({ email, password, displayName }) => {
-      try {
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        return keepProfile(await nameUser(user, displayName));
-      } catch (error) {
-        throw await passwordError(auth, password, error);
-      }
-    },
-    logIn: async (email, password) => {
-      try {
-        return toUser((await signInWithEmailAndPassword(auth, email, password)).user);
-      } catch (error) {
-        throw await passwordError(auth, password, error);
-      }
-    },
-    logInWithGoogle: () =>
-      signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver).then(
-        ({ user }) => keepProfile(toUser(user)),
-        (error: unknown) => {
-          throw accountError(error);
-        },
-      ),
-    logOut: () => asAccountError(signOut(auth)),
-    sendPasswordReset: (email) =>
-      asAccountError(import('./reset-mail').then(({ askForResetMail }) => askForResetMail(auth.app, config, email))),
-    verifyResetCode: (code) => asAccountError(verifyPasswordResetCode(auth, code)),
-    confirmReset: async (code, password) => {
-      try {
-        await confirmPasswordReset(auth, code, password);
-      } catch (error) {
-        throw await passwordError(auth, password, error);
-      }
-    },
-    openFavorites: async (uid) => {
-      try {
-        const [db, { openFavoritesDocument }] = await Promise.all([openDatabase(), import('./favorites-document')]);
-        return openFavoritesDocument(db, uid);
-      } catch (error) {
-        // Its code did not come.
-        throw new AccountError('network', '', { cause: error });
-      }
+    setName: async (user: User, displayName: string): Promise<AccountUser> => {
+      // If this fails, the account exists anyway: the user must not have to sign up again.
+      await updateProfile(user, { displayName }).catch(() => undefined);
+      const named = { ...toUser(user), displayName };
+      if (auth.currentUser?.uid === user.uid) listeners.forEach((notify) => notify(named));
+      return named;
     },
   };
 }
 
-async function asAccountError<Result>(asked: Promise<Result>): Promise<Result> {
+async function withAccountErrors<Result>(request: Promise<Result>): Promise<Result> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    throw accountError(error);
+    throw toAccountError(error);
+  }
+}
+
+async function withPasswordErrors<Result>(
+  auth: Auth,
+  password: string,
+  request: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await request();
+  } catch (error) {
+    throw await toPasswordError(auth, password, error);
   }
 }

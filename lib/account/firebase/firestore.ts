@@ -1,17 +1,84 @@
 import type { FirebaseApp } from 'firebase/app';
-import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, type Firestore } from 'firebase/firestore';
-import { EMULATOR_HOST } from './emulator-host';
+import {
+  arrayRemove,
+  arrayUnion,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  initializeFirestore,
+  memoryLocalCache,
+  onSnapshot,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore';
+import { AccountError, type AccountFailure, type AccountUser, type FavoritesDocument } from '../account-backend';
+import { EMULATOR_HOST } from '../account-config';
+import { getErrorCode } from './error-map';
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
 /**
- * The database of an app, opened once. Its cache lies in memory: what the server has not seen yet is kept by our own queue, which
- * is there before any of this is loaded (ADR 015). Import this file lazily, it brings all of Firestore.
- * @param emulatorPort Port of a Firestore emulator on this machine; none outside of development and tests.
+ * Opens the database of an app once. Its cache is in memory: our own queue keeps undelivered changes, and works before the SDK
+ * has loaded (ADR 015). Import this file lazily: it brings in all of Firestore.
  */
-export function loadFirestore(app: FirebaseApp, emulatorPort?: number): Promise<Firestore> {
-  const db = databases.get(app) ?? initializeFirestore(app, { localCache: memoryLocalCache() });
-  if (!databases.has(app) && emulatorPort !== undefined) connectFirestoreEmulator(db, EMULATOR_HOST, emulatorPort);
+export function openFirestore(app: FirebaseApp, emulatorPort?: number): Firestore {
+  const opened = databases.get(app);
+  if (opened) return opened;
+  const db = initializeFirestore(app, { localCache: memoryLocalCache() });
+  if (emulatorPort !== undefined) connectFirestoreEmulator(db, EMULATOR_HOST, emulatorPort);
   databases.set(app, db);
-  return Promise.resolve(db);
+  return db;
+}
+
+const FAILURES: Readonly<Record<string, AccountFailure>> = {
+  unavailable: 'network',
+  'deadline-exceeded': 'network',
+  'resource-exhausted': 'too-many-requests',
+};
+
+/** The document is untrusted input. */
+function toStrings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** The document `userFavorites/{uid}` with its one field `favorites`. */
+export function openFavoritesDocument(db: Firestore, uid: string): FavoritesDocument {
+  const reference = doc(db, 'userFavorites', uid);
+  return {
+    watch: (onList) =>
+      onSnapshot(
+        reference,
+        // Without it the SDK does not report when a cached list is confirmed.
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
+          onList(snapshot.exists() ? toStrings(snapshot.get('favorites')) : null);
+        },
+        // The server denies reading. The SDK recovers from all other errors itself.
+        () => undefined,
+      ),
+    change: async (changes) => {
+      const getIds = (isWanted: boolean) => [...changes.keys()].filter((id) => changes.get(id) === isWanted);
+      const [removed, added] = [getIds(false), getIds(true)];
+      // A write allows one transform per field. The batch applies both or none.
+      const batch = writeBatch(db);
+      // Removals first, so the list never exceeds its limit.
+      if (removed.length > 0) batch.set(reference, { favorites: arrayRemove(...removed) }, { merge: true });
+      if (added.length > 0) batch.set(reference, { favorites: arrayUnion(...added) }, { merge: true });
+      try {
+        await batch.commit();
+      } catch (error) {
+        throw new AccountError(FAILURES[getErrorCode(error)] ?? 'unknown', '', { cause: error });
+      }
+    },
+  };
+}
+
+/** Writes `users/{uid}`. Sets `createdAt` only in a new document: the rules forbid changing it. Rejects while offline. */
+export async function writeProfile(db: Firestore, { uid, email, displayName }: AccountUser): Promise<void> {
+  const profile = doc(db, 'users', uid);
+  const isNew = !(await getDoc(profile)).exists();
+  await setDoc(profile, { email, displayName, ...(isNew && { createdAt: serverTimestamp() }) }, { merge: true });
 }

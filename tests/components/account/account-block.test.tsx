@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountContext } from '@/components/account/account-context';
-import { accountDialog } from '@/components/account/account-dialog-store';
+import { accountDialog } from '@/components/account/account-dialog';
 import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountState } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
@@ -32,7 +32,7 @@ test('a site without accounts says so, and has no button', () => {
 
 test('until it is known who is there, the button waits', async () => {
   const { user, set } = open({ status: 'loading' });
-  expect(screen.getByText('Checking whether you are logged in…')).toBeVisible();
+  expect(screen.getByText('Checking your login…')).toBeVisible();
   await user.click(screen.getByRole('button'));
   expect(accountDialog.get()).toBe('none');
   act(() => set({ status: 'signed-in', user: ALICE }));

@@ -100,10 +100,10 @@ test('a second submit while the first is under way does nothing', async () => {
 
 test.each<[AccountFailure, string]>([
   ['wrong-credentials', 'Wrong email or password.'],
-  ['invalid-email', 'This is not an email address.'],
+  ['invalid-email', 'Please enter a valid email address.'],
   ['too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
-  ['network', 'The sign-in service cannot be reached. Check your connection, then try again.'],
-  ['other-method', 'This email has an account with another way to log in. Use that one.'],
+  ['network', 'Can’t reach the sign-in service. Check your connection, then try again.'],
+  ['other-method', 'This email has an account with another login method. Use that one.'],
   ['unknown', 'Something went wrong. Please try again.'],
 ])('a failed log-in, %s, is said in a red box with a blip', async (failure, words) => {
   const account = fakeAccount();
@@ -285,7 +285,7 @@ test('code that does not come is said, and TRY AGAIN asks for it anew', async ()
   const account = fakeAccount();
   account.load.mockRejectedValueOnce(new AccountError('network'));
   const { user } = await open(account);
-  expect(screen.getByRole('alert')).toHaveTextContent('The sign-in service cannot be reached.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Can’t reach the sign-in service.');
   await user.click(button('TRY AGAIN'));
   await waitFor(() => expect(button('LOG IN')).not.toHaveAttribute('aria-disabled'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

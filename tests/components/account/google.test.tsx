@@ -60,7 +60,7 @@ test('a window that is blocked is said, and TRY AGAIN opens it within the click'
   backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('popup-blocked'));
   await user.click(google());
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your browser blocked Google’s window. Allow pop-ups for this site, then try again.',
+    'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'TRY AGAIN' }));
   expect(backend.logInWithGoogle).toHaveBeenCalledTimes(2);

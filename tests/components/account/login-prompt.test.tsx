@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountContext } from '@/components/account/account-context';
-import { accountDialog } from '@/components/account/account-dialog-store';
+import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { AccountDialogs } from '@/components/account/account-dialogs';
-import { useAccountDialog } from '@/components/account/use-account-dialog';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { FavoritesToggle } from '@/components/shell/favorites-toggle';
 import type { AccountState } from '@/lib/account/account-backend';

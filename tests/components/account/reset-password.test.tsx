@@ -75,7 +75,7 @@ test('a service that cannot be reached is not the fault of the link', async () =
   const account = fakeAccount();
   account.load.mockRejectedValueOnce(new AccountError('network'));
   const { user } = await open(account);
-  expect(alert()).toHaveTextContent('The sign-in service cannot be reached.');
+  expect(alert()).toHaveTextContent('Can’t reach the sign-in service.');
   await user.click(screen.getByRole('button', { name: 'TRY AGAIN' }));
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { AccountConfig } from '@/lib/account/account-config';
-import { accountSources } from '@/lib/account/account-sources';
+import { accountSources } from '@/lib/account/read-account-config';
 import { viewerPolicy } from '@/lib/security/content-security-policy';
 
 const PROJECT: AccountConfig = {

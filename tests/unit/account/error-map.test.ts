@@ -1,4 +1,4 @@
-import { accountError } from '@/lib/account/firebase/error-map';
+import { toAccountError } from '@/lib/account/firebase/error-map';
 
 const sdkError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -13,7 +13,8 @@ test.each([
   ['auth/password-does-not-meet-requirements', 'weak-password'],
   ['auth/popup-blocked', 'popup-blocked'],
   ['auth/popup-closed-by-user', 'canceled'],
-  ['auth/canceled-popup-request', 'canceled'],
+  ['auth/cancelled-popup-request', 'canceled'],
+  ['auth/user-cancelled', 'canceled'],
   ['auth/account-exists-with-different-credential', 'other-method'],
   ['auth/too-many-requests', 'too-many-requests'],
   ['auth/network-request-failed', 'network'],
@@ -24,7 +25,7 @@ test.each([
   ['auth/internal-error', 'unknown'],
   ['constructor', 'unknown'],
 ])('%s is %s', (code, failure) => {
-  const error = accountError(sdkError(code));
+  const error = toAccountError(sdkError(code));
 
   expect(error.failure).toBe(failure);
   expect(error.message).toBe('');
@@ -33,12 +34,12 @@ test.each([
 test.each([undefined, null, 'auth/popup-blocked', new Error('no code'), Object.assign(new Error(), { code: 7 })])(
   'what is no error of the SDK (%p) is unknown',
   (thrown) => {
-    expect(accountError(thrown).failure).toBe('unknown');
+    expect(toAccountError(thrown).failure).toBe('unknown');
   },
 );
 
 test('an error keeps what the SDK said as its cause, and says to the visitor only what it is given', () => {
   const cause = sdkError('auth/weak-password');
 
-  expect(accountError(cause, 'at least 6 characters')).toMatchObject({ message: 'at least 6 characters', cause });
+  expect(toAccountError(cause, 'at least 6 characters')).toMatchObject({ message: 'at least 6 characters', cause });
 });

@@ -93,10 +93,10 @@ test('what cannot be stored lasts as long as the page, and that is said once', (
   disk.isFull = true;
   const store = openStore();
   store.toggle('b');
-  expect(store.get()).toEqual({ ids: new Set(['a', 'b']), trouble: 'not-kept' });
-  store.dismissTrouble();
+  expect(store.get()).toEqual({ ids: new Set(['a', 'b']), warning: 'not-stored' });
+  store.dismissWarning();
   store.toggle('c');
-  expect(store.get()).toEqual({ ids: new Set(['a', 'b', 'c']), trouble: null });
+  expect(store.get()).toEqual({ ids: new Set(['a', 'b', 'c']), warning: null });
 });
 
 test('when there is room again, everything is stored, also what another tab did meanwhile', () => {
@@ -109,15 +109,15 @@ test('when there is room again, everything is stored, also what another tab did 
   disk.isFull = false;
   store.toggle('c');
   expect(disk.text).toBe('["z","b","c"]');
-  expect(store.get().trouble).toBeNull();
+  expect(store.get().warning).toBeNull();
 });
 
 test('with 2,000 favorites one more is refused, says so, and what is there stays', () => {
   const ids = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${String(index)}`);
   const store = fakeStorage(JSON.stringify(ids)).openStore();
   store.toggle('one-more');
-  expect(store.get().trouble).toBe('too-many');
+  expect(store.get().warning).toBe('too-many');
   expect([...store.get().ids]).toEqual(ids);
   store.toggle('c0');
-  expect(store.get().trouble).toBeNull();
+  expect(store.get().warning).toBeNull();
 });

@@ -69,7 +69,7 @@ describe('signing in', () => {
     const { favorites, line } = annsPage(browser, server);
     await line.drain();
     expect(server.list).toEqual([...many(MAX_FAVORITES - 1), 'x']);
-    expect(favorites.get()).toEqual({ ids: new Set(server.list), trouble: 'left-out' });
+    expect(favorites.get()).toEqual({ ids: new Set(server.list), warning: 'left-out' });
     expect(storedQueue(browser)).toBe(NOTHING_WAITS);
   });
 });
@@ -96,12 +96,12 @@ describe('a list from the server', () => {
     const { favorites, line } = annsPage(fakeBrowser(), server);
     await line.drain();
     favorites.toggle('x');
-    expect(favorites.get().trouble).toBe('too-many');
+    expect(favorites.get().warning).toBe('too-many');
     favorites.toggle('c0');
     favorites.toggle('x');
     await line.drain();
     expect(server.list).toEqual([...many(MAX_FAVORITES).slice(1), 'x']);
-    expect(favorites.get().trouble).toBeNull();
+    expect(favorites.get().warning).toBeNull();
   });
 
   test('does not hide a change that is still on its way', async () => {
@@ -148,7 +148,9 @@ describe('a reload', () => {
     expect(favorites.shown()).toEqual(['a']);
     expect(server.list).toEqual(['a']);
   });
+});
 
+describe('offline changes after a reload', () => {
   test('delivers what was changed without a network', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
     const before = annsPage(browser, server);
@@ -220,7 +222,9 @@ describe('signing out', () => {
     await line.drain();
     expect(favorites.shown()).toEqual([]);
   });
+});
 
+describe('signing out in another tab', () => {
   test('in another tab empties this one, too, which writes nothing of it back', async () => {
     const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
     const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
@@ -260,7 +264,9 @@ describe('signing out', () => {
     one.toggle('bobs');
     expect(two.favorites.shown()).toEqual(['bobs']);
   });
+});
 
+describe('another user signing in', () => {
   test('while a change is on its way keeps the answer out of the next person’s list', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer([])];
     const { favorites, line } = annsPage(browser, server);
@@ -345,7 +351,7 @@ describe('what the server refuses', () => {
     line.pushList();
     await line.drain();
     expect(server.writes).toHaveLength(1);
-    expect(favorites.get()).toEqual({ ids: new Set(['a', 'b']), trouble: null });
+    expect(favorites.get()).toEqual({ ids: new Set(['a', 'b']), warning: null });
     server.refusesAll = false;
     favorites.toggle('c');
     await line.drain();
@@ -359,7 +365,7 @@ describe('with storage that keeps nothing more', () => {
     const { favorites, line } = annsPage(browser, server);
     browser.isFull = true;
     favorites.toggle('b');
-    expect(favorites.get()).toEqual({ ids: new Set(['a', 'b']), trouble: null });
+    expect(favorites.get()).toEqual({ ids: new Set(['a', 'b']), warning: null });
     expect(storedQueue(browser)).toBe(NOTHING_WAITS);
     await line.drain();
     expect(server.list).toEqual(['a', 'b']);

@@ -26,8 +26,8 @@ jest.mock('firebase/auth', () => mockSdk);
 jest.mock('firebase/app', () => ({ getApps: () => [], initializeApp: () => mockAuth.app }));
 
 const mockWriteProfile = jest.fn<Promise<void>, [db: unknown, user: AccountUser]>();
-jest.mock('@/lib/account/firebase/firestore', () => ({ loadFirestore: () => Promise.resolve('database') }));
-jest.mock('@/lib/account/firebase/profile-document', () => ({
+jest.mock('@/lib/account/firebase/firestore', () => ({
+  openFirestore: () => 'database',
   writeProfile: (db: unknown, user: AccountUser) => mockWriteProfile(db, user),
 }));
 
@@ -108,16 +108,26 @@ test('an account whose name could not be kept is an account', async () => {
   await expect(open().signUp(ACCOUNT)).resolves.toMatchObject({ uid: 'ada' });
 });
 
-test('a password that the policy refuses comes with what the policy asks for', async () => {
+test.each([
+  ['at least 10 characters and a number', { minPasswordLength: 10, containsNumericCharacter: true }],
+  ['at least 6 characters', { minPasswordLength: 6, containsNumericCharacter: false }],
+  ['', {}],
+  [
+    'at least 8 characters, at most 64 characters, a lowercase letter, an uppercase letter, a number, and a special character',
+    {
+      minPasswordLength: 8,
+      maxPasswordLength: 64,
+      containsLowercaseLetter: true,
+      containsUppercaseLetter: true,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+    },
+  ],
+])('a rejected password comes with the requirements: %s', async (message, customStrengthOptions) => {
   mockSdk.createUserWithEmailAndPassword.mockRejectedValue(sdkError('auth/password-does-not-meet-requirements'));
-  mockSdk.validatePassword.mockResolvedValue({
-    passwordPolicy: { customStrengthOptions: { minPasswordLength: 10, containsNumericCharacter: true } },
-  });
+  mockSdk.validatePassword.mockResolvedValue({ passwordPolicy: { customStrengthOptions } });
 
-  await expect(open().signUp(ACCOUNT)).rejects.toMatchObject({
-    failure: 'weak-password',
-    message: 'at least 10 characters and a number',
-  });
+  await expect(open().signUp(ACCOUNT)).rejects.toMatchObject({ failure: 'weak-password', message });
 });
 
 test('a policy that cannot be had leaves the words to the screen', async () => {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { sendEvent } from '@/lib/analytics/send-event';
+import { sendToCollector } from '@/lib/analytics/send-event';
 
 interface Seen {
   readonly method: string | undefined;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 test('a collector gets the name and the fields, as text and without a cookie', async () => {
-  await sendEvent(address, { name: 'search', params: { search_term: 'I-90 Exit 24' } });
+  await sendToCollector(address, { name: 'search', params: { search_term: 'I-90 Exit 24' } });
   expect(seen).toEqual([
     {
       method: 'POST',
@@ -42,6 +42,6 @@ test('a collector gets the name and the fields, as text and without a cookie', a
 
 test('a collector that is down is no trouble', async () => {
   await expect(
-    sendEvent('http://127.0.0.1:1/', { name: 'switch_view', params: { view_type: 'map' } }),
+    sendToCollector('http://127.0.0.1:1/', { name: 'switch_view', params: { view_type: 'map' } }),
   ).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { UsageEvent } from '@/lib/analytics/usage-event';
 
 const mockSend = jest.fn<Promise<void>, [string, UsageEvent]>(() => Promise.resolve());
 jest.mock('@/lib/analytics/send-event', () => ({
-  sendEvent: (collector: string, event: UsageEvent) => mockSend(collector, event),
+  sendToCollector: (collector: string, event: UsageEvent) => mockSend(collector, event),
 }));
 
 const COLLECTOR = 'https://usage.example/collect';
@@ -10,7 +10,7 @@ const EVENT: UsageEvent = { name: 'switch_view', params: { view_type: 'map' } };
 type Signals = Partial<Record<'doNotTrack' | 'globalPrivacyControl', unknown>>;
 
 /** The code as a build has it. */
-async function trackOf(collector: string | undefined) {
+async function loadTrack(collector: string | undefined) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_ANALYTICS_URL: collector });
   return import('@/lib/analytics/track');
@@ -21,7 +21,7 @@ async function timesSent(signals: Signals): Promise<number> {
   for (const [name, value] of Object.entries(signals))
     Object.defineProperty(navigator, name, { value, configurable: true });
   localStorage.setItem('shareUsage', 'true');
-  const { track } = await trackOf(COLLECTOR);
+  const { track } = await loadTrack(COLLECTOR);
   track(EVENT);
   await settle();
   return mockSend.mock.calls.length;
@@ -44,7 +44,7 @@ afterEach(() => {
 
 test('an event goes to the collector of a visitor who agreed', async () => {
   localStorage.setItem('shareUsage', 'true');
-  const { track, IS_ANALYTICS_CONFIGURED } = await trackOf(COLLECTOR);
+  const { track, IS_ANALYTICS_CONFIGURED } = await loadTrack(COLLECTOR);
   expect(IS_ANALYTICS_CONFIGURED).toBe(true);
   track(EVENT);
   await settle();
@@ -53,7 +53,7 @@ test('an event goes to the collector of a visitor who agreed', async () => {
 
 test.each([undefined, ''])('without a collector (%p) nothing is sent, whoever agreed', async (collector) => {
   localStorage.setItem('shareUsage', 'true');
-  const { track, IS_ANALYTICS_CONFIGURED } = await trackOf(collector);
+  const { track, IS_ANALYTICS_CONFIGURED } = await loadTrack(collector);
   expect(IS_ANALYTICS_CONFIGURED).toBe(false);
   track(EVENT);
   await settle();
@@ -62,7 +62,7 @@ test.each([undefined, ''])('without a collector (%p) nothing is sent, whoever ag
 
 test.each([null, 'false', 'yes', '1', '{'])('a stored consent of %p is none', async (stored) => {
   if (stored !== null) localStorage.setItem('shareUsage', stored);
-  const { track } = await trackOf(COLLECTOR);
+  const { track } = await loadTrack(COLLECTOR);
   track(EVENT);
   await settle();
   expect(mockSend).not.toHaveBeenCalled();
@@ -86,8 +86,8 @@ test.each<Signals>([
 });
 
 test('who takes the consent back is not counted from then on, and nothing is sent later for what came before', async () => {
-  const { track } = await trackOf(COLLECTOR);
-  const { usageConsent } = await import('@/lib/settings/usage-consent');
+  const { track } = await loadTrack(COLLECTOR);
+  const { usageConsent } = await import('@/lib/settings/settings');
   track(EVENT);
   usageConsent.set(true);
   await settle();
@@ -100,4 +100,8 @@ test('who takes the consent back is not counted from then on, and nothing is sen
   await settle();
   expect(mockSend).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('shareUsage')).toBe('false');
+});
+
+test.each(['http://usage.example', 'usage.example', 'off'])('the collector %s fails the build', async (url) => {
+  await expect(loadTrack(url)).rejects.toThrow(url);
 });

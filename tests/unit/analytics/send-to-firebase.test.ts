@@ -28,11 +28,11 @@ async function openSite({ address = '/', config = CONFIG }: { address?: string; 
   localStorage.setItem('shareUsage', 'true');
   jest.replaceProperty(process, 'env', { ...process.env, ROADFEED_ACCOUNTS: JSON.stringify(config) });
   const { track, IS_ANALYTICS_CONFIGURED } = await import('@/lib/analytics/track');
-  const { usageConsent } = await import('@/lib/settings/usage-consent');
+  const { usageConsent } = await import('@/lib/settings/settings');
   /** Counts, and waits until the code that does it has come and done it. */
   const count = async () => {
     track(EVENT);
-    await import('@/lib/analytics/firebase-transport');
+    await import('@/lib/analytics/send-event');
     await import('@/lib/account/firebase/count-event');
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };

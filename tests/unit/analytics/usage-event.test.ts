@@ -1,7 +1,4 @@
-import { collectorAddress } from '@/lib/analytics/collector-address';
-import { filterEvents } from '@/lib/analytics/filter-events';
-import { createSearchReport } from '@/lib/analytics/search-report';
-import { pageView } from '@/lib/analytics/usage-event';
+import { createSearchReport, filterEvents, pageView } from '@/lib/analytics/usage-event';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 
 const NARROW: CameraQuery = {
@@ -73,14 +70,4 @@ describe('a search', () => {
     jest.advanceTimersByTime(10_000);
     expect(report).not.toHaveBeenCalled();
   });
-});
-
-test('a collector is an https address, or there is none', () => {
-  expect(collectorAddress('https://usage.example/collect')).toBe('https://usage.example/collect');
-  expect(collectorAddress(undefined)).toBeNull();
-  expect(collectorAddress('')).toBeNull();
-});
-
-test.each(['http://usage.example', 'usage.example', 'off'])('%s is refused with the build', (address) => {
-  expect(() => collectorAddress(address)).toThrow(`${address} is no https address`);
 });

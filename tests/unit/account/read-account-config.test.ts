@@ -1,4 +1,4 @@
-import { readAccountConfig } from '@/lib/account/account-config';
+import { readAccountConfig } from '@/lib/account/read-account-config';
 
 const PROJECT = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyD-4x',
@@ -41,27 +41,27 @@ test.each([{}, { NEXT_PUBLIC_FIREBASE_API_KEY: '', NEXT_PUBLIC_FIREBASE_PROJECT_
 
 test.each(Object.keys(PROJECT))('a project without %s stops the build and names what is missing', (name) => {
   expect(() => readAccountConfig({ ...PROJECT, [name]: undefined })).toThrow(
-    `Accounts need ${name}, too: set all of Firebase's four settings, or none of them.`,
+    `Accounts also need ${name}. Set all four required Firebase settings, or none of them.`,
   );
 });
 
 test('all that is missing is named together, also where only an addition was set', () => {
   expect(() => readAccountConfig({ NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: 'G-ABCD123456' })).toThrow(
-    /API_KEY and .*AUTH_DOMAIN and .*PROJECT_ID and .*APP_ID, too/,
+    /API_KEY and .*AUTH_DOMAIN and .*PROJECT_ID and .*APP_ID\./,
   );
 });
 
 test.each([
-  ['AUTH_DOMAIN', 'https://roadfeed.firebaseapp.com', 'is not like my-project.firebaseapp.com'],
-  ['AUTH_DOMAIN', "x.com; script-src 'unsafe-inline'", 'is not like my-project.firebaseapp.com'],
-  ['PROJECT_ID', 'My Project', 'is not like my-project'],
-  ['API_KEY', '<api key>', 'is not like AIzaSyD-4x'],
-  ['APP_ID', '"1:2:web:3"', 'is not like 1:1234567890:web:0a1b2c3d'],
-  ['MEASUREMENT_ID', 'UA-1234-1', 'is not like G-ABCD123456'],
-  ['FUNCTIONS_REGION', 'Frankfurt', 'is not like us-central1'],
-  ['EMULATORS', '9099', 'is not like {"auth":9099,"firestore":8080,"functions":5001}'],
-  ['EMULATORS', '{"auth":9099', 'is not like {"auth":9099,"firestore":8080,"functions":5001}'],
-  ['EMULATORS', '{"auth":0,"firestore":8080,"functions":5001}', 'is not like {"auth":9099'],
+  ['AUTH_DOMAIN', 'https://roadfeed.firebaseapp.com', 'must look like my-project.firebaseapp.com'],
+  ['AUTH_DOMAIN', "x.com; script-src 'unsafe-inline'", 'must look like my-project.firebaseapp.com'],
+  ['PROJECT_ID', 'My Project', 'must look like my-project'],
+  ['API_KEY', '<api key>', 'must look like AIzaSyD-4x'],
+  ['APP_ID', '"1:2:web:3"', 'must look like 1:1234567890:web:0a1b2c3d'],
+  ['MEASUREMENT_ID', 'UA-1234-1', 'must look like G-ABCD123456'],
+  ['FUNCTIONS_REGION', 'Frankfurt', 'must look like us-central1'],
+  ['EMULATORS', '9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
+  ['EMULATORS', '{"auth":9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
+  ['EMULATORS', '{"auth":0,"firestore":8080,"functions":5001}', 'must look like {"auth":9099'],
 ])('%s = %s stops the build', (name, text, message) => {
   const variable = `NEXT_PUBLIC_FIREBASE_${name}`;
 

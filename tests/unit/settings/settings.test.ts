@@ -1,4 +1,4 @@
-import { createSetting } from '@/lib/settings/setting';
+import { createSetting } from '@/lib/settings/settings';
 
 const KEY = 'loud';
 const parse = (text: string | null) => text === 'true';

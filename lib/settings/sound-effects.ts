@@ -1,4 +1,4 @@
-/** One tone of an effect. Times are seconds after the effect begins. */
+/** One tone of an effect. `startS` counts from the start of the effect. */
 export interface Tone {
   readonly kind: 'tone';
   readonly shape: 'sine' | 'square' | 'sawtooth';
@@ -8,7 +8,7 @@ export interface Tone {
   readonly gain: number;
 }
 
-/** White noise, as of a picture that is lost. */
+/** White noise, like the static of a lost picture. */
 interface Noise {
   readonly kind: 'noise';
   readonly startS: number;
@@ -20,8 +20,7 @@ export type EffectPart = Tone | Noise;
 
 const EFFECT_GAIN = 0.1;
 const STATIC_GAIN = 0.05;
-/** Length of each tone of a row; the specification gives their pitches only, so it is that of the beep. */
-const ROW_TONE_S = 0.1;
+const SEQUENCE_TONE_S = 0.1;
 
 const tone = (frequencyHz: number, shape: Tone['shape'], durationS: number, startS = 0): Tone => ({
   kind: 'tone',
@@ -32,23 +31,20 @@ const tone = (frequencyHz: number, shape: Tone['shape'], durationS: number, star
   gain: EFFECT_GAIN,
 });
 
-const row = (...frequenciesHz: readonly number[]) =>
-  frequenciesHz.map((frequencyHz, index) => tone(frequencyHz, 'sine', ROW_TONE_S, index * ROW_TONE_S));
+const sequence = (...frequenciesHz: readonly number[]) =>
+  frequenciesHz.map((frequencyHz, index) => tone(frequencyHz, 'sine', SEQUENCE_TONE_S, index * SEQUENCE_TONE_S));
 
-/** The effects of the controls (spec 9). */
 export const EFFECTS = {
-  /** Something is pressed, opened or closed. */
+  /** Something was pressed, opened or closed. */
   beep: [tone(800, 'sine', 0.1)],
-  /** Something is switched or chosen; also an answer of the sign-in that says no (spec 8). */
+  /** A choice was made, or sign-in was refused. */
   blip: [tone(1200, 'square', 0.05)],
-  /** Something went wrong. */
   error: [tone(200, 'sawtooth', 0.2)],
-  /** Something has worked that might not have. */
-  success: row(800, 1000, 1200),
-  /** The picture goes: another view comes, or the enlarged feed is down. */
+  success: sequence(800, 1000, 1200),
+  /** The screen view changes, or the enlarged feed is down. */
   static: [{ kind: 'noise', startS: 0, durationS: 0.1, gain: STATIC_GAIN }],
-  /** The cameras are there. */
-  load: row(400, 500, 600),
+  /** The cameras have loaded. */
+  load: sequence(400, 500, 600),
 } as const satisfies Readonly<Record<string, readonly EffectPart[]>>;
 
 export type EffectName = keyof typeof EFFECTS;

@@ -1,6 +1,6 @@
 import type { FavoritesDocument } from '@/lib/account/account-backend';
 import { createAccountSession } from '@/lib/account/account-session';
-import { followAccount } from '@/lib/account/favorites-connection';
+import { syncWithSession } from '@/lib/account/favorites-sync';
 import { FAVORITES_KEY } from '@/lib/constants/favorites';
 import { ADA, fakeBackend } from '../../support/fake-backend';
 import { fakeBrowser, fakeServer, settle } from '../../support/favorites-world';
@@ -15,7 +15,7 @@ function openPage(openFavorites: (uid: string) => Promise<FavoritesDocument>) {
     watchHint: () => undefined,
   });
   let tellOnline: () => void = () => undefined;
-  const stop = followAccount(favorites, session, (onOnline) => {
+  const stop = syncWithSession(favorites, session, (onOnline) => {
     tellOnline = onOnline;
     return () => undefined;
   });

@@ -1,4 +1,4 @@
-import { soundOfControl } from '@/lib/settings/sound-of-control';
+import { getControlSound } from '@/lib/settings/control-sound';
 
 /** The element marked with `data-hit` in a piece of a page. */
 function hit(build: (make: (name: string) => HTMLElement) => Element): Element {
@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, string | null]>([
   ['input', { type: 'search' }, null],
   ['p', {}, null],
 ])('a %s with %j sounds as it should', (name, attributes, sound) => {
-  expect(soundOfControl(control(name, attributes))).toBe(sound);
+  expect(getControlSound(control(name, attributes))).toBe(sound);
 });
 
 function inNav(current: string) {
@@ -45,8 +45,8 @@ function inNav(current: string) {
 }
 
 test('the button of another view hisses, that of the present one beeps', () => {
-  expect(soundOfControl(inNav('false'))).toBe('static');
-  expect(soundOfControl(inNav('true'))).toBe('beep');
+  expect(getControlSound(inNav('false'))).toBe('static');
+  expect(getControlSound(inNav('true'))).toBe('beep');
 });
 
 test('what lies in a control counts as the control', () => {
@@ -57,7 +57,7 @@ test('what lies in a control counts as the control', () => {
     button.append(span);
     return button;
   });
-  expect(soundOfControl(icon)).toBe('beep');
+  expect(getControlSound(icon)).toBe('beep');
 });
 
 test('the words of a radio button are silent, because the browser clicks the button itself next', () => {
@@ -70,5 +70,5 @@ test('the words of a radio button are silent, because the browser clicks the but
     label.append(input, span);
     return label;
   });
-  expect(soundOfControl(words)).toBeNull();
+  expect(getControlSound(words)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { EFFECTS, type EffectName } from '@/lib/settings/tones';
+import { EFFECTS, type EffectName } from '@/lib/settings/sound-effects';
 
 const tone = (frequencyHz: number, shape: string, durationS: number, startS = 0) => ({
   kind: 'tone',

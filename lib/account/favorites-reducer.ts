@@ -1,0 +1,212 @@
+import {
+  applyChanges,
+  NO_CHANGES,
+  NO_FAVORITES,
+  removeDelivered,
+  withChange,
+  type Changes,
+  type Favorites,
+} from './favorites';
+import type { OwnedChanges } from './favorites-queue';
+
+interface Delivery {
+  /** On its way to the server. One batch at a time, so a newer change never overtakes an older one. */
+  readonly sent: Changes;
+  /** What the user changed again since, here or in another tab. */
+  readonly changedSince: Changes;
+  /** Rejected by the server. Not sent again until the user changes something, so it never loops. */
+  readonly rejected: Favorites;
+}
+
+/** What one tab knows about the user's favorites. */
+export interface SyncState {
+  /** Id of the signed-in user, null if signed out, undefined if not known yet. */
+  readonly user: string | null | undefined;
+  /** The server's last list plus what it acknowledged since; null if not known. */
+  readonly server: Favorites | null;
+  /** The user's waiting changes as last read from the queue. */
+  readonly waiting: Changes;
+  /** Null if no document is connected. */
+  readonly delivery: Delivery | null;
+}
+
+export type SyncEvent =
+  /** Another tab may have changed the queue. */
+  | { readonly type: 'queue-changed' }
+  /** `shown` are the favorites on the screen. */
+  | { readonly type: 'signed-in'; readonly uid: string; readonly shown: Favorites }
+  | { readonly type: 'signed-out' }
+  | { readonly type: 'toggled'; readonly id: string; readonly isWanted: boolean }
+  | { readonly type: 'connected' }
+  | { readonly type: 'received'; readonly list: Favorites }
+  | { readonly type: 'delivered' | 'rejected' }
+  | { readonly type: 'flush-requested' };
+
+export type SyncEffect =
+  | { readonly type: 'disconnect' }
+  | { readonly type: 'write-queue'; readonly queue: OwnedChanges | null }
+  /** Show what is stored now. */
+  | { readonly type: 'reread' }
+  | { readonly type: 'show'; readonly ids: Favorites; readonly isLeftOut: boolean }
+  | { readonly type: 'clear-list' }
+  | { readonly type: 'send'; readonly changes: Changes }
+  /** Nothing is left to send. */
+  | { readonly type: 'idle' };
+
+interface Step {
+  readonly state: SyncState;
+  readonly effects: readonly SyncEffect[];
+}
+
+const DISCONNECTED = { server: null, waiting: NO_CHANGES, delivery: null };
+const IDLE: Delivery = { sent: NO_CHANGES, changedSince: NO_CHANGES, rejected: NO_FAVORITES };
+
+export const INITIAL_STATE: SyncState = { user: undefined, ...DISCONNECTED };
+
+/** @param queue The stored queue at this moment: other tabs change it, too. */
+export function reduceSync(state: SyncState, queue: OwnedChanges | null, event: SyncEvent): Step {
+  switch (event.type) {
+    case 'queue-changed':
+      return { state: observeQueue(state, queue), effects: [{ type: 'reread' }] };
+    case 'signed-in':
+      return signIn(queue, event.uid, event.shown);
+    case 'signed-out':
+      return signOut(state, queue);
+    case 'toggled':
+      return toggle(state, queue, event);
+    case 'connected':
+      return {
+        state: observeQueue({ ...state, ...DISCONNECTED, delivery: IDLE }, queue),
+        effects: [{ type: 'disconnect' }, { type: 'reread' }],
+      };
+    case 'received':
+      return receive(observeQueue(state, queue), queue, event.list);
+    case 'delivered':
+      return acknowledge(state, queue);
+    case 'rejected':
+      return reject(state);
+    case 'flush-requested':
+      return send(state);
+  }
+}
+
+/** The list to show while an account owns the favorites. Storage may have had no room for the changes. */
+export function getShownFavorites({ server, waiting }: SyncState, queue: OwnedChanges, stored: Favorites): Favorites {
+  return server ? applyChanges(server, waiting).ids : applyChanges(stored, queue.waiting).ids;
+}
+
+const getOwn = ({ user }: SyncState, queue: OwnedChanges | null) => (queue?.owner === user ? queue : null);
+
+/** Takes in what other tabs did to the queue. */
+function observeQueue(state: SyncState, queue: OwnedChanges | null): SyncState {
+  const own = getOwn(state, queue);
+  const waiting = own?.waiting ?? NO_CHANGES;
+  // Changes that left the queue were delivered, maybe before this tab hears so from the server.
+  const delivered = new Map([...state.waiting].filter(([id]) => !waiting.has(id)));
+  return {
+    ...state,
+    // Without an own queue, another tab has signed out or switched users.
+    server: own && state.server && applyChanges(state.server, delivered).ids,
+    waiting,
+    delivery: state.delivery && noteChanges(state.delivery, waiting),
+  };
+}
+
+function noteChanges(delivery: Delivery, waiting: Changes): Delivery {
+  let { changedSince } = delivery;
+  for (const [id, wasWanted] of delivery.sent) {
+    const isWanted = waiting.get(id);
+    if (isWanted !== undefined && (isWanted !== wasWanted || changedSince.has(id))) {
+      changedSince = withChange(changedSince, id, isWanted);
+    }
+  }
+  return { ...delivery, changedSince };
+}
+
+/** Sends what waits, unless a batch is on its way or the server's list is not known yet. */
+function send(state: SyncState, effects: readonly SyncEffect[] = []): Step {
+  const { delivery, server, waiting } = state;
+  if (!delivery || !server || delivery.sent.size > 0) return { state, effects };
+  const changes = new Map([...waiting].filter(([id]) => !delivery.rejected.has(id)));
+  if (changes.size === 0) return { state, effects: [...effects, { type: 'idle' }] };
+  return {
+    state: { ...state, delivery: { ...delivery, sent: changes, changedSince: NO_CHANGES } },
+    effects: [...effects, { type: 'send', changes }],
+  };
+}
+
+function signIn(queue: OwnedChanges | null, uid: string, shown: Favorites): Step {
+  const state: SyncState = { user: uid, ...DISCONNECTED };
+  if (queue?.owner === uid) {
+    return { state: observeQueue(state, queue), effects: [{ type: 'disconnect' }, { type: 'reread' }] };
+  }
+  // A list without an owner joins the account; another user's list does not.
+  const joining = queue ? NO_FAVORITES : shown;
+  const next: OwnedChanges = { owner: uid, waiting: new Map([...joining].map((id) => [id, true])) };
+  return {
+    state: observeQueue(state, next),
+    effects: [
+      { type: 'disconnect' },
+      ...(queue ? [{ type: 'clear-list' } as const] : []),
+      { type: 'write-queue', queue: next },
+      { type: 'reread' },
+    ],
+  };
+}
+
+function signOut({ user }: SyncState, queue: OwnedChanges | null): Step {
+  // On page load the list belongs to a former user. Later, its owner may be somebody who just signed in in another tab.
+  const isOwn = queue !== null && (user === undefined || user === queue.owner);
+  const clear = [{ type: 'write-queue', queue: null }, { type: 'clear-list' }] as const;
+  return {
+    state: { user: null, ...DISCONNECTED },
+    effects: [{ type: 'disconnect' }, ...(isOwn ? clear : []), { type: 'reread' }],
+  };
+}
+
+function toggle(
+  state: SyncState,
+  queue: OwnedChanges | null,
+  { id, isWanted }: { id: string; isWanted: boolean },
+): Step {
+  if (!queue) return { state, effects: [] };
+  const next = { ...queue, waiting: withChange(queue.waiting, id, isWanted) };
+  const observed = observeQueue(state, next);
+  const delivery = observed.delivery && { ...observed.delivery, rejected: NO_FAVORITES };
+  return send({ ...observed, delivery }, [{ type: 'write-queue', queue: next }, { type: 'reread' }]);
+}
+
+/** Takes over the server's list and drops the changes that it contains already or that do not fit. */
+function receive(state: SyncState, queue: OwnedChanges | null, list: Favorites): Step {
+  const own = getOwn(state, queue);
+  if (!own) return { state, effects: [{ type: 'reread' }] };
+  const { ids, leftOut } = applyChanges(list, own.waiting);
+  const isWaiting = ([id, isWanted]: [string, boolean]) =>
+    state.delivery?.sent.has(id) || (list.has(id) !== isWanted && !leftOut.has(id));
+  const waiting = new Map([...own.waiting].filter(isWaiting));
+  const isShorter = waiting.size < own.waiting.size;
+  return send({ ...state, server: list, waiting }, [
+    ...(isShorter ? [{ type: 'write-queue', queue: { ...own, waiting } } as const] : []),
+    { type: 'show', ids, isLeftOut: leftOut.size > 0 },
+  ]);
+}
+
+function acknowledge(state: SyncState, queue: OwnedChanges | null): Step {
+  const { delivery, server } = state;
+  if (!delivery) return { state, effects: [] };
+  const idle = { ...state, delivery: { ...delivery, sent: NO_CHANGES } };
+  const own = getOwn(state, queue);
+  if (!own || !server) return send(idle);
+  const next = { ...own, waiting: removeDelivered(own.waiting, delivery.sent, delivery.changedSince) };
+  return send(observeQueue({ ...idle, server: applyChanges(server, delivery.sent).ids }, next), [
+    { type: 'write-queue', queue: next },
+    { type: 'reread' },
+  ]);
+}
+
+function reject(state: SyncState): Step {
+  const { delivery } = state;
+  if (!delivery) return { state, effects: [] };
+  const rejected = new Set([...delivery.rejected, ...delivery.sent.keys()]);
+  return send({ ...state, delivery: { ...delivery, sent: NO_CHANGES, rejected } });
+}

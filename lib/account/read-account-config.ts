@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { parseJson } from '../core/parse-json';
+import { EMULATOR_HOST, type AccountConfig } from './account-config';
+
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
+const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'] as const;
+const OPTIONAL = ['MEASUREMENT_ID', 'FUNCTIONS_REGION', 'EMULATORS'] as const;
+
+/** These values become part of the content security policy, so they must not contain its delimiters. */
+const matching = (pattern: RegExp, example: string) => z.string().regex(pattern, `must look like ${example}`);
+
+const port = z.int().min(1).max(65_535);
+const Emulators = z.strictObject({ auth: port, firestore: port, functions: port });
+
+const Settings = z.object({
+  API_KEY: matching(/^[\w-]+$/, 'AIzaSyD-4x'),
+  AUTH_DOMAIN: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'my-project.firebaseapp.com'),
+  PROJECT_ID: matching(/^[a-z][a-z\d-]+$/, 'my-project'),
+  APP_ID: matching(/^[\w:-]+$/, '1:1234567890:web:0a1b2c3d'),
+  MEASUREMENT_ID: matching(/^G-[A-Z\d]+$/, 'G-ABCD123456').optional(),
+  FUNCTIONS_REGION: matching(/^[a-z]+-[a-z]+\d+$/, 'us-central1').default('us-central1'),
+  EMULATORS: z
+    .string()
+    .transform((text, context) => {
+      const emulators = Emulators.safeParse(parseJson(text));
+      if (emulators.success) return emulators.data;
+      context.addIssue('must look like {"auth":9099,"firestore":8080,"functions":5001}');
+      return z.NEVER;
+    })
+    .optional(),
+});
+
+/**
+ * The Firebase project for accounts; null if the operator configured none.
+ * @throws With a message for the operator if the settings are incomplete or invalid.
+ */
+export function readAccountConfig(variables: EnvironmentVariables): AccountConfig | null {
+  const given = Object.fromEntries(
+    [...REQUIRED, ...OPTIONAL].flatMap((name) => {
+      const text = variables[PREFIX + name]?.trim();
+      return text ? [[name, text]] : [];
+    }),
+  );
+  if (Object.keys(given).length === 0) return null;
+  const missing = REQUIRED.filter((name) => !(name in given)).map((name) => PREFIX + name);
+  if (missing.length > 0) {
+    throw new Error(
+      `Accounts also need ${missing.join(' and ')}. Set all four required Firebase settings, or none of them.`,
+    );
+  }
+  const settings = Settings.safeParse(given);
+  if (!settings.success) {
+    const [issue] = settings.error.issues;
+    throw new Error(`${PREFIX}${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}.`);
+  }
+  const { API_KEY, AUTH_DOMAIN, PROJECT_ID, APP_ID, MEASUREMENT_ID, FUNCTIONS_REGION, EMULATORS } = settings.data;
+  return {
+    apiKey: API_KEY,
+    authDomain: AUTH_DOMAIN,
+    projectId: PROJECT_ID,
+    appId: APP_ID,
+    measurementId: MEASUREMENT_ID,
+    functionsRegion: FUNCTIONS_REGION,
+    emulators: EMULATORS,
+  };
+}
+
+/**
+ * What accounts add to the content security policy, by directive: the script and frame of Google's sign-in popup, the script of
+ * Firebase Analytics, and the emulators, which use plain http.
+ */
+export function accountSources(config: AccountConfig | null): Readonly<Record<string, readonly string[]>> {
+  if (config === null) return {};
+  const { authDomain, measurementId, emulators } = config;
+  const scripts = ['https://apis.google.com', ...(measurementId ? ['https://www.googletagmanager.com'] : [])];
+  const getUrl = (emulatorPort: number) => `http://${EMULATOR_HOST}:${emulatorPort}`;
+  return {
+    'script-src': scripts,
+    'frame-src': [`https://${authDomain}`, ...(emulators ? [getUrl(emulators.auth)] : [])],
+    ...(emulators && { 'connect-src': Object.values(emulators).map(getUrl) }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Changes } from '@/lib/account/favorites';
+import { formatQueue, parseQueue } from '@/lib/account/favorites-queue';
+import { MAX_WAITING_CHANGES } from '@/lib/constants/favorites';
+
+const changes = (...entries: [string, boolean][]): Changes => new Map(entries);
+
+test('a queue that was written is read again in its order', () => {
+  const queue = { owner: 'ann', waiting: changes(['b', true], ['a', false]) };
+  expect(parseQueue(formatQueue(queue))).toEqual(queue);
+});
+
+test('of a queue, what is no change of a camera is left out', () => {
+  const waiting = [
+    ['a', true],
+    7,
+    null,
+    ['b'],
+    ['c', 'true'],
+    ['<b>', true],
+    ['d', false, 1],
+    { e: true },
+    ['f', false],
+  ];
+  expect(parseQueue(JSON.stringify({ owner: 'ann', waiting, more: 1 }))).toEqual({
+    owner: 'ann',
+    waiting: changes(['a', true], ['f', false]),
+  });
+});
+
+test('a queue that is too long is cut', () => {
+  const waiting = Array.from({ length: MAX_WAITING_CHANGES + 1 }, (_, index) => [`c${index}`, true]);
+  expect(parseQueue(JSON.stringify({ owner: 'ann', waiting }))?.waiting.size).toBe(MAX_WAITING_CHANGES);
+});
