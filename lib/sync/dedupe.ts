@@ -1,15 +1,31 @@
-import { compareIds } from '@/lib/core/collections';
-import type { Camera } from '@/lib/camera/camera';
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { groupDuplicates, type CandidatePair } from './duplicate-groups';
-import { duplicateLink, mediaOf, type Candidate } from './duplicate-rule';
-import { nameKey } from './name-key';
-import { NearbyGrid } from './nearby-grid';
+import type { Camera } from '@/lib/camera/camera';
+import { compareIds, groupBy } from '@/lib/core/collections';
+import {
+  type Candidate,
+  DUPLICATE_REASONS,
+  type DuplicateLink,
+  findDuplicateLink,
+  getMedia,
+  NEARBY_METERS,
+} from './duplicate-rule';
+import { getNameKey } from './name-key';
 
-/** Sources that repeat the cameras of others; where both have one, the dedicated agency's stays. */
+/** Two candidates that may be one camera; `a` has the smaller id. */
+export interface CandidatePair {
+  readonly a: Candidate;
+  readonly b: Candidate;
+  readonly link: DuplicateLink;
+}
+
+type Group = readonly Candidate[];
+
+/** Sources that repeat the cameras of others; a dedicated agency's record wins over theirs. */
 const AGGREGATORS: ReadonlySet<SourceId> = new Set(['511on', '511ny']);
-/** An address that so many cameras of one source share is a stand-in, not a view of a road. */
-const STAND_IN_SHARERS = 3;
+/** A URL that this many cameras of one source share is a placeholder, not a view of a road. */
+const PLACEHOLDER_SHARERS = 3;
 
 const sourceOrder = new Map(SOURCE_IDS.map((id, index) => [id, index]));
 
@@ -17,8 +33,8 @@ function hasVideo(camera: Camera): boolean {
   return camera.videoUrl !== null || (camera.views ?? []).some((view) => view.videoUrl !== null);
 }
 
-/** Numbers by which cameras go before one another, smaller first. */
-function rankOf(camera: Camera): readonly number[] {
+/** Compared number by number; the camera with the smaller one stays. */
+function getRanks(camera: Camera): readonly number[] {
   return [
     hasVideo(camera) ? 0 : 1,
     AGGREGATORS.has(camera.source) ? 1 : 0,
@@ -27,70 +43,92 @@ function rankOf(camera: Camera): readonly number[] {
   ];
 }
 
-function compareRank(a: Camera, b: Camera): number {
-  const [ranksA, ranksB] = [rankOf(a), rankOf(b)];
+function compareRanks(a: Camera, b: Camera): number {
+  const [ranksA, ranksB] = [getRanks(a), getRanks(b)];
   const difference = ranksA.map((rank, index) => rank - (ranksB[index] ?? 0)).find((value) => value !== 0);
   return difference ?? compareIds(a, b);
 }
 
-function withoutFlags(camera: Camera): Camera {
-  const { isDuplicate: _flag, duplicateOf: _of, duplicateReason: _why, duplicateDistance: _far, ...rest } = camera;
-  return rest;
+function findPlaceholders(cameras: readonly Camera[]): Set<string> {
+  const uses = cameras.flatMap(({ source, ...camera }) => [...getMedia(camera)].map((url) => ({ source, url })));
+  const shared = [...groupBy(uses, ({ source, url }) => `${source} ${url}`).values()];
+  return new Set(shared.filter(({ length }) => length >= PLACEHOLDER_SHARERS).flatMap(([use]) => use?.url ?? []));
 }
 
-/** Adds an item to the list of a key. */
-function append<K, V>(lists: Map<K, V[]>, key: K, item: V): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
-}
-
-/** Addresses that stand in for a picture: three or more cameras of one source share them. */
-function standInsOf(cameras: readonly Camera[]): Set<string> {
-  const sharers = new Map<string, number>();
-  for (const camera of cameras) {
-    for (const url of mediaOf(camera)) {
-      const key = `${camera.source} ${url}`;
-      sharers.set(key, (sharers.get(key) ?? 0) + 1);
-    }
-  }
-  const shared = [...sharers].filter(([, count]) => count >= STAND_IN_SHARERS);
-  return new Set(shared.map(([key]) => key.slice(key.indexOf(' ') + 1)));
-}
-
-function candidatesOf(cameras: readonly Camera[]): Candidate[] {
-  const standIns = standInsOf(cameras);
+function toCandidates(cameras: readonly Camera[]): Candidate[] {
+  const placeholders = findPlaceholders(cameras);
   return cameras.map((camera) => {
-    const media = new Set([...mediaOf(camera)].filter((url) => !standIns.has(url)));
-    return { camera, name: nameKey(camera), media };
+    const media = new Set([...getMedia(camera)].filter((url) => !placeholders.has(url)));
+    return { camera, name: getNameKey(camera), media };
   });
 }
 
-/** All pairs that the rule links, each once. Only neighbors and sharers of a feed are compared: O(n) on a map. */
-function linkedPairs(cameras: readonly Camera[]): CandidatePair[] {
-  const candidates = candidatesOf(cameras);
-  const byMedia = new Map<string, Candidate[]>();
-  const grid = new NearbyGrid<Candidate>();
-  for (const candidate of candidates) {
-    grid.add(candidate.camera, candidate);
-    for (const url of candidate.media) append(byMedia, url, candidate);
-  }
+/** Returns a function that finds the candidates near one. */
+function createNearbyIndex(candidates: readonly Candidate[]): (candidate: Candidate) => Candidate[] {
+  const index = new KDBush(candidates.length);
+  for (const { camera } of candidates) index.add(camera.lng, camera.lat);
+  index.finish();
+  return ({ camera }) =>
+    around(index, camera.lng, camera.lat, Infinity, NEARBY_METERS / 1000).flatMap((at) => candidates[at] ?? []);
+}
+
+/** All linked pairs, each once. Compares only neighbors and cameras that share a feed. */
+function findPairs(candidates: readonly Candidate[]): CandidatePair[] {
+  const uses = candidates.flatMap((candidate) => [...candidate.media].map((url) => ({ url, candidate })));
+  const byMedia = groupBy(uses, ({ url }) => url);
+  const findNearby = createNearbyIndex(candidates);
   return candidates.flatMap((a) => {
-    const sharing = [...a.media].flatMap((url) => byMedia.get(url) ?? []);
-    const others = new Set([...sharing, ...grid.near(a.camera)]);
-    return [...others].flatMap((b) => {
-      const link = compareIds(a.camera, b.camera) < 0 ? duplicateLink(a, b) : null;
+    const sharing = [...a.media].flatMap((url) => byMedia.get(url) ?? []).map(({ candidate }) => candidate);
+    return [...new Set([...sharing, ...findNearby(a)])].flatMap((b) => {
+      const link = compareIds(a.camera, b.camera) < 0 ? findDuplicateLink(a, b) : null;
       return link ? [{ a, b, link }] : [];
     });
   });
 }
 
-/** The flagged version of a camera that repeats `kept`. */
-function flagged(camera: Candidate, kept: Candidate): Camera {
-  const link = duplicateLink(camera, kept);
-  if (!link) return withoutFlags(camera.camera);
+/** Surest first. A total order, so the order of the input does not matter. */
+function comparePairs(one: CandidatePair, other: CandidatePair): number {
+  const certainty = ({ link }: CandidatePair): number => DUPLICATE_REASONS.indexOf(link.reason);
+  return (
+    certainty(one) - certainty(other) ||
+    other.link.similarity - one.link.similarity ||
+    one.link.meters - other.link.meters ||
+    compareIds(one.a.camera, other.a.camera) ||
+    compareIds(one.b.camera, other.b.camera)
+  );
+}
+
+/**
+ * Two groups are one camera only if each member of one is linked with each of the other. So a camera gets at most one twin in
+ * each other source (an agency's two entries are two cameras), and never two directions.
+ */
+function canMerge(left: Group, right: Group): boolean {
+  return left.every((a) => right.every((b) => findDuplicateLink(a, b) !== null));
+}
+
+/** Merges pairs into groups of one camera each, surest pairs first. */
+export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
+  const groups = new Map<Candidate, Group>();
+  for (const { a, b } of [...pairs].sort(comparePairs)) {
+    const left = groups.get(a) ?? [a];
+    const right = groups.get(b) ?? [b];
+    if (left === right || !canMerge(left, right)) continue;
+    const merged = [...left, ...right];
+    for (const member of merged) groups.set(member, merged);
+  }
+  return [...new Set(groups.values())];
+}
+
+function removeFlags(camera: Camera): Camera {
+  const { isDuplicate: _flag, duplicateOf: _of, duplicateReason: _why, duplicateDistance: _far, ...rest } = camera;
+  return rest;
+}
+
+function flag(duplicate: Candidate, kept: Candidate): Camera {
+  const link = findDuplicateLink(duplicate, kept);
+  if (!link) return removeFlags(duplicate.camera);
   return {
-    ...withoutFlags(camera.camera),
+    ...removeFlags(duplicate.camera),
     isDuplicate: true,
     duplicateOf: kept.camera.id,
     duplicateReason: link.reason,
@@ -99,16 +137,17 @@ function flagged(camera: Candidate, kept: Candidate): Camera {
 }
 
 /**
- * Marks cameras that repeat another one, within and across sources. Of each group the one with video stays, then a dedicated
- * agency's before an aggregator's, then the one with more views, then the earlier source and id; all others name it, so that
- * `duplicateOf` is never itself a duplicate. The outcome does not depend on the order of the input.
- * @param cameras with distinct ids. @returns all of them in the order given, with old flags replaced.
+ * Flags cameras that repeat another one, within and across sources. Each group keeps the camera with video, else that of a
+ * dedicated agency, else the one with more views, else the earlier source and id. All others name it, so `duplicateOf` is
+ * never itself a duplicate. The order of the input does not matter.
+ * @param cameras with distinct ids
+ * @returns all of them in the same order; old flags are replaced
  */
 export function markDuplicates(cameras: readonly Camera[]): Camera[] {
-  const flags = new Map<string, Camera>();
-  for (const group of groupDuplicates(linkedPairs(cameras))) {
-    const [kept, ...others] = [...group].sort((a, b) => compareRank(a.camera, b.camera));
-    if (kept) for (const other of others) flags.set(other.camera.id, flagged(other, kept));
+  const flagged = new Map<string, Camera>();
+  for (const group of groupDuplicates(findPairs(toCandidates(cameras)))) {
+    const [kept, ...others] = [...group].sort((a, b) => compareRanks(a.camera, b.camera));
+    if (kept) for (const other of others) flagged.set(other.camera.id, flag(other, kept));
   }
-  return cameras.map((camera) => flags.get(camera.id) ?? withoutFlags(camera));
+  return cameras.map((camera) => flagged.get(camera.id) ?? removeFlags(camera));
 }

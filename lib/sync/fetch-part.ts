@@ -1,98 +1,90 @@
 import type { Camera } from '@/lib/camera/camera';
+import { metersBetween } from '@/lib/camera/point';
 import type { ParseResult, SourcePart, Endpoint } from '@/lib/sources/source';
-import { asFetchError } from './fetch-error';
-import { metersBetween } from './distance';
-import { keyOf } from './page-source';
-import type { Environment, PageSource } from './page-source';
+import { type Environment, type FetchList, findKey } from './fetch-list';
+import { toFetchError } from './http/fetch-error';
 
-/** A list that lost more than this part of its cameras is taken for a fault of the agency. */
+/** A list that lost more than this share of its cameras counts as the agency's mistake. */
 const MAX_SHRINK = 0.4;
 /** Same id and no farther than this from before: the same camera. */
-const SAME_PLACE_METERS = 100;
-/** An endpoint whose ids differ may go on when at least this part of the previous records come back from it in place. */
-const FAMILIAR_PART = 0.5;
+const SAME_CAMERA_METERS = 100;
+/** An endpoint with ids of its own may carry on when it returns at least this share of the previous records. */
+const MIN_FAMILIAR_SHARE = 0.5;
 
 export interface PartOutcome {
-  /** The endpoint that answered; null when none did. */
+  /** Name of the endpoint that answered; null when none did. */
   readonly endpoint: string | null;
   readonly result: ParseResult;
-  /** Why the previous records have to stay; null when the result replaces them. */
+  /** Why the previous records must stay; null when the result replaces them. */
   readonly failure: string | null;
 }
 
 export interface PartRequest {
   readonly part: SourcePart;
   readonly previous: readonly Camera[];
-  readonly pages: PageSource;
+  readonly fetchList: FetchList;
   readonly environment: Environment;
-  /** The user says that a shorter list is true. */
+  /** The user trusts lists that shrank a lot. */
   readonly acceptsShrink: boolean;
   readonly onPage: () => void;
-  /** Runs the parser, and may measure it. */
+  /** Runs the parser and measures it. */
   readonly timeParse: (parse: () => ParseResult) => Promise<ParseResult>;
 }
 
-const NOTHING: ParseResult = { rows: 0, cameras: [], dropped: {} };
+const NO_ROWS: ParseResult = { rows: 0, cameras: [], dropped: {} };
 
-/** Whether the records look like those of the previous run: same ids at the same places. */
 function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): boolean {
   const byId = new Map(cameras.map((camera) => [camera.id, camera]));
   const returned = previous.filter((before) => {
     const now = byId.get(before.id);
-    return now !== undefined && metersBetween(now, before) <= SAME_PLACE_METERS;
+    return now !== undefined && metersBetween(now, before) <= SAME_CAMERA_METERS;
   });
-  return returned.length >= previous.length * FAMILIAR_PART;
+  return returned.length >= previous.length * MIN_FAMILIAR_SHARE;
 }
 
 /**
- * Asks one endpoint. Ids must not change under people's favorites: an endpoint whose ids differ from the first endpoint's is taken only
- * where nothing was there before, or where the previous records are its own.
- * @returns the result, or the reason why not.
+ * Ids must not change under people's favorites: an endpoint whose ids differ from the first one's counts only if there are
+ * no previous records or they came from it.
+ * @returns the result, or why it failed
  */
 async function tryEndpoint(request: PartRequest, endpoint: Endpoint): Promise<ParseResult | string> {
   try {
-    const pages = await request.pages(endpoint, request.onPage);
+    const pages = await request.fetchList(endpoint, request.onPage);
     const result = await request.timeParse(() => endpoint.parse(pages));
     const isFirst = endpoint === request.part.endpoints[0];
     const keepsIds = isFirst || endpoint.hasSameIds || isFamiliar(result.cameras, request.previous);
     return keepsIds ? result : 'its ids differ from the previous ones';
   } catch (error) {
-    return asFetchError(error).message;
+    return toFetchError(error).message;
   }
 }
 
-/** Why a readable list cannot be trusted to replace the previous records; null when it can. */
-function doubtOf(result: ParseResult, request: PartRequest): string | null {
-  const before = request.previous.length;
-  const now = result.cameras.length;
-  if (request.acceptsShrink || before === 0) return null;
-  if (now === 0) return 'no cameras in the answer';
+/** Why a readable list should not replace the previous records; null when it should. */
+function findFault({ cameras }: ParseResult, { previous, acceptsShrink }: PartRequest): string | null {
+  const [before, now] = [previous.length, cameras.length];
+  if (acceptsShrink || before === 0) return null;
+  if (now === 0) return 'no cameras in the response';
   return now < before * (1 - MAX_SHRINK) ? `shrank from ${before} to ${now} cameras` : null;
 }
 
-/** The endpoints that can be asked: those that need no key, and those whose key the user has. */
-function usableEndpoints({ part, environment }: PartRequest): readonly Endpoint[] {
-  return part.endpoints.filter(
-    (endpoint) => endpoint.keyVariable === undefined || Boolean(keyOf(endpoint, environment)),
-  );
-}
-
 /**
- * Fetches one part of a source by its endpoints in order of preference. An endpoint that answers without cameras counts as failed as
- * long as there is another.
+ * Fetches one part of a source, trying its endpoints in order of preference. Skips those whose API key is missing. An endpoint
+ * without cameras counts only if no other has any.
  */
 export async function fetchPart(request: PartRequest): Promise<PartOutcome> {
-  const endpoints = usableEndpoints(request);
+  const all = request.part.endpoints;
+  const usable = all.filter((endpoint) => !endpoint.keyVariable || findKey(endpoint, request.environment));
   const failures: string[] = [];
   let empty: { endpoint: string; result: ParseResult } | null = null;
-  for (const endpoint of endpoints) {
+  for (const endpoint of usable) {
+    const { name } = endpoint;
     const result = await tryEndpoint(request, endpoint);
-    if (typeof result === 'string') failures.push(endpoints.length > 1 ? `${endpoint.name}: ${result}` : result);
-    else if (result.cameras.length === 0) empty ??= { endpoint: endpoint.name, result };
-    else return { endpoint: endpoint.name, result, failure: doubtOf(result, request) };
+    if (typeof result === 'string') failures.push(usable.length > 1 ? `${name}: ${result}` : result);
+    else if (result.cameras.length === 0) empty ??= { endpoint: name, result };
+    else return { endpoint: name, result, failure: findFault(result, request) };
   }
-  if (empty) return { ...empty, failure: doubtOf(empty.result, request) };
-  const missing = request.part.endpoints.flatMap((endpoint) => endpoint.keyVariable ?? []);
-  const failure = endpoints.length === 0 ? `needs the key ${missing.join(' or ')}` : failures.join('; ');
-  return { endpoint: null, result: NOTHING, failure };
+  if (empty) return { ...empty, failure: findFault(empty.result, request) };
+  const missing = all.flatMap(({ keyVariable }) => keyVariable ?? []);
+  const failure = usable.length === 0 ? `needs the API key ${missing.join(' or ')}` : failures.join('; ');
+  return { endpoint: null, result: NO_ROWS, failure };
 }

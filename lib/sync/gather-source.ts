@@ -1,16 +1,15 @@
 import type { Camera } from '@/lib/camera/camera';
-import type { Source, SourcePart } from '@/lib/sources/source';
-import { addDropped, clean } from './clean';
-import type { Dropped } from './clean';
+import { parseCameras } from '@/lib/camera-files/parse';
+import { groupBy } from '@/lib/core/collections';
+import type { DropReason, Source, SourcePart } from '@/lib/sources/source';
+import type { SyncContext } from './context';
+import { createFileFetch } from './fetch-list';
 import { fetchPart } from './fetch-part';
-import { filePages } from './page-source';
-import type { PageSource } from './page-source';
-import { placed } from './place';
-import type { SyncContext } from './sync-context';
-import { partKey } from './sync-options';
-import type { PartReport } from './sync-report';
+import { getPartKey } from './options';
+import { placeCamera } from './place';
+import type { Dropped, PartReport } from './report';
 
-/** A source after fetching, cleaning and placing; duplicates are not marked yet. */
+/** A source after fetching, cleaning and placing, before duplicates are marked. */
 export interface GatheredSource {
   readonly cameras: readonly Camera[];
   readonly parts: readonly PartReport[];
@@ -27,88 +26,103 @@ interface GatheredPart {
 
 const MS_PER_SECOND = 1000;
 
-function pagesOf(source: Source, part: SourcePart, context: SyncContext): PageSource {
-  const path = context.options.files.get(partKey(source, part.name));
-  return path === undefined ? context.agencyPages : filePages(path);
+/** Adds up counts by reason; leaves out zeros. */
+export function addDropped(...counts: readonly Dropped[]): Dropped {
+  const sum: Partial<Record<DropReason, number>> = {};
+  for (const count of counts) {
+    for (const [reason, number] of Object.entries(count) as [DropReason, number][]) {
+      if (number > 0) sum[reason] = (sum[reason] ?? 0) + number;
+    }
+  }
+  return sum;
 }
 
-/** Placed cameras, with the dead-feed flags of earlier probes for feeds that have not moved. */
-async function placedCameras(
+/**
+ * Keeps the first camera of each id.
+ * @param taken ids of earlier lists; the ids kept here are added
+ */
+export function dropRepeatedIds(
+  cameras: readonly Camera[],
+  taken: Set<string>,
+): { cameras: readonly Camera[]; dropped: Dropped } {
+  const kept = cameras.filter(({ id }) => {
+    const isNew = !taken.has(id);
+    taken.add(id);
+    return isNew;
+  });
+  return { cameras: kept, dropped: addDropped({ 'repeated-id': cameras.length - kept.length }) };
+}
+
+/** Adds the places, and the dead-feed flags of earlier probes to feeds that have not moved. */
+async function placeCameras(
   cameras: readonly Camera[],
   source: Source,
   previous: readonly Camera[],
   context: SyncContext,
 ): Promise<Camera[]> {
   const before = new Map(previous.map((camera) => [camera.id, camera]));
-  const result: Camera[] = [];
+  const placed: Camera[] = [];
   for (const camera of cameras) {
     const geocoded = context.geocoder ? await context.geocoder.locate(camera) : null;
-    const found = placed(camera, source.home, context.atlas(), geocoded);
-    if (found) result.push(withDeadFlags(found, before.get(camera.id)));
+    const found = placeCamera(camera, source.home, context.atlas(), geocoded);
+    if (found) placed.push(keepDeadFlag(found, before.get(camera.id)));
   }
-  return result;
+  return placed;
 }
 
-function withDeadFlags(camera: Camera, before: Camera | undefined): Camera {
+function keepDeadFlag(camera: Camera, before: Camera | undefined): Camera {
   const isSameFeed = before?.imageUrl === camera.imageUrl && before.videoUrl === camera.videoUrl;
   if (!before?.isFeedDead || !isSameFeed) return camera;
-  return { ...camera, isFeedDead: true, ...(before.feedDeadReason ? { feedDeadReason: before.feedDeadReason } : {}) };
+  return { ...camera, isFeedDead: true, ...(before.feedDeadReason && { feedDeadReason: before.feedDeadReason }) };
 }
 
 /** The part with the longest prefix of the id (`caltrans-d1-` and `caltrans-d10-` differ). */
-function findPart(source: Source, id: string): SourcePart | undefined {
-  const matching = source.parts.filter((part) => id.startsWith(part.idPrefix));
+function findPart({ parts }: Source, id: string): SourcePart | undefined {
+  const matching = parts.filter((part) => id.startsWith(part.idPrefix));
   return matching.sort((a, b) => b.idPrefix.length - a.idPrefix.length)[0];
 }
 
 async function gatherPart(source: Source, part: SourcePart, context: SyncContext): Promise<GatheredPart> {
+  const { stopwatch, options } = context;
+  const key = getPartKey(source, part.name);
+  const savedPath = options.files.get(key);
   const stored = context.previous.bySource.get(source.id) ?? [];
-  const previous = stored.filter((camera) => findPart(source, camera.id) === part);
-  const outcome = await fetchPart({
+  const previous = stored.filter(({ id }) => findPart(source, id) === part);
+  const { endpoint, result, failure } = await fetchPart({
     part,
     previous,
-    pages: pagesOf(source, part, context),
+    fetchList: savedPath === undefined ? context.fetchList : createFileFetch(savedPath),
     environment: context.environment,
-    acceptsShrink: context.options.acceptsShrink,
+    acceptsShrink: options.acceptsShrink,
     onPage: () => context.progress.pageFetched(source.id),
-    timeParse: (parse) => context.stopwatch.time('parse', parse),
+    timeParse: (parse) => stopwatch.time('parse', parse),
   });
-  const { endpoint, result, failure } = outcome;
-  const report = {
-    key: partKey(source, part.name),
-    endpoint,
-    rows: result.rows,
-    failure: failure === null ? null : context.redact(failure),
-  };
+  const report = { key, endpoint, rows: result.rows, failure: failure === null ? null : context.redact(failure) };
   if (failure !== null) return { cameras: previous, dropped: {}, report };
-  const cleaned = await context.stopwatch.time('parse', () => clean(result.cameras));
-  const cameras = await context.stopwatch.time('place', () =>
-    placedCameras(cleaned.cameras, source, previous, context),
-  );
-  const outside = cleaned.cameras.length - cameras.length;
-  const dropped = addDropped(result.dropped, cleaned.dropped, outside > 0 ? { 'outside-region': outside } : {});
-  return { cameras, dropped, report };
+  // The files are a public contract, so the schema has the last word.
+  const valid = await stopwatch.time('parse', () => parseCameras(result.cameras));
+  const cameras = await stopwatch.time('place', () => placeCameras(valid, source, previous, context));
+  const counts = { unreadable: result.cameras.length - valid.length, 'outside-region': valid.length - cameras.length };
+  return { cameras, dropped: addDropped(result.dropped, counts), report };
 }
 
-/** The failures of a source's parts in one sentence; parts that failed alike are named together. */
-function failureOf(reports: readonly PartReport[]): string | null {
-  const byReason = new Map<string, string[]>();
-  for (const { key, failure } of reports) {
-    if (failure !== null) byReason.set(failure, [...(byReason.get(failure) ?? []), key]);
-  }
-  if (byReason.size === 0) return null;
+/** The failures of a source's parts as one text, equal ones together. */
+function joinFailures(reports: readonly PartReport[]): string | null {
+  const failed = reports.filter(({ failure }) => failure !== null);
+  if (failed.length === 0) return null;
+  const byReason = groupBy(failed, ({ failure }) => failure);
   if (reports.length === 1) return [...byReason.keys()].join();
-  return [...byReason].map(([reason, keys]) => `${keys.join(', ')}: ${reason}`).join('; ');
+  return [...byReason].map(([reason, parts]) => `${parts.map(({ key }) => key).join(', ')}: ${reason}`).join('; ');
 }
 
-/** Fetches, cleans and places one source. Never throws for anything an agency does: its previous records stay instead. */
+/** Fetches, cleans and places one source. Nothing an agency does makes it throw: its previous records stay instead. */
 export async function gatherSource(source: Source, context: SyncContext): Promise<GatheredSource> {
   const start = context.clock.now();
   context.progress.sourceStarted(source.id, source.parts.length);
   const parts = await Promise.all(source.parts.map((part) => gatherPart(source, part, context)));
   const reports = parts.map((part) => part.report);
   const cameras = parts.flatMap((part) => part.cameras);
-  const failure = failureOf(reports);
+  const failure = joinFailures(reports);
   context.progress.sourceDone(source.id, cameras.length, failure);
   return {
     cameras,

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
-import { writeIfChanged } from './atomic-write';
-import { politeFetch } from './polite-fetch';
-import type { Outside } from './polite-fetch';
-import { loopbackAddress } from './request-target';
+import { politeFetch, type NetworkContext } from './http/fetch';
+import { findLoopbackAddress } from './http/target';
+import { writeIfChanged } from './write-files';
 
-/** Enrichment of spec 3 as a geocoder gives it. */
 export type GeocodedFields = Partial<
   Pick<
     Camera,
@@ -27,75 +25,75 @@ export type GeocodedFields = Partial<
   >
 >;
 
-/** The usage policy of the public Nominatim server: one request a second. */
+/** The usage policy of the public Nominatim server. */
 const PACE_MS = 1000;
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** Then the geocoder is taken for down, and the rest of the run goes without. */
+/** After this many in a row the rest of the run goes without. */
 const MAX_FAILURES = 5;
 const SAVE_EVERY = 50;
-/** Decimals of a cached point: about a meter. */
+/** About a meter. */
 const CACHE_DECIMALS = 5;
 
-const part = z.string().max(1000).optional().catch(undefined);
-const Answer = z.object({
-  display_name: part,
+const text = z.string().max(1000).optional().catch(undefined);
+const AnswerSchema = z.object({
+  display_name: text,
   address: z
     .object({
-      country: part,
-      country_code: part,
-      state: part,
-      state_district: part,
-      county: part,
-      city: part,
-      town: part,
-      village: part,
-      hamlet: part,
-      suburb: part,
-      neighbourhood: part,
-      postcode: part,
-      road: part,
-      house_number: part,
-      region: part,
-      'ISO3166-2-lvl4': part,
+      country: text,
+      country_code: text,
+      state: text,
+      state_district: text,
+      county: text,
+      city: text,
+      town: text,
+      village: text,
+      hamlet: text,
+      suburb: text,
+      neighbourhood: text,
+      postcode: text,
+      road: text,
+      house_number: text,
+      region: text,
+      'ISO3166-2-lvl4': text,
     })
     .catch({}),
 });
-const Cache = z.record(z.string(), z.record(z.string(), z.string().max(1000)));
+const CacheSchema = z.record(z.string(), z.record(z.string(), z.string().max(1000)));
 
-function fieldsOf(answer: unknown): GeocodedFields {
-  const { address, display_name } = Answer.parse(answer);
+function pickFields(answer: unknown): GeocodedFields {
+  const { address, display_name } = AnswerSchema.parse(answer);
   const { town, village, hamlet, 'ISO3166-2-lvl4': iso, ...same } = address;
   const fields = { ...same, city: same.city ?? town ?? village ?? hamlet, iso_3166_2: iso, display_name };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
 /**
- * Asks a Nominatim-compatible server for addresses, one request a second, and keeps the answers in a cache file, so that a
- * later run asks only for new points. Failures are ignored: an address is a nicety.
+ * Looks up addresses on a Nominatim-compatible server, one request a second. A cache file keeps the answers for later runs.
+ * Ignores failures: an address is nice to have.
  */
 export class Geocoder {
   private cache: Record<string, GeocodedFields> = {};
   private failures = 0;
   private unsaved = 0;
-  private readonly outside: Outside;
+  private readonly network: NetworkContext;
 
-  /** @param cachePath null to keep nothing (a dry run). @throws RangeError unless the server is https or on loopback. */
+  /** @param cachePath null to keep nothing (dry run) @throws RangeError unless the server is https or on loopback */
   constructor(
     private readonly server: URL,
     private readonly cachePath: string | null,
-    outside: Outside,
+    network: NetworkContext,
   ) {
-    const address = loopbackAddress(server);
+    const address = findLoopbackAddress(server);
     if (address === null && server.protocol !== 'https:') {
       throw new RangeError('--geocoder must be an https address, or one on loopback');
     }
-    // A geocoder on loopback is the operator's own and is asked as it stands; any other by the rules for agencies.
-    const standIn = (url: URL) => ({
+    // A geocoder on loopback is the operator's own, so the rules for agencies do not apply to it.
+    const reroute = (url: URL) => ({
       url: new URL(`${url.pathname}${url.search}`, server),
       addresses: [address ?? ''],
     });
-    this.outside = address === null ? outside : { ...outside, network: { ...outside.network, standIn } };
+    this.network = address === null ? network : { ...network, reroute };
   }
 
   /** Reads the cache file; a broken one counts as empty. */
@@ -103,20 +101,19 @@ export class Geocoder {
     if (this.cachePath === null) return;
     const text = await readFile(this.cachePath, 'utf8').catch(() => '{}');
     try {
-      this.cache = Cache.parse(JSON.parse(text));
+      this.cache = CacheSchema.parse(JSON.parse(text));
     } catch {
       this.cache = {};
     }
   }
 
-  /** The address of a camera, or null. */
   async locate({ lat, lng }: Camera): Promise<GeocodedFields | null> {
     const key = `${lat.toFixed(CACHE_DECIMALS)},${lng.toFixed(CACHE_DECIMALS)}`;
     const cached = this.cache[key];
     if (cached) return cached;
     if (this.failures >= MAX_FAILURES) return null;
     try {
-      const fields = await this.ask(lat, lng);
+      const fields = await this.lookUp(lat, lng);
       this.failures = 0;
       this.cache[key] = fields;
       if (++this.unsaved >= SAVE_EVERY) await this.save();
@@ -132,7 +129,7 @@ export class Geocoder {
     if (this.cachePath !== null) await writeIfChanged(this.cachePath, `${JSON.stringify(this.cache)}\n`);
   }
 
-  private async ask(lat: number, lng: number): Promise<GeocodedFields> {
+  private async lookUp(lat: number, lng: number): Promise<GeocodedFields> {
     const base = this.server.pathname.replace(/\/+$/, '');
     const url = `https://${this.server.hostname}${base}/reverse?format=jsonv2&lat=${lat}&lon=${lng}`;
     const policy = {
@@ -140,15 +137,12 @@ export class Geocoder {
       paceMs: PACE_MS,
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_ANSWER_BYTES,
-      whenLonger: 'refuse',
+      overflow: 'reject',
       isCompressible: true,
       maxTries: 1,
     } as const;
-    const answer = await politeFetch(
-      { url, method: 'GET', headers: { Accept: 'application/json' } },
-      policy,
-      this.outside,
-    );
-    return fieldsOf(JSON.parse(answer.body.toString('utf8')));
+    const request = { url, method: 'GET', headers: { Accept: 'application/json' } } as const;
+    const { body } = await politeFetch(request, policy, this.network);
+    return pickFields(JSON.parse(body.toString('utf8')));
   }
 }

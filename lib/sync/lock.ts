@@ -1,47 +1,43 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getTemporaryPath } from './write-files';
 
 const LOCK_FILE = '.sync.lock';
+/** Names of our temporary files: `.{name}.{pid}.{random}.tmp`. */
+const TEMPORARY = /^\..+\.\d+\.[0-9a-f]{8}\.tmp$/;
 
-/** Locks this process holds: its own process id in a lock file of another run means a recycled id. */
-const held = new Set<string>();
+/** Locks of this process: our own id in any other lock file is a recycled one. */
+const ownLocks = new Set<string>();
 
 /** Another sync works in the same folder. */
 export class LockedError extends Error {
+  override readonly name = 'LockedError';
+
   constructor(dir: string, pid: number) {
-    super(
-      `another sync (process ${pid}) is writing to ${dir}; wait for it, or remove ${LOCK_FILE} there if it is gone`,
-    );
-    this.name = 'LockedError';
+    super(`another sync (process ${pid}) is writing to ${dir}; wait for it, or delete its ${LOCK_FILE} if it is gone`);
   }
 }
 
 function isAlive(pid: number, path: string): boolean {
-  if (pid === process.pid) return held.has(path);
+  if (pid === process.pid) return ownLocks.has(path);
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: somebody else's process, but alive.
+    // EPERM: another user's process, but alive.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /** The process id in a lock file; NaN when the file is gone or broken. */
-async function ownerOf(path: string): Promise<number> {
+async function readOwner(path: string): Promise<number> {
   const text = await readFile(path, 'utf8').catch(() => '');
   return /^\d+\n$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A temporary name in the same folder, of the kind that removeLeftovers knows. */
-function besides(path: string): string {
-  return join(dirname(path), `${basename(path)}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`);
-}
-
-/** Creates the lock file with its content in one step. @returns false when there is one. */
+/** Creates the lock file and its content in one step. @returns false when there is one */
 async function tryCreate(path: string): Promise<boolean> {
-  const draft = besides(path);
+  const draft = getTemporaryPath(path);
   await writeFile(draft, `${process.pid}\n`);
   try {
     await link(draft, path);
@@ -55,13 +51,13 @@ async function tryCreate(path: string): Promise<boolean> {
 }
 
 /**
- * Moves the lock of a dead process out of the way. It is moved before it is judged for the last time: had another sync taken
- * over in between, its lock is put back.
+ * Moves a dead process's lock out of the way, then checks it once more: if another sync took over in between, puts its lock
+ * back.
  */
 async function breakStale(path: string, dir: string): Promise<void> {
-  const aside = besides(path);
+  const aside = getTemporaryPath(path);
   await rename(path, aside).catch(() => undefined);
-  const pid = await ownerOf(aside);
+  const pid = await readOwner(aside);
   if (!Number.isNaN(pid) && isAlive(pid, path)) {
     await link(aside, path).catch(() => undefined);
     await rm(aside, { force: true });
@@ -71,21 +67,27 @@ async function breakStale(path: string, dir: string): Promise<void> {
 }
 
 /**
- * Takes the lock of an out folder, creating the folder. A lock whose process is dead is broken.
- * @returns a function that gives it back. @throws LockedError
+ * Locks an output folder, which it creates if needed. Breaks the lock of a dead process.
+ * @returns a function that releases the lock @throws LockedError
  */
 export async function takeLock(dir: string): Promise<() => Promise<void>> {
   await mkdir(dir, { recursive: true });
   const path = join(dir, LOCK_FILE);
   if (!(await tryCreate(path))) {
-    const pid = await ownerOf(path);
+    const pid = await readOwner(path);
     if (isAlive(pid, path)) throw new LockedError(dir, pid);
     await breakStale(path, dir);
-    if (!(await tryCreate(path))) throw new LockedError(dir, await ownerOf(path));
+    if (!(await tryCreate(path))) throw new LockedError(dir, await readOwner(path));
   }
-  held.add(path);
+  ownLocks.add(path);
   return async () => {
-    held.delete(path);
+    ownLocks.delete(path);
     await rm(path, { force: true });
   };
+}
+
+/** Deletes temporary files of killed runs. Needs the folder's lock. */
+export async function removeLeftovers(dir: string): Promise<void> {
+  const names = await readdir(dir);
+  await Promise.all(names.filter((name) => TEMPORARY.test(name)).map((name) => rm(join(dir, name), { force: true })));
 }

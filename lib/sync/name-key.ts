@@ -1,33 +1,33 @@
 import type { Camera } from '@/lib/camera/camera';
 
-/** What names and directions of cameras are compared by. */
+/** A camera's name and direction in a form that can be compared. */
 export interface NameKey {
-  /** Name and stated direction as they are, but for letter case and punctuation. */
+  /** Name and stated direction without letter case and punctuation. */
   readonly exact: string;
-  /** Words that tell one place from another (names and numbers, without "Street", "at" or directions), as skeletons. */
+  /** Skeletons of the distinctive words: names and numbers, without "Street", "at" or directions. */
   readonly words: ReadonlySet<string>;
-  /** Direction of travel: `n`, `s`, `e` or `w`, several sorted; '' when neither the record nor its name says. */
+  /** Direction of travel: `n`, `s`, `e` or `w`, several sorted; '' when unknown. */
   readonly direction: string;
 }
 
-/** Words that stand in too many names to tell places apart, long and short. */
+/** Words in too many names to tell places apart. */
 const COMMON_WORDS = new Set(
   (
     'street st str avenue ave av boulevard blvd road rd drive dr lane ln court ct place pl square sq parkway pkwy ' +
     'expressway expy expwy exp highway hwy freeway fwy turnpike tpke route rt bridge br brg tunnel ramp ramps exit ex ext ' +
-    'interchange int mile mm mp marker level lvl upper lower center center ctr north south east west n s e w nb sb eb wb ' +
+    'interchange int mile mm mp marker level lvl upper lower centre center ctr north south east west n s e w nb sb eb wb ' +
     'northbound southbound eastbound westbound at and the of near on to from past before between camera cam cctv quad ptz ' +
     'video detection portable'
   ).split(' '),
 );
 
-/** Words of a direction of travel. `West Houston` and `E 14 St` are none. */
+/** Direction of travel, unlike `West` in `West Houston` and `E` in `E 14 St`. */
 const TRAVEL = /^(n|s|e|w)(?:b|orthbound|outhbound|astbound|estbound)$/;
 const ORDINALS: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4', fifth: '5' };
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  // `42nd` and `42`; `I-95` and `I 95`; `n/b` and `nb`. A decimal point stays within its number.
+  // `42nd` = `42`; `I-95` = `I 95`; `n/b` = `nb`. A decimal point stays in its number.
   const joined = plain
     .replace(/(\d)(?:st|nd|rd|th)(?![a-z])/g, '$1')
     .replace(/\b(i|us|sr|ny)[ -]?(\d)/g, '$1$2')
@@ -36,8 +36,8 @@ function wordsOf(text: string): string[] {
   return words.map((word) => ORDINALS[word] ?? word);
 }
 
-/** A longer word without vowels and doubled letters: agencies write `Furmn`, `Edwrd` and `Midgh` for Furman, Edward, Middagh. */
-function skeleton(word: string): string {
+/** Strips vowels and doubled letters of longer words: agencies write `Furmn` and `Midgh` for Furman and Middagh. */
+function toSkeleton(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   return (
     word.charAt(0) +
@@ -48,29 +48,28 @@ function skeleton(word: string): string {
   );
 }
 
-function travelOf(words: readonly string[]): string {
+function findTravel(words: readonly string[]): string {
   const initials = words.flatMap((word) => TRAVEL.exec(word)?.[1] ?? []);
   return [...new Set(initials)].sort().join('');
 }
 
-/** The key of a camera's name. */
-export function nameKey(camera: Pick<Camera, 'location' | 'direction'>): NameKey {
-  const words = wordsOf(camera.location);
-  const stated = wordsOf(camera.direction);
+export function getNameKey(camera: Pick<Camera, 'location' | 'direction'>): NameKey {
+  const words = splitWords(camera.location);
+  const stated = splitWords(camera.direction);
   return {
     exact: [...words, '|', ...stated].join(' '),
-    words: new Set(words.filter((word) => !COMMON_WORDS.has(word)).map(skeleton)),
-    direction: travelOf(stated) || travelOf(words),
+    words: new Set(words.filter((word) => !COMMON_WORDS.has(word)).map(toSkeleton)),
+    direction: findTravel(stated) || findTravel(words),
   };
 }
 
-/** Whether two directions can be one camera's: they agree, or one is not told. */
+/** Whether two directions may belong to one camera: they agree, or one is unknown. */
 export function areCompatible(a: string, b: string): boolean {
   return a === '' || b === '' || a === b;
 }
 
-/** Part of the telling words of the shorter name that the other shares, 0 to 1; 0 when a name has none. */
-export function sharedPart(a: NameKey, b: NameKey): number {
+/** Share of the shorter name's distinctive words that the other has, 0 to 1; 0 when a name has none. */
+export function getSharedPart(a: NameKey, b: NameKey): number {
   const [smaller, larger] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
   if (smaller.size === 0) return 0;
   return [...smaller].filter((word) => larger.has(word)).length / smaller.size;

@@ -1,51 +1,47 @@
 import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, NYC_BOROUGHS, REGIONS, type StateCode } from '@/lib/camera/regions';
-import { buildCityIndex } from './city-index';
-import type { CityIndex } from './city-index';
+import { buildCityIndex, type CityIndex } from './city-index';
 import type { GeocodedFields } from './geocoder';
-import { buildRegionIndex } from './region-index';
-import type { RegionIndex, RegionMatch } from './region-index';
+import { buildRegionIndex, type RegionIndex, type RegionMatch } from './region-index';
 
-/** What offline placing looks points up in. */
 export interface Atlas {
   readonly regionAt: RegionIndex;
   readonly nearestCity: CityIndex;
 }
 
-/** Farthest city that a camera is said to be in. */
+/** A camera belongs to no city farther away than this. */
 const CITY_MAX_KM = 40;
-/** Farthest city that tells the state of a point outside every outline (a bridge, a pier, a ferry). */
+/** Outside every outline (a bridge, a pier, a ferry), a city this near gives the state. */
 const STATE_MAX_KM = 60;
 
-let atlas: Atlas | undefined;
+let shared: Atlas | undefined;
 
-/** The atlas of this process, built when it is first asked for. */
+/** Builds the atlas on first use. */
 export function loadAtlas(): Atlas {
-  atlas ??= { regionAt: buildRegionIndex(), nearestCity: buildCityIndex() };
-  return atlas;
+  shared ??= { regionAt: buildRegionIndex(), nearestCity: buildCityIndex() };
+  return shared;
 }
 
-function cityOf(
+function findCity(
   camera: Camera,
   code: StateCode,
   match: RegionMatch | null,
-  from: Atlas,
+  atlas: Atlas,
 ): Pick<Camera, 'city' | 'suburb'> {
-  // People look for the city by its name; its counties are its boroughs.
+  // New York City's counties are its boroughs; people look for the city by its name.
   const borough = NYC_BOROUGHS.find(({ fips }) => fips === match?.fips)?.borough;
   if (borough !== undefined) return { city: 'New York', suburb: borough };
-  const nearest = from.nearestCity(camera.lat, camera.lng, code, CITY_MAX_KM);
+  const nearest = atlas.nearestCity(camera.lat, camera.lng, code, CITY_MAX_KM);
   return { city: nearest?.name ?? null, suburb: null };
 }
 
 type PlaceFields = Pick<Camera, 'city' | 'suburb' | 'county' | 'state' | 'country' | 'country_code' | 'iso_3166_2'>;
 
-/** What the outlines and cities say of a point in `code`. */
-function fieldsOf(camera: Camera, code: StateCode, match: RegionMatch | null, from: Atlas): PlaceFields {
+function findFields(camera: Camera, code: StateCode, match: RegionMatch | null, atlas: Atlas): Partial<PlaceFields> {
   const region = REGIONS[code];
   const inState = match?.code === code ? match : null;
   return {
-    ...cityOf(camera, code, inState, from),
+    ...findCity(camera, code, inState, atlas),
     county: inState?.county ?? null,
     state: region.name,
     country: COUNTRY_NAMES[region.country],
@@ -54,31 +50,33 @@ function fieldsOf(camera: Camera, code: StateCode, match: RegionMatch | null, fr
   };
 }
 
-/** Fields of `found` where the camera has none; what the agency said stays. */
-function filled(camera: Camera, found: Partial<Camera>): Camera {
+/** Adds fields that the camera lacks; what the agency said stays. */
+function fill(camera: Camera, found: Partial<Camera>): Camera {
   const missing = Object.entries(found).filter(([name, value]) => value && !camera[name as keyof Camera]);
   return { ...camera, ...Object.fromEntries(missing) };
 }
 
+/** Where the point really is, whatever the agency says. */
+function findActualCode({ lat, lng }: Camera, match: RegionMatch | null, atlas: Atlas): StateCode | undefined {
+  return match?.code ?? atlas.nearestCity(lat, lng, null, STATE_MAX_KM)?.code;
+}
+
 /**
- * Completes a camera's city, county, state and country from its point, without a network. A geocoder's answer, where there
- * is one, goes before the nearest city, but not before the county's outline.
- * @param home the agency's own states.
- * @returns null for a mended point that lies outside them: the mending was wrong.
+ * Completes a camera's city, county, state and country from its point, offline. A geocoder's answer, if any, outranks the
+ * nearest city, but not the county outline.
+ * @param home the agency's own states
+ * @returns null for a repaired point outside them: the repair was wrong
  */
-export function placed(
+export function placeCamera(
   camera: Camera,
   home: readonly StateCode[],
-  from: Atlas,
+  atlas: Atlas,
   geocoded: GeocodedFields | null,
 ): Camera | null {
-  const match = from.regionAt(camera.lat, camera.lng);
-  const nearby = () => from.nearestCity(camera.lat, camera.lng, null, STATE_MAX_KM)?.code;
-  const actual = match?.code ?? nearby();
+  const match = atlas.regionAt(camera.lat, camera.lng);
+  const actual = findActualCode(camera, match, atlas);
   if (camera.coordinatesRepaired && !(actual && home.includes(actual))) return null;
   const code = findRegion(camera.state ?? camera.province ?? '') ?? actual;
-  if (!code) return geocoded ? filled(camera, geocoded) : camera;
-  const fields = fieldsOf(camera, code, match, from);
-  const withCounty = filled(camera, { county: fields.county });
-  return filled(geocoded ? filled(withCounty, geocoded) : withCounty, fields);
+  const { county = null, ...fields } = code ? findFields(camera, code, match, atlas) : {};
+  return [{ county }, geocoded ?? {}, fields].reduce<Camera>(fill, camera);
 }

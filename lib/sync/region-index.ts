@@ -3,13 +3,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Topology, Transform } from 'topojson-specification';
 import whichPolygon from 'which-polygon';
-import { REGIONS, stateCodeOf } from '@/lib/camera/regions';
-import type { StateCode } from '@/lib/camera/regions';
-import { readProvinces } from './province-outlines';
+import { findRegion, type StateCode } from '@/lib/camera/regions';
 
-/** A state with its county, or a province (without one). */
+/** A state with its county, or a province without one. */
 export interface RegionMatch {
   readonly code: StateCode;
   /** As agencies write it, without the word "County"; null in Canada. */
@@ -18,8 +16,18 @@ export interface RegionMatch {
   readonly fips: string | null;
 }
 
-/** The state and county, or the province, whose outline holds a point (degrees); null on water, abroad or beside a border. */
+/** Finds the outline around a point (degrees); null on water, abroad or beside a border. */
 export type RegionIndex = (lat: number, lng: number) => RegionMatch | null;
+
+/** The content of `data/provinces.json` (see lib/cli/provinces.ts): TopoJSON with its lists of numbers as text. */
+export interface ProvinceOutlines {
+  /** Degrees per grid step, and degrees of the origin. */
+  readonly transform: Transform;
+  /** By two-letter code: polygons as comma-separated rings of arc numbers (negative: backwards). */
+  readonly provinces: Readonly<Record<string, readonly string[]>>;
+  /** `dx dy dx dy …`: grid steps, the first from the origin. */
+  readonly arcs: readonly string[];
+}
 
 type Names = GeometryCollection<{ name: string }>;
 type RegionFeature = Feature<Geometry, RegionMatch>;
@@ -28,11 +36,37 @@ function readTopology(path: string): Topology {
   return JSON.parse(readFileSync(path, 'utf8')) as Topology;
 }
 
-/** Counties of the 50 states and DC (US Census, public domain); territories have no code and are left out. */
+const parseNumbers = (text: string): number[] => text.split(' ').map(Number);
+
+function parseArc(text: string): [number, number][] {
+  const numbers = parseNumbers(text);
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+}
+
+/** As TopoJSON; ids are the two-letter codes. */
+function readProvinces(path: string): Topology<{ provinces: GeometryCollection }> {
+  const { transform, provinces, arcs } = JSON.parse(readFileSync(path, 'utf8')) as ProvinceOutlines;
+  const geometries = Object.entries(provinces).map(([id, polygons]): MultiPolygon => ({
+    type: 'MultiPolygon',
+    id,
+    arcs: polygons.map((rings) => rings.split(',').map(parseNumbers)),
+  }));
+  return {
+    type: 'Topology',
+    transform,
+    objects: { provinces: { type: 'GeometryCollection', geometries } },
+    arcs: arcs.map(parseArc),
+  };
+}
+
+/** Counties of the 50 states and DC (US Census, public domain); territories have no code and are skipped. */
 function countyFeatures(): RegionFeature[] {
   const topology = readTopology(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'));
   const states = feature(topology, topology.objects['states'] as Names).features;
-  const codes = new Map(states.map((state) => [String(state.id), stateCodeOf(state.properties.name)]));
+  const codes = new Map(states.map((state) => [String(state.id), findRegion(state.properties.name)]));
   return feature(topology, topology.objects['counties'] as Names).features.flatMap((county) => {
     const fips = String(county.id);
     const code = codes.get(fips.slice(0, 2));
@@ -40,24 +74,24 @@ function countyFeatures(): RegionFeature[] {
   });
 }
 
-/** Provinces and territories (Natural Earth, public domain; see lib/cli/provinces.ts). */
+/** Provinces and territories (Natural Earth, public domain). */
 function provinceFeatures(): RegionFeature[] {
   const topology = readProvinces(fileURLToPath(new URL('../../data/provinces.json', import.meta.url)));
   return feature(topology, topology.objects.provinces).features.flatMap((province) => {
-    const code = String(province.id) as StateCode;
-    return code in REGIONS ? [{ ...province, properties: { code, county: null, fips: null } }] : [];
+    const code = findRegion(String(province.id));
+    return code ? [{ ...province, properties: { code, county: null, fips: null } }] : [];
   });
 }
 
-function queryOf(features: RegionFeature[]): RegionIndex {
+function createQuery(features: RegionFeature[]): RegionIndex {
   const collection: FeatureCollection<Geometry, RegionMatch> = { type: 'FeatureCollection', features };
   const query = whichPolygon(collection);
   return (lat, lng) => query([lng, lat]);
 }
 
-/** Builds the index: about 0.3 s and 40 MB. County outlines follow the shore closely, so that they are asked first. */
+/** Takes about 0.3 s and 40 MB. Looks at the counties first, because their outlines follow the shore closely. */
 export function buildRegionIndex(): RegionIndex {
-  const counties = queryOf(countyFeatures());
-  const provinces = queryOf(provinceFeatures());
+  const counties = createQuery(countyFeatures());
+  const provinces = createQuery(provinceFeatures());
   return (lat, lng) => counties(lat, lng) ?? provinces(lat, lng);
 }

@@ -1,92 +1,135 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Camera } from '@/lib/camera/camera';
-import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
-import { CAMERA_FILES, getCameraFile, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
-import { writeIfChanged } from './atomic-write';
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { getDataFileName } from '@/lib/camera-files/names';
+import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
 import { compareIds } from '@/lib/core/collections';
-import { cameraLine, serializeCameras } from './serialize';
+import { countCameras } from './report';
 
 export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 
-/** The cameras of a file: those of its sources. */
-function camerasOfFile(file: CameraFile, bySource: CamerasBySource): Camera[] {
-  return SOURCE_IDS.filter((id) => getCameraFile(id) === file).flatMap((id) => bySource.get(id) ?? []);
+/** Fields are written in the order of the schema. */
+const FIELDS = Object.keys(CameraSchema.shape) as (keyof Camera)[];
+const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
+/** About a meter; agencies' further digits are noise. */
+const COORDINATE_DECIMALS = 5;
+const COMPRESSED_ENDINGS = ['.br', '.gz'];
+
+/** A hidden name in the same folder, of the kind that `removeLeftovers` knows. */
+export function getTemporaryPath(path: string): string {
+  const name = basename(path).replace(/^\./, '');
+  return join(dirname(path), `.${name}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`);
 }
 
-/** Writes a file of the folder. A compressed copy beside it (`npm run precompress`) goes: a server would send the old list. */
-async function writeName(dir: string, name: string, text: string): Promise<string[]> {
+async function syncDirectory(dir: string): Promise<void> {
+  const handle = await open(dir, 'r');
+  // Some file systems refuse to sync a directory; the file itself is already safe.
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}
+
+/**
+ * Writes a text file unless it already has that text. Readers, and a crash, leave either the old text or the new one, never
+ * a part. @returns whether it was written
+ */
+export async function writeIfChanged(path: string, text: string): Promise<boolean> {
+  const current = await readFile(path, 'utf8').catch(() => null);
+  if (current === text) return false;
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = getTemporaryPath(path);
+  const handle = await open(temporary, 'wx');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, path);
+  await syncDirectory(dirname(path));
+  return true;
+}
+
+const isDefault = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false;
+
+function dropDefaults(record: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> {
+  const present = fields.filter((field) => !isDefault(record[field]));
+  return Object.fromEntries(present.map((field) => [field, record[field]]));
+}
+
+const round = (degrees: number) => Number(degrees.toFixed(COORDINATE_DECIMALS));
+
+/** A camera as one line of JSON, without the defaults that CameraSchema puts back. */
+export function serializeCamera(camera: Camera): string {
+  const views = camera.views?.map((view) => dropDefaults(view, VIEW_FIELDS));
+  const point = { lat: round(camera.lat), lng: round(camera.lng) };
+  return JSON.stringify(dropDefaults({ ...camera, ...point, ...(views && { views }) }, FIELDS));
+}
+
+const serializeLines = (cameras: readonly Camera[]): string =>
+  [...cameras].sort(compareIds).map(serializeCamera).join(',\n');
+
+/** A camera file: a JSON array sorted by id, one camera per line, so two versions can be compared line by line. */
+export function serializeCameras(cameras: readonly Camera[]): string {
+  return cameras.length === 0 ? '[]\n' : `[\n${serializeLines(cameras)}\n]\n`;
+}
+
+/** Deletes the compressed copies (`npm run precompress`) of a file it changes: a server would go on sending them. */
+async function writeNamed(dir: string, name: string, text: string): Promise<string[]> {
   const path = join(dir, name);
   if (!(await writeIfChanged(path, text))) return [];
-  await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
+  await Promise.all(COMPRESSED_ENDINGS.map((ending) => rm(`${path}${ending}`, { force: true })));
   return [name];
 }
 
-/** Writes one of the files. @returns its name when its bytes changed. */
+const getCameras = (bySource: CamerasBySource, id: SourceId): readonly Camera[] => bySource.get(id) ?? [];
+
+/** @returns the name of the file if it changed */
 export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
-  return writeName(dir, getDataFileName(file), serializeCameras(camerasOfFile(file, bySource)));
+  const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
+  return writeNamed(dir, getDataFileName(file), serializeCameras(sources.flatMap((id) => getCameras(bySource, id))));
 }
 
-/** Writes every file that changed, one after another. @returns their names. */
+/** @returns the names of the files that changed */
 export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<string[]> {
   const written: string[] = [];
   for (const file of CAMERA_FILES) written.push(...(await writeCameraFile(dir, file, bySource)));
   return written;
 }
 
-/** What the index says of a source that this run asked. */
-export interface SourceOutcome {
-  readonly failure: string | null;
+interface RunResult {
+  readonly bySource: CamerasBySource;
+  /** Of the sources that were fetched; the others keep their failures. */
+  readonly outcomes: ReadonlyMap<SourceId, { readonly failure: string | null }>;
+  readonly previous: PreviousData;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
-const linesOf = (cameras: readonly Camera[]): string => [...cameras].sort(compareIds).map(cameraLine).join('\n');
+const NEVER_FETCHED = { changedAt: null, failure: null } as const;
 
-/** Why the previous records stayed: this run's word, or the last run's where this one did not ask. */
-function failureOf(outcome: SourceOutcome | undefined, before: SourceSummary | undefined): string | null {
-  return outcome ? outcome.failure : (before?.failure ?? null);
-}
-
-function summaryOf(
-  id: SourceId,
-  bySource: CamerasBySource,
-  outcome: SourceOutcome | undefined,
-  previous: PreviousData,
-  now: number,
-): SourceSummary {
-  const cameras = bySource.get(id) ?? [];
-  const before = previous.index?.sources.find((source) => source.id === id);
-  const isSame = linesOf(cameras) === linesOf(previous.bySource.get(id) ?? []);
+function summarize(id: SourceId, { bySource, outcomes, previous, now }: RunResult): SourceSummary {
+  const cameras = getCameras(bySource, id);
+  const outcome = outcomes.get(id);
+  const before = previous.index?.sources.find((source) => source.id === id) ?? NEVER_FETCHED;
+  const isSame = serializeLines(cameras) === serializeLines(getCameras(previous.bySource, id));
   const isFetched = cameras.length > 0 || outcome?.failure === null;
-  const firstSeenAt = isFetched ? now : null;
-  return {
-    id,
-    cameras: cameras.length,
-    duplicates: cameras.filter((camera) => camera.isDuplicate).length,
-    dead: cameras.filter((camera) => camera.isFeedDead).length,
-    changedAt: isSame ? (before?.changedAt ?? firstSeenAt) : now,
-    failure: failureOf(outcome, before),
-  };
+  const unchangedSince = before.changedAt ?? (isFetched ? now : null);
+  const { failure } = outcome ?? before;
+  return { id, ...countCameras(cameras), changedAt: isSame ? unchangedSince : now, failure };
 }
 
-/**
- * The index of a run. Without news it equals the previous one to the letter, times included.
- * @param outcomes of the sources that were asked; the others keep their words.
- */
-export function indexOf(
-  bySource: CamerasBySource,
-  outcomes: ReadonlyMap<SourceId, SourceOutcome>,
-  previous: PreviousData,
-  now: number,
-): DataIndex {
-  const sources = SOURCE_IDS.map((id) => summaryOf(id, bySource, outcomes.get(id), previous, now));
-  const before = previous.index;
+/** The index of a run. Equals the previous one to the letter, times included, if nothing changed. */
+export function createIndex(result: RunResult): DataIndex {
+  const before = result.previous.index;
+  const sources = SOURCE_IDS.map((id) => summarize(id, result));
   const isSame = before?.mode === 'live' && JSON.stringify(before.sources) === JSON.stringify(sources);
-  return { mode: 'live', changedAt: isSame ? before.changedAt : now, sources };
+  return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, sources };
 }
 
-/** Writes `index.json`. @returns its name when its bytes changed. */
+/** @returns the name of the index if it changed */
 export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
-  return writeName(dir, getDataFileName('index'), `${JSON.stringify(index, null, 1)}\n`);
+  return writeNamed(dir, getDataFileName('index'), `${JSON.stringify(index, null, 1)}\n`);
 }

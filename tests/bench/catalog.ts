@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraFile } from '@/lib/agencies/agencies';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
-import { serializeCameras } from '@/lib/sync/serialize';
+import { serializeCameras } from '@/lib/sync/write-files';
 import { median } from './median';
 import { serveSite } from './site-server';
 import { syntheticCatalog } from './synthetic-catalog';

@@ -8,7 +8,7 @@ import { findCameras } from '@/lib/search/find-cameras';
 import { createSearchIndex } from '@/lib/search/search-index';
 import type { CameraFile } from '@/lib/agencies/agencies';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
-import { serializeCameras } from '@/lib/sync/serialize';
+import { serializeCameras } from '@/lib/sync/write-files';
 import { serveModule } from './module-server';
 import type { SearchWork } from './pages/plain-wall';
 import { installWatch, paintedAfter, scrollThrough, type Scroll } from './pages/wall-watch';

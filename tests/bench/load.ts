@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { precompress } from '@/lib/cli/precompress';
-import { serializeCameras } from '@/lib/sync/serialize';
+import { serializeCameras } from '@/lib/sync/write-files';
 import { checkCaching, type Checked } from './cache-check';
 import { median } from './median';
 import { serveWithNginx } from './nginx-server';

@@ -5,7 +5,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 import { createSearchIndex } from '@/lib/search/search-index';
-import { serializeCameras } from '@/lib/sync/serialize';
+import { serializeCameras } from '@/lib/sync/write-files';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
 import { syntheticCatalog } from './synthetic-catalog';

@@ -7,19 +7,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
-import { markDuplicates } from '@/lib/sync/dedupe';
-import { type CandidatePair, groupDuplicates } from '@/lib/sync/duplicate-groups';
-import { duplicateLink, mediaOf } from '@/lib/sync/duplicate-rule';
-import { nameKey } from '@/lib/sync/name-key';
+import { type CandidatePair, groupDuplicates, markDuplicates } from '@/lib/sync/dedupe';
+import { findDuplicateLink, getMedia } from '@/lib/sync/duplicate-rule';
+import { getNameKey } from '@/lib/sync/name-key';
 import { runSync } from '@/lib/sync/run-sync';
-import type { SyncReport } from '@/lib/sync/sync-report';
+import type { SyncReport } from '@/lib/sync/report';
 import { AgencyServer } from '../support/agency-server';
 import { syntheticAgencies } from './synthetic-agencies';
 import type { BenchTable } from './table';
 
 /** 48 times the test set: 20,064 rows. */
 const SCALE = 48;
-/** Cameras for the comparison with looking at every pair. */
+/** Cameras for the comparison with every pair. */
 const NAIVE_CAMERAS = 4000;
 const OWN_SECONDS_GOAL = 60;
 const RSS_GOAL_MB = 400;
@@ -36,7 +35,7 @@ interface Measurement {
   readonly cameras: number;
 }
 
-/** Runs in a process of its own, so that the server's and the bench's memory does not count. */
+/** Runs in its own process, so the memory of the server and the bench does not count. */
 async function measure(upstream: string, outDir: string): Promise<Measurement> {
   const report = await runSync(
     { registry: SOURCES, upstream, outDir, stateDir: path.join(outDir, 'state') },
@@ -61,13 +60,13 @@ async function measureInChild(upstream: string, outDir: string): Promise<Measure
   return JSON.parse(output) as Measurement;
 }
 
-/** The plain alternative to the grid: every camera against every other. */
-function duplicatesOfEveryPair(cameras: readonly Camera[]): number {
-  const candidates = cameras.map((camera) => ({ camera, name: nameKey(camera), media: mediaOf(camera) }));
+/** The plain alternative to the spatial index: every camera against every other. */
+function countByEveryPair(cameras: readonly Camera[]): number {
+  const candidates = cameras.map((camera) => ({ camera, name: getNameKey(camera), media: getMedia(camera) }));
   const pairs: CandidatePair[] = [];
   for (const [index, a] of candidates.entries()) {
     for (const b of candidates.slice(index + 1)) {
-      const link = duplicateLink(a, b);
+      const link = findDuplicateLink(a, b);
       if (link) pairs.push({ a, b, link });
     }
   }
@@ -85,19 +84,19 @@ async function readCameras(dir: string): Promise<Camera[]> {
   return texts.flatMap((text) => (JSON.parse(text) as unknown[]).map((record) => CameraSchema.parse(record)));
 }
 
-/** 511 Ontario and the ministry's cameras in it come first: a set with duplicates. */
+/** Starts with 511 Ontario and the ministry's cameras in it, which have duplicates. */
 function compareDedupe(cameras: readonly Camera[]): { ours: number; naive: number; found: [number, number] } {
   const ontario = cameras.filter(({ source }) => source === '511on' || source === 'ontario-mto');
   const others = cameras.filter(({ source }) => source !== '511on' && source !== 'ontario-mto');
   const subset = [...ontario, ...others].slice(0, NAIVE_CAMERAS);
   const ours = timed(() => markDuplicates(subset).filter(({ isDuplicate }) => isDuplicate).length);
-  const naive = timed(() => duplicatesOfEveryPair(subset));
+  const naive = timed(() => countByEveryPair(subset));
   return { ours: ours.seconds, naive: naive.seconds, found: [ours.value, naive.value] };
 }
 
 const twoDigits = (value: number): number => Math.round(value * 100) / 100;
 
-/** Sync of 20,000 rows from made-up agencies on loopback, and its dedupe beside the plain one. */
+/** Sync of 20,000 rows from made-up agencies on loopback, and its dedupe next to the plain one. */
 export async function run(): Promise<BenchTable> {
   const lists = syntheticAgencies(SCALE);
   const rows = lists.reduce((sum, list) => sum + list.rows.length, 0);
@@ -117,33 +116,28 @@ export async function run(): Promise<BenchTable> {
     ]);
     return {
       title: `Sync of ${rows.toLocaleString('en')} rows`,
-      columns: ['what', 'first run', 'run without news', 'goal'],
+      columns: ['what', 'first run', 'run without changes', 'goal'],
       rows: [
         ['cameras written', first.cameras, again.cameras, '-'],
-        [
-          'own time (processor, all steps), s',
-          twoDigits(first.cpuSeconds),
-          twoDigits(again.cpuSeconds),
-          `<= ${OWN_SECONDS_GOAL}`,
-        ],
+        ['CPU time (all steps), s', twoDigits(first.cpuSeconds), twoDigits(again.cpuSeconds), `<= ${OWN_SECONDS_GOAL}`],
         ...steps,
         [
-          'wall time up to the last answer, s',
+          'wall time up to the last response, s',
           twoDigits(first.stepSeconds.fetch),
           twoDigits(again.stepSeconds.fetch),
           '-',
         ],
         ['peak memory, MB', Math.round(first.peakRssMb), Math.round(again.peakRssMb), `<= ${RSS_GOAL_MB}`],
         ['most requests at once to one host', mostAtOnce, '-', `<= ${REQUESTS_GOAL}`],
-        [`dedupe of ${NAIVE_CAMERAS} cameras: grid, s`, twoDigits(ours), '-', '-'],
+        [`dedupe of ${NAIVE_CAMERAS} cameras: index, s`, twoDigits(ours), '-', '-'],
         [`dedupe of ${NAIVE_CAMERAS} cameras: every pair, s`, twoDigits(naive), '-', '-'],
-        ['every pair / grid', Math.round(naive / ours), '-', '-'],
+        ['every pair / index', Math.round(naive / ours), '-', '-'],
       ],
       notes: [
-        'The agencies are made up and answer on loopback from another process; sync runs in a process of its own.',
-        'Wall time is mostly politeness: half a second and more between two requests to one host.',
-        'Steps run while answers of other agencies are awaited, so that they lie within the wall time.',
-        `Grid and every pair mark the same cameras: ${found[0]} and ${found[1]}.`,
+        'The agencies are made up and respond on loopback from another process; sync runs in its own.',
+        'Wall time is mostly politeness: half a second or more between two requests to one host.',
+        'Steps run while other agencies are still responding, so they are part of the wall time.',
+        `Both ways mark the same cameras: ${found[0]} and ${found[1]}.`,
       ],
     };
   } finally {

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import type { Camera, CameraRecord } from '@/lib/camera/camera';
+import { metersBetween } from '@/lib/camera/point';
 import { markDuplicates } from '@/lib/sync/dedupe';
-import { metersBetween } from '@/lib/sync/distance';
 import { camera } from '../../support/camera';
 
 const METERS_PER_DEGREE = 111_195;
 const north = (meters: number): number => 42.7 + meters / METERS_PER_DEGREE;
 
 let number = 0;
-/** A camera with its own picture; a test names only what it is about. */
+/** A camera with a picture of its own. */
 function at(meters: number, overrides: Partial<CameraRecord> = {}): Camera {
   number += 1;
   const id = `${overrides.source ?? '511ny'}-${number}`;
@@ -23,16 +23,16 @@ const duplicatesOf = (...cameras: readonly Camera[]): Camera[] =>
 
 test.each([
   ['two directions at one pole', { direction: 'Northbound' }, { direction: 'Southbound' }],
-  ['two directions told by the name', { location: 'I-66 / MM 74.5 / EB' }, { location: 'I-66 / MM 74.5 / WB' }],
-  ['two views of one crossing', { location: 'SR-123 - Looking South' }, { location: 'SR-123 - Looking West' }],
+  ['two directions in the names', { location: 'I-66 / MM 74.5 / EB' }, { location: 'I-66 / MM 74.5 / WB' }],
+  ['two views of one intersection', { location: 'SR-123 - Looking South' }, { location: 'SR-123 - Looking West' }],
   ['numbered cameras at one pole', { location: 'Sea World Drive 1' }, { location: 'Sea World Drive 2' }],
-  ['a direction and none', { direction: 'Northbound' }, { direction: '' }],
+  ['one with a direction and one without', { direction: 'Northbound' }, { direction: '' }],
   ['other hosts', {}, { imageUrl: 'https://other.example/9.jpg' }],
 ])('within one agency, %s are two cameras', (_, one, other) => {
   expect(duplicatesOf(at(0, one), at(0, other))).toEqual([]);
 });
 
-test('one agency lists a camera twice when point, name, direction and host are the same', () => {
+test('one agency lists a camera twice if point, name, direction and host are the same', () => {
   expect(duplicatesOf(at(0), at(0.5))).toMatchObject([{ duplicateReason: 'listed twice', duplicateDistance: 0.5 }]);
   expect(duplicatesOf(at(0), at(5))).toEqual([]);
 });
@@ -61,14 +61,14 @@ test.each([
   expect(duplicatesOf(at(0, one), at(meters, { ...other, source: 'nycdot' }))).toEqual([]);
 });
 
-test('an agency camera has at most one twin in each other agency', () => {
+test('a camera has at most one twin in each other agency', () => {
   const mine = at(0, { location: 'I-278 at Furman Street', direction: 'Westbound' });
   const upper = at(1, { location: 'WB_at_Furman_St_UP', source: 'nycdot' });
   const lower = at(2, { location: 'WB_at_Furman_St_LL', source: 'nycdot' });
   expect(duplicatesOf(mine, upper, lower)).toHaveLength(1);
 });
 
-test('the same feed is one camera at once, even at places some way apart', () => {
+test('the same feed is one camera, even at points some way apart', () => {
   const imageUrl = 'https://511on.ca/map/Cctv/7';
   const one = at(0, { imageUrl, location: 'A', source: 'ontario-mto' });
   const other = at(300, { imageUrl: `${imageUrl}?t=123`, location: 'B', source: '511on' });
@@ -83,7 +83,7 @@ test('a picture that many cameras of an agency share proves nothing', () => {
   );
 });
 
-test('a query that names the camera is part of its address', () => {
+test('a query that names the camera is part of its URL', () => {
   const still = (id: number) =>
     at(id * 40, { imageUrl: `https://cams.example/still?cam=${id}`, location: `Pole ${id}` });
   expect(duplicatesOf(still(1), still(2))).toEqual([]);
@@ -100,7 +100,7 @@ test.each([
   expect(duplicatesOf(one, other)).toMatchObject([{ id: one.id, duplicateOf: other.id }]);
 });
 
-test('three listings of one camera all name the one that stays', () => {
+test('of three listings of one camera, both duplicates name the one that stays', () => {
   const feed = { imageUrl: 'https://511on.ca/map/Cctv/7' };
   const video = at(0, { source: '511ny', videoUrl: 'https://cams.example/1.m3u8' });
   const found = duplicatesOf(at(0, { ...feed, source: '511on' }), at(0, { ...feed, source: 'ontario-mto' }), video);
@@ -143,7 +143,7 @@ const crowded = fc
 const flagsOf = (cameras: readonly Camera[]) =>
   Object.fromEntries(cameras.map(({ id, duplicateOf, duplicateDistance }) => [id, [duplicateOf, duplicateDistance]]));
 
-test('the outcome does not hang on the order of the input', () => {
+test('the order of the input does not matter', () => {
   fc.assert(
     fc.property(crowded, fc.infiniteStream(fc.nat()), (cameras, keys) => {
       const shuffled = cameras
@@ -155,7 +155,7 @@ test('the outcome does not hang on the order of the input', () => {
   );
 });
 
-test('duplicateOf never names a duplicate, nor a camera that is not there, and the distance is true', () => {
+test('duplicateOf never names a duplicate or a missing camera, and the distance is right', () => {
   fc.assert(
     fc.property(crowded, (cameras) => {
       const marked = markDuplicates(cameras);
@@ -170,7 +170,7 @@ test('duplicateOf never names a duplicate, nor a camera that is not there, and t
   );
 });
 
-test('by place alone, two directions of travel never become one', () => {
+test('two directions of travel never become one by place alone', () => {
   fc.assert(
     fc.property(crowded, (cameras) => {
       const marked = markDuplicates(cameras);

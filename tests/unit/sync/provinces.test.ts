@@ -6,12 +6,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, jest, test } from '@jest/globals';
 
-// Starts a Node process that compiles the generator first.
+// Starts a Node process, which first compiles the generator.
 jest.setTimeout(60_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-test('data/provinces.json is what its generator makes', async () => {
+test('data/provinces.json matches the output of its generator', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'provinces-'));
   const output = path.join(dir, 'provinces.json');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/cli/provinces.ts', output], { cwd: ROOT });

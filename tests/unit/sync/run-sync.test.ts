@@ -7,14 +7,13 @@ import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
-import { MAX_REQUESTS_PER_HOST } from '@/lib/sync/host-queue';
+import { MAX_REQUESTS_PER_HOST } from '@/lib/sync/http/host-queue';
 import { runSync } from '@/lib/sync/run-sync';
-import { summaryLines } from '@/lib/sync/summary-table';
-import type { SyncDeps, SyncOptions } from '@/lib/sync/sync-options';
-import { exitCodeOf } from '@/lib/sync/sync-report';
+import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
+import { formatReport, getExitCode } from '@/lib/sync/report';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
-import { FakeClock } from './fake-outside';
+import { FakeClock } from './fake-network';
 
 /** Some tests collect every agency three times. */
 jest.setTimeout(60_000);
@@ -23,7 +22,7 @@ jest.setTimeout(60_000);
 const SCALE = 3;
 const lists = syntheticAgencies(SCALE);
 const server = new AgencyServer(lists);
-/** Sources that the server has; the others (NAV CANADA, York) answer 404. */
+/** Sources that the server has; the others (NAV CANADA, York) get a 404. */
 const SERVED = SOURCE_IDS.filter((id) => id !== 'navcanada' && id !== 'rom');
 
 let upstream = '';
@@ -61,14 +60,14 @@ async function snapshot(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
 
-/** Rows of a host as the server holds them: the plain count that the files have to agree with. */
+/** The server's own count of a host's rows, which the files must match. */
 const rowsAt = (host: string) =>
   lists.filter((list) => list.host === host).reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Cameras in a file counted without reading JSON: its lines that begin a record. */
+/** Counts the cameras in a file without parsing JSON: its lines that begin a record. */
 const linesIn = async (file: string) => (await textOf(`${file}-cameras.json`)).match(/^\{/gm)?.length ?? 0;
 
-test('every camera of every agency arrives in its file, counted independently', async () => {
+test('writes every camera of every agency to its file, counted independently', async () => {
   const report = await sync();
   const counts = Object.fromEntries(await Promise.all(CAMERA_FILES.map(async (file) => [file, await linesIn(file)])));
   const compass = lists
@@ -93,10 +92,10 @@ test('every camera of every agency arrives in its file, counted independently', 
     '511mn': rowsAt('mntg.carsprogram.org'),
     '511nv': rowsAt('www.nvroads.com'),
   });
-  expect(exitCodeOf(report)).toBe(0);
+  expect(getExitCode(report)).toBe(0);
 });
 
-test('files hold valid cameras with their place, and the index agrees with them', async () => {
+test('files contain valid cameras with their places, and the index matches them', async () => {
   await sync();
   const all = (await Promise.all(CAMERA_FILES.map(recordsOf))).flat().map((record) => CameraSchema.parse(record));
   const index = DataIndexSchema.parse(JSON.parse(await textOf('index.json')));
@@ -108,7 +107,7 @@ test('files hold valid cameras with their place, and the index agrees with them'
   );
 });
 
-test("the ministry's cameras stay, their copies in 511 Ontario are marked, and the list is asked once", async () => {
+test("keeps the ministry's cameras, marks their copies in 511 Ontario, and fetches the shared list once", async () => {
   const report = await sync({ only: ['ontario-mto', '511on'] });
   const marked = (await recordsOf('511on')).filter(({ isDuplicate }) => isDuplicate);
   expect(marked).toHaveLength((await recordsOf('gtaupdate')).length);
@@ -117,12 +116,12 @@ test("the ministry's cameras stay, their copies in 511 Ontario are marked, and t
   expect(report.sources.map(({ duplicates }) => duplicates)).toEqual([0, marked.length]);
 });
 
-test('direction pairs at one pole are never marked', async () => {
+test('never marks two directions at one pole', async () => {
   const report = await sync({ only: SERVED.filter((id) => id !== '511on') });
   expect(report.sources.reduce((sum, { duplicates }) => sum + duplicates, 0)).toBe(0);
 });
 
-test('a second run without news changes no byte, the index included', async () => {
+test('a second run without changes leaves every byte alone, index included', async () => {
   await sync();
   const before = await snapshot();
   clock.advance(3_600_000);
@@ -131,7 +130,7 @@ test('a second run without news changes no byte, the index included', async () =
   expect(report.written).toEqual([]);
 });
 
-test('no host sees more than two requests at once', async () => {
+test('no host gets more than two requests at once', async () => {
   await sync();
   const most = Math.max(...[...server.hosts.values()].map(({ maxConcurrent }) => maxConcurrent));
   expect(most).toBeLessThanOrEqual(MAX_REQUESTS_PER_HOST);
@@ -140,7 +139,7 @@ test('no host sees more than two requests at once', async () => {
 test.each([
   ['a server error', { status: 500 }, 'HTTP 500 from 511ga.org'],
   ['a bot check with status 200', { html: true }, 'not JSON (an HTML page)'],
-  ['a body cut in the middle', { truncate: true }, 'not JSON (broken or cut off)'],
+  ['a truncated body', { truncate: true }, 'not JSON (malformed or truncated)'],
   ['a broken connection', { close: true }, 'connection failed (ECONNRESET)'],
   [
     'a redirect into the cloud',
@@ -148,10 +147,10 @@ test.each([
     'refused: http://169.254.169.254 is not https',
   ],
   ['a redirect elsewhere', { redirect: 'https://evil.example/' }, "refused: evil.example is not the agency's host"],
-  ['a failure of the third page', { status: 502, after: 2 }, 'HTTP 502 from 511ga.org'],
-  ['a list of half its length', { shrink: 0.5 }, 'shrank from 240 to 120 cameras'],
-  ['an empty list', { shrink: 0 }, 'no cameras in the answer'],
-])('%s keeps the previous cameras of that source alone', async (_, fault, reason) => {
+  ['a failure on the third page', { status: 502, after: 2 }, 'HTTP 502 from 511ga.org'],
+  ['a list half as long', { shrink: 0.5 }, 'shrank from 240 to 120 cameras'],
+  ['an empty list', { shrink: 0 }, 'no cameras in the response'],
+])('%s keeps the previous cameras of that source and no other', async (_, fault, reason) => {
   await sync();
   const before = await textOf('511ga-cameras.json');
   server.faults.set('511ga.org', fault);
@@ -162,13 +161,13 @@ test.each([
   const failed = report.sources.filter(({ failure }) => failure !== null);
   expect(failed.map(({ id }) => id)).toEqual(['511ga']);
   expect(failed[0]?.failure).toContain(reason);
-  expect(exitCodeOf(report)).toBe(1);
+  expect(getExitCode(report)).toBe(1);
   const index = DataIndexSchema.parse(JSON.parse(await textOf('index.json')));
   expect(index.sources.find(({ id }) => id === '511ga')).toMatchObject({ cameras: 240, failure: failed[0]?.failure });
-  expect(summaryLines(report).find((line) => line.startsWith('511ga'))).toContain(reason);
+  expect(formatReport(report).find((line) => line.startsWith('511ga'))).toContain(reason);
 });
 
-test('a failing run repeated changes no byte either', async () => {
+test('repeating a failed run leaves every byte alone, too', async () => {
   await sync();
   server.faults.set('511ga.org', { status: 500 });
   await sync();
@@ -178,7 +177,7 @@ test('a failing run repeated changes no byte either', async () => {
   expect(await snapshot()).toEqual(before);
 });
 
-test('a district that fails keeps its cameras while the others are renewed', async () => {
+test('a district that fails keeps its cameras while the others are updated', async () => {
   await sync({ only: ['caltrans'] });
   const before = await textOf('caltrans-cameras.json');
   server.faults.set('cwwp2.dot.ca.gov', { status: 500, path: '/d1/' });
@@ -188,26 +187,26 @@ test('a district that fails keeps its cameras while the others are renewed', asy
   expect(report.sources[0]?.failure).toBe('caltrans/d1: HTTP 500 from cwwp2.dot.ca.gov');
 });
 
-test('a first failure writes an empty file and says so', async () => {
+test('a failure on the first run writes an empty file and is reported', async () => {
   server.faults.set('511ga.org', { status: 500 });
   const report = await sync({ only: ['511ga'] });
   expect(await textOf('511ga-cameras.json')).toBe('[]\n');
-  expect(exitCodeOf(report)).toBe(1);
+  expect(getExitCode(report)).toBe(1);
   expect((await readdir(outDir)).filter((name) => name.endsWith('-cameras.json'))).toHaveLength(CAMERA_FILES.length);
 });
 
-test('server errors now and then are ridden out', async () => {
+test('retries occasional server errors', async () => {
   server.faults.set('511ga.org', { status: 503, retryAfter: '2', times: 3 });
   const report = await sync({ only: ['511ga'] });
   expect(report.sources[0]).toMatchObject({ cameras: rowsAt('511ga.org'), failure: null });
 });
 
-test('control characters and NUL inside names are no fault', async () => {
+test('tolerates control characters and NUL in names', async () => {
   server.faults.set('511ga.org', { control: true });
   expect((await sync({ only: ['511ga'] })).sources[0]).toMatchObject({ cameras: rowsAt('511ga.org'), failure: null });
 });
 
-test('other sources keep their records when only one is asked', async () => {
+test('fetching one source leaves the records of the others alone', async () => {
   await sync();
   const before = await snapshot();
   server.reset();
@@ -216,7 +215,7 @@ test('other sources keep their records when only one is asked', async () => {
   expect([...server.hosts.keys()]).toEqual(['511.idaho.gov']);
 });
 
-test('previous files that are corrupt are ignored with a note and replaced', async () => {
+test('ignores corrupt previous files with a note and replaces them', async () => {
   await sync({ only: ['511id'] });
   const before = await textOf('511id-cameras.json');
   await writeFile(join(outDir, '511id-cameras.json'), before.slice(0, 100));
@@ -226,42 +225,42 @@ test('previous files that are corrupt are ignored with a note and replaced', asy
   expect(lines).toContain('511id-cameras.json was unreadable and is ignored');
 });
 
-test('a dry run asks but writes nothing', async () => {
+test('a dry run fetches but writes nothing', async () => {
   const report = await sync({ isDryRun: true });
   await expect(readdir(root)).resolves.toEqual([]);
   expect(report.sources.find(({ id }) => id === '511ga')?.cameras).toBe(rowsAt('511ga.org'));
 });
 
-test('a saved answer is read instead of asking', async () => {
+test('reads a saved response instead of fetching', async () => {
   const path = join(root, 'saved.json');
   const district = lists.find((list) => list.path.includes('/d4/'));
   await writeFile(path, JSON.stringify({ data: district?.rows }));
   server.faults.set('cwwp2.dot.ca.gov', { status: 500 });
   const report = await sync({ only: ['caltrans'], files: new Map([['caltrans/d4', path]]) });
   expect(report.sources[0]?.cameras).toBe(district?.rows.length);
-  expect(server.hosts.get('cwwp2.dot.ca.gov')?.paths.filter((asked) => asked.includes('/d4/'))).toEqual([]);
+  expect(server.hosts.get('cwwp2.dot.ca.gov')?.paths.filter((path) => path.includes('/d4/'))).toEqual([]);
 });
 
-test('an unknown source or part is an error that lists the known ones', async () => {
+test('the error for an unknown source or part lists the known ones', async () => {
   await expect(sync({ only: ['511ny', '511xx'] })).rejects.toThrow(
     /Unknown source 511xx. Sources: 511ny, 511ga, .*nycdot/,
   );
   await expect(sync({ files: new Map([['caltrans/d13', 'x']]) })).rejects.toThrow(/caltrans\/d13.*caltrans\/d12/);
 });
 
-test('an API key goes to the agency and nowhere else', async () => {
+test('sends an API key to the agency and nowhere else', async () => {
   const key = 'sécret/key 1';
   const lines: string[] = [];
   server.faults.set('511ga.org', { redirect: `https://${encodeURIComponent(key)}.example/${key}` });
   const deps = { environment: { GA511_KEY: key }, log: (line: string) => lines.push(line) };
   const report = await sync({ only: ['511ga'] }, deps);
-  const said = [...lines, ...summaryLines(report), JSON.stringify(report), await textOf('index.json')].join('\n');
+  const said = [...lines, ...formatReport(report), JSON.stringify(report), await textOf('index.json')].join('\n');
   expect(said).not.toContain(key);
   expect(said).not.toContain(encodeURIComponent(key));
   expect(server.hosts.get('511ga.org')?.paths).toContain('/api/v2/get/cameras');
 });
 
-test('a file is there as soon as its source is, before slower ones', async () => {
+test('writes a first file as soon as its source is done, before slower ones', async () => {
   const seen: string[][] = [];
   const looking: Promise<void>[] = [];
   server.onRequest = (host) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import { SOURCES } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
-import { FakeClock } from './fake-outside';
+import { FakeClock } from './fake-network';
 
-// Each test starts a Node process that compiles the program first.
+// Each test starts a Node process, which first compiles the program.
 jest.setTimeout(60_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -55,12 +55,12 @@ function start(...options: readonly string[]): { child: ChildProcess; ended: Pro
   return { child, ended };
 }
 
-const asks = (...options: readonly string[]) => start('--upstream', upstream, '--out', outDir, ...options);
+const startSync = (...options: readonly string[]) => start('--upstream', upstream, '--out', outDir, ...options);
 
 /** Starts a sync that is killed the moment it sends its n-th request. */
 async function killedAtRequest(number: number): Promise<Outcome> {
   let requests = 0;
-  const { child, ended } = asks();
+  const { child, ended } = startSync();
   server.onRequest = () => {
     requests += 1;
     if (requests === number) child.kill('SIGKILL');
@@ -74,10 +74,10 @@ async function camerasByFile(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
 
-const syncHere = (clock = new FakeClock()) =>
+const runHere = (clock = new FakeClock()) =>
   runSync({ registry: SOURCES, upstream, outDir, stateDir: path.join(dir, 'state') }, { clock, environment: {} });
 
-test('--help tells the options and asks nobody', async () => {
+test('--help lists the options and fetches nothing', async () => {
   const { code, stdout } = await start('--help').ended;
   expect(code).toBe(0);
   expect(stdout).toContain('--upstream URL');
@@ -90,26 +90,26 @@ test.each([
   ['a file without a source', ['--file', 'saved.json'], '--file needs SOURCE=PATH'],
   ['an upstream on the network', ['--upstream', 'http://192.168.1.1'], 'must be a loopback address'],
   ['a geocoder without https', ['--geocoder', 'http://geocoder.example'], '--geocoder must be'],
-])('%s is a wrong call: exit code 2 and a sentence', async (_, options, sentence) => {
+])('%s ends with exit code 2 and a message', async (_, options, sentence) => {
   const { code, stderr } = await start('--out', outDir, ...options).ended;
   expect(code).toBe(2);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toContain('    at ');
 });
 
-test('a good run ends with 0 and a table, a failed source with 1 and its reason', async () => {
-  const good = await asks('--source', '511id', '--source', '511ia').ended;
+test('a good run exits with 0 and a table, a failed source with 1 and its reason', async () => {
+  const good = await startSync('--source', '511id', '--source', '511ia').ended;
   expect(good.code).toBe(0);
   expect(good.stdout).toMatch(/^source +rows +cameras/);
   expect(good.stdout).toMatch(/^511id +30 +30 .* ok$/m);
   server.faults.set('511.idaho.gov', { html: true });
-  const bad = await asks('--source', '511id').ended;
+  const bad = await startSync('--source', '511id').ended;
   expect(bad.code).toBe(1);
   expect(bad.stdout).toMatch(/^511id .* failed: .*an HTML page/m);
 });
 
 test.each([3, 20])(
-  'killed at request %i of its first run, it leaves valid files, and the next run completes them',
+  'killed at request %i of the first run, it leaves valid files that the next run completes',
   async (number) => {
     const { signal } = await killedAtRequest(number);
     expect(signal).toBe('SIGKILL');
@@ -117,27 +117,27 @@ test.each([3, 20])(
     const records = Object.values(left).flatMap((text) => JSON.parse(text) as unknown[]);
     expect(records.filter((record) => !CameraSchema.safeParse(record).success)).toEqual([]);
     server.onRequest = () => undefined;
-    await syncHere();
+    await runHere();
     const names = (await readdir(outDir)).sort();
     expect(names).toEqual([...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'index.json'].sort());
   },
 );
 
 test('killed in the middle of a later run, it leaves every file as it was', async () => {
-  await syncHere();
+  await runHere();
   const before = await camerasByFile();
   const { signal } = await killedAtRequest(15);
   expect(signal).toBe('SIGKILL');
   expect(await camerasByFile()).toEqual(before);
 });
 
-test('two syncs in one folder do not mix: the second one says so', async () => {
-  const first = asks();
-  const asked = new Promise<void>((resolve) => {
+test('a second sync in the same folder exits and says why', async () => {
+  const first = startSync();
+  const firstRequest = new Promise<void>((resolve) => {
     server.onRequest = () => resolve();
   });
-  await asked;
-  const second = await asks().ended;
+  await firstRequest;
+  const second = await startSync().ended;
   first.child.kill('SIGKILL');
   await first.ended;
   expect(second.code).toBe(1);

@@ -1,12 +1,20 @@
-import { MultiBar, Presets } from 'cli-progress';
-import type { SingleBar } from 'cli-progress';
-import type { SyncProgress } from './sync-progress';
+import { MultiBar, Presets, type SingleBar } from 'cli-progress';
 
-const FORMAT = '{source} {bar} {value} answers {state}';
+/** Listens to a run's progress. */
+export interface SyncProgress {
+  /** `parts` is the least number of responses the source takes. */
+  sourceStarted(id: string, parts: number): void;
+  pageFetched(id: string): void;
+  sourceDone(id: string, cameras: number, failure: string | null): void;
+  /** All sources are done. */
+  stop(): void;
+}
+
+const FORMAT = '{source} {bar} {value} responses {state}';
 const NAME_WIDTH = 17;
 
-/** A bar for every source, on a terminal. */
-export function terminalProgress(stream: NodeJS.WriteStream): SyncProgress {
+/** One bar per source. */
+export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress {
   const bars = new MultiBar({ format: FORMAT, stream, hideCursor: true, clearOnComplete: false }, Presets.shades_grey);
   const byId = new Map<string, SingleBar>();
   return {
@@ -15,7 +23,7 @@ export function terminalProgress(stream: NodeJS.WriteStream): SyncProgress {
     },
     pageFetched: (id) => {
       const bar = byId.get(id);
-      // How many pages a list has shows only as they come: the end moves on with them.
+      // The number of pages is unknown until the last one, so the end moves with them.
       if (bar && bar.getProgress() >= 1) bar.setTotal(bar.getTotal() + 1);
       bar?.increment();
     },
@@ -28,8 +36,8 @@ export function terminalProgress(stream: NodeJS.WriteStream): SyncProgress {
   };
 }
 
-/** A line for every finished source, where there is no terminal. */
-export function lineProgress(log: (line: string) => void): SyncProgress {
+/** One line per finished source, for output that is no terminal. */
+export function createLineProgress(log: (line: string) => void): SyncProgress {
   return {
     sourceStarted: () => undefined,
     pageFetched: () => undefined,

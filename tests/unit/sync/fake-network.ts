@@ -1,8 +1,7 @@
-import type { Clock } from '@/lib/sync/clock';
-import { HostQueues } from '@/lib/sync/host-queue';
-import type { Answer, Exchange } from '@/lib/sync/http-exchange';
-import type { Outside } from '@/lib/sync/polite-fetch';
-import type { Resolve } from '@/lib/sync/request-target';
+import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
+import type { NetworkContext } from '@/lib/sync/http/fetch';
+import { type Clock, HostQueues } from '@/lib/sync/http/host-queue';
+import type { Resolve } from '@/lib/sync/http/target';
 import type { ParseResult, Source, SourcePart, Endpoint } from '@/lib/sources/source';
 import { camera } from '../../support/camera';
 
@@ -11,7 +10,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock whose time passes as soon as everybody sleeps: sleepers wake in the order of their times. */
+/** Time passes as soon as everything sleeps; sleepers wake in the order of their times. */
 export class FakeClock implements Clock {
   readonly sleeps: number[] = [];
   private readonly sleepers: Sleeper[] = [];
@@ -43,30 +42,37 @@ export class FakeClock implements Clock {
 export const PUBLIC_ADDRESS = '93.184.215.14';
 export const resolvePublic: Resolve = () => Promise.resolve([PUBLIC_ADDRESS]);
 
-export function answer(status: number, body: string | Buffer = '', headers: Answer['headers'] = {}): Answer {
+export function response(
+  status: number,
+  body: string | Buffer = '',
+  headers: HttpResponse['headers'] = {},
+): HttpResponse {
   return { status, headers, body: Buffer.from(body) };
 }
 
-/** An exchange that gives the answers one after another, the last one for ever, and keeps what it was asked. */
-export function scriptedExchange(...answers: readonly (Answer | Error)[]): { exchange: Exchange; asked: string[] } {
-  const asked: string[] = [];
+/** An exchange that gives the responses one after another, the last one forever, and records the URLs. */
+export function scriptExchange(...responses: readonly (HttpResponse | Error)[]): {
+  exchange: Exchange;
+  requested: string[];
+} {
+  const requested: string[] = [];
   const exchange: Exchange = (target) => {
-    const next = answers[Math.min(asked.length, answers.length - 1)];
-    asked.push(target.url.href);
+    const next = responses[Math.min(requested.length, responses.length - 1)];
+    requested.push(target.url.href);
     return next instanceof Error || next === undefined
-      ? Promise.reject(next ?? new Error('no answer'))
+      ? Promise.reject(next ?? new Error('no response'))
       : Promise.resolve(next);
   };
-  return { exchange, asked };
+  return { exchange, requested };
 }
 
-export function outsideWith(exchange: Exchange, clock = new FakeClock(), resolve = resolvePublic): Outside {
-  return { network: { resolve, exchange, standIn: null }, queues: new HostQueues(clock), clock, random: () => 0.5 };
+export function networkWith(exchange: Exchange, clock = new FakeClock(), resolve = resolvePublic): NetworkContext {
+  return { resolve, exchange, reroute: null, queues: new HostQueues(clock), clock, random: () => 0.5 };
 }
 
 const EMPTY: ParseResult = { rows: 0, cameras: [], dropped: {} };
 
-/** An endpoint that reads `[id, id, …]` and asks `https://{name}.example/list`. */
+/** An endpoint that reads `[id, id, …]` at `https://{name}.example/list`. */
 export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): Endpoint {
   return {
     name,
@@ -85,7 +91,7 @@ export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): E
   };
 }
 
-/** A source of the given endpoints with the one part; ids begin with `511ga-`. */
+/** A source with one part, whose ids begin with `511ga-`. */
 export function fakeSource(...endpoints: readonly [Endpoint, ...Endpoint[]]): Source {
   const part: SourcePart = { name: '', idPrefix: '511ga-', endpoints };
   const attribution = { name: 'Made up', url: 'https://example.com', license: 'None.' };

@@ -1,7 +1,17 @@
 import PQueue from 'p-queue';
-import type { Clock } from './clock';
 
-/** The politeness goal: never more requests at once to one host. */
+/** Tests pass a clock that does not wait. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
 export const MAX_REQUESTS_PER_HOST = 2;
 
 class HostQueue {
@@ -29,27 +39,24 @@ class HostQueue {
   }
 }
 
-/** Requests by host: at most two at once to each, their starts `paceMs` apart; hosts do not wait for each other. */
+/** Queues requests by host: at most two at once, started `paceMs` apart. Hosts do not wait for each other. */
 export class HostQueues {
   private readonly byHost = new Map<string, HostQueue>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** Runs a task when it is the host's turn. */
   run<T>(host: string, paceMs: number, task: () => Promise<T>): Promise<T> {
-    return this.queueOf(host).run(paceMs, task);
+    return this.getQueue(host).run(paceMs, task);
   }
 
-  /** Starts nothing more on the host for so long: it asked us to wait. */
+  /** Starts no further request to the host for this long. */
   pause(host: string, ms: number): void {
-    this.queueOf(host).pause(ms);
+    this.getQueue(host).pause(ms);
   }
 
-  private queueOf(host: string): HostQueue {
-    const existing = this.byHost.get(host);
-    if (existing) return existing;
-    const created = new HostQueue(this.clock);
-    this.byHost.set(host, created);
-    return created;
+  private getQueue(host: string): HostQueue {
+    const queue = this.byHost.get(host) ?? new HostQueue(this.clock);
+    this.byHost.set(host, queue);
+    return queue;
   }
 }

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { PreviousData } from '@/lib/camera-files/read-folder';
+import type { Source } from '@/lib/sources/source';
+import { createAgencyFetch, type Environment, type FetchList } from './fetch-list';
+import { Geocoder } from './geocoder';
+import { exchangeOverNetwork } from './http/exchange';
+import type { NetworkContext } from './http/fetch';
+import { type Clock, HostQueues, systemClock } from './http/host-queue';
+import { getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/target';
+import { selectSources, type SyncDeps, type SyncOptions, SyncUsageError } from './options';
+import { type Atlas, loadAtlas } from './place';
+import { createLineProgress, type SyncProgress } from './progress';
+import { SYNC_STEPS, type SyncStep } from './report';
+
+/** What the steps of one run share. */
+export interface SyncContext {
+  readonly options: SyncOptions;
+  readonly previous: PreviousData;
+  readonly network: NetworkContext;
+  readonly clock: Clock;
+  readonly environment: Environment;
+  readonly fetchList: FetchList;
+  readonly geocoder: Geocoder | null;
+  readonly progress: SyncProgress;
+  readonly stopwatch: Stopwatch;
+  atlas(): Atlas;
+  log(line: string): void;
+  redact(text: string): string;
+}
+
+const GEOCODER_CACHE = 'geocoder-cache.json';
+const MS_PER_SECOND = 1000;
+/** Shorter values are not keys, and hiding them would garble the text. */
+const MIN_KEY_LENGTH = 4;
+
+/** Adds up how long the steps of a run take. */
+export class Stopwatch {
+  private readonly totals = new Map<SyncStep, number>();
+
+  async time<T>(step: SyncStep, task: () => T | Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await task();
+    } finally {
+      this.totals.set(step, (this.totals.get(step) ?? 0) + performance.now() - start);
+    }
+  }
+
+  seconds(): Record<SyncStep, number> {
+    const entries = SYNC_STEPS.map((step) => [step, (this.totals.get(step) ?? 0) / MS_PER_SECOND]);
+    return Object.fromEntries(entries) as Record<SyncStep, number>;
+  }
+}
+
+/** Returns a function that hides the user's API keys, plain and percent-encoded, in a text. */
+function createRedactor(registry: readonly Source[], environment: Environment): (text: string) => string {
+  const all = registry.flatMap(({ parts }) => parts.flatMap(({ endpoints }) => endpoints));
+  const variables = new Set(all.flatMap(({ keyVariable }) => keyVariable ?? []));
+  const keys = [...variables].map((name) => environment[name] ?? '').filter((key) => key.length >= MIN_KEY_LENGTH);
+  const secrets = keys.flatMap((key) => [key, encodeURIComponent(key)]);
+  return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
+}
+
+/** Turns an error of a bad option into a SyncUsageError. */
+function checked<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    throw new SyncUsageError(error instanceof Error ? error.message : 'bad option');
+  }
+}
+
+function createNetwork({ upstream: address }: SyncOptions, deps: SyncDeps): NetworkContext {
+  const upstream = address === null ? null : checked(() => parseUpstream(address));
+  const clock = deps.clock ?? systemClock;
+  return {
+    resolve: deps.resolve ?? resolveWithSystem,
+    exchange: deps.exchange ?? exchangeOverNetwork,
+    reroute: upstream && ((url) => getUpstreamTarget(url, upstream)),
+    queues: new HostQueues(clock),
+    clock,
+    random: deps.random ?? Math.random,
+  };
+}
+
+function createGeocoder(options: SyncOptions, network: NetworkContext): Geocoder | null {
+  const address = options.geocoder;
+  if (address === null) return null;
+  const cachePath = options.isDryRun ? null : join(options.stateDir, GEOCODER_CACHE);
+  return checked(() => new Geocoder(new URL(address), cachePath, network));
+}
+
+/** Checks the options and fills in the real dependencies. @throws SyncUsageError */
+export function createContext(
+  options: SyncOptions,
+  deps: SyncDeps,
+  previous: PreviousData,
+  stopwatch = new Stopwatch(),
+): SyncContext {
+  const environment = deps.environment ?? process.env;
+  const network = createNetwork(options, deps);
+  const redact = createRedactor(options.registry, environment);
+  return {
+    options,
+    previous,
+    network,
+    clock: network.clock,
+    environment,
+    fetchList: createAgencyFetch(selectSources(options), environment, network),
+    geocoder: createGeocoder(options, network),
+    progress: deps.progress ?? createLineProgress(() => undefined),
+    stopwatch,
+    atlas: loadAtlas,
+    log: (line) => deps.log?.(redact(line)),
+    redact,
+  };
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { BodyFormat, Source, SourceRequest, Endpoint } from '@/lib/sources/source';
+import { politeFetch, type NetworkContext } from './http/fetch';
+import { FetchError } from './http/fetch-error';
+
+/** Environment variables, for API keys. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Gets all pages of an endpoint's list as parsed JSON. @throws FetchError */
+export type FetchList = (endpoint: Endpoint, onPage: () => void) => Promise<readonly unknown[]>;
+
+/** Cap for one response. The largest list today is about 12 MB. */
+const MAX_BODY_BYTES = 50 * 1024 * 1024;
+/** Cap for all pages of a list together. */
+const MAX_LIST_BYTES = 2 * MAX_BODY_BYTES;
+/** 20 times the pages of the longest list. */
+const MAX_PAGES = 1000;
+const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
+
+/** Rejects lists that never end. */
+class ListGuard {
+  private readonly seen = new Set<string>();
+  private bytes = 0;
+
+  check(body: Buffer): void {
+    const fingerprint = createHash('sha256').update(body).digest('base64');
+    this.bytes += body.length;
+    if (this.seen.has(fingerprint)) throw new FetchError('content', 'the list repeats a page');
+    if (this.seen.size >= MAX_PAGES) throw new FetchError('too-large', `more than ${MAX_PAGES} pages`);
+    if (this.bytes > MAX_LIST_BYTES) throw new FetchError('too-large', 'the list is too long');
+    this.seen.add(fingerprint);
+  }
+}
+
+function tryParse(json: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(json) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Ignores the Content-Type: bot checks and app shells come with status 200, and lists as text/plain. Raw control characters
+ * (New England sends tabs and NUL inside names) become spaces.
+ */
+function parseBody(body: Buffer, format: BodyFormat): unknown {
+  const text = body
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trim();
+  if (text.startsWith('<')) throw new FetchError('content', 'not JSON (an HTML page)');
+  if (text === '') throw new FetchError('content', 'not JSON (empty)');
+  const json = format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text;
+  const parsed = tryParse(json) ?? tryParse(json.replace(/\p{Cc}+/gu, ' '));
+  if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
+  return parsed.value;
+}
+
+/** Goes only to the host of the first request. Throws as soon as one page fails: half a list is worse than yesterday's. */
+async function fetchPages(
+  endpoint: Endpoint,
+  key: string | undefined,
+  network: NetworkContext,
+  onPage: () => void,
+): Promise<unknown[]> {
+  let request: SourceRequest | null = endpoint.first(key);
+  const policy = {
+    allowedHosts: new Set([new URL(request.url).hostname]),
+    paceMs: endpoint.paceMs,
+    timeoutMs: endpoint.timeoutMs,
+    maxBytes: MAX_BODY_BYTES,
+    overflow: 'reject',
+    isCompressible: true,
+  } as const;
+  const guard = new ListGuard();
+  const pages: unknown[] = [];
+  while (request) {
+    const { body } = await politeFetch(request, policy, network);
+    guard.check(body);
+    const page = parseBody(body, endpoint.format);
+    pages.push(page);
+    onPage();
+    request = endpoint.next(page, request, pages.length - 1);
+  }
+  return pages;
+}
+
+/** The user's API key for an endpoint; undefined when it needs none or the user has none. */
+export function findKey(endpoint: Endpoint, environment: Environment): string | undefined {
+  return endpoint.keyVariable === undefined ? undefined : environment[endpoint.keyVariable];
+}
+
+function identify(endpoint: Endpoint, environment: Environment): string {
+  const { method, url, body } = endpoint.first(findKey(endpoint, environment));
+  return `${method} ${url} ${body ?? ''}`;
+}
+
+/** First requests that two or more parts have in common (511 Ontario's list includes the ministry's cameras). */
+function findSharedRequests(sources: readonly Source[], environment: Environment): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const part of sources.flatMap(({ parts }) => parts)) {
+    const own = new Set(part.endpoints.map((endpoint) => identify(endpoint, environment)));
+    for (const identity of own) (seen.has(identity) ? shared : seen).add(identity);
+  }
+  return shared;
+}
+
+/**
+ * Fetches lists from the agencies. Parts that read the same list share its pages, or its failure; lists with one reader are
+ * not kept in memory.
+ */
+export function createAgencyFetch(
+  sources: readonly Source[],
+  environment: Environment,
+  network: NetworkContext,
+): FetchList {
+  const shared = findSharedRequests(sources, environment);
+  const running = new Map<string, Promise<readonly unknown[]>>();
+  return (endpoint, onPage) => {
+    const identity = identify(endpoint, environment);
+    const existing = running.get(identity);
+    if (existing) return existing;
+    const pages = fetchPages(endpoint, findKey(endpoint, environment), network, onPage);
+    if (shared.has(identity)) running.set(identity, pages);
+    return pages;
+  };
+}
+
+/** Reads a saved response as a list of one page, in the format of whichever endpoint is tried. */
+export function createFileFetch(path: string): FetchList {
+  return async (endpoint, onPage) => {
+    const body = await readFile(path).catch(() => {
+      throw new FetchError('content', 'cannot read the saved response');
+    });
+    onPage();
+    return [parseBody(body, endpoint.format)];
+  };
+}

@@ -1,0 +1,44 @@
+export type FetchErrorKind = 'refused' | 'status' | 'timeout' | 'connection' | 'too-large' | 'content';
+
+interface FetchErrorDetails {
+  /** HTTP status, for kind `status`. */
+  readonly status?: number;
+  /** From the Retry-After header. */
+  readonly retryAfterMs?: number;
+}
+
+/**
+ * Why an agency's response is unusable. Messages end up in `index.json`, which may not change when nothing else does, so they
+ * contain no timings and nothing random. They leave out the query too, because it may carry an API key.
+ */
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    readonly kind: FetchErrorKind,
+    message: string,
+    details: FetchErrorDetails = {},
+  ) {
+    super(message);
+    this.status = details.status;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+
+  /** True for broken connections, timeouts, 429 and 5xx. */
+  get isRetryable(): boolean {
+    if (this.kind === 'connection' || this.kind === 'timeout') return true;
+    return this.kind === 'status' && (this.status === 429 || (this.status ?? 0) >= 500);
+  }
+}
+
+/** Wraps anything thrown: system errors count as broken connections, everything else as unreadable content. */
+export function toFetchError(thrown: unknown): FetchError {
+  if (thrown instanceof FetchError) return thrown;
+  // By shape, not by class: errors of Node's own modules may come from another realm.
+  const { name, code } = Object(thrown) as { readonly name?: unknown; readonly code?: unknown };
+  if (name === 'TimeoutError' || name === 'AbortError') return new FetchError('timeout', 'timed out');
+  if (typeof code === 'string') return new FetchError('connection', `connection failed (${code})`);
+  return new FetchError('content', `unreadable response (${typeof name === 'string' ? name : 'unknown'})`);
+}

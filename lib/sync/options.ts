@@ -1,0 +1,80 @@
+import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
+import type { Source } from '@/lib/sources/source';
+import type { Environment } from './fetch-list';
+import type { Exchange } from './http/exchange';
+import type { Clock } from './http/host-queue';
+import type { Resolve } from './http/target';
+import type { SyncProgress } from './progress';
+
+export interface SyncOptions {
+  /** Every source there is, in the order of the files. */
+  readonly registry: readonly Source[];
+  /** Sources to fetch, null for all; the others keep their records. */
+  readonly only: readonly string[] | null;
+  /** Paths of saved responses to read instead of fetching, by `source` or `source/part`. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Loopback server that replaces every agency. */
+  readonly upstream: string | null;
+  /** Nominatim-compatible server; null to place cameras offline only. */
+  readonly geocoder: string | null;
+  readonly outDir: string;
+  /** Folder for caches between runs. */
+  readonly stateDir: string;
+  readonly isDryRun: boolean;
+  readonly isProbing: boolean;
+  /** Trusts lists that lost more than 40 % of their cameras. */
+  readonly acceptsShrink: boolean;
+}
+
+export const DEFAULT_OPTIONS = {
+  only: null,
+  files: new Map<string, string>(),
+  upstream: null,
+  geocoder: null,
+  outDir: DEFAULT_DATA_DIR,
+  stateDir: '.roadfeed',
+  isDryRun: false,
+  isProbing: false,
+  acceptsShrink: false,
+} as const satisfies Omit<SyncOptions, 'registry'>;
+
+/** Each defaults to the real thing. */
+export interface SyncDeps {
+  readonly resolve?: Resolve;
+  readonly exchange?: Exchange;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  readonly environment?: Environment;
+  /** Never receives an API key. */
+  readonly log?: (line: string) => void;
+  readonly progress?: SyncProgress;
+}
+
+/** The user passed a bad option; the message is for them. */
+export class SyncUsageError extends Error {
+  override readonly name = 'SyncUsageError';
+}
+
+/** The sources to fetch. @throws SyncUsageError */
+export function selectSources({ registry, only }: SyncOptions): readonly Source[] {
+  const known: readonly string[] = registry.map(({ id }) => id);
+  const unknown = (only ?? []).filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    throw new SyncUsageError(`Unknown source ${unknown.join(', ')}. Sources: ${known.join(', ')}`);
+  }
+  return registry.filter(({ id }) => only === null || only.includes(id));
+}
+
+/** Checks that every saved response belongs to a source or part. @throws SyncUsageError */
+export function checkFiles({ registry, files }: SyncOptions): void {
+  const known = registry.flatMap((source) => source.parts.map((part) => getPartKey(source, part.name)));
+  const unknown = [...files.keys()].filter((key) => !known.includes(key));
+  if (unknown.length > 0) {
+    throw new SyncUsageError(`--file names no source or part: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+  }
+}
+
+/** How `--file` and reports name a part: `511ga`, or `caltrans/d4` if the source has several. */
+export function getPartKey(source: Source, partName: string): string {
+  return partName === '' ? source.id : `${source.id}/${partName}`;
+}

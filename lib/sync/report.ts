@@ -1,0 +1,103 @@
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import type { DropReason } from '@/lib/sources/source';
+
+/** Rows that did not become cameras, by reason. */
+export type Dropped = Readonly<Partial<Record<DropReason, number>>>;
+
+export interface PartReport {
+  /** `511ga`, `caltrans/d4`. */
+  readonly key: string;
+  /** Name of the endpoint that answered, or null. */
+  readonly endpoint: string | null;
+  /** Rows in the agency's list. */
+  readonly rows: number;
+  /** Why the previous records stayed; null when they were replaced. */
+  readonly failure: string | null;
+}
+
+export interface SourceReport {
+  readonly id: SourceId;
+  readonly parts: readonly PartReport[];
+  /** Rows in the agency's lists. */
+  readonly rows: number;
+  /** Cameras in the file, new or kept, including duplicates and dead feeds. */
+  readonly cameras: number;
+  readonly dropped: Dropped;
+  readonly duplicates: number;
+  readonly dead: number;
+  /** From the first request to the last camera, including waiting. */
+  readonly seconds: number;
+  readonly failure: string | null;
+}
+
+export const SYNC_STEPS = ['previous', 'fetch', 'parse', 'place', 'dedupe', 'probe', 'write'] as const;
+export type SyncStep = (typeof SYNC_STEPS)[number];
+
+export interface SyncReport {
+  readonly sources: readonly SourceReport[];
+  /** Names of the files that changed. */
+  readonly written: readonly string[];
+  readonly notes: readonly string[];
+  /** `fetch` is the wall time up to the last response, including waiting, parsing and placing. */
+  readonly stepSeconds: Readonly<Record<SyncStep, number>>;
+  readonly isDryRun: boolean;
+}
+
+export function countCameras(all: readonly Camera[]): Pick<SourceReport, 'cameras' | 'duplicates' | 'dead'> {
+  return {
+    cameras: all.length,
+    duplicates: all.filter((camera) => camera.isDuplicate).length,
+    dead: all.filter((camera) => camera.isFeedDead).length,
+  };
+}
+
+/** 1 when any source kept its previous records because it failed. */
+export function getExitCode(report: SyncReport): 0 | 1 {
+  return report.sources.some((source) => source.failure !== null) ? 1 : 0;
+}
+
+const COLUMNS = ['source', 'rows', 'cameras', 'dropped', 'duplicates', 'dead', 'seconds', 'status'] as const;
+const RIGHT_ALIGNED: ReadonlySet<string> = new Set(['rows', 'cameras', 'duplicates', 'dead', 'seconds']);
+
+function formatDropped(dropped: Dropped): string {
+  const parts = Object.entries(dropped).map(([reason, count]) => `${count} ${reason}`);
+  return parts.length === 0 ? '-' : parts.join(', ');
+}
+
+function getCells(source: SourceReport): string[] {
+  return [
+    source.id,
+    `${source.rows}`,
+    `${source.cameras}`,
+    formatDropped(source.dropped),
+    `${source.duplicates}`,
+    `${source.dead}`,
+    source.seconds.toFixed(1),
+    source.failure === null ? 'ok' : `failed: ${source.failure}`,
+  ];
+}
+
+function formatRow(cells: readonly string[], widths: readonly number[]): string {
+  const padded = cells.map((cell, column) => {
+    const width = widths[column] ?? 0;
+    return RIGHT_ALIGNED.has(COLUMNS[column] ?? '') ? cell.padStart(width) : cell.padEnd(width);
+  });
+  return padded.join('  ').trimEnd();
+}
+
+function formatTotals({ sources, isDryRun, written }: SyncReport): string {
+  const sum = (count: (source: SourceReport) => number) => sources.reduce((total, source) => total + count(source), 0);
+  const failed = sources.filter((source) => source.failure !== null).length;
+  const files = isDryRun ? 'dry run, nothing written' : `${written.length} files changed`;
+  const hidden = `${sum((source) => source.duplicates)} duplicates, ${sum((source) => source.dead)} dead feeds`;
+  const cameras = `${sum((source) => source.cameras)} cameras (${hidden})`;
+  return `${cameras}; ${failed} of ${sources.length} sources failed; ${files}`;
+}
+
+/** The report as lines for a terminal: a table by source and the totals. */
+export function formatReport(report: SyncReport): string[] {
+  const rows = [[...COLUMNS], ...report.sources.map(getCells)];
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return [...rows.map((row) => formatRow(row, widths)), formatTotals(report)];
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import type { BodyFormat, Endpoint } from '@/lib/sources/source';
+import { createAgencyFetch } from '@/lib/sync/fetch-list';
+import type { Exchange } from '@/lib/sync/http/exchange';
+import { fakeEndpoint, fakeSource, networkWith, response, scriptExchange } from './fake-network';
+
+const fetchList = (endpoint: Endpoint, exchange: Exchange) =>
+  createAgencyFetch([fakeSource(endpoint)], {}, networkWith(exchange))(endpoint, () => undefined);
+
+/** The parsed pages of a list with one body. */
+const read = (body: string, format: BodyFormat = 'json') =>
+  fetchList(fakeEndpoint('a', { format }), scriptExchange(response(200, body)).exchange);
+
+test.each([
+  ['plain JSON', '[1,2]', [1, 2]],
+  ['a byte order mark', '\uFEFF[1]', [1]],
+  ['surrounding whitespace', '\n [1] \n', [1]],
+  ['raw control characters and NUL in names', '{"a":"x\u0000\t\u0007y"}', { a: 'x y' }],
+  ['line breaks between and inside values', '{\r\n"a":\n"x\ny"}', { a: 'x y' }],
+])('reads %s', async (_, body, expected) => {
+  expect(await read(body)).toEqual([expected]);
+});
+
+test.each(['call({"a":1});', 'a.b$( {"a":1} )', 'call({"a":1})\n', '{"a":1}'])(
+  'unwraps the callback %j',
+  async (body) => {
+    expect(await read(body, 'jsonp')).toEqual([{ a: 1 }]);
+  },
+);
+
+test('rejects a callback where plain JSON is expected', async () => {
+  await expect(read('call([1]);')).rejects.toThrow('not JSON');
+});
+
+test.each([
+  ['<!DOCTYPE html><html></html>', 'not JSON (an HTML page)'],
+  ['  \n<html>', 'not JSON (an HTML page)'],
+  ['', 'not JSON (empty)'],
+  ['[1,2', 'not JSON (malformed or truncated)'],
+  ['Just a moment...', 'not JSON (malformed or truncated)'],
+])('rejects the body %j', async (body, reason) => {
+  await expect(read(body)).rejects.toThrow(reason);
+});
+
+test('rejects a list that repeats a page', async () => {
+  const endless = fakeEndpoint('a', { next: (_, previous) => previous });
+  const { exchange, requested } = scriptExchange(response(200, '["511ga-1"]'));
+  await expect(fetchList(endless, exchange)).rejects.toThrow('repeats a page');
+  expect(requested).toHaveLength(2);
+});
+
+test('refuses a next page on another host', async () => {
+  const astray = fakeEndpoint('a', { next: () => ({ url: 'https://evil.example/', method: 'GET', headers: {} }) });
+  const { exchange, requested } = scriptExchange(response(200, '[]'));
+  await expect(fetchList(astray, exchange)).rejects.toThrow("not the agency's host");
+  expect(requested).toHaveLength(1);
+});
+
+test('fetches a list that two parts read only once', async () => {
+  const shared = fakeEndpoint('shared');
+  const own = fakeEndpoint('own');
+  const { exchange, requested } = scriptExchange(response(200, '[]'));
+  const fetchBoth = createAgencyFetch([fakeSource(shared, own), fakeSource(shared)], {}, networkWith(exchange));
+  await Promise.all([shared, shared, own].map((endpoint) => fetchBoth(endpoint, () => undefined)));
+  expect(requested.sort()).toEqual(['https://own.example/list', 'https://shared.example/list']);
+});

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { expect, jest, test } from '@jest/globals';
+import type { Exchange } from '@/lib/sync/http/exchange';
+import { politeFetch } from '@/lib/sync/http/fetch';
+import { FetchError } from '@/lib/sync/http/fetch-error';
+import { HostQueues, MAX_REQUESTS_PER_HOST } from '@/lib/sync/http/host-queue';
+import { FakeClock, networkWith, PUBLIC_ADDRESS, resolvePublic, response, scriptExchange } from './fake-network';
+
+const HOST = 'agency.example';
+const request = { url: `https://${HOST}/list`, method: 'GET', headers: {} } as const;
+const policy = {
+  allowedHosts: new Set([HOST]),
+  paceMs: 0,
+  timeoutMs: 1000,
+  maxBytes: 1000,
+  overflow: 'reject',
+  isCompressible: true,
+} as const;
+
+test.each([
+  ['429', response(429)],
+  ['500', response(500)],
+  ['503', response(503)],
+  ['a broken connection', new FetchError('connection', 'connection failed (ECONNRESET)')],
+  ['a timeout', new FetchError('timeout', 'timed out')],
+])('retries after %s', async (_, fault) => {
+  const clock = new FakeClock();
+  const { exchange, requested } = scriptExchange(fault, fault, response(200, 'yes'));
+  const found = await politeFetch(request, policy, networkWith(exchange, clock));
+  expect(found.body.toString()).toBe('yes');
+  expect(requested).toHaveLength(3);
+  expect(clock.sleeps).toEqual([1000, 2000]);
+});
+
+test.each([
+  ['404', response(404)],
+  ['403', response(403)],
+  ['a refused redirect', response(302, '', { location: 'http://169.254.169.254/' })],
+])('does not retry after %s', async (_, fault) => {
+  const { exchange, requested } = scriptExchange(fault, response(200));
+  await expect(politeFetch(request, policy, networkWith(exchange))).rejects.toBeInstanceOf(FetchError);
+  expect(requested).toHaveLength(1);
+});
+
+test('gives up after four tries', async () => {
+  const { exchange, requested } = scriptExchange(response(500));
+  await expect(politeFetch(request, policy, networkWith(exchange))).rejects.toThrow('HTTP 500');
+  expect(requested).toHaveLength(4);
+});
+
+test('jitter changes the pause by at most half', async () => {
+  const early = new FakeClock();
+  const late = new FakeClock();
+  const fault = () => scriptExchange(response(500), response(200)).exchange;
+  await politeFetch(request, policy, { ...networkWith(fault(), early), random: () => 0 });
+  await politeFetch(request, policy, { ...networkWith(fault(), late), random: () => 1 });
+  expect([early.sleeps, late.sleeps]).toEqual([[500], [1500]]);
+});
+
+test.each([
+  ['7', 7000],
+  ['100000', 60_000],
+  ['0', 1000],
+  ['soon', 1000],
+])('Retry-After: %s pauses the whole host for %i ms', async (value, wait) => {
+  const clock = new FakeClock();
+  const { exchange } = scriptExchange(response(429, '', { 'retry-after': value }), response(200));
+  await politeFetch(request, policy, networkWith(exchange, clock));
+  expect(clock.sleeps[0]).toBe(wait);
+});
+
+test('a paused host gets no other requests either', async () => {
+  const clock = new FakeClock();
+  const queues = new HostQueues(clock);
+  const before = clock.now();
+  queues.pause(HOST, 5000);
+  const startedAt = await queues.run(HOST, 0, () => Promise.resolve(clock.now()));
+  expect(startedAt - before).toBe(5000);
+});
+
+test('a host gets at most two requests at once, and other hosts do not wait for it', async () => {
+  const queues = new HostQueues(new FakeClock());
+  const finish: (() => void)[] = [];
+  const running = new Set<number>();
+  let most = 0;
+  const task = (number: number) => () =>
+    new Promise<void>((resolve) => {
+      running.add(number);
+      most = Math.max(most, running.size);
+      finish.push(() => {
+        running.delete(number);
+        resolve();
+      });
+    });
+  const busy = [1, 2, 3, 4, 5].map((number) => queues.run(HOST, 0, task(number)));
+  await queues.run('other.example', 0, () => Promise.resolve());
+  for (const [index, done] of busy.entries()) {
+    finish[index]?.();
+    await done;
+    await queues.run('other.example', 0, () => Promise.resolve());
+  }
+  expect(most).toBe(MAX_REQUESTS_PER_HOST);
+});
+
+test('requests to one host start no faster than its pace', async () => {
+  const clock = new FakeClock();
+  const queues = new HostQueues(clock);
+  const starts = await Promise.all([1, 2, 3, 4].map(() => queues.run(HOST, 700, () => Promise.resolve(clock.now()))));
+  const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(700);
+});
+
+test('a request identifies its sender and accepts compressed responses', async () => {
+  const exchange = jest.fn<Exchange>(() => Promise.resolve(response(200)));
+  await politeFetch({ ...request, headers: { Referer: 'https://agency.example/' } }, policy, networkWith(exchange));
+  expect(exchange.mock.calls[0]?.[1].headers).toMatchObject({
+    'User-Agent': expect.stringContaining('Roadfeed'),
+    'Accept-Encoding': 'gzip, deflate, br',
+    Referer: 'https://agency.example/',
+  });
+});
+
+test.each([['10.0.0.1'], ['::ffff:127.0.0.1'], ['64:ff9b::a00:1'], ['169.254.169.254'], [PUBLIC_ADDRESS, '127.0.0.1']])(
+  'never connects to a name that resolves to %s',
+  async (...addresses) => {
+    const { exchange, requested } = scriptExchange(response(200));
+    const network = networkWith(exchange, new FakeClock(), () => Promise.resolve(addresses));
+    await expect(politeFetch(request, policy, network)).rejects.toThrow('not a public address');
+    expect(requested).toEqual([]);
+  },
+);
+
+test('resolves a name once and connects only to the checked addresses', async () => {
+  const resolve = jest.fn(resolvePublic);
+  const exchange = jest.fn<Exchange>(() => Promise.resolve(response(200, 'yes')));
+  await politeFetch(request, policy, networkWith(exchange, new FakeClock(), resolve));
+  expect(resolve).toHaveBeenCalledTimes(1);
+  expect(exchange.mock.calls[0]?.[0].addresses).toEqual([PUBLIC_ADDRESS]);
+});
+
+test.each([
+  ['http://169.254.169.254/', 'is not https'],
+  ['https://169.254.169.254/', 'is not the agency'],
+  ['//evil.example/', 'is not the agency'],
+  ['http://agency.example/', 'is not https'],
+  ['https://agency.example:8443/', 'port 8443'],
+  ['https://user:pass@agency.example/', 'credentials'],
+])('refuses a redirect to %s before requesting it', async (location, reason) => {
+  const { exchange, requested } = scriptExchange(response(302, '', { location }), response(200));
+  await expect(politeFetch(request, policy, networkWith(exchange))).rejects.toThrow(reason);
+  expect(requested).toEqual([request.url]);
+});
+
+test('follows three redirects within the agency and refuses the fourth', async () => {
+  const hop = response(302, '', { location: '/next' });
+  const three = scriptExchange(hop, hop, hop, response(200, 'there'));
+  const found = await politeFetch(request, policy, networkWith(three.exchange));
+  expect(found.body.toString()).toBe('there');
+  const endless = scriptExchange(hop);
+  await expect(politeFetch(request, policy, networkWith(endless.exchange))).rejects.toThrow('more than 3');
+});
+
+test('turns a POST into a GET without a body on 303, but not on 307', async () => {
+  const exchange = jest.fn<Exchange>();
+  exchange.mockResolvedValueOnce(response(307, '', { location: '/a' }));
+  exchange.mockResolvedValueOnce(response(303, '', { location: '/b' }));
+  exchange.mockResolvedValueOnce(response(200));
+  await politeFetch({ ...request, method: 'POST', body: 'start=0' }, policy, networkWith(exchange));
+  expect(exchange.mock.calls.map(([, request]) => [request.method, request.body])).toEqual([
+    ['POST', 'start=0'],
+    ['POST', 'start=0'],
+    ['GET', undefined],
+  ]);
+});
+
+test('names the host in a status error but never the query', async () => {
+  const { exchange } = scriptExchange(response(400));
+  const failure = politeFetch({ ...request, url: `${request.url}?key=secret` }, policy, networkWith(exchange));
+  await expect(failure).rejects.toThrow('HTTP 400 from agency.example');
+  await expect(failure).rejects.not.toThrow('secret');
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { CameraSchema } from '@/lib/camera/camera';
+import { serializeCamera, serializeCameras, writeCameraFile, writeIfChanged } from '@/lib/sync/write-files';
+import { camera } from '../../support/camera';
+
+let dir = '';
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'sync-files-'));
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+test('writes a file and its folder and leaves no temporary file', async () => {
+  const path = join(dir, 'sub', 'a.json');
+  expect(await writeIfChanged(path, '[]\n')).toBe(true);
+  expect(await readFile(path, 'utf8')).toBe('[]\n');
+  expect(await readdir(join(dir, 'sub'))).toEqual(['a.json']);
+});
+
+test('does not touch a file that already has the text', async () => {
+  const path = join(dir, 'a.json');
+  await writeIfChanged(path, '[]\n');
+  const before = await stat(path);
+  expect(await writeIfChanged(path, '[]\n')).toBe(false);
+  expect((await stat(path)).ino).toBe(before.ino);
+});
+
+test('a list that changes loses its compressed copies, and one that does not keeps them', async () => {
+  const copies = ['.br', '.gz'].map((ending) => `511ny-cameras.json${ending}`);
+  const cameras = new Map([['511ny' as const, [camera({ id: '511ny-1', source: '511ny' })]]]);
+  await writeCameraFile(dir, '511ny', cameras);
+  await Promise.all(copies.map((copy) => writeFile(join(dir, copy), 'old')));
+
+  expect(await writeCameraFile(dir, '511ny', cameras)).toEqual([]);
+  expect(await readdir(dir)).toEqual(expect.arrayContaining(copies));
+  expect(await writeCameraFile(dir, '511ny', new Map())).toEqual(['511ny-cameras.json']);
+  expect(await readdir(dir)).toEqual(['511ny-cameras.json']);
+});
+
+test('a record leaves out defaults, and parsing puts them back', () => {
+  const full = camera({
+    id: 'x',
+    hasMultipleViews: true,
+    views: [
+      { angleName: 'North', imageUrl: 'https://cams.example/n.jpg', feedType: 'image' },
+      { angleName: 'South', videoUrl: 'https://cams.example/s.m3u8', feedType: 'video' },
+    ],
+    refreshMs: 0,
+    duplicateDistance: 0,
+  });
+  const line = serializeCamera(full);
+  expect(line).not.toMatch(/null|false|""/);
+  expect(CameraSchema.parse(JSON.parse(line))).toEqual(full);
+});
+
+test('fields have one order whatever the order in the record', () => {
+  const one = camera({ id: 'x', city: 'Albany' });
+  const backwards = Object.fromEntries(Object.entries(one).reverse()) as typeof one;
+  expect(serializeCamera(backwards)).toBe(serializeCamera(one));
+});
+
+test('coordinates are rounded to a meter', () => {
+  const line = serializeCamera(camera({ lat: 42.123456789, lng: -73.9999999 }));
+  expect(JSON.parse(line)).toMatchObject({ lat: 42.12346, lng: -74 });
+});
+
+test('a file is a JSON array sorted by id, one camera per line', () => {
+  const ids = ['b', 'B', 'a10', 'a9'];
+  const text = serializeCameras(ids.map((id) => camera({ id })));
+  expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(['B', 'a10', 'a9', 'b']);
+  expect(text.split('\n')).toHaveLength(7);
+});
+
+test('a file without cameras is an empty array', () => {
+  expect(serializeCameras([])).toBe('[]\n');
+});
