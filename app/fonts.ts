@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Squared technical sans for titles and labels. */
+/** For titles and labels. */
 export const display = localFont({
   src: [
     { path: '../node_modules/@fontsource/chakra-petch/files/chakra-petch-latin-500-normal.woff2', weight: '500' },
@@ -11,7 +11,7 @@ export const display = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Mono with tabular figures for data. */
+/** For data: it has tabular figures. */
 export const mono = localFont({
   src: '../node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2',
   weight: '500',

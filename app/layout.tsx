@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
   title: 'Roadfeed: live traffic cameras of the United States and Canada',
   description:
-    'Watch live traffic cameras from 511 systems and transport departments across the United States and Canada. Free, no account needed.',
+    'Watch live traffic cameras from 511 systems and transportation departments across the United States and Canada. Free, no account needed.',
 };
 
 export const viewport: Viewport = {
@@ -23,7 +23,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // A script of the page may mark the root before React comes to it.
+    // An inline script may set attributes on the root before React hydrates.
     <html lang="en" className={`${display.variable} ${mono.variable}`} suppressHydrationWarning>
       <body>{children}</body>
     </html>

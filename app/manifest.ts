@@ -4,7 +4,7 @@ import { THEMES } from '@/lib/settings/themes';
 
 export const dynamic = 'force-static';
 
-/** Colors are those of the default theme. */
+/** Uses the default theme's colors. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${BRAND}: live traffic cameras`,
@@ -20,7 +20,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/og/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/og/icon-512.png', sizes: '512x512', type: 'image/png' },
-      // Its mark lies within the circle that every platform keeps, and its ground fills the rest.
+      // The mark fits the maskable safe zone, and the background fills the rest.
       { src: '/og/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

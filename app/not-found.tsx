@@ -3,12 +3,12 @@ import { LandingFrame } from '@/components/landing/landing-frame';
 
 export const metadata: Metadata = { title: 'Page not found | Roadfeed', robots: { index: false } };
 
-/** Where no server runs this page itself leads home (spec 2: an unknown slug goes to the first page). */
+/** Static hosts have no redirect for unknown addresses, so this page redirects home by itself. */
 export default function NotFound() {
   return (
     <LandingFrame>
       <meta httpEquiv="refresh" content="0; url=/" />
-      <h1>There is no such page</h1>
+      <h1>Page not found</h1>
       <p>
         <a href="/">All cameras</a>
       </p>

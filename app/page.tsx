@@ -12,7 +12,7 @@ import './themes.css';
 export const metadata = pageMetadata({
   title: 'Live traffic cameras of the United States and Canada',
   description:
-    'Watch live traffic cameras from 511 systems and transport departments across the United States and Canada. Free, no account needed.',
+    'Watch live traffic cameras from 511 systems and transportation departments across the United States and Canada. Free, no account needed.',
   path: '/',
   preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
@@ -27,8 +27,8 @@ export default function HomePage() {
           <section className={styles.intro}>
             <h1>Live traffic cameras</h1>
             <p>
-              Watch the roads of the United States and Canada through the public cameras of 511 systems and transport
-              departments. <a href="/locations">Browse places</a>
+              Watch the roads of the United States and Canada through the public cameras of 511 systems and
+              transportation departments. <a href="/locations">Browse places</a>
             </p>
             <StatesIndex />
           </section>

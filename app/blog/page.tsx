@@ -20,11 +20,11 @@ export default function BlogPage() {
     <ProsePage title={NAME}>
       <p>{DESCRIPTION}</p>
       <p>
-        Public cameras look simple: a pole, a lens, a picture. Behind them stand more than a dozen agencies, half a
-        dozen kinds of traffic software, and habits that took us a while to learn. These articles put down what we
-        learned while building this site, in plain words and without advertising, for commuters who want to trust a
-        picture and for people who would like to build something with it. They are written in the order in which a
-        newcomer should read them; each takes about three minutes.
+        Public cameras look simple: a pole, a lens, a picture. Behind them are more than a dozen agencies, half a dozen
+        traffic platforms, and quirks that took us a while to learn. These articles share what we learned while building
+        this site, in plain words and without advertising, for commuters who want to trust a picture and for people who
+        want to build something with it. They are in the order a newcomer should read them; each takes about three
+        minutes.
       </p>
       {ARTICLES.map(({ slug, title, description, sections }) => (
         <section key={slug}>
@@ -32,13 +32,13 @@ export default function BlogPage() {
             <a href={`/blog/${slug}`}>{title}</a>
           </h2>
           <p>{description}</p>
-          <p>In it: {sections.map(({ heading }) => heading).join(' · ')}.</p>
+          <p>Covers: {sections.map(({ heading }) => heading).join(' · ')}.</p>
         </section>
       ))}
       <section>
-        <h2>Then look at a road</h2>
+        <h2>Now look at a road</h2>
         <p>
-          The best way to learn what a traffic camera can tell is to watch one you know.{' '}
+          The best way to learn what a traffic camera can tell you is to watch one you know.{' '}
           <a href="/locations">Pick a place</a>, choose a camera you pass every day and compare it with what you see
           from the driver’s seat. You will soon know how old its picture is, which way it looks, and what it cannot
           show: the lane behind the sign, the ice on a shaded ramp, the queue beyond the next curve. No camera replaces

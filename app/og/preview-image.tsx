@@ -8,10 +8,10 @@ const font = readFileSync(
   path.join(process.cwd(), 'node_modules/@fontsource/chakra-petch/files/chakra-petch-latin-600-normal.woff'),
 );
 
-/** Sizes at which the longest names still fit on two lines. */
+/** Sizes at which the longest names fit on two lines. */
 const titleSize = (title: string) => (title.length > 22 ? 80 : 104);
 
-/** Draws a preview: the word mark, a title and one line below. A PNG of about 30 kB. */
+/** Draws a preview: wordmark, title, and one line below. A PNG of about 30 kB. */
 export function previewImage(title: string, line: string): ImageResponse {
   return new ImageResponse(
     <div

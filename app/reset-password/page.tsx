@@ -6,7 +6,7 @@ import { BRAND } from '@/lib/constants/brand';
 import { THEME_SCRIPT } from '@/lib/settings/theme-key';
 import '../themes.css';
 
-/** The link in a mail leads here with a code that opens an account: nobody lists this page, and nobody is told where one came from. */
+/** The reset email links here with a code that opens an account, so this page is not indexed and sends no referrer. */
 export const metadata: Metadata = {
   title: `Reset password | ${BRAND}`,
   description: 'Choose a new password for your account.',

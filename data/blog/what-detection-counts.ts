@@ -10,29 +10,29 @@ export const WHAT_DETECTION_COUNTS: Article = {
     {
       heading: 'It runs on your machine',
       paragraphs: [
-        'When you switch detection on for a camera, your browser loads an object detector once and runs it on the frames that are already on your screen. No picture is sent anywhere for it. That is good for privacy and for the agency’s bill, and it means that the speed depends on your machine: a desk computer looks many times a second, an old phone now and then.',
+        'When you switch detection on for a camera, your browser loads an object detector once and runs it on the frames that are already on your screen. No picture is sent anywhere. That is good for privacy and for the agency’s bandwidth bill, and it means the speed depends on your machine: a desktop computer checks many times a second, an old phone now and then.',
         'It is off until you ask for it, because a wall of forty cameras does not need forty opinions.',
       ],
     },
     {
       heading: 'What is counted',
       paragraphs: [
-        'The model knows the eighty everyday things of a public data set called COCO. Four of them matter here: car, truck, bus and motorcycle. Cars and motorcycles are counted as cars, trucks and buses together. A box that covers thirty percent or more of the picture in width or height is thrown away, since it is more often a bridge rail than a lorry.',
-        'Each box carries a score, and the score is not a probability of being right. It is only good for sorting: a ninety is more reliable than a twenty.',
+        'The model knows the eighty everyday objects of a public data set called COCO. Four of them matter here: car, truck, bus, and motorcycle. Cars and motorcycles count as cars; trucks and buses count together. A box that covers thirty percent or more of the picture’s width or height is discarded, since it is more often a bridge rail than a truck.',
+        'Each box has a score, which is not the probability of being right. It is only good for ranking: a ninety is more reliable than a twenty.',
       ],
     },
     {
       heading: 'When traffic is called stopped',
       paragraphs: [
-        'A vehicle counts as stopped when its box stays practically in place over several different frames of about a second. Different matters, because a feed that repeats one frame would otherwise park the whole freeway. With five or more stopped vehicles, or when at least four fifths of more than ten vehicles stand still, the panel speaks of possible traffic.',
-        'It says possible on purpose. A red light, a toll plaza and a parking lane look exactly like an incident to a program that does not know the road.',
+        'A vehicle counts as stopped when its box stays practically in place over several different frames of about a second. Different matters, because a feed that repeats one frame would otherwise stop the whole freeway. With five or more stopped vehicles, or with at least four fifths of more than ten vehicles stopped, the panel reports possible traffic.',
+        'It says possible on purpose. A red light, a toll plaza, and a parking lane look exactly like an incident to a program that does not know the road.',
       ],
     },
     {
       heading: 'Where it goes wrong',
       paragraphs: [
-        'At night headlights hide the shape of a car. In heavy rain or snow, far lanes vanish; in small pictures a vehicle of eight pixels is just texture. Low sun makes shadows that look like trucks. A count is therefore a hint for one picture at one moment and no traffic survey; do not add counts of cameras, and never steer by them.',
-        'Some agencies’ servers do not let a web page read their pictures, even though it may show them. Detection is then impossible, and the panel says that instead of pretending to find nothing.',
+        'At night headlights hide the shape of a car. In heavy rain or snow, far lanes vanish; in small pictures a vehicle of eight pixels is just texture. Low sun makes shadows that look like trucks. A count is therefore a hint about one picture at one moment, not a traffic survey; do not add up the counts of several cameras, and never drive by them.',
+        'Some agencies’ servers do not let a web page read their pictures, even though it may show them. Detection is then impossible, and the panel says so instead of pretending to find nothing.',
       ],
     },
   ],

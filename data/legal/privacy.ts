@@ -1,65 +1,65 @@
-/** The privacy policy: what this software does. An operator who changes it changes this text. */
+/** The privacy policy describes what this software does. An operator who changes that changes this text. */
 export const PRIVACY = {
   title: 'Privacy policy',
   description:
     'What Roadfeed stores on your device, what other servers see when you watch a camera, and what an account keeps. No advertising, no tracking.',
-  updated: 'Last changed on November 21, 2026',
+  updated: 'Last changed on November 22, 2026',
   sections: [
     {
       heading: 'In short',
       paragraphs: [
-        'You can watch every camera without an account. The site sets no advertising cookies and sells nothing about you. What it remembers, it remembers in your own browser, and you can erase it there.',
+        'You can watch every camera without an account. The site sets no advertising cookies and sells nothing about you. Whatever it remembers, it remembers in your own browser, where you can erase it.',
       ],
     },
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras, the color scheme, whether sound is on, and whether you share anonymous usage. Nothing of it leaves your device unless you sign in or share usage. Clearing the site’s data in your browser removes all of it.',
-        'The address of the page holds what you search and filter for, so that you can share it. If you share such an address, you share that.',
-        'Landing pages, the blog and this page contain no program at all: no script runs on them.',
+        'Your browser’s local storage keeps your favorite cameras, the color scheme, whether sound is on, and whether you share anonymous usage. None of it leaves your device unless you sign in or share usage. Clearing the site’s data in your browser removes all of it.',
+        'The page’s address contains your search and filters, so you can share it. If you share such an address, you share those too.',
+        'Landing pages, the blog, and this page contain no code at all: no script runs on them.',
       ],
     },
     {
       heading: 'Who sees a request',
       paragraphs: [
-        'The pictures and streams come straight from the transport agencies. When you look at a camera, its agency’s server receives your internet address, the time and the kind of browser, just as if you had opened its own site. The same holds for the server of the map when you open the map, and for the radio station when you switch music on. We do not copy pictures to a server of ours and do not record them.',
-        'The machine that hosts this site writes ordinary access logs, which its operator needs against abuse.',
+        'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them.',
+        'The machine that hosts this site writes ordinary access logs, which its operator needs to prevent abuse.',
       ],
     },
     {
       heading: 'Your location',
       paragraphs: [
-        'The locate button asks your browser for your position, after the browser has asked you. The position is used to move the map and to draw your marker, stays in the page and is gone when you close it.',
+        'The locate button asks your browser for your position, after the browser has asked you. The position moves the map and places your marker; it stays in the page and is gone when you close it.',
       ],
     },
     {
       heading: 'Vehicle detection',
       paragraphs: [
-        'Detection is off until you switch it on. It runs in your browser on pictures that are already on your screen; no picture and no count is sent anywhere. Traffic cameras are set up to show roads. We do not try to recognize faces or license plates.',
-        'The model that finds the vehicles comes from this site if its operator keeps a copy of it. If not, it is loaded from Google’s public storage when you switch detection on, and Google’s server then sees your internet address. The cameras of the demo use a model of our own.',
+        'Detection is off until you turn it on. It runs in your browser on pictures that are already on your screen; no picture and no count is sent anywhere. Traffic cameras are set up to show roads. We do not try to recognize faces or license plates.',
+        'The model that finds the vehicles comes from this site if its operator keeps a copy. If not, it is loaded from Google’s public storage when you turn detection on, and Google’s server then sees your IP address. The demo cameras use a model of our own.',
       ],
     },
     {
       heading: 'Accounts',
       paragraphs: [
-        'Where the operator of this site offers accounts, they are kept by Google Firebase, in the operator’s own project. An account holds your email address, the name you chose, the day it was made and the list of your favorite cameras, which is what it is for. Your password goes to Firebase and is never seen by us. Firebase keeps your sign-in in this browser until you log out.',
-        'Programs of Firebase are loaded only when you open the sign-in window or are signed in; its servers then see your internet address. If you sign in with Google, a program and a window of Google’s are loaded, and Google tells Firebase your name, email address and picture; we use the name and the address.',
-        'To have an account erased, write to the operator of the site; the favorites go with it.',
+        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, and your list of favorite cameras, which is its purpose. Your password goes to Firebase, and we never see it. Firebase keeps you signed in on this browser until you log out.',
+        'Firebase code loads only when you open the sign-in window or are signed in; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
+        'To have an account erased, write to the operator of the site; its favorites are erased with it.',
       ],
     },
     {
       heading: 'Statistics',
       paragraphs: [
-        'Statistics are off unless the operator of this site switches them on and you agree in the settings, where you can take it back at any time. Where the operator does not count, the settings do not ask.',
-        'What is then sent to the operator: that the page was opened, which cameras you open or mark as a favorite, changes of view, the filters you choose, and what you search for. It goes without your name and without a cookie, and what goes to the operator has no number that would tell one visitor from another. As with every request, the receiving server sees your internet address.',
-        'Where the operator counts with Firebase Analytics, the same events go to Google, by a program of Google’s that is loaded once you have agreed. It sets no cookies and nothing for advertising, and gets the address of the page without what you searched for. It does keep a random number for this browser, which Google can tell it by; clearing the site’s data removes it. The page that resets a password loads nothing of it.',
-        'If your browser sends Do Not Track or Global Privacy Control, nothing is sent, whatever you agreed to.',
+        'Statistics are off unless the operator of this site turns them on and you agree in the settings, where you can withdraw at any time. If the operator does not collect statistics, the settings do not ask.',
+        'This is what the operator then receives: that the page was opened, which cameras you open or mark as favorites, changes of view, the filters you choose, and what you search for. It is sent without your name and without a cookie, and the operator gets no number that would tell one visitor from another. As with every request, the receiving server sees your IP address.',
+        'If the operator uses Firebase Analytics, the same events go to Google, through a Google script that loads once you have agreed. It sets no cookies and nothing for advertising, and gets the page’s address without your search. It does keep a random number for this browser, by which Google can recognize it; clearing the site’s data removes it. The password reset page loads none of it.',
+        'If your browser sends Do Not Track or Global Privacy Control, nothing is sent, even if you agreed.',
       ],
     },
     {
       heading: 'Children, changes, questions',
       paragraphs: [
-        'The site is meant for everybody and asks nobody for their age; children should make an account only with their parents. When this policy changes, the date above changes with it. Questions go to the operator of the site you are on.',
+        'The site is for everyone and asks no one’s age; children should create an account only with their parents. When this policy changes, so does the date above. Send questions to the operator of the site you are on.',
       ],
     },
   ],

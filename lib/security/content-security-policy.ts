@@ -2,8 +2,8 @@
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The viewer. Feeds come from agencies' hosts, which change: pictures, video and requests may go to any https host, code may
- * come from nobody but us. Zod needs no eval (it runs jitless); the detector needs WebAssembly.
+ * The viewer. Feeds come from agencies' hosts, which change: pictures, video, and requests may go to any https host, but all
+ * code is ours. Zod runs without eval (`jitless`); the detector needs WebAssembly.
  */
 const VIEWER_POLICY: Policy = {
   'default-src': ["'none'"],
@@ -22,7 +22,7 @@ const VIEWER_POLICY: Policy = {
   'form-action': ["'self'"],
 };
 
-/** A document: text, styles and pictures of our own, no code at all. */
+/** A document: our own text, styles, and pictures, no code at all. */
 const DOCUMENT_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'none'"],
@@ -30,7 +30,7 @@ const DOCUMENT_POLICY: Policy = {
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
-  // Without scripts nothing of the page asks; a tool that audits it asks for robots.txt in its name.
+  // Audit tools fetch robots.txt from the page; without scripts, nothing else connects.
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
@@ -39,8 +39,8 @@ const DOCUMENT_POLICY: Policy = {
 };
 
 /**
- * A worker obeys the policy its own file came with, not the page's. Ours parse lists and look at pictures: they load code of
- * ours and ask agencies, nothing else.
+ * A worker has the policy of its own file, not the page's. Ours parse lists and analyze pictures: they load our code and
+ * connect to agencies, nothing else.
  */
 const WORKER_POLICY: Policy = {
   'default-src': ["'none'"],
@@ -55,7 +55,7 @@ function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** CSP sources, `'sha256-…'`, of what stands in the page itself. Repeated ones count once. */
+/** CSP sources, `'sha256-…'`, of inline scripts and styles. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -66,7 +66,7 @@ const withSources = (policy: Policy, directive: string, sources: readonly string
   [directive]: [...(policy[directive] ?? []), ...new Set(sources)],
 });
 
-/** Directive -> further sources that a page which runs code may use, because the operator has switched something on. */
+/** Directive -> additional sources for pages with code, for features the operator enabled. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 /** The policy of a page that runs code. */
@@ -83,7 +83,7 @@ export function documentPolicy(styles: readonly string[]): string {
   return formatPolicy(withSources(DOCUMENT_POLICY, 'style-src', styles));
 }
 
-/** The policy that goes as a header with the files workers are made of. */
+/** The policy header of worker files. */
 export function workerPolicy(): string {
   return formatPolicy(WORKER_POLICY);
 }

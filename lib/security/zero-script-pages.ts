@@ -1,6 +1,6 @@
 /**
- * Pages that are documents: they lose the client runtime after the build and may run no script. Everything else is the viewer.
- * Next's page for unknown addresses is a document too; its error pages have a button to reload.
+ * Documents: pages that lose the client runtime after the build and may run no script. Next's 404 page is one too; its error
+ * pages are not, because they have a reload button.
  */
 const ZERO_SCRIPT_PATHS = [
   /^\/[a-z0-9-]+-traffic-cameras$/,
@@ -9,12 +9,12 @@ const ZERO_SCRIPT_PATHS = [
   /^\/(404|_not-found)$/,
 ];
 
-/** @param path Address of the page without a trailing slash, e.g. `/locations`; `/` for the first page. */
+/** @param path Without a trailing slash, e.g. `/locations`; `/` for the home page. */
 export function isZeroScriptPage(path: string): boolean {
   return ZERO_SCRIPT_PATHS.some((pattern) => pattern.test(path));
 }
 
-/** The address of a prerendered file: `nyc-traffic-cameras.html` and `nyc-traffic-cameras/index.html` are the same page. */
+/** The path of a prerendered file: `nyc-traffic-cameras.html` and `nyc-traffic-cameras/index.html` are the same page. */
 export function pathOfHtmlFile(file: string): string {
   const path = file
     .replaceAll('\\', '/')

@@ -1,4 +1,3 @@
-/** What the sitemap needs to know of a place. */
 interface PlacePath {
   readonly slug: string;
   readonly canonicalPath: string;
@@ -6,7 +5,7 @@ interface PlacePath {
 
 const SITE_PATHS = ['/', '/locations', '/nyc-traffic-cameras', '/blog', '/privacy', '/terms'] as const;
 
-/** Paths search engines may list: every page that is its own canonical address. */
+/** The sitemap's paths: every page that is its own canonical address. */
 export function indexedPaths(places: readonly PlacePath[], articles: readonly string[]): string[] {
   const own = places.filter(({ slug, canonicalPath }) => canonicalPath === `/${slug}`);
   return [...SITE_PATHS, ...own.map(({ canonicalPath }) => canonicalPath), ...articles.map((slug) => `/blog/${slug}`)];

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BRAND } from '@/lib/constants/brand';
 import { absoluteUrl } from './site-url';
 
-/** Size of a preview picture, the one every network takes. */
+/** The preview size that all social networks accept. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 interface PageFacts {
@@ -11,13 +11,12 @@ interface PageFacts {
   description: string;
   /** Canonical path, e.g. `/locations`. */
   path: string;
-  /** Path of the preview picture and what it shows. */
   preview: { path: string; alt: string };
-  /** An article carries its date (ISO 8601). */
+  /** ISO 8601; for articles. */
   publishedOn?: string;
 }
 
-/** Metadata of a page that search engines may list: title, canonical address and preview, all absolute. */
+/** Metadata of an indexed page: title, canonical address, and preview, with absolute URLs. */
 export function pageMetadata({ title, description, path, preview, publishedOn }: PageFacts): Metadata {
   const fullTitle = `${title} | ${BRAND}`;
   const shared = { title: fullTitle, description, url: absoluteUrl(path), siteName: BRAND, locale: 'en_US' };

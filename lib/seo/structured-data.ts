@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/constants/brand';
 import { absoluteUrl, SITE_URL } from './site-url';
 
-/** Plain JSON that a page prints for search engines. */
+/** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 interface PageThing {
@@ -9,9 +9,9 @@ interface PageThing {
   path: string;
   name: string;
   description: string;
-  /** What the page is about, e.g. a city. */
+  /** The page's subject, e.g. a city. */
   about?: Thing;
-  /** Names that the page lists. */
+  /** Names listed on the page. */
   items?: readonly string[];
   /** ISO 8601; for an article. */
   publishedOn?: string;
@@ -44,7 +44,7 @@ function itemList(path: string, items: readonly string[]): Thing {
   };
 }
 
-/** One graph for a page: the page, its breadcrumb (spec 2) and what it lists. Only what a visitor can read too. */
+/** The page, its breadcrumb, and its items, in one graph. Contains only what a visitor can read too. */
 export function pageGraph(page: PageThing): Thing {
   const { type, path, name, description, about, items, publishedOn } = page;
   const url = absoluteUrl(path);
@@ -71,7 +71,7 @@ export function pageGraph(page: PageThing): Thing {
   };
 }
 
-/** The site itself and who runs it, for the first page. */
+/** The site and its publisher, for the home page. */
 export function homeGraph(): Thing {
   return {
     '@context': 'https://schema.org',
@@ -82,7 +82,7 @@ export function homeGraph(): Thing {
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export function jsonForScript(thing: Thing): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

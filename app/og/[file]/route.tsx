@@ -10,7 +10,7 @@ const SITE_PREVIEWS = [
   { file: 'nyc.png', title: 'NYC Traffic Cameras', line: '3000+ live cameras, five boroughs' },
   { file: 'blog.png', title: 'Roadfeed blog', line: 'How live road cameras work' },
 ];
-/** For the manifest, which wants pixels: file -> width and height. */
+/** For the manifest, which requires PNGs: file -> width and height in pixels. */
 const ICONS = new Map([
   ['icon-192.png', 192],
   ['icon-512.png', 512],
@@ -30,7 +30,7 @@ export function generateStaticParams() {
   return [...previews.keys(), ...ICONS.keys()].map((file) => ({ file }));
 }
 
-/** The picture that networks show beside a link to a place. */
+/** Preview images for links, and the manifest's icons. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const size = ICONS.get(file);

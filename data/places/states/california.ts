@@ -9,7 +9,7 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     code: 'CA',
     count: '8500+',
     description:
-      'California has more cameras than any state of our catalogue: Caltrans alone looks at I-5, I-80, I-405, US-101 and SR-99 in twelve districts.',
+      'California has more cameras than any other state on our list: Caltrans alone watches I-5, I-80, I-405, US-101 and SR-99 in twelve districts.',
     traffic:
       'Los Angeles speaks of the 405, the Bay Area of 880 and 101 without the article, and the Valley of 99. Trucks follow I-5 and cross the Grapevine, skiers I-80 and US-50, and the ports of San Pedro load I-710.',
     watch:

@@ -35,7 +35,7 @@ export const NEW_YORK: readonly PlaceEntry[] = [
     count: '2500+',
     canonical: '/nyc-traffic-cameras',
     description:
-      'New York City has more street cameras than any other place in our catalogue, from the avenues of Midtown to the Verrazzano and the Throgs Neck.',
+      'New York City has more street cameras than any other place on our list, from the avenues of Midtown to the Verrazzano and the Throgs Neck.',
     traffic:
       'Manhattan moves by avenue, the outer boroughs by expressway: the FDR and West Side Highway, the Gowanus and the BQE, the Van Wyck to Kennedy. The toll zone below 60th Street has moved traffic toward its edges.',
     watch:

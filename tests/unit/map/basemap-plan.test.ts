@@ -33,7 +33,7 @@ test.each([
   { basemap: 'embeded' },
   { rasterBase: TILES.replace('https:', 'http:') },
 ])('rejects %j', (settings) => {
-  expect(() => planBasemap({ ...NOTHING, ...settings })).toThrow('is no https address');
+  expect(() => planBasemap({ ...NOTHING, ...settings })).toThrow('is not an https address');
 });
 
 test('rejects tiles without a zoom placeholder', () => {

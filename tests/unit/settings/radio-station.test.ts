@@ -17,5 +17,5 @@ test('an operator names a station of their own, or none', () => {
 });
 
 test.each(['http://radio.example/live.m3u8', 'radio.example', 'off'])('%s is refused with the build', (url) => {
-  expect(() => radioStation({ url, name: undefined })).toThrow(`${url} is no https address`);
+  expect(() => radioStation({ url, name: undefined })).toThrow(`${url} is not an https address`);
 });
