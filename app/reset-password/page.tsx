@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ResetPassword } from '@/components/account/reset-password';
 import { ThemeProvider } from '@/components/settings/theme-provider';
-import { Header } from '@/components/shell/header';
+import { Header } from '@/components/shell/page-frame';
 import { BRAND } from '@/lib/constants/brand';
 import { THEME_SCRIPT } from '@/lib/settings/theme-key';
 import '../themes.css';

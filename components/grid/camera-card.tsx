@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type MouseEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
@@ -11,41 +11,48 @@ import styles from './camera-card.module.css';
 
 interface CameraCardProps {
   camera: Camera;
-  /** Place in the whole list, from 0, and its length: a screen reader says "12 of 600". */
-  position: number;
+  /** Index in the list, and its length: a screen reader says "12 of 600". */
+  index: number;
   total: number;
-  /** The address at which this camera is open. */
   href: string;
   onOpen: (id: string) => void;
+  /** Called with the link of the mounted card. Returns the cleanup. */
+  registerLink: (id: string, link: HTMLElement) => () => void;
 }
 
-/** A plain click; any other opens a tab or a window of its own, as with every link. */
+/** Any other click opens a tab or window, as on every link. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** One camera of the wall: the live picture, its source, where it stands. */
-export const CameraCard = memo(function CameraCard({ camera, position, total, href, onOpen }: CameraCardProps) {
+/** One camera on the wall. */
+export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
+  const { camera, index, total, href, onOpen, registerLink } = props;
   const isFeedOn = useMountTurn();
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(
+    () => (linkRef.current ? registerLink(camera.id, linkRef.current) : undefined),
+    [registerLink, camera.id],
+  );
   const titleId = `camera-${camera.id}`;
   const address = addressLine(camera);
   const arrow = directionArrow(camera.direction);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    // Safari does not focus a link that is clicked, and the focus has to find back to it.
+    // Safari does not focus clicked links, and the dialog returns the focus here.
     event.currentTarget.focus();
     onOpen(camera.id);
   };
   return (
-    <article className={styles.card} aria-labelledby={titleId} aria-posinset={position + 1} aria-setsize={total}>
+    <article className={styles.card} aria-labelledby={titleId} aria-posinset={index + 1} aria-setsize={total}>
       <div className={styles.picture}>
         {isFeedOn && <CameraPicture camera={camera} />}
         <SourceBadge camera={camera} />
         <FavoriteButton camera={camera} isOnPicture />
       </div>
       <h2 id={titleId} className={styles.title}>
-        <a href={href} className={styles.link} onClick={handleClick}>
+        <a ref={linkRef} href={href} className={styles.link} onClick={handleClick}>
           {camera.location}
         </a>
       </h2>

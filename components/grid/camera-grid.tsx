@@ -1,20 +1,32 @@
 'use client';
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type Ref,
+} from 'react';
 import type { Camera } from '@/lib/camera/camera';
-import { OVERSCAN_ROWS } from '@/lib/constants/grid';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
-import { gridLayout } from './grid-layout';
+import { getGridLayout, GRID_SIZES } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
 
+/** Rows mounted above and below the visible ones. */
+const OVERSCAN_ROWS = 3;
+/** A list needs this long without a new first camera to get its overscan rows. */
 const SETTLE_MS = 200;
 
-/** Width of the grid's box, CSS pixels, and its distance from the top of the page. */
+/** The grid's width and its distance from the top of the page, CSS pixels. */
 function useBox() {
   const ref = useRef<HTMLDivElement>(null);
-  // The grid is as wide as the page: a first guess that is right lets a scroll position be restored at once.
+  // The right first guess lets a scroll position be restored at once: the grid is as wide as the page.
   const [box, setBox] = useState(() => ({ width: document.documentElement.clientWidth, top: 0 }));
   useLayoutEffect(() => {
     const element = ref.current;
@@ -24,51 +36,43 @@ function useBox() {
       setBox((old) => (old.width === next.width && old.top === next.top ? old : next));
     };
     measure();
-    // The page above may grow or shrink, too: it moves the grid without resizing it.
+    // The page above the grid can grow or shrink, which moves the grid without resizing it.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return { ref, ...box };
 }
 
-/**
- * Rows beyond the viewport (spec 9). A list that begins with another camera than the last has none for a moment: while
- * somebody types, the cards in sight are all there is time for.
- */
+/** None while the first camera keeps changing: during typing there is only time for the visible cards. */
 function useOverscan(first: Camera | undefined): number {
   const [settled, setSettled] = useState<Camera>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      startTransition(() => {
-        setSettled(first);
-      });
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => startTransition(() => setSettled(first)), SETTLE_MS);
+    return () => clearTimeout(timer);
   }, [first]);
   return settled === first ? OVERSCAN_ROWS : 0;
 }
 
+export interface CameraGridHandle {
+  /** Focuses the first mounted card. */
+  readonly focusFirst: () => void;
+}
+
 interface CameraGridProps {
+  ref?: Ref<CameraGridHandle>;
   cameras: readonly Camera[];
-  /** The address at which a camera is open. */
-  hrefOf: (id: string) => string;
+  getHref: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
-/**
- * The wall: every camera of the list, of which only the rows near the viewport exist, and the one that has the focus. The
- * arrow keys go from card to card.
- */
-export const CameraGrid = memo(function CameraGrid({ cameras, hrefOf, onOpen }: CameraGridProps) {
-  const { ref, width, top } = useBox();
-  const layout = gridLayout(width);
-  const { rangeExtractor, handlers } = useCardFocus(ref, cameras, layout.columns);
+/** All cameras as cards. Only the rows near the viewport are mounted, and the row with the focus. */
+export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOpen }: CameraGridProps) {
+  const { ref: boxRef, width, top } = useBox();
+  const layout = getGridLayout(width);
+  const { registerLink, focusFirst, handlers, rangeExtractor } = useCardFocus(cameras, layout.columns);
+  useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
   const overscan = useOverscan(cameras[0]);
   const rows = useWindowVirtualizer({
     count: Math.ceil(cameras.length / layout.columns),
@@ -78,14 +82,12 @@ export const CameraGrid = memo(function CameraGrid({ cameras, hrefOf, onOpen }: 
     rangeExtractor,
   });
 
-  // Row heights follow the breakpoint.
-  useLayoutEffect(() => {
-    rows.measure();
-  }, [rows, layout.rowHeight]);
+  // The row height changes at the phone breakpoint.
+  useLayoutEffect(() => rows.measure(), [rows, layout.rowHeight]);
 
   return (
     <div
-      ref={ref}
+      ref={boxRef}
       className={styles.grid}
       role="feed"
       aria-label="Cameras"
@@ -101,18 +103,19 @@ export const CameraGrid = memo(function CameraGrid({ cameras, hrefOf, onOpen }: 
             className={styles.row}
             style={{
               height: layout.cardHeight,
-              gridTemplateColumns: `repeat(${String(layout.columns)}, ${String(layout.cardWidth)}px)`,
-              transform: `translateY(${String(row.start - top)}px)`,
+              gridTemplateColumns: `repeat(${layout.columns}, ${layout.cardWidth}px)`,
+              transform: `translateY(${row.start - top}px)`,
             }}
           >
-            {cameras.slice(first, first + layout.columns).map((camera, index) => (
+            {cameras.slice(first, first + layout.columns).map((camera, column) => (
               <CameraCard
                 key={camera.id}
                 camera={camera}
-                position={first + index}
+                index={first + column}
                 total={cameras.length}
-                href={hrefOf(camera.id)}
+                href={getHref(camera.id)}
                 onOpen={onOpen}
+                registerLink={registerLink}
               />
             ))}
           </div>
@@ -121,3 +124,22 @@ export const CameraGrid = memo(function CameraGrid({ cameras, hrefOf, onOpen }: 
     </div>
   );
 });
+
+const SKELETON_CARDS = 9;
+const SKELETON_SIZES = {
+  '--card-height': `${GRID_SIZES.desktop.cardHeight}px`,
+  '--row-gap': `${GRID_SIZES.desktop.rowGap}px`,
+  '--phone-card-height': `${GRID_SIZES.phone.cardHeight}px`,
+  '--phone-row-gap': `${GRID_SIZES.phone.rowGap}px`,
+} as CSSProperties;
+
+/** Empty cards in place of the first rows, so nothing moves when the cameras arrive. */
+export function GridSkeleton() {
+  return (
+    <div className={styles.skeleton} style={SKELETON_SIZES} aria-hidden="true">
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        <div key={index} className={styles.skeletonCard} />
+      ))}
+    </div>
+  );
+}

@@ -1,27 +1,12 @@
 'use client';
 
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 
-/** The link of a card, which opens its camera: what the arrow keys go to. */
-const linkOf = (card: Element | null) => card?.querySelector<HTMLAnchorElement>('h2 a') ?? null;
-
-/** Place of a card in the whole list, from 0; -1 outside of all cards. */
-function positionOf(element: Element): number {
-  return Number(element.closest('article')?.getAttribute('aria-posinset') ?? 0) - 1;
-}
-
-/** How far an arrow key goes in the list; 0 for other keys. */
-function stepOf(key: string, columns: number): number {
+/** How far an arrow key moves in the list; 0 for other keys. */
+function getStep({ key, metaKey, ctrlKey, altKey }: KeyboardEvent, columns: number): number {
+  if (metaKey || ctrlKey || altKey) return 0;
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,
     ArrowLeft: -1,
@@ -31,63 +16,68 @@ function stepOf(key: string, columns: number): number {
   return steps[key] ?? 0;
 }
 
-/** Moves the focus to the first card of a wall. */
-export function focusFirstCard(wall: Element | null): void {
-  linkOf(wall?.querySelector('article') ?? null)?.focus();
-}
-
-/**
- * Keeps the row of the card that has the focus mounted, however far it is scrolled away: the focus would be lost with it. The
- * arrow keys move the focus from card to card.
- */
-export function useCardFocus(gridRef: RefObject<Element | null>, cameras: readonly Camera[], columns: number) {
-  const [focusedId, setFocusedId] = useState<string | null>(null);
-  const [wantedId, setWantedId] = useState<string | null>(null);
-  const kept = wantedId ?? focusedId;
-  const keptRow = useMemo(() => {
-    const position = kept === null ? -1 : cameras.findIndex(({ id }) => id === kept);
-    return position < 0 ? -1 : Math.floor(position / columns);
-  }, [kept, cameras, columns]);
-
-  const rangeExtractor = useCallback(
+/** Mounts the row of one card wherever the list is scrolled: unmounting would lose its focus. */
+function useRangeWithRow(row: number) {
+  return useCallback(
     (range: Range) => {
       const near = defaultRangeExtractor(range);
-      if (keptRow < 0 || keptRow >= range.count || near.includes(keptRow)) return near;
-      return [...near, keptRow].sort((a, b) => a - b);
+      if (row < 0 || row >= range.count || near.includes(row)) return near;
+      return [...near, row].sort((a, b) => a - b);
     },
-    [keptRow],
+    [row],
+  );
+}
+
+/** Moves the focus from card to card with the arrow keys, and keeps the focused card mounted. */
+export function useCardFocus(cameras: readonly Camera[], columns: number) {
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const [wantedId, setWantedId] = useState<string | null>(null);
+  const links = useRef(new Map<string, HTMLElement>());
+  const keptId = wantedId ?? focusedId;
+  const keptIndex = useMemo(
+    () => (keptId === null ? -1 : cameras.findIndex(({ id }) => id === keptId)),
+    [keptId, cameras],
   );
 
-  // The row that an arrow key leads to is there by now; focusing scrolls to it.
-  useLayoutEffect(() => {
-    if (wantedId === null) return;
-    const position = cameras.findIndex(({ id }) => id === wantedId);
-    linkOf(gridRef.current?.querySelector(`article[aria-posinset="${String(position + 1)}"]`) ?? null)?.focus();
-  }, [wantedId, cameras, gridRef]);
+  const registerLink = useCallback((id: string, link: HTMLElement) => {
+    links.current.set(id, link);
+    return () => {
+      links.current.delete(id);
+    };
+  }, []);
 
-  // A card that no longer fits went, and the focus with it, while somebody was walking the wall: the walk begins anew.
+  /** Focuses the first mounted card of the list. */
+  const focusFirst = useCallback(() => {
+    const first = cameras.find(({ id }) => links.current.has(id));
+    if (first) links.current.get(first.id)?.focus();
+  }, [cameras]);
+
+  // The wanted row is mounted by now; focusing scrolls to it.
+  useLayoutEffect(() => {
+    if (wantedId !== null) links.current.get(wantedId)?.focus();
+  }, [wantedId, cameras]);
+
+  // The focused card no longer matches and is gone: start over at the first one.
   useLayoutEffect(() => {
     if (focusedId === null || document.activeElement !== document.body) return;
-    if (!cameras.some(({ id }) => id === focusedId)) focusFirstCard(gridRef.current);
-  }, [focusedId, cameras, gridRef]);
+    if (!cameras.some(({ id }) => id === focusedId)) focusFirst();
+  }, [focusedId, cameras, focusFirst]);
 
   const handlers = {
-    onFocus: (event: FocusEvent) => {
-      setFocusedId(cameras[positionOf(event.target)]?.id ?? null);
+    onFocus: ({ target }: FocusEvent) => {
+      const focused = [...links.current].find(([, link]) => link.closest('article')?.contains(target));
+      setFocusedId(focused?.[0] ?? null);
       setWantedId(null);
     },
-    onBlur: () => {
-      setFocusedId(null);
-    },
+    onBlur: () => setFocusedId(null),
     onKeyDown: (event: KeyboardEvent) => {
-      const { target } = event;
-      if (!(target instanceof HTMLElement) || !target.matches('h2 a') || event.metaKey || event.ctrlKey || event.altKey)
-        return;
-      const next = cameras[positionOf(target) + stepOf(event.key, columns)];
-      if (stepOf(event.key, columns) === 0 || !next) return;
+      const step = getStep(event, columns);
+      if (step === 0 || focusedId === null || links.current.get(focusedId) !== event.target) return;
+      const next = cameras[cameras.findIndex(({ id }) => id === focusedId) + step];
+      if (!next) return;
       event.preventDefault();
       setWantedId(next.id);
     },
   };
-  return { rangeExtractor, handlers };
+  return { registerLink, focusFirst, handlers, rangeExtractor: useRangeWithRow(Math.floor(keptIndex / columns)) };
 }

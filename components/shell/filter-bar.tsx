@@ -1,81 +1,127 @@
 'use client';
 
-import { useCallback, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useIsPhone } from '@/components/browser/media-query';
-import { Dropdown } from '@/components/ui/dropdown';
-import type { DropdownOption } from '@/components/ui/dropdown-face';
-import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
+import { IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatCount } from '@/lib/core/format-count';
+import type { CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
-import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
-import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
-import { FavoritesToggle } from './favorites-toggle';
 import styles from './filter-bar.module.css';
-import { SearchBox } from './search-box';
+import { FavoritesToggle, FilterDropdown, type DropdownFilterName } from './filter-controls';
+import { useShortcut } from './use-shortcut';
 
-const figures = new Intl.NumberFormat('en-US');
-const SORT_OPTIONS: readonly DropdownOption[] = SORT_ORDERS.map((value) => ({ value, label: sortOrderLabel(value) }));
-const sortOptions = () => SORT_OPTIONS;
+type Control = DropdownFilterName | 'favorites' | 'expander';
+const DESKTOP_ORDER: readonly Control[] = ['source', 'state', 'area', 'sort', 'favorites'];
+const PHONE_ORDER: readonly Control[] = ['state', 'favorites', 'expander', 'source', 'area', 'sort'];
 
-type Part = 'source' | 'state' | 'area' | 'sort' | 'favorites' | 'expander';
-/** What stands where, in the order in which the keyboard meets it (spec 2 "Grid view"). */
-const DESKTOP_ORDER: readonly Part[] = ['source', 'state', 'area', 'sort', 'favorites'];
-const PHONE_ORDER: readonly Part[] = ['state', 'favorites', 'expander', 'source', 'area', 'sort'];
-
-interface FilterBarProps {
-  query: CameraQuery;
-  /** Cameras that fit, and all. */
-  shown: number;
-  total: number;
-  isNarrowed: boolean;
-  /** Counts cameras: asked for only when a list is about to open. */
-  optionsOf: () => FilterOptions;
-  onChange: (next: CameraQuery) => void;
+interface SearchBoxProps {
+  text: string;
   onSearch: (text: string) => void;
+  /** The search box lost the focus. */
   onSearchEnd: () => void;
-  onClear: () => void;
-  onShuffle: () => void;
+  /** Arrow down: on to the cameras. */
   onLeaveDown: () => void;
 }
 
-/** Search, filters, order and the counter (spec 2, 4 and 5). */
+function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => inputRef.current?.focus());
+  const handleClear = () => {
+    onSearch('');
+    inputRef.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      onSearch('');
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onLeaveDown();
+    }
+    // Dismiss the on-screen keyboard so the cards are visible.
+    if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) inputRef.current?.blur();
+  };
+  return (
+    <div className={styles.search}>
+      <Icon name="search" />
+      <input
+        ref={inputRef}
+        id="camera-search"
+        type="search"
+        aria-label="Search camera feeds"
+        aria-keyshortcuts="/"
+        placeholder="SEARCH CAMERA FEEDS..."
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        value={text}
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={onSearchEnd}
+      />
+      {text !== '' && <IconButton icon="close" label="Clear search" onClick={handleClear} />}
+    </div>
+  );
+}
+
+interface FilterBarProps extends Omit<SearchBoxProps, 'text'> {
+  query: CameraQuery;
+  /** Number of matching cameras. */
+  shown: number;
+  /** Number of all cameras. */
+  total: number;
+  isNarrowed: boolean;
+  countOptions: () => FilterOptions;
+  onChange: (next: CameraQuery) => void;
+  onClear: () => void;
+  onShuffle: () => void;
+}
+
+/** Search, filters, sort order, and the counter. */
 export function FilterBar(props: FilterBarProps) {
   const { query, shown, total, onSearch, onSearchEnd, onLeaveDown } = props;
   const [isExpanded, setExpanded] = useState(false);
-  const isPhone = useIsPhone();
-  const parts = {
-    ...useDropdowns(props),
-    favorites: (
-      <FavoritesToggle
-        isOn={query.favoritesOnly}
-        onChange={(favoritesOnly) => {
-          props.onChange({ ...query, favoritesOnly });
-        }}
-      />
-    ),
-    expander: (
-      <button
-        type="button"
-        className={styles.expander}
-        aria-expanded={isExpanded}
-        onClick={() => {
-          setExpanded(!isExpanded);
-        }}
-      >
-        <span>FILTERS</span> <span className={styles.expanderCount}>({figures.format(shown)} CAMS)</span>
-      </button>
-    ),
-  } satisfies Record<Part, ReactNode>;
+  const order = useIsPhone() ? PHONE_ORDER : DESKTOP_ORDER;
   return (
     <search className={styles.bar} data-expanded={isExpanded} aria-label="Cameras">
       <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
-      {(isPhone ? PHONE_ORDER : DESKTOP_ORDER).map((part) => (
-        <div key={part} className={styles.part} data-part={part}>
-          {parts[part]}
+      {order.map((control) => (
+        <div key={control} className={styles.part} data-part={control}>
+          {control === 'favorites' && (
+            <FavoritesToggle
+              isOn={query.favoritesOnly}
+              onChange={(favoritesOnly) => props.onChange({ ...query, favoritesOnly })}
+            />
+          )}
+          {control === 'expander' && (
+            <button
+              type="button"
+              className={styles.expander}
+              aria-expanded={isExpanded}
+              onClick={() => setExpanded(!isExpanded)}
+            >
+              <span>FILTERS</span> <span className={styles.expanderCount}>({formatCount(shown)} CAMS)</span>
+            </button>
+          )}
+          {control !== 'favorites' && control !== 'expander' && (
+            <FilterDropdown
+              name={control}
+              query={query}
+              countOptions={props.countOptions}
+              onChange={props.onChange}
+              onShuffle={props.onShuffle}
+            />
+          )}
         </div>
       ))}
       <p className={styles.counter}>
         <span>
-          [{figures.format(shown)}/{figures.format(total)}] FEEDS
+          [{formatCount(shown)}/{formatCount(total)}] FEEDS
         </span>
         {props.isNarrowed && (
           <button type="button" className={styles.clear} onClick={props.onClear}>
@@ -85,64 +131,4 @@ export function FilterBar(props: FilterBarProps) {
       </p>
     </search>
   );
-}
-
-function useDropdowns({ query, optionsOf, onChange, onShuffle }: FilterBarProps) {
-  const sourceOptions = useCallback(() => optionsOf().sources, [optionsOf]);
-  const stateOptions = useCallback(() => optionsOf().states, [optionsOf]);
-  const areaOptions = useCallback(() => optionsOf().areas, [optionsOf]);
-  return {
-    source: (
-      <Dropdown
-        label="Source"
-        value={query.source}
-        valueLabel={getFilterLabel(query.source)}
-        isActive={query.source !== 'all'}
-        getOptions={sourceOptions}
-        onChoose={(value) => {
-          onChange(withSource(query, parseSourceFilter(value)));
-        }}
-      />
-    ),
-    state: (
-      <Dropdown
-        label="State"
-        value={query.state}
-        valueLabel={query.state === 'all' ? 'All states' : query.state}
-        isActive={query.state !== 'all'}
-        getOptions={stateOptions}
-        onChoose={(value) => {
-          onChange(withState(query, value));
-        }}
-      />
-    ),
-    area: (
-      <Dropdown
-        label="County / City"
-        value={query.area}
-        valueLabel={query.area === 'all' ? 'All areas' : query.area.slice(query.area.indexOf(':') + 1)}
-        isActive={query.area !== 'all'}
-        getOptions={areaOptions}
-        onChoose={(value) => {
-          onChange({ ...query, area: value as AreaFilter });
-        }}
-      />
-    ),
-    sort: (
-      <Dropdown
-        label="Sort"
-        value={query.sort}
-        valueLabel={sortOrderLabel(query.sort)}
-        isActive={query.sort !== 'random'}
-        getOptions={sortOptions}
-        align="end"
-        onChoose={(value) => {
-          const sort = sortOrderOf(value);
-          // Choosing random shuffles anew, also when it was random before (spec 4).
-          if (sort === 'random') onShuffle();
-          onChange({ ...query, sort });
-        }}
-      />
-    ),
-  };
 }

@@ -5,15 +5,14 @@ import { Dialog } from '@/components/ui/dialog';
 import styles from './shortcuts.module.css';
 
 const SHORTCUTS = [
-  { keys: ['/'], does: 'Search' },
-  { keys: ['↑', '↓', '←', '→'], does: 'Move between cameras' },
-  { keys: ['Enter'], does: 'Open a camera' },
-  { keys: ['Esc'], does: 'Close, or clear the search' },
-  { keys: ['+', '−', '0'], does: 'Zoom the open picture, all of it' },
-  { keys: ['?'], does: 'This list' },
+  { keys: ['/'], action: 'Search' },
+  { keys: ['↑', '↓', '←', '→'], action: 'Move between cameras' },
+  { keys: ['Enter'], action: 'Open a camera' },
+  { keys: ['Esc'], action: 'Close, or clear the search' },
+  { keys: ['+', '−', '0'], action: 'Zoom in, zoom out, reset the zoom' },
+  { keys: ['?'], action: 'Show this list' },
 ] as const;
 
-/** The list of keyboard shortcuts. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   return (
@@ -21,14 +20,14 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       <div className={styles.shortcuts}>
         <h2 id={titleId}>Keyboard shortcuts</h2>
         <dl>
-          {SHORTCUTS.map(({ keys, does }) => (
-            <div key={does}>
+          {SHORTCUTS.map(({ keys, action }) => (
+            <div key={action}>
               <dt>
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd>{action}</dd>
             </div>
           ))}
         </dl>

@@ -1,20 +1,17 @@
 'use client';
 
+import { useMemo } from 'react';
 import { useLiveCount } from '@/components/feed/feed-scheduler';
+import type { Camera } from '@/lib/camera/camera';
+import { formatCount } from '@/lib/core/format-count';
 import styles from './shell.module.css';
 
-const figures = new Intl.NumberFormat('en-US');
-
-interface StatsBoxProps {
-  cameras: number;
-  sources: number;
-}
-
-/** The three figures in the middle of the header. The last is measured: the videos of this page that play now. */
-export function StatsBox({ cameras, sources }: StatsBoxProps) {
+/** The three figures in the header. `Live now` counts the videos playing on this page. */
+export function StatsBox({ cameras }: { cameras: readonly Camera[] }) {
+  const sources = useMemo(() => new Set(cameras.map(({ source }) => source)).size, [cameras]);
   const live = useLiveCount();
   const rows = [
-    ['Cameras', cameras],
+    ['Cameras', cameras.length],
     ['Sources', sources],
     ['Live now', live],
   ] as const;
@@ -22,7 +19,7 @@ export function StatsBox({ cameras, sources }: StatsBoxProps) {
     <dl className={styles.stats}>
       {rows.map(([label, value]) => (
         <div key={label} className={styles.stat} data-lit={label === 'Live now' && value > 0}>
-          <dd>{figures.format(value)}</dd>
+          <dd>{formatCount(value)}</dd>
           <dt>{label}</dt>
         </div>
       ))}

@@ -1,51 +1,42 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './view-switch.module.css';
 
-/** The two screens of spec 2; grid is the first. */
-export type View = 'grid' | 'map';
+export type ViewMode = 'grid' | 'map';
 
 interface ViewSwitchProps {
-  view: View;
-  onShow: (view: View) => void;
+  mode: ViewMode;
+  onShow: (mode: ViewMode) => void;
 }
 
-const VIEWS = [
-  { view: 'map', icon: 'map', label: 'Map View' },
-  { view: 'grid', icon: 'tiles', label: 'Grid View' },
+const MODES = [
+  { mode: 'map', icon: 'map', label: 'Map View' },
+  { mode: 'grid', icon: 'tiles', label: 'Grid View' },
 ] as const;
 
 interface ViewButtonsProps extends ViewSwitchProps {
   className: string | undefined;
-  /** The label as it is written there. */
-  write: (label: string) => string;
+  isUpperCase?: boolean;
 }
 
-function ViewButtons({ view, onShow, className, write }: ViewButtonsProps) {
+function ViewButtons({ mode, onShow, className, isUpperCase = false }: ViewButtonsProps) {
   return (
     <nav className={className} aria-label="Views">
-      {VIEWS.map((item) => (
-        <button
-          key={item.view}
-          type="button"
-          aria-current={item.view === view}
-          onClick={() => {
-            onShow(item.view);
-          }}
-        >
+      {MODES.map((item) => (
+        <button key={item.mode} type="button" aria-current={item.mode === mode} onClick={() => onShow(item.mode)}>
           <Icon name={item.icon} />
-          {write(item.label)}
+          {isUpperCase ? item.label.toUpperCase() : item.label}
         </button>
       ))}
     </nav>
   );
 }
 
-/** The buttons of a wide screen's header. */
+/** In the header of wide screens. */
 export function ViewSwitch(props: ViewSwitchProps) {
-  return <ViewButtons {...props} className={styles.switch} write={(label) => label} />;
+  return <ViewButtons {...props} className={styles.switch} />;
 }
 
-/** The same at the lower edge of a narrow screen, where the thumb is. */
+/** At the bottom of narrow screens. */
 export function BottomBar(props: ViewSwitchProps) {
-  return <ViewButtons {...props} className={styles.bottomBar} write={(label) => label.toUpperCase()} />;
+  return <ViewButtons {...props} className={styles.bottomBar} isUpperCase />;
 }

@@ -1,15 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { useFeedsPaused } from '@/components/feed/feed-scheduler';
-import { PartMissing } from '@/components/shell/part-missing';
+import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog-state';
-import { CAMERA_PARAMETER } from './camera-address';
-import { LoadBoundary } from './load-boundary';
-import type { OpenedPanel, ScreenPanel } from './use-screen-panel';
-import { closeUrlState, useUrlState } from './use-url-state';
+import { closeCamera, useUrl } from './url-store';
 
 const loadOpenCamera = () => import('./open-camera');
 const OpenCamera = lazy(async () => ({ default: (await loadOpenCamera()).OpenCamera }));
@@ -22,67 +20,77 @@ const AccountDialogs = lazy(async () => ({
 }));
 const AboutPanel = lazy(async () => ({ default: (await import('@/components/settings/about-panel')).AboutPanel }));
 
+type PanelName = 'settings' | 'about' | 'shortcuts';
+
+interface OpenedPanel {
+  readonly name: PanelName | null;
+  /** Changes with each opening, so a panel that is still closing does not close the next one. */
+  readonly times: number;
+}
+
+/** The open panel and its setter; null closes it. */
+export function useScreenPanel(): [OpenedPanel, (name: PanelName | null) => void] {
+  const [panel, setPanel] = useState<OpenedPanel>({ name: null, times: 0 });
+  const open = useCallback((name: PanelName | null) => setPanel(({ times }) => ({ name, times: times + 1 })), []);
+  return [panel, open];
+}
+
 interface ScreenDialogsProps {
   catalog: CatalogState;
   panel: OpenedPanel;
-  /** Asks for another panel, or none. */
-  onPanel: (panel: ScreenPanel | null) => void;
-  /** Shows the map at a camera. */
+  onPanel: (panel: PanelName | null) => void;
   onViewOnMap: (id: string) => void;
 }
 
-function OpenPanel({ panel, onPanel }: Pick<ScreenDialogsProps, 'panel' | 'onPanel'>) {
+function Panel({ panel: { name }, onPanel }: Pick<ScreenDialogsProps, 'panel' | 'onPanel'>) {
   const { isPaused, toggle } = useFeedsPaused();
   const handleClose = () => onPanel(null);
-  const { name } = panel;
   if (name === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
   if (name === 'about') return <AboutPanel onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
   return name === 'shortcuts' && <Shortcuts onClose={handleClose} />;
 }
 
-function handleCameraClose(): void {
-  closeUrlState(CAMERA_PARAMETER);
+interface LazyDialogProps {
+  isOpen: boolean;
+  /** Shown if the code of the dialog does not load. */
+  errorTitle: string;
+  onClose: () => void;
+  children: ReactNode;
 }
 
-function Missing({ title, onClose }: { title: string; onClose: () => void }) {
-  return (
-    <PartMissing title={title} isFloating>
+function LazyDialog({ isOpen, errorTitle, onClose, children }: LazyDialogProps) {
+  const error = (
+    <LoadError title={errorTitle} isFloating>
       <Button onClick={onClose}>Close</Button>
-    </PartMissing>
+    </LoadError>
+  );
+  return (
+    <ErrorBoundary fallback={isOpen && error}>
+      <Suspense fallback={null}>{isOpen && children}</Suspense>
+    </ErrorBoundary>
   );
 }
 
-/** What opens over the screen: a camera enlarged, a panel, the list of keys. None of it is part of the first load. */
+/** Everything that opens over the screen; none of it is in the first load. */
 export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
-  const isCameraOpen = useUrlState().has(CAMERA_PARAMETER);
+  const isCameraOpen = useUrl().has('camera');
   const account = useAccountDialog();
-  // Once the wall is there, so that the first click does not wait.
+  // Preload, so the first click does not wait. If that fails, the click shows the error.
   useEffect(() => {
-    // Should it not come, the click says so.
     if (catalog.isDone) loadOpenCamera().catch(() => undefined);
   }, [catalog.isDone]);
   return (
-    // A border for each: one that is still loading must not hide the other, which would then open a second time.
+    // One boundary each: a dialog that is still loading must not unmount and reopen another.
     <>
-      <LoadBoundary
-        fallback={isCameraOpen && <Missing title="The camera cannot be shown" onClose={handleCameraClose} />}
-      >
-        <Suspense fallback={null}>
-          {isCameraOpen && <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />}
-        </Suspense>
-      </LoadBoundary>
-      <LoadBoundary
-        fallback={panel.name !== null && <Missing title="The panel cannot be shown" onClose={() => onPanel(null)} />}
-      >
-        <Suspense fallback={null}>
-          <OpenPanel key={panel.times} panel={panel} onPanel={onPanel} />
-        </Suspense>
-      </LoadBoundary>
-      <LoadBoundary
-        fallback={account !== 'none' && <Missing title="Login is unavailable" onClose={accountDialog.close} />}
-      >
-        <Suspense fallback={null}>{account !== 'none' && <AccountDialogs dialog={account} />}</Suspense>
-      </LoadBoundary>
+      <LazyDialog isOpen={isCameraOpen} errorTitle="The camera could not be loaded" onClose={closeCamera}>
+        <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />
+      </LazyDialog>
+      <LazyDialog isOpen={panel.name !== null} errorTitle="The panel could not be loaded" onClose={() => onPanel(null)}>
+        <Panel key={panel.times} panel={panel} onPanel={onPanel} />
+      </LazyDialog>
+      <LazyDialog isOpen={account !== 'none'} errorTitle="Login is unavailable" onClose={accountDialog.close}>
+        {account !== 'none' && <AccountDialogs dialog={account} />}
+      </LazyDialog>
     </>
   );
 }

@@ -1,73 +1,71 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readMemory, rememberScroll } from './entry-memory';
-import type { FoundCameras } from './use-found-cameras';
-import { hasTraveled } from './use-url-state';
+import { readMemory, rememberScroll } from './history-entry';
+import { hasTraveled } from './url-store';
+import type { FoundCameras } from './use-cameras';
 
-/** Scrolling is remembered this long after it rests: browsers allow about three writes a second. */
+/** Scrolling is remembered once it has rested this long. Safari allows 100 history changes per 30 s. */
 const REST_MS = 200;
 
-/** Keeps the scroll position of the present entry of the history up to date while the grid is there. */
+/** Keeps the scroll position of the current history entry up to date while the grid is mounted. */
 function useRememberedScroll(): void {
   useEffect(() => {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = () => {
-      clearTimeout(timer);
-    };
+    const cancel = () => clearTimeout(timer);
     const handleScroll = () => {
-      forget();
+      cancel();
       timer = setTimeout(rememberScroll, REST_MS);
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
-    // What the entry that was left has not written yet is not the other one's.
-    window.addEventListener('popstate', forget);
+    // A pending position belongs to the entry that the visitor left.
+    window.addEventListener('popstate', cancel);
     return () => {
-      forget();
+      cancel();
       window.removeEventListener('scroll', handleScroll);
-      window.removeEventListener('popstate', forget);
+      window.removeEventListener('popstate', cancel);
       window.history.scrollRestoration = before;
     };
   }, []);
 }
 
-/** Where the wall was when the map took its place, and what it showed. */
+/** What the grid showed, and where, when it was last unmounted for the map. */
 let left: { readonly list: string | null; readonly scrollY: number } | null = null;
 
 /**
- * Any change of filter, order or search scrolls the grid to its top (spec 4); a step back or forward, a reload and the way
- * back from the map return to where one was.
+ * Changing a filter, the sort order, or the search scrolls the grid to the top. Back, Forward, a reload, and returning from the
+ * map restore the position.
  */
 export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: boolean): void {
-  const isFound = cameras.length > 0;
-  const isThere = isDone && isFound;
+  const hasCameras = cameras.length > 0;
+  const isComplete = isDone && hasCameras;
   const list = JSON.stringify([query, seed]);
-  /** Null until there is a list: the address is only being read, and the server knows nothing of it. */
+  /** Null until there are cameras: before that the query changes because the address is read after hydration. */
   const answered = useRef<string | null>(null);
   const isReturning = useRef(true);
-  // Read at once: until the list is there, the empty page is at its top, and remembers that.
+  // Read now, because the page will remember the top while it is still empty.
   const [atStart] = useState(() => (typeof window === 'undefined' ? undefined : readMemory().scrollY));
   useRememberedScroll();
 
   useLayoutEffect(() => {
     const before = answered.current;
-    if (before === list || (before === null && !isFound)) return;
+    if (before === list || (before === null && !hasCameras)) return;
     answered.current = list;
     if (before === null) return;
-    // What was remembered at the start is of no use once something else is asked for.
+    // The position of the first list means nothing for another one.
     isReturning.current = false;
     const top = hasTraveled() ? (readMemory().scrollY ?? 0) : 0;
     if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
-  }, [list, isFound]);
+  }, [list, hasCameras]);
 
   useLayoutEffect(() => {
-    if (!isThere || !isReturning.current) return;
+    if (!isComplete || !isReturning.current) return;
     isReturning.current = false;
     const scrollY = atStart ?? (left?.list === answered.current ? left.scrollY : 0);
     if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  }, [isThere, atStart]);
+  }, [isComplete, atStart]);
 
   useLayoutEffect(
     () => () => {

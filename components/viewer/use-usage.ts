@@ -5,24 +5,17 @@ import { track } from '@/lib/analytics/track';
 import { pageView } from '@/lib/analytics/usage-event';
 import type { Camera } from '@/lib/camera/camera';
 import { usageConsent } from '@/lib/settings/settings';
-import { CAMERA_PARAMETER } from './camera-address';
-import { TARGET } from './map-view';
-import { useUrlState } from './use-url-state';
+import { useUrl } from './url-store';
 
-/** Counts the visit of the page, once. */
-function usePageView(): void {
+/** Counts the page view, and each camera opened in a dialog or on the map. Expanding one from the map does not count again. */
+export function useUsage(cameras: readonly Camera[], isMap: boolean): void {
   useEffect(() => {
     track(pageView(new URL(window.location.href), document.title));
-    // Who takes the consent back in another tab takes it back here.
+    // Follow consent changes made in other tabs.
     return usageConsent.subscribe(() => undefined);
   }, []);
-}
-
-/** Counts the visit of the page and each camera that is opened, enlarged or on the map; one that is enlarged from there once. */
-export function useUsage(cameras: readonly Camera[], isMap: boolean): void {
-  usePageView();
-  const search = useUrlState();
-  const openId = search.get(CAMERA_PARAMETER) ?? (isMap ? search.get(TARGET) : null);
+  const search = useUrl();
+  const openId = search.get('camera') ?? (isMap ? search.get('target') : null);
   const camera = openId === null ? undefined : cameras.find(({ id }) => id === openId);
   const { id, source, feedType } = camera ?? {};
   useEffect(() => {

@@ -1,50 +1,38 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { View } from '@/components/shell/view-switch';
+import type { ViewMode } from '@/components/shell/view-switch';
 import { track } from '@/lib/analytics/track';
-import { OVERLAY_LEAVE_MS, VIEW_CHANGE_MS } from '@/lib/constants/overlays';
-import { changeUrl, useUrlState } from './use-url-state';
+import { pushUrl, useUrl, type UrlChanges } from './url-store';
 
-const PARAMETER = 'view';
+/** The view changes this long after the overlay appears, and the overlay leaves this long after that. */
+const VIEW_CHANGE_MS = 200;
+const OVERLAY_LEAVE_MS = 300;
 
-/** What a change of view also changes of the address. */
-type AddressChange = (search: URLSearchParams) => void;
-
-/** The view that the address names, and the way to another: overlay, after 200 ms the view, 300 ms later it goes (spec 4). */
+/** Grid or map, and the switch between them behind an overlay. */
 export function useView() {
-  const view: View = useUrlState().get(PARAMETER) === 'map' ? 'map' : 'grid';
+  const mode: ViewMode = useUrl().get('view') === 'map' ? 'map' : 'grid';
   const [isChanging, setChanging] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** `changes` happen to the address together with the view. */
   const show = useCallback(
-    (next: View, change?: AddressChange) => {
-      if (next === view) {
-        if (change) changeUrl(change);
+    (next: ViewMode, changes: UrlChanges = {}) => {
+      if (next === mode) {
+        pushUrl(changes);
         return;
       }
       track({ name: 'switch_view', params: { view_type: next } });
       clearTimeout(timer.current);
       setChanging(true);
       timer.current = setTimeout(() => {
-        changeUrl((search) => {
-          if (next === 'grid') search.delete(PARAMETER);
-          else search.set(PARAMETER, next);
-          change?.(search);
-        });
-        timer.current = setTimeout(() => {
-          setChanging(false);
-        }, OVERLAY_LEAVE_MS);
+        pushUrl({ view: next === 'grid' ? null : next, ...changes });
+        timer.current = setTimeout(setChanging, OVERLAY_LEAVE_MS, false);
       }, VIEW_CHANGE_MS);
     },
-    [view],
+    [mode],
   );
-  return { view, isChanging, show };
+  return { mode, isChanging, show };
 }

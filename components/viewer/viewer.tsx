@@ -1,64 +1,58 @@
 'use client';
 
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { PauseButton } from '@/components/feed/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/use-interface-sounds';
-import { Footer } from '@/components/shell/footer';
-import { Header } from '@/components/shell/header';
-import { LoadingLine } from '@/components/shell/loading-line';
-import { LoadingOverlay } from '@/components/shell/loading-overlay';
-import { MomentOverlay } from '@/components/shell/moment-overlay';
-import { OfflineBar } from '@/components/shell/offline-bar';
-import { SEARCH_BOX_ID } from '@/components/shell/search-box';
+import { OfflineBar } from '@/components/shell/notices';
+import { LoadingOverlay, ViewChangeOverlay } from '@/components/shell/overlays';
+import { Footer, Header, LoadingLine } from '@/components/shell/page-frame';
 import { StatsBox } from '@/components/shell/stats-box';
+import { useShortcut } from '@/components/shell/use-shortcut';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { playSound } from '@/lib/settings/play-sound';
 import { GridView } from './grid-view';
-import { aimAt, MapView } from './map-view';
-import { ScreenDialogs } from './screen-dialogs';
-import { useAccountWait } from './use-account-wait';
-import { useCatalog } from './use-catalog';
-import { useScreenPanel } from './use-screen-panel';
-import { useSeed } from './use-seed';
-import { useShortcuts } from './use-shortcuts';
+import { useSeed } from './history-entry';
+import { MapView } from './map-view';
+import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
+import { useCatalog } from './use-cameras';
 import { useUsage } from './use-usage';
 import { useView } from './use-view';
 import styles from './viewer.module.css';
 
-/** The island: everything on `/` that needs JavaScript. `children` is the server-rendered introduction. */
+/** Everything on `/` that needs JavaScript. `children` is the server-rendered introduction. */
 export function Viewer({ children }: { children: ReactNode }) {
-  const { retry, ...catalog } = useCatalog();
-  const { cameras, isDone } = catalog;
-  const { view, isChanging, show } = useView();
+  const { catalog, retry } = useCatalog();
+  const { cameras } = catalog;
+  const { mode, isChanging, show } = useView();
+  const isMap = mode === 'map';
   const { seed, shuffle } = useSeed();
   const [isCovered, setCovered] = useState(true);
   const [panel, setPanel] = useScreenPanel();
-  const sources = useMemo(() => new Set(cameras.map((camera) => camera.source)).size, [cameras]);
-  useShortcuts({
-    onSearch: () => document.getElementById(SEARCH_BOX_ID)?.focus(),
-    onHelp: () => setPanel('shortcuts'),
-  });
+  const handleShowGrid = useCallback(() => show('grid'), [show]);
+  const handleUncover = () => {
+    setCovered(false);
+    if (cameras.length > 0) playSound('load');
+  };
+  useShortcut('?', () => setPanel('shortcuts'));
   useInterfaceSounds();
   useFavoritesSync();
-  const isMap = view === 'map';
-  const isAccountAwaited = useAccountWait();
   useUsage(cameras, isMap);
   return (
     <AIModelProvider>
       <Header>
-        <StatsBox cameras={cameras.length} sources={sources} />
-        <ViewSwitch view={view} onShow={show} />
+        <StatsBox cameras={cameras} />
+        <ViewSwitch mode={mode} onShow={show} />
         <div className={styles.controls}>
           <PauseButton />
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>
       </Header>
       <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
-      <main className={styles.main} data-view={view}>
+      <main className={styles.main} data-view={mode}>
         {isMap ? (
           <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>
         ) : (
@@ -66,24 +60,20 @@ export function Viewer({ children }: { children: ReactNode }) {
             {children}
           </GridView>
         )}
-        <MapView cameras={cameras} isActive={isMap} />
+        <MapView cameras={cameras} isActive={isMap} onShowGrid={handleShowGrid} />
       </main>
       <Footer isSlim={isMap} />
-      <BottomBar view={view} onShow={show} />
-      <ScreenDialogs catalog={catalog} panel={panel} onPanel={setPanel} onViewOnMap={(id) => show('map', aimAt(id))} />
+      <BottomBar mode={mode} onShow={show} />
+      <ScreenDialogs
+        catalog={catalog}
+        panel={panel}
+        onPanel={setPanel}
+        onViewOnMap={(id) => show('map', { target: id, at: null })}
+      />
       <OfflineBar />
       <FavoritesNotice />
-      {isChanging && <MomentOverlay />}
-      {isCovered && (
-        <LoadingOverlay
-          isReady={cameras.length > 0 && !isAccountAwaited}
-          isFailed={isDone && cameras.length === 0}
-          onEnd={() => {
-            setCovered(false);
-            if (cameras.length > 0) playSound('load');
-          }}
-        />
-      )}
+      {isChanging && <ViewChangeOverlay />}
+      {isCovered && <LoadingOverlay catalog={catalog} onEnd={handleUncover} />}
     </AIModelProvider>
   );
 }

@@ -211,7 +211,7 @@ test('a camera of a link is waited for until its list has come', () => {
 
 test('walking on keeps the dialog, the rest of the address and the step back', async () => {
   const user = userEvent.setup();
-  window.history.replaceState({ isOpenedHere: true }, '', '/?state=NY&camera=511ny-1');
+  window.history.replaceState({ added: ['camera'] }, '', '/?state=NY&camera=511ny-1');
   const { length } = window.history;
   render(
     <OpenCamera
@@ -223,7 +223,7 @@ test('walking on keeps the dialog, the rest of the address and the step back', a
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 25' })).toBe(dialog);
   expect(window.location.search).toBe('?state=NY&camera=511ny-2');
-  expect(window.history.state).toEqual({ isOpenedHere: true });
+  expect(window.history.state).toEqual({ added: ['camera'] });
   expect(window.history.length).toBe(length);
 });
 

@@ -195,10 +195,11 @@ test('a card offers angles only where there are several', async () => {
   const card = (views: typeof VIEWS) => (
     <CameraCard
       camera={camera({ hasMultipleViews: true, views })}
-      position={0}
+      index={0}
       total={1}
       href="/?camera=1"
       onOpen={() => undefined}
+      registerLink={() => () => undefined}
     />
   );
   const { rerender } = render(card(VIEWS));

@@ -6,7 +6,7 @@ test('a map whose code does not come says so and leads to the grid', async ({ pa
   expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the map is withheld');
   await withholdCode(page, (code) => code.includes('webgl2'));
   await page.goto('/?view=map');
-  await expect(page.getByRole('alert').filter({ hasText: 'The map cannot be shown' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the grid' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -19,7 +19,7 @@ test('a camera whose code does not come says so, and the wall goes on @desktop @
   await withholdCode(page, (code) => code.includes('VIEW ON MAP'));
   await page.goto('/?state=ID');
   await cardLinks(page).first().click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The camera cannot be shown' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The camera could not be loaded' });
   await expect(alert).toBeInViewport({ ratio: 1 });
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toBeHidden();

@@ -1,0 +1,107 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useLoginPrompt } from '@/components/account/account-dialog';
+import { Dropdown } from '@/components/ui/dropdown';
+import type { DropdownOption } from '@/components/ui/dropdown-face';
+import { Icon } from '@/components/ui/icon';
+import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
+import { NO_FILTERS, withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
+import type { FilterOptions } from '@/lib/search/filter-options';
+import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
+import styles from './filter-bar.module.css';
+
+const SORT_OPTIONS: readonly DropdownOption[] = SORT_ORDERS.map((value) => ({ value, label: sortOrderLabel(value) }));
+
+interface DropdownFilter {
+  readonly label: string;
+  readonly getOptions: (countOptions: () => FilterOptions) => readonly DropdownOption[];
+  /** The value as the button shows it. */
+  readonly getValueLabel: (query: CameraQuery) => string;
+  readonly choose: (query: CameraQuery, value: string) => CameraQuery;
+}
+
+const DROPDOWN_FILTERS = {
+  source: {
+    label: 'Source',
+    getOptions: (countOptions) => countOptions().sources,
+    getValueLabel: ({ source }) => getFilterLabel(source),
+    choose: (query, value) => withSource(query, parseSourceFilter(value)),
+  },
+  state: {
+    label: 'State',
+    getOptions: (countOptions) => countOptions().states,
+    getValueLabel: ({ state }) => (state === 'all' ? 'All states' : state),
+    choose: withState,
+  },
+  area: {
+    label: 'County / City',
+    getOptions: (countOptions) => countOptions().areas,
+    getValueLabel: ({ area }) => (area === 'all' ? 'All areas' : area.slice(area.indexOf(':') + 1)),
+    choose: (query, value) => ({ ...query, area: value as AreaFilter }),
+  },
+  sort: {
+    label: 'Sort',
+    getOptions: () => SORT_OPTIONS,
+    getValueLabel: ({ sort }) => sortOrderLabel(sort),
+    choose: (query, value) => ({ ...query, sort: sortOrderOf(value) }),
+  },
+} satisfies Record<string, DropdownFilter>;
+
+export type DropdownFilterName = keyof typeof DROPDOWN_FILTERS;
+
+interface FilterDropdownProps {
+  name: DropdownFilterName;
+  query: CameraQuery;
+  /** Counts every camera, so it runs only when a list is about to open. */
+  countOptions: () => FilterOptions;
+  onChange: (next: CameraQuery) => void;
+  onShuffle: () => void;
+}
+
+/** The dropdown of one filter, or of the sort order. */
+export function FilterDropdown({ name, query, countOptions, onChange, onShuffle }: FilterDropdownProps) {
+  const filter: DropdownFilter = DROPDOWN_FILTERS[name];
+  const getOptions = useCallback(() => filter.getOptions(countOptions), [filter, countOptions]);
+  const handleChoose = (value: string) => {
+    // Choosing random again reshuffles.
+    if (value === 'random' && name === 'sort') onShuffle();
+    onChange(filter.choose(query, value));
+  };
+  return (
+    <Dropdown
+      label={filter.label}
+      value={query[name]}
+      valueLabel={filter.getValueLabel(query)}
+      isActive={query[name] !== NO_FILTERS[name]}
+      getOptions={getOptions}
+      align={name === 'sort' ? 'end' : 'start'}
+      onChoose={handleChoose}
+    />
+  );
+}
+
+interface FavoritesToggleProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Every camera or favorites only, which also suggests logging in. */
+export function FavoritesToggle({ isOn, onChange }: FavoritesToggleProps) {
+  const suggestLogin = useLoginPrompt();
+  const handleFavorites = () => {
+    onChange(true);
+    suggestLogin();
+  };
+  return (
+    <div className={styles.toggle} role="group" aria-label="Favorites">
+      <button type="button" aria-pressed={!isOn} onClick={() => onChange(false)}>
+        ALL
+      </button>
+      <button type="button" aria-pressed={isOn} onClick={handleFavorites}>
+        <Icon name="heart" />
+        FAV
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { useOnline } from '@/components/browser/page-state';
+import { Button } from '@/components/ui/button';
+import { playSound } from '@/lib/settings/play-sound';
+import styles from './notices.module.css';
+
+interface NoticeProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** A message in place of the wall. */
+export function Notice({ title, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} role="status">
+      <p className={styles.noticeTitle}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+interface ErrorBannerProps {
+  message: string;
+  onRetry: () => void;
+}
+
+export function ErrorBanner({ message, onRetry }: ErrorBannerProps) {
+  useEffect(() => {
+    playSound('error');
+  }, []);
+  return (
+    <div className={styles.banner} role="alert">
+      <p>Error: {message}</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
+
+interface LoadErrorProps {
+  title: string;
+  /** Over the page instead of in place of the missing part. */
+  isFloating?: boolean;
+  /** Buttons besides reloading. */
+  children?: ReactNode;
+}
+
+/** Says that code of the page failed to load. The address keeps what the visitor opened, so reloading shows it. */
+export function LoadError({ title, isFloating = false, children }: LoadErrorProps) {
+  return (
+    <div className={styles.notice} data-floating={isFloating} role="alert">
+      <p className={styles.noticeTitle}>{title}</p>
+      <p>Part of the page failed to load. Your connection may have dropped, or a new version of the site may be out.</p>
+      <div className={styles.noticeButtons}>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A bar at the bottom of the screen while there is no network. */
+export function OfflineBar() {
+  const isOnline = useOnline();
+  return (
+    // Always mounted: screen readers announce only changes of an existing status.
+    <div className={styles.offline} role="status">
+      {!isOnline && (
+        <p className={styles.offlineBar}>
+          <strong>You are offline.</strong> Search, filters, and favorites still work. Pictures will resume when you
+          reconnect.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ANNOUNCE_DELAY_MS = 500;
+
+/** Reads a text to screen readers once it has not changed for 500 ms. */
+export function Announcer({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, ANNOUNCE_DELAY_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className={styles.announcer} role="status">
+      {announced}
+    </p>
+  );
+}

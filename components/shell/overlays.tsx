@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { prefersCalm } from '@/components/browser/media-query';
+import { useAccount } from '@/components/account/account-context';
+import type { CatalogState } from '@/lib/catalog/catalog-state';
+import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
+import styles from './overlays.module.css';
+
+/** The overlay ends at a random time between these two. */
+const LOADING_MIN_MS = 2_500;
+const LOADING_MAX_MS = 3_000;
+/** Period of the percentage. */
+const TICK_MS = 50;
+const MESSAGE_MS = 1_000;
+
+const MESSAGES = [
+  'OPENING A CHANNEL TO THE ROADS...',
+  'SLIPPING PAST RUSH HOUR...',
+  'TUNING IN THE CAMERAS...',
+  'DECODING TAIL LIGHTS...',
+  'SYNCING ROADSIDE CLOCKS...',
+] as const;
+
+/** A second visit in this tab, Save-Data, and reduced motion go straight to the cameras. */
+function isSkipped(): boolean {
+  return hasSeenLoading() || prefersCalm();
+}
+
+interface LoadingOverlayProps {
+  catalog: Pick<CatalogState, 'cameras' | 'isDone'>;
+  onEnd: () => void;
+}
+
+/**
+ * Covers the page for 2.5 to 3 s. A key or click ends it early, once there are cameras and we know who is signed in. It is part
+ * of the served page, so nothing flashes before it; styles hide it before the first paint where it is skipped.
+ */
+export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
+  const hasCameras = catalog.cameras.length > 0;
+  const isFailed = catalog.isDone && !hasCameras;
+  const isSignInKnown = useAccount().status !== 'loading';
+  const [elapsed, setElapsed] = useState({ ms: 0, ofMs: LOADING_MAX_MS });
+  const shouldSkip = useRef<boolean>(undefined);
+  const handleEnd = useEffectEvent(onEnd);
+  const handleInput = useEffectEvent(() => {
+    if (hasCameras && isSignInKnown) onEnd();
+  });
+
+  useEffect(() => {
+    // Only asked once: from then on this tab has seen it.
+    shouldSkip.current ??= isSkipped();
+    if (shouldSkip.current) {
+      handleEnd();
+      return;
+    }
+    rememberLoadingSeen();
+    const startedAt = performance.now();
+    const ofMs = LOADING_MIN_MS + Math.random() * (LOADING_MAX_MS - LOADING_MIN_MS);
+    const timer = setInterval(() => {
+      const ms = performance.now() - startedAt;
+      setElapsed({ ms, ofMs });
+      if (ms >= ofMs) handleEnd();
+    }, TICK_MS);
+    const handle = () => handleInput();
+    window.addEventListener('keydown', handle);
+    window.addEventListener('click', handle);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('keydown', handle);
+      window.removeEventListener('click', handle);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isFailed) handleEnd();
+  }, [isFailed]);
+
+  const percent = Math.min(100, Math.floor((elapsed.ms / elapsed.ofMs) * 100));
+  return (
+    <div className={styles.loading} data-loading-overlay aria-hidden="true">
+      <p className={styles.percent}>
+        <span className={styles.figure}>{percent}%</span> COMPLETE
+      </p>
+      <div className={styles.track}>
+        <div className={styles.bar} style={{ scale: `${percent / 100} 1` }} />
+      </div>
+      <p className={styles.message}>{MESSAGES[Math.floor(elapsed.ms / MESSAGE_MS) % MESSAGES.length]}</p>
+    </div>
+  );
+}
+
+/** Covers the screen while it switches between grid and map. */
+export function ViewChangeOverlay() {
+  return (
+    <div className={styles.moment} role="status">
+      <p className={styles.momentText}>ONE MOMENT</p>
+    </div>
+  );
+}

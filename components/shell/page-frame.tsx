@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { BRAND } from '@/lib/constants/brand';
+import styles from './shell.module.css';
+
+/** The bar at the top of every screen. */
+export function Header({ children }: { children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <a href="/" className={styles.brand}>
+        <span className={styles.segment} aria-hidden="true" />
+        {BRAND}
+      </a>
+      {children}
+    </header>
+  );
+}
+
+interface LoadingLineProps {
+  loaded: number;
+  total: number;
+}
+
+/** The progress of the catalog below the header; hidden once it is complete. */
+export function LoadingLine({ loaded, total }: LoadingLineProps) {
+  if (loaded === total) return null;
+  return <progress className={styles.progress} value={loaded} max={total} aria-label="Loading cameras" />;
+}
+
+/** The credit line at the bottom of the screen; slim below the map. */
+export function Footer({ isSlim = false }: { isSlim?: boolean }) {
+  return (
+    <footer className={styles.footer} data-slim={isSlim}>
+      <p>
+        Pictures belong to the agencies named next to them. Place names by{' '}
+        <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whether the key belongs to a text field, a dialog, or the browser. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (document.querySelector('dialog[open]') !== null) return true;
+  const { target } = event;
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Runs an action when the visitor presses a key anywhere on the main screen. */
+export function useShortcut(key: string, action: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || isTaken(event)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** What a history entry remembers for the way back to it. */
+interface EntryMemory {
+  /** CSS pixels from the top of the page. */
+  readonly scrollY?: number;
+  /** The shuffle of the wall. */
+  readonly seed?: number;
+}
+
+const KEY = 'roadfeed';
+
+export function readHistoryState(): Record<string, unknown> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+}
+
+/** Ignores whatever other code stored in the entry. */
+export function readMemory(): EntryMemory {
+  const { scrollY, seed } = (readHistoryState()[KEY] ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof scrollY === 'number' && { scrollY }),
+    ...(typeof seed === 'number' && { seed }),
+  };
+}
+
+function remember(memory: EntryMemory): void {
+  window.history.replaceState({ ...readHistoryState(), [KEY]: { ...readMemory(), ...memory } }, '');
+}
+
+export function rememberScroll(): void {
+  if (readMemory().scrollY !== Math.round(window.scrollY)) remember({ scrollY: Math.round(window.scrollY) });
+}
+
+const newSeed = () => Math.floor(Math.random() * 2 ** 31);
+
+/** The seed of the random order. It survives reloads and the way back from another page. */
+export function useSeed() {
+  const [seed, setSeed] = useState(() => (typeof window === 'undefined' ? 0 : (readMemory().seed ?? newSeed())));
+  useEffect(() => {
+    if (readMemory().seed !== seed) remember({ seed });
+  }, [seed]);
+  const shuffle = useCallback(() => setSeed(newSeed()), []);
+  return { seed, shuffle };
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/core/store';
+import { readHistoryState, rememberScroll } from './history-entry';
+
+/** `city` comes from place pages; `at` and `target` are the map's position and the camera of its popup. */
+type UrlParameter = 'q' | 'source' | 'state' | 'area' | 'sort' | 'fav' | 'city' | 'view' | 'camera' | 'at' | 'target';
+/** New values by parameter; null removes one, and all others stay. */
+export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
+
+interface UrlState {
+  readonly search: URLSearchParams;
+  /** Whether the visitor got here with Back or Forward. */
+  readonly isTraveled: boolean;
+}
+
+const NO_PARAMETERS = new URLSearchParams();
+
+const store = createStore<UrlState>({ search: NO_PARAMETERS, isTraveled: false }, () => {
+  const handleTravel = () => publish({ isTraveled: true });
+  publish({ isTraveled: false });
+  window.addEventListener('popstate', handleTravel);
+  return () => window.removeEventListener('popstate', handleTravel);
+});
+
+/** Copies the address bar into the store. `search` stays the same object while its text is the same. */
+function publish({ isTraveled }: Pick<UrlState, 'isTraveled'>): void {
+  const { search } = store.get();
+  const current = new URLSearchParams(window.location.search);
+  store.set({ search: current.toString() === search.toString() ? search : current, isTraveled });
+}
+
+/** The parameters in the address bar; empty on the server. */
+export function useUrl(): URLSearchParams {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().search,
+    () => NO_PARAMETERS,
+  );
+}
+
+/** Whether the last change was Back or Forward, which also restore the scroll position. */
+export function hasTraveled(): boolean {
+  return store.get().isTraveled;
+}
+
+/** Null if nothing changes. */
+function getHref(changes: UrlChanges): string | null {
+  const search = new URLSearchParams(window.location.search);
+  const before = search.toString();
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) search.delete(name);
+    else search.set(name, value);
+  }
+  const query = search.toString();
+  if (query === before) return null;
+  return `${window.location.pathname}${query && `?${query}`}${window.location.hash}`;
+}
+
+/** Changes parameters as one step that Back undoes. Without a change nothing happens. */
+export function pushUrl(changes: UrlChanges): void {
+  const href = getHref(changes);
+  if (href === null) return;
+  const before = new URLSearchParams(window.location.search);
+  // For `backFrom`.
+  const added = Object.entries(changes).flatMap(([name, value]) => (value !== null && !before.has(name) ? [name] : []));
+  rememberScroll();
+  window.history.pushState({ added }, '', href);
+  publish({ isTraveled: false });
+}
+
+/** Changes parameters without a history entry. */
+export function replaceUrl(changes: UrlChanges): void {
+  const href = getHref(changes);
+  if (href === null) return;
+  window.history.replaceState(window.history.state, '', href);
+  publish({ isTraveled: false });
+}
+
+/** Goes back if that removes the parameter. If the page was opened with it, from a link, only removes it. */
+export function backFrom(name: UrlParameter): void {
+  const { added } = readHistoryState();
+  if (Array.isArray(added) && added.includes(name)) window.history.back();
+  else replaceUrl({ [name]: null });
+}
+
+export const openCamera = (id: string) => pushUrl({ camera: id });
+export const closeCamera = () => backFrom('camera');
+
+/** Links to cameras that keep all other parameters. Opening a camera does not change the function. */
+export function useCameraHref(): (id: string) => string {
+  const search = new URLSearchParams(useUrl());
+  search.delete('camera');
+  const rest = search.toString();
+  return useCallback(
+    (id) => {
+      const target = new URLSearchParams(rest);
+      target.set('camera', id);
+      return `?${target}`;
+    },
+    [rest],
+  );
+}
