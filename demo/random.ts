@@ -2,7 +2,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const UINT32 = 0x1_0000_0000;
 
-/** A 32-bit number that is always the same for the same text (FNV-1a with a final mix). */
+/** 32-bit hash (FNV-1a with a final mix). */
 export function hashText(text: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
@@ -10,17 +10,15 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Draws from a fixed sequence: the same seed gives the same draws, so that every picture can be drawn again. */
+/** Seeded random numbers: the same seed always gives the same sequence. */
 export interface Random {
-  /** Evenly spread, `low` included, `high` excluded. */
+  /** `high` is excluded. */
   readonly between: (low: number, high: number) => number;
-  /** True with this probability. */
   readonly chance: (probability: number) => boolean;
-  /** One of the values. */
   readonly pick: <T>(values: readonly [T, ...T[]]) => T;
 }
 
-/** Draws by Mulberry32, seeded with a text. */
+/** Mulberry32. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = (): number => {

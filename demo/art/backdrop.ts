@@ -12,7 +12,7 @@ const RIDGE_LEVELS = 4;
 const GLITTER_STEP_MS = 500;
 const SNOW: Color = '#e8eef4';
 
-/** Heights from 0 to 1 of a ridge line by midpoint displacement; `rough` is how fast small teeth fade (0 smooth, 1 jagged). */
+/** Heights (0 to 1) of a ridge line by midpoint displacement. `rough` goes from 0 (smooth) to 1 (jagged). */
 function ridgeHeights(random: Random, rough: number, levels: number): number[] {
   let heights = [
     random.between(0.2, 0.8),
@@ -32,7 +32,7 @@ function ridgeHeights(random: Random, rough: number, levels: number): number[] {
   return heights;
 }
 
-/** A ridge line as an area down to the horizon, between two heights in pixels. */
+/** Path data of a ridge, filled down to the horizon. */
 function ridge(stage: Stage, part: string, [lowPx, highPx]: readonly [number, number], rough: number): string {
   const horizon = stage.lens.mount.horizonPx + 2;
   const heights = ridgeHeights(
@@ -57,7 +57,7 @@ function hills(stage: Stage): string {
   );
 }
 
-/** A few far windows, so that night has a depth. */
+/** Distant windows give the night some depth. */
 function villageLights(stage: Stage): string {
   if (stage.light.lamps < 0.4) return '';
   const random = stage.randomFor('village');
@@ -69,7 +69,6 @@ function villageLights(stage: Stage): string {
   return stroke(dots.join(''), '#ffcf8a', 0.9, { opacity: faint(stage.light.lamps * 0.75) });
 }
 
-/** Gradient of the high peaks: snow above, rock below. */
 export function backdropDefs(stage: Stage): string {
   const { rock, ambient, haze, skyLow } = stage.light;
   const snow = mix(mix('#3d4c69', SNOW, ambient), skyLow, 0.22);
@@ -112,7 +111,7 @@ function sea(stage: Stage): string {
   );
 }
 
-/** Light on water: short dashes, thick below the sun or moon, that wander with the time, one step in 500 ms. */
+/** Light on water: short dashes that move every 500 ms, densest below the sun or moon. */
 export function glitter(stage: Stage, top: number, height: number, count: number): string {
   const random = stage.randomFor(`glitter ${Math.floor((stage.timeMs % stage.scene.loopMs) / GLITTER_STEP_MS)}`);
   const column = sunColumn(stage);
@@ -141,7 +140,6 @@ const BACKDROPS: Readonly<Record<Backdrop, (stage: Stage) => string>> = {
 const hillsBehind = (stage: Stage): string =>
   path(ridge(stage, 'far hills', [4, 20], 0.4), faded(stage, stage.light.rock, 0.65));
 
-/** What stands on the horizon. */
 export function drawBackdrop(stage: Stage): string {
   return BACKDROPS[stage.layout.backdrop](stage);
 }

@@ -2,14 +2,14 @@ import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
 import { escapeText, rect } from './svg';
 
 const STRIP_PX = 17;
-/** Cards crop the sides of a picture; the words stay inside. */
+/** Cards crop the sides of a picture, so the text stays inside. */
 const SAFE_RIGHT_PX = 432;
 const LONGEST_NAME = 34;
 const FONT = "'JetBrains Mono','IBM Plex Mono',ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Local date and time of a zone, `2026-03-01 21:04:11`. */
+/** Such as `2026-03-01 21:04:11`. */
 function localClock(timeMs: number, timeZone: string): string {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -19,7 +19,6 @@ function localClock(timeMs: number, timeZone: string): string {
 
 const cut = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
 
-/** The strip at the lower edge with the camera's name and its clock. */
 export function drawCaption(scene: Scene, timeMs: number): string {
   if (scene.caption === null) return '';
   const { name, timeZone } = scene.caption;

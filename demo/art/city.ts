@@ -4,7 +4,7 @@ import { faded } from './sky';
 import type { Stage } from './stage';
 import { circle, path, short, stroke, faint } from './svg';
 
-/** How high a skyline is, pixels, and how much of the width it takes. */
+/** Heights in pixels. */
 interface Skyline {
   readonly far: number;
   readonly near: number;
@@ -17,7 +17,7 @@ interface Tower {
   readonly height: number;
 }
 
-/** Towers side by side, higher in the middle of town. */
+/** Taller toward the center of town. */
 function towers(random: Random, highest: number, widths: readonly [number, number], center: number): Tower[] {
   const row: Tower[] = [];
   for (let x = -10; x < FRAME_WIDTH + 10;) {
@@ -35,7 +35,6 @@ const outline = (row: readonly Tower[], base: number): string =>
     .map(({ x, width, height }) => `M${short(x)} ${short(base)}v${short(-height)}h${short(width)}v${short(height)}z`)
     .join('');
 
-/** Rows of lit windows as short strokes. */
 function windows(random: Random, row: readonly Tower[], base: number, lit: number): string {
   return row
     .flatMap(({ x, width, height }) => {
@@ -51,7 +50,6 @@ function windows(random: Random, row: readonly Tower[], base: number, lit: numbe
     .join('');
 }
 
-/** A skyline in two depths, with windows and the red lamps on its highest roofs. */
 export function drawCity(stage: Stage, skyline: Skyline): string {
   const base = stage.lens.mount.horizonPx + 3;
   const { light } = stage;

@@ -15,7 +15,6 @@ import { getLayout } from '../scenes/vary-layout';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
 import { listVehicles } from '../scenes/scene-vehicles';
 
-/** Place, moment and light of a picture. */
 export function createStage(scene: Scene, timeMs: number): Stage {
   const layout = getLayout(scene);
   return {
@@ -35,12 +34,12 @@ const gradients = (stage: Stage): string =>
 
 const GRADIENT = /<(\w+) id="(\w+)".*?<\/\1>/g;
 
-/** The gradients that a picture refers to. */
+/** Drops the gradients that the picture does not use. */
 function keepUsed(defs: string, picture: string): string {
   return defs.replace(GRADIENT, (gradient, _tag, id: string) => (picture.includes(`url(#${id})`) ? gradient : ''));
 }
 
-/** The picture of a scene at a moment (epoch milliseconds) as an SVG document of 480x270 pixels. Pure: same time, same text. */
+/** Draws a scene at a time (epoch milliseconds) as a 480x270 SVG. The same time always gives the same text. */
 export function drawScene(scene: Scene, timeMs: number): string {
   const stage = createStage(scene, timeMs);
   const props: Prop[] = [

@@ -3,14 +3,14 @@ import { mix } from './color';
 import type { Prop, Stage } from './stage';
 import { circle, ellipse, line, short, stroke, faint } from './svg';
 
-/** Lamps farther than this are only light. */
+/** Lamps beyond this distance are drawn as a glow without a post. */
 const POST_UNTIL_M = 150;
 const LAMPS_UNTIL_M = 280;
 const LAMPS_IN_FOG_M = 110;
 const GLOWS = { sodium: 'url(#so)', white: 'url(#wh)' } as const;
 const POOLS = { sodium: 'url(#sp)', white: 'url(#wp)' } as const;
 
-/** Every street lamp of a scene: the light it throws on the road, and the post with its glow. */
+/** The light that street lamps cast on the road. */
 export function drawLampPools(stage: Stage): string {
   if (stage.light.lamps < 0.15) return '';
   return lampPlaces(stage)

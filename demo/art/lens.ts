@@ -1,34 +1,36 @@
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../scenes/scene';
 import type { Point } from './svg';
 
-/** How a camera stands over its road. Meters and pixels. */
+/** Where a camera is mounted above its road. */
 export interface Mount {
-  /** Row of the horizon, pixels from the top. */
+  /** Pixels from the top. */
   readonly horizonPx: number;
-  /** Focal length, pixels. */
   readonly focalPx: number;
-  /** Height above the road, meters. */
+  /** Above the road. */
   readonly heightM: number;
-  /** Distance right of the middle of the road, meters. */
+  /** Right of the middle of the road. */
   readonly sideM: number;
-  /** Column the road's middle vanishes at, pixels right of the picture's middle. */
+  /** Vanishing point of the road, in pixels right of the picture's center. */
   readonly panPx: number;
-  /** The road bends right (positive) or left from this distance on: meters aside at a distance are `perM * (z - from)^2`. */
+  /**
+   * From this distance on, the road bends right (positive) or left: its offset in meters is `bendPerM * (z -
+   * bendFromM)^2`.
+   */
   readonly bendFromM: number;
   readonly bendPerM: number;
 }
 
-/** Turns places on the road into points of the picture: x meters right of the middle, y meters up, z meters ahead. */
+/** Projects the road onto the picture: x meters right of the middle, y meters up, z meters ahead. */
 export interface Lens {
   readonly mount: Mount;
   readonly project: (x: number, y: number, z: number) => Point;
-  /** Pixels of a meter at a distance. */
+  /** Pixels per meter at a distance. */
   readonly scaleAt: (z: number) => number;
-  /** Nearest road that the lower edge still shows, meters. */
+  /** Distance of the road at the lower edge of the picture, meters. */
   readonly nearestM: number;
 }
 
-/** What is nearer is behind the camera's back. */
+/** Anything nearer is behind the camera. */
 const CLOSEST_M = 3;
 
 export function createLens(mount: Mount): Lens {
@@ -45,7 +47,7 @@ export function createLens(mount: Mount): Lens {
   };
 }
 
-/** Distances from near to far, closer together where the picture needs it. */
+/** Geometric steps, so near distances are closer together. */
 export function distances(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from * (to / from) ** (index / count));
 }

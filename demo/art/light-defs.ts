@@ -66,7 +66,7 @@ const SKY: Readonly<Record<string, readonly Stop[]>> = {
   ],
 };
 
-/** Gradients of everything that glows: lamps, headlights, tail lights, clouds, sun. */
+/** Gradients of everything that glows. */
 export function lightDefs({ light }: Stage): string {
   const cloud = mix(light.skyLow, '#ffffff', 0.2 + light.ambient * 0.2);
   const clouds: Readonly<Record<string, readonly Stop[]>> = {

@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 import { path, polygon, rect, stroke, verticalGradient, type Stop, short } from './svg';
 
 const LINE_M = 0.17;
-/** US and Canadian broken lines: 3 m painted, 9 m free. */
+/** Dashed lines in the US and Canada: 3 m painted, 9 m gap. */
 const DASH_M = 3;
 const DASH_STEP_M = 12;
 const DASHES_UNTIL_M = 160;
@@ -31,7 +31,6 @@ function vergeStops({ light }: Stage, verge: Verge): Stop[] {
   ];
 }
 
-/** Gradients of the ground. */
 export function roadDefs(stage: Stage): string {
   const { light, layout } = stage;
   return (
@@ -48,7 +47,7 @@ export function roadDefs(stage: Stage): string {
   );
 }
 
-/** Everything that lies flat: verge, asphalt and lines. */
+/** Everything flat: verge, asphalt and lines. */
 export function drawRoad(stage: Stage): string {
   const { lens, layout } = stage;
   const top = lens.mount.horizonPx;
@@ -63,7 +62,7 @@ export function drawRoad(stage: Stage): string {
   return ground + water + path(strips.join(''), 'url(#rd)') + lines(stage);
 }
 
-/** The sea lies left of the road, the shore begins a few meters beside it. */
+/** The sea is on the left; the shore starts a few meters from the road. */
 function seaside(stage: Stage): string {
   const { lens, layout, light } = stage;
   const top = lens.mount.horizonPx;
@@ -107,7 +106,7 @@ function dashOutlines({ lens, layout }: Stage, at: number): string[] {
   });
 }
 
-/** Where wheels have polished the lanes, or cut through the snow. */
+/** Tracks of wheels on the asphalt or in the snow. */
 function tracks(stage: Stage): string {
   const { lens, layout, scene } = stage;
   const isSnow = scene.weather === 'snow';
@@ -123,7 +122,6 @@ function tracks(stage: Stage): string {
   return path(strips.join(''), '#05070a', { opacity: isSnow ? 0.3 : 0.1 });
 }
 
-/** Walls and rails beside the road, drawn as one upright strip each. */
 export function drawBarriers(stage: Stage): string {
   const { lens, layout, light } = stage;
   const until = Math.min(layout.farM, 300);

@@ -6,7 +6,6 @@ import { circle, ellipse, stroke, rect, short, verticalGradient, faint } from '.
 const STARS = 46;
 const CLOUDS = 7;
 
-/** Gradients that the whole picture shares. */
 export function skyDefs({ light }: Stage): string {
   return verticalGradient('sky', [
     [0, light.skyTop],
@@ -15,7 +14,6 @@ export function skyDefs({ light }: Stage): string {
   ]);
 }
 
-/** Sky down to the horizon: gradient, stars, clouds and the glow where the sun is or a city lies. */
 export function drawSky(stage: Stage): string {
   const horizon = stage.lens.mount.horizonPx;
   return (
@@ -39,7 +37,6 @@ function stars({ light, randomFor, some }: Stage, horizon: number): string {
   });
 }
 
-/** Flat banks, lit from below at dusk. */
 function clouds({ light, scene, randomFor, some }: Stage, horizon: number): string {
   const random = randomFor('clouds');
   const isClosed = scene.weather !== 'clear';
@@ -52,7 +49,7 @@ function clouds({ light, scene, randomFor, some }: Stage, horizon: number): stri
   }).join('');
 }
 
-/** Where the sun or moon stands, the same for everything that mirrors it. */
+/** Column of the sun or moon, shared by everything that reflects it. */
 export function sunColumn({ randomFor }: Stage): number {
   return randomFor('sun').between(70, FRAME_WIDTH - 70);
 }
@@ -71,7 +68,7 @@ function glow(stage: Stage, horizon: number): string {
   return sun + city + (scene.weather === 'clear' ? disc(stage, x, horizon) : '');
 }
 
-/** The sun just above the horizon, or a moon on some nights. */
+/** A low sun, or on some nights a moon. */
 function disc({ light, randomFor }: Stage, x: number, horizon: number): string {
   if (light.lamps > 0.3 && light.lamps < 0.95) return circle({ x, y: horizon - 5 }, 7.5, '#ffe9c2', { opacity: 0.92 });
   if (light.stars < 0.6 || !randomFor('moon').chance(0.6)) return '';
@@ -79,7 +76,7 @@ function disc({ light, randomFor }: Stage, x: number, horizon: number): string {
   return circle({ x, y }, 34, 'url(#wp)', { opacity: 0.7 }) + circle({ x, y }, 5.2, '#e9eef6', { opacity: 0.94 });
 }
 
-/** The color of far things at a depth: 0 near, 1 lost in the haze. */
+/** Fades a color into the haze. `depth` goes from 0 (near) to 1 (lost in the haze). */
 export function faded({ light }: Stage, color: Parameters<typeof mix>[0], depth: number): ReturnType<typeof mix> {
   return mix(color, light.haze, depth);
 }

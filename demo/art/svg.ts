@@ -1,22 +1,21 @@
-/** A point on the picture, pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Enough for 480 pixels, and short. */
+/** One decimal is enough for 480 pixels. */
 export const short = (value: number): string => bare(String(Math.round(value * 10) / 10));
 
-/** Opacity with two digits. */
+/** Two decimals, for opacities. */
 export const faint = (value: number): string => bare(String(Math.round(value * 100) / 100));
 
-/** Without the zero that SVG does not need: `.5`, `-.5`. */
+/** Drops the leading zero, as SVG allows: `.5`, `-.5`. */
 const bare = (digits: string): string => digits.replace(/^(-?)0(?=\.)/, '$1');
 
 const joined = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${short(value)}` : short(value))).join('');
 
-/** Path data of a closed polygon, in relative steps because they are shorter. */
+/** Path data in relative steps, which are shorter. */
 export function polygon(points: readonly Point[]): string {
   const rounded = points.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
   const [first, ...rest] = rounded;
@@ -38,17 +37,15 @@ const write = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : String(value)}"`)
     .join('');
 
-/** A path; nothing when there is nothing to draw. */
 export function path(data: string, fill: string, more: Attributes = {}): string {
   return data === '' ? '' : `<path d="${data}"${write({ fill, ...more })}/>`;
 }
 
-/** A line that is only stroked. The document says that nothing is filled unless it says so itself. */
+/** The document sets `fill="none"`, so a stroke need not. */
 export function stroke(data: string, color: string, width: number, more: Attributes = {}): string {
   return data === '' ? '' : `<path d="${data}"${write({ stroke: color, 'stroke-width': width, ...more })}/>`;
 }
 
-/** Path data of a straight line. */
 export const line = (from: Point, to: Point): string =>
   `M${joined([from.x, from.y])}l${joined([to.x - from.x, to.y - from.y])}`;
 
@@ -74,7 +71,6 @@ export function rect({ x, y, width, height }: Rectangle, fill: string, more: Att
   return `<rect${write({ x, y, width, height, fill, ...more })}/>`;
 }
 
-/** Color stop: offset 0 to 1, color, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
@@ -85,25 +81,23 @@ const stops = (list: readonly Stop[]): string =>
     })
     .join('');
 
-/** A share as two hexadecimal digits, the last two of a color with alpha. */
+/** The alpha digits of `#rrggbbaa`. */
 const toHexByte = (share: number): string =>
   Math.round(share * 255)
     .toString(16)
     .padStart(2, '0');
 
-/** From top to bottom of whatever it fills. */
 export function verticalGradient(id: string, list: readonly Stop[]): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
 }
 
-/** From the center outwards; this is how light glows here, because SVG filters are slow. */
+/** Used for glows, because SVG filters are slow. */
 export function radialGradient(id: string, list: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in a document. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

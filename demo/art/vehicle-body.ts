@@ -2,12 +2,11 @@ import type { VehicleModel, VehicleState } from '../traffic/lane';
 import type { Lens } from './lens';
 import type { Point } from './svg';
 
-/** What a face is painted with. */
 export type Finish = 'paint' | 'glass' | 'dark' | 'steel';
 
 /**
- * A block of a vehicle in its own coordinates, meters: `u` from the tail (0) to the nose, `half` across, `y` up. The top may be
- * shorter and narrower than the bottom.
+ * A block of a vehicle in its own coordinates, meters: `u` from tail (0) to nose, `half` of its width, `y` up. The top
+ * may be shorter and narrower than the bottom.
  */
 interface Block {
   readonly u: readonly [tail: number, nose: number];
@@ -25,14 +24,14 @@ const box = (u: Block['u'], half: number, y: Block['y'], finish: Finish = 'paint
   top: finish,
 });
 
-/** A glasshouse with a painted roof. */
+/** Windows all around and a painted roof. */
 const cabin = (u: Block['u'], topU: Block['topU'], half: number, y: Block['y']): Block => ({
   ...{ u, topU, half, topHalf: half - 0.14, y },
   sides: 'glass',
   top: 'paint',
 });
 
-/** From back to front as they cover each other; seen from above, so low blocks come first. */
+/** In painting order. Seen from above, so low blocks come first. */
 export const BODIES: Readonly<Record<VehicleModel['body'], readonly Block[]>> = {
   sedan: [box([0, 4.6], 0.91, [0.22, 0.86]), cabin([0.55, 3.45], [1.15, 2.6], 0.86, [0.86, 1.42])],
   suv: [box([0, 4.7], 0.95, [0.28, 1.02]), cabin([0.08, 3.6], [0.35, 2.9], 0.9, [1.02, 1.72])],
@@ -66,7 +65,7 @@ export const BODIES: Readonly<Record<VehicleModel['body'], readonly Block[]>> = 
   motorcycle: [box([0, 2.2], 0.2, [0.2, 0.8], 'dark'), box([0.6, 1.3], 0.3, [0.8, 1.6], 'dark')],
 };
 
-/** Heights and half distance of the lights, meters. */
+/** Height, and half the distance between the two lights of a pair. Meters. */
 export const LIGHTS: Readonly<Record<VehicleModel['body'], { readonly y: number; readonly half: number }>> = {
   sedan: { y: 0.7, half: 0.68 },
   suv: { y: 0.85, half: 0.72 },
@@ -79,7 +78,7 @@ export const LIGHTS: Readonly<Record<VehicleModel['body'], { readonly y: number;
   motorcycle: { y: 0.75, half: 0 },
 };
 
-/** The visible faces of a block as outlines on the picture, in the order in which they are painted. */
+/** Visible faces of a block in the picture, in painting order. */
 export interface Faces {
   readonly flank: readonly Point[];
   readonly top: readonly Point[];
@@ -89,7 +88,6 @@ export interface Faces {
 /** From a vehicle's own coordinates (meters) to the picture. */
 export type Placer = (u: number, v: number, y: number) => Point;
 
-/** Where a vehicle's own coordinates lie on the road. */
 export function createPlacer(lens: Lens, state: VehicleState): Placer {
   const { heading, across, along, model } = state;
   switch (heading) {
@@ -104,12 +102,11 @@ export function createPlacer(lens: Lens, state: VehicleState): Placer {
   }
 }
 
-/** Distance of a vehicle's nearest end, meters. */
+/** To the nearest end of a vehicle, meters. */
 export function getDistance(state: VehicleState): number {
   return state.heading === 'away' || state.heading === 'toward' ? state.along : state.across - 1;
 }
 
-/** Which corners of a block face the camera. */
 export function getFaces(place: Placer, block: Block, state: VehicleState, lens: Lens): Faces {
   const bottom = { u: block.u, half: block.half, y: block.y[0] };
   const top = { u: block.topU, half: block.topHalf, y: block.y[1] };
@@ -130,7 +127,7 @@ export function getFaces(place: Placer, block: Block, state: VehicleState, lens:
     corner(top, 0, at),
   ];
   if (isCrossing) {
-    // The side toward the camera has the smaller distance: right of one heading right, left of one heading left.
+    // The near side is on the right of a vehicle heading right, and on the left of one heading left.
     const near = state.heading === 'right' ? 1 : -1;
     const isRightOfCamera = state.along > lens.mount.sideM;
     const flankEnd = isRightOfCamera === (state.heading === 'right') ? 0 : 1;
@@ -142,7 +139,6 @@ export function getFaces(place: Placer, block: Block, state: VehicleState, lens:
   return { flank: side(flankSide), top: roof, facing: end(nearEnd) };
 }
 
-/** Outline corners of a whole vehicle: all corners of all its blocks. */
 export function getCorners(place: Placer, state: VehicleState): Point[] {
   return BODIES[state.model.body].flatMap((block) =>
     ([0, 1] as const).flatMap((end) =>

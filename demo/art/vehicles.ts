@@ -16,19 +16,19 @@ import {
 
 /** Beyond this distance a vehicle is a box with two lights. */
 const SIMPLE_BEYOND_M = 85;
-/** Beyond this one it is its lights alone, and all far ones share two strokes. */
+/** Beyond this distance only the lights are drawn, and all of them share two strokes. */
 const LIGHTS_BEYOND_M = 170;
-/** Pixels of a meter above which the two lights of a pair glow apart. */
+/** Pixels per meter above which the two lights of a pair glow separately. */
 const PAIR_SCALE = 5.5;
 const GLASS: Color = '#0e151d';
 const DARK: Color = '#14171b';
 const STEEL: Color = '#aab2b9';
-/** Light of the lamps on what has its own color at night. */
+/** Tints surfaces at night. */
 const NIGHT_TINT: Color = '#0d1422';
 
 const FINISHES: Readonly<Record<Exclude<Finish, 'paint'>, Color>> = { glass: GLASS, dark: DARK, steel: STEEL };
 
-/** All vehicles with their lights, from which the far ones are drawn together. */
+/** Vehicles with their lights. Distant ones are drawn together. */
 export function vehicleProps(stage: Stage, states: readonly VehicleState[]): Prop[] {
   const far = states.filter((state) => getDistance(state) > stage.within(LIGHTS_BEYOND_M));
   const near = states.filter((state) => getDistance(state) <= stage.within(LIGHTS_BEYOND_M) && isInView(stage, state));
@@ -38,7 +38,7 @@ export function vehicleProps(stage: Stage, states: readonly VehicleState[]): Pro
   ];
 }
 
-/** Room around the picture for light that shines in from outside, pixels. */
+/** Margin for light that shines into the picture, pixels. */
 const MARGIN_PX = 30;
 
 function isInView({ lens }: Stage, state: VehicleState): boolean {
@@ -70,7 +70,7 @@ function farLights(stage: Stage, states: readonly VehicleState[]): string {
 function vehicleProp(stage: Stage, state: VehicleState): Prop {
   const z = getDistance(state);
   const place = createPlacer(stage.lens, state);
-  // Light on the road ahead lies behind one that goes and before one that comes.
+  // The beam is behind a vehicle that drives away and in front of one that comes.
   const thrown = beam(stage, place, state, z);
   const body = drawShadow(stage, place, state) + drawBody(stage, state, place, z);
   return { z, svg: (state.heading === 'toward' ? body + thrown : thrown + body) + drawLights(stage, state, place, z) };
@@ -86,7 +86,7 @@ function finish(stage: Stage, state: VehicleState, of: Finish, brightness: numbe
 function drawBody(stage: Stage, state: VehicleState, place: Placer, z: number): string {
   const blocks = BODIES[state.model.body];
   const isSimple = z > stage.within(SIMPLE_BEYOND_M);
-  // Of a truck that comes, the cab hides the trailer's lower front; of one that goes, the trailer hides the cab.
+  // On an oncoming truck the cab hides the lower front of the trailer; on a departing one the trailer hides the cab.
   const ordered =
     state.heading === 'toward' && state.model.class === 'truck' ? blocks.toSorted((a, b) => a.u[1] - b.u[1]) : blocks;
   return ordered
@@ -103,7 +103,7 @@ function drawBody(stage: Stage, state: VehicleState, place: Placer, z: number): 
     .join('');
 }
 
-/** All visible faces of a vehicle in one flat color. */
+/** A vehicle in one flat color. */
 export function silhouette({ lens }: Stage, state: VehicleState, color: Color): string {
   const place = createPlacer(lens, state);
   const faces = BODIES[state.model.body].map((block) => getFaces(place, block, state, lens));
@@ -122,7 +122,6 @@ function drawShadow(stage: Stage, place: Placer, state: VehicleState): string {
   return path(polygon(outline), '#000', { opacity: faint(0.28 + stage.light.ambient * 0.22) });
 }
 
-/** Centers of the pair of lights at one end. */
 function pair(place: Placer, state: VehicleState, u: number): Point[] {
   const { y, half } = LIGHTS[state.model.body];
   return half === 0 ? [place(u, 0, y)] : [place(u, -half, y), place(u, half, y)];
@@ -137,7 +136,7 @@ function drawLights(stage: Stage, state: VehicleState, place: Placer, z: number)
   return tailLights(stage, state, tail.slice(0, 1), scale) + headLights(stage, nose.slice(0, 1), scale, 0.5);
 }
 
-/** Far lights of a pair flow together: one glow. */
+/** Distant pairs merge into one glow. */
 const mergePair = (lights: readonly Point[]): Point[] => {
   const [first, last] = [lights[0], lights.at(-1)];
   return first === undefined || last === undefined ? [] : [{ x: (first.x + last.x) / 2, y: first.y }];
@@ -173,13 +172,13 @@ function headLights(stage: Stage, lights: readonly Point[], scale: number, stren
   return glows.join('') + stroke(dotsPath(lights, 0.1), color, core, { 'stroke-linecap': 'round' });
 }
 
-/** A light's streak on a wet road. */
+/** Reflection on a wet road. */
 function mirrored(stage: Stage, { x, y }: Point, scale: number, fill: string): string {
   if (!stage.isWet) return '';
   return ellipse({ x, y: y + scale * 2.2 }, [Math.max(0.9, scale * 0.27), scale * 2.3], fill, { opacity: 0.7 });
 }
 
-/** What the headlights throw on the road ahead. */
+/** Headlight beam on the road. */
 function beam(stage: Stage, place: Placer, state: VehicleState, z: number): string {
   if (stage.light.lamps < 0.4 || z > stage.within(SIMPLE_BEYOND_M)) return '';
   const from = state.model.lengthM;

@@ -6,13 +6,11 @@ import { path, rect, short, stroke, verticalGradient, faint } from './svg';
 
 const DROPS = 110;
 const FLAKES = 90;
-/** Snow falls through the picture this often in a loop of 20 s; whole numbers keep the loop closed. */
+/** How often snow falls through the picture in 20 s. Whole numbers close the loop. */
 const FALLS_PER_LOOP = 5;
 const FALL_LOOP_MS = 20_000;
-/** New drops this often. */
 const RAIN_STEP_MS = 66;
 
-/** Gradient of the fog bank. */
 export function weatherDefs({ light, lens }: Stage): string {
   const far = (lens.mount.horizonPx / FRAME_HEIGHT) * 1;
   const fog = shade(mix(light.haze, light.skyLow, 0.3), 0.9);
@@ -63,7 +61,6 @@ const WEATHER: Readonly<Record<Weather, (stage: Stage) => string>> = {
   fog,
 };
 
-/** What falls or drifts between the camera and the road. */
 export function drawWeather(stage: Stage): string {
   return WEATHER[stage.scene.weather](stage);
 }

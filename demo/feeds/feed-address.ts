@@ -1,4 +1,4 @@
-/** A feed is a camera's only or first view (`511ny-demo-001`) or one of its further views (`511ny-demo-001.2`). */
+/** A camera's only or first view (`511ny-demo-001`), or one of its other views (`511ny-demo-001.2`). */
 export type FeedId = string;
 
 const LIVE_ROOT = '/demo/live/';
@@ -6,32 +6,28 @@ const STILL_ROOT = '/demo/still/';
 const STILL_ENDING = '.svg';
 const FEED_ID = /^[a-z0-9-]{1,60}(?:\.[2-9])?$/;
 
-/** The feed id of a view, counted from 0. */
+/** `view` counts from 0. */
 export function toFeedId(cameraId: string, view: number): FeedId {
   return view === 0 ? cameraId : `${cameraId}.${view + 1}`;
 }
 
-/** The camera a feed belongs to. */
 export function toCameraId(feedId: FeedId): string {
   return feedId.replace(/\.\d$/, '');
 }
 
-/** Path of the live playlist. */
 export function livePath(feedId: FeedId): string {
   return `${LIVE_ROOT}${feedId}/index.m3u8`;
 }
 
-/** Path of the still picture. */
 export function stillPath(feedId: FeedId): string {
   return `${STILL_ROOT}${feedId}${STILL_ENDING}`;
 }
 
-/** What a path below /demo asks for; null when it is no such path. */
 export type FeedRequest =
   | { readonly kind: 'live'; readonly feedId: FeedId; readonly file: string }
   | { readonly kind: 'still'; readonly feedId: FeedId };
 
-/** Reads a path. Only plain names pass: no dots that climb, no escapes, no further folders. */
+/** Null unless the path is a plain feed path. Rejects `..`, escapes and extra folders. */
 export function parseFeedPath(path: string): FeedRequest | null {
   if (path.startsWith(LIVE_ROOT)) {
     const [feedId = '', file = '', ...rest] = path.slice(LIVE_ROOT.length).split('/');

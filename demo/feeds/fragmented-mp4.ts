@@ -1,12 +1,12 @@
 import { boxesIn, getFieldsOffset, findBox, readVersion, toDataView, type Box } from './mp4-box';
 
-/** A looping clip: an init section and fragments (moof + mdat) of equal length. */
+/** A looping clip: an init section and fragments (moof + mdat) of equal duration. */
 export interface Clip {
   readonly bytes: Uint8Array;
-  /** `[start, end)` of ftyp and moov. */
+  /** ftyp and moov. */
   readonly init: ByteRange;
   readonly fragments: readonly ByteRange[];
-  /** Ticks of a second. */
+  /** Ticks per second. */
   readonly timescale: number;
 }
 export interface ByteRange {
@@ -16,7 +16,7 @@ export interface ByteRange {
 
 const clips = new WeakMap<Uint8Array, Clip>();
 
-/** Reads the layout of a fragmented MP4 with one track; remembered for each array of bytes. */
+/** Parses a fragmented MP4 with one track. Cached per byte array. */
 export function parseClip(bytes: Uint8Array): Clip {
   const known = clips.get(bytes);
   if (known !== undefined) return known;
@@ -34,18 +34,18 @@ export function parseClip(bytes: Uint8Array): Clip {
 
 function readTimescale(bytes: Uint8Array): number {
   const mdhd = findBox(bytes, 'moov/trak/mdia/mdhd');
-  // Behind creation and modification time, which take 8 or 16 bytes.
+  // It follows the creation and modification times, which take 8 or 16 bytes.
   return toDataView(bytes).getUint32(getFieldsOffset(mdhd) + (readVersion(bytes, mdhd) === 1 ? 16 : 8));
 }
 
-/** The init section of a clip, for EXT-X-MAP. */
+/** For EXT-X-MAP. */
 export function initSection(clip: Clip): Uint8Array<ArrayBuffer> {
   return new Uint8Array(clip.bytes.subarray(clip.init.start, clip.init.end));
 }
 
 /**
- * The n-th fragment (from 0) of the endless stream that a looped clip makes: its sequence number and decode time are
- * rewritten, so that a player sees one continuous recording without a discontinuity at the loop.
+ * The n-th fragment (from 0) of an endless stream of the looped clip. Rewrites its sequence number and decode time, so
+ * players see one continuous recording without a discontinuity at the loop.
  */
 export function streamFragment(clip: Clip, index: number, fragmentMs: number): Uint8Array<ArrayBuffer> {
   const loop = Math.floor(index / clip.fragments.length);
@@ -62,12 +62,11 @@ export function streamFragment(clip: Clip, index: number, fragmentMs: number): U
 function addToDecodeTime(fragment: Uint8Array, tfdt: Box, ticks: number): void {
   const view = toDataView(fragment);
   const at = getFieldsOffset(tfdt);
-  // Years of ticks do not fit into the 32 bits of version 0.
+  // Version 0 has 32 bits, too few for years of ticks.
   if (readVersion(fragment, tfdt) !== 1) throw new Error('The clip has 32-bit decode times');
   view.setBigUint64(at, view.getBigUint64(at) + BigInt(ticks));
 }
 
-/** Joins fragments into one segment. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((total, part) => total + part.byteLength, 0));
   let at = 0;

@@ -1,6 +1,6 @@
 const HEADER_BYTES = 8;
 
-/** One box of an MP4 file: its type, and where it begins and ends (header included). */
+/** `start` includes the header. */
 export interface Box {
   readonly type: string;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface Box {
 export const toDataView = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The boxes that lie side by side between two offsets (ISO/IEC 14496-12, 4.2; 64-bit sizes do not occur in our clips). */
+/** Sibling boxes between two offsets (ISO/IEC 14496-12, 4.2). Our clips have no 64-bit sizes. */
 export function boxesIn(bytes: Uint8Array, start = 0, end = bytes.byteLength): Box[] {
   const view = toDataView(bytes);
   const boxes: Box[] = [];
@@ -25,7 +25,7 @@ export function boxesIn(bytes: Uint8Array, start = 0, end = bytes.byteLength): B
   return boxes;
 }
 
-/** The first box found by going down a path of types, e.g. `moov/trak/mdia/mdhd`. Throws when there is none. */
+/** First box along a path of types such as `moov/trak/mdia/mdhd`. Throws if there is none. */
 export function findBox(bytes: Uint8Array, path: string, within?: Box): Box {
   const [type = '', ...deeper] = path.split('/');
   const inside = within === undefined ? boxesIn(bytes) : boxesIn(bytes, within.start + HEADER_BYTES, within.end);
@@ -34,8 +34,7 @@ export function findBox(bytes: Uint8Array, path: string, within?: Box): Box {
   return deeper.length === 0 ? box : findBox(bytes, deeper.join('/'), box);
 }
 
-/** Offset of a full box's fields, behind its version and flags. */
+/** Fields of a full box follow its version and flags. */
 export const getFieldsOffset = (box: Box): number => box.start + HEADER_BYTES + 4;
 
-/** Version of a full box. */
 export const readVersion = (bytes: Uint8Array, box: Box): number => bytes[box.start + HEADER_BYTES] ?? 0;

@@ -11,11 +11,11 @@ import {
 
 const SEGMENT_S = SEGMENT_MS / 1000;
 const PART_S = (PART_MS / 1000).toFixed(5);
-/** Rounded up: no part may be longer (RFC 8216bis, 4.4.3.7). */
+/** Rounded up, because no part may be longer (RFC 8216bis, 4.4.3.7). */
 const PART_TARGET_S = (Math.ceil(PART_MS) / 1000).toFixed(3);
-/** At least three parts (RFC 8216bis, 4.4.3.8). */
+/** At least three part targets (RFC 8216bis, 4.4.3.8). */
 const PART_HOLD_BACK_S = ((Math.ceil(PART_MS) * 3.3) / 1000).toFixed(3);
-/** Parts are listed for the newest segments only (RFC 8216bis, 6.2.2: within three target durations of the end). */
+/** Only the newest segments list their parts: within three target durations of the end (RFC 8216bis, 6.2.2). */
 const SEGMENTS_WITH_PARTS = 2;
 
 export const INIT_FILE = 'init.mp4';
@@ -30,14 +30,14 @@ const segmentTags = (segment: number): string[] => [`#EXTINF:${SEGMENT_S.toFixed
 const partTags = (segment: number, count: number): string[] =>
   Array.from({ length: count }, (_, part) => partTag(segment, part));
 
-/** Sliding window of an endless stream at a moment: six whole segments of two seconds (RFC 8216). */
+/** Sliding window of six two-second segments (RFC 8216). */
 export function livePlaylist(feedId: FeedId, nowMs: number): string {
   return playlist(feedId, nowMs, false);
 }
 
 /**
- * The same with parts of a third of a second, blocking reload and a preload hint (Low-Latency HLS, RFC 8216bis). `nowMs` is
- * the moment of the answer, behind any blocking.
+ * Low-Latency HLS (RFC 8216bis): parts of a third of a second, blocking reload, preload hint. `nowMs` is the time of
+ * the response, after any blocking.
  */
 export function lowLatencyPlaylist(feedId: FeedId, nowMs: number): string {
   return playlist(feedId, nowMs, true);
@@ -45,7 +45,6 @@ export function lowLatencyPlaylist(feedId: FeedId, nowMs: number): string {
 
 function playlist(feedId: FeedId, nowMs: number, isLowLatency: boolean): string {
   const parts = completeParts(feedId, nowMs);
-  /** The segment being filmed. */
   const current = Math.floor(parts / PARTS_PER_SEGMENT);
   const first = Math.max(0, current - WINDOW_SEGMENTS);
   const segments = Array.from({ length: current - first }, (_, index) => first + index);
@@ -71,7 +70,7 @@ function playlist(feedId: FeedId, nowMs: number, isLowLatency: boolean): string 
   return `${lines.join('\n')}\n`;
 }
 
-/** The complete parts of the segment being filmed, and the one to ask for next. */
+/** Complete parts of the segment that is being recorded, and a hint for the next one. */
 function openTags(segment: number, complete: number): string[] {
   return [...partTags(segment, complete), `#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${partFile(segment, complete)}"`];
 }
@@ -79,8 +78,8 @@ function openTags(segment: number, complete: number): string[] {
 const byteRange = ({ start, end }: ByteRange): string => `${end - start}@${start}`;
 
 /**
- * A recording of one loop for a site without a server: byte ranges of the clip itself, so that a file of a kilobyte stands for a
- * stream. `clipPath` is the path of the clip on the site.
+ * One loop as a recording, for a site without a server. It refers to byte ranges of the clip, so the file is only about
+ * 1 kB.
  */
 export function vodPlaylist(clip: Clip, clipPath: string): string {
   const seconds = SEGMENT_MS / 1000;

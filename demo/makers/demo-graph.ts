@@ -1,6 +1,6 @@
 import { GraphWriter, type Convolution } from './graph-writer';
 
-/** Kernel (height, width, in, out) and bias of a layer, batch normalization folded in. */
+/** Batch normalization is folded into kernel and bias. */
 export interface Layer {
   readonly shape: readonly [height: number, width: number, from: number, to: number];
   readonly kernel: Float32Array;
@@ -8,21 +8,21 @@ export interface Layer {
 }
 export type Layers = Readonly<Record<string, Layer>>;
 
-/** The picture as the network sees it, and one cell for each 4 x 4 pixels of it. */
+/** Size of the network's input, with one cell for every 4 x 4 pixels. */
 const [WIDTH, HEIGHT, STRIDE] = [480, 270, 4];
 const [COLUMNS, ROWS] = [120, 68];
 const CELLS = COLUMNS * ROWS;
-/** Cells that are answered: more vehicles no picture of the demo network has. */
+/** Number of detections. No picture of the demo network has more vehicles. */
 const ANSWERS = 64;
 /** COCO columns (id minus one) of car, truck, bus and motorcycle. */
 const COCO_COLUMNS = [2, 7, 5, 3];
 const COCO_CLASSES = 90;
-/** Kernels with fewer numbers are stored as they are: the first and last layers lose most when they are rounded. */
+/** Smaller kernels keep full precision: rounding hurts the first and last layers most. */
 const SMALL_LAYER = 4_000;
-/** Distances are learned as logarithms of cells. */
+/** Range of the learned logarithms of distances, in cells. */
 const LEAST_LOG = -3;
 const GREATEST_LOG = 5.2;
-/** What is surer than 50 % on the network’s own scale is worth showing; the least score of COCO-SSD is 10 %: 0.5 to this power. */
+/** The network's own threshold is 50 %, COCO-SSD's is 10 %: 0.5 to this power is 0.1. */
 const SCORE_POWER = 3.32;
 
 class Network {
@@ -30,10 +30,9 @@ class Network {
 
   constructor(private readonly layers: Layers) {}
 
-  /** One learned layer. */
   layer(name: string, input: string, options: Partial<Convolution> = {}): string {
     const layer = this.layers[name];
-    if (layer === undefined) throw new Error(`the weights have no layer ${name}`);
+    if (layer === undefined) throw new Error(`The weights have no layer ${name}`);
     const isSmall = layer.kernel.length < SMALL_LAYER;
     const kernel = isSmall
       ? this.graph.floats([...layer.kernel], layer.shape)
@@ -44,13 +43,13 @@ class Network {
     return this.graph.convolve(input, kernel, bias, { stride: 1, activation: 'Relu6', ...options, dilation, padding });
   }
 
-  /** A coarser layer laid over a finer one. */
+  /** Upsamples a coarser layer and adds it to a finer one. */
   merge(fine: string, coarse: string, rows: number, columns: number): string {
     return this.graph.step('AddV2', [fine, this.graph.resize('ResizeNearestNeighbor', coarse, rows, columns)]);
   }
 }
 
-/** From the picture to nine numbers a cell: vehicle or not, four distances, four classes. */
+/** Nine numbers per cell: vehicle or not, four distances, four classes. */
 function predictCells(network: Network, input: string): string {
   const { graph } = network;
   const floats = graph.step('Cast', [input], { SrcT: { type: 'DT_INT32' }, DstT: { type: 'DT_FLOAT' } });
@@ -73,7 +72,7 @@ function predictCells(network: Network, input: string): string {
   return network.layer('head', all, { activation: null });
 }
 
-/** Sureness of each cell that is surer than its neighbors, zero elsewhere. */
+/** Confidence of each local maximum, zero elsewhere. */
 function findPeaks(graph: GraphWriter, cells: string): string {
   const sure = graph.step('Sigmoid', [graph.slice(cells, [0, 0, 0, 0], [1, ROWS, COLUMNS, 1])]);
   const isPeak = graph.step('GreaterEqual', [sure, graph.maxPool(sure, 3)]);
@@ -88,7 +87,7 @@ function computeBoxes(graph: GraphWriter, cells: string): string {
     graph.step('Maximum', [logs, graph.floats([LEAST_LOG], [])]),
     graph.floats([GREATEST_LOG], []),
   ]);
-  // Learned as left, top, right, bottom; here in COCO-SSD's order, signed.
+  // Reorders from left, top, right, bottom to COCO-SSD's order, with signs.
   const order = [
     ...[0, -STRIDE / WIDTH, 0, 0],
     ...[-STRIDE / HEIGHT, 0, 0, 0],
@@ -111,7 +110,7 @@ function computeBoxes(graph: GraphWriter, cells: string): string {
   return graph.step('AddV2', [offsets, centers]);
 }
 
-/** How likely each class is beside the likeliest, which is 1: doubt about the class is no doubt about the vehicle. */
+/** Class likelihood relative to the best class (1), so doubt about the class does not lower the confidence. */
 function compareClasses(graph: GraphWriter, cells: string): string {
   const own = graph.reshape(graph.slice(cells, [0, 0, 0, 5], [1, ROWS, COLUMNS, 4]), [CELLS, 4]);
   const likeliest = graph.step('Max', [own, graph.ints([1])], { keep_dims: { b: true }, Tidx: { type: 'DT_INT32' } });
@@ -119,8 +118,8 @@ function compareClasses(graph: GraphWriter, cells: string): string {
 }
 
 /**
- * The network of the demo detector as a graph with COCO-SSD's input and outputs: `image_tensor` int32 `[1, height, width, 3]`
- * of any size; scores `[1, 64, 90]` and boxes `[1, 64, 1, 4]`, surest first.
+ * The demo detector as a graph with COCO-SSD's input and outputs: `image_tensor` int32 `[1, height, width, 3]` of any
+ * size; scores `[1, 64, 90]` and boxes `[1, 64, 1, 4]`, most confident first.
  */
 export function writeDemoGraph(layers: Layers, weightsFile: string): { json: string; weights: Buffer } {
   const network = new Network(layers);

@@ -9,13 +9,13 @@ import { FRAME_HEIGHT, FRAME_WIDTH } from '../scenes/scene';
 import { drawScene } from '../art/draw-scene';
 
 /**
- * `npm run demo-media [name ...]` draws the clips of the demo network again: each frame through Chromium, all frames through
- * ffmpeg into `public/demo-media/{name}.mp4`. Needed only when the drawing changes; the clips are part of the repository.
+ * `npm run demo-media [name ...]` redraws the clips of the demo network with Chromium and ffmpeg:
+ * `public/demo-media/{name}.mp4`. Run it only after changing the drawing; the clips are part of the repository.
  */
 const OUT_DIR = 'public/demo-media';
 const FRAMES = (LOOP_MS / 1000) * CLIP_FPS;
 const FRAMES_PER_SEGMENT = (SEGMENT_MS / 1000) * CLIP_FPS;
-/** One fragment is five frames; slightly less than a third of a second, so that ffmpeg cuts in time. */
+/** One fragment is five frames. Slightly less than a third of a second makes ffmpeg cut in time. */
 const FRAGMENT_MICROSECONDS = 333_000;
 
 function encoder(file: string) {
@@ -48,7 +48,7 @@ function encoder(file: string) {
       '-bufsize',
       '520k',
     ],
-    // A segment begins with a key frame and nothing refers across it.
+    // Every segment starts with a key frame and refers to no other segment.
     ...['-g', FRAMES_PER_SEGMENT, '-sc_threshold', 0, '-pix_fmt', 'yuv420p', '-an'],
     ...['-movflags', '+empty_moov+default_base_moof', '-frag_duration', FRAGMENT_MICROSECONDS, '-f', 'mp4', file],
   ];
@@ -57,7 +57,7 @@ function encoder(file: string) {
 
 async function renderClip(page: Page, name: ClipName): Promise<void> {
   const file = `${OUT_DIR}/${name}.mp4`;
-  // Readers of the old clip are not shown half of the new one.
+  // Nobody should read half a clip.
   const unfinished = `${file}.part`;
   const ffmpeg = encoder(unfinished);
   const ended = once(ffmpeg, 'close');

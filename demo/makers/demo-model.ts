@@ -1,11 +1,11 @@
 /**
- * `npm run demo-model` teaches the detector of the demo network anew and writes it to `public/model/demo`. Needed only when the
- * drawing of the demo network changes; the model is part of the repository. It wants ffmpeg, Chromium and a Python with PyTorch
- * (`PYTHON=…`), two gigabytes in the temporary folder and two hours of one core; with `--samples FOLDER` it goes on from there.
+ * `npm run demo-model` retrains the detector of the demo network and writes it to `public/model/demo`. Run it only after changing
+ * the drawing; the model is part of the repository. It needs ffmpeg, Chromium, Python with PyTorch (`PYTHON=…`), 2 GB of temporary
+ * space and two hours of one core. `--samples FOLDER` continues from existing samples.
  *
- *   1. `demo-samples.ts` writes the pictures of the demo network and where the vehicles in them are,
- *   2. `train-demo-model.py` learns a small network from them,
- *   3. `demo-graph.ts` writes that network in TensorFlow.js's format, with the inputs and outputs of COCO-SSD.
+ *   1. `demo-samples.ts` writes pictures of the demo network and the vehicles in them.
+ *   2. `train-demo-model.py` trains a small network on them.
+ *   3. `demo-graph.ts` writes that network in TensorFlow.js's format, with COCO-SSD's inputs and outputs.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ async function train(samples: string, minutes: string): Promise<void> {
   if (code !== 0) throw new Error(`${TRAINER} ended with ${code}`);
 }
 
-/** What the trainer left: `layers.json` names and shapes, `layers.bin` kernels and biases one after the other. */
+/** `layers.json` has names and shapes; `layers.bin` has kernel and bias of each layer in that order. */
 function readLayers(folder: string): Layers {
   const shapes = JSON.parse(readFileSync(path.join(folder, 'layers.json'), 'utf8')) as Record<string, Layer['shape']>;
   const { buffer, byteOffset, byteLength } = readFileSync(path.join(folder, 'layers.bin'));

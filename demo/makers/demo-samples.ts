@@ -14,13 +14,13 @@ import { drawScene } from '../art/draw-scene';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { findSeenVehicles } from './seen-vehicles';
 
-/** Pictures of places without a video, at any hour of a year. */
+/** Number of pictures of places without video, at random times of the year. */
 const STILLS = 2_400;
 const DAY_MS = 86_400_000;
 const YEAR_BEGINS = Date.UTC(2026, 0, 1);
 const RAW = ['-f', 'rawvideo', '-pix_fmt', 'rgb24'];
 
-/** Class, left, top, width, height and seen share of each vehicle: one line of the truth. */
+/** Class, left, top, width, height and visible share of each vehicle. */
 async function listTruth(page: Page, scene: Scene, timeMs: number) {
   const vehicles = await findSeenVehicles(page, scene, timeMs);
   return vehicles.map((vehicle) => [vehicle.class, ...vehicle.bbox, vehicle.seenShare]);
@@ -32,7 +32,7 @@ function ffmpeg(args: readonly string[], file: string) {
   return { pictures: started.stdin, written };
 }
 
-/** All frames of the clips as they are streamed, with the noise of their compression. */
+/** The streamed clips, including compression noise. */
 async function writeClips(page: Page, folder: string): Promise<void> {
   const frames = Array.from({ length: (LOOP_MS / 1000) * CLIP_FPS }, (_, frame) => (frame * 1000) / CLIP_FPS);
   for (const name of CLIP_NAMES) {
@@ -54,7 +54,7 @@ async function writeStills(page: Page, folder: string): Promise<void> {
     const scene = random.pick(scenes as [Scene, ...Scene[]]);
     const timeMs = YEAR_BEGINS + Math.floor(random.between(0, 365 * DAY_MS));
     const vehicles = await listTruth(page, scene, timeMs);
-    // Some empty roads are worth seeing, not many.
+    // Keep a few empty roads.
     if (vehicles.length === 0 && random.chance(0.7)) continue;
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawScene(scene, timeMs)}`);
     if (!pictures.write(await page.screenshot({ type: 'png' }))) await once(pictures, 'drain');
@@ -66,7 +66,7 @@ async function writeStills(page: Page, folder: string): Promise<void> {
   console.log(`stills: ${truth.length} pictures`);
 }
 
-/** Writes what the demo network shows, raw and with its truth: `{name}.rgb` and `{name}.json` for each clip, and `stills`. */
+/** Writes raw pictures and the vehicles in them: `{name}.rgb` and `{name}.json` for each clip, and `stills`. */
 export async function writeSamples(folder: string): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({

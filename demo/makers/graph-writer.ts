@@ -1,4 +1,3 @@
-/** A weight of a graph, by the name of its node. */
 interface Weight {
   readonly name: string;
   readonly shape: readonly number[];
@@ -24,16 +23,15 @@ const numbers = (values: readonly number[]): Attribute => ({ list: { i: values.m
 const FLOAT: Readonly<Record<string, Attribute>> = { T: { type: TYPES.float32 } };
 const NO_PADDING = [0, 0, 0, 0, 0, 0, 0, 0] as const;
 
-/** What a convolution does besides its kernel. */
 export interface Convolution {
   readonly stride: number;
   readonly dilation: number;
-  /** Zero rows and columns around the picture. */
+  /** Rows and columns of zeros around the picture. */
   readonly padding: number;
   readonly activation: 'Relu6' | null;
 }
 
-/** Builds a model in TensorFlow.js's graph format node by node; each method adds one step and returns its name. */
+/** Builds a model in TensorFlow.js's graph format. Each method adds a node and returns its name. */
 export class GraphWriter {
   private readonly nodes: GraphNode[] = [];
   private readonly weights: Weight[] = [];
@@ -43,7 +41,7 @@ export class GraphWriter {
     return this.node('Placeholder', [], { dtype: { type: TYPES.int32 }, shape: toTensorShape(shape) }, name);
   }
 
-  /** A step with float input and output. */
+  /** A node with float input and output. */
   step(op: string, inputs: readonly string[], attr: Readonly<Record<string, Attribute>> = {}, name?: string): string {
     return this.node(op, inputs, { ...FLOAT, ...attr }, name);
   }
@@ -56,7 +54,7 @@ export class GraphWriter {
     return this.constant(shape, 'float32', Buffer.from(Float32Array.from(values).buffer));
   }
 
-  /** Floats stored in eight bits each: the nearest of 256 steps between the least and the greatest of them. */
+  /** Floats quantized to 256 steps between the smallest and the largest. */
   coarseFloats(values: Float32Array, shape: readonly number[]): string {
     const least = values.reduce((a, b) => Math.min(a, b), Infinity);
     const greatest = values.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -100,18 +98,18 @@ export class GraphWriter {
     return this.step('Reshape', [input, this.ints(shape)], {}, name);
   }
 
-  /** Part `[from, from + size)` of each axis; a size of -1 goes to the end. */
+  /** `[from, from + size)` on each axis; -1 means to the end. */
   slice(input: string, from: readonly number[], size: readonly number[]): string {
     return this.step('Slice', [input, this.ints(from), this.ints(size)], { Index: { type: TYPES.int32 } });
   }
 
-  /** Rows of a table by number. */
+  /** Selects rows of a table. */
   rows(table: string, indices: string): string {
     const attr = { Tindices: { type: TYPES.int32 }, Tparams: { type: TYPES.float32 }, Taxis: { type: TYPES.int32 } };
     return this.step('GatherV2', [table, indices, this.ints([0], [])], attr);
   }
 
-  /** The finished model: the text of model.json and the bytes of its weights, which lie in `weightsFile`. */
+  /** Text of model.json and bytes of `weightsFile`. */
   finish(
     weightsFile: string,
     signature: { readonly inputs: readonly string[]; readonly outputs: readonly string[] },

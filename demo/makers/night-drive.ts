@@ -1,7 +1,7 @@
-/** Seconds of one chord; each has eight plucked notes. */
+/** One chord has eight plucked notes. */
 const CHORD_S = 12;
 const PLUCKS = 8;
-/** A bass note and the chord above it, as semitones from A4 (440 Hz): A minor 9, F major 9, C major 9, G 6. */
+/** Semitones from A4 (440 Hz): A minor 9, F major 9, C major 9, G 6. */
 const CHORDS = [
   { bass: -36, notes: [-21, -17, -12, -10] },
   { bass: -40, notes: [-21, -16, -12, -9] },
@@ -18,7 +18,7 @@ interface Note {
   readonly startS: number;
   readonly durationS: number;
   readonly gain: number;
-  /** Share of the note that has passed, 0 to 1, to its loudness, 0 to 1. */
+  /** Elapsed share of the note (0 to 1) to loudness (0 to 1). */
   readonly envelope: (share: number) => number;
 }
 
@@ -27,13 +27,13 @@ const pluck = (share: number) => Math.min(1, share * 200) * Math.exp(-5 * share)
 
 function composeNotes({ bass, notes }: (typeof CHORDS)[number], index: number): Note[] {
   const startS = index * CHORD_S;
-  // Each chord begins before the one before has gone.
+  // Chords overlap.
   const pad = { startS: startS - 2, durationS: CHORD_S + 4, envelope: swell };
   return [
     { ...pad, semitones: bass, gain: 0.22 },
     ...notes.flatMap((semitones) => [
       { ...pad, semitones, gain: 0.07 },
-      // A little out of tune, so that it moves.
+      // Slightly detuned for movement.
       { ...pad, semitones: semitones + 0.07, gain: 0.07 },
     ]),
     ...Array.from({ length: PLUCKS }, (_, step) => ({
@@ -47,9 +47,8 @@ function composeNotes({ bass, notes }: (typeof CHORDS)[number], index: number): 
 }
 
 /**
- * The music that comes with the site: slow chords and a few plucked notes, mono, samples from -1 to 1. What rings on after the
- * end is heard at the beginning, so that it can go round and round.
- * @param sampleRateHz Samples a second.
+ * The music of the site: slow chords and a few plucked notes, mono, samples from -1 to 1. Notes that ring past the end
+ * continue at the beginning, so the loop has no seam.
  */
 export function nightDrive(sampleRateHz: number): Float32Array {
   const samples = new Float32Array(LOOP_S * sampleRateHz);
@@ -59,7 +58,7 @@ export function nightDrive(sampleRateHz: number): Float32Array {
     const step = (2 * Math.PI * frequencyHz(semitones)) / sampleRateHz;
     for (let index = 0; index < length; index += 1) {
       const phase = step * index;
-      // The second overtone makes it audible on a phone.
+      // The second overtone is audible on a phone.
       const wave = Math.sin(phase) + 0.3 * Math.sin(2 * phase) + 0.1 * Math.sin(3 * phase);
       const place = (first + index) % samples.length;
       samples[place] = (samples[place] ?? 0) + gain * envelope(index / length) * wave;

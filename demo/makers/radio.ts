@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { nightDrive } from './night-drive';
 
 /**
- * `npm run radio` composes the music that comes with the site and writes it through ffmpeg as HLS. Needed only when it changes;
- * the files are part of the repository.
+ * `npm run radio` composes the music of the site and writes it as HLS with ffmpeg. Run it only after changing the
+ * music; the files are part of the repository.
  */
 const OUT_DIR = 'public/radio';
 const SAMPLE_RATE_HZ = 44_100;

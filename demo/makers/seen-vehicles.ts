@@ -8,15 +8,15 @@ import { silhouette } from '../art/vehicles';
 import { createStage } from '../art/draw-scene';
 import { getDistance } from '../art/vehicle-body';
 
-/** A vehicle of a picture, and the share of its whole box that can be seen, 0 to 1. */
+/** `seenShare` is the visible share of its box, 0 to 1. */
 export interface SeenVehicle extends SceneVehicle {
   readonly seenShare: number;
 }
 
-/** Pixels of one blue, and the box around them. */
+/** Pixel count of one mask color and its bounding box. */
 type Area = readonly [count: number, left: number, top: number, right: number, bottom: number];
 
-/** From above and aside, a vehicle's outline fills at least this much of its box. */
+/** A vehicle's outline fills at least this share of its box. */
 const LEAST_FILL = 0.5;
 
 function getSeenShare({ bbox: [, , width, height], insideShare }: SceneVehicle, area: Area | undefined): number {
@@ -26,7 +26,7 @@ function getSeenShare({ bbox: [, , width, height], insideShare }: SceneVehicle, 
   return insideShare * Math.min(1, ((right - left) * (bottom - top)) / inside, count / (inside * LEAST_FILL));
 }
 
-/** Finds the areas of a mask in a page, which may be an empty one. */
+/** Rasterizes a mask in a page and measures each color. */
 async function measureAreas(page: Page, svg: string): Promise<Record<number, Area>> {
   return page.evaluate(async (text) => {
     const image = new Image();
@@ -34,7 +34,7 @@ async function measureAreas(page: Page, svg: string): Promise<Record<number, Are
     await image.decode();
     const { width, height } = image;
     const context = new OffscreenCanvas(width, height).getContext('2d');
-    if (context === null) throw new Error('this browser cannot read pictures');
+    if (context === null) throw new Error('No 2D canvas in this browser');
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
     const areas: Record<number, [number, number, number, number, number]> = {};
@@ -52,7 +52,10 @@ async function measureAreas(page: Page, svg: string): Promise<Record<number, Are
   }, svg);
 }
 
-/** All vehicles of a picture with how much of each can be seen: not cut off, nor behind signs, poles and other vehicles. */
+/**
+ * All vehicles of a picture with the share of each that is neither cut off nor hidden by signs, poles and other
+ * vehicles.
+ */
 export async function findSeenVehicles(page: Page, scene: Scene, timeMs: number): Promise<SeenVehicle[]> {
   const areas = await measureAreas(page, sceneMask(scene, timeMs));
   return vehiclesInReach(scene, timeMs).map((vehicle) => ({
@@ -61,20 +64,20 @@ export async function findSeenVehicles(page: Page, scene: Scene, timeMs: number)
   }));
 }
 
-/** Everything that is more than half opaque becomes black; the glow of a lamp hides nothing. */
+/** Turns everything more than half opaque black, so the glow of a lamp hides nothing. */
 const HIDER =
   '<filter id="h" x="0" y="0" width="480" height="270" filterUnits="userSpaceOnUse"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 9 -4.5"/></filter>';
 
-/** Blue of the n-th vehicle of `vehicleStates`, from 0; black is no vehicle. */
+/** Blue value of the n-th vehicle of `listVehicles`; 0 means no vehicle. */
 const maskBlue = (index: number): number => index + 1;
 
 const toMaskColor = (index: number): `#${string}` => `#0000${maskBlue(index).toString(16).padStart(2, '0')}`;
 
 /**
- * What of each vehicle of a picture can be seen, for a fair measure of a detector: an SVG as large as the picture, black, where
- * each vehicle of `vehicleStates` (at most 255) is a flat area of its own blue, hidden by whatever stands before it.
+ * The visible part of each vehicle as a black SVG in which every vehicle of `listVehicles` (at most 255) has its own
+ * shade of blue.
  */
-export function sceneMask(scene: Scene, timeMs: number): string {
+function sceneMask(scene: Scene, timeMs: number): string {
   const stage = createStage(scene, timeMs);
   const states = listVehicles(scene, timeMs);
   const vehicles = states.map((state, index) => ({
@@ -84,7 +87,7 @@ export function sceneMask(scene: Scene, timeMs: number): string {
   }));
   const hiders = [...lampProps(stage), ...pieceProps(stage)].map((prop) => ({ ...prop, isVehicle: false }));
   const props = [...vehicles, ...hiders].toSorted((a, b) => b.z - a.z);
-  // One filter for all that stands between two vehicles: filters are slow.
+  // Filters are slow, so everything between two vehicles shares one.
   const picture = props.map(({ svg, isVehicle }, index) => {
     if (isVehicle) return svg;
     const begins = props[index - 1]?.isVehicle !== false;

@@ -11,27 +11,25 @@ import { drawScene } from '../art/draw-scene';
 import { clipReader } from '../serve/server-context';
 import { vodPlaylist } from '../feeds/playlists';
 
-/** An evening in the East and an afternoon in the West: the stills of a static site show a continent's light at once. */
+/** Evening in the East and afternoon in the West. */
 const STILLS_TAKEN_AT = Date.UTC(2026, 9, 20, 22, 40);
-/** These faults need a server; without one the feed is simply not there. */
+/** These faults need a server. Without one the file is missing. */
 const ABSENT = new Set(['not-found', 'hang']);
 
 interface StaticFile {
-  /** Path on the site, `/demo/still/…`. */
+  /** Path on the site. */
   readonly path: string;
   readonly body: string | Uint8Array;
 }
 
-/** What was written: number of files and bytes in all. */
 export interface StaticDemo {
   readonly files: number;
   readonly bytes: number;
 }
 
 /**
- * Writes the demo network for a site without a server below `outDir`: `/camera-data/*.json`, and for each feed a file at the very
- * path a server would answer, a recording for a live stream and one picture for a still. `/demo-media` has to be there already
- * (it is part of the public folder); `readClip` reads it.
+ * Writes the demo network for a site without a server: `/camera-data/*.json`, and one file for each feed at its usual
+ * address, a recording for a live stream and one picture for a still. `/demo-media` is part of the public folder.
  */
 export async function writeStaticDemo(outDir: string, readClip = clipReader()): Promise<StaticDemo> {
   const feeds = listDemoCameras().flatMap((camera) =>
@@ -56,20 +54,19 @@ async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uin
   const files: StaticFile[] = [];
   if (feed.hasStill) {
     files.push(
-      spoilt(feed, stillPath(feed.id), drawScene({ ...chooseScene(feed), detail: 'sparse' }, STILLS_TAKEN_AT)),
+      toStaticFile(feed, stillPath(feed.id), drawScene({ ...chooseScene(feed), detail: 'sparse' }, STILLS_TAKEN_AT)),
     );
   }
   if (feed.hasVideo) {
     const name = pickClip(feed);
     files.push(
-      spoilt(feed, livePath(feed.id), vodPlaylist(parseClip(await readClip(name)), `/demo-media/${name}.mp4`)),
+      toStaticFile(feed, livePath(feed.id), vodPlaylist(parseClip(await readClip(name)), `/demo-media/${name}.mp4`)),
     );
   }
   return files;
 }
 
-/** A file as the feed's fault leaves it. */
-function spoilt(feed: DemoFeed, filePath: string, text: string): StaticFile {
+function toStaticFile(feed: DemoFeed, filePath: string, text: string): StaticFile {
   const { bytes } = applyFault(findBuiltInFault(feed.id), { type: '', bytes: new TextEncoder().encode(text) });
   return { path: filePath, body: bytes };
 }

@@ -1,10 +1,10 @@
-"""Teaches the detector of the demo network; see demo-model.ts. Usage: train-demo-model.py FOLDER MINUTES
+"""Trains the detector of the demo network (see demo-model.ts). Usage: train-demo-model.py FOLDER MINUTES
 
-A small convolutional network looks at 480 x 270 pixels and says for each cell of 4 x 4 of them: is here the middle of a vehicle,
-how far away are its four edges (logarithms of cells), and which class is it. Middles are learned as soft spots (CenterNet's focal
-loss), edges by the generalized overlap of the boxes. Small or hidden vehicles are neither right nor wrong.
-Reads {name}.rgb and {name}.json of FOLDER, writes layers.json, layers.bin and network.pt there; where there is a network.pt it
-goes on from that. What is written is a mean over the last steps. One thread: two get in each other's way.
+A small convolutional network sees 480 x 270 pixels. For every cell of 4 x 4 pixels it predicts whether the center of a vehicle is
+there, the distances to its four edges (logarithms of cells), and its class. Centers are learned as soft peaks (CenterNet's focal
+loss), edges by the generalized overlap of the boxes. Small or hidden vehicles count as neither right nor wrong.
+Reads {name}.rgb and {name}.json in FOLDER and writes layers.json, layers.bin and network.pt there; continues from an existing
+network.pt. The output is a moving average over the last steps. Runs on one thread, because two slow each other down.
 """
 import json
 import pathlib
@@ -32,7 +32,7 @@ def block(from_, to, stride=1, dilation=1):
 
 
 class Network(nn.Module):
-    """The same layers as demo-graph.ts: down to a sixteenth, where a layer sees whole trucks, and up again for sharp edges."""
+    """The layers of demo-graph.ts: down to a sixteenth, where a layer sees whole trucks, and up again for sharp edges."""
 
     def __init__(self):
         super().__init__()
@@ -43,7 +43,7 @@ class Network(nn.Module):
         self.l2, self.u2 = nn.Conv2d(32, 24, 1), block(24, 24)
         self.head = nn.Conv2d(24, 9, 1)
         with torch.no_grad():
-            # A vehicle is rare; an edge is some cells away.
+            # Vehicles are rare, and edges are a few cells away.
             self.head.bias.zero_()
             self.head.bias[0] = -4
             self.head.bias[1:5] = 1
@@ -58,7 +58,7 @@ class Network(nn.Module):
 
 
 def load(name):
-    """Pictures with rows of left, top, width, height, class, hidden share; without vehicles that cannot be seen at all."""
+    """Pictures with rows of left, top, width, height, class, hidden share. Drops invisible vehicles."""
     pictures = np.memmap(FOLDER / f'{name}.rgb', np.uint8, 'r').reshape(-1, HEIGHT, WIDTH, 3)
     items = []
     for index, vehicles in enumerate(json.loads((FOLDER / f'{name}.json').read_text())):
@@ -68,7 +68,7 @@ def load(name):
 
 
 def crop(item):
-    """A part of a picture, mostly around a vehicle; mirrored, lighter or darker, noisy."""
+    """A random crop, usually around a vehicle: mirrored, brighter or darker, noisy."""
     pictures, index, rows = item
     rows = rows.copy()
     x0, y0 = RANDOM.uniform(0, WIDTH - CROP_W), RANDOM.uniform(0, HEIGHT - CROP_H)
@@ -98,7 +98,7 @@ CELL_Y, CELL_X = ((np.mgrid[0:ROWS, 0:COLUMNS] + 0.5) * STRIDE).astype(np.float3
 
 
 def targets(rows):
-    """For each cell: sureness, whether it counts, the box as left, top, right, bottom, how much that counts, and the class."""
+    """For each cell: confidence and its weight, the box as left, top, right, bottom and its weight, and the class."""
     spot, counts = np.zeros((ROWS, COLUMNS), np.float32), np.ones((ROWS, COLUMNS), np.float32)
     box, box_counts = np.zeros((4, ROWS, COLUMNS), np.float32), np.zeros((ROWS, COLUMNS), np.float32)
     kind, area = np.zeros((ROWS, COLUMNS), np.int64), np.full((ROWS, COLUMNS), 1e9, np.float32)
@@ -123,7 +123,7 @@ def targets(rows):
 class Crops(torch.utils.data.IterableDataset):
     def __init__(self, clips, stills):
         self.clips, self.stills = clips, stills
-        # Busy pictures are seen more often.
+        # Busy pictures are sampled more often.
         self.until = np.cumsum([1 + len(rows) for _, _, rows in clips])
 
     def clip(self):
@@ -159,7 +159,7 @@ def loss_of(answer, spot, counts, box, box_counts, kind):
 
 
 def write_layers(network):
-    """Folds the normalization into the kernels; kernels as height, width, in, out."""
+    """Folds batch normalization into the kernels, in the order height, width, in, out."""
     shapes, values = {}, []
     for name, layer in network.named_children():
         convolution, kernel, bias = layer, None, None

@@ -13,7 +13,7 @@ const ATTRIBUTION: Attribution = {
   license: 'Synthetic pictures drawn by Roadfeed itself; there is no real camera behind them.',
 };
 
-/** How often the stills of a source change, milliseconds; it repeats over its cameras. */
+/** Repeats over the cameras of a source. */
 const REFRESH_PATTERN_MS = [2_000, 3_000, 2_000, 5_000, 2_000, 10_000, 3_000] as const;
 const ANGLE_NAMES = {
   NS: ['Northbound', 'Southbound', 'Median', 'Ramp', 'Road surface'],
@@ -21,7 +21,7 @@ const ANGLE_NAMES = {
   sky: ['North', 'East', 'South', 'West', 'Apron'],
 } as const;
 
-/** Shortest time between two pictures of a site's stills, milliseconds. */
+/** Time between two pictures of a still. */
 export function getRefreshMs(site: DemoSite): number {
   return REFRESH_PATTERN_MS[site.index % REFRESH_PATTERN_MS.length] ?? REFRESH_PATTERN_MS[0];
 }
@@ -66,7 +66,7 @@ function placeFields(site: DemoSite) {
   };
 }
 
-/** What only some agencies say. */
+/** Fields that only some agencies have. */
 function agencyFields(site: DemoSite): Partial<Camera> {
   if (site.code !== undefined) return { code: site.code, province: site.state };
   if (site.source === '511fl' || site.source === '511pa') return { videoAuthRequired: site.index % 4 === 0 };
@@ -75,7 +75,6 @@ function agencyFields(site: DemoSite): Partial<Camera> {
   return {};
 }
 
-/** The normalized record of a site. */
 export function toDemoRecord(site: DemoSite): Camera {
   const label = siteLabel(site);
   return {

@@ -6,17 +6,16 @@ import { CORE_SOURCES, type CoreSource } from '@/lib/agencies/agencies';
 import { NYC_BOROUGHS, type StateCode } from '@/lib/camera/regions';
 import { createRandom } from '../random';
 
-/** Where a demo camera stands and which way it looks. */
 export interface DemoSite {
   readonly id: string;
   readonly source: CoreSource;
-  /** Position among the cameras of the source, from 0. */
+  /** Index among the cameras of the source, from 0. */
   readonly index: number;
   readonly state: StateCode;
   readonly city: string;
   readonly county: string;
   readonly roadway: string;
-  /** Cross street, aerodrome or place, as the name of the camera says it. */
+  /** Cross street, airfield or place in the camera's name. */
   readonly landmark: string;
   readonly direction: string;
   readonly lat: number;
@@ -28,18 +27,18 @@ export interface DemoSite {
 }
 type Spot = Omit<DemoSite, 'id' | 'source' | 'index'>;
 
-/** Every seventh place has a second camera on the same mast, looking back; every 21st a third. */
+/** Every seventh place has a second camera on the same mast, facing back; every 21st has a third. */
 const MAST_EVERY = 7;
 const TALL_MAST_EVERY = 21;
 const MAST_PHASE = 3;
-/** A camera stands within about 500 m of the point of its place. */
+/** A camera is within about 500 m of the coordinates of its place. */
 const SPREAD_DEGREES = 0.0045;
 const COORDINATE_DIGITS = 4;
 
 const roundDegrees = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DIGITS));
 
 const DIRECTIONS = { NS: ['Northbound', 'Southbound'], EW: ['Eastbound', 'Westbound'] } as const;
-/** Now and then an agency does not know, or says both. */
+/** Agencies sometimes do not know the direction, or say both. */
 const directionAt = (axis: 'NS' | 'EW', index: number): string => {
   if (index % 17 === 5) return 'Unknown';
   if (index % 23 === 11) return 'Both Directions';
@@ -104,7 +103,7 @@ function listSpots(source: CoreSource): Spot[] {
   return stops.flatMap(({ corridor, stop }, index) => stopSpots(corridor, stop, index));
 }
 
-/** New York City's ids have no prefix (spec 3). */
+/** New York City's ids have no prefix. */
 const toSiteId = (source: CoreSource, index: number): string => {
   const number = `demo-${String(index + 1).padStart(3, '0')}`;
   return source === 'nycdot' ? number : `${ID_PREFIXES[source] ?? source}-${number}`;
@@ -114,14 +113,13 @@ const ID_PREFIXES: Readonly<Partial<Record<CoreSource, string>>> = {
   'toronto-opendata': 'toronto',
 };
 
-/** All sites of the demo network, in the order of the sources. */
+/** In the order of the sources. */
 export function listDemoSites(): DemoSite[] {
   return CORE_SOURCES.flatMap((source) =>
     listSpots(source).map((spot, index) => ({ id: toSiteId(source, index), source, index, ...spot })),
   );
 }
 
-/** Of the states and provinces in the demo network. */
 const ZONES: Readonly<Partial<Record<StateCode, string>>> = {
   IA: 'America/Chicago',
   ID: 'America/Boise',
@@ -130,7 +128,7 @@ const ZONES: Readonly<Partial<Record<StateCode, string>>> = {
 };
 const DEFAULT_ZONE = 'America/New_York';
 
-/** States that two zones divide, with the line between them roughly where it runs (degrees). */
+/** States with two time zones. The dividing lines are approximate. */
 const DIVIDED: Readonly<Partial<Record<StateCode, { isBeyond: (lat: number, lng: number) => boolean; zone: string }>>> =
   {
     ID: { isBeyond: (lat) => lat > 45.5, zone: 'America/Los_Angeles' },
@@ -139,7 +137,6 @@ const DIVIDED: Readonly<Partial<Record<StateCode, { isBeyond: (lat: number, lng:
     ON: { isBeyond: (_lat, lng) => lng < -90, zone: 'America/Winnipeg' },
   };
 
-/** IANA time zone of a point (degrees) in a state or province of the demo network. */
 function findTimeZone(state: StateCode, lat: number, lng: number): string {
   const divided = DIVIDED[state];
   if (divided?.isBeyond(lat, lng)) return divided.zone;

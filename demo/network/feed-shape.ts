@@ -1,8 +1,7 @@
 import type { CoreSource } from '@/lib/agencies/agencies';
 
-/** What one view of a camera offers. */
 export type ViewShape = 'video' | 'still' | 'hybrid';
-/** One shape, or one for each of several views. */
+/** One entry per view. */
 export type FeedShape = readonly [ViewShape, ...ViewShape[]];
 
 const VIDEO: FeedShape = ['video'];
@@ -15,7 +14,7 @@ const STILLS_5: FeedShape = ['still', 'still', 'still', 'still', 'still'];
 const MIXED_2: FeedShape = ['hybrid', 'still'];
 const MIXED_4: FeedShape = ['hybrid', 'video', 'still', 'still'];
 
-/** The mix of each source, in the spirit of its badge: VIDEO, IMAGE or MIXED. It repeats over the cameras of the source. */
+/** Matches the badge of each source (VIDEO, IMAGE or MIXED). Repeats over the cameras of the source. */
 const PATTERNS: Readonly<Record<CoreSource, readonly [FeedShape, ...FeedShape[]]>> = {
   '511ny': [VIDEO, VIDEO, HYBRID, VIDEO, HYBRID],
   '511ga': [VIDEO, HYBRID, VIDEO],
@@ -36,7 +35,7 @@ const PATTERNS: Readonly<Record<CoreSource, readonly [FeedShape, ...FeedShape[]]
   nycdot: [STILL],
 };
 
-/** The views of the n-th camera (from 0) of a source. */
+/** `index` is the camera's index in its source, from 0. */
 export function getFeedShape(source: CoreSource, index: number): FeedShape {
   const pattern = PATTERNS[source];
   return pattern[index % pattern.length] ?? pattern[0];

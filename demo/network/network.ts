@@ -9,8 +9,8 @@ import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
 import { toCameraId, type FeedId } from '../feeds/feed-address';
 import { NO_FAULT, type FaultPlan } from '../feeds/faults';
 
-/** The demo network never changes; it was drawn up on this day. */
-const DRAWN_UP_AT = Date.UTC(2026, 0, 1);
+/** The demo network never changes, so any fixed date will do. */
+const CHANGED_AT = Date.UTC(2026, 0, 1);
 
 const ODDITIES: ReadonlyMap<string, DemoOddity> = new Map(DEMO_ODDITIES.map((oddity) => [oddity.id, oddity]));
 
@@ -32,10 +32,9 @@ function build(): Network {
   return { cameras, sites };
 }
 
-/** Built once: it is the same every time. */
 const getNetwork = (): Network => (network ??= build());
 
-/** Every camera of the demo network, in the order of the sources; the same on every call. */
+/** In the order of the sources. */
 export function listDemoCameras(): Camera[] {
   return [...getNetwork().cameras];
 }
@@ -44,7 +43,6 @@ function listFileCameras(file: CameraFile): CameraRecord[] {
   return getNetwork().cameras.filter((camera) => getCameraFile(camera.source) === file);
 }
 
-/** How a demo camera's feeds misbehave by design. */
 export function findBuiltInFault(feedId: FeedId): FaultPlan {
   return ODDITIES.get(toCameraId(feedId))?.fault ?? NO_FAULT;
 }
@@ -56,13 +54,13 @@ function summarize(id: CoreSource): SourceSummary {
     cameras: cameras.length,
     duplicates: cameras.filter(({ isDuplicate }) => isDuplicate === true).length,
     dead: cameras.filter(({ isFeedDead }) => isFeedDead === true).length,
-    changedAt: DRAWN_UP_AT,
+    changedAt: CHANGED_AT,
     failure: null,
   };
 }
 
 function createDemoIndex(): DataIndex {
-  return { mode: 'demo', changedAt: DRAWN_UP_AT, sources: CORE_SOURCES.map(summarize) };
+  return { mode: 'demo', changedAt: CHANGED_AT, sources: CORE_SOURCES.map(summarize) };
 }
 
 /** Body of a file below `/camera-data` in demo mode. */
@@ -70,11 +68,10 @@ export function demoJson(name: DataName): string {
   return JSON.stringify(name === 'index' ? createDemoIndex() : listFileCameras(name));
 }
 
-/** A feed that exists: its site and what it offers. */
 export interface DemoFeed {
   readonly id: FeedId;
   readonly site: DemoSite;
-  /** Which of the camera's views, from 0. */
+  /** From 0. */
   readonly view: number;
   readonly hasVideo: boolean;
   readonly hasStill: boolean;
@@ -85,7 +82,7 @@ const parseViewNumber = (feedId: FeedId): number => {
   return suffix === '' ? 0 : Number(suffix) - 1;
 };
 
-/** Looks a feed up; null when the demo network has no such camera or view. */
+/** Null if the demo network has no such camera or view. */
 export function findFeed(feedId: FeedId): DemoFeed | null {
   const site = getNetwork().sites.get(toCameraId(feedId));
   if (site === undefined) return null;

@@ -1,7 +1,7 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { DemoSite } from './demo-site';
 
-/** Miles between two neighboring cameras on a corridor, for made-up mile markers. */
+/** For made-up mile markers. */
 const MARKER_STEP_MILES = 7.3;
 
 const shortDirection = ({ direction }: DemoSite): string =>
@@ -9,7 +9,6 @@ const shortDirection = ({ direction }: DemoSite): string =>
 
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** The mile marker of a site along its road, one digit. */
 export function getMileMarker(site: DemoSite): number {
   return Number((3 + site.index * MARKER_STEP_MILES).toFixed(1));
 }
@@ -18,7 +17,7 @@ type Label = (site: DemoSite) => string;
 const at: Label = (site) => join(site.roadway, shortDirection(site), 'at', site.landmark);
 const crossing: Label = (site) => `${site.roadway} @ ${site.landmark}`;
 
-/** Each agency has its own way of naming a camera. */
+/** Every agency names its cameras differently. */
 const LABELS: Readonly<Partial<Record<SourceId, Label>>> = {
   '511ga': (site) => `${join(site.roadway, shortDirection(site))} : Near ${site.landmark}`,
   '511in': (site) => `${site.roadway}: ${join(site.direction, 'near', site.landmark)}`.replace('Unknown ', ''),
@@ -36,7 +35,7 @@ const LABELS: Readonly<Partial<Record<SourceId, Label>>> = {
   nycdot: crossing,
 };
 
-/** The name of a site, without the word that marks it as a demonstration. */
+/** Without the DEMO mark. */
 export function siteLabel(site: DemoSite): string {
   return (LABELS[site.source] ?? at)(site);
 }

@@ -7,7 +7,7 @@ import { LOOP_MS } from '../feeds/live-timeline';
 import { createRandom, hashText, type Random } from '../random';
 import type { Scene, SceneKind, Weather } from './scene';
 
-/** Six cycles of the signals: long enough that nobody sees a still repeat itself. */
+/** Six signal cycles, long enough that the repetition of a still goes unnoticed. */
 const STILL_LOOP_MS = 120_000;
 
 const KINDS_BY_SETTING: Readonly<Record<Setting, readonly [SceneKind, ...SceneKind[]]>> = {
@@ -37,7 +37,6 @@ const CLIPS_BY_KIND: Readonly<Record<SceneKind, readonly [ClipName, ...ClipName[
   airfield: ['plains-dawn'],
 };
 
-/** Where snow may lie. */
 const COLD_STATES = new Set<string>([
   'ID',
   'ME',
@@ -71,13 +70,12 @@ function pickWeather(site: DemoSite, random: Random): Weather {
 
 const feedRandom = (feed: DemoFeed): Random => createRandom(`scene ${feed.id}`);
 
-/** The clip behind a feed's live stream. */
 export function pickClip(feed: DemoFeed): ClipName {
   const random = feedRandom(feed);
   return random.pick(CLIPS_BY_KIND[random.pick(KINDS_BY_SETTING[feed.site.setting])]);
 }
 
-/** What a feed's still shows: beside a video the same place, otherwise its own place in the light of its own hour. */
+/** The scene of a feed's still: the clip of its video if it has one, otherwise its own place at its local time of day. */
 export function chooseScene(feed: DemoFeed): Scene {
   const { site } = feed;
   const caption = { name: siteLabel(site), timeZone: site.timeZone };

@@ -13,7 +13,7 @@ const clip = (kind: SceneKind, weather: Weather, sunDegrees: number, sign: strin
   caption: null,
 });
 
-/** The looping clips behind every live stream, `public/demo-media/{name}.mp4`. Night and dusk, because they glow. */
+/** The looping clips behind every live stream, `public/demo-media/{name}.mp4`. Night and dusk look best. */
 export const CLIPS = {
   'freeway-night': clip('freeway', 'clear', -13, 'DOWNTOWN'),
   'avenue-rain': clip('avenue', 'rain', -11, ''),

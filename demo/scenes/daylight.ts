@@ -4,13 +4,13 @@ import type { Lighting, Weather } from './scene';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAYS_OF_YEAR = 365.25;
-/** From the winter solstice to New Year, days. */
+/** From the winter solstice to New Year. */
 const SOLSTICE_DAYS = 10;
 const AXIAL_TILT_DEGREES = 23.44;
 const DEGREES_PER_HOUR = 15;
 const RADIANS = Math.PI / 180;
 
-/** Height of the sun above the horizon in degrees, good to about two degrees; times are epoch milliseconds. */
+/** Elevation of the sun, accurate to about two degrees. `timeMs` is epoch milliseconds. */
 export function getSunDegrees(lighting: Lighting, timeMs: number): number {
   if (lighting.kind === 'fixed') return lighting.sunDegrees;
   const day = ((timeMs / DAY_MS) % DAYS_OF_YEAR) + SOLSTICE_DAYS;
@@ -22,21 +22,20 @@ export function getSunDegrees(lighting: Lighting, timeMs: number): number {
   return Math.asin(sine) / RADIANS;
 }
 
-/** The colors of a moment. */
 export interface Light {
   readonly skyTop: Color;
   readonly skyMid: Color;
   readonly skyLow: Color;
-  /** What far things fade into. */
+  /** Color of distant things. */
   readonly haze: Color;
   readonly asphalt: Color;
   readonly grass: Color;
   readonly rock: Color;
   readonly building: Color;
   readonly marking: Color;
-  /** How much the sky lights up what has a color of its own, 0 to 1. */
+  /** How strongly the sky lights surfaces, 0 to 1. */
   readonly ambient: number;
-  /** How far lamps, windows and headlights are on, 0 to 1. */
+  /** Brightness of lamps, windows and headlights, 0 to 1. */
   readonly lamps: number;
   readonly stars: number;
 }
@@ -49,7 +48,10 @@ const key = (
   [ambient, lamps, stars]: readonly [number, number, number],
 ): Key => ({ sun, skyTop, skyMid, skyLow, haze, asphalt, grass, rock, building, marking, ambient, lamps, stars });
 
-/** From deep night to noon. Dusk is stretched a little, and the day is graded calm: the pictures sit on a dark wall. */
+/**
+ * By elevation of the sun, from deep night to noon. Dusk is stretched and daylight muted, because the pictures are
+ * shown on a dark wall.
+ */
 const KEYS: readonly [Key, ...Key[]] = [
   key(
     -16,
@@ -119,7 +121,7 @@ const CLOUD_NIGHT: Color = '#131826';
 const SNOW_DAY: Color = '#dfe6ec';
 const SNOW_NIGHT: Color = '#3a4658';
 
-/** A closed sky: gray by day, and lamps come on early. */
+/** Gray by day, and lamps come on early. */
 function overcast(light: Light, depth: number): Light {
   const cloud = mix(CLOUD_NIGHT, CLOUD_DAY, light.ambient);
   return {
@@ -134,7 +136,7 @@ function overcast(light: Light, depth: number): Light {
   };
 }
 
-/** The colors of a scene's sky and ground at a height of the sun (degrees). */
+/** `sun` is its elevation in degrees. */
 export function getLight(sun: number, weather: Weather): Light {
   const clear = clearLight(sun);
   if (weather === 'clear') return clear;

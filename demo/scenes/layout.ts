@@ -2,11 +2,10 @@ import type { Mount } from '../art/lens';
 import type { Heading, Lane } from '../traffic/lane';
 import type { TrafficMix } from '../traffic/vehicle-model';
 
-/** What lies beside the road. */
+/** Surface beside the road. */
 export type Verge = 'grass' | 'pavement' | 'sand' | 'water' | 'tarmac';
-/** What closes the view. */
 export type Backdrop = 'city' | 'downtown' | 'hills' | 'mountains' | 'plain' | 'sea';
-/** The one thing the picture is about. */
+/** Landmarks. */
 export type SetPiece =
   | 'gantry'
   | 'crossing'
@@ -21,17 +20,17 @@ export type SetPiece =
   | 'grove'
   | 'houses';
 
-/** One strip of asphalt and its lines. Meters right of the middle. */
+/** A strip of asphalt and its lines, in meters right of the road's middle. */
 export interface Carriageway {
   readonly left: number;
   readonly right: number;
-  /** Broken lines between lanes. */
+  /** Dashed lines between lanes. */
   readonly dashes: readonly number[];
-  /** Solid lines; the left one of a carriageway of its own is yellow. */
+  /** Solid lines. The left one of a divided road is yellow. */
   readonly edges: readonly { readonly at: number; readonly isYellow: boolean }[];
 }
 
-/** Street lamps: meters right of the middle, meters of arm toward the road (negative: to the left), meters apart. */
+/** `at` is meters right of the road's middle; a negative arm points left. */
 export interface LampRow {
   readonly at: number;
   readonly armM: number;
@@ -40,7 +39,7 @@ export interface LampRow {
   readonly color: 'sodium' | 'white';
 }
 
-/** A kind of place: where its camera hangs and what is on the ground. */
+/** Camera mount, road and surroundings of one kind of scene. */
 export interface Layout {
   readonly mount: Mount;
   readonly carriageways: readonly Carriageway[];
@@ -50,9 +49,9 @@ export interface Layout {
   readonly backdrop: Backdrop;
   readonly pieces: readonly SetPiece[];
   readonly lamps: readonly LampRow[];
-  /** Concrete walls or rails along the road: meters right of the middle. */
+  /** Walls or rails, meters right of the road's middle. */
   readonly barriers: readonly number[];
-  /** The road ends here, meters ahead. */
+  /** End of the road, meters ahead. */
   readonly farM: number;
 }
 
@@ -62,14 +61,14 @@ const INNER_SHOULDER_M = 1;
 
 const STRAIGHT = { panPx: 0, bendFromM: 0, bendPerM: 0 } as const;
 
-/** A mount with a straight road, but for what is said. */
+/** A mount above a straight road unless `more` bends it. */
 export function mount(more: Partial<Mount> & Pick<Mount, 'horizonPx' | 'focalPx' | 'heightM' | 'sideM'>): Mount {
   return { ...STRAIGHT, ...more };
 }
 
 export interface FlowPlan {
   readonly lanes: number;
-  /** Inner edge of the innermost lane, meters from the middle of the road. */
+  /** Inner edge of the innermost lane, meters from the road's middle. */
   readonly inner: number;
   readonly heading: 'away' | 'toward';
   readonly speedMps: number;
@@ -77,10 +76,10 @@ export interface FlowPlan {
   readonly toM: number;
 }
 
-/** Nearest a lane is drawn, meters: behind the lower edge of every picture. */
+/** Start of every lane, below the lower edge of the picture. */
 const NEAR_M = 7;
 
-/** The lanes of one direction of a divided road. The inner ones are faster. Traffic keeps right, so `away` lies right. */
+/** One direction of a divided road. Inner lanes are faster. Traffic keeps right, so `away` is on the right. */
 export function flow(plan: FlowPlan): Lane[] {
   const side = plan.heading === 'away' ? 1 : -1;
   return Array.from({ length: plan.lanes }, (_, lane) => ({
@@ -93,7 +92,7 @@ export function flow(plan: FlowPlan): Lane[] {
   }));
 }
 
-/** The asphalt of one direction of a divided road: shoulders, a yellow inner line, a white outer one, dashes between. */
+/** One direction of a divided road: shoulders, yellow inner line, white outer line, dashes between. */
 export function carriageway(lanes: number, inner: number, side: 1 | -1): Carriageway {
   const outer = inner + lanes * LANE_M;
   const ends = [side * (inner - INNER_SHOULDER_M), side * (outer + SHOULDER_M)];
@@ -108,7 +107,7 @@ export function carriageway(lanes: number, inner: number, side: 1 | -1): Carriag
   };
 }
 
-/** An undivided road with as many lanes each way and a double yellow line. */
+/** With a double yellow line in the middle. */
 export function undivided(lanesEachWay: number, shoulderM: number): Carriageway {
   const half = lanesEachWay * LANE_M;
   const between = Array.from({ length: lanesEachWay - 1 }, (_, lane) => (lane + 1) * LANE_M);
@@ -123,7 +122,6 @@ export function undivided(lanesEachWay: number, shoulderM: number): Carriageway 
   };
 }
 
-/** Lamps along both sides, arms over the road. */
 export function lampsBothSides(at: number, heightM: number, everyM: number, color: LampRow['color']): LampRow[] {
   return [
     { at: -at, armM: 2.4, everyM, heightM, color },

@@ -14,7 +14,6 @@ import {
 import type { SceneKind } from './scene';
 import type { Lane } from '../traffic/lane';
 
-/** Both directions of a divided road. */
 const bothWays = (lanes: number, inner: number, plan: Pick<FlowPlan, 'speedMps' | 'gapM' | 'toM'>): Lane[] => [
   ...flow({ lanes, inner, heading: 'away', ...plan }),
   ...flow({ lanes, inner, heading: 'toward', ...plan }),
@@ -45,7 +44,6 @@ const cityStreet = (lanes: number, inner: number): Lane[] => [
 
 const TOLL_M = 62;
 
-/** What each kind of scene is made of. */
 export const LAYOUTS: Readonly<Record<SceneKind, Layout>> = {
   freeway: {
     mount: mount({ horizonPx: 92, focalPx: 380, heightM: 9.5, sideM: 1.6 }),

@@ -5,25 +5,25 @@ import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from './scene';
 import type { VehicleClass, VehicleState } from '../traffic/lane';
 import { trafficAt } from '../traffic/traffic';
 
-/** A vehicle as a detector should find it: `bbox` is left, top, width and height in pixels of the 480x270 picture. */
+/** A vehicle as a detector should find it. `bbox` is left, top, width and height in pixels. */
 export interface SceneVehicle {
-  /** Its place in `vehicleStates`. */
+  /** Index in `listVehicles`. */
   readonly number: number;
   readonly class: VehicleClass;
   readonly bbox: readonly [x: number, y: number, width: number, height: number];
-  /** Share of the vehicle's whole box that lies inside the picture. */
+  /** Share of its box that is inside the picture. */
   readonly insideShare: number;
 }
 
-/** Nearer ones are behind the camera's back. */
+/** Anything nearer is behind the camera. */
 const CLOSEST_M = 5;
 
-/** Every vehicle of a scene that is in front of the camera. */
+/** All vehicles in front of the camera. */
 export function listVehicles(scene: Scene, timeMs: number): VehicleState[] {
   return trafficAt(getLayout(scene), scene, timeMs + scene.phaseMs).filter((state) => getDistance(state) >= CLOSEST_M);
 }
 
-/** All that reaches into a picture, however little of it and however small. */
+/** Every vehicle that is at least partly in the picture, however small. */
 export function vehiclesInReach(scene: Scene, timeMs: number): SceneVehicle[] {
   const lens = createLens(getLayout(scene).mount);
   return listVehicles(scene, timeMs).flatMap((state, number) => {

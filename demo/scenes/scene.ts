@@ -1,4 +1,4 @@
-/** Size of every picture and clip, CSS pixels. */
+/** Size of every picture and clip. */
 export const FRAME_WIDTH = 480;
 export const FRAME_HEIGHT = 270;
 
@@ -19,27 +19,27 @@ export type SceneKind = (typeof SCENE_KINDS)[number];
 
 export type Weather = 'clear' | 'rain' | 'snow' | 'fog';
 
-/** Light of the real local hour at a point (degrees), or one that never changes. */
+/** Light of the local time of day at a point, or a fixed one. */
 export type Lighting =
   | { readonly kind: 'local'; readonly lat: number; readonly lng: number }
-  /** Height of the sun above the horizon, degrees; about -20 is deep night. */
+  /** Elevation of the sun. About -20 is deep night. */
   | { readonly kind: 'fixed'; readonly sunDegrees: number };
 
-/** Everything a picture is drawn from, apart from the time. */
+/** Everything that defines a picture except the time. */
 export interface Scene {
-  /** Same seed, same place: skyline, trees, traffic. */
+  /** Decides skyline, trees and traffic. */
   readonly seed: string;
   readonly kind: SceneKind;
   readonly weather: Weather;
   readonly lighting: Lighting;
-  /** After this long everything is where it was, milliseconds. A multiple of the signals' cycle. */
+  /** Everything repeats after this time, which is a multiple of the signal cycle. */
   readonly loopMs: number;
-  /** Added to the time of everything that moves, so that two places do not change their signals together; milliseconds. */
+  /** Time offset of everything that moves, so signals of two places do not change together. */
   readonly phaseMs: number;
-  /** Sparse pictures have fewer stars, trees and windows: a static site holds one file for each camera. */
+  /** Sparse pictures have fewer stars, trees and windows. A static site has one file per camera. */
   readonly detail: 'full' | 'sparse';
-  /** Words on the road sign. */
+  /** Text of the road sign. */
   readonly sign: string;
-  /** The strip with the camera's name and clock; null for clips, which loop. */
+  /** The strip at the bottom. Null for clips, whose clock would jump at the loop. */
   readonly caption: { readonly name: string; readonly timeZone: string } | null;
 }

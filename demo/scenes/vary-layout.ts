@@ -3,18 +3,15 @@ import { LAYOUTS } from './layouts';
 import { createRandom } from '../random';
 import type { Scene, SceneKind } from './scene';
 
-/** Roads that may bend the other way; elsewhere something stands on a certain side. */
+/** Roads that may bend either way. Other kinds have landmarks on one side. */
 const MAY_MIRROR: ReadonlySet<SceneKind> = new Set(['curve', 'pass']);
 
-/** Gaps in a sparse picture are this much longer. */
+/** Gaps are this many times longer. */
 const SPARSE_TRAFFIC = 3;
 
 const varied = new WeakMap<Scene, Layout>();
 
-/**
- * The layout of one place: its kind's, with the camera hung a little differently and its own density of traffic, so that two
- * places of one kind do not look alike.
- */
+/** The layout of a scene's kind, with a slightly different mount and traffic density for each place. */
 export function getLayout(scene: Scene): Layout {
   const known = varied.get(scene);
   if (known !== undefined) return known;

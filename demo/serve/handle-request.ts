@@ -6,25 +6,24 @@ import { getRefreshMs } from '../network/demo-record';
 import { pickClip, chooseScene } from '../scenes/choose-scene';
 import { drawScene } from '../art/draw-scene';
 
-/** What a client asks for. `path` is percent-decoded nowhere: an escape is part of no feed's name. */
+/** `path` is never percent-decoded, because no feed name needs escaping. */
 export interface DemoRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** The world around the simulator; everything that is not a pure function of the request. */
+/** Everything a response depends on besides the request. */
 export interface DemoContext {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly faultOf: (feedId: FeedId) => FaultPlan;
-  /** When the feed was first asked for, epoch milliseconds; faults count from there. */
+  /** Time of the first request for the feed, epoch milliseconds. Faults count from there. */
   readonly firstAskedAt: (feedId: FeedId) => number;
-  /** Bytes of `/demo-media/{name}.mp4`. */
   readonly readClip: (name: string) => Promise<Uint8Array>;
-  /** Ends early, without an error, when the signal aborts. */
+  /** Resolves early when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -38,8 +37,8 @@ const refuse = (status: number, headers: Readonly<Record<string, string>> = OPEN
   new Response(null, { status, headers });
 
 /**
- * Answers a request below /demo: a live playlist, a piece of its media, or a still, spoilt as the feed's fault plan says.
- * 404 for what does not exist, 405 for other methods than GET, HEAD and OPTIONS. Never throws for a bad request.
+ * Answers a request below /demo with a playlist, media or a still, with the feed's fault applied. 404 for unknown
+ * paths, 405 for methods other than GET, HEAD and OPTIONS. Never throws for a bad request.
  */
 export async function handleDemoRequest(request: DemoRequest, context: DemoContext): Promise<Response> {
   if (request.method === 'OPTIONS') return refuse(204);
@@ -75,7 +74,7 @@ async function answerFeed(
 function stillBody(feed: DemoFeed, context: DemoContext): FeedBody | null {
   if (!feed.hasStill) return null;
   const refreshMs = getRefreshMs(feed.site);
-  // The picture changes as often as the record says, not with every request.
+  // The picture changes at the interval of the record, not with every request.
   const takenAt = Math.floor(context.now() / refreshMs) * refreshMs;
   return { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawScene(chooseScene(feed), takenAt)) };
 }

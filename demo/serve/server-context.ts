@@ -5,7 +5,7 @@ import type { FaultPlan } from '../feeds/faults';
 import type { FeedId } from '../feeds/feed-address';
 import { findBuiltInFault } from '../network/network';
 
-/** Reads `/demo-media/{name}.mp4` once; `root` is the folder that holds `public`. */
+/** Reads each `/demo-media/{name}.mp4` once. `root` contains `public`. */
 export function clipReader(root: string = process.cwd()): (name: string) => Promise<Uint8Array> {
   const clips = new Map<string, Promise<Uint8Array>>();
   return (name) => {
@@ -14,13 +14,12 @@ export function clipReader(root: string = process.cwd()): (name: string) => Prom
     const file = path.join(/* turbopackIgnore: true */ root, 'public', 'demo-media', `${name}.mp4`);
     const clip = readFile(/* turbopackIgnore: true */ file).then((buffer) => new Uint8Array(buffer));
     clips.set(name, clip);
-    // A clip that could not be read may be there next time.
+    // Try again next time.
     clip.catch(() => clips.delete(name));
     return clip;
   };
 }
 
-/** A timer that ends early, and without an error, when the signal aborts. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -37,7 +36,7 @@ export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A context that remembers when each feed was first asked for. `now` gives epoch milliseconds. */
+/** Remembers the first request of each feed. `now` returns epoch milliseconds. */
 export function createDemoContext(
   now: () => number,
   faultOf: (feedId: FeedId) => FaultPlan = findBuiltInFault,

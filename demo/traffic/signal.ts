@@ -1,23 +1,22 @@
 import type { StopControl } from './lane';
 
-/** One cycle of a crossing's signals. Every loop is a whole number of cycles. */
+/** Every loop is a whole number of signal cycles. */
 export const CYCLE_S = 20;
 
-/** When each street has green, seconds into the cycle: start and end. Yellow is the last part of it. */
+/** Start and end within the cycle. Yellow is the last part. */
 const GREEN_S = { 'signal-main': [0, 10], 'signal-cross': [11.5, 18.5] } as const;
 const YELLOW_S = 1.8;
-/** A booth serves one vehicle in this time. */
+/** Time a booth needs for one vehicle. */
 const SERVICE_S = 2.4;
-/** Vehicles pass a stop line at least this far apart. */
+/** Minimum time between two vehicles at a stop line. */
 const HEADWAY_S = 2.2;
-/** The booth's next customer has to drive up first. */
+/** The next vehicle first has to drive up to the booth. */
 const BOOTH_HEADWAY_S = 4.2;
-/** How long a driver takes to see the green. */
+/** Delay between the green light and the start. */
 const REACTION_S = 0.7;
 
 export type SignalColor = 'green' | 'yellow' | 'red';
 
-/** What a street's signal shows, seconds since the loop began. */
 export function signalAt(street: 'signal-main' | 'signal-cross', seconds: number): SignalColor {
   const [start, end] = GREEN_S[street];
   const at = seconds % CYCLE_S;
@@ -26,8 +25,8 @@ export function signalAt(street: 'signal-main' | 'signal-cross', seconds: number
 }
 
 /**
- * When a vehicle that would reach the stop line at `arrival` may leave it, given when the one before left; seconds. A free
- * signal lets it through without stopping.
+ * When a vehicle that would reach the stop line at `arrival` may leave it, given the departure of the vehicle ahead.
+ * Seconds. At a free signal that is the arrival itself.
  */
 export function departureAfter(control: StopControl, arrival: number, previous: number): number {
   if (control === 'booth') return Math.max(arrival, previous + BOOTH_HEADWAY_S - SERVICE_S) + SERVICE_S;

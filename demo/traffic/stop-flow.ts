@@ -3,31 +3,31 @@ import type { Lane, StopControl, VehicleModel } from './lane';
 import { departureAfter } from './signal';
 import { drawModel, type TrafficMix } from './vehicle-model';
 
-/** Length of road that a driver brakes over, meters. */
+/** Braking distance. */
 const BRAKING_M = 26;
 const ACCELERATION_MPS2 = 2.4;
-/** Who would wait less than this drives through. */
+/** A vehicle that would wait less than this drives through. */
 const SHORTEST_STOP_S = 1.2;
-/** A driver does what the one ahead did this long ago, this far behind (Newell's car-following rule). */
+/** Newell's car-following rule: a driver copies the vehicle ahead, this much later and this far behind. */
 const REACTION_S = 1.1;
 const QUEUE_GAP_M = 2.6;
-/** How many vehicles ahead can matter: a queue is not longer. */
+/** Longest queue. */
 const CHAIN = 12;
-/** Two looks back in time tell whether a vehicle slows down. */
+/** Compares three positions to detect braking. */
 const LOOK_BACK_S = 0.4;
 const SLOWING_M = 0.12;
 const STANDING_M = 0.05;
 
-/** The way of one vehicle past a stop line as if it were alone. Positions are meters traveled by its nose. */
+/** One vehicle passing a stop line as if it were alone. Positions are meters traveled by its front. */
 interface Passage {
   readonly model: VehicleModel;
-  /** When its nose would reach the line unhindered, seconds since the loop began. */
+  /** When its front would reach the line without stopping, seconds since the loop began. */
   readonly arrivalS: number;
-  /** When it leaves the line where it stopped; null when it drives through. */
+  /** When it starts again; null if it drives through. */
   readonly startS: number | null;
 }
 
-/** Traffic of one lane past a line `lineM` meters from where the lane begins; it repeats after `loopS` seconds. */
+/** Traffic of one lane past a line `lineM` meters from the start of the lane. Repeats after `loopS` seconds. */
 export interface StopFlow {
   readonly passages: readonly Passage[];
   readonly lineM: number;
@@ -35,7 +35,6 @@ export interface StopFlow {
   readonly loopS: number;
 }
 
-/** One lane and what its vehicles are drawn from. */
 export interface LaneTraffic {
   readonly lane: Lane;
   readonly mix: TrafficMix;
@@ -55,7 +54,7 @@ export function stopFlow({ lane, mix, random, loopS }: LaneTraffic, control: Sto
     let last = previousS;
     return arrivals.map(({ arrivalS }) => (last = departureAfter(control, arrivalS, last)));
   };
-  // Who comes first in a loop comes behind the last one of the loop before.
+  // The first vehicle of a loop follows the last one of the loop before.
   const lastS = departures(-Infinity).at(-1) ?? -Infinity;
   const startS = departures(lastS - loopS);
   const passages = arrivals.map(({ arrivalS, model }, index) => {
@@ -65,7 +64,7 @@ export function stopFlow({ lane, mix, random, loopS }: LaneTraffic, control: Sto
   return { passages, lineM, speedMps: lane.speedMps, loopS };
 }
 
-/** Meters a vehicle has traveled at a moment (seconds since the loop began) if nobody is ahead. */
+/** Meters traveled at a time (seconds since the loop began) without a vehicle ahead. */
 function aloneAt(flow: StopFlow, passage: Passage, atS: number): number {
   const { lineM, speedMps } = flow;
   const freeM = lineM + (atS - passage.arrivalS) * speedMps;
@@ -78,7 +77,6 @@ function aloneAt(flow: StopFlow, passage: Passage, atS: number): number {
   return atS < passage.startS ? stoppedM : stoppedM + accelerated(atS - passage.startS, speedMps);
 }
 
-/** Meters after this long from a standing start. */
 function accelerated(seconds: number, speedMps: number): number {
   const untilFull = speedMps / ACCELERATION_MPS2;
   const speedingUp = Math.min(seconds, untilFull);
@@ -86,8 +84,9 @@ function accelerated(seconds: number, speedMps: number): number {
 }
 
 /**
- * Meters that the nose of the n-th vehicle has traveled: as far as it would be alone, but behind each one ahead, which it
- * follows late and at a distance. Seconds may lie outside the loop; vehicles before the first are those of the loop before.
+ * Meters traveled by the front of the n-th vehicle: as far as it would get alone, but behind every vehicle ahead, which
+ * it follows with a delay and at a distance. `atS` may be outside the loop. Vehicles before the first belong to the
+ * previous loop.
  */
 function traveledAt(flow: StopFlow, index: number, atS: number): number {
   const { passages, loopS } = flow;
@@ -104,14 +103,14 @@ function traveledAt(flow: StopFlow, index: number, atS: number): number {
   return furthest;
 }
 
-/** The front of a vehicle, in meters from where its lane begins. */
+/** Front of a vehicle, meters from the start of its lane. */
 export interface Nose {
   readonly model: VehicleModel;
   readonly traveledM: number;
   readonly isBraking: boolean;
 }
 
-/** Every vehicle of a lane at a moment of the loop, seconds. Those of the loops before and after are listed too. */
+/** All vehicles of a lane at a time of the loop, including those of the previous and next loop. */
 export function stoppingNoses(flow: StopFlow, atS: number): Nose[] {
   return flow.passages.flatMap(({ model }, index) =>
     [atS - flow.loopS, atS, atS + flow.loopS].map((seconds) => {

@@ -3,7 +3,7 @@ import type { Heading, Lane, VehicleState } from './lane';
 import { stopFlow, stoppingNoses, type LaneTraffic, type Nose } from './stop-flow';
 import { drawModel, type TrafficMix } from './vehicle-model';
 
-/** Where everyone on the lanes is, a pure function of the time that repeats after `loopMs`. */
+/** All vehicles at a time. Repeats after `loopMs`. */
 export function trafficAt(
   { lanes, mix }: { readonly lanes: readonly Lane[]; readonly mix: TrafficMix },
   { seed, loopMs }: { readonly seed: string; readonly loopMs: number },
@@ -26,7 +26,6 @@ export function trafficAt(
 
 const isForward = (heading: Heading): boolean => heading === 'away' || heading === 'right';
 
-/** From meters traveled by the nose to the coordinate of the end nearer to the origin. */
 function getAlong(lane: Lane, traveledM: number, lengthM: number): number {
   return isForward(lane.heading) ? lane.from + traveledM - lengthM : lane.to - traveledM;
 }
@@ -38,14 +37,14 @@ function noses(traffic: LaneTraffic, atS: number): Nose[] {
   return stoppingNoses(stopFlow(traffic, lane.stop.control, lineM), atS);
 }
 
-/** Constant speed on a ring as long as the way of one loop, so that the loop closes by itself. */
+/** Constant speed on a ring as long as the distance of one loop, so the loop closes. */
 function freeNoses({ lane, mix, random, loopS }: LaneTraffic, atS: number): Nose[] {
   const ringM = lane.speedMps * loopS;
   const found: Nose[] = [];
   for (let at = random.between(0, lane.gapM[1]); at < ringM; at += random.between(...lane.gapM)) {
     const model = drawModel(random, mix);
     at += model.lengthM;
-    // The last one keeps its distance to the first.
+    // The last vehicle keeps its distance to the first.
     if (at < ringM - lane.gapM[0])
       found.push({ model, traveledM: (at + lane.speedMps * atS) % ringM, isBraking: false });
   }

@@ -29,7 +29,7 @@ const LENGTHS_M: Readonly<Record<VehicleModel['body'], number>> = {
   motorcycle: 2.2,
 };
 
-/** Shares of the bodies on a road; the rest are cars. */
+/** Shares of vehicle types; the rest are cars. */
 export interface TrafficMix {
   readonly trucks: number;
   readonly buses: number;
@@ -48,7 +48,6 @@ const model = (
   lengthM: LENGTHS_M[body],
 });
 
-/** Draws the next vehicle of a lane. */
 export function drawModel(random: Random, mix: TrafficMix): VehicleModel {
   const at = random.between(0, 1);
   if (at < mix.trucks) return model('truck', random.pick(['semi', 'semi', 'box-truck']), random.pick(TRAILERS));

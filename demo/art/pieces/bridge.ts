@@ -7,12 +7,12 @@ const TOWERS_M = [96, 330] as const;
 const TOWER_HALF_M = 15.2;
 const TOWER_HEIGHT_M = 40;
 const LEG_M = 1.7;
-/** Lowest point of the cable between two towers, meters above the road. */
+/** Lowest point of the cable, meters above the road. */
 const SAG_Y_M = 4;
 const HANGER_STEP_M = 13;
 const BULB_STEP_M = 8;
 
-/** Height of the main cable, meters: a parabola between towers, and from behind the camera to the first. */
+/** Meters above the road: a parabola between the towers, and another from behind the camera to the first tower. */
 function cableHeight(z: number): number {
   const [first, second] = TOWERS_M;
   const half = (second - first) / 2;
@@ -20,7 +20,6 @@ function cableHeight(z: number): number {
   return SAG_Y_M + (TOWER_HEIGHT_M - SAG_Y_M) * ((z - low) / half) ** 2;
 }
 
-/** A suspension bridge around the road: towers, cables, hangers and the bulbs along the cable. */
 export function bridge(stage: Stage): Prop[] {
   return [
     ...TOWERS_M.map((z) => ({ z, svg: tower(stage, z) })),

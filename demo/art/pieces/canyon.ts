@@ -4,7 +4,7 @@ import { mix, shade, type Color } from '../color';
 import type { Prop, Stage } from '../stage';
 import { ellipse, line, path, polygon, stroke, type Point, faint } from '../svg';
 
-/** Blocks of houses along the street, meters ahead; the gap is the cross street. */
+/** Meters ahead. The gap is the cross street. */
 const BLOCKS_M = [
   [10, 22],
   [22, 33],
@@ -14,21 +14,20 @@ const BLOCKS_M = [
   [124, 170],
   [182, 260],
 ] as const;
-/** Blocks in a sparse picture. */
 const SPARSE_BLOCKS = 5;
 const FLOOR_M = 3.8;
 const BAY_M = 3.6;
 const PANE_M = 3;
-/** Shops farther than this are a colored strip. */
+/** Beyond this distance a shop is a colored strip. */
 const SHOPS_UNTIL_M = 125;
-/** Windows of blocks farther than this are too small to draw. */
+/** Beyond this distance windows are too small to draw. */
 const WINDOWS_UNTIL_M = 130;
 const BRICKS: readonly [Color, ...Color[]] = ['#6b4a3f', '#7d6a5a', '#59626e', '#8a7f72', '#4d5561', '#70525a'];
 const SHOPS: readonly [Color, ...Color[]] = ['#ffb765', '#ffd9a0', '#7fd4ff', '#ff7ab8', '#9dffd0', '#ffc94f'];
 
 interface House {
   readonly side: 1 | -1;
-  /** Distance of the front from the middle of the street. */
+  /** Meters from the middle of the street. */
   readonly front: number;
   readonly from: number;
   readonly to: number;
@@ -37,7 +36,7 @@ interface House {
   readonly shop: Color;
 }
 
-/** Houses on both sides of a city street. `heights` are meters. */
+/** Houses on both sides of a city street. `front` and `heights` are in meters. */
 export function canyon(stage: Stage, front: number, heights: readonly [number, number]): Prop[] {
   const random = stage.randomFor('canyon');
   const blocks = stage.scene.detail === 'full' ? BLOCKS_M : BLOCKS_M.slice(0, SPARSE_BLOCKS);
@@ -79,7 +78,7 @@ function drawHouse(stage: Stage, house: House, random: Random): string {
 
 function windowRows({ lens, light }: Stage, house: House, random: Random): string {
   const { side, front, from, to, height } = house;
-  // Above the picture nobody sees them.
+  // Skip floors above the picture.
   const floors = Math.min(
     Math.floor((height - 5) / FLOOR_M),
     Math.ceil((lens.mount.horizonPx / lens.scaleAt(to) + lens.mount.heightM - 5) / FLOOR_M),
@@ -97,7 +96,7 @@ function windowRows({ lens, light }: Stage, house: House, random: Random): strin
       if (x > -20 && x < FRAME_WIDTH + 20) (isLit ? lit : dark).push(line(corner(0.95, 0), corner(0.95, 2)));
     }
   }
-  // Upright strokes are a third as long as polygons; within one house the width of a window hardly changes.
+  // Strokes take a third of the bytes of polygons, and the width of a window hardly changes within one house.
   const middle = (from + to) / 2;
   const widthPx = Math.abs(lens.project(side * front, 0, middle + 1).x - lens.project(side * front, 0, middle - 1).x);
   const lamp = mix('#1b2430', '#ffcf8a', light.lamps);
@@ -107,7 +106,7 @@ function windowRows({ lens, light }: Stage, house: House, random: Random): strin
   );
 }
 
-/** Shop windows at street level, and their light on the pavement. */
+/** Shop windows and the light they cast on the sidewalk. */
 function shopFront(stage: Stage, { side, front, from, to, shop }: House): string {
   const { lens, light, isWet } = stage;
   const corner = (z: number, y: number): Point => lens.project(side * front, y, z);

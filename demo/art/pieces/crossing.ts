@@ -4,7 +4,7 @@ import { ribbon } from '../lens';
 import type { Prop, Stage } from '../stage';
 import { circle, line, path, polygon, rect, stroke, type Point } from '../svg';
 
-/** The cross street, meters ahead, as the cross lanes of the layouts run. */
+/** Meters ahead; matches the cross lanes in `layouts.ts`. */
 const STREET_M = [36, 45.6] as const;
 const WALKS_M = [
   [33.8, 35.6],
@@ -20,7 +20,6 @@ const LAMPS: Readonly<Record<SignalColor, { readonly color: string; readonly y: 
   green: { color: '#3dffae', y: -0.75, glow: 'url(#gr)' },
 };
 
-/** The cross street, its stop lines and crosswalks. */
 export function crossingGround(stage: Stage): string {
   const { lens, layout, light } = stage;
   const half = layout.carriageways[0]?.right ?? 8;
@@ -50,7 +49,7 @@ export function crossingGround(stage: Stage): string {
   );
 }
 
-/** Signal masts beyond the crossing, facing the camera. */
+/** Signal masts on the far side of the crossing, facing the camera. */
 export function signals(stage: Stage): Prop[] {
   const half = (stage.layout.carriageways[0]?.right ?? 8) + 1.2;
   const main = signalAt('signal-main', (stage.timeMs % stage.scene.loopMs) / 1000);

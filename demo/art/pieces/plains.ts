@@ -4,14 +4,13 @@ import type { Prop, Stage } from '../stage';
 import { circle, line, path, polygon, short, stroke, type Point } from '../svg';
 
 const TURBINES = 7;
-/** Turns of a rotor in 20 s; a whole number keeps every loop closed. */
+/** Rotor turns in 20 s. Whole numbers close the loop. */
 const TURNS_PER_LOOP = 4;
 const LOOP_MS = 20_000;
 const BLINK_MS = 2_000;
 const POLE_STEP_M = 38;
 const POLE_AT_M = 27;
 
-/** Crop rows that run to the horizon. */
 export function fields(stage: Stage): string {
   const { lens, light } = stage;
   const rows = Array.from({ length: stage.some(34) }, (_, index) => {
@@ -22,7 +21,6 @@ export function fields(stage: Stage): string {
   return stroke(rows.join(''), mix(light.grass, '#000000', 0.35), 1.2, { opacity: 0.5 });
 }
 
-/** Wind turbines on the horizon and a line of poles along the road. */
 export function turbines(stage: Stage): Prop[] {
   const random = stage.randomFor('turbines');
   const rotors = Array.from({ length: TURBINES }, (_, index) => {
@@ -72,7 +70,6 @@ function poles({ lens, light }: Stage): Prop[] {
   return [...props, { z: 33, svg: stroke(wires.join(''), wood, 0.5, { opacity: 0.8 }) }];
 }
 
-/** A wire hangs a little between its poles. */
 function sagging(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
@@ -83,11 +80,10 @@ function sagging(points: readonly Point[]): string {
     from = to;
     return step;
   });
-  // The wire comes from a pole behind the camera.
+  // The first pole is behind the camera.
   return `M${FRAME_WIDTH + 40} ${short(first.y - 46)}L${short(first.x)} ${short(first.y)}${steps.join('')}`;
 }
 
-/** A barn with a silo, far off. */
 export function barn({ lens, light, randomFor }: Stage): Prop[] {
   const random = randomFor('barn');
   const z = 210;

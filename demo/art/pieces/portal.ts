@@ -5,7 +5,7 @@ import type { Prop, Stage } from '../stage';
 import { circle, path, polygon, radialGradient, rect, short, type Point, faint } from '../svg';
 
 const WALL_M = 92;
-/** Vehicles vanish here, deep in the tube. */
+/** Vehicles vanish this deep in the tube. */
 const DEPTH_M = 120;
 const TUBES_M = [-6.2, 6.2] as const;
 const TUBE_HALF_M = 5.6;
@@ -14,7 +14,6 @@ const ARCH_Y_M = 7.6;
 const WALL_Y_M = 11.5;
 const WALL_HALF_M = 17;
 
-/** Gradient of the lit tubes. */
 export function portalDefs({ light }: Stage): string {
   const deep = mix('#ffb861', '#f0d9b0', light.ambient);
   return radialGradient('tb', [
@@ -24,7 +23,7 @@ export function portalDefs({ light }: Stage): string {
   ]);
 }
 
-/** A tunnel mouth: the lit tubes behind the traffic, the wall with its two arches before it. */
+/** A tunnel mouth. The tubes are behind the traffic and the wall with its two arches in front of it. */
 export function portal(stage: Stage): Prop[] {
   return [
     { z: DEPTH_M + 60, svg: mountain(stage) },
@@ -34,7 +33,6 @@ export function portal(stage: Stage): Prop[] {
   ];
 }
 
-/** Rock above and beside the wall. */
 function mountain(stage: Stage): string {
   const { lens, light } = stage;
   const random = stage.randomFor('rock');
@@ -52,7 +50,7 @@ function mountain(stage: Stage): string {
   );
 }
 
-/** The cutting beside the road: a retaining wall that rises toward the mouth, rock above it. */
+/** Retaining wall that rises toward the tunnel, with rock above it. */
 function cutting(stage: Stage, side: 1 | -1): string {
   const { lens, light } = stage;
   const [near, nearHigh, farHigh] = [24, 1.4, 8.5];

@@ -9,7 +9,6 @@ const LIGHT_STEP_M = 30;
 const BEACON_MS = 4_000;
 const STROBE_MS = 1_000;
 
-/** Apron, taxiway and runway with their markings and lights. */
 export function runwayGround(stage: Stage): string {
   const { lens, light } = stage;
   const slab =
@@ -52,7 +51,6 @@ function fieldLights(stage: Stage): string {
   return lamp(edge, '#fff3d0') + lamp(taxi, '#4f8dff') + lamp(threshold, '#3dffa0');
 }
 
-/** Control tower with its beacon, a hangar, a windsock and a parked aircraft. */
 export function runwayProps(stage: Stage): Prop[] {
   return [
     { z: 240, svg: tower(stage) },
@@ -108,7 +106,7 @@ function windsock(stage: Stage): string {
   );
 }
 
-/** A commuter turboprop, nose to the left, on the apron. */
+/** A commuter turboprop, nose to the left. */
 function aircraft(stage: Stage): string {
   const { lens, light, timeMs } = stage;
   const z = 47;

@@ -11,7 +11,6 @@ import { grove, palms, pines } from './trees';
 import type { Prop, Stage } from '../stage';
 import { radialGradient } from '../svg';
 
-/** What a set piece adds: gradients, paint on the ground, and things that stand. */
 interface Piece {
   readonly defs?: (stage: Stage) => string;
   readonly ground?: (stage: Stage) => string;
@@ -41,7 +40,6 @@ const GREEN_GLOW = radialGradient('gr', [
   [1, '#1fd98a', 0],
 ]);
 
-/** Gradients that only set pieces use. */
 export function pieceDefs(stage: Stage): string {
   return (
     GREEN_GLOW +
@@ -51,14 +49,12 @@ export function pieceDefs(stage: Stage): string {
   );
 }
 
-/** What set pieces paint flat on the ground. */
 export function drawGround(stage: Stage): string {
   return listPieces(stage)
     .map((piece) => piece.ground?.(stage) ?? '')
     .join('');
 }
 
-/** What set pieces put upright. */
 export function pieceProps(stage: Stage): Prop[] {
   return listPieces(stage).flatMap((piece) => piece.props(stage));
 }

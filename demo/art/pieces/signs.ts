@@ -9,7 +9,7 @@ const SIGN_HEIGHT_M = 3.4;
 const GREEN = '#0f6b47';
 const LONGEST_WORD = 14;
 
-/** A sign bridge over the carriageway that leads away, with the scene's words on a green board. */
+/** A sign bridge over the carriageway that leads away, with the scene's sign text. */
 export function gantry(stage: Stage): Prop[] {
   const { lens, layout, light } = stage;
   const away = layout.carriageways.at(-1);
@@ -33,7 +33,7 @@ function board({ light, scene }: Stage, top: Point, scale: number): string {
   const height = SIGN_HEIGHT_M * scale;
   const x = top.x - width / 2;
   const word = scene.sign.slice(0, LONGEST_WORD).toUpperCase();
-  // Reflective boards stay readable at night.
+  // Reflective signs stay readable at night.
   const green = mix('#0a3b29', GREEN, 0.35 + light.ambient * 0.65);
   const size = Math.min(scale * 1.5, (width * 0.86) / Math.max(4, word.length) / 0.62);
   const text = `<text x="${short(top.x)}" y="${short(top.y + height * 0.5)}" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${short(size)}" fill="#e9f2ee">${escapeText(word)}</text>`;

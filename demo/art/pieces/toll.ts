@@ -5,12 +5,10 @@ import { circle, ellipse, path, polygon, rect, type Point, faint } from '../svg'
 const ROOF_M = [54, 66] as const;
 const ROOF_HALF_M = 20;
 const ROOF_Y_M = [5.6, 6.9] as const;
-/** Booths stand between the lanes. */
 const ISLANDS_M = [-16, -10.8, -5.6, 0, 5.6, 10.8, 16] as const;
 const LANES_M = [-13.4, -8.2, -3, 3, 8.2, 13.4] as const;
 const BOOTH_M = [57, 61] as const;
 
-/** The light under the canopy. */
 export function tollGround(stage: Stage): string {
   if (stage.light.lamps < 0.15) return '';
   return LANES_M.map((x) => {
@@ -19,7 +17,6 @@ export function tollGround(stage: Stage): string {
   }).join('');
 }
 
-/** A toll plaza: canopy with lights, a booth on each island, lane signals. */
 export function toll(stage: Stage): Prop[] {
   return [
     { z: ROOF_M[0] - 0.5, svg: canopy(stage) },

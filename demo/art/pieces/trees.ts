@@ -6,7 +6,7 @@ import { path, polygon, short, stroke, type Point } from '../svg';
 
 const NEAREST_M = 26;
 const FARTHEST_M = 260;
-/** Trees of one bucket share a path: distances in this many steps. */
+/** Trees are grouped by distance; each group is one path. */
 const BUCKETS = 7;
 
 interface Tree {
@@ -15,7 +15,7 @@ interface Tree {
   readonly heightM: number;
 }
 
-/** Places for trees on both sides of the road, in buckets from near to far. */
+/** Tree positions on both sides of the road, grouped from near to far. */
 function groves(
   stage: Stage,
   part: string,
@@ -57,7 +57,6 @@ function conifer({ foot, scale, heightM }: Tree): string {
   return polygon([...right, ...left]);
 }
 
-/** A spruce forest along a mountain road, snow on it in winter. */
 export function pines(stage: Stage): Prop[] {
   const { light, scene } = stage;
   const isWinter = scene.weather === 'snow';
@@ -75,7 +74,6 @@ function snowCap({ foot, scale, heightM }: Tree): string {
   return polygon([tip, { x: tip.x - h * 0.075, y: tip.y + h * 0.3 }, { x: tip.x + h * 0.02, y: tip.y + h * 0.24 }]);
 }
 
-/** Round crowns over a short trunk. */
 function crown(random: Random, { foot, scale, heightM }: Tree): string {
   const r = heightM * scale * 0.3;
   const blobs = [
@@ -91,7 +89,7 @@ function crown(random: Random, { foot, scale, heightM }: Tree): string {
   return trunk + blobs.map(round).join('');
 }
 
-/** Broad-leaved trees beside a road in the country. */
+/** Deciduous trees along a country road. */
 export function grove(stage: Stage): Prop[] {
   const { light, scene } = stage;
   const random = stage.randomFor('crowns');
@@ -107,7 +105,6 @@ const PALM_STEP_M = 24;
 const PALM_ROWS_M = [13.5, 20] as const;
 const FRONDS = [-2.7, -2.1, -1.5, -1, -0.45, 0.15] as const;
 
-/** Palms along the shore road. */
 export function palms(stage: Stage): Prop[] {
   const { lens, light } = stage;
   const random = stage.randomFor('palms');
@@ -135,7 +132,7 @@ export function palms(stage: Stage): Prop[] {
   );
 }
 
-/** A hanging leaf: out and up, then down. Angles in radians, 0 to the right. */
+/** A hanging leaf: out and up, then down. `angle` in radians, 0 to the right. */
 function leafPath(from: Point, angle: number, length: number): string {
   const mid = { x: from.x + Math.cos(angle) * length * 0.6, y: from.y + Math.sin(angle) * length * 0.55 };
   const tip = { x: from.x + Math.cos(angle) * length * 1.15, y: mid.y + length * 0.5 };

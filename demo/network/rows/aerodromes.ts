@@ -1,6 +1,6 @@
 import type { DemoAerodrome } from './demo-place';
 
-/** Aerodromes of Canada with a weather camera in the demo network. */
+/** Canadian airfields with a weather camera. */
 export const AERODROMES: readonly DemoAerodrome[] = [
   ['CYVR', 'Vancouver', 'BC', 49.1947, -123.1839, 'America/Vancouver'],
   ['CYXX', 'Abbotsford', 'BC', 49.0253, -122.3606, 'America/Vancouver'],

@@ -1,6 +1,6 @@
 import type { DemoCorridor } from './demo-place';
 
-/** Corridors of the demo network in Idaho, Iowa and Indiana: real roads through real places (GeoNames points, CC BY 4.0), cameras invented. */
+/** Idaho, Iowa and Indiana. Real roads and places (GeoNames points, CC BY 4.0), invented cameras. */
 export const INTERIOR_CORRIDORS: readonly DemoCorridor[] = [
   {
     source: '511id',

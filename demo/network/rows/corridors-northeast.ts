@@ -1,6 +1,9 @@
 import type { DemoCorridor } from './demo-place';
 
-/** Corridors of the demo network in New York, New England, Pennsylvania and Virginia: real roads through real places (GeoNames points, CC BY 4.0), cameras invented. */
+/**
+ * New York, New England, Pennsylvania and Virginia. Real roads and places (GeoNames points, CC BY 4.0), invented
+ * cameras.
+ */
 export const NORTHEAST_CORRIDORS: readonly DemoCorridor[] = [
   {
     source: '511ny',

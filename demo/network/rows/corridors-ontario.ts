@@ -1,6 +1,6 @@
 import type { DemoCorridor } from './demo-place';
 
-/** Corridors of the demo network in Ontario: real roads through real places (GeoNames points, CC BY 4.0), cameras invented. */
+/** Real roads and places (GeoNames points, CC BY 4.0), invented cameras. */
 export const ONTARIO_CORRIDORS: readonly DemoCorridor[] = [
   {
     source: 'ontario-mto',

@@ -1,6 +1,6 @@
 import type { DemoCorridor } from './demo-place';
 
-/** Corridors of the demo network in Georgia, Florida and South Carolina: real roads through real places (GeoNames points, CC BY 4.0), cameras invented. */
+/** Georgia, Florida and South Carolina. Real roads and places (GeoNames points, CC BY 4.0), invented cameras. */
 export const SOUTH_CORRIDORS: readonly DemoCorridor[] = [
   {
     source: '511ga',

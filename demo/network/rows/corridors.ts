@@ -5,7 +5,6 @@ import { SOUTH_CORRIDORS } from './corridors-south';
 import { WEST_CORRIDORS } from './corridors-west';
 import type { DemoCorridor } from './demo-place';
 
-/** Every corridor of the demo network. */
 export const DEMO_CORRIDORS: readonly DemoCorridor[] = [
   ...NORTHEAST_CORRIDORS,
   ...SOUTH_CORRIDORS,

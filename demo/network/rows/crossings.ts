@@ -1,6 +1,6 @@
 import type { DemoCrossing } from './demo-place';
 
-/** Crossroads of New York City, by borough. */
+/** By borough. */
 export const NEW_YORK_CROSSINGS: readonly DemoCrossing[] = [
   ['5 Ave', 'E 42 St', 40.7537, -73.981, 'Manhattan'],
   ['5 Ave', 'E 59 St', 40.7645, -73.9731, 'Manhattan'],
@@ -50,7 +50,6 @@ export const NEW_YORK_CROSSINGS: readonly DemoCrossing[] = [
   ['Forest Ave', 'Clove Rd', 40.6262, -74.112, 'Staten Island'],
 ];
 
-/** Crossroads of the City of Toronto. */
 export const TORONTO_CROSSINGS: readonly DemoCrossing[] = [
   ['Yonge St', 'Front St', 43.6466, -79.3769, 'Toronto'],
   ['Yonge St', 'Queen St', 43.6525, -79.3793, 'Toronto'],
@@ -87,7 +86,7 @@ export const TORONTO_CROSSINGS: readonly DemoCrossing[] = [
   ['King St', 'Spadina Ave', 43.6454, -79.395, 'Toronto'],
 ];
 
-/** Crossroads of the towns of York Region, north of Toronto. */
+/** Towns north of Toronto. */
 export const YORK_REGION_CROSSINGS: readonly DemoCrossing[] = [
   ['Yonge St', 'Highway 7', 43.8427, -79.429, 'Thornhill'],
   ['Yonge St', 'Major Mackenzie Dr', 43.8734, -79.4372, 'Richmond Hill'],

@@ -1,28 +1,28 @@
 import type { CoreSource } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
 
-/** What a place looks like; the simulator picks its scenes by it. */
+/** What a place looks like. Decides which scenes it can show. */
 export type Setting =
   'urban' | 'avenue' | 'rural' | 'plains' | 'mountain' | 'coast' | 'bridge' | 'tunnel' | 'toll' | 'airfield';
 
-/** A place on a corridor: name, latitude, longitude (degrees, WGS 84), county. */
+/** Coordinates are in degrees, WGS 84. */
 export type DemoStop = readonly [name: string, lat: number, lng: number, county: string];
 
-/** A real road of one agency with the places it passes, in order. */
+/** A real road of one agency and the places along it, in order. */
 export interface DemoCorridor {
   readonly source: CoreSource;
   readonly state: StateCode;
   readonly roadway: string;
-  /** Which two directions its carriageways have: north and south, or east and west. */
+  /** Whether the road runs north-south or east-west. */
   readonly axis: 'NS' | 'EW';
   readonly setting: Setting;
   readonly stops: readonly DemoStop[];
 }
 
-/** Crossroads: main street, cross street, latitude, longitude (degrees, WGS 84), borough or town. */
+/** `area` is a borough or town. */
 export type DemoCrossing = readonly [street: string, cross: string, lat: number, lng: number, area: string];
 
-/** An aerodrome: site code, name, province, latitude, longitude (degrees, WGS 84), IANA time zone. */
+/** `code` is the Nav Canada site code. */
 export type DemoAerodrome = readonly [
   code: string,
   name: string,

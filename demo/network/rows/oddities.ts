@@ -1,14 +1,13 @@
 import type { Camera } from '@/lib/camera/camera';
 import type { FaultPlan } from '../../feeds/faults';
 
-/** What sets a demo camera apart from its well-behaved neighbors. */
+/** How a demo camera differs from a well-behaved one. */
 export interface DemoOddity {
   readonly id: string;
-  /** Fields of the record that differ. */
+  /** Record fields that differ. */
   readonly record?: Partial<Camera>;
-  /** How its feeds misbehave. */
   readonly fault?: FaultPlan;
-  /** Copies the place of this camera, as an agency's second entry of one camera does. */
+  /** Copies the position of this camera, like an agency that lists a camera twice. */
   readonly twinOf?: string;
 }
 
@@ -26,9 +25,9 @@ const twin = (id: string, twinOf: string, reason: string, meters: number): DemoO
 
 const named = (id: string, name: string): DemoOddity => ({ id, record: { location: `DEMO · ${name}` } });
 
-/** Everything that real agencies get wrong, each at least once. */
+/** Everything that real agencies get wrong, at least once each. */
 export const DEMO_ODDITIES: readonly DemoOddity[] = [
-  // Found dead by probing: never listed.
+  // Found dead by probing, so not listed.
   dead('511ny-demo-009', 'missing', { kind: 'not-found' }),
   dead('511ga-demo-017', 'frozen', { kind: 'frozen-playlist', afterMs: 0 }),
   dead('511pa-demo-021', 'placeholder', { kind: 'html' }),
@@ -38,7 +37,7 @@ export const DEMO_ODDITIES: readonly DemoOddity[] = [
   dead('511on-demo-027', 'placeholder', { kind: 'empty' }),
   dead('vdot-demo-022', 'missing', { kind: 'not-found' }),
 
-  // One camera entered twice: never listed.
+  // Duplicates, so not listed.
   twin('511ny-demo-031', '511ny-demo-030', 'same spot', 0),
   twin('511in-demo-012', '511in-demo-011', 'same feed', 8),
   twin('511sc-demo-015', '511sc-demo-014', 'same spot', 0),
@@ -46,7 +45,7 @@ export const DEMO_ODDITIES: readonly DemoOddity[] = [
   twin('mto-demo-018', '511on-demo-008', 'same spot in another source', 14),
   twin('vdot-demo-033', 'vdot-demo-032', 'same spot', 0),
 
-  // Listed, and broken in one way each.
+  // Listed, but broken in one way each.
   { id: '511ny-demo-014', fault: { kind: 'not-found' } },
   { id: '511ny-demo-022', fault: { kind: 'recovers-after', afterMs: 20_000 } },
   { id: '511ga-demo-008', fault: { kind: 'frozen-playlist', afterMs: 30_000 }, record: { problemStream: true } },
@@ -60,7 +59,7 @@ export const DEMO_ODDITIES: readonly DemoOddity[] = [
   { id: 'vdot-demo-017', fault: { kind: 'recovers-after', afterMs: 45_000 } },
   { id: 'demo-038', fault: { kind: 'not-found' } },
 
-  // Names that test a layout.
+  // Names that stress the layout.
   named(
     '511pa-demo-004',
     'I-76 Pennsylvania Turnpike Westbound approaching the Valley Forge Service Plaza and Toll Interchange',
