@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   'components-viewer': ['components-*', 'lib-*'],
   'components-shell': [...SCREEN_PARTS, ...UI],
   'components-grid': [...SCREEN_PARTS, ...UI],
-  'components-map': [...SCREEN_PARTS, ...UI],
+  'components-map': ['components-detection', ...SCREEN_PARTS, ...UI],
   'components-camera': ['components-feed', 'components-detection', 'components-account', ...UI],
   'components-feed': UI,
   'components-detection': ['components-feed', ...UI],

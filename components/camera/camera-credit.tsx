@@ -1,28 +1,32 @@
+import type { ComponentProps } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './camera-credit.module.css';
 
-/**
- * Whose picture it is, and where to tell them that something is wrong with it: only the agency can mend its camera. Synthetic
- * cameras have nobody to tell.
- */
+interface AgencyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  camera: Camera;
+}
+
+/** A link to the agency's own page, in a new tab; its name unless it has other content. */
+export function AgencyLink({ camera: { attribution }, children = attribution.name, ...props }: AgencyLinkProps) {
+  return (
+    <a href={attribution.url} rel="noreferrer" target="_blank" {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** Who owns the picture, and where to report a fault: only the agency can fix its camera. Demo cameras have no agency. */
 export function CameraCredit({ camera }: { camera: Camera }) {
-  const { name, url, license } = camera.attribution;
+  const { url, license } = camera.attribution;
   return (
     <div className={styles.credit}>
       <p>
-        Picture:{' '}
-        <a href={url} rel="noreferrer" target="_blank">
-          {name}
-        </a>
-        . {license}
+        Picture: <AgencyLink camera={camera} />. {license}
       </p>
       {camera.isDemo !== true && (
         <p>
-          Dark, frozen or in the wrong place?{' '}
-          <a href={url} rel="noreferrer" target="_blank">
-            Report to the agency
-          </a>{' '}
-          (opens {new URL(url).host} in a new tab). The camera is no. {camera.sourceId ?? camera.id} there.
+          Dark, frozen, or in the wrong place? <AgencyLink camera={camera}>Report to the agency</AgencyLink> (opens{' '}
+          {new URL(url).host} in a new tab). Their ID for this camera is {camera.sourceId ?? camera.id}.
         </p>
       )}
     </div>

@@ -4,11 +4,11 @@ import styles from './camera-facts.module.css';
 
 interface CameraFactsProps {
   camera: Camera;
-  /** The angle on show, of a camera with several. */
+  /** The angle shown, for a camera with several. */
   angle?: string;
 }
 
-/** Where a camera stands, line by line. */
+/** Address, location, coordinates, direction and road, one per line. */
 export function CameraFacts({ camera, angle }: CameraFactsProps) {
   return (
     <dl className={styles.facts}>

@@ -2,6 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
+import { DetectionLayer } from '@/components/detection/detection-layer';
+import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { FeedStage } from '@/components/feed/feed-stage';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -15,26 +17,23 @@ import { CopyLink } from './copy-link';
 import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
 import { SourceBadge } from './source-badge';
-import { useCameraDetection } from './use-camera-detection';
 
 interface CameraModalProps {
-  /** May change while it is open; the focus then stays where it is. */
+  /** May change while the dialog is open; the focus then stays in place. */
   camera: Camera;
-  /** The cameras before and behind this one. */
   neighbors: Neighbors;
-  /** Asks for another camera by its id. */
   onStep: (id: string) => void;
   onClose: () => void;
-  /** Shows the camera on the map. Without it there is no such button. */
+  /** Without it there is no VIEW ON MAP button. */
   onViewOnMap?: (id: string) => void;
 }
 
-const hasPlace = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
+const hasPoint = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
 
-/** One camera enlarged: its picture as large as the screen allows, and what is known of it (spec 2). */
+/** One camera enlarged: its picture as large as the screen allows, and its facts. */
 export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }: CameraModalProps) {
   const titleId = useId();
-  const detection = useCameraDetection(camera);
+  const { isOn, onToggle } = useDetectionFlag(camera);
   const aboutRef = useRef<HTMLElement>(null);
   const [angleIndex, setAngleIndex] = useState<number | null>(0);
   const angles = getAngles(camera);
@@ -54,7 +53,7 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
             source={camera}
             angles={angles}
             label={`Live picture: ${camera.location}`}
-            overlay={detection.overlay}
+            overlay={isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
             onAngle={setAngleIndex}
           />
         </div>
@@ -64,8 +63,8 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
           </h2>
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''} />
           <div className={styles.actions}>
-            {onViewOnMap && hasPlace(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
-            {detection.toggle}
+            {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
+            <DetectionToggle isOn={isOn} onToggle={onToggle} />
             <CopyLink />
           </div>
           <CameraCredit camera={camera} />
@@ -75,6 +74,18 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
         </div>
         <FavoritesNotice />
       </div>
+    </Dialog>
+  );
+}
+
+/** Shown for a link to a camera that is in no list. */
+export function MissingCamera({ onClose }: { onClose: () => void }) {
+  const messageId = useId();
+  return (
+    <Dialog labelledBy={messageId} size="small" onClose={onClose}>
+      <p id={messageId} className={styles.missing}>
+        This camera is not currently listed.
+      </p>
     </Dialog>
   );
 }

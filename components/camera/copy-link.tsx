@@ -6,20 +6,16 @@ import { playSound } from '@/lib/settings/play-sound';
 
 const COPIED_MS = 2_000;
 
-/** Copies the address of what is on the screen. Not there where the browser has no clipboard, as on a plain http page. */
+/** Copies the page's address. Hidden where the browser has no clipboard: on plain http pages. */
 export function CopyLink() {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => {
-      setCopied(false);
-    }, COPIED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
   }, [isCopied]);
 
-  // The type says that it is always there; an insecure page has none.
+  // Typed as always present, but missing on insecure pages.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
   const handleClick = () => {
@@ -28,7 +24,7 @@ export function CopyLink() {
         playSound('success');
         setCopied(true);
       },
-      // Refused by the visitor: the address bar still has the link.
+      // Denied by the user, who still has the address bar.
       () => undefined,
     );
   };

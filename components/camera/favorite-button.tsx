@@ -9,11 +9,11 @@ import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   camera: Pick<Camera, 'id' | 'location'>;
-  /** On the picture's top right corner, above the link that covers a card, instead of in a row of buttons. */
+  /** In the picture's top right corner, above the link that covers the card. */
   isOnPicture?: boolean;
 }
 
-/** The heart of a camera: adds it to the favorites or takes it out, with a pulse of 300 ms (spec 2). */
+/** The heart that adds a camera to the favorites or removes it. */
 export function FavoriteButton({ camera, isOnPicture = false }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(camera.id);
   const [isPulsing, setPulsing] = useState(false);

@@ -1,25 +1,21 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { hasModifier } from '@/components/browser/dom-events';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import type { Neighbors } from '@/lib/search/neighbors';
 import styles from './neighbor-bar.module.css';
-import { useStepKeys } from './use-step-keys';
 
-interface NeighborBarProps {
-  neighbors: Neighbors;
-  /** Asks for another camera by its id. */
-  onStep: (id: string) => void;
-}
+type Step = 'previous' | 'next';
 
 interface StepButtonProps {
-  step: 'previous' | 'next';
+  step: Step;
   camera: Camera | null;
   onStep: (id: string) => void;
 }
 
-const WORDS = { previous: 'Previous camera', next: 'Next camera' } as const;
+const LABELS = { previous: 'Previous camera', next: 'Next camera' } as const;
 
 function StepButton({ step, camera, onStep }: StepButtonProps) {
   if (!camera) return <span />;
@@ -29,19 +25,48 @@ function StepButton({ step, camera, onStep }: StepButtonProps) {
       className={styles.step}
       data-step={step}
       aria-keyshortcuts={step === 'previous' ? 'ArrowLeft' : 'ArrowRight'}
-      title={`${WORDS[step]}: ${camera.location}`}
+      title={`${LABELS[step]}: ${camera.location}`}
       onClick={() => onStep(camera.id)}
     >
       <Icon name={step === 'previous' ? 'back' : 'forward'} />
       <span className={styles.words}>
-        <span className={styles.label}>{WORDS[step]}</span>
+        <span className={styles.label}>{LABELS[step]}</span>
         <span className={styles.name}>{camera.location}</span>
       </span>
     </button>
   );
 }
 
-/** The way to the cameras before and behind this one along its road, by buttons and by the arrow keys. */
+const STEPS = new Map<string, Step>([
+  ['ArrowLeft', 'previous'],
+  ['ArrowRight', 'next'],
+]);
+
+/**
+ * The arrow keys of the dialog around `ref`, unless something inside used them: a zoomed picture pans with them. A key held
+ * down counts once, or every camera it passes would load its picture.
+ */
+function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => void): void {
+  const handleStep = useEffectEvent(onStep);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.shiftKey || hasModifier(event)) return;
+      const step = STEPS.get(event.key);
+      const dialog = ref.current?.closest('dialog');
+      if (step && event.target instanceof Node && dialog?.contains(event.target)) handleStep(step);
+    };
+    // On the document: handlers inside the dialog run first.
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [ref]);
+}
+
+interface NeighborBarProps {
+  neighbors: Neighbors;
+  onStep: (id: string) => void;
+}
+
+/** Steps to the previous and next camera along the road, with buttons and the arrow keys. */
 export function NeighborBar({ neighbors, onStep }: NeighborBarProps) {
   const ref = useRef<HTMLElement>(null);
   useStepKeys(ref, (step) => {

@@ -4,11 +4,11 @@ import styles from './source-badge.module.css';
 
 interface SourceBadgeProps {
   camera: Camera;
-  /** In the flow of the text instead of the picture's top left corner. */
+  /** In the text instead of the picture's top left corner. */
   isInline?: boolean;
 }
 
-/** Where a picture comes from; synthetic cameras say DEMO beside it. */
+/** The agency's badge; demo cameras also say DEMO. */
 export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
   return (
     <p className={styles.badges} data-inline={isInline}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { hasModifier } from '@/components/browser/dom-events';
 import { clampZoom, containedSize, FITTED, panBy, zoomAt, type ZoomFrame } from '@/lib/feed/zoom';
 import { naturalSize, type MediaRef } from './media-ref';
 import { watchGestures, type ZoomChange } from './zoom-gestures';
@@ -79,7 +80,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
     if (!isOn) return;
     const area = boxRef.current?.closest('dialog') ?? boxRef.current;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (hasModifier(event)) return;
       const make = ZOOM_KEYS.get(event.key) ?? (isZoomedRef.current ? PAN_KEYS.get(event.key) : undefined);
       if (!make) return;
       event.preventDefault();

@@ -1,6 +1,8 @@
 'use client';
 
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { hasModifier } from '@/components/browser/dom-events';
+import { AgencyLink } from '@/components/camera/camera-credit';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
@@ -22,7 +24,7 @@ interface CameraCardProps {
 
 /** Any other click opens a tab or window, as on every link. */
 function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
 /** One camera on the wall. */
@@ -65,15 +67,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
           </span>
         )}
       </p>
-      <a
-        className={styles.credit}
-        href={camera.attribution.url}
-        rel="noreferrer"
-        target="_blank"
-        title={camera.attribution.license}
-      >
-        {camera.attribution.name}
-      </a>
+      <AgencyLink camera={camera} className={styles.credit} title={camera.attribution.license} />
     </article>
   );
 });

@@ -2,18 +2,19 @@
 
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { hasModifier } from '@/components/browser/dom-events';
 import type { Camera } from '@/lib/camera/camera';
 
 /** How far an arrow key moves in the list; 0 for other keys. */
-function getStep({ key, metaKey, ctrlKey, altKey }: KeyboardEvent, columns: number): number {
-  if (metaKey || ctrlKey || altKey) return 0;
+function getStep(event: KeyboardEvent, columns: number): number {
+  if (hasModifier(event)) return 0;
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,
     ArrowLeft: -1,
     ArrowDown: columns,
     ArrowUp: -columns,
   };
-  return steps[key] ?? 0;
+  return steps[event.key] ?? 0;
 }
 
 /** Mounts the row of one card wherever the list is scrolled: unmounting would lose its focus. */

@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { AgencyLink } from '@/components/camera/camera-credit';
 import { CameraFacts } from '@/components/camera/camera-facts';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
-import { useCameraDetection } from '@/components/camera/use-camera-detection';
+import { DetectionLayer } from '@/components/detection/detection-layer';
+import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { OpenedFeedContext } from '@/components/feed/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { IconButton } from '@/components/ui/button';
@@ -24,7 +26,8 @@ interface MapPopupProps {
 /** A camera's live picture and facts, above its marker. */
 export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopupProps) {
   const titleId = useId();
-  const detection = useCameraDetection(camera);
+  const { isOn, onToggle } = useDetectionFlag(camera);
+  const isVideo = camera.feedType === 'video';
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -45,13 +48,13 @@ export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopu
             <OpenedFeedContext value={true}>
               <CameraPicture camera={camera} />
             </OpenedFeedContext>
-            {camera.feedType === 'video' && detection.overlay}
+            {isVideo && isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
           </MediaProvider>
         </div>
         <div className={styles.head}>
           <SourceBadge camera={camera} isInline />
           <div className={styles.actions}>
-            {camera.feedType === 'video' && detection.toggle}
+            {isVideo && <DetectionToggle isOn={isOn} onToggle={onToggle} />}
             <FavoriteButton camera={camera} />
             <div className={styles.expand}>
               <IconButton icon="expand" label="Enlarge" onClick={onExpand} />
@@ -65,10 +68,7 @@ export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopu
           </h3>
           <CameraFacts camera={camera} />
           <p className={styles.credit}>
-            Picture:{' '}
-            <a href={camera.attribution.url} rel="noreferrer" target="_blank">
-              {camera.attribution.name}
-            </a>
+            Picture: <AgencyLink camera={camera} />
           </p>
         </div>
       </div>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { hasModifier } from '@/components/browser/dom-events';
 
 /** Whether the key belongs to a text field, a dialog, or the browser. */
 function isTaken(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (event.defaultPrevented || hasModifier(event)) return true;
   if (document.querySelector('dialog[open]') !== null) return true;
   const { target } = event;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,8 +1,7 @@
 'use client';
 
 import { useDeferredValue, useMemo } from 'react';
-import { CameraModal } from '@/components/camera/camera-modal';
-import { MissingCamera } from '@/components/camera/missing-camera';
+import { CameraModal, MissingCamera } from '@/components/camera/camera-modal';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogState } from '@/lib/catalog/catalog-state';
 import { neighborsOf, type Neighbors } from '@/lib/search/neighbors';

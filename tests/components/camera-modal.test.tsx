@@ -91,7 +91,7 @@ test('the agency is told of faults on its own page, in a new tab, with its own n
   const report = screen.getByRole('link', { name: 'Report to the agency' });
   expect(report).toHaveAttribute('href', 'https://cams.example/');
   expect(report).toHaveAttribute('target', '_blank');
-  expect(screen.getByText(/opens cams\.example in a new tab.*no\. R5_004 there/)).toBeInTheDocument();
+  expect(screen.getByText(/opens cams\.example in a new tab.*ID for this camera is R5_004/)).toBeInTheDocument();
 });
 
 test('a synthetic camera has nobody to report to', () => {
@@ -231,7 +231,7 @@ test('a camera that is in no list is a calm message, and closing it leaves the r
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=nobody');
   render(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY], isDone: true }} />);
-  expect(screen.getByText('This camera is not in the list at the moment.')).toBeInTheDocument();
+  expect(screen.getByText('This camera is not currently listed.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.search).toBe('?state=NY');

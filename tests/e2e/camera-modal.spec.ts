@@ -91,7 +91,7 @@ test('a shared link opens the camera, and closing it stays on the wall @desktop 
 
 test('a camera that no list has is a calm message', async ({ page }) => {
   await page.goto('/?camera=511sc-nobody');
-  await expect(dialog(page).getByText('This camera is not in the list at the moment.')).toBeVisible();
+  await expect(dialog(page).getByText('This camera is not currently listed.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
