@@ -7,7 +7,7 @@ import { camera } from '../support/camera';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';
 
-test('a place page draws hostile camera names as text', () => {
+test('a place page shows hostile camera names as text', () => {
   const cameras = Array.from({ length: 6 }, (_, index) =>
     camera({ id: `511ny-${index}`, location: `${HOSTILE} ${index}`, state: 'New York', roadway: `I-${index}` }),
   );
@@ -17,7 +17,7 @@ test('a place page draws hostile camera names as text', () => {
   expect(view).not.toMatch(/<img|<\/?script/);
 });
 
-test('structured data keeps its own end, whatever a name says', () => {
+test('a hostile name cannot close structured data', () => {
   const view = renderToStaticMarkup(<JsonLd thing={{ '@type': 'Thing', name: HOSTILE }} />);
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(view) ?? [];
   expect(JSON.parse(json)).toMatchObject({ name: HOSTILE });

@@ -2,7 +2,7 @@ import { startStaticServer } from '../support/static-server';
 import type { StaticServer } from '../support/static-server';
 import { expect, test } from '../support/browser-test';
 
-// The plain files of `npm run build:export`, as a CDN would serve them.
+// Serves the output of `npm run build:export` like a CDN.
 let server: StaticServer;
 
 test.beforeAll(async () => {
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('the wall of a site without a server shows the demo network', async ({ page }) => {
+test('the exported wall shows the demo network', async ({ page }) => {
   await page.goto(`${server.url}/?state=ID`);
   const cards = page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
   await expect(cards.first()).toContainText('DEMO');
@@ -20,23 +20,23 @@ test('the wall of a site without a server shows the demo network', async ({ page
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the places are there without a script', async ({ page }) => {
+test('the exported places need no script', async ({ page }) => {
   await page.goto(`${server.url}/locations`);
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
 });
 
-test('an unknown address of a site without a server is answered with 404', async ({ page, expectProblem }) => {
+test('an unknown address of the export returns 404', async ({ page, expectProblem }) => {
   expectProblem(/404 .*\/nowhere$|status of 404/, 'the address does not exist');
   const response = await page.goto(`${server.url}/nowhere`, { waitUntil: 'commit' });
 
   expect(response?.status()).toBe(404);
 });
 
-test('an unknown place of a site without a server leads home', async ({ page, expectProblem }) => {
+test('an unknown place of the export redirects home', async ({ page, expectProblem }) => {
   expectProblem(/404 .*\/nowhere-traffic-cameras$|status of 404/, 'there is no such place');
-  // The page sends the browser on while it loads: waiting for its end would race with that.
+  // The page redirects while it loads, so waiting for the load event would race.
   await page.goto(`${server.url}/nowhere-traffic-cameras`, { waitUntil: 'commit' });
 
   await expect(page).toHaveURL(`${server.url}/`);

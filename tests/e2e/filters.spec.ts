@@ -12,7 +12,7 @@ import {
   settledScroll,
 } from '../support/main-screen';
 
-test('the counter says how many of all cameras are shown', async ({ page }) => {
+test('the counter shows matching and total cameras', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText(/^\[742\/742\] FEEDS$/)).toBeVisible();
@@ -20,7 +20,7 @@ test('the counter says how many of all cameras are shown', async ({ page }) => {
   await expect(page.getByText('[42/742] FEEDS')).toBeVisible();
 });
 
-test('a search narrows the wall as one types, and its clear button widens it again @desktop @tablet @phone', async ({
+test('a search narrows the wall while typing, and its clear button undoes that @desktop @tablet @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('a search narrows the wall as one types, and its clear button widens it aga
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('several words in any order, a spelling of a road and a typo find their cameras', async ({ page }) => {
+test('search accepts words in any order, road spellings, and typos', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   for (const text of ['NY I87', 'i-87 yonkers', 'yonkres']) {
@@ -46,7 +46,9 @@ test('several words in any order, a spelling of a road and a typo find their cam
   }
 });
 
-test('what nothing fits says NO MATCHES FOUND and offers the way back @desktop @phone', async ({ page }) => {
+test('a search without matches says NO MATCHES FOUND and offers to clear the filters @desktop @phone', async ({
+  page,
+}) => {
   await page.goto('/?q=zzzzqqq&sort=a-z');
   await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
@@ -54,7 +56,7 @@ test('what nothing fits says NO MATCHES FOUND and offers the way back @desktop @
   await expect(page).toHaveURL(/\?sort=a-z$/);
 });
 
-test('a source resets state and area, a state resets the area', async ({ page }) => {
+test('choosing a source resets state and area, choosing a state resets the area', async ({ page }) => {
   await page.goto('/?state=NY&area=county:Erie%20County');
   await expect(dropdown(page, 'County / City')).toHaveText(/Erie County/);
   await choose(page, 'State', /^Georgia/);
@@ -65,7 +67,7 @@ test('a source resets state and area, a state resets the area', async ({ page })
   await expect(page).toHaveURL(/\?source=511id$/);
 });
 
-test('every source is offered with its count, Ontario MTO too', async ({ page }) => {
+test('the source filter lists every source with its count, including Ontario MTO', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await dropdown(page, 'Source').click();
@@ -90,7 +92,7 @@ test('counties and cities narrow a state further', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('orders sort the wall', async ({ page }) => {
+test('sort orders sort the wall', async ({ page }) => {
   await page.goto('/?state=SC');
   await expect(cards(page).first()).toBeVisible();
   await choose(page, 'Sort', 'A → Z');
@@ -104,7 +106,7 @@ test('orders sort the wall', async ({ page }) => {
   await expect(cardLinks(page).first()).not.toHaveText(first ?? '');
 });
 
-test('choosing random again shuffles anew, and a reload keeps the shuffle', async ({ page }) => {
+test('choosing random again reshuffles, and a reload keeps the shuffle', async ({ page }) => {
   await page.goto('/');
   const first = () => cardLinks(page).first().innerText();
   const before = await first();
@@ -115,7 +117,7 @@ test('choosing random again shuffles anew, and a reload keeps the shuffle', asyn
   await expect(cardLinks(page).first()).toHaveText(shuffled);
 });
 
-test('any change of filter, order or search scrolls to the top @desktop @phone', async ({ page }) => {
+test('changing a filter, the sort order, or the search scrolls to the top @desktop @phone', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await scrollPast(page, 1_500);
@@ -128,7 +130,7 @@ test('any change of filter, order or search scrolls to the top @desktop @phone',
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('back returns to the filters before and to where one had scrolled', async ({ page }) => {
+test('Back restores the previous filters and scroll position', async ({ page }) => {
   await page.goto('/?sort=id');
   await expect(cards(page).first()).toBeVisible();
   await scrollPast(page, 2_000);
@@ -140,7 +142,7 @@ test('back returns to the filters before and to where one had scrolled', async (
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('a reload and the way back from another page return to where one had scrolled', async ({ page }) => {
+test('a reload and Back from another page restore the scroll position', async ({ page }) => {
   await page.goto('/?sort=id');
   await expect(cards(page).first()).toBeVisible();
   await scrollPast(page, 2_000);
@@ -154,7 +156,9 @@ test('a reload and the way back from another page return to where one had scroll
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('a landing page hands over a place: a name that is city and state is the city', async ({ page }) => {
+test('a link from a place page sets the filters, and a name of both city and state means the city', async ({
+  page,
+}) => {
   await page.goto('/?city=New%20York');
   await expect(dropdown(page, 'County / City')).toHaveText(/New York/);
   await page.goto('/?state=New%20York');
@@ -166,7 +170,7 @@ test('a landing page hands over a place: a name that is city and state is the ci
   await expect(page).toHaveURL(/\?sort=a-z&state=GA$|\?state=GA&sort=a-z$/);
 });
 
-test('FAV shows the marked cameras and ALL every one, without a login @desktop @phone', async ({ page }) => {
+test('FAV shows favorites and ALL shows every camera, without a login @desktop @phone', async ({ page }) => {
   await page.goto('/?sort=id');
   const title = await cardLinks(page).first().innerText();
   await cards(page)
@@ -180,7 +184,7 @@ test('FAV shows the marked cameras and ALL every one, without a login @desktop @
   await expect.poll(() => listLength(page)).toBe(742);
 });
 
-test('the address alone brings back every filter', async ({ page }) => {
+test('the address restores every filter', async ({ page }) => {
   await page.goto('/?q=i-87&source=511ny&state=NY&area=county%3AWestchester+County&sort=south-north');
   await expect(searchBox(page)).toHaveValue('i-87');
   await expect(dropdown(page, 'Source')).toHaveText(/511 New York/);
@@ -194,7 +198,7 @@ test('the address alone brings back every filter', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a text typed just before a camera is opened is there when it is closed', async ({ page }) => {
+test('a search typed just before opening a camera is still there after closing it', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await searchBox(page).pressSequentially('yonkers');
@@ -218,7 +222,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('on a phone an open list is a sheet of at most 70 % of the screen @tablet @phone', async ({ page }) => {
+test('on a phone an open list is a sheet of at most 70% of the screen @tablet @phone', async ({ page }) => {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
@@ -238,7 +242,7 @@ test('on a phone an open list is a sheet of at most 70 % of the screen @tablet @
   await expect(page.getByRole('button', { name: 'FILTERS (42 CAMS)' })).toBeVisible();
 });
 
-test('on a phone FILTERS reveals source, area and sort @tablet @phone', async ({ page }) => {
+test('on a phone FILTERS reveals source, area, and sort @tablet @phone', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await expect(dropdown(page, 'Source')).toBeHidden();

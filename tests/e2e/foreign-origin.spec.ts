@@ -3,12 +3,12 @@ import { expect, test as base } from '../support/browser-test';
 import { cameraRecord } from '../support/camera';
 import { startForeignStream } from '../support/foreign-stream';
 
-/** Long enough for several turns of the playlist; the full check is two minutes. */
+/** Long enough for several playlist reloads; the full check takes two minutes. */
 const PLAY_SECONDS = process.env.ROADFEED_LONG_TESTS === '1' ? 120 : 20;
 const CLIP = 'public/demo-media/freeway-night.mp4';
-/** The site's policy lets video come from https only. */
+/** The content security policy allows video over https only. */
 const AGENCY = 'https://streams.agency.example';
-/** hls.js starts three segments behind the newest. */
+/** hls.js starts three segments behind the live edge. */
 const ENOUGH_SEGMENTS = 4;
 
 const CAMERA = cameraRecord({
@@ -16,7 +16,7 @@ const CAMERA = cameraRecord({
   ...{ feedType: 'video', videoUrl: `${AGENCY}/index.m3u8`, imageUrl: null },
 });
 
-/** An agency's stream as ffmpeg makes it, and the site with one camera that shows it. */
+/** An agency's stream made by ffmpeg, and a site with one camera that shows it. */
 const test = base.extend<{ asked: string[] }>({
   asked: async ({ page }, use) => {
     const stream = await startForeignStream(CLIP);
@@ -34,15 +34,14 @@ const test = base.extend<{ asked: string[] }>({
   },
 });
 
-/** Seconds of the stream that the video has come to. */
 const mediaTime = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Less video than this lies ready when a stream has run dry. */
+/** A buffer below this has run dry. */
 const DRY_SECONDS = 0.5;
 
 /**
- * From now on notes each time the stream runs dry, jumps or breaks. A picture that waits while seconds of video lie ready is a
- * machine too busy to decode: that is for the benchmarks (`npm run bench -- wall`).
+ * Records each time the stream runs dry, jumps, or breaks. A stall with seconds of video in the buffer means the machine is too
+ * busy to decode, which is for the benchmarks (`npm run bench -- wall`).
  */
 const watchInterruptions = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement, drySeconds) => {
@@ -52,12 +51,12 @@ const watchInterruptions = (page: Page) =>
       Array.from({ length: video.buffered.length }, (_, range) => video.buffered.end(range) - video.currentTime).at(
         -1,
       ) ?? 0;
-    const note = (type: string) => interruptions.push(`${type} at ${String(video.currentTime)} s`);
+    const note = (type: string) => interruptions.push(`${type} at ${video.currentTime} s`);
     video.addEventListener('waiting', () => secondsAhead() < drySeconds && note('ran dry'));
     for (const type of ['seeking', 'pause', 'emptied', 'error']) video.addEventListener(type, () => note(type));
   }, DRY_SECONDS);
 
-test(`a stream of a foreign origin plays for ${PLAY_SECONDS} seconds without a stall`, async ({ page, asked }) => {
+test(`a stream from another origin plays for ${PLAY_SECONDS} seconds without a stall`, async ({ page, asked }) => {
   test.setTimeout((PLAY_SECONDS + 60) * 1000);
   await page.goto('/?state=SC');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { map, markers, popup, serveCameras } from '../support/map-page';
 
-/** Markup that says so when it runs: as an element, behind the end of another, and as an attribute. */
+/** Markup that leaves a trace if it runs: as an element, after closing another, and as an attribute. */
 const HOSTILE =
   '<img src=x onerror="hasRun=1"></script><script>hasRun=1</script><svg onload=hasRun=1>"\' onfocus=hasRun=1';
 const SCRIPT_URL = ['javascript', 'hasRun=1'].join(':');
 const CREDIT = { name: HOSTILE, url: 'https://agency.example/?"><img src=x onerror=hasRun=1>', license: HOSTILE };
 
-/** One camera whose every text attacks; two that try it by their addresses, and are refused for that. */
+/** One camera attacks with every text. Two attack with addresses and are dropped. */
 const CAMERAS = [
   {
     ...{ location: HOSTILE, roadway: HOSTILE, description: HOSTILE, direction: HOSTILE, road: HOSTILE },
@@ -20,7 +20,7 @@ const CAMERAS = [
   { location: 'Script as a credit', attribution: { ...CREDIT, url: SCRIPT_URL } },
 ];
 
-/** Attacks that became elements, and whether one has run. */
+/** Attacks that became elements, and whether one ran. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     hasRun: 'hasRun' in window,
@@ -28,7 +28,7 @@ const traces = (page: Page) =>
   }));
 const NOTHING = { hasRun: false, elements: 0 };
 
-test('a camera list made to attack is text on the wall, in the open camera and on the map', async ({ page }) => {
+test('a hostile camera list stays text on the wall, in an open camera, and on the map', async ({ page }) => {
   await serveCameras(page, CAMERAS);
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -4,18 +4,18 @@ import { cards } from '../support/main-screen';
 
 test.use({ showsLoading: true });
 
-const overlayOf = (page: Page) => page.locator('[data-loading-overlay]');
+const getOverlay = (page: Page) => page.locator('[data-loading-overlay]');
 
-/** Opens the page with a clock that stands still, and waits until its scripts have begun. */
-async function openWithoutTime(page: Page): Promise<void> {
+/** Opens the page with a stopped clock and waits until its scripts run. */
+async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('roadfeedLoadingSeen'))).toBe('1');
 }
 
-/** Lets frames pass until all cameras are there, which takes a few. */
-async function letCamerasIn(page: Page): Promise<void> {
+/** Runs frames until all cameras have loaded. */
+async function loadCameras(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
@@ -24,9 +24,9 @@ async function letCamerasIn(page: Page): Promise<void> {
     .toBe(1);
 }
 
-test('the loading overlay counts to 100 % and changes its message each second @desktop @phone', async ({ page }) => {
-  await openWithoutTime(page);
-  const overlay = overlayOf(page);
+test('the loading overlay counts to 100% and changes its message every second @desktop @phone', async ({ page }) => {
+  await openWithStoppedClock(page);
+  const overlay = getOverlay(page);
   await expect(overlay).toContainText(/^0% COMPLETE/);
   await page.clock.runFor(900);
   await expect(overlay).toContainText(/^(29|3[0-6])% COMPLETE/);
@@ -39,32 +39,32 @@ test('the loading overlay counts to 100 % and changes its message each second @d
   await expect(overlay).toBeHidden();
 });
 
-test('a key ends it once cameras are there, and a tab shows it once', async ({ page }) => {
-  await openWithoutTime(page);
+test('a key ends it once there are cameras, and a tab shows it only once', async ({ page }) => {
+  await openWithStoppedClock(page);
   await page.keyboard.press('Shift');
-  await expect(overlayOf(page)).toBeVisible();
-  await letCamerasIn(page);
+  await expect(getOverlay(page)).toBeVisible();
+  await loadCameras(page);
   await page.keyboard.press('Shift');
-  await expect(overlayOf(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
   await page.clock.resume();
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
-  await expect(overlayOf(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
 });
 
 test('a tap ends it as well @phone', async ({ page }) => {
-  await openWithoutTime(page);
-  await letCamerasIn(page);
-  await overlayOf(page).click();
-  await expect(overlayOf(page)).toBeHidden();
+  await openWithStoppedClock(page);
+  await loadCameras(page);
+  await getOverlay(page).click();
+  await expect(getOverlay(page)).toBeHidden();
 });
 
-test('a failure ends it and is shown', async ({ page, expectProblem }) => {
+test('a failure ends it and shows the error', async ({ page, expectProblem }) => {
   expectProblem(/camera-data/, 'every file answers 404 here');
   await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');
   await expect(page.getByText(/^Error: /)).toBeVisible();
-  await expect(overlayOf(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
 });
 
 test.describe('with reduced motion', () => {
@@ -73,7 +73,7 @@ test.describe('with reduced motion', () => {
   test('there is none', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(overlayOf(page)).toBeHidden();
+    await expect(getOverlay(page)).toBeHidden();
     await expect(cards(page).first()).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ const grid = (page: Page) => page.getByRole('feed', { name: 'Cameras' });
 const theMap = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
 
-test('the header counts cameras, sources and the videos that play now', async ({ page }) => {
+test('the header counts cameras, sources, and the videos playing now', async ({ page }) => {
   await page.goto('/?state=SC');
   const header = page.getByRole('banner');
   await expect(header.getByText('742')).toBeVisible();
@@ -25,7 +25,7 @@ test('the header counts cameras, sources and the videos that play now', async ({
   await expect(header.locator('div', { hasText: /^[1-9]\d*Live now$/ })).toBeVisible();
 });
 
-test('grid is the first view; a button changes to the map and back behind ONE MOMENT @desktop @tablet @phone', async ({
+test('the grid comes first, and a button switches to the map and back behind ONE MOMENT @desktop @tablet @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('grid is the first view; a button changes to the map and back behind ONE MO
   await expect(theMap(page)).toBeHidden();
 });
 
-test('the overlay comes first, the view 200 ms later, and 300 ms after that the overlay goes', async ({ page }) => {
+test('the view changes 200 ms after the overlay appears, and the overlay leaves 300 ms later', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('the overlay comes first, the view 200 ms later, and 300 ms after that the 
   await expect(page.getByText('ONE MOMENT')).toBeHidden();
 });
 
-test('the way back from the map leads to where the wall was', async ({ page }) => {
+test('returning from the map restores the scroll position of the wall', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await scrollPast(page, 1_800);
@@ -72,7 +72,7 @@ test('the way back from the map leads to where the wall was', async ({ page }) =
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('the bottom bar of a narrow screen is the way to change views @tablet @phone', async ({ page }) => {
+test('on a narrow screen the bottom bar switches views @tablet @phone', async ({ page }) => {
   const { height = 0 } = page.viewportSize() ?? {};
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
@@ -82,7 +82,9 @@ test('the bottom bar of a narrow screen is the way to change views @tablet @phon
   expect(boxes.every((box) => box !== null && box.height >= 44 && box.y > height - 80)).toBe(true);
 });
 
-test('keys alone: search, walk the wall, open, close, and the list of keys', async ({ page }) => {
+test('the keyboard alone searches, moves between cards, opens and closes a camera, and lists the keys', async ({
+  page,
+}) => {
   await page.goto('/?sort=id');
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('/');
@@ -113,7 +115,7 @@ test('keys alone: search, walk the wall, open, close, and the list of keys', asy
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('arrow down walks to cards that were not there yet', async ({ page }) => {
+test('arrow down reaches cards that were not mounted yet', async ({ page }) => {
   await page.goto('/?sort=id');
   await cardLinks(page).first().focus();
   for (let row = 0; row < 12; row += 1) {
@@ -123,7 +125,7 @@ test('arrow down walks to cards that were not there yet', async ({ page }) => {
   await expect(page.locator('article:focus-within')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('the card that has the focus stays, however far one scrolls', async ({ page }) => {
+test('the focused card stays mounted however far the page scrolls', async ({ page }) => {
   await page.goto('/?sort=id');
   await cardLinks(page).first().focus();
   await scrollPast(page, 6_000);
@@ -132,7 +134,7 @@ test('the card that has the focus stays, however far one scrolls', async ({ page
   await expect(cardLinks(page).first()).toBeFocused();
 });
 
-test('letters lead to an option, and Enter takes it', async ({ page }) => {
+test('typing finds an option, and Enter chooses it', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await dropdown(page, 'State').focus();
@@ -148,7 +150,7 @@ test('letters lead to an option, and Enter takes it', async ({ page }) => {
   await expect(page).toHaveURL(/\?state=NY$/);
 });
 
-test('a screen reader hears the number of cameras once typing rests', async ({ page }) => {
+test('screen readers hear the number of cameras once typing stops', async ({ page }) => {
   await page.goto('/');
   const live = page.getByRole('status').filter({ hasText: /cameras/ });
   await expect(live).toHaveText('742 cameras.');
@@ -158,7 +160,7 @@ test('a screen reader hears the number of cameras once typing rests', async ({ p
   await expect(live).toHaveText('No cameras match your filters.');
 });
 
-test('a failed catalog says so above everything, with Retry @desktop @phone', async ({ page, expectProblem }) => {
+test('a failed catalog shows an error with Retry @desktop @phone', async ({ page, expectProblem }) => {
   expectProblem(/camera-data/, 'every file answers 404 here');
   await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');
@@ -166,7 +168,7 @@ test('a failed catalog says so above everything, with Retry @desktop @phone', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('nobody is shut out of any state of the main screen @desktop @tablet @phone', async ({ page }) => {
+test('every state of the main screen is accessible @desktop @tablet @phone', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -183,7 +185,7 @@ test('nobody is shut out of any state of the main screen @desktop @tablet @phone
   expect(await violations(page)).toEqual([]);
 });
 
-test('with filters open, nobody is shut out of a phone’s main screen @tablet @phone', async ({ page }) => {
+test('a phone’s main screen is accessible with the filters open @tablet @phone', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: /^FILTERS/ }).click();
@@ -191,7 +193,7 @@ test('with filters open, nobody is shut out of a phone’s main screen @tablet @
   expect(await violations(page)).toEqual([]);
 });
 
-test('a phone of 360 px scrolls in one direction, and every target has 24 px @phone', async ({ page }) => {
+test('a 360 px phone scrolls only vertically, and every target measures at least 24 px @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
@@ -210,7 +212,7 @@ test('a phone of 360 px scrolls in one direction, and every target has 24 px @ph
   expect(small).toEqual([]);
 });
 
-test('the bar of filters stays below the header while the wall scrolls @desktop @phone', async ({ page }) => {
+test('the filter bar sticks below the header while the wall scrolls @desktop @phone', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await scrollPast(page, 1_500);

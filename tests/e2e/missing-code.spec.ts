@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser-test';
 import { cardLinks, cards } from '../support/main-screen';
 import { withholdCode } from '../support/withhold-code';
 
-test('a map whose code does not come says so and leads to the grid', async ({ page, expectProblem }) => {
+test('a map whose code does not load says so and offers the grid', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the map is withheld');
   await withholdCode(page, (code) => code.includes('webgl2'));
   await page.goto('/?view=map');
@@ -11,7 +11,7 @@ test('a map whose code does not come says so and leads to the grid', async ({ pa
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a camera whose code does not come says so, and the wall goes on @desktop @phone', async ({
+test('a camera whose code does not load says so, and the wall keeps working @desktop @phone', async ({
   page,
   expectProblem,
 }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/browser-test';
 import { cards, listLength, searchBox } from '../support/main-screen';
 
-test('without a network the page says so, and search, filters and favorites work @desktop @phone', async ({
+test('without a network the page says so, and search, filters, and favorites still work @desktop @phone', async ({
   page,
   expectProblem,
 }) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/, 'the feeds that were being asked for');
+  expectProblem(/ERR_INTERNET_DISCONNECTED/, 'feeds that were loading');
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
@@ -52,6 +52,6 @@ test('the site can be installed', async ({ page }) => {
   }
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A window of the tests keeps nothing, which is all that is in the way.
+  // Test windows are incognito, the only obstacle.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

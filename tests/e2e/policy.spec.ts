@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser-test';
 
-test('code that was injected into the page does not run', async ({ page, expectProblem }) => {
+test('code injected into the page does not run', async ({ page, expectProblem }) => {
   expectProblem(
     /script-src-elem blocked inline|violates the following Content Security Policy/,
     'this test injects it',
@@ -17,13 +17,13 @@ test('code that was injected into the page does not run', async ({ page, expectP
   expect(hasRun).toBe(false);
 });
 
-test('text does not become code in the page', async ({ page, expectProblem }) => {
+test('the page cannot evaluate text as code', async ({ page, expectProblem }) => {
   expectProblem(/script-src blocked eval|violates the following Content Security Policy/, 'this test tries it');
   await page.goto('/');
   const outcome = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // Behind a frame, because the debugger may evaluate what the page may not.
+        // In a later frame, because the policy does not apply to the debugger.
         requestAnimationFrame(() => {
           try {
             resolve((Reflect.construct(Function, ['return "ran"']) as () => string)());
@@ -37,7 +37,7 @@ test('text does not become code in the page', async ({ page, expectProblem }) =>
   expect(outcome).toBe('EvalError');
 });
 
-test('text does not become code in the worker that loads the cameras', async ({ page }) => {
+test('the worker that loads the cameras cannot evaluate text as code', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto('/');
   const outcome = await (
@@ -60,7 +60,7 @@ test('text does not become code in the worker that loads the cameras', async ({ 
   expect(outcome).toBe('EvalError');
 });
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const address of ['/', '/locations', '/camera-data/index.json']) {
     const headers = (await request.get(address)).headers();
 

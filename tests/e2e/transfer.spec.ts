@@ -11,7 +11,7 @@ for (const address of ['/', '/nyc-traffic-cameras', LIST])
     expect((await answer.text()).length).toBeGreaterThan(1_000);
   });
 
-test('a camera list that has not changed is not sent again', async ({ request }) => {
+test('an unchanged camera list is not sent again', async ({ request }) => {
   const first = await request.get(LIST);
   const etag = first.headers()['etag'] ?? '';
   const again = await request.get(LIST, { headers: { 'If-None-Match': etag } });

@@ -9,7 +9,7 @@ interface Sent {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page, before everything else: the setting that a build for a collector has within it. */
+/** Runs first in the page: sets what a build with a collector inlines. */
 function configure(collector: string): void {
   Object.assign(globalThis, { process: { env: { NEXT_PUBLIC_ANALYTICS_URL: collector } } });
 }
@@ -22,7 +22,7 @@ function object(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
-/** The events that the collector gets, in their order. */
+/** The events the collector receives, in order. */
 async function collect(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.addInitScript(configure, COLLECTOR);
@@ -40,7 +40,7 @@ async function collect(page: Page): Promise<Sent[]> {
   return sent;
 }
 
-/** A visit with one of everything that is counted. */
+/** Triggers one of each event. */
 async function visit(page: Page): Promise<string> {
   await page.goto('/?oobCode=secret');
   await expect(cards(page).first()).toBeVisible();
@@ -62,7 +62,7 @@ async function visit(page: Page): Promise<string> {
   return id;
 }
 
-test('a visitor who agreed is counted, without a cookie and without the query of the address', async ({ page }) => {
+test('a visitor who agreed is counted, without cookies or the query of the address', async ({ page }) => {
   const sent = await collect(page);
   await page.addInitScript(agree);
   const id = await visit(page);
@@ -88,7 +88,7 @@ test('a visitor who agreed is counted, without a cookie and without the query of
   expect(JSON.stringify(sent)).not.toContain('secret');
 });
 
-test('whoever has not agreed is not counted, and may agree in the settings', async ({ page }) => {
+test('a visitor who has not agreed is not counted and can agree in the settings', async ({ page }) => {
   const sent = await collect(page);
   await visit(page);
   await page.getByRole('button', { name: /^Settings/ }).click();
@@ -102,7 +102,9 @@ test('whoever has not agreed is not counted, and may agree in the settings', asy
   await expect.poll(() => sent).toEqual([{ name: 'switch_view', params: { view_type: 'grid' } }]);
 });
 
-test('a browser that objects is not counted, whatever was agreed, and the settings say so', async ({ page }) => {
+test('a browser with Global Privacy Control is not counted even after consent, and the settings say so', async ({
+  page,
+}) => {
   const sent = await collect(page);
   await page.addInitScript(agree);
   await page.addInitScript(object);
@@ -115,7 +117,7 @@ test('a browser that objects is not counted, whatever was agreed, and the settin
   expect(sent).toEqual([]);
 });
 
-test('a site without a collector sends nothing to anybody and does not speak of it', async ({ page }) => {
+test('a site without a collector sends nothing and does not mention it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);

@@ -6,7 +6,7 @@ const cards = (page: Page) => page.getByRole('feed', { name: 'Cameras' }).getByR
 const playingVideos = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => video.currentTime > 0).length);
 
-/** Hash of the pixels that the first playing video shows now. */
+/** The current frame of the first playing video. */
 function videoPixels(page: Page): Promise<string> {
   return page.evaluate(() => {
     const video = [...document.querySelectorAll('video')].find((element) => element.currentTime > 0);
@@ -18,7 +18,7 @@ function videoPixels(page: Page): Promise<string> {
   });
 }
 
-test('the wall plays live video whose pictures move', async ({ page }) => {
+test('the wall plays moving live video', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => playingVideos(page)).toBeGreaterThanOrEqual(3);
   await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('the wall plays live video whose pictures move', async ({ page }) => {
   await expect.poll(() => videoPixels(page)).not.toBe(before);
 });
 
-test('stills are renewed, one address after the other', async ({ page }) => {
+test('stills refresh, each time at a new address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/demo/still/')) asked.push(request.url());
@@ -45,7 +45,7 @@ test('stills are renewed, one address after the other', async ({ page }) => {
   expect(new Set(times()).size).toBe(times().length);
 });
 
-test('a card tells where its picture comes from and where the camera stands', async ({ page }) => {
+test('a card shows the source of its picture and the location of the camera', async ({ page }) => {
   await page.goto('/?state=NY');
   const first = cards(page).first();
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^DEMO · /);
@@ -54,7 +54,7 @@ test('a card tells where its picture comes from and where the camera stands', as
   await expect(first.getByText(/, NY/)).toBeVisible();
 });
 
-test('on a desktop three cards of 370 px stand side by side', async ({ page }) => {
+test('a desktop shows three 370 px cards side by side', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).nth(3)).toBeAttached();
   const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).boundingBox()));
@@ -73,7 +73,7 @@ test('up to 768 px one card fills the width @tablet @phone', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-/** Scrolls four screens on and counts the players and the elements of the wall that are there then. */
+/** Scrolls down four screens and counts the mounted players and elements of the wall. */
 async function scrollOn(page: Page): Promise<{ players: number; elements: number }> {
   for (let step = 0; step < 4; step += 1) await page.mouse.wheel(0, 900);
   await page.waitForFunction(() => window.scrollY > 2_000);
@@ -83,7 +83,7 @@ async function scrollOn(page: Page): Promise<{ players: number; elements: number
   }));
 }
 
-test('on a desktop nine players at the most, and only what is near the screen exists', async ({ page }) => {
+test('a desktop runs at most nine players and mounts only what is near the screen', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   await expect(page.locator('video')).toHaveCount(9);
   const { players, elements } = await scrollOn(page);
@@ -91,7 +91,7 @@ test('on a desktop nine players at the most, and only what is near the screen ex
   expect(elements).toBeLessThan(600);
 });
 
-test('on a phone four players at the most, and only what is near the screen exists @phone', async ({ page }) => {
+test('a phone runs at most four players and mounts only what is near the screen @phone', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   await expect(page.locator('video')).toHaveCount(4);
   const { players, elements } = await scrollOn(page);
@@ -99,14 +99,14 @@ test('on a phone four players at the most, and only what is near the screen exis
   expect(elements).toBeLessThan(600);
 });
 
-test('the end of the list can be reached', async ({ page }) => {
+test('the End key reaches the last card', async ({ page }) => {
   await page.goto('/?state=ID&sort=id');
   const total = Number(await cards(page).first().getAttribute('aria-setsize'));
   await page.keyboard.press('End');
   await expect(page.locator(`article[aria-posinset="${total}"]`)).toBeInViewport();
 });
 
-test('one failed source costs its own cameras and nothing else', async ({ page, expectProblem }) => {
+test('a failed source loses only its own cameras', async ({ page, expectProblem }) => {
   expectProblem(/511ga-cameras\.json/, 'the Georgia file answers 500 here');
   await page.route('**/camera-data/511ga-cameras.json', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');
@@ -115,7 +115,7 @@ test('one failed source costs its own cameras and nothing else', async ({ page, 
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeHidden();
 });
 
-test('when every source fails the banner says why, and Retry loads again', async ({ page, expectProblem }) => {
+test('if every source fails, a banner says why and Retry loads again', async ({ page, expectProblem }) => {
   expectProblem(/camera-data/, 'every file answers 404 here');
   await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');
@@ -126,7 +126,7 @@ test('when every source fails the banner says why, and Retry loads again', async
   await expect(page.getByText(/^Error:/)).toBeHidden();
 });
 
-test('a place leads to its cameras, and back to all of them', async ({ page }) => {
+test('a place page links to its cameras, and clearing the filters shows all of them', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse places' }).click();
   await page
@@ -144,12 +144,12 @@ test('a place leads to its cameras, and back to all of them', async ({ page }) =
   await expect(clear).toBeVisible();
 });
 
-test('a place without cameras says so', async ({ page }) => {
+test('a place without cameras shows NO MATCHES FOUND', async ({ page }) => {
   await page.goto('/?state=Atlantis');
   await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
 });
 
-test('a feed that answers nothing says so and comes back by itself', async ({ page, expectProblem }) => {
+test('a failed feed says so and recovers by itself', async ({ page, expectProblem }) => {
   expectProblem(/\/demo\/still\//, 'the stills answer 404 here');
   await page.route('**/demo/still/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/?state=ID&sort=id');
@@ -164,7 +164,7 @@ test('a feed that answers nothing says so and comes back by itself', async ({ pa
   await expect(cards(page).first().getByText('FEED DOWN OR BLOCKED')).toBeHidden({ timeout: 20_000 });
 });
 
-test('nobody with a screen reader is shut out @desktop @tablet @phone', async ({ page }) => {
+test('the wall and the list of places are accessible @desktop @tablet @phone', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
   const wall = await new AxeBuilder({ page })
@@ -179,7 +179,7 @@ test('nobody with a screen reader is shut out @desktop @tablet @phone', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page still says what it is and leads to the places', async ({ page, expectProblem }) => {
+  test('the page still introduces itself and links to the places', async ({ page, expectProblem }) => {
     expectProblem(/_next\/static\/.*csp/, 'scripts are off here');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Live traffic cameras' })).toBeVisible();
