@@ -34,7 +34,6 @@ const makeWorkerDetector = (kind: ModelKind): Detector => new WorkerDetector(kin
 
 interface AIModelProviderProps {
   children: ReactNode;
-  /** Replaced in tests. */
   makeDetector?: (kind: ModelKind) => Detector;
 }
 
@@ -44,7 +43,6 @@ export function AIModelProvider({ children, makeDetector = makeWorkerDetector }:
   return <PoolContext value={pool}>{children}</PoolContext>;
 }
 
-/** A feed's turn with the model. */
 export type DetectionRun = (detect: (frame: Frame) => Promise<DetectionResult>) => Promise<void>;
 
 export interface AIModel {

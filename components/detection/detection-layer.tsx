@@ -6,7 +6,6 @@ import { DetectionPanel } from './detection-panel';
 import { useDetection } from './use-detection';
 
 interface DetectionLayerProps {
-  /** Cameras of the demo network have their own model. */
   isDemo: boolean;
 }
 

@@ -9,11 +9,9 @@ import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture
 
 interface LoopEvents {
   readonly onStats: (stats: DetectionStats) => void;
-  /** Whether the pixels of the feed may be read. */
   readonly onReadable: (isReadable: boolean) => void;
 }
 
-/** Runs the model on the feed's pictures and draws the boxes on `canvas`. */
 export class DetectionLoop {
   private readonly reader: PictureReader;
   private readonly sizeObserver: ResizeObserver;
@@ -107,7 +105,6 @@ export class DetectionLoop {
     }
   }
 
-  /** False once the loop was stopped. */
   private isWanted(): boolean {
     return this.cancelRun !== null;
   }

@@ -21,7 +21,6 @@ function Curve({ history }: Pick<DetectionReport, 'history'>) {
   );
 }
 
-/** Detection figures, or why there are none. */
 export function DetectionPanel(report: DetectionReport) {
   const { model, stats, history, isReadable, onRetry } = report;
   const isActive = model.phase === 'loaded' && isReadable;

@@ -37,7 +37,6 @@ function readPen(canvas: HTMLCanvasElement): Pen {
   };
 }
 
-/** Resizes and clears the canvas. */
 function prepare(context: CanvasRenderingContext2D, size: PictureSize, { font, zoom }: Pen): void {
   const { canvas } = context;
   const density = Math.min(MAX_DENSITY, window.devicePixelRatio * zoom);

@@ -1,7 +1,6 @@
 import { naturalSize, type MediaRef } from '@/components/feed/media-ref';
 import type { Frame, PictureSize } from '@/lib/detection/detection';
 
-/** The picture that a feed shows now. */
 export interface ShownPicture {
   readonly element: HTMLVideoElement | HTMLImageElement;
   readonly isVideo: boolean;
@@ -21,7 +20,6 @@ interface WatchedVideo {
   seconds: number | null;
 }
 
-/** Reads the picture that a feed shows. */
 export class PictureReader {
   private readonly seen = new WeakMap<Element, { id: number; loadedAt: number }>();
   private lastId = 0;
@@ -33,7 +31,6 @@ export class PictureReader {
     private readonly onFrame: () => void,
   ) {}
 
-  /** Null before the first picture. */
   read(): ShownPicture | null {
     const element = this.mediaRef.current;
     if (element === null) return null;
@@ -95,7 +92,6 @@ function loadReadable(url: string): Promise<HTMLImageElement> {
 
 const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
-/** @throws UnreadableError if the pixels may not be read. */
 export async function grabFrame({ element }: ShownPicture): Promise<Frame> {
   if (element instanceof HTMLImageElement) {
     const isReadable = isSameOrigin(element.currentSrc) || element.crossOrigin !== null;

@@ -8,11 +8,9 @@ import type { ModelKind } from '@/lib/detection/model-files';
 import { useAIModel } from './ai-model-provider';
 import { DetectionLoop } from './detection-loop';
 
-/** Props of the panel. */
 export interface DetectionReport {
   readonly model: ModelState;
   readonly onRetry: () => void;
-  /** Null before the first run. */
   readonly stats: DetectionStats | null;
   readonly history: readonly CountPoint[];
   readonly isReadable: boolean;

@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseModelList, MODEL_LIST_PATH, type ModelAddress } from '@/lib/detection/model-files';
-import { ModelError, readModel } from '@/lib/detection/model-files';
+import { MODEL_LIST_PATH, ModelError, parseModelList, readModel, type ModelAddress } from '@/lib/detection/model-files';
 
 interface MirrorOptions {
-  /** Of model.json; the shards lie beside it. */
+  /** URL of model.json; the shards are next to it. */
   readonly url: string;
-  /** Takes files that are not the pinned ones, and pins them. */
+  /** Accepts files that differ from the pinned ones, and pins them. */
   readonly acceptsChange: boolean;
   readonly publicDir: string;
-  /** Hashes by address, part of the repository. */
+  /** Committed hashes by URL. */
   readonly pinsFile: string;
   readonly fetchFile: (url: string) => Promise<Response>;
 }
 
 type Pins = Readonly<Record<string, ModelAddress['sha256']>>;
 
-/** Names a shard may have: nothing that leads out of its folder. */
+/** Nothing that leads out of the folder. */
 const FILE_NAME = /^[\w-][\w.-]*$/;
 
 async function readPins(file: string): Promise<Pins> {
@@ -30,7 +29,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** Puts the files where the old folder was, whole or not at all. */
+/** Replaces the folder as a whole. */
 async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
@@ -41,20 +40,20 @@ async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Arr
 }
 
 /**
- * Fetches a model, checks byte counts and pinned hashes, puts it into `{publicDir}/model/full` and names it in the list of
- * models. A model that fails any check changes nothing.
- * @throws ModelError for a model that is missing, spoilt or not the pinned one.
+ * Downloads a model to `{publicDir}/model/full`, checks byte counts and pinned hashes, and adds it to the list of models.
+ * Changes nothing if a check fails.
+ * @throws ModelError for a model that is missing, corrupt or not the pinned one.
  */
 export async function mirrorModel(options: MirrorOptions): Promise<{ files: number; bytes: number }> {
   const { url, publicDir, pinsFile } = options;
   const pins = await readPins(pinsFile);
   const files = new Map<string, Uint8Array>();
   const keep = async (address: string): Promise<Response> => {
-    const answer = await options.fetchFile(address);
+    const response = await options.fetchFile(address);
     const name = address.slice(address.lastIndexOf('/') + 1);
-    if (!FILE_NAME.test(name)) throw new ModelError(`${name}: not a name for a file`);
-    if (answer.ok) files.set(name, new Uint8Array(await answer.clone().arrayBuffer()));
-    return answer;
+    if (!FILE_NAME.test(name)) throw new ModelError(`${name}: not a valid file name`);
+    if (response.ok) files.set(name, new Uint8Array(await response.clone().arrayBuffer()));
+    return response;
   };
   const sha256 = options.acceptsChange ? {} : (pins[url] ?? {});
   await readModel({ url, sha256 }, keep);

@@ -1,20 +1,20 @@
-/** `npm run model`: mirrors the full detection model into the public folder, so that the site needs nobody else for it. */
+/** `npm run model`: mirrors the full detection model, so the site needs no third party for it. */
 import { parseArgs } from 'node:util';
 import { FULL_MODEL_URL } from '@/lib/detection/model-files';
 import { mirrorModel } from './mirror-model';
 
 const BASES = ['mobilenet_v2', 'mobilenet_v1', 'lite_mobilenet_v2'] as const;
 
-const HELP = `Mirrors the COCO-SSD model into public/model, checks and pins it.
+const HELP = `Mirrors the COCO-SSD model to public/model and checks it.
 
 Usage: npm run model -- [options]
 
   --base NAME   ${BASES.join(', ')} (${BASES[0]}, 67.8 MB)
-  --url URL     address of model.json, instead of --base
+  --url URL     URL of model.json, instead of --base
   --repin       accept files that differ from the pinned ones
-  --help        this text
+  --help        show this text
 
-The first run pins the SHA-256 of every file in data/model-pins.json; later runs refuse anything else.`;
+The first run pins the SHA-256 of every file in data/model-pins.json; later runs reject other files.`;
 
 const OPTIONS = {
   base: { type: 'string', default: BASES[0] },
@@ -23,18 +23,18 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function addressOfBase(base: string): string {
-  if (!BASES.some((known) => known === base)) throw new Error(`unknown base ${base}; there are ${BASES.join(', ')}`);
+function getBaseUrl(base: string): string {
+  if (!BASES.some((known) => known === base)) throw new Error(`unknown base ${base}; use one of ${BASES.join(', ')}`);
   const folder = base.startsWith('lite_') ? `ssd${base}` : `ssd_${base}`;
   return FULL_MODEL_URL.replace('ssd_mobilenet_v2', folder);
 }
 
-/** @throws With the address, which fetch leaves out. */
+/** @throws With the URL, which fetch leaves out. */
 async function fetchFile(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(120_000) });
   } catch (error) {
-    throw new Error(`${address} cannot be reached. Try again with a network, or name a copy with --url.`, {
+    throw new Error(`${address} cannot be reached. Check the network, or use --url with a copy.`, {
       cause: error,
     });
   }
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const url = values.url ?? addressOfBase(values.base);
+  const url = values.url ?? getBaseUrl(values.base);
   const { files, bytes } = await mirrorModel({
     url,
     acceptsChange: values.repin,

@@ -71,11 +71,7 @@ async function measureFastestMs(run: () => Promise<unknown>): Promise<number> {
   return fastest;
 }
 
-/**
- * Picks the faster of WebAssembly and graphics card (WebGL or WebGPU), measured with the model itself.
- * @returns The name of the backend.
- * @throws If neither works.
- */
+/** Sets and returns the faster backend, measured with the model itself. @throws If none works. */
 export async function chooseBackend(
   mayUseGraphics: boolean,
   prepare: () => Promise<() => Promise<unknown>>,

@@ -1,4 +1,3 @@
-/** The COCO classes that count as vehicles. */
 export type VehicleClass = 'car' | 'truck' | 'bus' | 'motorcycle';
 
 /** Pixels of the picture. */
@@ -6,7 +5,6 @@ export type Box = readonly [left: number, top: number, width: number, height: nu
 
 export interface Detection {
   readonly class: VehicleClass;
-  /** 0 to 1. */
   readonly score: number;
   readonly bbox: Box;
 }
@@ -17,15 +15,12 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The result of one run. */
 export interface DetectionResult {
   readonly detections: readonly Detection[];
   readonly size: PictureSize;
-  /** Time the model took. */
   readonly runMs: number;
 }
 
-/** The panel's figures. */
 export interface DetectionStats {
   /** Cars and motorcycles. */
   readonly cars: number;
@@ -53,6 +48,5 @@ export interface Detector {
   /** Frees everything; `load` starts over. */
   dispose(): void;
   readonly state: () => ModelState;
-  /** Returns the function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
 }

@@ -6,7 +6,6 @@ import type { DetectionResult, Frame, PictureSize } from './detection';
 import { getModelAddress, MODEL_LIST_PATH, parseModelList, readModel, type ModelKind } from './model-files';
 import { isDynamic, runModel } from './run-model';
 
-/** A loaded model. */
 export interface Engine {
   readonly backend: string;
   /** Closes the frame. */
@@ -41,11 +40,7 @@ async function fetchArtifacts(kind: ModelKind): Promise<io.ModelArtifacts> {
   return readModel(getModelAddress(parseModelList(await response.json()), kind), (url) => fetch(url));
 }
 
-/**
- * Loads a model on the fastest backend.
- * @param onLost Called when the graphics context is lost; the engine is useless from then on.
- * @throws If the model is missing, corrupt, or can't run here.
- */
+/** @param onLost Called when the graphics context is lost; the engine is useless from then on. */
 export async function loadEngine(kind: ModelKind, mayUseGraphics: boolean, onLost: () => void): Promise<Engine> {
   const artifacts = await fetchArtifacts(kind);
   const { node } = artifacts.modelTopology as { node: { op: string }[] };

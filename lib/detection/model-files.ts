@@ -17,22 +17,18 @@ export type ModelList = z.infer<typeof ModelListSchema>;
 
 export const MODEL_LIST_PATH = '/model/models.json';
 
-/** Source of the full model when there is no mirror. */
 export const FULL_MODEL_URL =
   process.env.NEXT_PUBLIC_MODEL_URL ??
   'https://storage.googleapis.com/tfjs-models/savedmodel/ssd_mobilenet_v2/model.json';
 
-/** @throws If the list is invalid. */
 export function parseModelList(json: unknown): ModelList {
   return ModelListSchema.parse(json);
 }
 
-/** Prefers our own mirror. */
 export function getModelAddress(list: ModelList, kind: ModelKind): ModelAddress {
   return kind === 'demo' ? list.demo : (list.full ?? { url: FULL_MODEL_URL, sha256: {} });
 }
 
-/** A model that is missing or corrupt. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 }
@@ -84,10 +80,7 @@ function parseModelJson(bytes: ArrayBuffer, url: string): ModelJson {
   return json as ModelJson;
 }
 
-/**
- * Fetches a TensorFlow.js graph model with its weights. Checks byte counts, and hashes if pinned.
- * @throws ModelError for a file that is missing, corrupt or not a model.
- */
+/** Fetches a graph model with its weights. Checks byte counts, and hashes if pinned. @throws ModelError */
 export async function readModel({ url, sha256 }: ModelAddress, fetchFile: Fetch): Promise<io.ModelArtifacts> {
   const json = parseModelJson(await readFile(url, sha256, fetchFile), url);
   const groups = await Promise.all(

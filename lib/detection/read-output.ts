@@ -12,7 +12,6 @@ const VEHICLE_COLUMNS: readonly (readonly [column: number, name: VehicleClass])[
 
 /** Output tensors in COCO-SSD's format, one row per candidate. */
 export interface ModelOutput {
-  /** Rows of `classes` scores, 0 to 1. */
   readonly scores: Float32Array;
   readonly classes: number;
   /** Rows of top, left, bottom and right, 0 to 1. */
@@ -25,7 +24,6 @@ interface Candidate {
   readonly score: number;
 }
 
-/** The best vehicle class of each row that reaches the minimum score, best first. */
 function findCandidates({ scores, classes }: ModelOutput): Candidate[] {
   const found: Candidate[] = [];
   for (let row = 0; row < Math.floor(scores.length / classes); row++) {
@@ -52,11 +50,7 @@ function readBox(boxes: Float32Array, row: number, { width, height }: PictureSiz
 const isVehicleSized = ([, , width, height]: Box, picture: PictureSize): boolean =>
   width < picture.width * LARGEST_SHARE && height < picture.height * LARGEST_SHARE;
 
-/**
- * Vehicles in a model's output: minimum score 0.1, the best of overlapping boxes (IoU above 0.5), at most 100, none as large
- * as 30 % of the picture (ADR 012).
- * @param size Size of the picture; boxes are returned in its pixels.
- */
+/** Vehicles in a model's output (ADR 012), in pixels of a picture of this size. */
 export function readOutput(output: ModelOutput, size: PictureSize): Detection[] {
   const kept: Detection[] = [];
   for (const { row, class: name, score } of findCandidates(output)) {

@@ -1,7 +1,6 @@
 import { getArea, getCenter, getIou, type PixelPoint } from './box';
 import type { Box, Detection, VehicleClass } from './detection';
 
-/** The center of a vehicle at a time. */
 interface Sample extends PixelPoint {
   readonly at: number;
 }
@@ -21,7 +20,6 @@ export interface Track {
 export interface Tracking {
   readonly tracks: readonly Track[];
   readonly nextId: number;
-  /** Time of the newest picture; null before the first. */
   readonly at: number | null;
 }
 
@@ -32,9 +30,7 @@ const MIN_IOU = 0.1;
 /** Without that overlap, the box must be this close (share of the larger side) and this similar in area. */
 const MAX_DISTANCE_SIDES = 0.7;
 const MIN_AREA_RATIO = 0.4;
-/** Boxes with at least this score are matched first. */
 const SURE_SCORE = 0.3;
-/** Weight of a new velocity measurement. */
 const VELOCITY_GAIN = 0.6;
 /** How long a missing vehicle is kept: time, or number of pictures if they come slowly. */
 const KEEP_MS = 700;
@@ -45,7 +41,6 @@ const PATH_SAMPLES = 4;
 /** A longer pause, or a step back in time, starts a new scene. */
 const NEW_SCENE_MS = 15_000;
 
-/** Extrapolates at constant velocity. */
 export function predictBox({ bbox: [x, y, width, height], velocity, seenAt }: Track, at: number): Box {
   return [x + velocity.x * (at - seenAt), y + velocity.y * (at - seenAt), width, height];
 }
@@ -60,7 +55,6 @@ function getMatchCost(expected: Box, seen: Box): number | null {
   return sides < MAX_DISTANCE_SIDES && Math.min(...areas) > MIN_AREA_RATIO * Math.max(...areas) ? 1 + sides : null;
 }
 
-/** Greedy: likeliest pairs first, each track and detection at most once. */
 function pairUp(tracks: readonly Track[], seen: readonly Detection[], at: number): Map<Track, Detection> {
   const candidates = tracks.flatMap((track) => {
     const expected = predictBox(track, at);
@@ -106,10 +100,7 @@ const startTrack = ({ class: name, score, bbox }: Detection, id: number, at: num
   path: [{ at, ...getCenter(bbox) }],
 });
 
-/**
- * Matches the detections of the next picture to the known vehicles.
- * @param at When the picture was taken, milliseconds. Starts over if that is before the last one, or much later.
- */
+/** Matches detections to known vehicles. Starts over if `at` is before the last picture, or much later. */
 export function follow(tracking: Tracking, detections: readonly Detection[], at: number): Tracking {
   const interval = tracking.at === null ? 0 : at - tracking.at;
   if (interval < 0 || interval > NEW_SCENE_MS) return follow(NO_TRACKS, detections, at);
@@ -137,7 +128,6 @@ export function follow(tracking: Tracking, detections: readonly Detection[], at:
   };
 }
 
-/** The vehicles in the newest picture. */
 export function getCurrentTracks({ tracks, at }: Tracking): readonly Track[] {
   return tracks.filter(({ seenAt }) => seenAt === at);
 }

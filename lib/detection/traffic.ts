@@ -14,7 +14,6 @@ import type { Track } from './tracker';
 
 type Path = Track['path'];
 
-/** The last second, or the last three pictures if they come more slowly. */
 function recent(path: Path): Path {
   const newest = path.at(-1)?.at ?? 0;
   return path.filter(({ at }, index) => newest - at <= STOPPED_WINDOW_MS || index >= path.length - STOPPED_MIN_FRAMES);
@@ -32,14 +31,12 @@ const getMedianSample = (path: Path) => ({
   y: median(path.map(({ y }) => y)),
 });
 
-/** Movement from the oldest to the newest third of the path. */
 function measureProgress(path: Path): { px: number; ms: number } {
   const third = Math.max(1, Math.floor(path.length / 3));
   const [from, to] = [getMedianSample(path.slice(0, third)), getMedianSample(path.slice(-third))];
   return { px: Math.hypot(to.x - from.x, to.y - from.y), ms: to.at - from.at };
 }
 
-/** The larger side of the area the path covers, pixels. */
 function measureSpread(path: Path): number {
   const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   return Math.max(range(path.map(({ x }) => x)), range(path.map(({ y }) => y)));
@@ -61,7 +58,6 @@ export function isStopped({ path, bbox: [, , width, height] }: Track): boolean {
   return px < (limitPx * ms) / STOPPED_PER_MS;
 }
 
-/** Five stopped, or more than ten vehicles of which at least 80 % are. */
 export function isPotentialIncident(vehicles: number, stopped: number): boolean {
   return stopped >= INCIDENT_STOPPED || (vehicles > CROWD && stopped >= vehicles * CROWD_STOPPED_SHARE);
 }

@@ -4,13 +4,10 @@ import { httpsAddress } from '@/lib/security/https-address';
 export const OPEN_FREE_MAP_STYLE = 'https://tiles.openfreemap.org/styles/dark';
 
 export type BasemapPlan =
-  /** A provider's style; falls back to the embedded one. */
   | { readonly kind: 'style'; readonly url: string }
-  /** Raster tiles: a base without labels, and labels above it. */
   | { readonly kind: 'raster'; readonly base: string; readonly labels: string | null; readonly attribution: string }
   | { readonly kind: 'embedded' };
 
-/** Build settings, all optional. */
 export interface BasemapSettings {
   /** `auto`, `embedded`, or the URL of a style. */
   readonly basemap: string | undefined;
@@ -27,10 +24,7 @@ function toTileUrl(setting: string): string {
   throw new Error(`${setting} must contain ${TILE_PARTS.join(', ')}`);
 }
 
-/**
- * Raster layers win, then the operator's own style.
- * @throws On an invalid URL: a typo must not silently turn into the embedded basemap.
- */
+/** @throws On an invalid URL: a typo must not silently turn into the embedded basemap. */
 export function planBasemap({ basemap, rasterBase, rasterLabels, rasterAttribution }: BasemapSettings): BasemapPlan {
   if (rasterBase) {
     return {

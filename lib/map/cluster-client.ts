@@ -2,7 +2,6 @@ import type { Point } from '@/lib/camera/point';
 import { WorkerCalls } from '@/lib/core/worker-calls';
 import type { ClusterMethods } from './cluster-worker';
 
-/** The page's side of the cluster worker. */
 export class ClusterClient {
   private readonly worker = new Worker(new URL('./cluster-worker.ts', import.meta.url), { type: 'module' });
   private readonly calls = new WorkerCalls<ClusterMethods>(this.worker);

@@ -30,7 +30,6 @@ export type Expansion =
   | { readonly kind: 'gone' };
 
 export interface NearestCameras {
-  /** All cameras within the bounds. */
   readonly total: number;
   /** The first of them, nearest to the center first. */
   readonly indexes: readonly number[];
@@ -65,7 +64,6 @@ export class ClusterIndex {
     return this.features.length;
   }
 
-  /** Clusters and single cameras within the bounds at MapLibre's zoom level. */
   items(bounds: Bounds, zoom: number): MapItem[] {
     this.clusters ??= this.build();
     return this.clusters.getClusters([...bounds], Math.floor(zoom)).map(({ geometry, properties }): MapItem => {
@@ -89,13 +87,11 @@ export class ClusterIndex {
     }
   }
 
-  /** The point of a camera's marker; null for an unknown index. */
   locate(index: number): Point | null {
     const [lng, lat] = this.features[index]?.geometry.coordinates ?? [];
     return lng === undefined || lat === undefined ? null : { lng, lat };
   }
 
-  /** The cameras within the bounds, nearest to their center first. */
   nearest([west, south, east, north]: Bounds, limit: number): NearestCameras {
     const [centerLng, centerLat] = [(west + east) / 2, (south + north) / 2];
     // Planar distance: it ranks what is on one screen, and is fast for 100,000 points.

@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/camera/point';
 import { MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
 
-/** The center of the map and MapLibre's zoom level. */
 export interface MapPosition extends Point {
   readonly zoom: number;
 }

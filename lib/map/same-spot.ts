@@ -25,7 +25,6 @@ function findSlot(n: number): { circle: number; angle: number } {
 export class SameSpotSpreader {
   private readonly counts = new Map<number, number>();
 
-  /** The point for the marker of the next camera. */
   spread({ lng, lat }: Point): Point {
     const key = Math.round(lat * SCALE) * ROW + Math.round(lng * SCALE);
     const before = this.counts.get(key) ?? 0;

@@ -1,6 +1,5 @@
 import { SPIDER_MULTIPLIER } from '@/lib/constants/map';
 
-/** Offset from the center of the cluster, CSS pixels. */
 export interface SpiderLeg {
   readonly x: number;
   readonly y: number;
@@ -36,7 +35,6 @@ function spiral(count: number): SpiderLeg[] {
   });
 }
 
-/** Arranges the cameras of a cluster that can't split around its center. */
 export function layOutSpider(count: number): readonly SpiderLeg[] {
   return count < SPIRAL_FROM ? circle(count) : spiral(count);
 }

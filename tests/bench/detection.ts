@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SECONDS = 10;
 const ROUNDS = 2;
 const WASM = /^\/node_modules\/@tensorflow\/tfjs-backend-wasm\/dist\/[\w-]+\.wasm$/;
-/** In the folder of the worker's source, so that the addresses relative to it hold. */
+/** Served at the path of the worker's source, because it resolves relative URLs from there. */
 const BUNDLES = {
   '/lib/detection/detection-worker.js': 'lib/detection/detection-worker.ts',
   '/lib/detection/page.js': 'tests/bench/pages/detection-runs.ts',
@@ -69,7 +69,7 @@ async function serve(): Promise<{ url: string; close: () => void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-/** Main thread beside worker, with a model of the size of COCO-SSD; each from a fresh page, in turn. */
+/** Compares main thread and worker with a model of COCO-SSD's size, each on a fresh page. */
 export async function run(): Promise<BenchTable> {
   const site = await serve();
   const browser = await Devtools.launch();
@@ -88,19 +88,11 @@ export async function run(): Promise<BenchTable> {
     }
     return {
       title: 'Detection: main thread or worker',
-      columns: [
-        'where the model runs',
-        'round',
-        'runs',
-        'median run, ms',
-        'frames a second',
-        'long tasks',
-        'blocked, ms',
-      ],
+      columns: ['model runs in', 'round', 'runs', 'median run, ms', 'frames per second', 'long tasks', 'blocked, ms'],
       rows,
       notes: [
-        `${SECONDS} seconds each of one run after the other, polled every 33 ms, on pictures of 640 x 360. The model has the layers of COCO-SSD (MobileNet v2) with random weights; WebAssembly with SIMD, one thread.`,
-        'Long tasks are those of the main thread above 50 ms; blocked is what they took beyond that. Loading the model is not counted.',
+        `${SECONDS} seconds of consecutive runs each, polled every 33 ms, on pictures of 640 x 360. The model has the layers of COCO-SSD (MobileNet v2) with random weights; WebAssembly with SIMD, one thread.`,
+        'Long tasks are main-thread tasks above 50 ms; blocked is their time beyond that. Loading the model is not counted.',
       ],
     };
   } finally {

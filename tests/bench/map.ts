@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { serveBundle } from './bundle-server';
+import { formatCount } from '@/lib/core/format-count';
 import { Devtools } from './devtools';
 import type { MapKind } from './pages/map-points';
 import type { BenchTable } from './table';
@@ -20,23 +21,23 @@ interface Measurement {
   readonly heapMb: number;
 }
 
-/** Processor seconds of the page's own process: main thread and workers, without the software that stands in for the graphics card. */
+/** CPU seconds of the page's process: main thread and workers, but not the software renderer. */
 async function pageCpuSeconds(browser: Devtools): Promise<number> {
-  interface Answer {
+  interface Response {
     readonly processInfo: readonly { readonly type: string; readonly cpuTime: number }[];
   }
-  const { processInfo } = await browser.send<Answer>('SystemInfo.getProcessInfo');
+  const { processInfo } = await browser.send<Response>('SystemInfo.getProcessInfo');
   return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** One map in a Chromium of its own. */
+/** Measures one map in its own Chromium. */
 async function measure(url: string, kind: MapKind, count: number): Promise<Measurement> {
   const browser = await Devtools.launch();
   try {
     const tab = await browser.openPage(url, VIEWPORT);
     await tab.waitFor('"bench" in window', START_MS);
     await tab.evaluate(`bench.open(${JSON.stringify(kind)})`);
-    // What opening the map has left over is not the cameras' doing.
+    // Keeps what opening the map left over out of the figures.
     await pass(SETTLE_MS);
     const ms = await tab.evaluate<number>(`bench.show(${count})`);
     await pass(SETTLE_MS);
@@ -56,26 +57,26 @@ async function measure(url: string, kind: MapKind, count: number): Promise<Measu
 }
 
 const ROWS: readonly (readonly [name: string, field: keyof Measurement])[] = [
-  ['all cameras on the map, ms', 'ms'],
-  ['longest main-thread task meanwhile, ms', 'longestTaskMs'],
-  ['processor time of the page on the tour, ms', 'travelCpuMs'],
-  ['main thread busy on the tour, ms', 'travelBusyMs'],
+  ['time to show all cameras, ms', 'ms'],
+  ['longest main-thread task, ms', 'longestTaskMs'],
+  ['CPU time of the page during the tour, ms', 'travelCpuMs'],
+  ['main thread busy during the tour, ms', 'travelBusyMs'],
   ['JavaScript heap of the page, MB', 'heapMb'],
 ];
 
 type Results = ReadonlyMap<string, readonly Measurement[]>;
 
-function rowsOf(results: Results, count: number): BenchTable['rows'] {
+function makeRows(results: Results, count: number): BenchTable['rows'] {
   return ROWS.map(([name, field]) => {
     const value = (kind: MapKind) =>
       Math.round(Math.max(...(results.get(`${kind} ${count}`) ?? []).map((one) => one[field])));
     const [ours, usual] = [value('ours'), value('usual')];
     const ratio = Math.round((ours / Math.max(1, usual)) * 100) / 100;
-    return [`${count.toLocaleString('en-US')}: ${name}`, ours, usual, ratio];
+    return [`${formatCount(count)}: ${name}`, ours, usual, ratio];
   });
 }
 
-/** What a map of many cameras costs the browser, beside Leaflet with markercluster. */
+/** Compares our map with Leaflet and markercluster for many cameras. */
 export async function run(): Promise<BenchTable> {
   const page = await serveBundle(
     'tests/bench/pages/map-points.ts',
@@ -90,7 +91,7 @@ export async function run(): Promise<BenchTable> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const count of COUNTS) {
-        // Who comes first changes, so that a warm or a tired machine favours nobody.
+        // Alternate the order, so that a warm machine favors neither map.
         for (const kind of round % 2 === 0 ? KINDS : KINDS.toReversed()) {
           const name = `${kind} ${count}`;
           const measurement = await measure(page.url, kind, count);
@@ -105,12 +106,12 @@ export async function run(): Promise<BenchTable> {
   return {
     title: 'Map: 20,000 and 100,000 cameras',
     columns: ['', 'ours', 'Leaflet.markercluster', 'ours / Leaflet'],
-    rows: COUNTS.flatMap((count) => rowsOf(results, count)),
+    rows: COUNTS.flatMap((count) => makeRows(results, count)),
     notes: [
-      'Ours is `MapScene`: MapLibre with the embedded vector basemap, clusters in a worker, markers as buttons. Beside it Leaflet with leaflet.markercluster, with the same radius and zoom levels, as its documentation begins.',
-      `Made-up cameras in and around 240 towns. Ours get them in portions of 1,500, one a frame, as the site's catalog hands them on, and builds the index anew as it grows; Leaflet gets them at once. Each map in a fresh Chromium, the higher figure of ${ROUNDS} runs taken in turn.`,
-      'The cameras come when the empty map has been drawn. Tasks below 50 ms are not reported by the browser and count as 0. The tour is five flights of 0.9 s over one town, in and out, and four pans of 0.8 s. Processor time is that of the page’s process with all its threads; the process that stands in for the graphics card on a machine without one is not in it, which favours ours there, while the vector basemap that Leaflet’s single small picture tile is compared with favours Leaflet.',
-      'Heap is that of the page after a forced collection, without the worker, which holds the index.',
+      'Ours is `MapScene`: MapLibre with the embedded vector basemap, clusters in a worker, markers as buttons. The other is Leaflet with leaflet.markercluster, set up as in its documentation, with the same radius and zoom levels.',
+      `Synthetic cameras in and around 240 towns. Ours gets them in batches of 1,500, one per frame, as the site's catalog delivers them, and rebuilds its index as it grows; Leaflet gets them all at once. Each map runs in a fresh Chromium; figures are the higher of ${ROUNDS} runs.`,
+      'The cameras are added once the empty map is drawn. Browsers do not report tasks below 50 ms; they count as 0. The tour is five flights of 0.9 s over one town, in and out, and four pans of 0.8 s. CPU time is that of the page’s process with all its threads. It excludes the software renderer of a machine without a graphics card, which favors ours; our vector basemap is compared with one small raster tile, which favors Leaflet.',
+      'Heap is that of the page after a forced garbage collection, without the worker, which has the index.',
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { DetectionResult, Frame } from '@/lib/detection/detection';
 import { loadEngine } from '@/lib/detection/engine';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
 
-/** What the main thread went through while something ran. */
+/** Main-thread figures during a course. */
 export interface Course {
   readonly runs: number;
   readonly medianMs: number;
@@ -16,13 +16,13 @@ type Detect = (frame: Frame) => Promise<DetectionResult>;
 const canvas = new OffscreenCanvas(640, 360);
 const context = canvas.getContext('2d');
 
-/** A picture that changes, handed over as a video's is. */
+/** A changing picture, as from a video. */
 function nextFrame(): Frame {
   context?.fillRect(Math.random() * 600, Math.random() * 320, 40, 40);
   return new VideoFrame(canvas, { timestamp: Math.round(performance.now() * 1000) });
 }
 
-/** Runs one after the other for some seconds, as a poll that skips while one is under way does. */
+/** Consecutive runs for some seconds, like the site's poll, which skips while a run is in progress. */
 async function course(detect: Detect | null, seconds: number): Promise<Course> {
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ async function course(detect: Detect | null, seconds: number): Promise<Course> {
     const from = performance.now();
     await detect?.(nextFrame());
     times.push(performance.now() - from);
-    // eslint-disable-next-line no-restricted-syntax -- the poll that is measured
+    // eslint-disable-next-line no-restricted-syntax -- the poll under test
     await new Promise((resolve) => setTimeout(resolve, 33));
   }
   observer.disconnect();
@@ -57,7 +57,7 @@ async function course(detect: Detect | null, seconds: number): Promise<Course> {
 
 const worker = (): Worker => new Worker('/lib/detection/detection-worker.js', { type: 'module' });
 
-/** What the benchmark calls: `nothing`, `main` thread or `worker`. */
+/** Called by the benchmark. */
 async function run(where: 'nothing' | 'main' | 'worker', seconds: number): Promise<Course> {
   if (where === 'nothing') return course(null, seconds);
   if (where === 'main') return course((await loadEngine('full', false, () => undefined)).detect, seconds);

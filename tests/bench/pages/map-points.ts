@@ -1,4 +1,4 @@
-/** Runs in the page of the map benchmark: our map or Leaflet with markercluster, with so many cameras. */
+/** Page of the map benchmark: our map, or Leaflet with markercluster. */
 import 'leaflet/dist/leaflet.css';
 import 'leaflet.markercluster/dist/MarkerCluster.css';
 import 'leaflet.markercluster/dist/MarkerCluster.Default.css';
@@ -8,12 +8,12 @@ import { makeEmbeddedStyle } from '@/components/map/basemap-style';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
 
-/** Ours, or Leaflet.markercluster as its documentation begins. */
+/** `usual` is Leaflet.markercluster, set up as in its documentation. */
 export type MapKind = 'ours' | 'usual';
 
-/** A map that is drawn and has no cameras yet. */
+/** A drawn map without cameras. */
 interface EmptyMap extends Tour {
-  /** Resolves when the markers of all cameras are there. */
+  /** Resolves when all markers are shown. */
   show(cameras: readonly Camera[]): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ interface Tour {
 
 const START = { lat: 39.5, lng: -80, zoom: 5 };
 const COLORS = { background: '#05080d', primary: '#19e3ff', text: '#d9f3fa' };
-/** Cameras come in portions of this size, one a frame, as the site's catalog delivers them. */
-const PORTION = 1500;
+/** Cameras per frame, as the site's catalog delivers them. */
+const BATCH = 1500;
 const CITIES = 240;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -67,7 +67,7 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
       });
       const bounds = scene.map.getBounds();
       const isVisible = ({ lng, lat }: Camera) => bounds.contains([lng, lat]);
-      for (let end = PORTION; end < cameras.length + PORTION; end += PORTION) {
+      for (let end = BATCH; end < cameras.length + BATCH; end += BATCH) {
         scene.setCameras(cameras.slice(0, end));
         await frame();
       }
@@ -125,7 +125,7 @@ async function open(kind: MapKind): Promise<void> {
   map = await (kind === 'ours' ? openOurs(box) : openLeaflet(box));
 }
 
-/** Milliseconds from handing the cameras over to the markers of all of them. */
+/** Returns the milliseconds until all markers are shown. */
 async function show(count: number): Promise<number> {
   const cameras = makeCameras(count);
   await frame();
@@ -136,13 +136,13 @@ async function show(count: number): Promise<number> {
   return performance.now() - from;
 }
 
-/** Longest task since; tasks below 50 ms are not reported and count as 0. */
+/** Browsers don't report tasks below 50 ms; they count as 0. */
 function longestTask(): number {
   observer.disconnect();
   return Math.max(0, ...tasks);
 }
 
-/** The same way for everybody: over a town, in and out in five flights, and about in four. */
+/** Five flights in and out over a town, and four pans. */
 async function travel(): Promise<void> {
   for (const zoom of [7, 10, 13, 8, 4]) await map?.fly(-74, 40.7, zoom, 900);
   for (const x of [500, 500, -500, -500]) await map?.pan(x, x * 0.3, 800);

@@ -47,7 +47,7 @@ test('the site uses a mirrored model, with its hashes', async () => {
 test.each([
   ['a missing shard', { 'model.json': GOOD['model.json'] }, 'a.bin: 404'],
   ['a shard that is too short', { ...GOOD, 'a.bin': 'abc' }, '3 bytes of weights instead of 4'],
-  ['a shard outside its folder', { 'model.json': modelJson('..'), '..': 'abcd' }, 'not a name for a file'],
+  ['a shard outside its folder', { 'model.json': modelJson('..'), '..': 'abcd' }, 'not a valid file name'],
 ] as const)('%s changes nothing', async (_what, files, message) => {
   const { dir, list, mirror } = makeSite();
   await expect(mirror(files)).rejects.toThrow(message);
