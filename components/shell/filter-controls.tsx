@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
 import { NO_FILTERS, withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
-import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
+import { parseSortOrder, SORT_ORDERS, sortOrderLabel } from '@/lib/search/sort-order';
 import styles from './filter-bar.module.css';
 
 const SORT_OPTIONS: readonly DropdownOption[] = SORT_ORDERS.map((value) => ({ value, label: sortOrderLabel(value) }));
@@ -44,7 +44,7 @@ const DROPDOWN_FILTERS = {
     label: 'Sort',
     getOptions: () => SORT_OPTIONS,
     getValueLabel: ({ sort }) => sortOrderLabel(sort),
-    choose: (query, value) => ({ ...query, sort: sortOrderOf(value) }),
+    choose: (query, value) => ({ ...query, sort: parseSortOrder(value) }),
   },
 } satisfies Record<string, DropdownFilter>;
 

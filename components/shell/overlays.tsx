@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefersCalm } from '@/components/browser/media-query';
 import { useAccount } from '@/components/account/account-context';
-import type { CatalogState } from '@/lib/catalog/catalog-state';
+import type { CatalogState } from '@/lib/catalog/catalog';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
 import styles from './overlays.module.css';
 

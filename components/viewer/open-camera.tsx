@@ -1,10 +1,10 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CameraModal, MissingCamera } from '@/components/camera/camera-modal';
 import type { Camera } from '@/lib/camera/camera';
-import type { CatalogState } from '@/lib/catalog/catalog-state';
-import { neighborsOf, type Neighbors } from '@/lib/search/neighbors';
+import type { CatalogState } from '@/lib/catalog/catalog';
+import { NeighborFinder, type Neighbors } from '@/lib/search/neighbors';
 import { closeCamera, replaceUrl, useUrl } from './url-store';
 
 const NO_NEIGHBORS: Neighbors = { previous: null, next: null };
@@ -16,9 +16,10 @@ const handleStep = (id: string) => replaceUrl({ camera: id });
  * itself renders first, with the neighbors of the camera before.
  */
 function useNeighbors(camera: Camera | undefined, cameras: readonly Camera[]): Neighbors {
+  const [finder] = useState(() => new NeighborFinder());
   const from = useDeferredValue(camera);
   const list = useDeferredValue(cameras);
-  return useMemo(() => (from ? neighborsOf(from, list) : NO_NEIGHBORS), [from, list]);
+  return useMemo(() => (from ? finder.find(from, list) : NO_NEIGHBORS), [finder, from, list]);
 }
 
 interface OpenCameraProps {

@@ -6,7 +6,7 @@ import { useFeedsPaused } from '@/components/feed/feed-scheduler';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
-import type { CatalogState } from '@/lib/catalog/catalog-state';
+import type { CatalogState } from '@/lib/catalog/catalog';
 import { closeCamera, useUrl } from './url-store';
 
 const loadOpenCamera = () => import('./open-camera');

@@ -2,8 +2,7 @@
 
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
-import { EMPTY_CATALOG, type CatalogState } from '@/lib/catalog/catalog-state';
-import { startCatalog } from '@/lib/catalog/start-catalog';
+import { EMPTY_CATALOG, startCatalog, type CatalogState } from '@/lib/catalog/catalog';
 import type { CameraQuery } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 

@@ -1,11 +1,10 @@
 import { config } from 'zod';
-import { sliceBatch } from './catalog-state';
-import { loadCatalog } from './load-catalog';
+import { loadCatalog, sliceBatch } from './load-catalog';
 
-/** Cameras handed over in one message: taking them over and indexing them is one short task of the main thread. */
+/** Cameras per message: receiving and indexing one is a short task on the main thread. */
 const SLICE_SIZE = 250;
 
-// zod would try `new Function`, which the content security policy forbids.
+// By default zod tries `new Function`, which the content security policy forbids.
 config({ jitless: true });
 
 void loadCatalog(

@@ -1,20 +1,26 @@
-import { isListed } from '@/lib/camera/traits';
+import { CAMERA_FILES, getCameraFile, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { isListed } from '@/lib/camera/traits';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
-import { CAMERA_FILES, getCameraFile, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
 
-/** One file's part of the catalog. A failed file has no cameras and says why (spec 4 and 8). */
+/** The cameras of one file; none if it failed. */
 export interface CatalogBatch {
   readonly file: CameraFile;
   readonly cameras: readonly Camera[];
-  /** `Failed to load {source} cameras: {status text}`, or null. */
+  /** `Failed to load {file} cameras: {status text}`, or null. */
   readonly failure: string | null;
 }
 
-/** A file that has not answered by then has failed. */
+/** A batch, or part of one. */
+export interface CatalogSlice extends CatalogBatch {
+  /** Whether it completes the file. */
+  readonly isLast: boolean;
+}
+
+/** A file that takes longer has failed. */
 const FILE_TIMEOUT_MS = 30_000;
-/** A file that makes the others wait longer than this is reported after them. */
+/** A file that keeps the others waiting longer is reported after them. */
 const PATIENCE_MS = 3_000;
 
 export type FetchFile = (path: string, init: { signal: AbortSignal }) => Promise<Response>;
@@ -23,7 +29,7 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   try {
     const response = await fetchFile(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
     // HTTP/2 has no status text.
-    if (!response.ok) throw new Error(response.statusText || `HTTP ${String(response.status)}`);
+    if (!response.ok) throw new Error(response.statusText || `HTTP ${response.status}`);
     const body: unknown = await response.json();
     return { file, cameras: parseCameraFile(file, body).filter(isListed), failure: null };
   } catch (error) {
@@ -32,8 +38,8 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
-/** The files with cameras that the index lists; none where there is no index, as the specified files need none. */
-async function listedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile>> {
+/** The files with cameras according to the index; none without an index. */
+async function findListedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile>> {
   try {
     const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
     const { sources } = DataIndexSchema.parse(await response.json());
@@ -43,35 +49,41 @@ async function listedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile
   }
 }
 
-/** A further agency's file: an empty list, unless the index says that it is there (docs/decisions/017). */
-async function loadFurtherFile(
-  file: CameraFile,
-  listed: Promise<ReadonlySet<CameraFile>>,
-  fetchFile: FetchFile,
-): Promise<CatalogBatch> {
-  return (await listed).has(file) ? loadFile(file, fetchFile) : { file, cameras: [], failure: null };
-}
-
 /**
- * Asks for all files together and reports them one after another in the specified order (design, decision 3). A slow file
- * does not hold up those behind it: it is reported when it comes. Duplicates and dead feeds are left out (spec 5). Never
- * rejects.
- *
- * @param patience resolves when the next file in order need not be waited for any longer
+ * Requests all files at once and reports them in their fixed order, slow ones when they arrive. The files of further agencies
+ * are only requested if the index lists them (ADR 017). Never rejects.
+ * @param patience resolves when the next file in order is no longer waited for
  */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ): Promise<void> {
-  const specified = CORE_FILES.map((file) => loadFile(file, fetchFile));
-  const listed = listedFiles(fetchFile);
-  const further = CAMERA_FILES.slice(CORE_FILES.length).map((file) => loadFurtherFile(file, listed, fetchFile));
+  const core = CORE_FILES.map((file) => loadFile(file, fetchFile));
+  const listed = findListedFiles(fetchFile);
+  const further = CAMERA_FILES.slice(CORE_FILES.length).map(async (file) =>
+    (await listed).has(file) ? loadFile(file, fetchFile) : { file, cameras: [], failure: null },
+  );
   const late: Promise<void>[] = [];
-  for (const batch of [...specified, ...further]) {
+  for (const batch of [...core, ...further]) {
     const arrived = await Promise.race([batch, patience().then(() => null)]);
     if (arrived) onBatch(arrived);
     else late.push(batch.then(onBatch));
   }
   await Promise.all(late);
+}
+
+/** Slices of at most `size` cameras, so that no message from the worker blocks a frame. */
+export function sliceBatch(batch: CatalogBatch, size: number): CatalogSlice[] {
+  const slices: CatalogSlice[] = [];
+  for (let start = 0; start === 0 || start < batch.cameras.length; start += size) {
+    const isLast = start + size >= batch.cameras.length;
+    slices.push({
+      file: batch.file,
+      cameras: batch.cameras.slice(start, start + size),
+      failure: isLast ? batch.failure : null,
+      isLast,
+    });
+  }
+  return slices;
 }

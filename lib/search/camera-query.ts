@@ -1,10 +1,12 @@
-import type { SortOrder } from './sort-order';
-import type { SourceFilter } from '@/lib/agencies/agencies';
+import { parseSourceFilter, type SourceFilter } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { findRegion, REGIONS } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
+import { parseSortOrder, type SortOrder } from './sort-order';
 
-/** A county or a city by its name as cameras hold it, or every place (spec 3 "Filter option values"). */
+/** A county or city by its name in the camera records. */
 export type AreaFilter = 'all' | `county:${string}` | `city:${string}`;
 
-/** Everything a visitor can narrow and order the cameras by. */
 export interface CameraQuery {
   readonly q: string;
   readonly source: SourceFilter;
@@ -24,23 +26,111 @@ export const NO_FILTERS: CameraQuery = {
   favoritesOnly: false,
 };
 
-/** Another source; state and area go back to all (spec 4). */
+/** Choosing a source resets state and area. */
 export function withSource(query: CameraQuery, source: CameraQuery['source']): CameraQuery {
   return { ...query, source, state: 'all', area: 'all' };
 }
 
-/** Another state; the area goes back to all (spec 4). */
+/** Choosing a state resets the area. */
 export function withState(query: CameraQuery, state: string): CameraQuery {
   return { ...query, state, area: 'all' };
 }
 
-/** An area as an address may hold it; anything else is `all`. */
-export function areaFilterOf(text: string | null): AreaFilter {
-  return text !== null && /^(county|city):./.test(text) ? (text as AreaFilter) : 'all';
+type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
+
+/** The catalog as far as it has loaded. */
+interface KnownPlaces {
+  readonly cameras: readonly PlaceFields[];
+  readonly isDone: boolean;
 }
 
-/** Whether a camera lies in an area. */
-export function isInArea(camera: { readonly county: string | null; readonly city: string | null }, area: AreaFilter) {
-  if (area === 'all') return true;
-  return area.startsWith('county:') ? camera.county === area.slice(7) : camera.city === area.slice(5);
+/** Reads the query from the address bar. The result may change while the catalog loads, see `resolveCity`. */
+export function parseQuery(params: URLSearchParams, catalog: KnownPlaces): CameraQuery {
+  const text = params.get('q') ?? '';
+  const state = parseState(params.get('state'));
+  const city = params.get('city');
+  const place =
+    city === null ? { state, area: parseArea(params.get('area')), q: '' } : resolveCity(city, state, catalog);
+  return {
+    ...place,
+    q: text || place.q,
+    source: parseSourceFilter(params.get('source')),
+    sort: parseSortOrder(params.get('sort')),
+    favoritesOnly: params.get('fav') === '1',
+  };
+}
+
+/** The parameters of a query; defaults are null. The filters replace a landing page's `city`. */
+export function formatQuery({ q, source, state, area, sort, favoritesOnly }: CameraQuery) {
+  return {
+    city: null,
+    q: q === '' ? null : q,
+    source: source === 'all' ? null : source,
+    state: state === 'all' ? null : (findRegion(state) ?? state),
+    area: area === 'all' ? null : area,
+    sort: sort === 'random' ? null : sort,
+    fav: favoritesOnly ? '1' : null,
+  };
+}
+
+/** Whether anything narrows the list; the sort order does not. */
+export function isNarrowed(query: CameraQuery): boolean {
+  const filters = formatQuery({ ...query, q: query.q.trim(), sort: 'random' });
+  return Object.values(filters).some((value) => value !== null);
+}
+
+/** A state by name or code; an unknown name stays as it is. */
+function parseState(value: string | null): string {
+  const name = value?.trim() ?? '';
+  const code = findRegion(name);
+  return code ? REGIONS[code].name : name || 'all';
+}
+
+function parseArea(value: string | null): AreaFilter {
+  return value !== null && /^(county|city):./.test(value) ? (value as AreaFilter) : 'all';
+}
+
+/**
+ * Landing pages link to `/?state=…&city=…`, and a name can be both (`New York`, `Washington`). Since a state's page sends
+ * `state`, the name is a city first, then a county, then a state. A name that the complete catalog does not know becomes a
+ * search text.
+ */
+function resolveCity(
+  city: string,
+  state: string,
+  { cameras, isDone }: KnownPlaces,
+): Pick<CameraQuery, 'state' | 'area' | 'q'> {
+  const name = city.trim();
+  if (name === '') return { state, area: 'all', q: '' };
+  const area = findArea(name, state, cameras);
+  if (area !== null) return { state, area, q: '' };
+  const region = state === 'all' ? findRegion(name) : undefined;
+  if (region !== undefined) return { state: REGIONS[region].name, area: 'all', q: '' };
+  return isDone ? { state, area: 'all', q: name } : { state, area: `city:${name}`, q: '' };
+}
+
+/** The city or county as the state's cameras spell it; null if none has it. */
+function findArea(name: string, state: string, cameras: readonly PlaceFields[]): AreaFilter | null {
+  const wanted = placeKey(name);
+  const known = new Map<string | null, boolean>([[null, false]]);
+  const isWanted = (place: string | null): place is string => {
+    if (!known.has(place)) known.set(place, placeKey(place as string) === wanted);
+    return known.get(place) === true;
+  };
+  let county: string | null = null;
+  for (const camera of cameras) {
+    if (state !== 'all' && camera.state !== state) continue;
+    if (isWanted(camera.city)) return `city:${camera.city}`;
+    if (isWanted(camera.county)) county ??= camera.county;
+  }
+  return county === null ? null : `county:${county}`;
+}
+
+/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`, `Cook County` and `Cook`. */
+function placeKey(name: string): string {
+  return foldText(name)
+    .replace(/\bst\b\.?/g, 'saint')
+    .replace(/\bft\b\.?/g, 'fort')
+    .replace(/^new york city$/, 'new york')
+    .replace(/ (county|parish)$/, '');
 }

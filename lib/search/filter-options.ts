@@ -1,116 +1,76 @@
+import { SOURCE_FILTERS, getFilterLabel, type SourceFilter } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import type { AreaFilter, CameraQuery } from './camera-query';
 import { naturalKey } from '@/lib/core/fold-text';
-import type { SearchIndex } from './search-index';
-import { SOURCE_FILTERS, getFilterLabel, type SourceFilter, type SourceId } from '@/lib/agencies/agencies';
-import { isListed } from '@/lib/camera/traits';
+import { withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
+import { passesFilters } from './find-cameras';
+import type { SearchReader } from './search-index';
 import { RANK } from './vocabulary';
 
-/** One choice of a filter, with the number of cameras that choosing it shows. */
 export interface FilterOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** How many cameras choosing the option would show. */
   readonly count: number;
 }
 
-/** The choices of the three filters. Each list begins with `all`; counties come before cities. */
+/** Each list begins with `all`; counties come before cities. */
 export interface FilterOptions {
   readonly sources: readonly FilterOption<SourceFilter>[];
   readonly states: readonly FilterOption[];
   readonly areas: readonly FilterOption<AreaFilter>[];
 }
 
-class Tally<Key> {
-  private readonly counts = new Map<Key, { cameras: number }>();
-  total = 0;
-
-  note(key: Key): void {
-    this.total += 1;
-    const count = this.counts.get(key);
-    if (count) count.cameras += 1;
-    else this.counts.set(key, { cameras: 1 });
-  }
-
-  of(key: Key): number {
-    return this.counts.get(key)?.cameras ?? 0;
-  }
-
-  keys(): Iterable<Key> {
-    return this.counts.keys();
-  }
-}
-
-interface Tallies {
-  readonly sources: Tally<SourceId>;
-  readonly states: Tally<string | null>;
-  readonly counties: Tally<string | null>;
-  readonly cities: Tally<string | null>;
-}
-
-/**
- * What each filter offers. A count says how many cameras choosing the option shows, so it minds the search text, the
- * favorites and the filters that the choice leaves alone: a source resets state and area, a state resets the area (spec 4).
- * Options without cameras are left out, except the one that is chosen.
- */
+/** Options without cameras are left out, except the chosen one. */
 export function filterOptions(
   cameras: readonly Camera[],
-  index: SearchIndex,
+  index: SearchReader,
   query: CameraQuery,
   favorites: ReadonlySet<string>,
 ): FilterOptions {
-  const tallies = count(cameras, index, query, favorites);
+  const ranks = index.search(query.q)?.rank(cameras);
+  const found = cameras.filter((_, position) => ranks?.[position] !== RANK.NONE);
+  // A choice resets the filters after it, so the counts ignore those.
+  const among = (filters: CameraQuery) => found.filter((camera) => passesFilters(camera, filters, favorites));
+  const ofSources = among(withSource(query, 'all'));
+  const ofStates = among(withState(query, 'all'));
+  const ofAreas = among({ ...query, area: 'all' });
+  const counts = countBy(ofSources, 'source');
   return {
-    sources: sourceOptions(tallies.sources, query.source),
+    sources: SOURCE_FILTERS.map((value) => ({
+      value,
+      label: getFilterLabel(value),
+      count: value === 'all' ? ofSources.length : (counts.get(value) ?? 0),
+    })).filter(({ value, count }) => value === 'all' || value === query.source || count > 0),
     states: [
-      { value: 'all', label: 'All states', count: tallies.states.total },
-      ...namedOptions(tallies.states, '', query.state),
+      { value: 'all', label: 'All states', count: ofStates.length },
+      ...namedOptions(countBy(ofStates, 'state'), '', query.state),
     ],
     areas: [
-      { value: 'all', label: 'All areas', count: tallies.counties.total },
-      ...namedOptions(tallies.counties, 'county:', query.area),
-      ...namedOptions(tallies.cities, 'city:', query.area),
+      { value: 'all', label: 'All areas', count: ofAreas.length },
+      ...namedOptions(countBy(ofAreas, 'county'), 'county:', query.area),
+      ...namedOptions(countBy(ofAreas, 'city'), 'city:', query.area),
     ],
   };
 }
 
-function count(
-  cameras: readonly Camera[],
-  index: SearchIndex,
-  query: CameraQuery,
-  favorites: ReadonlySet<string>,
-): Tallies {
-  const ranks = index.search(query.q)?.ranksOf(cameras);
-  const tallies = { sources: new Tally(), states: new Tally(), counties: new Tally(), cities: new Tally() } as Tallies;
-  cameras.forEach((camera, position) => {
-    if (ranks?.[position] === RANK.NONE) return;
-    if (!isListed(camera) || (query.favoritesOnly && !favorites.has(camera.id))) return;
-    tallies.sources.note(camera.source);
-    if (query.source !== 'all' && camera.source !== query.source) return;
-    tallies.states.note(camera.state);
-    if (query.state !== 'all' && camera.state !== query.state) return;
-    tallies.counties.note(camera.county);
-    tallies.cities.note(camera.city);
-  });
-  return tallies;
-}
-
-function sourceOptions(tally: Tally<SourceId>, chosen: CameraQuery['source']): FilterOptions['sources'] {
-  return SOURCE_FILTERS.map((value) => ({
-    value,
-    label: getFilterLabel(value),
-    count: value === 'all' ? tally.total : tally.of(value),
-  })).filter(({ value, count: cameras }) => value === 'all' || value === chosen || cameras > 0);
+function countBy(cameras: readonly Camera[], field: 'source' | 'state' | 'county' | 'city'): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const camera of cameras) {
+    const value = camera[field];
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function namedOptions<Prefix extends '' | 'county:' | 'city:'>(
-  tally: Tally<string | null>,
+  counts: ReadonlyMap<string, number>,
   prefix: Prefix,
   chosen: string,
 ): FilterOption<`${Prefix}${string}`>[] {
-  const names = new Set(tally.keys());
+  const names = new Set(counts.keys());
   if (chosen !== 'all' && chosen.startsWith(prefix)) names.add(chosen.slice(prefix.length));
   return [...names]
-    .flatMap((name) => (name ? [{ name, cameras: tally.of(name), key: naturalKey(name) }] : []))
+    .map((name) => ({ name, key: naturalKey(name) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ name, cameras }) => ({ value: `${prefix}${name}` as const, label: name, count: cameras }));
+    .map(({ name }) => ({ value: `${prefix}${name}` as const, label: name, count: counts.get(name) ?? 0 }));
 }

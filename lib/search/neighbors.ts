@@ -1,50 +1,78 @@
 import type { Camera } from '@/lib/camera/camera';
 import { directionName } from '@/lib/camera/direction';
-import { foldText } from '@/lib/core/fold-text';
-import { nearestOf, roadChain } from './road-chain';
-import { roadsIn, type NumberedRoad } from './road-names';
+import { metersBetween, type Point } from '@/lib/camera/point';
 import { isListed } from '@/lib/camera/traits';
+import { compareIds } from '@/lib/core/collections';
+import { foldText } from '@/lib/core/fold-text';
+import { findRoads, type NumberedRoad } from './roads';
 
 export interface Neighbors {
   readonly previous: Camera | null;
   readonly next: Camera | null;
 }
 
-/** Networks whose numbers mean the same road in every state. */
-const NATIONAL = new Set(['i', 'us']);
-
 interface Road {
   readonly name: string;
   readonly road: NumberedRoad | undefined;
 }
 
-const roads = new Map<string, Road>();
+/** Networks in which a number means the same road in every state. */
+const NATIONAL = new Set(['i', 'us']);
 
-/** There are far fewer roads than cameras. */
-function readRoad(roadway: string): Road {
-  let road = roads.get(roadway);
-  if (!road) {
-    const name = foldText(roadway);
-    road = { name, road: roadsIn(name)[0] };
-    roads.set(roadway, road);
+/** Finds the cameras before and after one. Keep it between calls: it remembers the roads, far fewer than the cameras. */
+export class NeighborFinder {
+  private readonly roads = new Map<string, Road>();
+
+  /**
+   * The previous and next camera on the same road and in the same direction. At the end of the road the nearest camera off the
+   * road takes its place; null only if there is none.
+   */
+  find(camera: Camera, cameras: readonly Camera[]): Neighbors {
+    const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
+    const chain = this.getChain(camera, others);
+    const position = chain.indexOf(camera);
+    const onRoad = new Set(chain);
+    const offRoad = others.filter((other) => !onRoad.has(other));
+    const next = chain[position + 1] ?? findNearest(camera, offRoad);
+    const previous = chain[position - 1] ?? findNearest(camera, offRoad, next);
+    return { previous, next };
   }
-  return road;
+
+  private getChain(camera: Camera, others: readonly Camera[]): Camera[] {
+    const road = this.getRoadKey(camera);
+    if (road === '') return [camera];
+    const direction = directionName(camera.direction);
+    const onRoad = others.filter(
+      (other) =>
+        other.roadway !== '' && this.getRoadKey(other) === road && directionName(other.direction) === direction,
+    );
+    // Sorted by id, the chain is the same for each of its cameras.
+    const chain = chainPoints([camera, ...onRoad].sort(compareIds));
+    return runsBackwards(chain, direction) ? chain.reverse() : chain;
+  }
+
+  /** Equal for all spellings of a road; '' without one. A state's number is unique in the state, a name in the county. */
+  private getRoadKey({ roadway, state, county }: Camera): string {
+    const { name, road } = this.readRoad(roadway);
+    if (name === '') return '';
+    if (!road) return `${name}|${state ?? ''}|${county ?? ''}`;
+    const number = road.number.replace(/[nsew]$/, '');
+    return NATIONAL.has(road.network) ? road.network + number : `${number}|${state ?? ''}`;
+  }
+
+  private readRoad(roadway: string): Road {
+    let road = this.roads.get(roadway);
+    if (!road) {
+      const name = foldText(roadway);
+      road = { name, road: findRoads(name)[0] };
+      this.roads.set(roadway, road);
+    }
+    return road;
+  }
 }
 
-/**
- * The road a camera stands at, the same for every spelling; '' when it has none. A state's number means a road of that state,
- * a name one of the county.
- */
-function roadKey({ roadway, state, county }: Camera): string {
-  const { name, road } = readRoad(roadway);
-  if (name === '') return '';
-  if (!road) return `${name}|${state ?? ''}|${county ?? ''}`;
-  const number = road.number.replace(/[nsew]$/, '');
-  return NATIONAL.has(road.network) ? road.network + number : `${number}|${state ?? ''}`;
-}
-
-/** Whether a chain runs against the direction of travel; without one, roads run north and east. */
-function runsBackwards(chain: readonly Camera[], direction: string): boolean {
+/** Whether a chain runs against the direction of travel; roads without one run north and east. */
+function runsBackwards(chain: readonly Point[], direction: string): boolean {
   const [first, last] = [chain[0], chain.at(-1)];
   if (!first || !last) return false;
   const north = last.lat - first.lat;
@@ -56,35 +84,59 @@ function runsBackwards(chain: readonly Camera[], direction: string): boolean {
   return (Math.abs(north) > Math.abs(east) ? north : east) < 0;
 }
 
-/**
- * The cameras before and behind one, in the direction of travel among those of its road and direction. Where the road ends,
- * the nearest camera that is not on it stands in, so that one can always go on; null only when there is none.
- */
-export function neighborsOf(camera: Camera, cameras: readonly Camera[]): Neighbors {
-  const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
-  const chain = chainOf(camera, others);
-  const position = chain.indexOf(camera);
-  const onRoad = new Set(chain);
-  const elsewhere = others.filter((other) => !onRoad.has(other));
-  const next = chain[position + 1] ?? nearestOf(camera, elsewhere) ?? null;
-  const previous =
-    chain[position - 1] ??
-    nearestOf(
-      camera,
-      elsewhere.filter((other) => other !== next),
-    ) ??
-    null;
-  return { previous, next };
+/** The first of the nearest ones; null if there is none. */
+function findNearest(from: Point, cameras: readonly Camera[], except: Camera | null = null): Camera | null {
+  let nearest: Camera | null = null;
+  let shortest = Infinity;
+  for (const camera of cameras) {
+    if (camera === except) continue;
+    const meters = metersBetween(from, camera);
+    if (meters < shortest) [nearest, shortest] = [camera, meters];
+  }
+  return nearest;
 }
 
-function chainOf(camera: Camera, others: readonly Camera[]): Camera[] {
-  const road = roadKey(camera);
-  if (road === '') return [camera];
-  const direction = directionName(camera.direction);
-  const onRoad = others.filter(
-    (other) => other.roadway !== '' && roadKey(other) === road && directionName(other.direction) === direction,
-  );
-  // By id, so that the chain is the same from whichever of its cameras it is looked at.
-  const chain = roadChain([camera, ...onRoad].sort((a, b) => (a.id < b.id ? -1 : 1)));
-  return runsBackwards(chain, direction) ? chain.reverse() : chain;
+/**
+ * The points of a road in driving order: from the outermost one, always on to the nearest one left. Unlike a straight line
+ * through the points this follows bends. It compares every point with every other, and an interstate has a thousand cameras,
+ * so the inner loop uses plain numbers and no trigonometry.
+ */
+function chainPoints<T extends Point>(points: readonly T[]): T[] {
+  const lat = Float64Array.from(points, (point) => point.lat);
+  const lng = Float64Array.from(points, (point) => point.lng);
+  const narrowing = lat.map((degrees) => Math.cos((degrees * Math.PI) / 180));
+  const left = new Set(points.keys());
+  const chain: T[] = [];
+  let current = findOutermost(points);
+  while (current !== undefined) {
+    left.delete(current);
+    chain.push(points[current] as T);
+    const [fromLat, fromLng, narrow] = [at(lat, current), at(lng, current), at(narrowing, current)];
+    let shortest = Infinity;
+    let nearest: number | undefined;
+    for (const index of left) {
+      const turn = Math.abs(at(lng, index) - fromLng);
+      const east = Math.min(turn, 360 - turn) * narrow;
+      const north = at(lat, index) - fromLat;
+      const distance = east * east + north * north;
+      if (distance < shortest) [nearest, shortest] = [index, distance];
+    }
+    current = nearest;
+  }
+  return chain;
+}
+
+const at = (numbers: Float64Array, index: number) => numbers[index] as number;
+
+/** Index of the point farthest from the mean of all; undefined if there is none. */
+function findOutermost(points: readonly Point[]): number | undefined {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
+  let farthest: number | undefined;
+  let longest = -1;
+  for (const [index, point] of points.entries()) {
+    const meters = metersBetween(middle, point);
+    if (meters > longest) [farthest, longest] = [index, meters];
+  }
+  return farthest;
 }

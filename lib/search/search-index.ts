@@ -1,68 +1,43 @@
 import type { Camera } from '@/lib/camera/camera';
-import { foldText, wordsOf } from '@/lib/core/fold-text';
-import { stateCodeOf } from '@/lib/camera/regions';
-import { roadsIn, roadSpellings, withPlainRoads } from './road-names';
+import { findRegion } from '@/lib/camera/regions';
+import { foldText, splitWords } from '@/lib/core/fold-text';
+import { findRoads, roadSpellings, unifyRoads } from './roads';
+import { CameraSorter } from './sort-order';
 import { RANK, Vocabulary } from './vocabulary';
 
-/** What a search found among the cameras of the index. */
 export interface SearchResult {
   /**
-   * How well each camera of a list fits, in the order of the list: values of `RANK`, NONE for one that does not fit or is not in
-   * the index. Quickest for the list the index was filled from, in that order.
+   * How well each camera of a list matches, as values of `RANK`; NONE also for a camera that is not in the index. Fastest for
+   * the list that filled the index, in the same order.
    */
-  ranksOf(cameras: readonly Camera[]): Uint8Array;
+  rank(cameras: readonly Camera[]): Uint8Array;
 }
 
-/** The spec's seven fields of a camera, folded, one a line: no search text reaches over two fields. */
-function searchText({ location, roadway, city, county, state, direction, postcode }: Camera): string {
-  return [location, roadway, city, county, state, direction, postcode].map((field) => foldText(field ?? '')).join('\n');
-}
-
-const QUEEN_ELIZABETH_WAY = 'queen elizabeth way';
-
-function searchWords(text: string, { roadway, state }: Camera): Set<string> {
-  const words = new Set(wordsOf(text));
-  const code = stateCode(state ?? '');
-  if (code !== '') words.add(code);
-  for (const road of roadsIn(text)) for (const spelling of roadSpellings(road, code)) words.add(spelling);
-  if (/^\d{1,4}[a-z]?$/i.test(roadway))
-    for (const spelling of roadSpellings({ network: 'hwy', number: roadway.toLowerCase() }, code)) words.add(spelling);
-  if (words.has('qew')) for (const word of QUEEN_ELIZABETH_WAY.split(' ')) words.add(word);
-  else if (text.includes(QUEEN_ELIZABETH_WAY)) words.add('qew');
-  return words;
-}
-
-const codes = new Map<string, string>();
-
-/** Two letters, lower case; '' for what is no state. There are few states and many cameras. */
-function stateCode(state: string): string {
-  let code = codes.get(state);
-  if (code === undefined) {
-    code = stateCodeOf(state)?.toLowerCase() ?? '';
-    codes.set(state, code);
-  }
-  return code;
-}
+/** The side of the index for everyone but its owner, which alone adds cameras. */
+export type SearchReader = Pick<SearchIndex, 'search' | 'sorter'>;
 
 /**
- * Finds cameras by what a visitor types: text anywhere in the seven fields of spec 5, whatever its case; beyond that several
- * words in any order, letters of states, spellings of roads, accents, and a typo or two in longer words.
+ * Finds cameras by the text of seven fields, in any letter case; also several words in any order, state codes, other spellings
+ * of roads, missing accents, and a typo or two in longer words.
  */
 export class SearchIndex {
+  /** Sorts the cameras of this index. */
+  readonly sorter = new CameraSorter();
   private readonly vocabulary = new Vocabulary();
   private readonly cameras: Camera[] = [];
   private readonly texts: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Ranks of the words of the last search: while one word is typed, the others stay. */
+  /** There are few states and many cameras. */
+  private readonly stateCodes = new Map<string, string>();
+  /** Ranks of the last search's words: all but the word being typed stay the same. */
   private lastWords = new Map<string, Uint8Array>();
   private last: { readonly q: string; readonly size: number; readonly result: SearchResult } | null = null;
 
-  /** Cameras in it so far. */
   get size(): number {
     return this.cameras.length;
   }
 
-  /** Takes cameras in; those that are in it already are left out. About 10 µs a camera. */
+  /** Skips cameras that are already in the index. About 10 µs per camera. */
   add(cameras: Iterable<Camera>): void {
     for (const camera of cameras) {
       if (this.numbers.has(camera.id)) continue;
@@ -71,38 +46,49 @@ export class SearchIndex {
       this.numbers.set(camera.id, number);
       this.cameras.push(camera);
       this.texts.push(text);
-      this.vocabulary.add(searchWords(text, camera), number);
+      this.vocabulary.add(searchWords(text, camera.roadway, this.stateCode(camera.state ?? '')), number);
     }
   }
 
-  /** Searches the cameras taken in so far; null when the text is empty, which finds all. */
+  /** Null for an empty text, which matches everything. */
   search(q: string): SearchResult | null {
     const folded = foldText(q);
     if (folded === '') return null;
     if (this.last?.q !== folded || this.last.size !== this.size) {
-      this.last = { q: folded, size: this.size, result: this.resultOf(this.ranksOf(folded)) };
+      this.last = { q: folded, size: this.size, result: this.toResult(this.rankAll(folded)) };
     }
     return this.last.result;
   }
 
-  private ranksOf(folded: string): Uint8Array {
-    const plain = withPlainRoads(folded);
-    const words = [...new Set(wordsOf(plain))];
+  /** Two lower-case letters; '' for an unknown state. */
+  private stateCode(state: string): string {
+    let code = this.stateCodes.get(state);
+    if (code === undefined) {
+      code = findRegion(state)?.toLowerCase() ?? '';
+      this.stateCodes.set(state, code);
+    }
+    return code;
+  }
+
+  /** Every word must match: a camera's rank is that of its worst word. */
+  private rankAll(folded: string): Uint8Array {
+    const unified = unifyRoads(folded);
+    const words = [...new Set(splitWords(unified))];
     const ranks = new Uint8Array(this.size).fill(words.length === 0 ? RANK.NONE : RANK.WORD);
     const lastWords = this.lastWords;
-    this.lastWords = new Map(words.map((word) => [word, this.ranksOfWord(word, lastWords.get(word))]));
+    this.lastWords = new Map(words.map((word) => [word, this.rankWord(word, lastWords.get(word))]));
     for (const ofWord of this.lastWords.values()) {
       for (let camera = 0; camera < ranks.length; camera += 1) {
         if ((ofWord[camera] as number) > (ranks[camera] as number)) ranks[camera] = ofWord[camera] as number;
       }
     }
-    // The words of a text find all that the text as it stands does, unless a road was respelled or there are none.
-    if (plain !== folded || words.length === 0) this.markVerbatim(folded, ranks);
+    // Otherwise the words already find everything that the verbatim text does.
+    if (unified !== folded || words.length === 0) this.markVerbatim(folded, ranks);
     return ranks;
   }
 
-  private ranksOfWord(word: string, known: Uint8Array | undefined): Uint8Array {
-    return known?.length === this.size ? known : this.vocabulary.ranks(word, this.size);
+  private rankWord(word: string, known: Uint8Array | undefined): Uint8Array {
+    return known?.length === this.size ? known : this.vocabulary.rank(word, this.size);
   }
 
   private markVerbatim(folded: string, ranks: Uint8Array): void {
@@ -111,19 +97,20 @@ export class SearchIndex {
     });
   }
 
-  private resultOf(ranks: Uint8Array): SearchResult {
+  private toResult(ranks: Uint8Array): SearchResult {
     let known: { readonly cameras: readonly Camera[]; readonly ranks: Uint8Array } | null = null;
     return {
-      ranksOf: (cameras) => {
-        if (known?.cameras !== cameras) known = { cameras, ranks: this.inOrderOf(cameras, ranks) };
+      rank: (cameras) => {
+        if (known?.cameras !== cameras) known = { cameras, ranks: this.reorder(cameras, ranks) };
         return known.ranks;
       },
     };
   }
 
-  private inOrderOf(cameras: readonly Camera[], ranks: Uint8Array): Uint8Array {
+  /** Ranks by position in `cameras` instead of by number in the index. */
+  private reorder(cameras: readonly Camera[], ranks: Uint8Array): Uint8Array {
     const ordered = new Uint8Array(cameras.length);
-    // A plain loop: `Uint8Array.from` is ten times slower, and this runs at every keystroke.
+    // A plain loop: `Uint8Array.from` is ten times slower, and this runs on every keystroke.
     for (let position = 0; position < cameras.length; position += 1) {
       const camera = cameras[position] as Camera;
       const number = this.cameras[position] === camera ? position : this.numbers.get(camera.id);
@@ -133,7 +120,21 @@ export class SearchIndex {
   }
 }
 
-/** An empty index. */
-export function createSearchIndex(): SearchIndex {
-  return new SearchIndex();
+/** The seven searchable fields, folded, one per line: no match spans two fields. */
+function searchText({ location, roadway, city, county, state, direction, postcode }: Camera): string {
+  return [location, roadway, city, county, state, direction, postcode].map((field) => foldText(field ?? '')).join('\n');
+}
+
+const QUEEN_ELIZABETH_WAY = 'queen elizabeth way';
+
+/** @param code two lower-case letters of the state, or '' */
+function searchWords(text: string, roadway: string, code: string): Set<string> {
+  const words = new Set(splitWords(text));
+  if (code !== '') words.add(code);
+  const roads = findRoads(text);
+  if (/^\d{1,4}[a-z]?$/i.test(roadway)) roads.push({ network: 'hwy', number: roadway.toLowerCase() });
+  for (const road of roads) for (const spelling of roadSpellings(road, code)) words.add(spelling);
+  if (words.has('qew')) for (const word of splitWords(QUEEN_ELIZABETH_WAY)) words.add(word);
+  else if (text.includes(QUEEN_ELIZABETH_WAY)) words.add('qew');
+  return words;
 }

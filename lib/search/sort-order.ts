@@ -1,91 +1,119 @@
 import type { Camera } from '@/lib/camera/camera';
+import { compareIds } from '@/lib/core/collections';
 import { naturalKey } from '@/lib/core/fold-text';
 
-/** The eleven orders of spec 5, by the value the address bar holds, in the order in which they are offered. */
-export const SORT_ORDERS = [
-  'random',
-  'a-z',
-  'z-a',
-  'roadway',
-  'south-north',
-  'north-south',
-  'west-east',
-  'east-west',
-  'short-long',
-  'long-short',
-  'id',
-] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
+/** Compared with `<`. A camera whose key is null comes last in every order. */
+type SortKey = number | string | null;
 
-const LABELS: Readonly<Record<SortOrder, string>> = {
-  random: 'Random',
-  'a-z': 'A → Z',
-  'z-a': 'Z → A',
-  roadway: 'Roadway',
-  'south-north': 'South → North',
-  'north-south': 'North → South',
-  'west-east': 'West → East',
-  'east-west': 'East → West',
-  'short-long': 'Short → Long name',
-  'long-short': 'Long → Short name',
-  id: 'System ID',
-};
-
-/** What the choice of orders says of one. */
-export function sortOrderLabel(order: SortOrder): string {
-  return LABELS[order];
+interface Ordering {
+  readonly label: string;
+  readonly getKey: (camera: Camera, seed: number) => SortKey;
+  readonly isDescending?: boolean;
 }
-
-/** An order as an address may hold it; anything unknown is random. */
-export function sortOrderOf(text: string | null): SortOrder {
-  return SORT_ORDERS.find((order) => order === text) ?? 'random';
-}
-
-/** What a camera is ordered by: ascending, equal ones by the next. A camera without any comes last in every order. */
-export type SortKey = number | string | null;
 
 const number = (value: number): SortKey => (Number.isFinite(value) ? value : null);
 const text = (value: string): SortKey => naturalKey(value) || null;
 
-interface Ordering {
-  readonly keyOf: (camera: Camera, seed: number) => SortKey;
-  readonly isDescending?: true;
+const byLocation: Ordering['getKey'] = ({ location }) => text(location);
+const byLength: Ordering['getKey'] = ({ location }) => number(location.length);
+const byLatitude: Ordering['getKey'] = ({ lat }) => number(lat);
+const byLongitude: Ordering['getKey'] = ({ lng }) => number(lng);
+
+/** By their value in the address bar, in the order of the menu. */
+const ORDERINGS = {
+  random: { label: 'Random', getKey: ({ id }, seed) => shuffleKey(id, seed) },
+  'a-z': { label: 'A → Z', getKey: byLocation },
+  'z-a': { label: 'Z → A', getKey: byLocation, isDescending: true },
+  roadway: { label: 'Roadway', getKey: ({ roadway }) => text(roadway) },
+  'south-north': { label: 'South → North', getKey: byLatitude },
+  'north-south': { label: 'North → South', getKey: byLatitude, isDescending: true },
+  'west-east': { label: 'West → East', getKey: byLongitude },
+  'east-west': { label: 'East → West', getKey: byLongitude, isDescending: true },
+  'short-long': { label: 'Short → Long name', getKey: byLength },
+  'long-short': { label: 'Long → Short name', getKey: byLength, isDescending: true },
+  id: { label: 'System ID', getKey: ({ id }) => text(id) },
+} as const satisfies Record<string, Ordering>;
+
+export type SortOrder = keyof typeof ORDERINGS;
+export const SORT_ORDERS = Object.keys(ORDERINGS) as readonly SortOrder[];
+
+export function sortOrderLabel(order: SortOrder): string {
+  return ORDERINGS[order].label;
 }
 
-const byLocation: Ordering['keyOf'] = ({ location }) => text(location);
-const byLength: Ordering['keyOf'] = ({ location }) => number(location.length);
-const byLatitude: Ordering['keyOf'] = ({ lat }) => number(lat);
-const byLongitude: Ordering['keyOf'] = ({ lng }) => number(lng);
-
-const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
-  random: { keyOf: ({ id }, seed) => shuffleKey(id, seed) },
-  'a-z': { keyOf: byLocation },
-  'z-a': { keyOf: byLocation, isDescending: true },
-  roadway: { keyOf: ({ roadway }) => text(roadway) },
-  'south-north': { keyOf: byLatitude },
-  'north-south': { keyOf: byLatitude, isDescending: true },
-  'west-east': { keyOf: byLongitude },
-  'east-west': { keyOf: byLongitude, isDescending: true },
-  'short-long': { keyOf: byLength },
-  'long-short': { keyOf: byLength, isDescending: true },
-  id: { keyOf: ({ id }) => text(id) },
-};
-
-/** The key of a camera in an order. The seed shuffles `random` and nothing else. */
-export function sortKey(camera: Camera, order: SortOrder, seed: number): SortKey {
-  return ORDERINGS[order].keyOf(camera, seed);
+/** Anything unknown is random. */
+export function parseSortOrder(value: string | null): SortOrder {
+  return SORT_ORDERS.find((order) => order === value) ?? 'random';
 }
 
-/** Compares two keys of one order; 0 leaves it to the ids. */
-export function compareKeys(a: SortKey, b: SortKey, order: SortOrder): number {
+interface Sorted {
+  readonly cameras: readonly Camera[];
+  readonly order: SortOrder;
+  readonly seed: number;
+  /** The key of each camera, by its position in `cameras`. */
+  readonly keys: readonly SortKey[];
+  /** Positions in `cameras`, in order. */
+  readonly positions: Uint32Array;
+}
+
+/** Sorts a growing list. Remembers its last result, since every keystroke sorts the same list by the same order again. */
+export class CameraSorter {
+  private last: Sorted | null = null;
+
+  /**
+   * Positions in `cameras`, in the given order; ties are broken by id.
+   * @param seed shuffles the random order and no other
+   */
+  sort(cameras: readonly Camera[], order: SortOrder, seed: number): Uint32Array {
+    const before = this.last?.order === order && this.last.seed === seed ? this.last : null;
+    if (before?.cameras === cameras) return before.positions;
+    this.last = sortCameras({ cameras, order, seed }, before && isStartOf(before.cameras, cameras) ? before : null);
+    return this.last.positions;
+  }
+}
+
+/** Batches are only ever appended, so comparing the ends is enough. */
+function isStartOf(start: readonly Camera[], cameras: readonly Camera[]): boolean {
+  return start.length > 0 && start[0] === cameras[0] && start.at(-1) === cameras[start.length - 1];
+}
+
+/** @param start the sorted beginning of the list: only the rest is sorted, then merged */
+function sortCameras(list: Pick<Sorted, 'cameras' | 'order' | 'seed'>, start: Sorted | null): Sorted {
+  const { cameras, order, seed } = list;
+  const { getKey, isDescending = false }: Ordering = ORDERINGS[order];
+  const known = start?.positions ?? new Uint32Array();
+  const fresh = cameras.slice(known.length);
+  const keys = [...(start?.keys ?? []), ...fresh.map((camera) => getKey(camera, seed))];
+  const compare = (a: number, b: number) =>
+    compareKeys(keys[a] as SortKey, keys[b] as SortKey, isDescending) ||
+    compareIds(cameras[a] as Camera, cameras[b] as Camera);
+  const added = Uint32Array.from(fresh, (_, index) => known.length + index).sort(compare);
+  return { ...list, keys, positions: known.length === 0 ? added : merge(known, added, compare) };
+}
+
+function compareKeys(a: SortKey, b: SortKey, isDescending: boolean): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;
-  const isAscending = ORDERINGS[order].isDescending !== true;
-  return a < b === isAscending ? -1 : 1;
+  return a < b === isDescending ? 1 : -1;
 }
 
-/** A shuffle that keeps its order when cameras are added: each gets a place by its id and the seed (FNV-1a, then mixed). */
+function merge(left: Uint32Array, right: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
+  const result = new Uint32Array(left.length + right.length);
+  let fromLeft = 0;
+  let fromRight = 0;
+  for (let index = 0; index < result.length; index += 1) {
+    const isLeft =
+      fromRight === right.length ||
+      (fromLeft < left.length && compare(left[fromLeft] as number, right[fromRight] as number) <= 0);
+    result[index] = (isLeft ? left[fromLeft] : right[fromRight]) as number;
+    if (isLeft) fromLeft += 1;
+    else fromRight += 1;
+  }
+  return result;
+}
+
+/** FNV-1a of the id, mixed with the seed: cameras that arrive later do not move the ones already placed. */
 function shuffleKey(id: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
-import { createSearchIndex } from '@/lib/search/search-index';
+import { SearchIndex } from '@/lib/search/search-index';
 import type { CameraFile } from '@/lib/agencies/agencies';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { serializeCameras } from '@/lib/sync/write-files';
@@ -36,7 +36,7 @@ interface Typed {
 type CountOf = (text: string) => number;
 
 function searchCounts(cameras: readonly Camera[]): CountOf {
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   index.add(cameras);
   const options = { favorites: new Set<string>(), seed: 1 };
   return (q) => findCameras(cameras, index, { ...NO_FILTERS, q }, options).length;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
-import { createSearchIndex } from '@/lib/search/search-index';
+import { SearchIndex } from '@/lib/search/search-index';
 import { serializeCameras } from '@/lib/sync/write-files';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
@@ -49,7 +49,7 @@ async function measureWall(page: DevtoolsPage, count: number) {
 }
 
 function countFound(cameras: readonly Camera[]): number {
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   index.add(cameras);
   return findCameras(cameras, index, { ...NO_FILTERS, q: TEXT }, { favorites: new Set(), seed: 1 }).length;
 }

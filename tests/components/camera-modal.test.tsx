@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { OpenCamera } from '@/components/viewer/open-camera';
-import { EMPTY_CATALOG } from '@/lib/catalog/catalog-state';
+import { EMPTY_CATALOG } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 

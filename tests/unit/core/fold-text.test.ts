@@ -1,7 +1,7 @@
 import { foldText, naturalKey } from '@/lib/core/fold-text';
 import { findCameras } from '@/lib/search/find-cameras';
 import { NO_FILTERS } from '@/lib/search/camera-query';
-import { createSearchIndex } from '@/lib/search/search-index';
+import { SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
 test('accents, apostrophes, case and white space make no difference', () => {
@@ -25,7 +25,7 @@ test('letters fold and names sort alike in every language of the browser', () =>
   const cameras = ['INDIANA I-65', 'İstanbul Ave', 'Iowa I-80'].map((location, index) =>
     camera({ id: `511in-${index}`, location }),
   );
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   index.add(cameras);
   const find = (q: string) =>
     findCameras(cameras, index, { ...NO_FILTERS, q, sort: 'a-z' }, { favorites: new Set(), seed: 1 });

@@ -1,18 +1,37 @@
-import { NO_FILTERS, areaFilterOf, isInArea, withSource, withState } from '@/lib/search/camera-query';
-import { SOURCE_FILTERS, getFilterLabel, parseSourceFilter, SOURCE_IDS } from '@/lib/agencies/agencies';
-import { SORT_ORDERS, sortOrderLabel, sortOrderOf } from '@/lib/search/sort-order';
+import { getFilterLabel, SOURCE_FILTERS, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { formatQuery, isNarrowed, NO_FILTERS, parseQuery, withSource, withState } from '@/lib/search/camera-query';
+import { SORT_ORDERS, sortOrderLabel } from '@/lib/search/sort-order';
 
 const NARROW = { ...NO_FILTERS, q: 'main', source: '511ny', state: 'New York', area: 'city:Albany' } as const;
 
-test('another source resets state and area and nothing else', () => {
+const CAMERAS = [
+  { state: 'New York', city: 'New York', county: 'Kings' },
+  { state: 'New York', city: 'Buffalo', county: 'Erie' },
+  { state: 'District of Columbia', city: 'Washington', county: null },
+  { state: 'Washington', city: 'Seattle', county: 'King' },
+  { state: 'Missouri', city: 'St. Louis', county: null },
+  { state: 'Florida', city: null, county: 'Miami-Dade County' },
+  { state: 'Quebec', city: 'Montréal', county: null },
+];
+
+const parse = (params: Record<string, string>, isDone = true) =>
+  parseQuery(new URLSearchParams(params), { cameras: CAMERAS, isDone });
+
+/** The part of the query that a landing page's link decides. */
+function place(params: { state?: string; city?: string }, isDone?: boolean) {
+  const { state, area, q } = parse(params, isDone);
+  return { state, area, q };
+}
+
+test('choosing a source resets state and area only', () => {
   expect(withSource(NARROW, 'vdot')).toEqual({ ...NARROW, source: 'vdot', state: 'all', area: 'all' });
 });
 
-test('another state resets the area and nothing else', () => {
+test('choosing a state resets the area only', () => {
   expect(withState(NARROW, 'Vermont')).toEqual({ ...NARROW, state: 'Vermont', area: 'all' });
 });
 
-test('the source filter offers all and every source once, ontario-mto among them', () => {
+test('the source filter offers all and every source once, including ontario-mto', () => {
   expect([...SOURCE_FILTERS].sort()).toEqual(['all', ...SOURCE_IDS].sort());
   expect(SOURCE_FILTERS).toContain('ontario-mto');
   expect(new Set(SOURCE_FILTERS.map(getFilterLabel)).size).toBe(SOURCE_IDS.length + 1);
@@ -34,21 +53,65 @@ test('there are eleven sort orders, random first and system id last', () => {
   ]);
 });
 
-test('unknown values of an address are read as the default', () => {
-  expect(parseSourceFilter('511zz')).toBe('all');
-  expect(parseSourceFilter('ontario-mto')).toBe('ontario-mto');
-  expect(sortOrderOf('sideways')).toBe('random');
-  expect(sortOrderOf('z-a')).toBe('z-a');
-  expect(areaFilterOf('city:')).toBe('all');
-  expect(areaFilterOf('road:Main')).toBe('all');
-  expect(areaFilterOf(null)).toBe('all');
-  expect(areaFilterOf('county:Kings')).toBe('county:Kings');
+test('every filter narrows the list, the sort order does not', () => {
+  expect(isNarrowed({ ...NO_FILTERS, q: ' ', sort: 'z-a' })).toBe(false);
+  const filters = [
+    { q: 'main' },
+    { source: 'vdot' },
+    { state: 'Ohio' },
+    { area: 'city:Lima' },
+    { favoritesOnly: true },
+  ];
+  for (const filter of filters) expect(isNarrowed({ ...NO_FILTERS, ...(filter as object) })).toBe(true);
 });
 
-test('a county and a city of one name are different areas', () => {
-  const inCity = { city: 'Albany', county: 'Linn' };
-  expect(isInArea(inCity, 'city:Albany')).toBe(true);
-  expect(isInArea(inCity, 'county:Albany')).toBe(false);
-  expect(isInArea({ city: null, county: null }, 'city:null')).toBe(false);
-  expect(isInArea({ city: null, county: null }, 'all')).toBe(true);
+test.each([
+  [NO_FILTERS, ''],
+  [{ ...NARROW, sort: 'z-a', favoritesOnly: true }, 'q=main&source=511ny&state=NY&area=city%3AAlbany&sort=z-a&fav=1'],
+  [{ ...NO_FILTERS, state: 'Jalisco', area: 'county:Kings' }, 'state=Jalisco&area=county%3AKings'],
+] as const)('a query survives the address bar', (query, address) => {
+  const params = new URLSearchParams(
+    Object.entries(formatQuery(query)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+  expect(params.toString()).toBe(address);
+  expect(parseQuery(params, { cameras: [], isDone: true })).toEqual(query);
+});
+
+test('unknown values in an address mean the default', () => {
+  expect(parse({ source: '511zz', sort: 'sideways', area: 'road:Main', fav: 'yes' })).toEqual(NO_FILTERS);
+  expect(parse({ area: 'city:' }).area).toBe('all');
+});
+
+test('a state is known by name and code', () => {
+  for (const state of ['New York', 'NY', 'new york'])
+    expect(place({ state })).toEqual({ state: 'New York', area: 'all', q: '' });
+  expect(place({ city: '' })).toEqual({ state: 'all', area: 'all', q: '' });
+});
+
+test('a name that is both a state and a city means what its parameter says', () => {
+  expect(place({ state: 'New York', city: 'New York' })).toEqual({ state: 'New York', area: 'city:New York', q: '' });
+  expect(place({ state: 'Washington' })).toEqual({ state: 'Washington', area: 'all', q: '' });
+  expect(place({ city: 'Washington' })).toEqual({ state: 'all', area: 'city:Washington', q: '' });
+  expect(place({ city: 'New York' })).toEqual({ state: 'all', area: 'city:New York', q: '' });
+  expect(place({ city: 'New York City' })).toEqual({ state: 'all', area: 'city:New York', q: '' });
+});
+
+test('a city is found in any spelling, and a county if no city has the name', () => {
+  expect(place({ state: 'MO', city: 'saint louis' }).area).toBe('city:St. Louis');
+  expect(place({ state: 'QC', city: 'Montreal' }).area).toBe('city:Montréal');
+  expect(place({ state: 'Florida', city: 'Miami-Dade' }).area).toBe('county:Miami-Dade County');
+});
+
+test('a city of another state does not count', () => {
+  expect(place({ state: 'Missouri', city: 'Buffalo' })).toEqual({ state: 'Missouri', area: 'all', q: 'Buffalo' });
+});
+
+test('the name of a state without such a city is the state', () => {
+  expect(place({ city: 'Idaho' })).toEqual({ state: 'Idaho', area: 'all', q: '' });
+});
+
+test('an unknown name is a city while the catalog loads, then a search text', () => {
+  expect(place({ city: 'Atlantis' }, false)).toEqual({ state: 'all', area: 'city:Atlantis', q: '' });
+  expect(place({ city: 'Atlantis' })).toEqual({ state: 'all', area: 'all', q: 'Atlantis' });
+  expect(parse({ city: 'Atlantis', q: 'main' }).q).toBe('main');
 });

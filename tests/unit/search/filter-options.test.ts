@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 import { filterOptions } from '@/lib/search/filter-options';
 import { findCameras } from '@/lib/search/find-cameras';
-import { createSearchIndex } from '@/lib/search/search-index';
+import { SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
 const CAMERAS = [
@@ -13,7 +13,7 @@ const CAMERAS = [
   camera({ id: 'e', source: 'vdot', state: null, county: null, city: null, location: 'Bridge' }),
   camera({ id: 'f', source: 'vdot', state: 'Virginia', isDuplicate: true }),
 ];
-const index = createSearchIndex();
+const index = new SearchIndex();
 index.add(CAMERAS);
 const NO_FAVORITES = new Set<string>();
 

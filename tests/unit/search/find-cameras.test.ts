@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
-import { createSearchIndex } from '@/lib/search/search-index';
+import { SearchIndex } from '@/lib/search/search-index';
 import { SORT_ORDERS } from '@/lib/search/sort-order';
 import { camera } from '@/tests/support/camera';
 
 function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favorites: string[] = [], seed = 1): string[] {
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   index.add(cameras);
   const options = { favorites: new Set(favorites), seed };
   return findCameras(cameras, index, { ...NO_FILTERS, ...query }, options).map(({ id }) => id);
@@ -37,31 +37,32 @@ test.each([
   ['short-long', ['x-1', 'x-2', 'x-10']],
   ['long-short', ['x-10', 'x-2', 'x-1']],
   ['id', ['x-1', 'x-2', 'x-10']],
-] as const)('the order %s', (sort, ids) => {
+] as const)('sorted by %s', (sort, ids) => {
   expect(find(ALL, { sort })).toEqual(ids);
 });
 
 test.each(['south-north', 'north-south', 'west-east', 'east-west'] as const)(
-  'cameras without coordinates come last in the order %s',
+  'cameras without coordinates come last when sorted by %s',
   (sort) => {
     const lost = { ...A, id: 'lost', lat: NaN, lng: NaN };
     expect(find([lost, ...ALL], { sort }).at(-1)).toBe('lost');
   },
 );
 
-test('the random order is the same for a seed and another for another', () => {
+test('the random order depends on the seed alone', () => {
   const many = Array.from({ length: 50 }, (_, number) => camera({ id: `x-${number}` }));
   expect(find(many, {}, [], 7)).toEqual(find([...many], {}, [], 7));
   expect(find(many, {}, [], 8)).not.toEqual(find(many, {}, [], 7));
   expect(find(many, {}, [], 8).sort()).toEqual(find(many, {}, [], 7).sort());
 });
 
-test('filters narrow by source, state, county, city and favorites', () => {
+test('source, state, county, city and favorites narrow the list', () => {
   expect(find(ALL, { source: 'vdot' })).toEqual(['x-2']);
   expect(find(ALL, { state: 'Ohio', sort: 'id' })).toEqual(['x-1', 'x-10']);
   expect(find(ALL, { area: 'city:Lima' })).toEqual(['x-10']);
   expect(find(ALL, { area: 'county:Lima', sort: 'id' })).toEqual(['x-1', 'x-2']);
   expect(find(ALL, { area: 'county:Lima', state: 'Ohio' })).toEqual(['x-1']);
+  expect(find(ALL, { area: 'city:null' })).toEqual([]);
   expect(find(ALL, { favoritesOnly: true }, ['x-10', 'gone'])).toEqual(['x-10']);
 });
 
@@ -75,16 +76,16 @@ const TOWNS = ['Albeny', 'Newalbany', 'Albany', 'Albanyville'].map((location, at
   camera({ id: `t-${at}`, location }),
 );
 
-test('in the random order whole words come first and typos last', () => {
+test('in the random order, whole words come first and typos last', () => {
   expect(find(TOWNS, { q: 'albany' })).toEqual(['t-2', 't-3', 't-1', 't-0']);
 });
 
-test('in a chosen order exact matches keep it and typos follow', () => {
+test('in any other order, exact matches are sorted and typos follow', () => {
   expect(find(TOWNS, { q: 'albany', sort: 'z-a' })).toEqual(['t-1', 't-3', 't-2', 't-0']);
 });
 
-test('a camera that is not in the index is not found by a text', () => {
-  const found = findCameras(ALL, createSearchIndex(), { ...NO_FILTERS, q: 'I-5' }, { favorites: new Set(), seed: 1 });
+test('a search text does not find a camera outside the index', () => {
+  const found = findCameras(ALL, new SearchIndex(), { ...NO_FILTERS, q: 'I-5' }, { favorites: new Set(), seed: 1 });
   expect(found).toEqual([]);
 });
 
@@ -100,7 +101,7 @@ const cameras = fc
   )
   .map((records) => records.map((one) => camera(one)));
 
-test('a list that grows batch by batch ends in the same order as the whole', () => {
+test('a list that grows in batches ends in the same order', () => {
   fc.assert(
     fc.property(
       cameras,
@@ -108,7 +109,7 @@ test('a list that grows batch by batch ends in the same order as the whole', () 
       fc.nat(30),
       fc.constantFrom('', 'main'),
       (all, sort, cut, q) => {
-        const index = createSearchIndex();
+        const index = new SearchIndex();
         const options = { favorites: new Set<string>(), seed: 3 };
         const query = { ...NO_FILTERS, sort, q };
         const ids = (list: readonly Camera[]) => {

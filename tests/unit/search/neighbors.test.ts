@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neighborsOf } from '@/lib/search/neighbors';
+import { NeighborFinder } from '@/lib/search/neighbors';
 import { camera } from '@/tests/support/camera';
 
 /** Northbound and southbound pairs along a road that runs from south to north and bends to the east. */
@@ -12,25 +12,26 @@ const ROAD = [0, 1, 2, 3, 4].flatMap((step) => {
 });
 const ASIDE = camera({ id: 'aside', roadway: '', lat: 40.41, lng: -74.4 });
 const ALL = [ASIDE, ...ROAD].reverse();
+const finder = new NeighborFinder();
 const ids = (id: string, list = ALL) => {
-  const { previous, next } = neighborsOf(
+  const { previous, next } = finder.find(
     list.find((one) => one.id === id)!,
     list,
   );
   return [previous?.id ?? null, next?.id ?? null];
 };
 
-test('next follows the direction of travel along the same road', () => {
+test('next follows the direction of travel along the road', () => {
   expect(ids('n2')).toEqual(['n1', 'n3']);
   expect(ids('s2')).toEqual(['s3', 's1']);
 });
 
-test('where the road ends the nearest camera beside it comes next', () => {
+test('at the end of a road the nearest other camera is next', () => {
   expect(ids('n4')).toEqual(['n3', 's4']);
   expect(ids('s4')[0]).toBe('n4');
 });
 
-test('a camera without a road has its two nearest', () => {
+test('a camera without a road gets the two nearest cameras', () => {
   expect(ids('aside')).toEqual(['n4', 's4']);
 });
 
@@ -42,11 +43,11 @@ test("a state's road ends at its border, an interstate does not", () => {
   expect(ids('a', interstate)[1]).toBe('b');
 });
 
-test('a lonely camera has no neighbors, and hidden ones are none', () => {
+test('a lone camera has no neighbors, and unlisted cameras do not count', () => {
   expect(ids('aside', [ASIDE, camera({ id: 'dead', isFeedDead: true })])).toEqual([null, null]);
 });
 
-test('the way back along a road leads to where one was', () => {
+test('previous of next is the same camera again', () => {
   const points = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 })), {
     selector: String,
     minLength: 2,
@@ -58,8 +59,8 @@ test('the way back along a road leads to where one was', () => {
         camera({ id: `c${number}`, roadway: 'US-9', direction, lat: 40 + x / 10, lng: -75 + y / 10 }),
       );
       for (const one of list) {
-        const { next } = neighborsOf(one, list);
-        expect(next === null ? one : neighborsOf(next, list).previous).toBe(one);
+        const { next } = finder.find(one, list);
+        expect(next === null ? one : finder.find(next, list).previous).toBe(one);
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/core/fold-text';
-import { roadSpellings, roadsIn, withPlainRoads } from '@/lib/search/road-names';
+import { roadSpellings, findRoads, unifyRoads } from '@/lib/search/roads';
 
 test.each([
   ['I-95', 'i95'],
@@ -20,15 +20,15 @@ test.each([
   ['Highway 401', 'hwy401'],
   ['CR 12', 'cr12'],
 ])('%s is read as %s', (written, plain) => {
-  expect(withPlainRoads(foldText(written))).toBe(plain);
+  expect(unifyRoads(foldText(written))).toBe(plain);
 });
 
-test('roads are found in the middle of a text, and words that look like them are not', () => {
-  expect(withPlainRoads('ramp to i-95 n at us 1')).toBe('ramp to i95 n at us1');
-  expect(roadsIn('hawaii 9 at exit 5, lane 12345 in 5 mi or 6')).toEqual([]);
+test('roads are found within a text, but not words that look like them', () => {
+  expect(unifyRoads('ramp to i-95 n at us 1')).toBe('ramp to i95 n at us1');
+  expect(findRoads('hawaii 9 at exit 5, lane 12345 in 5 mi or 6')).toEqual([]);
 });
 
-test("a state's road goes by the letters of the state as well", () => {
+test("a state's road also goes by the state's code", () => {
   expect(roadSpellings({ network: 'sr', number: '520' }, 'wa')).toEqual(['sr520', 'hwy520', 'wa520']);
   expect(roadSpellings({ network: 'wa', number: '520' }, '')).toEqual(['sr520', 'hwy520', 'wa520']);
   expect(roadSpellings({ network: 'i', number: '95' }, 'ny')).toEqual(['i95', 'hwy95']);

@@ -1,11 +1,12 @@
-import { CatalogCollector, sliceBatch } from '@/lib/catalog/catalog-state';
+import { CatalogCollector } from '@/lib/catalog/catalog';
+import { sliceBatch } from '@/lib/catalog/load-catalog';
 import { RANK } from '@/lib/search/vocabulary';
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { camera } from '../../support/camera';
 
 const cameras = (...ids: string[]) => ids.map((id) => camera({ id }));
 
-test('a batch is cut into slices of which the last closes the file', () => {
+test('the last slice of a batch completes its file', () => {
   const slices = sliceBatch({ file: '511ny', cameras: cameras('a', 'b', 'c'), failure: null }, 2);
   expect(slices.map((slice) => [slice.cameras.length, slice.isLast])).toEqual([
     [2, false],
@@ -20,14 +21,14 @@ test('an empty batch is one slice, with its failure', () => {
   ]);
 });
 
-test('the first camera of an id wins', () => {
+test('the first camera with an id wins', () => {
   const collector = new CatalogCollector();
   collector.add({ file: '511ny', cameras: cameras('a', 'b', 'a'), failure: null, isLast: true });
   collector.add({ file: '511ga', cameras: cameras('b', 'c'), failure: null, isLast: true });
   expect(collector.snapshot().cameras.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('the catalog is done when every file has been closed, failed ones included', () => {
+test('the catalog is done when every file is complete, including failed ones', () => {
   const collector = new CatalogCollector();
   const states = CAMERA_FILES.map((file) => {
     collector.add({ file, cameras: [], failure: 'no', isLast: true });
@@ -39,7 +40,7 @@ test('the catalog is done when every file has been closed, failed ones included'
   expect(states.at(-1)?.failures).toHaveLength(CAMERA_FILES.length);
 });
 
-test('a snapshot stays as it is while the catalog grows', () => {
+test('a snapshot does not change while the catalog grows', () => {
   const collector = new CatalogCollector();
   collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
   const early = collector.snapshot();
@@ -48,12 +49,13 @@ test('a snapshot stays as it is while the catalog grows', () => {
   expect(early.cameras.map(({ id }) => id)).toEqual(['a']);
 });
 
-test('the cameras of a snapshot can be searched, those that come later as well', () => {
+test('the index of a snapshot finds its cameras and later ones', () => {
   const collector = new CatalogCollector();
   collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
   const { index, cameras: early } = collector.snapshot();
-  expect([...(index.search('exit')?.ranksOf(early) ?? [])]).toEqual([RANK.WORD]);
+  expect([...(index.search('exit')?.rank(early) ?? [])]).toEqual([RANK.WORD]);
   collector.add({ file: '511ny', cameras: cameras('a', 'b'), failure: null, isLast: true });
-  expect(collector.snapshot().index).toBe(index);
-  expect(index.size).toBe(2);
+  const later = collector.snapshot();
+  expect(later.index).toBe(index);
+  expect([...(index.search('exit')?.rank(later.cameras) ?? [])]).toEqual([RANK.WORD, RANK.WORD]);
 });

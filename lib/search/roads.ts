@@ -1,12 +1,12 @@
 import { REGIONS } from '@/lib/camera/regions';
 
-/** What stands before a road's number: its network. `hwy` is any numbered road. */
 export interface NumberedRoad {
+  /** `i`, `us`, `sr`, `cr`, `hwy` (any numbered road) or a state code. */
   readonly network: string;
   readonly number: string;
 }
 
-/** Codes that are words of English as well: only a hyphen, or nothing, makes a road of them and a number (`OR-217`). */
+/** Codes that are also English words: they form a road only with a hyphen or nothing before the number (`OR-217`). */
 const WORD_CODES = new Set(['in', 'or', 'me', 'hi', 'ok', 'on', 'oh', 'la', 'de', 'co', 'id', 'pa', 'al', 'ma']);
 const CODES = Object.keys(REGIONS).map((code) => code.toLowerCase());
 const PLAIN_CODES = CODES.filter((code) => !WORD_CODES.has(code));
@@ -24,30 +24,30 @@ const ROAD = new RegExp(
   'gu',
 );
 
-function roadOf(groups: readonly (string | undefined)[]): NumberedRoad {
+/** @param groups the groups of `ROAD`: one per network, the two kinds of state codes, the number */
+function toRoad(groups: readonly (string | undefined)[]): NumberedRoad {
   const position = groups.findIndex((group) => group !== undefined);
   const network = NETWORKS[position]?.[0] ?? groups[position] ?? '';
   return { network, number: groups[NETWORKS.length + 2] ?? '' };
 }
 
-/** The numbered roads that folded text names: `i-95`, `i95`, `i 95` and `interstate 95` are all network `i`, number `95`. */
-export function roadsIn(folded: string): NumberedRoad[] {
-  return [...folded.matchAll(ROAD)].map((match) => roadOf(match.slice(1)));
+/** The numbered roads in folded text: `i-95`, `i95`, `i 95` and `interstate 95` all have network `i` and number `95`. */
+export function findRoads(folded: string): NumberedRoad[] {
+  return [...folded.matchAll(ROAD)].map((match) => toRoad(match.slice(1)));
 }
 
-/** Folded text with every numbered road in one spelling: `us route 1 at main st` becomes `us1 at main st`. */
-export function withPlainRoads(folded: string): string {
+/** Folded text with one spelling per road: `us route 1 at main st` becomes `us1 at main st`. */
+export function unifyRoads(folded: string): string {
   return folded.replace(ROAD, (...match) => {
-    const { network, number } = roadOf(match.slice(1, NETWORKS.length + 4) as (string | undefined)[]);
+    const { network, number } = toRoad(match.slice(1, NETWORKS.length + 4) as (string | undefined)[]);
     return network + number;
   });
 }
 
 /**
- * The spellings under which a road is found. A state's road goes by `sr`, by `hwy` and by the state's letters, whatever the
- * agency calls it; `hwy` finds any but a county road.
- *
- * @param stateCode two letters, lower case; '' when the state is unknown
+ * The spellings that find a road. A state's road also goes by `sr`, `hwy` and the state's letters, whatever the agency calls
+ * it; `hwy` finds every road but a county's.
+ * @param stateCode two lower-case letters; '' if the state is unknown
  */
 export function roadSpellings({ network, number }: NumberedRoad, stateCode: string): string[] {
   if (network === 'cr') return [`cr${number}`];

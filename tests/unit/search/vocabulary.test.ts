@@ -1,24 +1,24 @@
 import fc from 'fast-check';
-import { allowedTypos, isNear } from '@/lib/search/edit-distance';
+import { allowedTypos, isNear } from '@/lib/search/vocabulary';
 
-test('a typo is a letter dropped, added, replaced or swapped', () => {
+test('a typo is a dropped, added, replaced or swapped letter', () => {
   for (const typo of ['albny', 'allbany', 'elbany', 'ablany']) expect(isNear(typo, 'albany', 1)).toBe(true);
   expect(isNear('abny', 'albany', 1)).toBe(false);
   expect(isNear('abny', 'albany', 2)).toBe(true);
 });
 
-test('as a beginning, the rest of the target costs nothing', () => {
+test('for a beginning, the rest of the target costs nothing', () => {
   expect(isNear('wahsin', 'washington', 1, true)).toBe(true);
   expect(isNear('wahsin', 'washington', 1)).toBe(false);
 });
 
-test('words under four letters and words with digits may have no typo, long words two', () => {
+test('short words and words with digits may have no typos, long words two', () => {
   expect(['i95', 'bay', '12345', 'main', 'brooklyn'].map(allowedTypos)).toEqual([0, 0, 0, 1, 2]);
 });
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
-/** The textbook's table, without any shortcut. */
+/** The textbook table without shortcuts. */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : row)),
@@ -40,7 +40,7 @@ function distance(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-test('any two words are near exactly when their distance says so', () => {
+test('two words are near exactly if their distance is within the limit', () => {
   fc.assert(
     fc.property(letters, letters, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
       expect(isNear(a, b, limit)).toBe(distance(a, b) <= limit);
@@ -48,7 +48,7 @@ test('any two words are near exactly when their distance says so', () => {
   );
 });
 
-test('a word is near the beginning of another exactly when it is near one of its beginnings', () => {
+test('a word is near a prefix of another exactly if some prefix is within the limit', () => {
   fc.assert(
     fc.property(letters, letters, fc.integer({ min: 0, max: 2 }), (a, b, limit) => {
       const beginnings = Array.from({ length: b.length + 1 }, (_, end) => b.slice(0, end));

@@ -1,0 +1,131 @@
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { SearchIndex, type SearchReader } from '@/lib/search/search-index';
+import type { CatalogSlice } from './load-catalog';
+
+/** The catalog as far as it has loaded. */
+export interface CatalogState {
+  readonly cameras: readonly Camera[];
+  /** Contains at least these cameras. One object per load; only its collector adds to it. */
+  readonly index: SearchReader;
+  readonly loadedFiles: number;
+  readonly totalFiles: number;
+  /** Messages of the failed files, in order of arrival. */
+  readonly failures: readonly string[];
+  readonly isDone: boolean;
+}
+
+export const EMPTY_CATALOG: CatalogState = {
+  cameras: [],
+  index: new SearchIndex(),
+  loadedFiles: 0,
+  totalFiles: CAMERA_FILES.length,
+  failures: [],
+  isDone: false,
+};
+
+/** Shortest time between two updates: each redraws the wall, and slices come in bursts. */
+const UPDATE_INTERVAL_MS = 120;
+
+/** Collects the slices of one load. The first camera with an id wins, because lists are keyed by id. */
+export class CatalogCollector {
+  private readonly seenIds = new Set<string>();
+  private readonly cameras: Camera[] = [];
+  private readonly index = new SearchIndex();
+  private readonly failures: string[] = [];
+  private loadedFiles = 0;
+
+  /** Takes as long as the slice needs, however much has been collected. */
+  add(slice: CatalogSlice): void {
+    for (const camera of slice.cameras) {
+      if (this.seenIds.has(camera.id)) continue;
+      this.seenIds.add(camera.id);
+      this.cameras.push(camera);
+    }
+    this.index.add(slice.cameras);
+    if (slice.failure !== null) this.failures.push(slice.failure);
+    if (slice.isLast) this.loadedFiles += 1;
+  }
+
+  get isDone(): boolean {
+    return this.loadedFiles === CAMERA_FILES.length;
+  }
+
+  /** Later slices change nothing but the index. */
+  snapshot(): CatalogState {
+    return {
+      cameras: [...this.cameras],
+      index: this.index,
+      loadedFiles: this.loadedFiles,
+      totalFiles: CAMERA_FILES.length,
+      failures: [...this.failures],
+      isDone: this.isDone,
+    };
+  }
+}
+
+/**
+ * Loads the catalog in a worker, since fetching and validating 20,000 records would block the main thread. `onState` gets the
+ * catalog so far, a few times a second and once when it is complete. Returns a function that stops the load.
+ */
+export function startCatalog(onState: (state: CatalogState) => void): () => void {
+  let collector = new CatalogCollector();
+  const updates = throttleByFrame(
+    () => onState(collector.snapshot()),
+    () => collector.isDone,
+  );
+  let isStopped = false;
+  const addSlice = (slice: CatalogSlice) => {
+    if (isStopped) return;
+    collector.add(slice);
+    updates.request();
+  };
+
+  const worker = new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = (event: MessageEvent<CatalogSlice>) => addSlice(event.data);
+  worker.onerror = () => {
+    worker.terminate();
+    collector = new CatalogCollector();
+    if (!isStopped) void loadWithoutWorker(addSlice);
+  };
+
+  return () => {
+    isStopped = true;
+    updates.cancel();
+    worker.terminate();
+  };
+}
+
+/** For browsers and networks in which the worker cannot start. */
+async function loadWithoutWorker(onSlice: (slice: CatalogSlice) => void): Promise<void> {
+  const [{ config }, { loadCatalog, sliceBatch }] = await Promise.all([import('zod'), import('./load-catalog')]);
+  config({ jitless: true });
+  await loadCatalog(
+    (path, init) => fetch(path, init),
+    (batch) => sliceBatch(batch, Infinity).forEach(onSlice),
+  );
+}
+
+/**
+ * Calls `deliver` in a frame after `request`, at most once per interval unless `isUrgent`. A hidden page has no frames, and
+ * needs no update.
+ */
+function throttleByFrame(deliver: () => void, isUrgent: () => boolean): { request(): void; cancel(): void } {
+  let frame = 0;
+  let deliveredAt = -Infinity;
+  const onFrame = (now: number) => {
+    if (now - deliveredAt < UPDATE_INTERVAL_MS && !isUrgent()) {
+      frame = requestAnimationFrame(onFrame);
+      return;
+    }
+    frame = 0;
+    deliveredAt = now;
+    deliver();
+  };
+  return {
+    request: () => {
+      if (frame === 0) frame = requestAnimationFrame(onFrame);
+    },
+    cancel: () => cancelAnimationFrame(frame),
+  };
+}
