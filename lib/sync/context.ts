@@ -13,7 +13,6 @@ import { type Atlas, loadAtlas } from './place';
 import { createLineProgress, type SyncProgress } from './progress';
 import { SYNC_STEPS, type SyncStep } from './report';
 
-/** What the steps of one run share. */
 export interface SyncContext {
   readonly options: SyncOptions;
   readonly previous: PreviousData;
@@ -34,7 +33,6 @@ const MS_PER_SECOND = 1000;
 /** Shorter values are not keys, and hiding them would garble the text. */
 const MIN_KEY_LENGTH = 4;
 
-/** Adds up how long the steps of a run take. */
 export class Stopwatch {
   private readonly totals = new Map<SyncStep, number>();
 
@@ -62,7 +60,6 @@ function createRedactor(registry: readonly Source[], environment: Environment): 
   return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
 }
 
-/** Turns an error of a bad option into a SyncUsageError. */
 function checked<T>(check: () => T): T {
   try {
     return check();

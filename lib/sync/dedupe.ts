@@ -33,7 +33,7 @@ function hasVideo(camera: Camera): boolean {
   return camera.videoUrl !== null || (camera.views ?? []).some((view) => view.videoUrl !== null);
 }
 
-/** Compared number by number; the camera with the smaller one stays. */
+/** Of a group the camera with the smallest ranks stays: video, dedicated agency, more views, earlier source. */
 function getRanks(camera: Camera): readonly number[] {
   return [
     hasVideo(camera) ? 0 : 1,
@@ -63,7 +63,6 @@ function toCandidates(cameras: readonly Camera[]): Candidate[] {
   });
 }
 
-/** Returns a function that finds the candidates near one. */
 function createNearbyIndex(candidates: readonly Candidate[]): (candidate: Candidate) => Candidate[] {
   const index = new KDBush(candidates.length);
   for (const { camera } of candidates) index.add(camera.lng, camera.lat);
@@ -98,15 +97,11 @@ function comparePairs(one: CandidatePair, other: CandidatePair): number {
   );
 }
 
-/**
- * Two groups are one camera only if each member of one is linked with each of the other. So a camera gets at most one twin in
- * each other source (an agency's two entries are two cameras), and never two directions.
- */
+/** Only if all members are linked, so a camera gets at most one twin in each other source, and never two directions. */
 function canMerge(left: Group, right: Group): boolean {
   return left.every((a) => right.every((b) => findDuplicateLink(a, b) !== null));
 }
 
-/** Merges pairs into groups of one camera each, surest pairs first. */
 export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
   const groups = new Map<Candidate, Group>();
   for (const { a, b } of [...pairs].sort(comparePairs)) {
@@ -137,11 +132,8 @@ function flag(duplicate: Candidate, kept: Candidate): Camera {
 }
 
 /**
- * Flags cameras that repeat another one, within and across sources. Each group keeps the camera with video, else that of a
- * dedicated agency, else the one with more views, else the earlier source and id. All others name it, so `duplicateOf` is
- * never itself a duplicate. The order of the input does not matter.
- * @param cameras with distinct ids
- * @returns all of them in the same order; old flags are replaced
+ * Flags cameras (with distinct ids) that repeat another one, within and across sources, and replaces old flags. Each group
+ * keeps one camera, which all others name, so `duplicateOf` is never itself a duplicate. The order of the input does not matter.
  */
 export function markDuplicates(cameras: readonly Camera[]): Camera[] {
   const flagged = new Map<string, Camera>();

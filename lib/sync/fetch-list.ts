@@ -12,13 +12,11 @@ export type FetchList = (endpoint: Endpoint, onPage: () => void) => Promise<read
 
 /** Cap for one response. The largest list today is about 12 MB. */
 const MAX_BODY_BYTES = 50 * 1024 * 1024;
-/** Cap for all pages of a list together. */
 const MAX_LIST_BYTES = 2 * MAX_BODY_BYTES;
 /** 20 times the pages of the longest list. */
 const MAX_PAGES = 1000;
 const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 
-/** Rejects lists that never end. */
 class ListGuard {
   private readonly seen = new Set<string>();
   private bytes = 0;
@@ -41,10 +39,7 @@ function tryParse(json: string): { value: unknown } | null {
   }
 }
 
-/**
- * Ignores the Content-Type: bot checks and app shells come with status 200, and lists as text/plain. Raw control characters
- * (New England sends tabs and NUL inside names) become spaces.
- */
+/** Ignores the Content-Type: some lists are text/plain. New England sends raw tabs and NUL inside names. */
 function parseBody(body: Buffer, format: BodyFormat): unknown {
   const text = body
     .toString('utf8')
@@ -87,7 +82,7 @@ async function fetchPages(
   return pages;
 }
 
-/** The user's API key for an endpoint; undefined when it needs none or the user has none. */
+/** The user's API key, if the endpoint needs one. */
 export function findKey(endpoint: Endpoint, environment: Environment): string | undefined {
   return endpoint.keyVariable === undefined ? undefined : environment[endpoint.keyVariable];
 }
@@ -108,10 +103,7 @@ function findSharedRequests(sources: readonly Source[], environment: Environment
   return shared;
 }
 
-/**
- * Fetches lists from the agencies. Parts that read the same list share its pages, or its failure; lists with one reader are
- * not kept in memory.
- */
+/** Parts that read the same list share its pages, or its failure. Lists with one reader are not kept in memory. */
 export function createAgencyFetch(
   sources: readonly Source[],
   environment: Environment,

@@ -24,10 +24,8 @@ export interface PartRequest {
   readonly previous: readonly Camera[];
   readonly fetchList: FetchList;
   readonly environment: Environment;
-  /** The user trusts lists that shrank a lot. */
   readonly acceptsShrink: boolean;
   readonly onPage: () => void;
-  /** Runs the parser and measures it. */
   readonly timeParse: (parse: () => ParseResult) => Promise<ParseResult>;
 }
 
@@ -42,11 +40,7 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
   return returned.length >= previous.length * MIN_FAMILIAR_SHARE;
 }
 
-/**
- * Ids must not change under people's favorites: an endpoint whose ids differ from the first one's counts only if there are
- * no previous records or they came from it.
- * @returns the result, or why it failed
- */
+/** The result, or why it failed. Ids must not change under people's favorites, except where there are no records yet. */
 async function tryEndpoint(request: PartRequest, endpoint: Endpoint): Promise<ParseResult | string> {
   try {
     const pages = await request.fetchList(endpoint, request.onPage);
@@ -67,10 +61,7 @@ function findFault({ cameras }: ParseResult, { previous, acceptsShrink }: PartRe
   return now < before * (1 - MAX_SHRINK) ? `shrank from ${before} to ${now} cameras` : null;
 }
 
-/**
- * Fetches one part of a source, trying its endpoints in order of preference. Skips those whose API key is missing. An endpoint
- * without cameras counts only if no other has any.
- */
+/** Tries a part's endpoints in order of preference. One without cameras counts only if no other has any. */
 export async function fetchPart(request: PartRequest): Promise<PartOutcome> {
   const all = request.part.endpoints;
   const usable = all.filter((endpoint) => !endpoint.keyVariable || findKey(endpoint, request.environment));

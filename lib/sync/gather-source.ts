@@ -26,7 +26,6 @@ interface GatheredPart {
 
 const MS_PER_SECOND = 1000;
 
-/** Adds up counts by reason; leaves out zeros. */
 export function addDropped(...counts: readonly Dropped[]): Dropped {
   const sum: Partial<Record<DropReason, number>> = {};
   for (const count of counts) {
@@ -37,10 +36,7 @@ export function addDropped(...counts: readonly Dropped[]): Dropped {
   return sum;
 }
 
-/**
- * Keeps the first camera of each id.
- * @param taken ids of earlier lists; the ids kept here are added
- */
+/** Keeps the first camera of each id. `taken` has the ids of earlier lists and gets those kept here. */
 export function dropRepeatedIds(
   cameras: readonly Camera[],
   taken: Set<string>,

@@ -32,7 +32,6 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 /** After this many in a row the rest of the run goes without. */
 const MAX_FAILURES = 5;
 const SAVE_EVERY = 50;
-/** About a meter. */
 const CACHE_DECIMALS = 5;
 
 const text = z.string().max(1000).optional().catch(undefined);
@@ -68,10 +67,7 @@ function pickFields(answer: unknown): GeocodedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-/**
- * Looks up addresses on a Nominatim-compatible server, one request a second. A cache file keeps the answers for later runs.
- * Ignores failures: an address is nice to have.
- */
+/** Looks up addresses on a Nominatim-compatible server, with a cache file. Ignores failures: an address is nice to have. */
 export class Geocoder {
   private cache: Record<string, GeocodedFields> = {};
   private failures = 0;
@@ -96,7 +92,6 @@ export class Geocoder {
     this.network = address === null ? network : { ...network, reroute };
   }
 
-  /** Reads the cache file; a broken one counts as empty. */
   async load(): Promise<void> {
     if (this.cachePath === null) return;
     const text = await readFile(this.cachePath, 'utf8').catch(() => '{}');

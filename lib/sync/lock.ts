@@ -9,7 +9,6 @@ const TEMPORARY = /^\..+\.\d+\.[0-9a-f]{8}\.tmp$/;
 /** Locks of this process: our own id in any other lock file is a recycled one. */
 const ownLocks = new Set<string>();
 
-/** Another sync works in the same folder. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
 
@@ -50,10 +49,7 @@ async function tryCreate(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Moves a dead process's lock out of the way, then checks it once more: if another sync took over in between, puts its lock
- * back.
- */
+/** Moves a dead process's lock aside, then checks it again: another sync may have replaced it in between. */
 async function breakStale(path: string, dir: string): Promise<void> {
   const aside = getTemporaryPath(path);
   await rename(path, aside).catch(() => undefined);
@@ -66,10 +62,7 @@ async function breakStale(path: string, dir: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/**
- * Locks an output folder, which it creates if needed. Breaks the lock of a dead process.
- * @returns a function that releases the lock @throws LockedError
- */
+/** Locks an output folder and returns the function that unlocks it. @throws LockedError */
 export async function takeLock(dir: string): Promise<() => Promise<void>> {
   await mkdir(dir, { recursive: true });
   const path = join(dir, LOCK_FILE);
@@ -86,7 +79,6 @@ export async function takeLock(dir: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Deletes temporary files of killed runs. Needs the folder's lock. */
 export async function removeLeftovers(dir: string): Promise<void> {
   const names = await readdir(dir);
   await Promise.all(names.filter((name) => TEMPORARY.test(name)).map((name) => rm(join(dir, name), { force: true })));

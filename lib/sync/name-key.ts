@@ -1,6 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
 
-/** A camera's name and direction in a form that can be compared. */
 export interface NameKey {
   /** Name and stated direction without letter case and punctuation. */
   readonly exact: string;
@@ -10,7 +9,6 @@ export interface NameKey {
   readonly direction: string;
 }
 
-/** Words in too many names to tell places apart. */
 const COMMON_WORDS = new Set(
   (
     'street st str avenue ave av boulevard blvd road rd drive dr lane ln court ct place pl square sq parkway pkwy ' +

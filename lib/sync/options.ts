@@ -7,18 +7,15 @@ import type { Resolve } from './http/target';
 import type { SyncProgress } from './progress';
 
 export interface SyncOptions {
-  /** Every source there is, in the order of the files. */
   readonly registry: readonly Source[];
   /** Sources to fetch, null for all; the others keep their records. */
   readonly only: readonly string[] | null;
   /** Paths of saved responses to read instead of fetching, by `source` or `source/part`. */
   readonly files: ReadonlyMap<string, string>;
-  /** Loopback server that replaces every agency. */
   readonly upstream: string | null;
   /** Nominatim-compatible server; null to place cameras offline only. */
   readonly geocoder: string | null;
   readonly outDir: string;
-  /** Folder for caches between runs. */
   readonly stateDir: string;
   readonly isDryRun: boolean;
   readonly isProbing: boolean;
@@ -38,7 +35,6 @@ export const DEFAULT_OPTIONS = {
   acceptsShrink: false,
 } as const satisfies Omit<SyncOptions, 'registry'>;
 
-/** Each defaults to the real thing. */
 export interface SyncDeps {
   readonly resolve?: Resolve;
   readonly exchange?: Exchange;
@@ -50,12 +46,10 @@ export interface SyncDeps {
   readonly progress?: SyncProgress;
 }
 
-/** The user passed a bad option; the message is for them. */
 export class SyncUsageError extends Error {
   override readonly name = 'SyncUsageError';
 }
 
-/** The sources to fetch. @throws SyncUsageError */
 export function selectSources({ registry, only }: SyncOptions): readonly Source[] {
   const known: readonly string[] = registry.map(({ id }) => id);
   const unknown = (only ?? []).filter((id) => !known.includes(id));
@@ -65,7 +59,6 @@ export function selectSources({ registry, only }: SyncOptions): readonly Source[
   return registry.filter(({ id }) => only === null || only.includes(id));
 }
 
-/** Checks that every saved response belongs to a source or part. @throws SyncUsageError */
 export function checkFiles({ registry, files }: SyncOptions): void {
   const known = registry.flatMap((source) => source.parts.map((part) => getPartKey(source, part.name)));
   const unknown = [...files.keys()].filter((key) => !known.includes(key));

@@ -16,7 +16,6 @@ const STATE_MAX_KM = 60;
 
 let shared: Atlas | undefined;
 
-/** Builds the atlas on first use. */
 export function loadAtlas(): Atlas {
   shared ??= { regionAt: buildRegionIndex(), nearestCity: buildCityIndex() };
   return shared;
@@ -62,10 +61,8 @@ function findActualCode({ lat, lng }: Camera, match: RegionMatch | null, atlas: 
 }
 
 /**
- * Completes a camera's city, county, state and country from its point, offline. A geocoder's answer, if any, outranks the
- * nearest city, but not the county outline.
- * @param home the agency's own states
- * @returns null for a repaired point outside them: the repair was wrong
+ * Completes a camera's city, county, state and country. A geocoder's answer outranks the nearest city, but not the county
+ * outline. Null for a repaired point outside the agency's home states: the repair was wrong.
  */
 export function placeCamera(
   camera: Camera,

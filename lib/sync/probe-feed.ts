@@ -15,7 +15,6 @@ export interface Feed {
 const PACE_MS = 100;
 const TIMEOUT_MS = 15_000;
 const MAX_STILL_BYTES = 5 * 1024 * 1024;
-/** Enough for the first line of a playlist. */
 const PLAYLIST_BYTES = 1024;
 const PLAYLIST_START = '#EXTM3U';
 /** The "no live camera" picture that the 511 platform sends with status 200. */

@@ -24,13 +24,11 @@ const FROZEN_REFRESHES = 50;
 const FROZEN_MIN_MS = 6 * 3_600_000;
 const DEFAULT_REFRESH_MS = 5 * 60_000;
 
-/** What the verdict on each camera is based on. */
 interface Evidence {
   readonly states: FeedStates;
   readonly downHosts: ReadonlySet<string>;
   readonly placeholders: ReadonlySet<string>;
   readonly memory: Memory;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 
@@ -54,7 +52,6 @@ async function readMemory(path: string): Promise<Memory> {
   }
 }
 
-/** Stills without a new fingerprint keep their entry. */
 function updateMemory(memory: Memory, states: FeedStates, now: number): Memory {
   const entries = [...states].flatMap(([url, state]) => {
     const before = memory[url];
@@ -65,10 +62,7 @@ function updateMemory(memory: Memory, states: FeedStates, now: number): Memory {
   return Object.fromEntries(entries);
 }
 
-/**
- * Hosts where no feed works and either nothing answered or there are too many feeds for chance. The network or the whole
- * agency is at fault, which says nothing about a camera.
- */
+/** Where no feed works, the network or the whole agency may be at fault, which says nothing about a camera. */
 function findDownHosts(states: FeedStates): Set<string> {
   const byHost = groupBy(states, ([url]) => getHost(url));
   const down = [...byHost].filter(([, feeds]) => {
@@ -79,7 +73,6 @@ function findDownHosts(states: FeedStates): Set<string> {
   return new Set(down.map(([host]) => host));
 }
 
-/** Fingerprints that several URLs share. */
 function findPlaceholders(states: FeedStates): Set<string> {
   const fingerprints = [...states.values()].flatMap((state) =>
     state.kind === 'alive' && state.fingerprint ? [state.fingerprint] : [],
@@ -101,7 +94,7 @@ function judgeFeed(feed: Feed, camera: Camera, evidence: Evidence): DeadReason |
   return isFrozen(feed, camera, evidence) ? 'frozen' : 'alive';
 }
 
-/** A camera is dead if all its feeds are; it keeps its flags if that is unclear. */
+/** Dead if all feeds are; unchanged if that is unclear. */
 function judgeCamera(camera: Camera, evidence: Evidence): Camera {
   const verdicts = getRemoteFeeds(camera).map((feed) => judgeFeed(feed, camera, evidence));
   const { isFeedDead: _dead, feedDeadReason: _reason, ...rest } = camera;
@@ -111,10 +104,7 @@ function judgeCamera(camera: Camera, evidence: Evidence): Camera {
   return { ...rest, isFeedDead: true, feedDeadReason: reason as DeadReason };
 }
 
-/**
- * Probes every feed and updates `isFeedDead`: `missing` (404, 410, no response), `placeholder` (the same bytes from three
- * cameras, or the platform's known picture), `frozen` (the same bytes for far longer than the agency's refresh).
- */
+/** Probes every feed and updates `isFeedDead` and its reason. */
 export async function probeFeeds(cameras: readonly Camera[], context: SyncContext): Promise<Camera[]> {
   const { options, network } = context;
   const feeds = uniqueByUrl(cameras.flatMap(getRemoteFeeds));

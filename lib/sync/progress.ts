@@ -1,19 +1,16 @@
 import { MultiBar, Presets, type SingleBar } from 'cli-progress';
 
-/** Listens to a run's progress. */
 export interface SyncProgress {
   /** `parts` is the least number of responses the source takes. */
   sourceStarted(id: string, parts: number): void;
   pageFetched(id: string): void;
   sourceDone(id: string, cameras: number, failure: string | null): void;
-  /** All sources are done. */
   stop(): void;
 }
 
 const FORMAT = '{source} {bar} {value} responses {state}';
 const NAME_WIDTH = 17;
 
-/** One bar per source. */
 export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress {
   const bars = new MultiBar({ format: FORMAT, stream, hideCursor: true, clearOnComplete: false }, Presets.shades_grey);
   const byId = new Map<string, SingleBar>();
@@ -36,7 +33,6 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress
   };
 }
 
-/** One line per finished source, for output that is no terminal. */
 export function createLineProgress(log: (line: string) => void): SyncProgress {
   return {
     sourceStarted: () => undefined,

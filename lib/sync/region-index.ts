@@ -21,7 +21,6 @@ export type RegionIndex = (lat: number, lng: number) => RegionMatch | null;
 
 /** The content of `data/provinces.json` (see lib/cli/provinces.ts): TopoJSON with its lists of numbers as text. */
 export interface ProvinceOutlines {
-  /** Degrees per grid step, and degrees of the origin. */
   readonly transform: Transform;
   /** By two-letter code: polygons as comma-separated rings of arc numbers (negative: backwards). */
   readonly provinces: Readonly<Record<string, readonly string[]>>;
@@ -46,7 +45,6 @@ function parseArc(text: string): [number, number][] {
   ]);
 }
 
-/** As TopoJSON; ids are the two-letter codes. */
 function readProvinces(path: string): Topology<{ provinces: GeometryCollection }> {
   const { transform, provinces, arcs } = JSON.parse(readFileSync(path, 'utf8')) as ProvinceOutlines;
   const geometries = Object.entries(provinces).map(([id, polygons]): MultiPolygon => ({
@@ -74,7 +72,6 @@ function countyFeatures(): RegionFeature[] {
   });
 }
 
-/** Provinces and territories (Natural Earth, public domain). */
 function provinceFeatures(): RegionFeature[] {
   const topology = readProvinces(fileURLToPath(new URL('../../data/provinces.json', import.meta.url)));
   return feature(topology, topology.objects.provinces).features.flatMap((province) => {

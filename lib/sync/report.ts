@@ -2,15 +2,12 @@ import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { DropReason } from '@/lib/sources/source';
 
-/** Rows that did not become cameras, by reason. */
 export type Dropped = Readonly<Partial<Record<DropReason, number>>>;
 
 export interface PartReport {
   /** `511ga`, `caltrans/d4`. */
   readonly key: string;
-  /** Name of the endpoint that answered, or null. */
   readonly endpoint: string | null;
-  /** Rows in the agency's list. */
   readonly rows: number;
   /** Why the previous records stayed; null when they were replaced. */
   readonly failure: string | null;
@@ -19,7 +16,6 @@ export interface PartReport {
 export interface SourceReport {
   readonly id: SourceId;
   readonly parts: readonly PartReport[];
-  /** Rows in the agency's lists. */
   readonly rows: number;
   /** Cameras in the file, new or kept, including duplicates and dead feeds. */
   readonly cameras: number;
@@ -36,7 +32,6 @@ export type SyncStep = (typeof SYNC_STEPS)[number];
 
 export interface SyncReport {
   readonly sources: readonly SourceReport[];
-  /** Names of the files that changed. */
   readonly written: readonly string[];
   readonly notes: readonly string[];
   /** `fetch` is the wall time up to the last response, including waiting, parsing and placing. */
@@ -52,7 +47,6 @@ export function countCameras(all: readonly Camera[]): Pick<SourceReport, 'camera
   };
 }
 
-/** 1 when any source kept its previous records because it failed. */
 export function getExitCode(report: SyncReport): 0 | 1 {
   return report.sources.some((source) => source.failure !== null) ? 1 : 0;
 }
@@ -95,7 +89,6 @@ function formatTotals({ sources, isDryRun, written }: SyncReport): string {
   return `${cameras}; ${failed} of ${sources.length} sources failed; ${files}`;
 }
 
-/** The report as lines for a terminal: a table by source and the totals. */
 export function formatReport(report: SyncReport): string[] {
   const rows = [[...COLUMNS], ...report.sources.map(getCells)];
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -14,10 +14,7 @@ import { createIndex, writeCameraFile, writeCameraFiles, writeIndex } from './wr
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
 
-/**
- * Gathers the sources side by side. Writes each file that was missing or empty as soon as its source is done, so a first run
- * shows cameras early.
- */
+/** Writes each file that was missing or empty as soon as its source is done, so a first run shows cameras early. */
 async function gatherAll(
   sources: readonly Source[],
   context: SyncContext,
@@ -113,10 +110,8 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
 }
 
 /**
- * Collects the agencies' cameras into the files of `/camera-data`: fetch, clean, place, mark duplicates, probe, write.
- * An agency's fault never throws: its previous records stay and the report says why. Writes are atomic, so a killed run
- * leaves valid files.
- * @throws SyncUsageError for bad options, LockedError while another sync writes to the same folder
+ * Collects the agencies' cameras into the files of `/camera-data`. An agency's fault never throws: its previous records stay
+ * and the report says why. A killed run leaves valid files. @throws SyncUsageError, LockedError
  */
 export async function runSync(
   options: Partial<SyncOptions> & Pick<SyncOptions, 'registry'>,

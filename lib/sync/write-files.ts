@@ -11,7 +11,6 @@ import { countCameras } from './report';
 
 export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 
-/** Fields are written in the order of the schema. */
 const FIELDS = Object.keys(CameraSchema.shape) as (keyof Camera)[];
 const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
 /** About a meter; agencies' further digits are noise. */
@@ -31,10 +30,7 @@ async function syncDirectory(dir: string): Promise<void> {
   await handle.close();
 }
 
-/**
- * Writes a text file unless it already has that text. Readers, and a crash, leave either the old text or the new one, never
- * a part. @returns whether it was written
- */
+/** Writes atomically, unless the file already has the text. @returns whether it was written */
 export async function writeIfChanged(path: string, text: string): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => null);
   if (current === text) return false;
@@ -86,13 +82,11 @@ async function writeNamed(dir: string, name: string, text: string): Promise<stri
 
 const getCameras = (bySource: CamerasBySource, id: SourceId): readonly Camera[] => bySource.get(id) ?? [];
 
-/** @returns the name of the file if it changed */
 export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
   const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
   return writeNamed(dir, getDataFileName(file), serializeCameras(sources.flatMap((id) => getCameras(bySource, id))));
 }
 
-/** @returns the names of the files that changed */
 export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<string[]> {
   const written: string[] = [];
   for (const file of CAMERA_FILES) written.push(...(await writeCameraFile(dir, file, bySource)));
@@ -104,7 +98,6 @@ interface RunResult {
   /** Of the sources that were fetched; the others keep their failures. */
   readonly outcomes: ReadonlyMap<SourceId, { readonly failure: string | null }>;
   readonly previous: PreviousData;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 
@@ -129,7 +122,6 @@ export function createIndex(result: RunResult): DataIndex {
   return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, sources };
 }
 
-/** @returns the name of the index if it changed */
 export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
   return writeNamed(dir, getDataFileName('index'), `${JSON.stringify(index, null, 1)}\n`);
 }

@@ -1,37 +1,35 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AgencyList } from '../bench/synthetic-agencies';
 
-/** What a host does wrong. Where several exclude each other, the first of this list strikes. */
+/** A host's misbehavior. The first of several that exclude each other applies. */
 export interface AgencyFault {
-  /** Breaks the connection without an answer. */
+  /** Breaks the connection without a response. */
   readonly close?: boolean;
-  /** Never answers. */
+  /** Never responds. */
   readonly hang?: boolean;
   /** 302 to this address. */
   readonly redirect?: string;
   /** This status, with a small HTML body. */
   readonly status?: number;
-  /** Seconds of a Retry-After header that goes with `status`. */
+  /** Seconds of the Retry-After header sent with `status`. */
   readonly retryAfter?: string;
   /** A bot check with status 200. */
   readonly html?: boolean;
   /** Only the first half of the body. */
   readonly truncate?: boolean;
-  /** This part of the rows, from the start. */
+  /** Sends only this share of the rows, from the start. */
   readonly shrink?: number;
-  /** Raw control characters and a NUL inside the first text of the body. */
+  /** Puts raw control characters and a NUL into the first text of the body. */
   readonly control?: boolean;
-  /** Not the first so many requests. */
+  /** Spares this many requests at first. */
   readonly after?: number;
-  /** Only so many requests. */
+  /** Affects only this many requests. */
   readonly times?: number;
-  /** Only paths that contain this. */
+  /** Affects only paths that contain this. */
   readonly path?: string;
 }
 
-/** What a host saw. */
 export interface HostLog {
   requests: number;
   maxConcurrent: number;
@@ -41,11 +39,11 @@ export interface HostLog {
 const PAGE_ROWS = 100;
 const BOT_PAGE = '<!DOCTYPE html><html><title>Just a moment...</title></html>';
 
-/** A server on loopback that answers `https://HOST/PATH` at `/HOST/PATH`, like the agencies' lists, with faults on order. */
+/** A loopback server that plays the agencies: `/HOST/PATH` is `https://HOST/PATH`. */
 export class AgencyServer {
   readonly faults = new Map<string, AgencyFault>();
   readonly hosts = new Map<string, HostLog>();
-  /** Called for every request, before it is answered. */
+  /** Called for every request, before the response. */
   onRequest: (host: string) => void = () => undefined;
   private readonly open = new Map<string, number>();
   private readonly used = new Map<AgencyFault, number>();
@@ -80,9 +78,9 @@ export class AgencyServer {
     const path = `/${rest.join('/')}`;
     this.begin(host, path, response);
     this.onRequest(host);
-    const fault = this.faultOf(host, path);
-    // One turn later, so that requests sent together are seen together.
-    setImmediate(() => this.answer({ host, path, query: url.searchParams, fault }, request, response));
+    const fault = this.findFault(host, path);
+    // One turn later, so requests sent together count as concurrent.
+    setImmediate(() => this.respond({ host, path, query: url.searchParams, fault }, request, response));
   }
 
   private begin(host: string, path: string, response: ServerResponse): void {
@@ -96,7 +94,7 @@ export class AgencyServer {
     response.on('close', () => this.open.set(host, (this.open.get(host) ?? 1) - 1));
   }
 
-  private faultOf(host: string, path: string): AgencyFault {
+  private findFault(host: string, path: string): AgencyFault {
     const fault = this.faults.get(host) ?? this.faults.get('*');
     if (!fault || !path.includes(fault.path ?? '')) return {};
     const used = this.used.get(fault) ?? 0;
@@ -105,8 +103,8 @@ export class AgencyServer {
     return used >= first && used < first + (fault.times ?? Infinity) ? fault : {};
   }
 
-  private answer(asked: Asked, request: IncomingMessage, response: ServerResponse): void {
-    const { fault } = asked;
+  private respond(parsed: ParsedRequest, request: IncomingMessage, response: ServerResponse): void {
+    const { fault } = parsed;
     if (fault.hang) return;
     if (fault.close) request.socket.destroy();
     else if (fault.redirect !== undefined) response.writeHead(302, { Location: fault.redirect }).end();
@@ -114,24 +112,24 @@ export class AgencyServer {
       response.writeHead(fault.status, fault.retryAfter === undefined ? {} : { 'Retry-After': fault.retryAfter });
       response.end('<html>error</html>');
     } else if (fault.html) response.end(BOT_PAGE);
-    else this.sendList(asked, response);
+    else this.sendList(parsed, response);
   }
 
-  private sendList({ host, path, query, fault }: Asked, response: ServerResponse): void {
+  private sendList({ host, path, query, fault }: ParsedRequest, response: ServerResponse): void {
     const list = this.lists.find((entry) => entry.host === host && entry.path === path);
     if (!list) {
       response.writeHead(404).end();
       return;
     }
     const rows = list.rows.slice(0, Math.round(list.rows.length * (fault.shrink ?? 1)));
-    const whole = list.answer === 'pages' ? pageBody(rows, query) : list.answer(rows);
-    const body = fault.control ? whole.replace(/: ?"([A-Za-z])/, ':"\u0000\t\u0007$1') : whole;
+    const json = list.answer === 'pages' ? createPage(rows, query) : list.answer(rows);
+    const body = fault.control ? json.replace(/: ?"([A-Za-z])/, ':"\u0000\t\u0007$1') : json;
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(fault.truncate ? body.slice(0, body.length / 2) : body);
   }
 }
 
-interface Asked {
+interface ParsedRequest {
   readonly host: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -139,7 +137,7 @@ interface Asked {
 }
 
 /** A page of the 511 platform: never more than 100 rows. */
-function pageBody(rows: readonly unknown[], query: URLSearchParams): string {
+function createPage(rows: readonly unknown[], query: URLSearchParams): string {
   const { start = 0 } = JSON.parse(query.get('query') ?? '{}') as { start?: number };
   const data = rows.slice(start, start + PAGE_ROWS);
   return JSON.stringify({ draw: 1, recordsTotal: rows.length, recordsFiltered: rows.length, data });

@@ -106,7 +106,6 @@ function pinLookup(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** Over node:https, or node:http for a loopback upstream. */
 export const exchangeOverNetwork: Exchange = (target, { method, headers, body }, limits) =>
   new Promise((resolve, reject) => {
     const fail = (error: unknown): void => reject(toFetchError(error));

@@ -1,15 +1,13 @@
 export type FetchErrorKind = 'refused' | 'status' | 'timeout' | 'connection' | 'too-large' | 'content';
 
 interface FetchErrorDetails {
-  /** HTTP status, for kind `status`. */
   readonly status?: number;
-  /** From the Retry-After header. */
   readonly retryAfterMs?: number;
 }
 
 /**
- * Why an agency's response is unusable. Messages end up in `index.json`, which may not change when nothing else does, so they
- * contain no timings and nothing random. They leave out the query too, because it may carry an API key.
+ * Messages end up in the public `index.json`, which may not change when nothing else does: no timings, nothing random, and no
+ * query, which may carry an API key.
  */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
@@ -26,7 +24,6 @@ export class FetchError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** True for broken connections, timeouts, 429 and 5xx. */
   get isRetryable(): boolean {
     if (this.kind === 'connection' || this.kind === 'timeout') return true;
     return this.kind === 'status' && (this.status === 429 || (this.status ?? 0) >= 500);

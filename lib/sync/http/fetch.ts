@@ -4,7 +4,7 @@ import { FetchError, toFetchError } from './fetch-error';
 import type { Clock, HostQueues } from './host-queue';
 import { checkUrl, type RequestTarget, type Resolve, resolveTarget } from './target';
 
-/** The network and the clock as a run sees them; tests pass their own. */
+/** The network and the clock; tests pass their own. */
 export interface NetworkContext {
   readonly resolve: Resolve;
   readonly exchange: Exchange;
@@ -12,18 +12,15 @@ export interface NetworkContext {
   readonly reroute: ((url: URL) => RequestTarget) | null;
   readonly queues: HostQueues;
   readonly clock: Clock;
-  /** 0 to 1, for jitter. */
   random(): number;
 }
 
 export interface FetchPolicy extends ExchangeLimits {
   /** Hosts that the request and its redirects may go to. */
   readonly allowedHosts: ReadonlySet<string>;
-  /** Shortest time between the starts of two requests to the host. */
   readonly paceMs: number;
   /** False for pictures, whose exact bytes matter. */
   readonly isCompressible: boolean;
-  /** Default 4. */
   readonly maxTries?: number;
 }
 
@@ -31,7 +28,6 @@ const MAX_REDIRECTS = 3;
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const USER_AGENT = 'Roadfeed-sync/1 (public traffic camera directory)';
 const MAX_TRIES = 4;
-/** Pause after the first failure; doubles with every try. */
 const RETRY_BASE_MS = 1000;
 /** Share of the pause that is random, so hosts behind one gateway are not asked in step. */
 const RETRY_JITTER = 0.5;
@@ -89,11 +85,7 @@ function getPauseMs(failure: FetchError, tries: number, random: number): number 
   return Math.min(MAX_RETRY_AFTER_MS, Math.max(backOff, failure.retryAfterMs ?? 0));
 }
 
-/**
- * Fetches one URL of an agency safely and politely: waits for the host's turn, and retries 429, 5xx and broken connections
- * with growing pauses.
- * @returns the 2xx response @throws FetchError of the last try
- */
+/** Waits for the host's turn; retries 429, 5xx and broken connections with growing pauses. @throws FetchError */
 export async function politeFetch(
   request: SourceRequest,
   policy: FetchPolicy,

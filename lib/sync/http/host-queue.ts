@@ -2,7 +2,6 @@ import PQueue from 'p-queue';
 
 /** Tests pass a clock that does not wait. */
 export interface Clock {
-  /** Epoch milliseconds. */
   now(): number;
   sleep(ms: number): Promise<void>;
 }
@@ -49,7 +48,6 @@ export class HostQueues {
     return this.getQueue(host).run(paceMs, task);
   }
 
-  /** Starts no further request to the host for this long. */
   pause(host: string, ms: number): void {
     this.getQueue(host).pause(ms);
   }

@@ -8,7 +8,6 @@ export interface RequestTarget {
   readonly addresses: readonly string[];
 }
 
-/** Host name to IP addresses. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 /** IPv4 ranges outside the public internet (IANA special-purpose registry, RFC 6890 and later), plus multicast. */
@@ -53,17 +52,12 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
-/** The system's resolver, all addresses. */
 export async function resolveWithSystem(host: string): Promise<readonly string[]> {
   const found = await lookup(host, { all: true });
   return found.map((entry) => entry.address);
 }
 
-/**
- * Accepts only https on port 443, without credentials, to an allowed host. Compares the host after WHATWG parsing, which
- * normalizes odd spellings (`0x7f.1`, full-width digits, backslashes).
- * @throws FetchError of kind `refused`
- */
+/** URL parsing normalizes odd spellings of a host (`0x7f.1`, full-width digits, backslashes). @throws FetchError */
 export function checkUrl(address: string, allowedHosts: ReadonlySet<string>): URL {
   const refuse = (reason: string) => new FetchError('refused', `refused: ${reason}`);
   if (!URL.canParse(address)) throw refuse('not a URL');
@@ -92,7 +86,6 @@ export function findLoopbackAddress(url: URL): string | null {
   return /^127(\.\d{1,3}){3}$/.test(url.hostname) ? url.hostname : null;
 }
 
-/** Parses the base URL of `--upstream`. @throws RangeError with a message for the user */
 export function parseUpstream(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isPlain = url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '';
