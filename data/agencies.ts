@@ -1,7 +1,8 @@
 import type { Attribution } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
+import type { EndpointConfig } from '@/lib/sources/registry';
 
-/** One agency: the rows of this table are all the site and sync know about it. */
+/** One agency: everything the site and sync know about it. */
 export interface Agency {
   /** What people call the service. */
   readonly label: string;
@@ -9,22 +10,34 @@ export interface Agency {
   readonly badge: string;
   /** Its name in the source filter. */
   readonly filter: string;
-  /** Its own states or provinces; their pages link to it. */
+  /** Its own states or provinces. Their pages link to it, and a repaired coordinate must be in one of them. */
   readonly home: readonly StateCode[];
-  /** The one city it covers, by its key in data/places. Pages of other cities leave it out. */
+  /** States whose cameras it lists among its own without saying so. */
+  readonly neighbors?: readonly StateCode[];
+  /** The one city it covers, by its key in data/places; pages of other cities leave it out. */
   readonly city?: string;
   readonly attribution: Attribution;
-  /** The file it shares with others; its own unless given. */
+  /** The file it shares with others; one of its own unless given. */
   readonly file?: 'gtaupdate';
+  /** What its cameras' ids begin with; `{id}-` unless given. Never changes: favorites are ids. */
+  readonly idPrefix?: string;
+  /** Parts that succeed or fail on their own. Ids begin with `{idPrefix}{part}-`. */
+  readonly parts?: readonly [string, ...string[]];
+  /** Where its list comes from, in order of preference. */
+  readonly endpoints: readonly EndpointConfig[];
 }
 
 /** Every province and territory: NAV CANADA has sites in all of them. */
 const CANADA = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+const CALTRANS_DISTRICTS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
 const NO_TERMS = 'The agency publishes these pictures for travelers and states no terms of re-use that we know of.';
 const ONTARIO_TERMS = 'Said to be under the Open Government Licence – Ontario, which we could not confirm.';
 
 /** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says about re-use, in one sentence. */
 const attribution = (name: string, url: string, license: string = NO_TERMS): Attribution => ({ name, url, license });
+
+/** Needed no key until late 2026. If it needs one now and there is none, the list has the same cameras. */
+const ONTARIO = { platform: 'ibi', host: '511on.ca', keyVariable: 'ON511_KEY', hasOpenApi: true } as const;
 
 /** The agencies of the 15 files that every installation has, in the order in which files are loaded and reported. Closed. */
 const CORE = {
@@ -33,11 +46,17 @@ const CORE = {
     badge: '511NY VIDEO',
     filter: '511 New York',
     home: ['NY'],
+    neighbors: ['CT', 'NJ', 'ON'],
     attribution: attribution(
       'New York State Department of Transportation (511NY)',
       'https://511ny.org',
       'The 511NY Developer Access Agreement permits redistribution with attribution.',
     ),
+    endpoints: [
+      // The list comes first because its ids never change. No official interface: that one has no video.
+      { platform: 'ibi', host: '511ny.org' },
+      { platform: 'cars', prefix: 'nysdot', idPrefix: '511ny-cars-' },
+    ],
   },
   '511ga': {
     label: '511GA',
@@ -45,6 +64,7 @@ const CORE = {
     filter: '511 Georgia',
     home: ['GA'],
     attribution: attribution('Georgia Department of Transportation (511GA)', 'https://511ga.org'),
+    endpoints: [{ platform: 'ibi', host: '511ga.org', keyVariable: 'GA511_KEY', hasLockedVideo: true }],
   },
   '511id': {
     label: '511 Idaho',
@@ -52,6 +72,7 @@ const CORE = {
     filter: '511 Idaho',
     home: ['ID'],
     attribution: attribution('Idaho Transportation Department (511 Idaho)', 'https://511.idaho.gov'),
+    endpoints: [{ platform: 'ibi', host: '511.idaho.gov', keyVariable: 'ID511_KEY', acceptsViews: true }],
   },
   '511newengland': {
     label: 'New England 511',
@@ -62,6 +83,7 @@ const CORE = {
       'Departments of Transportation of Maine, New Hampshire and Vermont (New England 511)',
       'https://www.newengland511.org',
     ),
+    endpoints: [{ platform: 'ibi', host: 'www.newengland511.org', keyVariable: 'NEWENGLAND511_KEY' }],
   },
   '511pa': {
     label: '511PA',
@@ -73,6 +95,7 @@ const CORE = {
       'https://www.511pa.com',
       'The terms of 511PA do not allow republication, so ask PennDOT before you run a public site with these pictures.',
     ),
+    endpoints: [{ platform: 'ibi', host: 'www.511pa.com', keyVariable: 'PA511_KEY', hasLockedVideo: true }],
   },
   '511fl': {
     label: 'FL511',
@@ -80,17 +103,23 @@ const CORE = {
     filter: '511 Florida',
     home: ['FL'],
     attribution: attribution('Florida Department of Transportation (FL511)', 'https://fl511.com'),
+    endpoints: [
+      // Answers 429 above about 100 requests a minute.
+      { platform: 'ibi', host: 'fl511.com', keyVariable: 'FL511_KEY', hasLockedVideo: true, paceMs: 700 },
+    ],
   },
   '511ia': {
     label: '511IA',
     badge: '511IA MIXED',
     filter: '511 Iowa',
     home: ['IA'],
+    neighbors: ['IL', 'NE', 'SD'],
     attribution: attribution(
       'Iowa Department of Transportation (511IA)',
       'https://511ia.org',
       'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
     ),
+    endpoints: [{ platform: 'cars', prefix: 'ia' }],
   },
   '511in': {
     label: '511IN',
@@ -98,6 +127,7 @@ const CORE = {
     filter: '511 Indiana',
     home: ['IN'],
     attribution: attribution('Indiana Department of Transportation (511IN)', 'https://511in.org'),
+    endpoints: [{ platform: 'cars', prefix: 'in' }],
   },
   '511sc': {
     label: '511SC',
@@ -109,6 +139,13 @@ const CORE = {
       'https://www.511sc.org',
       'SCDOT restricts re-use, so ask it before you run a public site with these pictures.',
     ),
+    endpoints: [
+      {
+        platform: 'iteris',
+        url: 'https://sc.cdn.iteris-atis.com/geojson/icons/metadata/icons.cameras.geojson',
+        referer: 'https://www.511sc.org/',
+      },
+    ],
   },
   caltrans: {
     label: 'Caltrans',
@@ -120,6 +157,8 @@ const CORE = {
       'https://cwwp2.dot.ca.gov',
       'The conditions of use at dot.ca.gov/conditions-of-use apply.',
     ),
+    parts: CALTRANS_DISTRICTS,
+    endpoints: [{ platform: 'caltrans' }],
   },
   navcanada: {
     label: 'NAV CANADA',
@@ -131,6 +170,7 @@ const CORE = {
       'https://weathercams.faa.gov',
       'The FAA offers a redistributable interface to holders of its free token; the pictures belong to the operators of the sites.',
     ),
+    endpoints: [{ platform: 'weathercams', keyVariable: 'FAA_WEATHERCAMS_TOKEN' }],
   },
   'ontario-mto': {
     label: 'Ontario MTO',
@@ -139,6 +179,8 @@ const CORE = {
     home: ['ON'],
     attribution: attribution('Ontario Ministry of Transportation (COMPASS)', 'https://511on.ca', ONTARIO_TERMS),
     file: 'gtaupdate',
+    idPrefix: 'mto-',
+    endpoints: [{ ...ONTARIO, onlySource: 'COMPASS' }],
   },
   'toronto-opendata': {
     label: 'Toronto Open Data',
@@ -151,6 +193,8 @@ const CORE = {
       'Contains information licensed under the Open Government Licence – Toronto.',
     ),
     file: 'gtaupdate',
+    idPrefix: 'toronto-',
+    endpoints: [{ platform: 'toronto' }],
   },
   rom: {
     label: 'York Region',
@@ -163,6 +207,19 @@ const CORE = {
       'Contains information licensed under the Open Data Licence – York Region.',
     ),
     file: 'gtaupdate',
+    endpoints: [
+      {
+        platform: 'york',
+        name: 'york',
+        layer: 'https://ww8.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic/MapServer/0',
+      },
+      {
+        platform: 'york',
+        // Another address of the layer, which we could not confirm.
+        name: 'york-ww6',
+        layer: 'https://ww6.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic_Camera/MapServer/0',
+      },
+    ],
   },
   '511on': {
     label: '511ON',
@@ -170,6 +227,7 @@ const CORE = {
     filter: '511 Ontario',
     home: ['ON'],
     attribution: attribution('Ontario Ministry of Transportation (511 Ontario)', 'https://511on.ca', ONTARIO_TERMS),
+    endpoints: [ONTARIO],
   },
   vdot: {
     label: 'VDOT',
@@ -181,6 +239,7 @@ const CORE = {
       'https://511.vdot.virginia.gov',
       'VDOT asks for an agreement before its video is used, so ask it before you run a public site with these cameras.',
     ),
+    endpoints: [{ platform: 'iteris', url: 'https://511.vdot.virginia.gov/services/map/layers/map/cams' }],
   },
   nycdot: {
     label: 'NYC DOT',
@@ -193,6 +252,8 @@ const CORE = {
       'https://webcams.nyctmc.org',
       'NYC DOT states no license and has objected to sites that capture its pictures, so they are only shown, never kept.',
     ),
+    idPrefix: '',
+    endpoints: [{ platform: 'nycdot' }],
   },
 } as const satisfies Record<string, Agency>;
 
@@ -204,6 +265,7 @@ const FURTHER = {
     filter: '511 Minnesota',
     home: ['MN'],
     attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
+    endpoints: [{ platform: 'cars', prefix: 'mn' }],
   },
   '511nv': {
     label: 'NV Roads',
@@ -211,6 +273,7 @@ const FURTHER = {
     filter: 'NV Roads Nevada',
     home: ['NV'],
     attribution: attribution('Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
+    endpoints: [{ platform: 'ibi', host: 'www.nvroads.com', keyVariable: 'NV511_KEY' }],
   },
 } as const satisfies Record<string, Agency>;
 
@@ -223,6 +286,6 @@ export type CameraFile = {
   [Id in SourceId]: (typeof ROWS)[Id] extends { readonly file: infer File } ? File : Id;
 }[SourceId];
 
-/** Who publishes the cameras of each source, and on what terms. Check the terms before you run a public site. */
+/** Check each agency's terms before you run a public site. */
 export const AGENCIES: Readonly<Record<SourceId, Agency>> = ROWS;
 export const CORE_SOURCES = Object.keys(CORE) as readonly CoreSource[];

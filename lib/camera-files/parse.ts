@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/agencies';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
-import { parseRaw } from '@/lib/sources/parse-raw';
+import { parseRaw } from '@/lib/sources/registry';
 
 const count = z.number().int().nonnegative();
 

@@ -1,24 +1,22 @@
-import type { Attribution, Camera } from '@/lib/camera/camera';
+import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
-import type { Point } from '@/lib/camera/point';
 import { placePoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
-import type { SourceId } from '@/lib/agencies/agencies';
+import type { Point } from '@/lib/camera/point';
+import { COUNTRY_NAMES, findRegion, isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { chooseFeeds, type RawView } from './choose-feeds';
-import type { DropReason } from './source';
-import { statedPlace, type Homeland, type RawPlace } from './stated-place';
+import type { AgencyContext, RowResult } from './source';
 
-/** What every camera of an agency shares. */
-export interface AgencyContext extends Homeland {
-  readonly source: SourceId;
-  /** What the ids begin with; '' for New York City. */
-  readonly idPrefix: string;
-  readonly attribution: Attribution;
-  /** Origin that completes relative feed paths, e.g. `https://511ny.org`. */
-  readonly site?: string;
+/** The place a row states; each field may be anything. */
+interface StatedPlace {
+  /** Name or two-letter code. */
+  readonly state?: unknown;
+  readonly county?: unknown;
+  readonly city?: unknown;
 }
+type Place = Pick<Camera, 'state' | 'county' | 'city' | 'country' | 'country_code'>;
 
-/** Fields that an adapter copies as they are once they are clean; '' and null are left out. */
+/** Fields that are copied once they are clean; '' and null are left out. */
 interface DraftExtras {
   readonly sourceType?: string;
   readonly jurisdiction?: string;
@@ -30,18 +28,20 @@ interface DraftExtras {
   readonly agency?: string;
 }
 
-/** A row in our words, before it is judged. */
+/** A row under our names, not yet judged. */
 interface CameraDraft {
   /** The agency's id, unique within the source. */
   readonly id: string;
-  /** Names in order of preference; placeholders are passed over. */
+  /** In order of preference; placeholders are skipped. */
   readonly names: readonly unknown[];
   readonly point: Point | null;
   readonly views: readonly RawView[];
+  /** Completes relative addresses of feeds: the agency's site, such as `https://511ny.org`. */
+  readonly site?: string;
   readonly roadway?: unknown;
   readonly direction?: unknown;
   readonly description?: unknown;
-  readonly place?: RawPlace;
+  readonly place?: StatedPlace;
   readonly region?: string;
   readonly dotDistrict?: string;
   readonly suburb?: string;
@@ -50,14 +50,14 @@ interface CameraDraft {
   readonly refreshMs?: number | null;
   /** Epoch milliseconds. */
   readonly updatedAt?: number | null;
-  /** The agency's own id where `id` is not it. */
+  /** The agency's own id, if `id` is not it. */
   readonly sourceId?: string;
   readonly extras?: DraftExtras;
 }
 
 const MAX_ID_LENGTH = 80;
 const MAX_DESCRIPTION_LENGTH = 500;
-/** Enrichment that no agency gives; geocoding fills it. */
+/** No agency states these; geocoding fills them in. */
 const TO_BE_GEOCODED = {
   postcode: null,
   state_district: null,
@@ -67,35 +67,37 @@ const TO_BE_GEOCODED = {
   iso_3166_2: null,
   display_name: null,
 } as const;
+const NOWHERE: Place = { state: null, county: null, city: null, country: null, country_code: null };
 
-/** Applies the inclusion rules of spec 5 to a row: a camera of CameraSchema, or why there is none. */
-export function buildCamera(agency: AgencyContext, draft: CameraDraft): Camera | DropReason {
-  const id = cameraId(agency.idPrefix, draft.id);
-  if (id === null) return 'unreadable';
+/** Turns a draft into a valid camera. It needs an id, coordinates in the US or Canada, and a usable feed. */
+export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResult {
+  const id = toCameraId(agency.idPrefix, draft.id);
+  if (id === null) return { dropped: 'unreadable' };
   const point = placePoint(draft.point, agency.home);
-  if (typeof point === 'string') return point;
-  const feeds = chooseFeeds(draft.views, agency.site);
-  if (typeof feeds === 'string') return feeds;
+  if (typeof point === 'string') return { dropped: point };
+  const feeds = chooseFeeds(draft.views, draft.site);
+  if ('dropped' in feeds) return feeds;
   const { lat, lng, repaired } = point;
-  return {
+  const camera = {
     id,
-    ...wording(draft),
+    ...describe(draft),
     lat,
     lng,
     ...feeds,
     ...TO_BE_GEOCODED,
-    ...statedPlace(draft.place ?? {}, agency, point),
-    ...details(draft),
+    ...readPlace(draft.place ?? {}, agency, point),
+    ...getDetails(draft),
     source: agency.source,
-    refreshMs: positive(draft.refreshMs),
-    updatedAt: positive(draft.updatedAt),
+    refreshMs: toCount(draft.refreshMs),
+    updatedAt: toCount(draft.updatedAt),
     attribution: agency.attribution,
     ...(repaired !== undefined && { coordinatesRepaired: repaired }),
   };
+  return { camera };
 }
 
-/** The id of CameraSchema: characters that have no place in one become `-`. Null when nothing is left. */
-function cameraId(prefix: string, agencyId: string): string | null {
+/** Characters that an id of CameraSchema cannot have become `-`. Null if nothing is left. */
+function toCameraId(prefix: string, agencyId: string): string | null {
   const safe = agencyId
     .trim()
     .replace(/[^A-Za-z0-9._:-]+/g, '-')
@@ -103,7 +105,7 @@ function cameraId(prefix: string, agencyId: string): string | null {
   return safe === '' ? null : (prefix + safe).slice(0, MAX_ID_LENGTH);
 }
 
-function wording(draft: CameraDraft): Pick<Camera, 'location' | 'roadway' | 'direction' | 'description'> {
+function describe(draft: CameraDraft): Pick<Camera, 'location' | 'roadway' | 'direction' | 'description'> {
   const roadway = meaningfulText(draft.roadway);
   const direction = directionName(draft.direction);
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
@@ -113,22 +115,43 @@ function wording(draft: CameraDraft): Pick<Camera, 'location' | 'roadway' | 'dir
   return { location, roadway, direction, description: description === location ? '' : description };
 }
 
-function details(draft: CameraDraft) {
+/**
+ * The state, county, city, and country as far as they are certain: the row's own state, else the agency's only one, and
+ * either only if the point is within its bounds. A row whose state must be wrong (Idaho calls its Oregon cameras "Idaho")
+ * loses its county and city too, and is left to the geocoder.
+ */
+function readPlace(stated: StatedPlace, agency: AgencyContext, point: Point): Place {
+  const county = meaningfulText(stated.county) || null;
+  const city = meaningfulText(stated.city) || null;
+  const code = findRegion(meaningfulText(stated.state)) ?? getOnlyHome(agency, point);
+  if (code === undefined) return { ...NOWHERE, county, city };
+  if (!isWithinBounds(code, point.lat, point.lng)) return NOWHERE;
+  const { name, country } = REGIONS[code];
+  return { state: name, county, city, country: COUNTRY_NAMES[country], country_code: country.toLowerCase() };
+}
+
+/** Bounds are boxes and overlap (Omaha is in Iowa's), so a point that may be a neighbor's proves nothing. */
+function getOnlyHome({ home, neighbors = [] }: AgencyContext, { lat, lng }: Point): StateCode | undefined {
+  if (home.length > 1 || neighbors.some((code) => isWithinBounds(code, lat, lng))) return undefined;
+  return home[0];
+}
+
+function getDetails(draft: CameraDraft) {
   return {
     suburb: draft.suburb || null,
     region: draft.region || null,
     dotDistrict: draft.dotDistrict || null,
     sourceId: cleanText(draft.sourceId || draft.id),
     problemStream: draft.isProblemStream ?? false,
-    ...filled(draft.extras ?? {}),
+    ...omitEmpty(draft.extras ?? {}),
   };
 }
 
-function filled(extras: DraftExtras): DraftExtrasFilled {
+function omitEmpty(extras: DraftExtras): FilledExtras {
   return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== '' && value !== null));
 }
-type DraftExtrasFilled = { [K in keyof DraftExtras]?: Exclude<DraftExtras[K], null | undefined> };
+type FilledExtras = { [K in keyof DraftExtras]?: Exclude<DraftExtras[K], null | undefined> };
 
-function positive(value: number | null | undefined): number | null {
+function toCount(value: number | null | undefined): number | null {
   return value != null && Number.isSafeInteger(value) && value > 0 ? value : null;
 }

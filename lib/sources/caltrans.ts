@@ -1,16 +1,27 @@
 import { z } from 'zod';
-import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import { buildCamera, type AgencyContext } from './build-camera';
-import { collectCameras } from './collect-cameras';
-import { agencyId, anything, epochMs, flagUnlessFalse, meaningful, numberOrNull, text } from './lenient';
-import { getRequest, singleRequestEndpoint } from './single-request';
-import type { DropReason, ParseResult, SourcePart } from './source';
+import { buildCamera } from './build-camera';
+import {
+  agencyId,
+  anything,
+  epochMs,
+  flagUnlessFalse,
+  isRecord,
+  meaningful,
+  numberOrNull,
+  readRows,
+  text,
+} from './read-rows';
+import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
+
+export interface CaltransConfig {
+  readonly platform: 'caltrans';
+}
 
 const DISTRICTS = 12;
 const MS_PER_MINUTE = 60_000;
 
-/** Numbers, flags and the like all come as text; "Not Reported" stands for an absent one. */
+/** Numbers and flags all come as text; an absent one is "Not Reported". */
 const RowSchema = z.object({
   cctv: z.object({
     index: agencyId,
@@ -42,34 +53,27 @@ const RowSchema = z.object({
 
 type Cctv = z.infer<typeof RowSchema>['cctv'];
 
-/** The twelve districts, each with its own file and its own failures. */
-export function caltransParts(agency: AgencyContext): SourcePart[] {
-  return Array.from({ length: DISTRICTS }, (_, index) => districtPart(agency, index + 1));
-}
+/** One file for each district; the parts of the agency are `d1` to `d12`. */
+export const adaptCaltrans: Adapter<CaltransConfig> = (_, agency) => {
+  const district = agency.part.slice(1);
+  const file = `d${district}/cctv/cctvStatusD${district.padStart(2, '0')}.json`;
+  return [
+    createEndpoint({
+      name: 'caltrans',
+      first: () => getRequest(`https://cwwp2.dot.ca.gov/data/${file}`),
+      parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency)),
+      recognizes: ({ cctv }) => isRecord(cctv),
+    }),
+  ];
+};
 
-/** Rows of one district, or of any when `district` is null. */
-export function parseCaltrans(pages: readonly unknown[], agency: AgencyContext, district: number | null): ParseResult {
-  return collectCameras(pages, 'data', (row) => readCaltransRow(row, agency, district));
-}
-
-function districtPart(agency: AgencyContext, district: number): SourcePart {
-  const file = `d${district}/cctv/cctvStatusD${String(district).padStart(2, '0')}.json`;
-  const endpoint = singleRequestEndpoint({
-    name: 'caltrans',
-    request: () => getRequest(`https://cwwp2.dot.ca.gov/data/${file}`),
-    parse: (pages) => parseCaltrans(pages, agency, district),
-  });
-  return { name: `d${district}`, idPrefix: `${agency.idPrefix}d${district}-`, endpoints: [endpoint] };
-}
-
-function readCaltransRow(row: unknown, agency: AgencyContext, wanted: number | null): Camera | DropReason {
-  const parsed = RowSchema.safeParse(row);
-  if (!parsed.success) return 'unreadable';
-  const { index, location, inService, ...media } = parsed.data.cctv;
+function readRow({ cctv }: z.infer<typeof RowSchema>, agency: AgencyContext): RowResult {
+  const { index, location, inService, ...media } = cctv;
+  const wanted = agency.part === '' ? null : Number(agency.part.slice(1));
   const district = location.district ?? wanted;
-  if (!isDistrict(district)) return 'unreadable';
-  if (wanted !== null && district !== wanted) return 'other-source';
-  if (!inService) return 'offline';
+  if (!isDistrict(district)) return { dropped: 'unreadable' };
+  if (wanted !== null && district !== wanted) return { dropped: 'other-source' };
+  if (!inService) return { dropped: 'offline' };
   return buildCamera(agency, {
     id: `d${district}-${index}`,
     names: [location.locationName],
@@ -79,11 +83,11 @@ function readCaltransRow(row: unknown, agency: AgencyContext, wanted: number | n
     place: { county: location.county, city: location.nearbyPlace },
     dotDistrict: `District ${district}`,
     sourceId: index,
-    ...mediaOf(media),
+    ...readMedia(media),
   });
 }
 
-function mediaOf({ imageData, recordTimestamp }: Pick<Cctv, 'imageData' | 'recordTimestamp'>) {
+function readMedia({ imageData, recordTimestamp }: Pick<Cctv, 'imageData' | 'recordTimestamp'>) {
   const still = imageData?.static;
   return {
     views: [{ videoUrl: imageData?.streamingVideoURL, imageUrl: still?.currentImageURL }],

@@ -1,22 +1,36 @@
 import { z } from 'zod';
-import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import { buildCamera, type AgencyContext } from './build-camera';
+import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { collectCameras } from './collect-cameras';
 import {
   agencyId,
   anything,
   epochMs,
   flagUnlessFalse,
+  isRecord,
   list,
   meaningful,
   numberOrNull,
-  readable,
+  readItems,
+  readRows,
   text,
-} from './lenient';
-import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestEndpoint } from './single-request';
-import type { DropReason, Endpoint } from './source';
+} from './read-rows';
+import {
+  createEndpoint,
+  getRequest,
+  INVENTORY_TIMEOUT_MS,
+  type Adapter,
+  type AgencyContext,
+  type RowResult,
+} from './source';
+
+export interface CarsConfig {
+  readonly platform: 'cars';
+  /** What the host begins with, `ia` for example. */
+  readonly prefix: string;
+  /** For an agency whose other endpoint has other ids. */
+  readonly idPrefix?: string;
+}
 
 const ViewSchema = z.object({
   name: meaningful,
@@ -45,38 +59,38 @@ const RowSchema = z.object({
   views: list,
 });
 
-/** Castle Rock CARS: the whole inventory of a state as one array. `prefix` is the state's, e.g. `ia`. */
-export function carsEndpoint(agency: AgencyContext, prefix: string, hasSameIds = true): Endpoint {
-  return singleRequestEndpoint({
+/** Castle Rock CARS: the whole inventory of a state as one array. */
+export const adaptCars: Adapter<CarsConfig> = ({ prefix, idPrefix }, agency) => [
+  createEndpoint({
     name: 'cars',
-    request: () => getRequest(`https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`),
-    hasSameIds,
+    first: () => getRequest(`https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`),
+    hasSameIds: idPrefix === undefined,
     timeoutMs: INVENTORY_TIMEOUT_MS,
-    parse: (pages) => collectCameras(pages, 'cameras', (row) => readCarsRow(row, agency)),
-  });
-}
+    parse: (pages) =>
+      readRows(pages, 'cameras', RowSchema, (row) => readRow(row, { ...agency, ...(idPrefix && { idPrefix }) })),
+    recognizes: (row) => isRecord(row.location) && 'latitude' in row.location && Array.isArray(row.views),
+  }),
+];
 
-function readCarsRow(row: unknown, agency: AgencyContext): Camera | DropReason {
-  const parsed = RowSchema.safeParse(row);
-  if (!parsed.success) return 'unreadable';
-  const camera = parsed.data;
-  if (!camera.public) return 'blocked';
-  if (!camera.active) return 'offline';
-  const { location, cameraOwner } = camera;
+function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResult {
+  if (!row.public) return { dropped: 'blocked' };
+  if (!row.active) return { dropped: 'offline' };
+  const { location, cameraOwner } = row;
   return buildCamera(agency, {
-    id: camera.id,
-    names: [camera.name, `${location.routeId} ${location.cityReference}`],
+    id: row.id,
+    names: [row.name, `${location.routeId} ${location.cityReference}`],
     point: pointOf(location.latitude, location.longitude),
-    views: readable(ViewSchema, camera.views).map(rawView),
+    views: readItems(ViewSchema, row.views).map(toRawView),
+    site: agency.attribution.url,
     roadway: location.routeId,
     description: location.cityReference,
-    updatedAt: camera.lastUpdated,
+    updatedAt: row.lastUpdated,
     extras: { agency: cameraOwner?.name ?? '' },
   });
 }
 
-/** `WMP` is the platform's word for HLS. An MJPEG stream is shown as the picture it is to a browser. */
-function rawView(view: z.infer<typeof ViewSchema>): RawView {
+/** `WMP` is the platform's word for HLS. To a browser an MJPEG stream is a picture. */
+function toRawView(view: z.infer<typeof ViewSchema>): RawView {
   const isVideo = view.type.toUpperCase() === 'WMP';
   return isVideo
     ? { name: view.name, videoUrl: view.url, imageUrl: view.videoPreviewUrl }

@@ -1,46 +1,115 @@
 import { z } from 'zod';
-import type { AgencyContext } from './build-camera';
-import { collectCameras, rowsUnder } from './collect-cameras';
-import { readIbiApiRow } from './ibi-api-row';
-import { readIbiRow, type IbiRowRules } from './ibi-row';
-import { agencyId } from './lenient';
-import { DEFAULT_PACE_MS, getRequest, INVENTORY_TIMEOUT_MS, singleRequestEndpoint } from './single-request';
-import type { SourceRequest, Endpoint } from './source';
+import { parseWktPoint } from '@/lib/camera/coordinates';
+import { buildCamera } from './build-camera';
+import type { RawView } from './choose-feeds';
+import { createIbiApi, isFromSource } from './ibi-api';
+import {
+  agencyId,
+  anything,
+  epochMs,
+  flag,
+  flagUnlessFalse,
+  getRows,
+  list,
+  meaningful,
+  numberOrNull,
+  readItems,
+  readRows,
+  text,
+} from './read-rows';
+import {
+  createEndpoint,
+  getRequest,
+  INVENTORY_TIMEOUT_MS,
+  type Adapter,
+  type AgencyContext,
+  type Endpoint,
+  type RowResult,
+  type SourceRequest,
+} from './source';
 
-/** The platform never answers more rows than this, whatever is asked for. */
-const PAGE_SIZE = 100;
-/** A list that never ends is given up here: 20,000 rows, four times the largest. */
-const MAX_PAGES = 200;
-
-export interface IbiHost extends IbiRowRules {
+export interface IbiConfig {
+  readonly platform: 'ibi';
   readonly host: string;
+  /** Variable with the key of the official interface, which is asked first. That one has no video. */
+  readonly keyVariable?: string;
+  /** The official interface may also answer without a key. */
+  readonly hasOpenApi?: boolean;
   /** Shortest time between two requests, milliseconds. */
   readonly paceMs?: number;
+  /** Cameras may have `views` instead of `images`. */
+  readonly acceptsViews?: boolean;
+  /** Every stream needs a short-lived token, whatever the row says. */
+  readonly hasLockedVideo?: boolean;
+  /** Only rows whose source begins with this count. */
+  readonly onlySource?: string;
 }
 
-/** The public list behind every TravelIQ site, page by page. */
-export function ibiListEndpoint(agency: AgencyContext, host: IbiHost): Endpoint {
-  return {
+/** The platform never sends more rows than this, whatever the request says. */
+const PAGE_SIZE = 100;
+/** Stops a list that never ends: 20,000 rows, four times the largest. */
+const MAX_PAGES = 200;
+
+const ImageSchema = z.object({
+  imageUrl: anything,
+  videoUrl: anything,
+  /** The name in `views`, which some of Idaho's cameras have. */
+  angleName: meaningful,
+  description: meaningful,
+  sortOrder: numberOrNull,
+  refreshRateMs: numberOrNull,
+  isVideoAuthRequired: flag,
+  videoDisabled: flag,
+  disabled: flag,
+  blocked: flag,
+});
+/** How Idaho describes a dead view that it leaves enabled: "Offline Due to Construction". */
+const OUT_OF_ORDER = /^(offline|out of (service|order))\b/i;
+type IbiImage = z.infer<typeof ImageSchema>;
+
+const RowSchema = z.object({
+  id: agencyId,
+  location: text,
+  roadway: text,
+  direction: text,
+  source: text,
+  sourceId: text,
+  state: meaningful,
+  areaId: meaningful,
+  county: text,
+  city: text,
+  region: meaningful,
+  dotDistrict: meaningful,
+  /** The point as well-known text. */
+  latLng: z
+    .object({ geography: z.object({ wellKnownText: anything }) })
+    .nullish()
+    .catch(null),
+  images: list,
+  views: list,
+  lastUpdated: epochMs,
+  enabledPublic: flagUnlessFalse,
+  visible: flagUnlessFalse,
+});
+type IbiRow = z.infer<typeof RowSchema>;
+
+/** IBI TravelIQ: the official interface if it can be used, then the public list behind every site's camera page. */
+export const adaptIbi: Adapter<IbiConfig> = (config, agency) => [
+  ...(config.keyVariable === undefined ? [] : [createIbiApi(config, agency, config.keyVariable)]),
+  ...(config.hasOpenApi === true ? [createIbiApi(config, agency)] : []),
+  createIbiList(config, agency),
+];
+
+function createIbiList(config: IbiConfig, agency: AgencyContext): Endpoint {
+  return createEndpoint({
     name: 'ibi',
-    hasSameIds: true,
-    format: 'json',
     timeoutMs: INVENTORY_TIMEOUT_MS,
-    paceMs: host.paceMs ?? DEFAULT_PACE_MS,
-    first: () => listRequest(host.host, 0, []),
-    next: (page, previous, pageNumber) => nextRequest(page, previous, pageNumber, host.host),
-    parse: (pages) => collectCameras(pages, 'data', (row) => readIbiRow(row, agency, host)),
-  };
-}
-
-/** The official interface: one answer, the same ids, stills only. With `keyVariable` it needs an agency's free key. */
-export function ibiApiEndpoint(agency: AgencyContext, host: IbiHost, keyVariable?: string): Endpoint {
-  const url = `https://${host.host}/api/v2/get/cameras?format=json&lang=en`;
-  return singleRequestEndpoint({
-    name: keyVariable === undefined ? 'api-v2' : 'api-v2-key',
-    request: (key) => getRequest(keyVariable === undefined ? url : `${url}&key=${encodeURIComponent(key)}`),
-    ...(keyVariable !== undefined && { keyVariable }),
-    timeoutMs: INVENTORY_TIMEOUT_MS,
-    parse: (pages) => collectCameras(pages, 'data', (row) => readIbiApiRow(row, agency, host)),
+    ...(config.paceMs !== undefined && { paceMs: config.paceMs }),
+    first: () => listRequest(config.host, 0, []),
+    next: (page, previous, pageNumber) =>
+      pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, config.host) : null,
+    parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
+    recognizes: (row) => 'latLng' in row && ('images' in row || 'views' in row),
   });
 }
 
@@ -51,31 +120,79 @@ function listRequest(host: string, start: number, seenIds: readonly string[]): S
 }
 
 /**
- * Goes on from the rows received, not from those asked for, until the stated total. Ends too at an empty page and at a page
- * without a new id: Louisiana wraps round past its end, and a broken cache answers every page with the first.
+ * Continues from the rows received, not from those requested, up to the stated total. Also stops at an empty page and at a
+ * page without a new id: Louisiana wraps around past its end, and a broken cache answers every page with the first.
  */
-function nextRequest(page: unknown, previous: SourceRequest, pageNumber: number, host: string): SourceRequest | null {
-  const rows = rowsUnder(page, 'data');
+function nextRequest(page: unknown, previous: SourceRequest, host: string): SourceRequest | null {
+  const rows = getRows(page, 'data');
   const seenIds = previous.seenIds ?? [];
-  const newIds = idsOf(rows).filter((id) => !seenIds.includes(id));
-  const start = startOf(previous.url) + rows.length;
-  if (newIds.length === 0 || pageNumber + 1 >= MAX_PAGES || start >= totalOf(page)) return null;
+  const newIds = getIds(rows).filter((id) => !seenIds.includes(id));
+  const start = getStart(previous.url) + rows.length;
+  if (newIds.length === 0 || start >= getTotal(page)) return null;
   return listRequest(host, start, [...seenIds, ...newIds]);
 }
 
-function idsOf(rows: readonly unknown[]): string[] {
+function getIds(rows: readonly unknown[]): string[] {
   return rows.flatMap((row) => {
     const parsed = z.object({ id: agencyId }).safeParse(row);
     return parsed.success ? [parsed.data.id] : [];
   });
 }
 
-function totalOf(page: unknown): number {
+function getTotal(page: unknown): number {
   const parsed = z.object({ recordsTotal: z.number().nonnegative() }).safeParse(page);
   return parsed.success ? parsed.data.recordsTotal : Number.POSITIVE_INFINITY;
 }
 
-function startOf(url: string): number {
+function getStart(url: string): number {
   const query = new URL(url).searchParams.get('query') ?? '{}';
   return (JSON.parse(query) as { start?: number }).start ?? 0;
+}
+
+function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResult {
+  if (!isFromSource(config.onlySource, row.source)) return { dropped: 'other-source' };
+  if (!row.enabledPublic || !row.visible) return { dropped: 'offline' };
+  const images = getImages(row, config);
+  return buildCamera(agency, {
+    id: row.id,
+    names: [row.location],
+    point: parseWktPoint(row.latLng?.geography.wellKnownText),
+    views: images.map((image) => toRawView(image, config)),
+    site: `https://${config.host}`,
+    roadway: row.roadway,
+    direction: row.direction,
+    description: images.length === 1 ? images[0]?.description : '',
+    place: { state: row.state || row.areaId, county: row.county, city: row.city },
+    region: row.region,
+    dotDistrict: row.dotDistrict,
+    sourceId: row.sourceId,
+    refreshMs: findFastest(images),
+    updatedAt: row.lastUpdated,
+    extras: { sourceType: row.source },
+  });
+}
+
+function getImages(row: IbiRow, config: IbiConfig): IbiImage[] {
+  const images = readItems(ImageSchema, row.images);
+  const listed = images.length === 0 && config.acceptsViews === true ? readItems(ImageSchema, row.views) : images;
+  return listed.sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0));
+}
+
+function toRawView(image: IbiImage, config: IbiConfig): RawView {
+  return {
+    name: image.angleName || image.description,
+    videoUrl: image.videoUrl,
+    imageUrl: image.imageUrl,
+    isBlocked: image.blocked,
+    isDisabled: image.disabled || OUT_OF_ORDER.test(image.description),
+    isVideoDisabled: image.videoDisabled,
+    isVideoLocked: image.isVideoAuthRequired || config.hasLockedVideo === true,
+  };
+}
+
+function findFastest(images: readonly IbiImage[]): number | null {
+  const rates = images.flatMap(({ refreshRateMs }) =>
+    refreshRateMs !== null && refreshRateMs > 0 ? [refreshRateMs] : [],
+  );
+  return rates.length === 0 ? null : Math.round(Math.min(...rates));
 }

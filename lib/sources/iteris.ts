@@ -1,12 +1,29 @@
 import { z } from 'zod';
-import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import { buildCamera, type AgencyContext } from './build-camera';
+import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { collectCameras } from './collect-cameras';
-import { agencyId, anything, flag, flagUnlessFalse, list, meaningful, numberOrNull, readable, text } from './lenient';
-import { getRequest, singleRequestEndpoint } from './single-request';
-import type { DropReason, Endpoint } from './source';
+import {
+  agencyId,
+  anything,
+  flag,
+  flagUnlessFalse,
+  geometry,
+  isRecord,
+  list,
+  meaningful,
+  numberOrNull,
+  readItems,
+  readRows,
+  text,
+} from './read-rows';
+import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
+
+export interface IterisConfig {
+  readonly platform: 'iteris';
+  readonly url: string;
+  /** Page the list belongs to, if the host wants to hear it. */
+  readonly referer?: string;
+}
 
 /** South Dakota and Montana list several cameras per site. */
 const SiteCameraSchema = z.object({ name: meaningful, description: meaningful, image: anything });
@@ -28,42 +45,34 @@ const PropertiesSchema = z.object({
 });
 type Properties = z.infer<typeof PropertiesSchema>;
 
-/** A point of GeoJSON: longitude first. */
-const PointSchema = z.object({ coordinates: z.array(z.unknown()).min(2) });
-const FeatureSchema = z.object({
-  properties: PropertiesSchema,
-  geometry: PointSchema.nullish().catch(null),
-});
+const FeatureSchema = z.object({ properties: PropertiesSchema, geometry });
 
 /** `I-64 WB`: the route and which endpoint its traffic goes. */
 const ROUTE_WITH_DIRECTION = /^(.+?) ([NSEW]B)$/;
 
-export interface IterisList {
-  readonly url: string;
-  /** Page that the list belongs to, where the host asks for it. */
-  readonly referer?: string;
-}
-
 /** Iteris ATIS: the whole inventory of a state as one GeoJSON collection. */
-export function iterisEndpoint(agency: AgencyContext, list: IterisList): Endpoint {
-  return singleRequestEndpoint({
-    name: 'iteris',
-    request: () => getRequest(list.url, list.referer === undefined ? {} : { Referer: list.referer }),
-    parse: (pages) => collectCameras(pages, 'features', (row) => readIterisFeature(row, agency)),
-  });
-}
+export const adaptIteris: Adapter<IterisConfig> = ({ url, referer }, agency) => {
+  const site = new URL(referer ?? url).origin;
+  return [
+    createEndpoint({
+      name: 'iteris',
+      first: () => getRequest(url, referer === undefined ? {} : { Referer: referer }),
+      parse: (pages) => readRows(pages, 'features', FeatureSchema, (row) => readFeature(row, agency, site)),
+      recognizes: (row) => row.type === 'Feature' && isRecord(row.properties) && 'id' in row.properties,
+    }),
+  ];
+};
 
-function readIterisFeature(feature: unknown, agency: AgencyContext): Camera | DropReason {
-  const parsed = FeatureSchema.safeParse(feature);
-  if (!parsed.success) return 'unreadable';
-  const { properties: camera, geometry } = parsed.data;
-  if (!camera.active) return 'offline';
+function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyContext, site: string): RowResult {
+  const { properties: camera, geometry: point } = feature;
+  if (!camera.active) return { dropped: 'offline' };
   const [, route = camera.route, routeDirection = ''] = ROUTE_WITH_DIRECTION.exec(camera.route) ?? [];
   return buildCamera(agency, {
     id: camera.id,
     names: [camera.description, camera.name],
-    point: pointOf(geometry?.coordinates[1], geometry?.coordinates[0]),
-    views: viewsOf(camera),
+    point: pointOf(point?.coordinates[1], point?.coordinates[0]),
+    views: getViews(camera),
+    site,
     roadway: route,
     direction: camera.direction || routeDirection,
     isProblemStream: camera.problem_stream,
@@ -72,9 +81,9 @@ function readIterisFeature(feature: unknown, agency: AgencyContext): Camera | Dr
   });
 }
 
-function viewsOf(camera: Properties): RawView[] {
+function getViews(camera: Properties): RawView[] {
   const own: RawView = { videoUrl: camera.https_url ?? camera.ios_url, imageUrl: camera.image_url };
-  const others = readable(SiteCameraSchema, camera.cameras).map((view): RawView => ({
+  const others = readItems(SiteCameraSchema, camera.cameras).map((view): RawView => ({
     name: view.description || view.name,
     imageUrl: view.image,
   }));

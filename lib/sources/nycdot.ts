@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import { buildCamera, type AgencyContext } from './build-camera';
-import { collectCameras } from './collect-cameras';
-import { agencyId, anything, meaningful, numberOrNull, text } from './lenient';
-import { getRequest, singleRequestEndpoint } from './single-request';
-import type { DropReason, Endpoint } from './source';
+import { NYC_BOROUGHS } from '@/lib/camera/regions';
+import { buildCamera } from './build-camera';
+import { agencyId, anything, meaningful, numberOrNull, readRows, text } from './read-rows';
+import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
+
+export interface NycdotConfig {
+  readonly platform: 'nycdot';
+}
 
 /** A new frame comes every one to two seconds; faster requests show the same picture. */
 const REFRESH_MS = 2000;
@@ -16,42 +18,35 @@ const RowSchema = z.object({
   latitude: numberOrNull,
   longitude: numberOrNull,
   area: meaningful,
-  /** The text "true"; spec 5 takes nothing else for it. */
+  /** The text "true"; nothing else counts as online. */
   isOnline: anything,
   imageUrl: anything,
 });
 
-/** The boroughs are counties of other names. */
-const COUNTY_OF_BOROUGH: ReadonlyMap<string, string> = new Map([
-  ['manhattan', 'New York'],
-  ['brooklyn', 'Kings'],
-  ['queens', 'Queens'],
-  ['bronx', 'Bronx'],
-  ['the bronx', 'Bronx'],
-  ['staten island', 'Richmond'],
-]);
-
 /** New York City DOT: one array. */
-export function nycdotEndpoint(agency: AgencyContext): Endpoint {
-  return singleRequestEndpoint({
+export const adaptNycdot: Adapter<NycdotConfig> = (_, agency) => [
+  createEndpoint({
     name: 'nycdot',
-    request: () => getRequest('https://webcams.nyctmc.org/api/cameras'),
-    parse: (pages) => collectCameras(pages, 'cameras', (row) => readNycdotRow(row, agency)),
+    first: () => getRequest('https://webcams.nyctmc.org/api/cameras'),
+    parse: (pages) => readRows(pages, 'cameras', RowSchema, (row) => readRow(row, agency)),
+    recognizes: (row) => 'isOnline' in row && 'imageUrl' in row,
+  }),
+];
+
+function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResult {
+  if (row.isOnline !== 'true') return { dropped: 'offline' };
+  return buildCamera(agency, {
+    id: row.id,
+    names: [row.name],
+    point: pointOf(row.latitude, row.longitude),
+    views: [{ imageUrl: row.imageUrl }],
+    place: { city: 'New York', county: findCounty(row.area) },
+    suburb: row.area,
+    refreshMs: REFRESH_MS,
   });
 }
 
-function readNycdotRow(row: unknown, agency: AgencyContext): Camera | DropReason {
-  const parsed = RowSchema.safeParse(row);
-  if (!parsed.success) return 'unreadable';
-  const camera = parsed.data;
-  if (camera.isOnline !== 'true') return 'offline';
-  return buildCamera(agency, {
-    id: camera.id,
-    names: [camera.name],
-    point: pointOf(camera.latitude, camera.longitude),
-    views: [{ imageUrl: camera.imageUrl }],
-    place: { city: 'New York', county: COUNTY_OF_BOROUGH.get(camera.area.toLowerCase()) },
-    suburb: camera.area,
-    refreshMs: REFRESH_MS,
-  });
+function findCounty(area: string): string | undefined {
+  const name = area.toLowerCase().replace(/^the /, '');
+  return NYC_BOROUGHS.find(({ borough }) => borough.toLowerCase().replace(/^the /, '') === name)?.county;
 }

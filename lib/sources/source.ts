@@ -1,23 +1,23 @@
-import type { Attribution, Camera } from '@/lib/camera/camera';
+import type { Agency } from '@/data/agencies';
 import type { SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
 
 /** One request to an agency. */
 export interface SourceRequest {
-  /** Always https. Its host is on the endpoint's allow-list. */
+  /** Always https. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   /** Form body of a POST. */
   readonly body?: string;
-  /** What `next` has to remember of the pages before: the ids they held. Never sent. */
+  /** Ids on the pages so far, for `next`. Never sent. */
   readonly seenIds?: readonly string[];
 }
 
-/** How a body is read: plain JSON, or a JSON call-back (Toronto). */
+/** Plain JSON, or JSON in a callback (Toronto). */
 export type BodyFormat = 'json' | 'jsonp';
 
-/** Why a row of an agency did not become a camera. */
 export type DropReason =
   | 'unreadable'
   | 'no-coordinates'
@@ -29,51 +29,92 @@ export type DropReason =
   | 'other-source'
   | 'repeated-id';
 
-/** What became of an agency's rows: `rows = cameras.length + sum(dropped)`. */
+/** Why an agency's row does not become a camera. */
+export interface Dropped {
+  readonly dropped: DropReason;
+}
+
+/** What a row gives: a camera, or the reason why not. */
+export type RowResult = { readonly camera: Camera } | Dropped;
+
+/** `rows = cameras.length + sum(dropped)` */
 export interface ParseResult {
   readonly rows: number;
   readonly cameras: readonly Camera[];
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
 }
 
-/** One endpoint to ask an agency for (a part of) its cameras: a request plan and a pure parser. */
+/** An address that can deliver a source's list, with the requests to make and the parser of the answers. */
 export interface Endpoint {
-  /** Short name for reports: `ibi`, `cars`, `api-v2`. */
+  /** For reports and fixtures: `ibi`, `cars`, `api-v2`. */
   readonly name: string;
-  /** Name of the environment variable with the API key this endpoint needs; without the key the endpoint is skipped. */
+  /** Environment variable with the API key. Without the key the endpoint is skipped. */
   readonly keyVariable?: string;
-  /** Its ids equal those of the part's first endpoint, so that sync may change endpoints without losing favorites. */
+  /** Its ids equal those of the part's first endpoint, so sync may switch without losing favorites. */
   readonly hasSameIds: boolean;
   readonly format: BodyFormat;
   /** Longest time for one answer, milliseconds. */
   readonly timeoutMs: number;
   /** Shortest time between the starts of two requests to the host, milliseconds. */
   readonly paceMs: number;
-  /** The first request. `key` is the value of `keyVariable`. */
+  /** @param key the value of `keyVariable` */
   first(key: string | undefined): SourceRequest;
-  /** The request after `page` (the parsed body of `previous`, `pageNumber` counted from 0), or null when the list is whole. */
+  /** The request after `page` (the parsed body of `previous`, `pageNumber` counted from 0), or null at the end of the list. */
   next(page: unknown, previous: SourceRequest, pageNumber: number): SourceRequest | null;
-  /** All pages, parsed from JSON, in order. Never throws: rows it cannot read are counted as dropped. */
+  /** Reads all pages, in order. Never throws: rows it cannot read are counted as dropped. */
   parse(pages: readonly unknown[]): ParseResult;
+  /** Whether a row has this endpoint's shape, for files that hold an agency's own answer. */
+  recognizes(row: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** A part of a source that succeeds or fails on its own, e.g. a Caltrans district. Most sources have one. */
+/** A part of a source that succeeds or fails on its own, such as a Caltrans district. Most sources have one. */
 export interface SourcePart {
-  /** `d4`, or '' where the source has one part. */
+  /** `d4`, or '' if the source has one part. */
   readonly name: string;
-  /** What every id of the part begins with; '' for New York City, whose ids have no prefix. */
   readonly idPrefix: string;
   /** In order of preference. */
   readonly endpoints: readonly [Endpoint, ...Endpoint[]];
 }
 
-/** A row of the registry: one agency. */
+/** One agency's list, as sync fetches it. */
 export interface Source {
   readonly id: SourceId;
-  /** How people call it, e.g. `511NY`. */
-  readonly name: string;
-  readonly attribution: Attribution;
-  /** The agency's own states or provinces; a mended coordinate has to lie in one of them. */
   readonly home: readonly StateCode[];
   readonly parts: readonly [SourcePart, ...SourcePart[]];
+}
+
+/** The agency an adapter works for. */
+export interface AgencyContext extends Pick<Agency, 'attribution' | 'home' | 'neighbors'> {
+  readonly source: SourceId;
+  readonly idPrefix: string;
+  /** The part to ask for; '' for all of them. */
+  readonly part: string;
+}
+
+/** Code for one platform: turns the data in an agency's row into endpoints. */
+export type Adapter<Config> = (config: Config, agency: AgencyContext) => readonly Endpoint[];
+
+/** For lists of up to a few hundred rows. */
+const LIST_TIMEOUT_MS = 30_000;
+/** Platforms take up to 40 s to build a whole inventory. */
+export const INVENTORY_TIMEOUT_MS = 60_000;
+/** Polite if an agency states no limit. */
+const DEFAULT_PACE_MS = 500;
+
+type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse' | 'recognizes'>;
+
+/** An endpoint with one answer and the usual limits, unless the plan says otherwise. */
+export function createEndpoint(plan: EndpointPlan): Endpoint {
+  return {
+    hasSameIds: true,
+    format: 'json',
+    timeoutMs: LIST_TIMEOUT_MS,
+    paceMs: DEFAULT_PACE_MS,
+    next: () => null,
+    ...plan,
+  };
+}
+
+export function getRequest(url: string, headers: Readonly<Record<string, string>> = {}): SourceRequest {
+  return { url, method: 'GET', headers: { Accept: 'application/json', ...headers } };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { Camera } from '@/lib/camera/camera';
 import { cleanText } from '@/lib/camera/clean-text';
 import { pointOf } from '@/lib/camera/coordinates';
-import { buildCamera, type AgencyContext } from './build-camera';
-import { collectCameras } from './collect-cameras';
-import { agencyId, meaningful, numberOrNull, text } from './lenient';
-import { getRequest, singleRequestEndpoint } from './single-request';
-import type { DropReason, Endpoint } from './source';
+import { buildCamera } from './build-camera';
+import { agencyId, meaningful, numberOrNull, readRows, text } from './read-rows';
+import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
+
+export interface TorontoConfig {
+  readonly platform: 'toronto';
+}
 
 const ROOT = 'https://opendata.toronto.ca/transportation/tmc/rescucameraimages';
 
@@ -21,27 +22,25 @@ const RowSchema = z.object({
   Group: meaningful,
 });
 
-/** City of Toronto open data: `{Data: [...]}` inside a call-back. A row names no picture; its address follows from the number. */
-export function torontoEndpoint(agency: AgencyContext): Endpoint {
-  return singleRequestEndpoint({
+/** City of Toronto open data: `{Data: [...]}` in a callback. Rows name no picture; its address follows from the number. */
+export const adaptToronto: Adapter<TorontoConfig> = (_, agency) => [
+  createEndpoint({
     name: 'toronto',
-    request: () => getRequest(`${ROOT}/Data/tmcearthcameras.json`),
     format: 'jsonp',
-    parse: (pages) => collectCameras(pages, 'Data', (row) => readTorontoRow(row, agency)),
-  });
-}
+    first: () => getRequest(`${ROOT}/Data/tmcearthcameras.json`),
+    parse: (pages) => readRows(pages, 'Data', RowSchema, (row) => readRow(row, agency)),
+    recognizes: (row) => 'Number' in row && 'Latitude' in row,
+  }),
+];
 
-function readTorontoRow(row: unknown, agency: AgencyContext): Camera | DropReason {
-  const parsed = RowSchema.safeParse(row);
-  if (!parsed.success) return 'unreadable';
-  const camera = parsed.data;
-  const number = cleanText(camera.Number, MAX_NUMBER_LENGTH);
+function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResult {
+  const number = cleanText(row.Number, MAX_NUMBER_LENGTH);
   return buildCamera(agency, {
     id: number,
-    names: [camera.Name],
-    point: pointOf(camera.Latitude, camera.Longitude),
+    names: [row.Name],
+    point: pointOf(row.Latitude, row.Longitude),
     views: [{ imageUrl: `${ROOT}/CameraImages/loc${encodeURIComponent(number)}.jpg` }],
     place: { city: 'Toronto' },
-    extras: { number, group: camera.Group },
+    extras: { number, group: row.Group },
   });
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import { REGIONS, stateCodeOf, type StateCode } from '@/lib/camera/regions';
-import { buildCamera, type AgencyContext } from './build-camera';
+import { findRegion, REGIONS } from '@/lib/camera/regions';
+import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { collectCameras } from './collect-cameras';
 import {
   agencyId,
   anything,
@@ -14,17 +12,29 @@ import {
   list,
   meaningful,
   numberOrNull,
-  readable,
+  readItems,
+  readRows,
   text,
-} from './lenient';
-import { getRequest, INVENTORY_TIMEOUT_MS, singleRequestEndpoint } from './single-request';
-import type { DropReason, ParseResult, Endpoint } from './source';
+} from './read-rows';
+import {
+  createEndpoint,
+  getRequest,
+  INVENTORY_TIMEOUT_MS,
+  type Adapter,
+  type AgencyContext,
+  type RowResult,
+} from './source';
+
+export interface WeathercamsConfig {
+  readonly platform: 'weathercams';
+  readonly keyVariable: string;
+}
 
 const SITE = 'https://weathercams.faa.gov';
-/** The service answers 401 to agents that do not begin like this and to requests without its own Referer. */
+/** The service answers 401 to other user agents and to requests without its own Referer. */
 const HEADERS = { Referer: `${SITE}/`, 'User-Agent': 'Mozilla/5.0 (compatible; Roadfeed)' } as const;
 
-/** The newest picture is named in one of these places, depending on the interface. */
+/** Where the newest picture is named depends on the interface. */
 const CameraSchema = z.object({
   cameraName: meaningful,
   cameraDirection: meaningful,
@@ -54,53 +64,47 @@ const SiteSchema = z.object({
 });
 
 /**
- * FAA WeatherCams, which also list NAV CANADA's sites since NAV CANADA put its own pictures behind a sign-in: first the
- * interface made for re-use, which needs a free token and names the newest pictures, then the one of the public map.
+ * FAA WeatherCams, which also list NAV CANADA's sites (NAV CANADA put its own pictures behind a sign-in). First the interface
+ * made for re-use, which needs a free token and names the newest pictures, then the one of the public map.
  */
-export function weathercamsEndpoints(agency: AgencyContext, keyVariable: string): [Endpoint, Endpoint] {
-  const common = {
+export const adaptWeathercams: Adapter<WeathercamsConfig> = ({ keyVariable }, agency) => {
+  const plan = {
     timeoutMs: INVENTORY_TIMEOUT_MS,
-    parse: (pages: readonly unknown[]) => parseSites(pages, agency),
+    parse: (pages: readonly unknown[]) => readRows(pages, 'payload', SiteSchema, (site) => readSite(site, agency)),
+    recognizes: (row: Readonly<Record<string, unknown>>) => 'siteId' in row && Array.isArray(row.cameras),
   };
   return [
-    singleRequestEndpoint({
-      ...common,
+    createEndpoint({
+      ...plan,
       name: 'weathercams-key',
-      request: (key) => getRequest(`${SITE}/api/redistributable/sites`, { Authorization: `Bearer ${key}` }),
       keyVariable,
+      first: (key = '') => getRequest(`${SITE}/api/redistributable/sites`, { Authorization: `Bearer ${key}` }),
     }),
-    singleRequestEndpoint({ ...common, name: 'weathercams', request: () => getRequest(`${SITE}/api/sites`, HEADERS) }),
+    createEndpoint({ ...plan, name: 'weathercams', first: () => getRequest(`${SITE}/api/sites`, HEADERS) }),
   ];
-}
+};
 
-function parseSites(pages: readonly unknown[], agency: AgencyContext): ParseResult {
-  return collectCameras(pages, 'payload', (row) => readSite(row, agency));
-}
-
-function readSite(row: unknown, agency: AgencyContext): Camera | DropReason {
-  const parsed = SiteSchema.safeParse(row);
-  if (!parsed.success) return 'unreadable';
-  const site = parsed.data;
-  if (!isCanadian(site.country, site.state)) return 'other-source';
-  if (!site.siteActive || site.siteInMaintenance) return 'offline';
-  const cameras = readable(CameraSchema, site.cameras);
+function readSite(site: z.infer<typeof SiteSchema>, agency: AgencyContext): RowResult {
+  if (!isCanadian(site.country, site.state)) return { dropped: 'other-source' };
+  if (!site.siteActive || site.siteInMaintenance) return { dropped: 'offline' };
+  const cameras = readItems(CameraSchema, site.cameras);
   return buildCamera(agency, {
     id: site.siteId,
     names: [site.siteName, site.siteArea, site.icao],
     point: pointOf(site.latitude, site.longitude),
-    views: cameras.map(rawView),
+    views: cameras.map(toRawView),
     description: site.siteArea,
     place: { state: site.state },
     updatedAt: Math.max(0, ...cameras.map((camera) => camera.cameraLastSuccess ?? 0)),
     extras: {
       code: site.icao || site.siteIdentifier,
-      province: regionOf(site.state)?.name ?? '',
+      province: getRegion(site.state)?.name ?? '',
       agency: site.operatedBy,
     },
   });
 }
 
-function rawView(camera: WeatherCamera): RawView {
+function toRawView(camera: WeatherCamera): RawView {
   return {
     name: camera.cameraDirection || camera.cameraName,
     imageUrl: camera.currentImageUri ?? camera.imageUri ?? firstImageUri(camera.currentImages),
@@ -109,16 +113,15 @@ function rawView(camera: WeatherCamera): RawView {
 }
 
 function firstImageUri(images: readonly unknown[]): unknown {
-  return readable(z.object({ imageUri: anything }), images)[0]?.imageUri;
+  return readItems(z.object({ imageUri: anything }), images)[0]?.imageUri;
 }
 
-/** `CA` is Canada as a country, California as a state. */
+/** As a country `CA` is Canada, as a state California. */
 function isCanadian(country: string, state: string): boolean {
-  return country === '' ? regionOf(state)?.country === 'CA' : /^(ca|can|canada)$/i.test(country);
+  return country === '' ? getRegion(state)?.country === 'CA' : /^(ca|can|canada)$/i.test(country);
 }
 
-function regionOf(state: string): (typeof REGIONS)[StateCode] | undefined {
-  const code = state.toUpperCase();
-  const known = Object.hasOwn(REGIONS, code) ? (code as StateCode) : stateCodeOf(state);
-  return known && REGIONS[known];
+function getRegion(state: string) {
+  const code = findRegion(state);
+  return code && REGIONS[code];
 }

@@ -1,23 +1,34 @@
 import { z } from 'zod';
-import type { Camera } from '@/lib/camera/camera';
 import { pointOf } from '@/lib/camera/coordinates';
-import { buildCamera, type AgencyContext } from './build-camera';
-import { collectCameras, rowsUnder } from './collect-cameras';
-import { agencyId, anything, flag, text } from './lenient';
-import { DEFAULT_PACE_MS, getRequest, LIST_TIMEOUT_MS } from './single-request';
-import type { DropReason, SourceRequest, Endpoint } from './source';
+import { buildCamera } from './build-camera';
+import { agencyId, anything, flag, geometry, getRows, isRecord, readRows, text } from './read-rows';
+import {
+  createEndpoint,
+  getRequest,
+  type Adapter,
+  type AgencyContext,
+  type RowResult,
+  type SourceRequest,
+} from './source';
 
+export interface YorkConfig {
+  readonly platform: 'york';
+  /** Address of the ArcGIS layer. */
+  readonly layer: string;
+  /** Name of the endpoint. */
+  readonly name: string;
+}
+
+/** Completes relative addresses of pictures. */
+const SITE = 'https://ww8.yorkmaps.ca';
 const QUERY = 'where=1%3D1&outFields=*&outSR=4326&f=geojson';
-/** The layer holds some 400 features, so that even small pages end long before this. */
+/** The layer has some 400 features, so even small pages end long before this. */
 const MAX_PAGES = 50;
 
 /** The layer's own LATITUDE and LONGITUDE are meters of a map projection: only the geometry counts. */
 const FeatureSchema = z.object({
   properties: z.object({ FACILITYID: agencyId, cameralocation: text, photo: anything }),
-  geometry: z
-    .object({ coordinates: z.array(z.unknown()).min(2) })
-    .nullish()
-    .catch(null),
+  geometry,
 });
 
 /** ArcGIS says that there is more either on top or, in GeoJSON, among the collection's properties. */
@@ -26,40 +37,37 @@ const MoreSchema = z.object({
   properties: z.object({ exceededTransferLimit: flag }).nullish().catch(null),
 });
 
-/** An ArcGIS layer of York Region's traffic cameras; `layer` is its address. */
-export function yorkEndpoint(agency: AgencyContext, name: string, layer: string): Endpoint {
+/** York Region's traffic cameras, a layer of an ArcGIS server. */
+export const adaptYork: Adapter<YorkConfig> = ({ layer, name }, agency) => {
   const first = `${layer}/query?${QUERY}`;
-  return {
-    name,
-    hasSameIds: true,
-    format: 'json',
-    timeoutMs: LIST_TIMEOUT_MS,
-    paceMs: DEFAULT_PACE_MS,
-    first: () => getRequest(first),
-    next: (page, previous, pageNumber) => nextRequest(page, previous, pageNumber, first),
-    parse: (pages) => collectCameras(pages, 'features', (row) => readYorkFeature(row, agency)),
-  };
-}
+  return [
+    createEndpoint({
+      name,
+      first: () => getRequest(first),
+      next: (page, previous, pageNumber) => (pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, first) : null),
+      parse: (pages) => readRows(pages, 'features', FeatureSchema, (row) => readFeature(row, agency)),
+      recognizes: ({ properties }) => isRecord(properties) && 'FACILITYID' in properties,
+    }),
+  ];
+};
 
-function nextRequest(page: unknown, previous: SourceRequest, pageNumber: number, first: string): SourceRequest | null {
-  const received = rowsUnder(page, 'features').length;
-  const more = MoreSchema.safeParse(page);
-  const isMore =
-    more.success && (more.data.exceededTransferLimit || more.data.properties?.exceededTransferLimit === true);
-  if (!isMore || received === 0 || pageNumber + 1 >= MAX_PAGES) return null;
+function nextRequest(page: unknown, previous: SourceRequest, first: string): SourceRequest | null {
+  const received = getRows(page, 'features').length;
+  const { data } = MoreSchema.safeParse(page);
+  const isMore = data?.exceededTransferLimit === true || data?.properties?.exceededTransferLimit === true;
+  if (!isMore || received === 0) return null;
   const offset = Number(new URL(previous.url).searchParams.get('resultOffset') ?? 0) + received;
   return getRequest(`${first}&resultOffset=${offset}`);
 }
 
-function readYorkFeature(feature: unknown, agency: AgencyContext): Camera | DropReason {
-  const parsed = FeatureSchema.safeParse(feature);
-  if (!parsed.success) return 'unreadable';
-  const { properties: camera, geometry } = parsed.data;
+function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyContext): RowResult {
+  const { properties: camera, geometry: point } = feature;
   return buildCamera(agency, {
     id: camera.FACILITYID,
     names: [camera.cameralocation],
-    point: pointOf(geometry?.coordinates[1], geometry?.coordinates[0]),
+    point: pointOf(point?.coordinates[1], point?.coordinates[0]),
     views: [{ imageUrl: camera.photo }],
+    site: SITE,
     region: 'York Region',
   });
 }

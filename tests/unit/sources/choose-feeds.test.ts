@@ -30,7 +30,7 @@ test('a locked stream gives endpoint to its still and says so', () => {
 });
 
 test('a locked stream without a still is no feed', () => {
-  expect(chooseFeeds([{ videoUrl: HLS, isVideoLocked: true }])).toBe('no-feed');
+  expect(chooseFeeds([{ videoUrl: HLS, isVideoLocked: true }])).toEqual({ dropped: 'no-feed' });
 });
 
 test('an insecure address stays only where it is the only one', () => {
@@ -51,14 +51,14 @@ test('an insecure address stays only where it is the only one', () => {
 test.each(['https://a.example.com/closed.svg', 'https://a.example.com/playlist.m3u8', 'rtmp://a.example.com/1'])(
   '%s is no picture',
   (imageUrl) => {
-    expect(chooseFeeds([{ imageUrl }])).toBe('no-feed');
+    expect(chooseFeeds([{ imageUrl }])).toEqual({ dropped: 'no-feed' });
   },
 );
 
 test.each(['https://www.youtube.com/watch?v=1', 'https://a.example.com/1.jpg', 'rtsp://a.example.com/1'])(
   '%s is no stream',
   (videoUrl) => {
-    expect(chooseFeeds([{ videoUrl }])).toBe('no-feed');
+    expect(chooseFeeds([{ videoUrl }])).toEqual({ dropped: 'no-feed' });
   },
 );
 
@@ -68,9 +68,9 @@ test('a camera whose views are all withheld is blocked, one whose views are all 
       { ...image(1), isBlocked: true },
       { ...image(2), isDisabled: true },
     ]),
-  ).toBe('blocked');
-  expect(chooseFeeds([{ ...image(1), isDisabled: true }])).toBe('offline');
-  expect(chooseFeeds([])).toBe('no-feed');
+  ).toEqual({ dropped: 'blocked' });
+  expect(chooseFeeds([{ ...image(1), isDisabled: true }])).toEqual({ dropped: 'offline' });
+  expect(chooseFeeds([])).toEqual({ dropped: 'no-feed' });
 });
 
 test('a camera has at most 40 views', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AGENCIES } from '@/data/agencies';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { sourceOf } from '@/lib/sources/registry';
+import { SOURCES } from '@/lib/sources/registry';
 import type { ParseResult, Endpoint } from '@/lib/sources/source';
 
 // tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities.
@@ -28,9 +28,9 @@ function readJson(source: SourceId, file: string): unknown {
   return JSON.parse(readFileSync(join(FIXTURES, source, file), 'utf8'));
 }
 
-/** The endpoint of the source's part that the fixture is of; Caltrans' is of district 4. */
-function endpointOf(source: SourceId, name: string): Endpoint {
-  const { parts } = sourceOf(source);
+/** The endpoint a fixture belongs to; Caltrans's fixture is of district 4. */
+function findEndpoint(source: SourceId, name: string): Endpoint {
+  const parts = SOURCES.find(({ id }) => id === source)!.parts;
   const part = parts.find((candidate) => candidate.name === 'd4') ?? parts[0];
   const endpoint = part.endpoints.find((candidate) => candidate.name === name);
   if (endpoint === undefined) throw new Error(`${source} has no endpoint ${name}`);
@@ -42,7 +42,7 @@ test('every source has a fixture', () => {
 });
 
 describe.each(CASES)('%s, endpoint %s', (source, endpointName) => {
-  const result = endpointOf(source, endpointName).parse([readJson(source, `raw-${endpointName}.json`)]);
+  const result = findEndpoint(source, endpointName).parse([readJson(source, `raw-${endpointName}.json`)]);
   const expected = (readJson(source, 'expected.json') as Record<string, Expected>)[endpointName];
 
   test('gives the expected cameras', () => {

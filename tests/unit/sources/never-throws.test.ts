@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/agencies';
-import { parseRaw } from '@/lib/sources/parse-raw';
-import { SOURCES } from '@/lib/sources/registry';
+import { parseRaw, SOURCES } from '@/lib/sources/registry';
 import type { ParseResult } from '@/lib/sources/source';
 
 const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CameraFile, SourceId } from '@/lib/agencies/agencies';
-import { parseRaw } from '@/lib/sources/parse-raw';
+import { parseRaw } from '@/lib/sources/registry';
 
 function fixture(source: SourceId, endpoint: string): unknown {
   return JSON.parse(

@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { SOURCE_IDS, CORE_SOURCES } from '@/lib/agencies/agencies';
-import { SOURCES, sourceOf } from '@/lib/sources/registry';
+import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCES } from '@/lib/sources/registry';
 import type { SourceRequest, Endpoint } from '@/lib/sources/source';
 
 const ALL_ENDPOINTS = SOURCES.flatMap((source) => source.parts.flatMap((part) => part.endpoints));
 
-function endpointOf(source: Parameters<typeof sourceOf>[0], name: string): Endpoint {
-  const endpoint = sourceOf(source).parts[0].endpoints.find((candidate) => candidate.name === name);
-  if (endpoint === undefined) throw new Error(`${source} has no endpoint ${name}`);
+const getParts = (id: SourceId) => SOURCES.find((source) => source.id === id)!.parts;
+
+function findEndpoint(id: SourceId, name: string): Endpoint {
+  const endpoint = getParts(id)[0].endpoints.find((candidate) => candidate.name === name);
+  if (endpoint === undefined) throw new Error(`${id} has no endpoint ${name}`);
   return endpoint;
 }
 
@@ -28,7 +30,7 @@ test('the registry has every source once, in the order of the files', () => {
 });
 
 test('ids begin as the specification says', () => {
-  expect(Object.fromEntries(CORE_SOURCES.map((id) => [id, sourceOf(id).parts[0].idPrefix]))).toEqual({
+  expect(Object.fromEntries(CORE_SOURCES.map((id) => [id, getParts(id)[0].idPrefix]))).toEqual({
     '511ny': '511ny-',
     '511ga': '511ga-',
     '511id': '511id-',
@@ -72,24 +74,24 @@ test('a key goes only into endpoints that name its variable', () => {
 });
 
 test('an official interface is asked with its key in the query', () => {
-  const endpoint = endpointOf('511pa', 'api-v2-key');
+  const endpoint = findEndpoint('511pa', 'api-v2-key');
   expect(endpoint.keyVariable).toBe('PA511_KEY');
   expect(endpoint.first('a&b').url).toBe('https://www.511pa.com/api/v2/get/cameras?format=json&lang=en&key=a%26b');
 });
 
 test('Ontario is asked without a key, then through its list, which has the same ids', () => {
-  expect(sourceOf('511on').parts[0].endpoints.map(({ name, hasSameIds }) => [name, hasSameIds])).toEqual([
+  expect(getParts('511on')[0].endpoints.map(({ name, hasSameIds }) => [name, hasSameIds])).toEqual([
     ['api-v2-key', true],
     ['api-v2', true],
     ['ibi', true],
   ]);
-  expect(endpointOf('511on', 'api-v2').first(undefined).url).toBe(
+  expect(findEndpoint('511on', 'api-v2').first(undefined).url).toBe(
     'https://511on.ca/api/v2/get/cameras?format=json&lang=en',
   );
 });
 
 test('New York falls back on CARS, whose ids are others and cannot be mistaken for those of the list', () => {
-  const [list, cars] = sourceOf('511ny').parts[0].endpoints;
+  const [list, cars] = getParts('511ny')[0].endpoints;
   expect([list.name, cars?.name, cars?.hasSameIds]).toEqual(['ibi', 'cars', false]);
   expect(cars?.first(undefined).url).toBe('https://nysdottg.carsprogram.org/cameras_v1/api/cameras');
   const row = { id: 7, location: { latitude: 42, longitude: -75 }, views: [{ url: 'https://a.example.com/1.jpg' }] };
@@ -97,7 +99,7 @@ test('New York falls back on CARS, whose ids are others and cannot be mistaken f
 });
 
 test('Caltrans has twelve parts, each with its own file and prefix', () => {
-  const parts = sourceOf('caltrans').parts;
+  const parts = getParts('caltrans');
   expect(parts.map((part) => part.name)).toEqual([
     'd1',
     'd2',
@@ -120,22 +122,24 @@ test('Caltrans has twelve parts, each with its own file and prefix', () => {
 });
 
 test('whole inventories get a minute, and Florida gets time to breathe', () => {
-  expect(endpointOf('511ga', 'ibi').timeoutMs).toBe(60_000);
-  expect(endpointOf('511ia', 'cars').timeoutMs).toBe(60_000);
-  expect(endpointOf('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
+  expect(findEndpoint('511ga', 'ibi').timeoutMs).toBe(60_000);
+  expect(findEndpoint('511ia', 'cars').timeoutMs).toBe(60_000);
+  expect(findEndpoint('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
 });
 
 test('hosts that ask for their own pages as referrer get them', () => {
-  expect(endpointOf('511ga', 'ibi').first(undefined).headers).toMatchObject({
+  expect(findEndpoint('511ga', 'ibi').first(undefined).headers).toMatchObject({
     Referer: 'https://511ga.org/cctv',
     'X-Requested-With': 'XMLHttpRequest',
   });
-  expect(endpointOf('511sc', 'iteris').first(undefined).headers.Referer).toBe('https://www.511sc.org/');
-  expect(endpointOf('navcanada', 'weathercams').first(undefined).headers.Referer).toBe('https://weathercams.faa.gov/');
+  expect(findEndpoint('511sc', 'iteris').first(undefined).headers.Referer).toBe('https://www.511sc.org/');
+  expect(findEndpoint('navcanada', 'weathercams').first(undefined).headers.Referer).toBe(
+    'https://weathercams.faa.gov/',
+  );
 });
 
 test('the list is paged by the rows received until the stated total', () => {
-  const endpoint = endpointOf('511ga', 'ibi');
+  const endpoint = findEndpoint('511ga', 'ibi');
   const first = endpoint.first(undefined);
   expect(askedFor(first)).toMatchObject({ start: 0, length: 100 });
   const second = endpoint.next(listPage(1, 40, 90), first, 0);
@@ -146,13 +150,13 @@ test('the list is paged by the rows received until the stated total', () => {
 });
 
 test('the list ends at an empty page', () => {
-  const endpoint = endpointOf('511ga', 'ibi');
+  const endpoint = findEndpoint('511ga', 'ibi');
   expect(endpoint.next(listPage(1, 0, 90), endpoint.first(undefined), 0)).toBeNull();
   expect(endpoint.next({}, endpoint.first(undefined), 0)).toBeNull();
 });
 
 test('the list ends when it wraps round', () => {
-  const endpoint = endpointOf('511ga', 'ibi');
+  const endpoint = findEndpoint('511ga', 'ibi');
   const second = endpoint.next(listPage(1, 100), endpoint.first(undefined), 0);
   const third = endpoint.next(listPage(101, 50), second ?? endpoint.first(undefined), 1);
   expect(askedFor(third)).toMatchObject({ start: 150 });
@@ -160,18 +164,18 @@ test('the list ends when it wraps round', () => {
 });
 
 test('the list ends when a broken cache answers every page with the first', () => {
-  const endpoint = endpointOf('511ga', 'ibi');
+  const endpoint = findEndpoint('511ga', 'ibi');
   const second = endpoint.next(listPage(1, 100, 9000), endpoint.first(undefined), 0);
   expect(endpoint.next(listPage(1, 100, 9000), second ?? endpoint.first(undefined), 1)).toBeNull();
 });
 
 test('a list without end is given up', () => {
-  const endpoint = endpointOf('511ga', 'ibi');
+  const endpoint = findEndpoint('511ga', 'ibi');
   expect(endpoint.next(listPage(1, 100, 1e9), endpoint.first(undefined), 199)).toBeNull();
 });
 
 test('York is paged while it says that there is more', () => {
-  const endpoint = endpointOf('rom', 'york');
+  const endpoint = findEndpoint('rom', 'york');
   const first = endpoint.first(undefined);
   const features = [{ id: 1 }, { id: 2 }];
   const second = endpoint.next({ features, properties: { exceededTransferLimit: true } }, first, 0);

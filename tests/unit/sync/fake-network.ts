@@ -82,6 +82,7 @@ export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): E
     paceMs: 0,
     first: () => ({ url: `https://${name}.example/list`, method: 'GET', headers: {} }),
     next: () => null,
+    recognizes: () => false,
     parse: (pages) => {
       const ids = pages.flat() as string[];
       const cameras = ids.map((id, index) => camera({ id, source: '511ga', lat: 32 + index / 100, lng: -84 }));
@@ -94,6 +95,5 @@ export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): E
 /** A source with one part, whose ids begin with `511ga-`. */
 export function fakeSource(...endpoints: readonly [Endpoint, ...Endpoint[]]): Source {
   const part: SourcePart = { name: '', idPrefix: '511ga-', endpoints };
-  const attribution = { name: 'Made up', url: 'https://example.com', license: 'None.' };
-  return { id: '511ga', name: '511GA', attribution, home: ['GA'], parts: [part] };
+  return { id: '511ga', home: ['GA'], parts: [part] };
 }
