@@ -45,12 +45,12 @@ test('the boxes follow the zoom, and a hidden page detects nothing', async ({ pa
   await switchOn(page);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  const transformOf = (selector: string) =>
+  const getTransform = (selector: string) =>
     dialog(page)
       .locator(selector)
       .evaluate((element) => getComputedStyle(element).transform);
-  await expect.poll(() => transformOf('canvas')).toMatch(/matrix\(2\.25/);
-  expect(await transformOf('canvas')).toBe(await transformOf('video'));
+  await expect.poll(() => getTransform('canvas')).toMatch(/matrix\(2\.25/);
+  expect(await getTransform('canvas')).toBe(await getTransform('video'));
   await setHidden(page, true);
   await expect.poll(() => hasBoxes(page)).toBe(false);
   await setHidden(page, false);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test';
-import { map, positionOf } from '../support/map-page';
+import { map, getPosition } from '../support/map-page';
 
 const locate = { name: 'Find my location' };
 
@@ -10,7 +10,7 @@ test('the location button flies to the visitor and marks the spot @desktop @phon
   await map(page).getByRole('button', locate).click();
   await expect(map(page).getByText('YOUR LOCATION')).toBeVisible();
   // 13 in Leaflet's zoom levels.
-  await expect.poll(() => positionOf(page)).toEqual({ lat: 40.71, lng: -74, zoom: 12 });
+  await expect.poll(() => getPosition(page)).toEqual({ lat: 40.71, lng: -74, zoom: 12 });
 });
 
 test('a denied location shows an alert', async ({ page, context }) => {

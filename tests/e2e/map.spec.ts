@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test';
-import { clusters, map, markers, placeOnMap, popup, positionOf, serveCameras, strip } from '../support/map-page';
+import { clusters, map, markers, placeOnMap, popup, getPosition, serveCameras, strip } from '../support/map-page';
 
 const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
 const ALBANY = { lat: 42.65, lng: -73.75 };
@@ -24,14 +24,14 @@ test('starts over the East at its start zoom @desktop', async ({ page }) => {
   await expect(clusters(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   // Leaflet's 6 is 5 here; Zoom in makes it 6.
-  await expect.poll(() => positionOf(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
+  await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
 });
 
 test('on a phone, starts one level farther out @phone', async ({ page }) => {
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => positionOf(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
+  await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
 });
 
 test('clusters contain every camera, and those over a hundred have another color', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a cluster that cannot split spreads its cameras on legs', async ({ page })
   await page.goto(linkTo(ALBANY, 10));
   await clusters(page).click();
   await expect(markers(page)).toHaveCount(4);
-  expect(positionOf(page).zoom).toBe(10);
+  expect(getPosition(page).zoom).toBe(10);
   await markers(page).first().click();
   await expect(popup(page).getByRole('heading', { name: /^Camera \d$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Zoom out' }).click();
@@ -134,7 +134,7 @@ test('the strip shows the cameras in view, nearest to the center first @desktop 
   await expect(strip(page).getByRole('listitem')).toHaveText([/Nearest/, /Near/, /Far/]);
   await strip(page).getByRole('button', { name: 'Nearest' }).click();
   await expect(popup(page).getByRole('heading', { name: 'Nearest' })).toBeVisible();
-  await expect.poll(() => positionOf(page).zoom).toBe(10);
+  await expect.poll(() => getPosition(page).zoom).toBe(10);
   await strip(page)
     .getByRole('button', { name: /Cameras in this view/ })
     .click();
@@ -145,11 +145,11 @@ test('the address keeps the map position through a reload and a visit to the gri
   await page.goto(linkTo(ALBANY, 9));
   await expect(map(page).locator('canvas')).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 10 });
+  await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 10 });
   await page.reload();
   const canvas = await map(page).locator('canvas').elementHandle();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 11 });
+  await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 11 });
   await page.evaluate(() => {
     // Filtered and sorted, because the random order changes while the list grows.
     window.history.pushState(null, '', '/?state=SC&sort=id');
@@ -164,13 +164,13 @@ test('the address keeps the map position through a reload and a visit to the gri
   await expect(map(page)).toBeVisible();
   expect(await canvas.evaluate((element) => element.isConnected)).toBe(true);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => positionOf(page)).toEqual({ ...ALBANY, zoom: 12 });
+  await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 12 });
 });
 
 test('a link flies to its camera and opens the popup @desktop @phone', async ({ page }) => {
   await page.goto(`/?view=map&target=${CHARLESTON.id}`);
   await expect(popup(page).getByRole('heading', { name: CHARLESTON.name })).toBeVisible();
-  await expect.poll(() => positionOf(page).zoom).toBe(15);
+  await expect.poll(() => getPosition(page).zoom).toBe(15);
   const marker = map(page).getByRole('button', { name: new RegExp(CHARLESTON.name) });
   const place = await placeOnMap(page, marker.first());
   expect(place.x).toBeCloseTo(0.5, 1);

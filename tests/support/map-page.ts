@@ -22,7 +22,7 @@ export const popup = (page: Page): Locator => map(page).getByRole('dialog');
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Cameras in this view' });
 
 /** The map position in the address bar, latitude and longitude to two decimals. */
-export function positionOf(page: Page): { lat: number; lng: number; zoom: number } {
+export function getPosition(page: Page): { lat: number; lng: number; zoom: number } {
   const [lat = NaN, lng = NaN, zoom = NaN] = (new URL(page.url()).searchParams.get('at') ?? '').split(',').map(Number);
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
   return { lat: rounded(lat), lng: rounded(lng), zoom };

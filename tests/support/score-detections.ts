@@ -2,20 +2,19 @@ import { getIou } from '@/lib/detection/box';
 import type { Detection } from '@/lib/detection/detection';
 import type { SeenVehicle } from '@/demo/makers/seen-vehicles';
 
-/** A vehicle this small, or of which so little can be seen, may be found or not; a box this small is not judged either. */
+/** Smaller or less visible vehicles are not scored, nor are boxes this small. */
 const CLEAR_PX = 12;
 const CLEAR_SEEN_SHARE = 0.65;
 const FOUND_IOU = 0.5;
-/** Boxes of this share of the picture are left out by rule (spec 5). */
+/** Detection ignores boxes of about this size and larger. */
 const LARGE = { width: 480 * 0.28, height: 270 * 0.28 };
 const STEPS = 10;
 
-/** What was right and wrong in one picture. */
 export interface Score {
   readonly found: number;
   readonly missed: number;
   readonly invented: number;
-  /** Of those found. */
+  /** Of the found vehicles. */
   readonly ious: readonly number[];
 }
 
@@ -24,8 +23,8 @@ type Box = SeenVehicle['bbox'];
 const covers = ([x, y, width, height]: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
 
-/** Share of `inner` that lies in one of `others`. */
-function coveredShare([x, y, width, height]: Box, others: readonly Box[]): number {
+/** Share of a box that is inside any of `others`. */
+function getCoveredShare([x, y, width, height]: Box, others: readonly Box[]): number {
   const steps = Array.from({ length: STEPS }, (_, step) => (step + 0.5) / STEPS);
   const points = steps.flatMap((u) => steps.map((v) => [x + u * width, y + v * height] as const));
   return points.filter(([px, py]) => others.some((other) => covers(other, px, py))).length / points.length;
@@ -38,7 +37,7 @@ function isClear({ bbox, seenShare }: SeenVehicle): boolean {
   return isLargeEnough(bbox) && width <= LARGE.width && height <= LARGE.height && seenShare >= CLEAR_SEEN_SHARE;
 }
 
-/** Compares what was found with what the scene holds: each vehicle is found once, the best pairs first. */
+/** Pairs detections with the vehicles of the scene, best pairs first. */
 export function scorePicture(found: readonly Detection[], truth: readonly SeenVehicle[]): Score {
   const pairs = found
     .flatMap((detection) => truth.map((vehicle) => ({ detection, vehicle, iou: getIou(detection.bbox, vehicle.bbox) })))
@@ -55,13 +54,12 @@ export function scorePicture(found: readonly Detection[], truth: readonly SeenVe
   const unclear = truth.filter((vehicle) => !clear.includes(vehicle)).map(({ bbox }) => bbox);
   const invented = found.filter(
     (detection) =>
-      !used.has(detection) && isLargeEnough(detection.bbox) && coveredShare(detection.bbox, unclear) <= 0.5,
+      !used.has(detection) && isLargeEnough(detection.bbox) && getCoveredShare(detection.bbox, unclear) <= 0.5,
   );
   const ious = clear.flatMap((vehicle) => matched.get(vehicle)?.iou ?? []);
   return { found: ious.length, missed: clear.length - ious.length, invented: invented.length, ious };
 }
 
-/** Precision, recall and mean IoU of many pictures. */
 export function summarize(scores: readonly Score[]) {
   const sum = (pick: (score: Score) => number): number => scores.reduce((total, score) => total + pick(score), 0);
   const [found, missed, invented] = [sum((s) => s.found), sum((s) => s.missed), sum((s) => s.invented)];
