@@ -3,10 +3,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { ACTIVE_MARGIN_PX } from '@/lib/constants/feed';
 
-/** `near` is within 2,000 px of the viewport (spec 2 "Lazy loading"). */
+/** `near` is within 2,000 px of the viewport. */
 export type Proximity = 'far' | 'near' | 'visible';
 
-/** How near an element is to the viewport. */
 export function useProximity(ref: RefObject<Element | null>): Proximity {
   const [isNear, setNear] = useState(false);
   const [isVisible, setVisible] = useState(false);
@@ -19,7 +18,7 @@ export function useProximity(ref: RefObject<Element | null>): Proximity {
         (entries) => {
           set(entries.at(-1)?.isIntersecting ?? false);
         },
-        { rootMargin: `${String(marginPx)}px 0px` },
+        { rootMargin: `${marginPx}px 0px` },
       );
       observer.observe(element);
       return observer;

@@ -8,27 +8,27 @@ import { CameraFeed } from './camera-feed';
 import { MediaProvider } from './media-ref';
 
 interface AngleGridProps {
-  views: readonly CameraView[];
-  /** The agency's own time between two pictures, milliseconds. */
+  angles: readonly CameraView[];
+  /** The agency's own refresh period, milliseconds. */
   refreshMs: number | null;
-  /** What all angles show, for those who cannot see it. */
+  /** Accessible name of all angles together. */
   label: string;
-  /** Lies over each picture. */
+  /** Drawn over each picture. */
   overlay?: ReactNode;
 }
 
-/** All angles of a camera at once, each with its name. As high as its tiles need: give it a box that scrolls. */
-export function AngleGrid({ views, refreshMs, label, overlay }: AngleGridProps) {
+/** All angles of a camera at once, each with its name. Put it into a box that scrolls. */
+export function AngleGrid({ angles, refreshMs, label, overlay }: AngleGridProps) {
   return (
     <ul className={styles.grid} aria-label={`Angles: ${label}`}>
-      {views.map((view, index) => {
-        const name = getAngleName(view, index);
+      {angles.map((angle, index) => {
+        const name = getAngleName(angle, index);
         return (
-          // Angles have no id of their own and may share a name; their order is the agency's.
+          // Angles have no id and may share a name.
           <li key={index} className={styles.tile}>
             <MediaProvider>
               <CameraFeed
-                source={{ videoUrl: view.videoUrl, imageUrl: view.imageUrl, refreshMs }}
+                source={{ videoUrl: angle.videoUrl, imageUrl: angle.imageUrl, refreshMs }}
                 label={`${label}, ${name}`}
                 isInFront
               />

@@ -4,9 +4,9 @@ import { useNow } from '@/components/browser/use-now';
 import { getFreshnessText, getReasonText, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 
-function nextTryText(retryAt: number, now: number): string {
+function formatNextTry(retryAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));
-  return seconds === 0 ? 'Trying again…' : `Next try in ${String(seconds)} s.`;
+  return seconds === 0 ? 'Trying again…' : `Next try in ${seconds} s.`;
 }
 
 function DownOverlay({ status }: { status: DownStatus }) {
@@ -16,14 +16,14 @@ function DownOverlay({ status }: { status: DownStatus }) {
       <p className={styles.overlayTitle}>FEED DOWN OR BLOCKED</p>
       {status.retryAt !== null && <p className={styles.overlayTitle}>WILL TRY TO RELOAD</p>}
       <p className={styles.overlayReason}>{getReasonText(status.reason)}</p>
-      {status.retryAt !== null && <p className={styles.overlayReason}>{nextTryText(status.retryAt, now)}</p>}
+      {status.retryAt !== null && <p className={styles.overlayReason}>{formatNextTry(status.retryAt, now)}</p>}
     </div>
   );
 }
 
-/** Title and explanation of the states in which nothing is asked for. */
+/** Titles and reasons of the states in which nothing loads. */
 const RESTING = {
-  idle: ['STANDBY', 'The videos nearest to the middle of the screen play first.'],
+  idle: ['STANDBY', 'The videos closest to the center of the screen play first.'],
   paused: ['PAUSED', 'All feeds are paused.'],
   saving: ['DATA SAVER', 'Open the camera to watch its video.'],
 } as const;
@@ -40,13 +40,13 @@ function RestOverlay({ phase }: { phase: keyof typeof RESTING }) {
 
 interface FeedOverlayProps {
   status: FeedStatus;
-  /** Only a video waits for a player; a still comes as soon as it is near. */
+  /** Only a video waits for a player; a still loads as soon as it is near. */
   hasVideo: boolean;
-  /** It waits for no player: the visitor saves data. */
+  /** Data saver is on: the video does not wait for a player. */
   isSaving?: boolean;
 }
 
-/** What lies over a picture that is not there: STANDBY, PAUSED, CONNECTING, or FEED DOWN OR BLOCKED (spec 2). */
+/** In place of a missing picture: STANDBY, PAUSED, DATA SAVER, CONNECTING, or FEED DOWN OR BLOCKED. */
 export function FeedOverlay({ status, hasVideo, isSaving = false }: FeedOverlayProps) {
   if (status.phase === 'down') return <DownOverlay status={status} />;
   if (status.phase === 'idle') return hasVideo ? <RestOverlay phase={isSaving ? 'saving' : 'idle'} /> : null;

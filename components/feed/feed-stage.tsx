@@ -13,12 +13,12 @@ import { useZoom } from './use-zoom';
 
 interface FeedStageProps {
   source: FeedSource;
-  /** The angles of a camera that has several. */
+  /** Null for a camera with one angle. */
   angles: readonly CameraView[] | null;
   label: string;
-  /** Called with the angle on show, from 0, or with null when all are. */
+  /** Called with the index of the angle shown, or null for all of them. */
   onAngle: (index: number | null) => void;
-  /** Lies over the picture, and over each angle where all are shown; it is in a positioned box with the feed. */
+  /** Drawn over the picture, or over each angle when all are shown. */
   overlay?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedPr
   if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
   return (
     <MultiAngleFeed
-      views={angles}
+      angles={angles}
       refreshMs={source.refreshMs}
       label={label}
       isFocused
@@ -40,14 +40,14 @@ function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedPr
   );
 }
 
-/** A feed looked at alone: as large as there is room, with a zoom into the picture, and with the tools of its bar. */
+/** An enlarged feed with zoom and a toolbar. */
 export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
   const [isLive, setLive] = useState(false);
   const [isAll, setAll] = useState(false);
-  const { zoom, isZoomed, isHeld, ...actions } = useZoom(boxRef, mediaRef, !isAll);
+  const { zoom, isZoomed, isDragging, ...actions } = useZoom(boxRef, mediaRef, !isAll);
   const handleStatus = useCallback(({ phase }: FeedStatus) => {
     setLive(phase === 'live');
   }, []);
@@ -56,19 +56,19 @@ export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStage
     setAll(!isAll);
     if (!isAll) onAngle(null);
   };
-  const placed = {
+  const position = {
     '--zoom': zoom.scale,
-    '--zoom-x': `${String(zoom.x)}px`,
-    '--zoom-y': `${String(zoom.y)}px`,
+    '--zoom-x': `${zoom.x}px`,
+    '--zoom-y': `${zoom.y}px`,
   } as CSSProperties;
   return (
     <div ref={stageRef} className={styles.stage} data-live={isLive}>
       {isAll && angles ? (
         <div className={styles.angles}>
-          <AngleGrid views={angles} refreshMs={source.refreshMs} label={label} overlay={overlay} />
+          <AngleGrid angles={angles} refreshMs={source.refreshMs} label={label} overlay={overlay} />
         </div>
       ) : (
-        <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-held={isHeld} style={placed}>
+        <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-dragging={isDragging} style={position}>
           <MediaProvider mediaRef={mediaRef}>
             <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} onAngle={onAngle} />
             {overlay}

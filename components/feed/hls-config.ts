@@ -10,7 +10,7 @@ const playlistPolicy = (errorRetries: number): LoadPolicy => ({
   },
 });
 
-/** What every player of ours does: quick retries only, because our own back-off takes over, and work in its own worker. */
+/** Few quick retries, because our own back-off takes over. */
 function baseConfig(): Partial<HlsConfig> {
   return {
     enableWorker: true,
@@ -21,9 +21,7 @@ function baseConfig(): Partial<HlsConfig> {
   };
 }
 
-/**
- * hls.js for one tile of a wall: small buffers, lowest level first (measured: 24 players cost 0.3 of a core).
- */
+/** For one feed of a wall: small buffers, lowest level first. Measured: 24 players take 0.3 of a core. */
 export function wallConfig(): Partial<HlsConfig> {
   return {
     ...baseConfig(),
@@ -42,8 +40,8 @@ export function wallConfig(): Partial<HlsConfig> {
 }
 
 /**
- * hls.js for the one enlarged video: as near to now as the playlist offers, in the quality its size deserves. It names no
- * `liveSyncDurationCount`, which would overrule the playlist's own PART-HOLD-BACK (hls.js API, "liveSyncDurationCount").
+ * For the enlarged video: as close to live as the playlist allows. No `liveSyncDurationCount`, because it would override the
+ * playlist's own PART-HOLD-BACK (https://github.com/video-dev/hls.js/blob/master/docs/API.md#livesyncdurationcount).
  */
 export function focusConfig(): Partial<HlsConfig> {
   return {

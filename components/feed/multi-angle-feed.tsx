@@ -8,7 +8,7 @@ import { CameraFeed } from './camera-feed';
 import styles from './multi-angle-feed.module.css';
 import { MediaProvider, useMediaRef } from './media-ref';
 import { useAngleRotation } from './use-angle-rotation';
-import { useHeldPicture } from './use-held-picture';
+import { usePictureCover } from './use-picture-cover';
 
 interface AngleBarProps {
   name: string;
@@ -75,28 +75,28 @@ function AngleBar({ name, position, total, isRotating, onStep, onToggle }: Angle
 }
 
 interface MultiAngleFeedProps {
-  /** At least one. A viewer keeps its place: give it a `key` when it changes to another camera. */
-  views: readonly CameraView[];
-  /** The agency's own time between two pictures, milliseconds. */
+  /** At least one. Set a `key` per camera: the component keeps its position in the list. */
+  angles: readonly CameraView[];
+  /** The agency's own refresh period, milliseconds. */
   refreshMs: number | null;
-  /** What all angles show, for those who cannot see it. */
+  /** Accessible name of all angles together. */
   label: string;
-  /** Looked at enlarged: see `CameraFeed`. */
+  /** Enlarged: see `CameraFeed`. */
   isFocused?: boolean;
   onStatus?: (status: FeedStatus) => void;
-  /** Called with the angle on show, from 0: at the start and with each change. */
+  /** Called with the index of the angle shown, first on mount. */
   onAngle?: (index: number) => void;
 }
 
-/** A camera with several angles: one after the other, by itself or by hand (spec 2 and 4). */
+/** A camera with several angles, one after the other, automatically or by hand. */
 export function MultiAngleFeed(props: MultiAngleFeedProps) {
-  const { views, refreshMs, label, isFocused = false, onStatus, onAngle } = props;
+  const { angles, refreshMs, label, isFocused = false, onStatus, onAngle } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
-  const { coverRef, hold, follow } = useHeldPicture(mediaRef);
-  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, views.length, {
+  const { coverRef, cover, follow } = usePictureCover(mediaRef);
+  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, angles.length, {
     isFocused,
-    onLeave: hold,
+    onLeave: cover,
   });
   const handleStatus = useCallback(
     (status: FeedStatus) => {
@@ -109,16 +109,16 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
   useEffect(() => {
     onAngle?.(index);
   }, [onAngle, index]);
-  const view = views[index];
-  if (!view) return null;
-  const name = getAngleName(view, index);
+  const angle = angles[index];
+  if (!angle) return null;
+  const name = getAngleName(angle, index);
   return (
     <div ref={boxRef} className={styles.box} data-focused={isFocused} role="group" aria-label={`Angles: ${label}`}>
       <div className={styles.feed}>
         <MediaProvider mediaRef={mediaRef}>
           <CameraFeed
             key={index}
-            source={{ videoUrl: view.videoUrl, imageUrl: view.imageUrl, refreshMs }}
+            source={{ videoUrl: angle.videoUrl, imageUrl: angle.imageUrl, refreshMs }}
             label={`${label}, ${name}`}
             isFocused={isFocused}
             onStatus={handleStatus}
@@ -129,7 +129,7 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
       <AngleBar
         name={name}
         position={index + 1}
-        total={views.length}
+        total={angles.length}
         isRotating={isRotating}
         onStep={step}
         onToggle={toggle}

@@ -18,7 +18,7 @@ interface StageBarProps {
   stageRef: RefObject<HTMLElement | null>;
   mediaRef: MediaRef;
   isVideoPlaying: boolean;
-  /** Null while there is not one picture that could be zoomed. */
+  /** Null while all angles are shown. */
   zoom: ZoomToolsProps | null;
   /** Null when the camera has one angle. */
   angles: { isAll: boolean; onToggle: () => void } | null;
@@ -32,7 +32,7 @@ async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<v
 function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
   const zoomInRef = useRef<HTMLButtonElement>(null);
   const handleReset = () => {
-    // The button goes away with the zoom; the focus must not.
+    // The reset button disappears with the zoom; move its focus.
     zoomInRef.current?.focus();
     onReset();
   };
@@ -49,11 +49,11 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
   );
 }
 
-/** The tools below an enlarged picture. What a browser cannot do is not there. */
+/** The toolbar of an enlarged picture. Buttons the browser cannot support are hidden. */
 export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles }: StageBarProps) {
   const fullScreen = useFullScreen(stageRef);
   const handlePictureInPicture = () => {
-    // Refused while the video changes its source: the next click may succeed.
+    // Denied while the video changes its source; the next click may succeed.
     togglePictureInPicture(mediaRef.video).catch(() => undefined);
   };
   return (

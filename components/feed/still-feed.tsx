@@ -12,15 +12,12 @@ interface StillFeedProps {
   src: string;
   label: string;
   refreshMs: number | null;
-  /** False loads one picture and lets it be: out of sight, or a hidden page. */
+  /** False loads one picture and keeps it: out of sight, or on a hidden page. */
   isRefreshing: boolean;
   onStatus: (status: FeedStatus) => void;
 }
 
-/**
- * A still that is asked for again and again: one request in flight, the next only after the last one ended, decoded off
- * screen and swapped in whole, so that nothing flickers.
- */
+/** A refreshing still: one request at a time, and decoded off screen to avoid flicker. */
 export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: StillFeedProps) {
   const mediaRef = useMediaRef();
   const frameRef = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { FeedStatus } from '@/lib/feed/feed-status';
 import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
 import { useFeedSchedule } from './feed-scheduler';
 
-/** The clock of a multi-angle viewer. `onLeave` is called while the picture of the old angle is still there. */
+/** The rotation of a multi-angle feed. `onLeave` is called while the old angle still shows its picture. */
 export function useAngleRotation(
   boxRef: RefObject<Element | null>,
   total: number,
@@ -35,12 +35,10 @@ export function useAngleRotation(
     const timer = setTimeout(() => {
       handleDue(dueAt);
     }, dueAt - performance.now());
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [dueAt]);
 
-  /** Takes in what the angle on show reports. */
+  /** Takes the status of the angle shown. */
   const report = useCallback(
     ({ phase }: FeedStatus) => {
       if (phase === 'idle' || phase === 'connecting') return;

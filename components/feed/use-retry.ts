@@ -7,7 +7,7 @@ import type { DownReason, DownStatus } from '@/lib/feed/feed-status';
 import { nextTryDelayMs, retryDelayMs } from '@/lib/feed/retry-policy';
 
 export interface Retry {
-  /** Changes with each new try: a dependency of the effect that connects. */
+  /** Counts up with each attempt: a dependency of the effect that connects. */
   readonly attempt: number;
   readonly down: DownStatus | null;
   readonly fail: (reason: DownReason) => void;
@@ -15,8 +15,8 @@ export interface Retry {
 }
 
 /**
- * The retry clock of one feed: waits, tries again by itself, forgets failures after good play (design, decision 9). It
- * rests while the page is hidden or the network is gone, and tries soon after both are back.
+ * Retries one feed with back-off, and forgets earlier failures after 30 s of good play. It waits while the page is hidden or
+ * the network is gone, and retries soon after both are back.
  */
 export function useRetry(): Retry {
   const [attempt, setAttempt] = useState(0);
@@ -57,9 +57,7 @@ export function useRetry(): Retry {
       setDown(null);
       setAttempt((count) => count + 1);
     }, nextTryDelayMs(next));
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [down, mayTry]);
 
   return { attempt, down, fail, succeed };

@@ -24,7 +24,7 @@ const ZOOM_KEYS = new Map<string, ZoomChange>([
   ['-', zoomOut],
   ['0', fit],
 ]);
-/** An arrow shows more of its own side: the picture moves the other way. */
+/** An arrow key reveals its own side: the picture moves the other way. */
 const PAN_KEYS = new Map<string, ZoomChange>([
   ['ArrowLeft', pan(KEY_PAN_PX, 0)],
   ['ArrowRight', pan(-KEY_PAN_PX, 0)],
@@ -38,12 +38,12 @@ function measureFrame(box: HTMLElement, picture: MediaRef['current']): ZoomFrame
 }
 
 /**
- * The zoom into the picture in `boxRef`: by its gestures, by the keys of the dialog around it, and by the returned actions.
- * `isOn` is false while no such box is there.
+ * Zooms the picture in `boxRef`, by gestures on it, keys of the dialog around it, and the returned actions. `isOn` is false
+ * while there is no such box.
  */
 export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRef, isOn: boolean) {
   const [zoom, setZoom] = useState(FITTED);
-  const [isHeld, setHeld] = useState(false);
+  const [isDragging, setDragging] = useState(false);
 
   const change = useCallback(
     (make: ZoomChange) => {
@@ -58,15 +58,15 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
   useEffect(() => {
     const box = boxRef.current;
     if (!isOn || !box) return;
-    // A turned phone, a resized window, full screen: the edges move.
+    // Rotating a phone, resizing, and full screen move the edges.
     const observer = new ResizeObserver(() => {
       change(clampZoom);
     });
     observer.observe(box);
-    const stopGestures = watchGestures(box, { onChange: change, onHold: setHeld });
+    const unwatchGestures = watchGestures(box, { onChange: change, onDrag: setDragging });
     return () => {
       observer.disconnect();
-      stopGestures();
+      unwatchGestures();
     };
   }, [boxRef, change, isOn]);
 
@@ -95,7 +95,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
   return {
     zoom,
     isZoomed,
-    isHeld,
+    isDragging,
     onZoomIn: useCallback(() => change(zoomIn), [change]),
     onZoomOut: useCallback(() => change(zoomOut), [change]),
     onReset: useCallback(() => change(fit), [change]),

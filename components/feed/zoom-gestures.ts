@@ -60,11 +60,11 @@ function getPoint(box: HTMLElement, event: MouseEvent): Point {
 interface GestureCallbacks {
   onChange: (change: ZoomChange) => void;
   /** True from the first finger down to the last one up: the picture then moves without easing. */
-  onHold: (isHeld: boolean) => void;
+  onDrag: (isDragging: boolean) => void;
 }
 
 /** Turns wheel, drag, pinch and double tap on `box` into zoom changes. Returns the cleanup function. */
-export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCallbacks): () => void {
+export function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCallbacks): () => void {
   const pointers = new Map<number, Point>();
   const doubleTap = new DoubleTap();
   const closing = new AbortController();
@@ -82,7 +82,7 @@ export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCal
     box.setPointerCapture(event.pointerId);
     if (pointers.size > 1) doubleTap.forget();
     else doubleTap.press({ ...point, time: event.timeStamp });
-    onHold(true);
+    onDrag(true);
   };
   const handleMove = (event: PointerEvent) => {
     const from = pointers.get(event.pointerId);
@@ -96,7 +96,7 @@ export function watchGestures(box: HTMLElement, { onChange, onHold }: GestureCal
   };
   const leave = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return false;
-    if (pointers.size === 0) onHold(false);
+    if (pointers.size === 0) onDrag(false);
     return true;
   };
   const handleUp = (event: PointerEvent) => {

@@ -1,42 +1,37 @@
 import { ANGLE_RECHECK_MS, ANGLE_ROTATION_MS } from '@/lib/constants/feed';
 
-/** Which angle of a camera is shown, and when the next one comes. Times are milliseconds of one monotonic clock. */
+/** Which angle of a camera is shown, and when the next one is due. Times are milliseconds of one monotonic clock. */
 export interface Rotation {
   readonly index: number;
   readonly total: number;
-  /** What the visitor chose; null until they do, then the system's wish for less motion decides. */
+  /** The user's choice; null follows `prefersStill`. */
   readonly choice: 'rotate' | 'pause' | null;
+  /** Reduced motion. */
   readonly prefersStill: boolean;
-  /** The page is visible and the viewer in sight. */
+  /** In sight, on a visible page. */
   readonly isWatched: boolean;
   /** When the next angle is due; null while nothing moves. */
   readonly dueAt: number | null;
-  /** Angle -> when it was last seen down. */
+  /** Index of an angle -> when it was last down. */
   readonly downAt: ReadonlyMap<number, number>;
 }
 
 export type RotationAction =
-  /** The clock went on. */
   | { readonly type: 'tick'; readonly now: number }
-  /** Previous or next was pressed. */
   | { readonly type: 'step'; readonly by: 1 | -1; readonly now: number }
-  /** The label was pressed. */
   | { readonly type: 'toggle'; readonly now: number }
   | { readonly type: 'situation'; readonly isWatched: boolean; readonly prefersStill: boolean; readonly now: number }
-  /** An angle was seen to work or to be down. */
   | { readonly type: 'report'; readonly index: number; readonly isDown: boolean; readonly now: number };
 
-/** The first angle, at rest until the viewer is in sight. */
 export function startRotation(total: number): Rotation {
   return { index: 0, total, choice: null, prefersStill: false, isWatched: false, dueAt: null, downAt: new Map() };
 }
 
-/** Whether the angles change by themselves, as far as the visitor is concerned. */
+/** Whether the user wants the angles to change automatically. */
 export function isAutoRotating({ choice, prefersStill }: Rotation): boolean {
   return choice === null ? !prefersStill : choice === 'rotate';
 }
 
-/** The angle `by` places on; both ends are joined. */
 export function wrapIndex(index: number, by: number, total: number): number {
   return (((index + by) % total) + total) % total;
 }
@@ -46,7 +41,7 @@ function isKnownDown({ downAt }: Rotation, index: number, now: number): boolean 
   return seenAt !== undefined && now - seenAt < ANGLE_RECHECK_MS;
 }
 
-/** The next angle that may work. The present one when there is no other: its feed tries again by itself, without a storm. */
+/** The next angle that is not known to be down; the current one if there is none, whose feed retries. */
 function nextWorking(rotation: Rotation, now: number): number {
   for (let by = 1; by < rotation.total; by += 1) {
     const index = wrapIndex(rotation.index, by, rotation.total);
@@ -55,7 +50,7 @@ function nextWorking(rotation: Rotation, now: number): number {
   return rotation.index;
 }
 
-/** The present angle gets its full time from now on, as far as anything moves at all. */
+/** Restarts the current angle's time, if the angles rotate at all. */
 function withFullTime(rotation: Rotation, now: number): Rotation {
   const isMoving = isAutoRotating(rotation) && rotation.isWatched && rotation.total > 1;
   return { ...rotation, dueAt: isMoving ? now + ANGLE_ROTATION_MS : null };
@@ -70,8 +65,8 @@ function withReport(rotation: Rotation, index: number, isDown: boolean, now: num
 }
 
 /**
- * What happens next (spec 4 "Multi-angle"): an angle is shown for 4 s, previous and next pause, the label toggles. A tick moves
- * on by one angle at the most, so that a viewer that comes back into sight does not race through what it missed.
+ * Each angle is shown for 4 s; stepping pauses the rotation, toggling switches it. A tick advances by one angle at most: a
+ * feed that comes back into sight does not race through what it missed.
  */
 export function reduceRotation(rotation: Rotation, action: RotationAction): Rotation {
   const { now } = action;

@@ -1,16 +1,16 @@
-/** Limits of the zoom into a picture; 1 shows all of it. */
+/** 1 shows the whole picture. */
 export const MIN_SCALE = 1;
 export const MAX_SCALE = 6;
 
 const WHEEL_PIXELS_PER_LINE = 40;
-/** One notch of a mouse wheel (about 100 px) zooms by a quarter. */
+/** One notch of a mouse wheel (about 100 px) zooms by 25 %. */
 const WHEEL_SPEED = 0.0022;
-/** Browsers report a trackpad pinch as small wheel steps with the control key. */
+/** Browsers report a trackpad pinch as small wheel steps with the Control key. */
 const TRACKPAD_PINCH_SPEED = 0.01;
-/** The most that one wheel event may zoom, as a power of e. */
+/** Maximum zoom of one wheel event, as a power of e. */
 const WHEEL_LIMIT = 0.5;
 
-/** CSS pixels. Points are counted from the middle of the stage, y downwards. */
+/** CSS pixels from the center of the stage, y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,12 +22,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a picture is shown: `scale` times its fitted size, its middle moved by `x` and `y` CSS pixels. */
+/** A picture at `scale` times its fitted size, its center moved by `x` and `y` CSS pixels. */
 export interface Zoom extends Point {
   readonly scale: number;
 }
 
-/** The box a picture is shown in, and the picture's size in it at scale 1. */
+/** `picture` is its size in the stage at scale 1. */
 export interface ZoomFrame {
   readonly stage: Size;
   readonly picture: Size;
@@ -35,7 +35,7 @@ export interface ZoomFrame {
 
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Size of a picture that is shown whole in a stage (`object-fit: contain`); an unknown picture (0 x 0) fills it. */
+/** Size of a picture with `object-fit: contain`; an unknown picture (0 x 0) fills the stage. */
 export function containedSize(stage: Size, natural: Size): Size {
   if (natural.width <= 0 || natural.height <= 0) return stage;
   const ratio = Math.min(stage.width / natural.width, stage.height / natural.height);
@@ -44,11 +44,11 @@ export function containedSize(stage: Size, natural: Size): Size {
 
 const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** How far the picture may move along one side before its edge would come into the stage. */
+/** How far the picture may move along one axis before its edge enters the stage. */
 const slack = (pictureSide: number, stageSide: number, scale: number) =>
   Math.max(0, (pictureSide * scale - stageSide) / 2);
 
-/** The nearest permitted zoom: between 1x and 6x, and no edge of the picture inside the stage where it could fill it. */
+/** The nearest allowed zoom: 1x to 6x, and no edge inside the stage if the picture can fill it. */
 export function clampZoom(zoom: Zoom, { stage, picture }: ZoomFrame): Zoom {
   const scale = limit(zoom.scale, MIN_SCALE, MAX_SCALE);
   const slackX = slack(picture.width, stage.width, scale);
@@ -56,12 +56,11 @@ export function clampZoom(zoom: Zoom, { stage, picture }: ZoomFrame): Zoom {
   return { scale, x: limit(zoom.x, -slackX, slackX), y: limit(zoom.y, -slackY, slackY) };
 }
 
-/** Moves the picture by CSS pixels. */
 export function panBy(zoom: Zoom, frame: ZoomFrame, by: Point): Zoom {
   return clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
-/** Zooms by a factor; what lies under `point` stays there as far as the edges of the picture allow. */
+/** Zooms by a factor around `point`, as far as the edges of the picture allow. */
 export function zoomAt(zoom: Zoom, frame: ZoomFrame, factor: number, point: Point): Zoom {
   const scale = limit(zoom.scale * factor, MIN_SCALE, MAX_SCALE);
   const growth = scale / zoom.scale;
@@ -71,21 +70,20 @@ export function zoomAt(zoom: Zoom, frame: ZoomFrame, factor: number, point: Poin
   );
 }
 
-/** Two fingers on the picture. */
 export type Fingers = readonly [Point, Point];
 
-const middle = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const center = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = ([a, b]: Fingers) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Two fingers that moved: the picture follows both of them. */
+/** The picture follows both fingers. */
 export function pinch(zoom: Zoom, frame: ZoomFrame, before: Fingers, after: Fingers): Zoom {
-  const from = middle(before);
-  const to = middle(after);
+  const from = center(before);
+  const to = center(after);
   const factor = distance(after) / Math.max(1, distance(before));
   return panBy(zoomAt(zoom, frame, factor, from), frame, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** The zoom factor of a wheel event; turning forwards, away from the person, makes the picture larger. */
+/** The zoom factor of a wheel event; scrolling up enlarges. */
 export function wheelFactor(wheel: { deltaY: number; isInLines: boolean; isTrackpadPinch: boolean }): number {
   const pixels = wheel.deltaY * (wheel.isInLines ? WHEEL_PIXELS_PER_LINE : 1);
   const speed = wheel.isTrackpadPinch ? TRACKPAD_PINCH_SPEED : WHEEL_SPEED;

@@ -1,4 +1,4 @@
-import { frozenForMs, seePlaylist, watchPlayback } from '@/lib/feed/stall-watchdog';
+import { getFrozenMs, watchPlaylist, watchPlayback } from '@/lib/feed/stall-watchdog';
 
 const before = { mediaTime: 7, movedAt: 1_000 };
 const look = (now: number, change: object = {}) => ({
@@ -46,14 +46,14 @@ test('a video that may rest starts the count anew', () => {
 });
 
 test('a playlist is frozen when three target durations bring nothing new', () => {
-  const first = seePlaylist(null, 10, 1_000);
-  const again = seePlaylist(first, 10, 5_000);
-  expect(frozenForMs(again, 2_000, 7_000)).toBe(0);
-  expect(frozenForMs(again, 2_000, 7_001)).toBe(6_001);
+  const first = watchPlaylist(null, 10, 1_000);
+  const again = watchPlaylist(first, 10, 5_000);
+  expect(getFrozenMs(again, 2_000, 7_000)).toBe(0);
+  expect(getFrozenMs(again, 2_000, 7_001)).toBe(6_001);
 });
 
 test('a playlist that grew is not frozen, nor is one that was never seen', () => {
-  const grown = seePlaylist(seePlaylist(null, 10, 1_000), 12, 6_000);
-  expect(frozenForMs(grown, 2_000, 12_000)).toBe(0);
-  expect(frozenForMs(null, 2_000, 99_000)).toBe(0);
+  const grown = watchPlaylist(watchPlaylist(null, 10, 1_000), 12, 6_000);
+  expect(getFrozenMs(grown, 2_000, 12_000)).toBe(0);
+  expect(getFrozenMs(null, 2_000, 99_000)).toBe(0);
 });

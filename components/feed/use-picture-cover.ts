@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { naturalSize, type MediaRef } from './media-ref';
 
-/** Wide enough for a viewer in a window; a copy of a 4K still would cost 33 MB. */
+/** A full copy of a 4K still would take 33 MB. */
 const MAX_WIDTH_PX = 1_280;
 
 function copyPicture(source: HTMLVideoElement | HTMLImageElement): HTMLCanvasElement {
@@ -18,26 +18,26 @@ function copyPicture(source: HTMLVideoElement | HTMLImageElement): HTMLCanvasEle
 }
 
 /**
- * Holds the last picture of one feed over the next one until that has a picture of its own, so that a change of angle does not
- * flash, and without a second feed or player. The copy lies in `coverRef`.
+ * Covers a new feed with a copy of the last picture until it has its own: changing angles does not flash, and needs no second
+ * player. The copy goes into `coverRef`.
  */
-export function useHeldPicture(mediaRef: MediaRef) {
+export function usePictureCover(mediaRef: MediaRef) {
   const coverRef = useRef<HTMLDivElement>(null);
   const phase = useRef<FeedStatus['phase']>('idle');
 
-  /** Call it before the feed changes. A copy that still waits stays when there is nothing newer. */
-  const hold = useCallback(() => {
+  /** Call it before the feed changes. Without a new picture, an earlier copy stays. */
+  const cover = useCallback(() => {
     const picture = mediaRef.current;
     if (!picture || (phase.current !== 'live' && phase.current !== 'picture')) return;
     coverRef.current?.replaceChildren(copyPicture(picture));
     phase.current = 'idle';
   }, [mediaRef]);
 
-  /** Takes in what the feed reports: a picture, or that it is down, uncovers it. */
+  /** Takes the feed's status: a picture or a failure removes the cover. */
   const follow = useCallback((status: FeedStatus) => {
     phase.current = status.phase;
     if (status.phase !== 'idle' && status.phase !== 'connecting') coverRef.current?.replaceChildren();
   }, []);
 
-  return { coverRef, hold, follow };
+  return { coverRef, cover, follow };
 }
