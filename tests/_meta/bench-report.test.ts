@@ -11,7 +11,7 @@ const TABLE = {
   notes: ['Replayed agencies.'],
 };
 
-test('a table is Markdown with numbers to the right and bars escaped', () => {
+test('a table is Markdown with right-aligned numbers and escaped bars', () => {
   expect(formatTable(TABLE).split('\n')).toEqual([
     '|  rows | what   |',
     '| ----: | ------ |',
@@ -20,7 +20,7 @@ test('a table is Markdown with numbers to the right and bars escaped', () => {
   ]);
 });
 
-test('a section has a title, the table and the notes', () => {
+test('a section has a title, a table, and notes', () => {
   expect(formatSection(TABLE)).toMatch(/^## Sync\n\n\|[\s\S]*\|\n\n- Replayed agencies\.$/);
 });
 
@@ -31,7 +31,7 @@ test('a first run writes the introduction and the section', () => {
   expect(report).toContain('<!-- suite: sync -->\n\nfirst\n');
 });
 
-test('a second run replaces its own section and leaves the others', () => {
+test('a second run replaces only its own section', () => {
   const both = replaceSection(replaceSection('', 'sync', 'sync one'), 'catalog', 'catalog one');
   const report = replaceSection(both, 'sync', 'sync two');
 

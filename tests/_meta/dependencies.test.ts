@@ -18,7 +18,7 @@ const KNOWN = [
   ...['LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
 ];
 
-test('the map library is one that cleans the credits of a style', () => {
+test('the map library’s version sanitizes a style’s attribution', () => {
   const [major = 0, minor = 0, patch = 0] = (lock.packages['node_modules/maplibre-gl']?.version ?? '')
     .split('.')
     .map(Number);
@@ -35,7 +35,7 @@ test('every runtime dependency is listed with its version and license', () => {
   expect(listed.match(/^\| [^|]+ \| \d+\.\d+\.\d+ \|/gm)).toHaveLength(rows.length);
 });
 
-test('what these bring along has a license that we know', () => {
+test('every transitive dependency has a known license', () => {
   const unknown = Object.entries(lock.packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
     .filter(([, { license }]) => !KNOWN.includes(license ?? ''));

@@ -26,7 +26,7 @@ function isThere({ file, title }: Proof): boolean {
   );
 }
 
-test('the faults are numbered without a gap', () => {
+test('the faults are numbered without gaps', () => {
   expect(sections.map(({ number }) => number)).toEqual(Array.from({ length: FAULTS }, (_, index) => index + 1));
 });
 
@@ -34,6 +34,6 @@ test('every fault has a test', () => {
   expect(sections.filter(({ proofs }) => proofs.length === 0).map(({ number }) => number)).toEqual([]);
 });
 
-test('every test that is named exists', () => {
+test('every named test exists', () => {
   expect(sections.flatMap(({ proofs }) => proofs).filter((proof) => !isThere(proof))).toEqual([]);
 });

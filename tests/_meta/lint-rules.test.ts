@@ -30,7 +30,7 @@ beforeAll(() => {
 
 const findingsOf = (snippet: Snippet) => findings[all.indexOf(snippet)];
 
-test.each(BAD_SNIPPETS)('the linter refuses $what ($rule)', (snippet) => {
+test.each(BAD_SNIPPETS)('the linter rejects $what ($rule)', (snippet) => {
   expect(findingsOf(snippet)).toContainEqual(expect.objectContaining({ ruleId: snippet.rule, isError: true }));
 });
 
@@ -38,7 +38,7 @@ test.each(GOOD_SNIPPETS)('the linter accepts $what', (snippet) => {
   expect(findingsOf(snippet)).toEqual([]);
 });
 
-test('a message tells where the table of rooms is', () => {
+test('the message points to the table of rooms', () => {
   const snippet = BAD_SNIPPETS.find(({ what }) => what === 'the map importing the grid')!;
 
   expect(

@@ -37,13 +37,13 @@ test.each([
   expect([response.status, await response.text()]).toEqual([200, body]);
 });
 
-test('an unknown address is answered with 404 and the page for it', async () => {
+test('an unknown address returns 404 and its page', async () => {
   const response = await fetch(`${server.url}/nowhere`);
 
   expect([response.status, await response.text()]).toEqual([404, 'not found']);
 });
 
-test('every answer carries the security headers', async () => {
+test('every response has the security headers', async () => {
   const response = await fetch(`${server.url}/`);
 
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');

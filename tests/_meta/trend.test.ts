@@ -1,6 +1,6 @@
 import { trendOf } from '@/tests/bench/trend';
 
-test('a figure that swings about a mean has no trend', () => {
+test('a figure that oscillates around its mean has no trend', () => {
   expect(trendOf([6, 4, 5, 4, 6]).growth).toBeCloseTo(0);
 });
 
@@ -11,11 +11,11 @@ test('a figure that grows by one a minute doubles its mean in as many minutes', 
   expect(growth).toBeCloseTo(4 / 3);
 });
 
-test('two samples far above the others make no trend', () => {
+test('two outliers make no trend', () => {
   expect(trendOf([5, 5, 5, 9, 5, 5, 9]).growth).toBe(0);
 });
 
-test('a figure of nothing and a single sample have no growth', () => {
+test('an empty series and a single sample have no growth', () => {
   expect(trendOf([0, 0, 0])).toEqual({ perMinute: 0, growth: 0 });
   expect(trendOf([7])).toEqual({ perMinute: 0, growth: 0 });
 });

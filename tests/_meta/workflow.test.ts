@@ -7,23 +7,23 @@ const readme = readFileSync('README.md', 'utf8');
 /** The commands of a shell script, without comments and settings. */
 const commandsOf = (text: string) => text.split('\n').filter((line) => /^npm /.test(line));
 
-test('the workflow runs what the README tells a developer to run, and nothing else', () => {
+test('the workflow runs exactly the README’s commands', () => {
   const [told = ''] = /^ {4}npm ci && npm test$/m.exec(readme) ?? [];
   expect(workflow).toMatch(/^ {6}- run: \.ci\/run$/m);
   expect(commandsOf(script)).toEqual(told.trim().split(' && '));
 });
 
-test('the workflow audits what visitors get', () => {
+test('the workflow audits the packages that visitors get', () => {
   expect(workflow).toContain('npm audit --omit=dev');
   expect(workflow).toContain('npm audit signatures');
 });
 
-test('every action is pinned to a commit, with its version beside it', () => {
+test('every action is pinned to a commit and names its version', () => {
   const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
   expect(uses.length).toBeGreaterThan(0);
   expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-test('the workflow may only read', () => {
+test('the workflow has read-only permissions', () => {
   expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
 });

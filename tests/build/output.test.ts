@@ -31,7 +31,7 @@ const published = [
   ]),
 ].filter((file) => PUBLIC_TEXT.test(file));
 
-test.each(PRIVATE)('nothing that is published mentions %s', (needle) => {
+test.each(PRIVATE)('nothing published mentions %s', (needle) => {
   expect(published.filter((file) => readFileSync(file, 'utf8').includes(needle))).toEqual([]);
 });
 
@@ -39,17 +39,17 @@ test.each(['index.html', '404.html', 'locations.html', '_headers'])('the export 
   expect(existsSync(path.join(EXPORT_FOLDER, file))).toBe(true);
 });
 
-test('a CDN is told the same headers as our server sends', () => {
+test('the CDN headers match the server’s', () => {
   expect(readFileSync(path.join(EXPORT_FOLDER, '_headers'), 'utf8')).toBe(cdnHeadersFile());
 });
 
-test('the export holds a readable index of cameras', () => {
+test('the export contains a valid index', () => {
   const index: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath('index')), 'utf8'));
 
   expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
 });
 
-test.each(CORE_FILES)('the export holds a list of cameras for %s', (file) => {
+test.each(CORE_FILES)('the export contains a camera file for %s', (file) => {
   const cameras: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath(file)), 'utf8'));
 
   expect(Array.isArray(cameras)).toBe(true);

@@ -12,19 +12,19 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesIn = (policy: string | undefined, directive: string) =>
   new RegExp(`${directive} ([^;]*)`).exec(policy ?? '')?.[1]?.match(/'sha256-[^']+'/g) ?? [];
 
-test('both builds have the first page and the places as documents', () => {
+test('both builds have the home page, and the places as documents', () => {
   const addressesOf = (mode: string) => pages.filter((page) => page.mode === mode).map(({ address }) => address);
 
   expect(addressesOf('server')).toEqual(expect.arrayContaining(['/', '/locations', '/_not-found']));
   expect(addressesOf('export')).toEqual(expect.arrayContaining(['/', '/locations', '/404']));
 });
 
-test.each(pages)('$mode $address has one policy, right behind the character set', ({ html }) => {
+test.each(pages)('$mode $address has one policy, right after the charset', ({ html }) => {
   expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
   expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
 });
 
-test.each(pages)('$mode $address allows exactly the scripts and styles that stand in it', ({ html }) => {
+test.each(pages)('$mode $address allows exactly its inline scripts and styles', ({ html }) => {
   const policy = policyOf(html);
 
   expect(hashesIn(policy, 'script-src')).toEqual([...new Set(inlineScripts(html).map(hashOf))]);
@@ -37,7 +37,7 @@ test.each(pages)('$mode $address has no script in an attribute', ({ html }) => {
   expect(tags.filter((tag) => /\son[a-z]+="|javascript:/i.test(tag))).toEqual([]);
 });
 
-test.each(pages)('$mode $address loads code from nobody else', ({ html }) => {
+test.each(pages)('$mode $address loads no third-party code', ({ html }) => {
   const sources = [...html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="([^"]+)"[^>]*>/g)].map(([tag, url]) => ({
     tag,
     url,

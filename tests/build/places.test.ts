@@ -61,7 +61,7 @@ test('every place has a page in both builds', () => {
   expect(PLACES.filter(({ slug }) => !exported.has(`/${slug}`))).toEqual([]);
 });
 
-test.each(documents)('$address has one title, description, canonical address and heading', (page) => {
+test.each(documents)('$address has one title, description, canonical address, and heading', (page) => {
   expect([page.titles, page.descriptions, page.canonicals, page.headings].map(({ length }) => length)).toEqual([
     1, 1, 1, 1,
   ]);
@@ -81,7 +81,7 @@ test.each(indexedDocuments)('$address names itself as the canonical address', ({
   expect(robots).toBeUndefined();
 });
 
-test('the catalog page of New York City leaves search engines to the dedicated page', () => {
+test('the generic New York City page defers to the dedicated page in search engines', () => {
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 
@@ -98,7 +98,7 @@ test.each(places)('$place.slug has the specified title and blocks', ({ place, pa
   expect(page.links).toEqual(expect.arrayContaining(['/', '/privacy', '/terms']));
 });
 
-test('the New York City page shows its figures as given', () => {
+test('the New York City page shows its marketing figures', () => {
   const text = exported.get('/nyc-traffic-cameras')?.text;
 
   for (const figure of [
@@ -138,7 +138,7 @@ test.each(documents.filter(({ address }) => address !== '/locations'))('$address
   expect(text.split(' ').length).toBeGreaterThanOrEqual(MIN_WORDS);
 });
 
-test('no two pages are alike', () => {
+test('no two pages are too similar', () => {
   const sets = documents.map(({ address, text }) => ({ address, set: shingles(text) }));
   const pairs = sets.flatMap((a, index) =>
     sets.slice(index + 1).map((b) => ({ pair: `${a.address} ${b.address}`, score: similarity(a.set, b.set) })),
@@ -149,7 +149,7 @@ test('no two pages are alike', () => {
   expect(pairs.filter(({ score }) => score > MAX_SIMILARITY)).toEqual([]);
 });
 
-test('every indexed page is three clicks away at the most and has three links in, and no link is dead', () => {
+test('every indexed page is at most three clicks away and has three inbound links, and no link is dead', () => {
   const clicks = new Map([['/', 0]]);
   const linksIn = new Map<string, number>();
   const dead: string[] = [];
@@ -190,7 +190,7 @@ test.each(documents)('$address loads no script', ({ html }) => {
   expect(html).not.toMatch(/<script[^>]*\bsrc=/);
 });
 
-test('the blog answers with and without a slash at the end on a plain file server', () => {
+test('the blog works with and without a trailing slash on a plain file server', () => {
   expect(existsSync(path.join(EXPORT_FOLDER, 'blog.html'))).toBe(true);
   expect(existsSync(path.join(EXPORT_FOLDER, 'blog', 'index.html'))).toBe(true);
 });

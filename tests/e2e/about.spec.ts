@@ -12,7 +12,7 @@ async function openAbout(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-test('About opens from the header, and Escape gives the focus back @desktop @phone', async ({ page }) => {
+test('About opens from the header, and Escape returns the focus @desktop @phone', async ({ page }) => {
   await openAbout(page);
   await expect(panel(page).getByText('18,000+ live traffic cameras from 28 states')).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'MapLibre GL JS' })).toBeHidden();
@@ -23,7 +23,7 @@ test('About opens from the header, and Escape gives the focus back @desktop @pho
   await expect(button(page)).toBeFocused();
 });
 
-test('a click beside the panel closes it, and marking text beyond its edge does not', async ({ page }) => {
+test('a click outside the panel closes it, but selecting text past its edge does not', async ({ page }) => {
   await openAbout(page);
   await panel(page).getByText('It is free and needs no account').hover();
   await page.mouse.down();
@@ -34,7 +34,7 @@ test('a click beside the panel closes it, and marking text beyond its edge does 
   await expect(panel(page)).toBeHidden();
 });
 
-test('the keys are listed behind About, and in one step behind the question mark', async ({ page }) => {
+test('the keyboard shortcuts are listed in About and open with the ? key', async ({ page }) => {
   await openAbout(page);
   await panel(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

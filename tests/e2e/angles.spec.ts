@@ -17,7 +17,7 @@ async function openWall(page: Page): Promise<Locator> {
   return card(page);
 }
 
-test('angles follow each other by themselves, each with its own picture, and begin again', async ({ page }) => {
+test('views rotate by themselves, each with its own picture, and start over', async ({ page }) => {
   const nampa = await openWall(page);
   await expect(nampa.getByText('ANGLE: Westbound (2/3)', { exact: true })).toBeVisible();
   await expect(picture(nampa, 'Westbound')).toBeVisible();
@@ -45,7 +45,7 @@ test('previous and next wrap and stop the rotation @desktop @phone', async ({ pa
   await expect(angle(nampa)).toHaveAccessibleName(before);
 });
 
-test('the name says under the pointer whether it rotates, and a click toggles', async ({ page }) => {
+test('on hover the label shows whether it rotates, and a click toggles', async ({ page }) => {
   const nampa = await openWall(page);
   await expect(nampa.getByText('AUTO ROTATE ON')).toBeHidden();
   await angle(nampa).hover();
@@ -72,7 +72,7 @@ test('everything works from the keyboard', async ({ page }) => {
   await expect(nampa.getByTitle('Next angle')).toBeFocused();
 });
 
-test('who wants less motion gets none until they ask', async ({ page }) => {
+test('with reduced motion, rotation starts only on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const nampa = await openWall(page);
@@ -81,7 +81,7 @@ test('who wants less motion gets none until they ask', async ({ page }) => {
   await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Eastbound (1/3)');
 });
 
-test('a slow angle does not flash: the old picture stays until the new one is there', async ({ page }) => {
+test('a slow view does not flash: the old picture stays until the new one arrives', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ test('a slow angle does not flash: the old picture stays until the new one is th
   await expect(nampa.locator('canvas')).toHaveCount(0);
 });
 
-test('a card of videos never runs two players', async ({ page }) => {
+test('a card with several videos never runs two players', async ({ page }) => {
   await page.addInitScript(() => {
     const most = { players: 0 };
     Object.assign(window, { most });
@@ -133,7 +133,7 @@ async function boxesOf(scope: Locator) {
   return { controls: [previous!, name!, next!], chip: chip!, frame: frame! };
 }
 
-test('the badge of the source stays above the angles', async ({ page }) => {
+test('the source badge stays above the views', async ({ page }) => {
   const nampa = await openWall(page);
   const badge = nampa.getByText('511ID IMAGE', { exact: true });
   const isOnTop = (it: HTMLElement) => {
@@ -150,7 +150,7 @@ for (const [screen, leastPx] of [
   ['desktop @desktop', 24],
   ['phone @phone', 44],
 ] as const) {
-  test(`controls are ${leastPx} px at least and leave the freshness alone on a ${screen}`, async ({ page }) => {
+  test(`controls are ${leastPx} px at least and do not cover the freshness chip on a ${screen}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { controls, chip, frame } = await boxesOf(await openWall(page));
     expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(leastPx);
@@ -159,7 +159,7 @@ for (const [screen, leastPx] of [
   });
 }
 
-test('the angles shut nobody out @desktop @phone', async ({ page }) => {
+test('the views are accessible @desktop @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWall(page);
   const { violations } = await new AxeBuilder({ page })
@@ -168,7 +168,7 @@ test('the angles shut nobody out @desktop @phone', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('the enlarged camera turns its angles, and shows all of them at once @desktop @phone', async ({ page }) => {
+test('the open camera rotates its views, and can show all of them at once @desktop @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?state=ID&camera=511id-demo-002');
   const dialog = page.getByRole('dialog');

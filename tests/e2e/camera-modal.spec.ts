@@ -30,7 +30,7 @@ async function middleOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
 }
 
-test('a click anywhere on a card opens the camera, and the address says so @desktop @phone', async ({ page }) => {
+test('a click anywhere on a card opens the camera and puts it in the address @desktop @phone', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   const title = await titleLink(page).innerText();
   const { x, y } = await middleOf(cards(page).first());
@@ -41,7 +41,7 @@ test('a click anywhere on a card opens the camera, and the address says so @desk
   await expect(dialog(page).getByText(/^-?\d+\.\d{6}, -?\d+\.\d{6}$/)).toBeVisible();
 });
 
-test('the keyboard opens it, Escape closes it and the focus returns to the card', async ({ page }) => {
+test('the keyboard opens it, Escape closes it, and the focus returns to the card', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   await titleLink(page).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('the link opens the camera again after a reload, and closing still goes bac
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a shared link opens the camera, and closing it stays on the wall @desktop @phone', async ({ page }) => {
+test('a shared link opens the camera, and closing it stays on the grid @desktop @phone', async ({ page }) => {
   await page.goto('/?camera=511sc-demo-001');
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -89,7 +89,7 @@ test('a shared link opens the camera, and closing it stays on the wall @desktop 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a camera that no list has is a calm message', async ({ page }) => {
+test('an unknown camera shows a message', async ({ page }) => {
   await page.goto('/?camera=511sc-nobody');
   await expect(dialog(page).getByText('This camera is not currently listed.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test('a camera that no list has is a calm message', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the video plays large, and the wall behind rests until it is closed @desktop @phone', async ({ page }) => {
+test('the video plays large, and the grid behind it pauses until it is closed @desktop @phone', async ({ page }) => {
   await openVideo(page);
   const { width } = await middleOf(enlarged(page));
   const screenWidth = page.viewportSize()?.width ?? 0;
@@ -112,7 +112,7 @@ test('the video plays large, and the wall behind rests until it is closed @deskt
   await expect.poll(() => page.locator('video').count()).toBeGreaterThan(1);
 });
 
-test('stills of the wall are not asked for behind an open camera', async ({ page }) => {
+test('stills in the grid are not requested behind an open camera', async ({ page }) => {
   await page.goto('/?state=ID&sort=id');
   await titleLink(page).click();
   const own = dialog(page).getByRole('img');
@@ -137,7 +137,7 @@ test('the page behind does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the wheel zooms around the pointer, a drag moves the picture and never past its edge', async ({ page }) => {
+test('the wheel zooms around the pointer, a drag moves the picture, never past its edge', async ({ page }) => {
   await openVideo(page);
   const { x, y, width, height } = await middleOf(enlarged(page));
   await page.mouse.move(x + width / 4, y);
@@ -155,7 +155,7 @@ test('the wheel zooms around the pointer, a drag moves the picture and never pas
   await expect(dialog(page).getByRole('button', { name: 'Reset zoom' })).toBeHidden();
 });
 
-test('the keys zoom, move and reset the picture', async ({ page }) => {
+test('the keyboard zooms, pans, and resets the picture', async ({ page }) => {
   await openVideo(page);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -169,7 +169,7 @@ test('the keys zoom, move and reset the picture', async ({ page }) => {
   await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('a double click zooms in, another one out', async ({ page }) => {
+test('a double click zooms in, another zooms out', async ({ page }) => {
   await openVideo(page);
   const { x, y } = await middleOf(enlarged(page));
   await page.mouse.dblclick(x, y);
@@ -178,7 +178,7 @@ test('a double click zooms in, another one out', async ({ page }) => {
   await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
 });
 
-test('on a phone two fingers zoom the picture and a double tap shows all of it again @phone', async ({ page }) => {
+test('on a phone, pinching zooms the picture and a double tap resets it @phone', async ({ page }) => {
   await openVideo(page);
   const { x, y } = await middleOf(enlarged(page));
   const client = await page.context().newCDPSession(page);
@@ -197,7 +197,7 @@ test('on a phone two fingers zoom the picture and a double tap shows all of it a
   await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
 });
 
-test('only the enlarged video plays with low latency, where the playlist offers it', async ({ page }) => {
+test('only the open camera plays with low latency, if the playlist offers it', async ({ page }) => {
   const parts: string[] = [];
   page.on('request', (request) => {
     if (/\/demo\/live\/.*\/part-/.test(request.url())) parts.push(request.url());
@@ -224,7 +224,7 @@ test('the picture can fill the screen', async ({ page }) => {
   await expect(dialog(page).getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
-test('nobody with a screen reader is shut out of an open camera @desktop @tablet @phone', async ({ page }) => {
+test('an open camera is accessible @desktop @tablet @phone', async ({ page }) => {
   await openVideo(page);
   const width = page.viewportSize()?.width;
   expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(width);

@@ -21,7 +21,7 @@ async function openFirst(page: Page) {
   await expect(step(page, 'Next')).toBeVisible();
 }
 
-test('the arrow keys walk along the road, and closing returns to the card one came from', async ({ page }) => {
+test('the arrow keys follow the road, and closing returns to the original card', async ({ page }) => {
   await openFirst(page);
   const start = await title(page).innerText();
   const next = await targetOf(page, 'Next');
@@ -43,7 +43,9 @@ test('the arrow keys walk along the road, and closing returns to the card one ca
   await expect(titleLink(page)).toBeFocused();
 });
 
-test('the buttons walk, too, keep the focus, and back closes the camera at once @desktop @phone', async ({ page }) => {
+test('the buttons do the same and keep the focus, and Back closes the camera at once @desktop @phone', async ({
+  page,
+}) => {
   await openFirst(page);
   const next = await targetOf(page, 'Next');
   await step(page, 'Next').click();
@@ -58,7 +60,7 @@ test('the buttons walk, too, keep the focus, and back closes the camera at once 
   await expect(titleLink(page)).toBeFocused();
 });
 
-test('a camera along the road has its next on the same road and in the same direction', async ({ page }) => {
+test('the next camera is on the same road in the same direction', async ({ page }) => {
   await page.goto('/?camera=511sc-demo-003');
   await expect(dialog(page).getByText('I-26', { exact: true })).toBeVisible();
   await expect(dialog(page).getByText('Eastbound', { exact: true })).toBeVisible();
@@ -69,7 +71,7 @@ test('a camera along the road has its next on the same road and in the same dire
   await expect(dialog(page).getByText('Eastbound', { exact: true })).toBeVisible();
 });
 
-test('while the picture is zoomed, the arrow keys move it and stay at the camera', async ({ page }) => {
+test('while the picture is zoomed, the arrow keys pan it instead', async ({ page }) => {
   await openFirst(page);
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
   const start = await title(page).innerText();
@@ -88,7 +90,7 @@ test('while the picture is zoomed, the arrow keys move it and stay at the camera
   await expect(title(page)).toHaveText(next);
 });
 
-test('the line ANGLE follows the picture, and says when all are shown @desktop @phone', async ({ page }) => {
+test('the ANGLE line follows the picture, and says when all are shown @desktop @phone', async ({ page }) => {
   await page.goto('/?camera=511id-demo-002');
   const facts = dialog(page).getByRole('definition');
   const bar = dialog(page).getByRole('button', { name: /^ANGLE: / });

@@ -36,7 +36,7 @@ async function threeTries(stage: FeedStage): Promise<number[]> {
   return stage.asked(STILL);
 }
 
-test('a still that is not found is down, and tried again ever more slowly', async ({ page, open, expectProblem }) => {
+test('a still that is not found is down, and retries back off', async ({ page, open, expectProblem }) => {
   expectProblem(/404/, 'the still answers 404 here');
   const stage = await open('still', { kind: 'not-found' });
   await expect(down(page)).toBeVisible();
@@ -47,13 +47,13 @@ test('a still that is not found is down, and tried again ever more slowly', asyn
 });
 
 for (const kind of ['empty', 'html', 'corrupt'] as const) {
-  test(`a still whose answer is ${kind} is down although it came with 200`, async ({ page, open }) => {
+  test(`a still whose answer is ${kind} is down even with status 200`, async ({ page, open }) => {
     await open('still', { kind });
     await expect(down(page)).toBeVisible();
   });
 }
 
-test('a slow still is waited for: one request at a time', async ({ page, open }) => {
+test('a slow still has one request at a time', async ({ page, open }) => {
   const stage = await open('still', { kind: 'slow', delayMs: 3_000 });
   await expect(picture(page)).toBeVisible();
   await threeTries(stage);
@@ -67,7 +67,7 @@ test('a video that is not found is down and says so', async ({ page, open, expec
   await expect(card(page).getByText('The agency does not offer this feed right now.')).toBeVisible();
 });
 
-test('a video without CORS is down, and its playlist is not stormed', async ({ page, open, expectProblem }) => {
+test('a video without CORS is down, and its playlist is not hammered', async ({ page, open, expectProblem }) => {
   expectProblem(/CORS|ERR_FAILED/, 'the origin lets nobody read it');
   const stage = await open('video', { kind: 'no-cors' });
   await expect(down(page)).toBeVisible();
@@ -84,7 +84,10 @@ test('a playlist that never answers is down within 25 seconds', async ({ page, o
   await expect(card(page).getByText('The agency’s camera is not responding.')).toBeVisible();
 });
 
-test('a live playlist that freezes is down within 15 seconds, although every answer is 200', async ({ page, open }) => {
+test('a live playlist that freezes is down within 15 seconds, even though every response is 200', async ({
+  page,
+  open,
+}) => {
   const stage = await open('video');
   await expect(live(page)).toBeVisible();
   stage.setFault({ kind: 'frozen-playlist', afterMs: 0 });
@@ -92,7 +95,7 @@ test('a live playlist that freezes is down within 15 seconds, although every ans
   await expect(card(page).getByText('The picture is frozen.')).toBeVisible();
 });
 
-test('a video that comes back plays again without a click', async ({ page, open, expectProblem }) => {
+test('a video that recovers plays again without a click', async ({ page, open, expectProblem }) => {
   expectProblem(/404/, 'the feed answers 404 for a while');
   await open('video', { kind: 'recovers-after', afterMs: 8_000 });
   await expect(down(page)).toBeVisible();
@@ -109,7 +112,7 @@ test('a hybrid whose video is down shows its still and no overlay', async ({ pag
   await expect(down(page)).toBeHidden();
 });
 
-test('a hidden page asks for nothing, and renews its picture on return', async ({ page, open }) => {
+test('a hidden page requests nothing, and refreshes its picture on return', async ({ page, open }) => {
   const stage = await open('still');
   await expect(picture(page)).toBeVisible();
   await setHidden(page, true);
@@ -121,7 +124,7 @@ test('a hidden page asks for nothing, and renews its picture on return', async (
   await expect.poll(() => stage.asked('/demo/').length).toBe(before + 1);
 });
 
-test('a hidden page lets its video rest, and plays on at the live edge', async ({ page, open }) => {
+test('a hidden page pauses its video, and resumes at the live edge', async ({ page, open }) => {
   const stage = await open('video');
   await expect(live(page)).toBeVisible();
   await setHidden(page, true);
@@ -138,7 +141,7 @@ test('a hidden page lets its video rest, and plays on at the live edge', async (
     .toBeGreaterThan(at + 1);
 });
 
-test('a page that comes out of the back/forward cache starts its feeds again', async ({ page, open }) => {
+test('a page restored from the back/forward cache restarts its feeds', async ({ page, open }) => {
   const stage = await open('still');
   await expect(picture(page)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
@@ -170,7 +173,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('without a network a feed waits, and plays soon after it is back', async ({ page, open, expectProblem }) => {
+test('a feed waits while offline, and plays soon after the network returns', async ({ page, open, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/, 'there is no network for a while');
   const stage = await open('video');
   await expect(live(page)).toBeVisible();

@@ -20,9 +20,7 @@ const holdBefore = (page: Page, text: string) =>
     [KEY, text] as const,
   );
 
-test('a heart marks its camera without opening it, and the mark is there after a reload @desktop @phone', async ({
-  page,
-}) => {
+test('a heart marks its camera without opening it, and survives a reload @desktop @phone', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   const box = await heartOf(page, FIRST).boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);
@@ -38,14 +36,14 @@ test('a heart marks its camera without opening it, and the mark is there after a
   expect(await stored(page)).toBe('[]');
 });
 
-test('a finger reaches the heart of a camera with several angles, too @phone', async ({ page }) => {
+test('the heart of a camera with several views can be tapped @phone', async ({ page }) => {
   await page.goto('/?state=ID&sort=id');
   await heartOf(page, '511id-demo-002').tap();
   await expect(heartOf(page, '511id-demo-002')).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the keyboard reaches the heart behind the badge and presses it', async ({ page }) => {
+test('the keyboard reaches the heart after the badge and presses it', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   await heartOf(page, FIRST).focus();
   await page.keyboard.press('Space');
@@ -54,7 +52,7 @@ test('the keyboard reaches the heart behind the badge and presses it', async ({ 
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the heart of the open camera and that of its card are the same @desktop @phone', async ({ page }) => {
+test('the hearts of the open camera and its card agree @desktop @phone', async ({ page }) => {
   await page.goto(`/?state=SC&sort=id&camera=${FIRST}`);
   const heart = dialog(page).getByRole('button', { name: /^Add to favorites: / });
   await heart.click();
@@ -64,7 +62,7 @@ test('the heart of the open camera and that of its card are the same @desktop @p
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('two tabs follow each other and lose nothing', async ({ page, context }) => {
+test('two tabs stay in sync and lose nothing', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/?state=SC&sort=id');
   await other.goto('/?state=SC&sort=id');
@@ -75,7 +73,7 @@ test('two tabs follow each other and lose nothing', async ({ page, context }) =>
   expect(await stored(page)).toBe(`["${FIRST}","${SECOND}"]`);
 });
 
-test('a favorite whose camera is gone stays stored, and what is no id goes', async ({ page }) => {
+test('a favorite whose camera is gone stays stored, and an invalid id is dropped', async ({ page }) => {
   await holdBefore(page, '[1,null,"511sc-gone","<b>"]');
   await page.goto('/?state=SC&sort=id');
   await heartOf(page, FIRST).click();
@@ -83,7 +81,7 @@ test('a favorite whose camera is gone stays stored, and what is no id goes', asy
 });
 
 for (const text of ['{', 'null', 'x'.repeat(2_000_000)]) {
-  test(`the wall opens with ${text.slice(0, 20)} in the storage, and a heart mends it`, async ({ page }) => {
+  test(`the grid opens with ${text.slice(0, 20)} in storage, and the next heart repairs it`, async ({ page }) => {
     await holdBefore(page, text);
     await page.goto('/?state=SC&sort=id');
     await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
@@ -93,7 +91,9 @@ for (const text of ['{', 'null', 'x'.repeat(2_000_000)]) {
   });
 }
 
-test('with full storage hearts work until the page goes, which is said once @desktop @phone', async ({ page }) => {
+test('with full storage, hearts last until the page closes, which is announced once @desktop @phone', async ({
+  page,
+}) => {
   await page.goto('/?state=SC&sort=id');
   await page.evaluate(() => {
     for (let size = 4_000_000, name = 0; size >= 1; name += 1) {
@@ -114,7 +114,7 @@ test('with full storage hearts work until the page goes, which is said once @des
   await expect(notice(page)).toBeHidden();
 });
 
-test('where the visitor has blocked storage, hearts work until the page goes', async ({ page }) => {
+test('with blocked storage, hearts last until the page closes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -128,7 +128,7 @@ test('where the visitor has blocked storage, hearts work until the page goes', a
   await expect(notice(page)).toContainText('Your browser is not saving favorites');
 });
 
-test('2,000 favorites are the most, also said in an open camera @desktop @phone', async ({ page }) => {
+test('the limit is 2,000 favorites, and an open camera says so too @desktop @phone', async ({ page }) => {
   const ids = Array.from({ length: 2_000 }, (_, index) => `511sc-${String(index)}`);
   await holdBefore(page, JSON.stringify(ids));
   await page.goto(`/?state=SC&sort=id&camera=${FIRST}`);

@@ -14,7 +14,7 @@ const PAGES = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place can be read, and its button leads to its cameras', async ({ page }) => {
+  test('a place page is readable, and its button opens its cameras', async ({ page }) => {
     await page.goto('/buffalo-traffic-cameras');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buffalo, New York Traffic Cameras');
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the terms lead back home', async ({ page }) => {
+test('the terms link back home', async ({ page }) => {
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Back to home' }).click();
 
@@ -34,18 +34,18 @@ test('the terms lead back home', async ({ page }) => {
 });
 
 for (const address of ['/nowhere-traffic-cameras', '/nowhere/', '/nowhere.txt'])
-  test(`the unknown address ${address} leads to the first page for now`, async ({ request, baseURL }) => {
+  test(`the unknown address ${address} redirects temporarily to the home page`, async ({ request, baseURL }) => {
     const response = await request.get(address, { maxRedirects: 0 });
 
     expect(response.status()).toBe(307);
     expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe('/');
   });
 
-test('an unknown address of two parts does not exist', async ({ request }) => {
+test('an unknown address with two segments is a 404', async ({ request }) => {
   expect((await request.get('/no/where')).status()).toBe(404);
 });
 
-test('a flood of odd addresses neither breaks the server nor leaves a file behind', async ({ request }) => {
+test('a flood of odd addresses neither breaks the server nor leaves files behind', async ({ request }) => {
   const odd = ['/Colorado-Traffic-Cameras', '/colorado-traffic-cameras%00', '/%00', `/${'x'.repeat(2_000)}`];
   const flood = Array.from({ length: 200 }, (_, index) => `/junk-${String(index)}-traffic-cameras`);
   const answers = await Promise.all([...odd, ...flood].map((address) => request.get(address, { maxRedirects: 0 })));
@@ -57,7 +57,7 @@ test('a flood of odd addresses neither breaks the server nor leaves a file behin
 });
 
 for (const address of ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'])
-  test(`${address} is there without a detour`, async ({ request }) => {
+  test(`${address} responds without a redirect`, async ({ request }) => {
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
   });
 
@@ -69,7 +69,7 @@ for (const address of PAGES)
     expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
   });
 
-test('no page of a place is wider than a small phone', async ({ page }) => {
+test('no place page is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const address of PAGES) {
     await page.goto(address);

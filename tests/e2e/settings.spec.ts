@@ -33,7 +33,7 @@ function noteSounds(): void {
 
 const sounds = (page: Page) => page.evaluate(() => (globalThis as unknown as { sounds: string[] }).sounds);
 
-test('the focus stays in the panel, and Escape and CLOSE [ESC] give it back', async ({ page }) => {
+test('the focus stays in the panel, and Escape and CLOSE [ESC] return it', async ({ page }) => {
   await openSettings(page);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ test('the focus stays in the panel, and Escape and CLOSE [ESC] give it back', as
   await expect(gear(page)).toBeFocused();
 });
 
-test('all feeds can be paused here as well as in the header @desktop @phone', async ({ page }) => {
+test('all feeds can be paused here and in the header @desktop @phone', async ({ page }) => {
   await openSettings(page);
   await toggle(page, 'Pause all feeds').click();
   await expect(toggle(page, 'Pause all feeds')).toBeChecked();
@@ -57,9 +57,7 @@ test('all feeds can be paused here as well as in the header @desktop @phone', as
   await expect(page.getByRole('button', { name: 'Pause all feeds' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('at every width the header keeps its controls apart, within the screen, and 44 px high @phone', async ({
-  page,
-}) => {
+test('at every width the header’s controls are apart, on screen, and 44 px high @phone', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
@@ -77,7 +75,7 @@ test('at every width the header keeps its controls apart, within the screen, and
   }
 });
 
-test('every effect has the pitch, the length and the loudness of the specification', async ({ page }) => {
+test('every sound effect has its pitch, length, and volume', async ({ page }) => {
   const effects = await renderedEffects(page);
   const about = (lengthS: number, peak: number, frequenciesHz: readonly number[]) => ({
     lengthS: expect.closeTo(lengthS, 2) as unknown,
@@ -96,7 +94,7 @@ test('every effect has the pitch, the length and the loudness of the specificati
   });
 });
 
-test('without a word of the visitor nothing sounds; with it each control has its own sound', async ({ page }) => {
+test('controls are silent until sounds are on; then each has its own', async ({ page }) => {
   await page.addInitScript(noteSounds);
   await openSettings(page);
   await toggle(page, 'Pause all feeds').click();
@@ -114,7 +112,9 @@ test('without a word of the visitor nothing sounds; with it each control has its
   await expect.poll(() => sounds(page)).toEqual(['context', 'sine 800']);
 });
 
-test('music plays, names itself to the system, and ends with the same press @desktop @phone', async ({ page }) => {
+test('music plays, announces itself to the system, and stops with the same button @desktop @phone', async ({
+  page,
+}) => {
   await openSettings(page);
   const heard: string[] = [];
   page.on('request', (request) => {
@@ -133,7 +133,7 @@ test('music plays, names itself to the system, and ends with the same press @des
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
 });
 
-test('music whose station does not answer begins as soon as it does', async ({ page, expectProblem }) => {
+test('music starts as soon as an unresponsive station answers', async ({ page, expectProblem }) => {
   expectProblem(/night-drive\.m3u8/, 'the station is down at first');
   await page.clock.install();
   await openSettings(page);
@@ -152,7 +152,7 @@ test('music whose station does not answer begins as soon as it does', async ({ p
   await expect(panel(page).getByRole('status')).toHaveText('Playing');
 });
 
-test('with the data saver the wall plays no video, and a camera that is opened does', async ({ page }) => {
+test('with data saver the grid plays no video, but an open camera does', async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('dataSaver', 'true');
   });

@@ -22,7 +22,7 @@ async function openSettings(page: Page) {
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('the stored theme colors the page before any code of the viewer has arrived', async ({ page }) => {
+test('the stored theme applies before any viewer code has loaded', async ({ page }) => {
   await holdTheme(page, 'bladeRunner');
   let goOn = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ test('the stored theme colors the page before any code of the viewer has arrived
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', THEMES.bladeRunner.background);
 });
 
-test('nonsense in the storage means the default, and so does a page without scripts', async ({ page }) => {
+test('an invalid stored theme means the default, and so does a page without scripts', async ({ page }) => {
   await holdTheme(page, '"><b>');
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
@@ -51,10 +51,7 @@ test('nonsense in the storage means the default, and so does a page without scri
   expect(await property(page, '--primary')).toBe(THEMES.classic.primary);
 });
 
-test('a theme that is chosen reaches the map, an open tab and the next visit @desktop @phone', async ({
-  page,
-  context,
-}) => {
+test('a chosen theme reaches the map, other tabs, and the next visit @desktop @phone', async ({ page, context }) => {
   const other = await context.newPage();
   // A tab without a feed.
   await other.goto('/?q=zzzzqqq');
@@ -74,7 +71,7 @@ test('a theme that is chosen reaches the map, an open tab and the next visit @de
   await expect(radio(page, 'Matrix Green')).toBeChecked();
 });
 
-test('nobody is shut out of either panel in any theme', async ({ page }) => {
+test('both panels are accessible in every theme', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   const violations = async () => {

@@ -133,7 +133,7 @@ test.fail('a test of ours fails when the page logs an error (expected to fail)',
   await expect(page).toHaveTitle('Net');
 });
 
-test('a test of ours passes with an expected problem', async ({ page, expectProblem }) => {
+test('a test passes with an expected problem', async ({ page, expectProblem }) => {
   expectProblem(/broken thing/, 'the page logs it on purpose');
   await openPage(page, '<script>console.error("broken thing")</script>');
 

@@ -7,13 +7,13 @@ const directive = (policy: string, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('the viewer runs our own scripts, the hashed ones and WebAssembly', () => {
+test('the viewer runs our own scripts, hashed inline scripts, and WebAssembly', () => {
   expect(directive(viewerPolicy({ scripts: ["'sha256-a'", "'sha256-b'"], styles: [] }), 'script-src')).toBe(
     "'self' 'wasm-unsafe-eval' 'sha256-a' 'sha256-b'",
   );
 });
 
-test('a hash that occurs twice is written once', () => {
+test('a repeated hash is written once', () => {
   expect(viewerPolicy({ scripts: ["'sha256-a'", "'sha256-a'"], styles: [] }).match(/sha256-a/g)).toHaveLength(1);
 });
 
@@ -28,7 +28,7 @@ test.each([viewerPolicy(NO_HASHES), documentPolicy([])])(
   },
 );
 
-test('the viewer shows pictures and video of any agency, over https only', () => {
+test('the viewer shows pictures and video from any agency, over https only', () => {
   const policy = viewerPolicy(NO_HASHES);
 
   expect(directive(policy, 'img-src')).toBe("'self' data: blob: https:");
@@ -37,13 +37,13 @@ test('the viewer shows pictures and video of any agency, over https only', () =>
   expect(directive(policy, 'worker-src')).toBe("'self'");
 });
 
-test('a document runs nothing and sends nothing elsewhere', () => {
+test('a document runs no code and connects nowhere else', () => {
   expect(directive(documentPolicy([]), 'script-src')).toBe("'none'");
   expect(directive(documentPolicy([]), 'connect-src')).toBe("'self'");
   expect(directive(documentPolicy([]), 'form-action')).toBe("'none'");
 });
 
-test('a style sheet in the page is allowed by its hash', () => {
+test('an inline style sheet is allowed by its hash', () => {
   expect(directive(documentPolicy(["'sha256-c'"]), 'style-src')).toBe("'self' 'sha256-c'");
   expect(directive(viewerPolicy({ scripts: [], styles: ["'sha256-c'"] }), 'style-src')).toBe("'self' 'sha256-c'");
 });

@@ -8,19 +8,19 @@ test('the sign-in popup keeps its opener', () => {
   expect(SECURITY_HEADERS).toContainEqual({ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' });
 });
 
-test('a CDN sends every header that a server of ours sends', () => {
+test('a CDN sends every header our server sends', () => {
   const file = cdnHeadersFile();
 
   expect(file.startsWith('/*\n')).toBe(true);
   expect(SECURITY_HEADERS.filter(({ key, value }) => !file.includes(`\n  ${key}: ${value}\n`))).toEqual([]);
 });
 
-test('a CDN keeps hashed files for a year and asks again for camera lists', () => {
+test('a CDN caches hashed files for a year and revalidates camera files', () => {
   expect(cdnHeadersFile()).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(cdnHeadersFile()).toContain('/camera-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n');
 });
 
-test('a worker may load our code and ask agencies, and nothing else', () => {
+test('a worker may load our code and connect to agencies, nothing else', () => {
   expect(CODE_HEADERS).toEqual([
     {
       key: 'Content-Security-Policy',

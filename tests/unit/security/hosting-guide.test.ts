@@ -33,7 +33,7 @@ test.each([
   expect(rules.map(({ headers }) => headers)).toEqual([SECURITY_HEADERS, [...CODE_HEADERS, codeCache], [dataCache]]);
 });
 
-test('what nginx is told is what our server sends, for pages and for code', () => {
+test('the nginx example sends our server’s headers, for pages and for code', () => {
   const [pages = '', code = ''] = blockOf('nginx').split('location /_next/static/');
   const added = (block: string) =>
     Array.from(block.matchAll(/add_header (\S+) "(.+)" always;/g), ([, key, value]) => ({ key, value }));

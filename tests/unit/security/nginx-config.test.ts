@@ -21,26 +21,26 @@ const headers = Object.fromEntries(
   ]),
 );
 
-test('nginx sends every header that a server of ours sends, errors included', () => {
+test('nginx sends every header our server sends, also with errors', () => {
   const ours = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
 
   expect(headers).toEqual({ ...ours, [POLICY]: '$roadfeed_policy', 'Cache-Control': '$roadfeed_cache' });
 });
 
-test('nginx sends code with the policy of workers, and everything else with that of pages', () => {
+test('nginx sends code with the worker policy, and everything else with the page policy', () => {
   const ofPages = SECURITY_HEADERS.find(({ key }) => key === POLICY)?.value;
 
   expect(CODE_HEADERS.map(({ key }) => key)).toEqual([POLICY]);
   expect(readMap('roadfeed_policy')).toEqual({ default: ofPages, [below(CODE_PATH)]: CODE_HEADERS[0]?.value });
 });
 
-test('nginx lets browsers keep what they may keep, and nothing else', () => {
+test('nginx’s cache rules match ours', () => {
   const rules = Object.fromEntries(CACHE_RULES.map((rule) => [below(rule.path), rule.value]));
 
   expect(readMap('roadfeed_cache')).toEqual({ default: 'public, max-age=0, must-revalidate', ...rules });
 });
 
-test('no location adds a header, because nginx would forget all others there', () => {
+test('no location adds a header, because nginx would drop all others there', () => {
   const locations = [...config.matchAll(/location [^{]*\{([^}]*)\}/g)].map(([, body]) => body);
 
   expect(locations.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const BUILT = page(
   `<main>Hello<!-- --> <b>you</b></main>${LINKED_DATA}<script>self.__next_f=[]</script><script>self.__next_f.push("<b>")</script>`,
 );
 
-test('the policy stands right behind the character set', () => {
+test('the policy comes right after the charset', () => {
   expect(secureHtml(BUILT, '/', sha256)).toContain(
     '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="',
   );
@@ -30,7 +30,7 @@ test('structured data and linked scripts are not inline scripts', () => {
   expect(inlineScripts(BUILT)).toEqual(['self.__next_f=[]', 'self.__next_f.push("<b>")']);
 });
 
-test('a style sheet in the page has its hash in the policy', () => {
+test('an inline style sheet has its hash in the policy', () => {
   const html = secureHtml(page('<style>b{color:red}</style>', ''), '/_not-found', sha256);
 
   expect(policyOf(html)).toContain(`style-src 'self' 'sha256-${sha256('b{color:red}')}'`);
@@ -56,10 +56,10 @@ test('a changed script gets a new hash when the page is secured again', () => {
   expect(policyOf(secureHtml(changed, '/', sha256))).toContain(sha256('self.__next_f=[1]'));
 });
 
-test('a page without a character set is refused instead of left open', () => {
+test('a page without a charset is rejected instead of left unprotected', () => {
   expect(() => secureHtml('<html><head></head></html>', '/', sha256)).toThrow('no <meta charset="utf-8">');
 });
 
-test('stripping leaves a page without scripts as it is', () => {
+test('stripping leaves a page without scripts unchanged', () => {
   expect(stripScripts(page('', '<p>Hello</p>'))).toBe(page('', '<p>Hello</p>'));
 });

@@ -2,14 +2,14 @@ import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { jsonForScript, pageGraph } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
-test('a name cannot end the script element it stands in', () => {
+test('a name cannot end its script element', () => {
   const json = jsonForScript({ name: '</script><script>alert(1)</script>' });
 
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
 });
 
-test('a page is the last crumb of its own trail', () => {
+test('a page is the last item of its breadcrumb', () => {
   const graph = pageGraph({ type: 'WebPage', path: '/x', name: 'X', description: 'About X.' });
 
   expect(graph).toMatchObject({
@@ -25,7 +25,7 @@ test('a page is the last crumb of its own trail', () => {
   });
 });
 
-test('a page that names another as canonical stays out of the sitemap', () => {
+test('a page with another canonical address stays out of the sitemap', () => {
   const paths = indexedPaths(
     [
       { slug: 'a-traffic-cameras', canonicalPath: '/a-traffic-cameras' },
