@@ -5,7 +5,7 @@ import { PROJECT_ID, readStackSettings } from '../firebase/stack/stack-settings'
 const settings = readStackSettings();
 const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
 const DOCUMENTS = at(settings.firestore, `/v1/projects/${PROJECT_ID}/databases/(default)/documents`);
-/** What the emulators take for the rights of an administrator. */
+/** The admin token of the emulators. */
 const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 export interface Person {
@@ -14,7 +14,7 @@ export interface Person {
   readonly displayName: string;
 }
 
-/** The public configuration of a site that is built for the stack. */
+/** The public configuration of a site built for the stack. */
 export const STACK_SITE_ENV: Readonly<Record<string, string>> = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'demo-key',
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${PROJECT_ID}.firebaseapp.com`,
@@ -27,7 +27,7 @@ export const STACK_SITE_ENV: Readonly<Record<string, string>> = {
   }),
 };
 
-/** Somebody no other test knows: all tests share one stack, which nobody clears. */
+/** Unique, because all tests share one stack that is never cleared. */
 export function newPerson(displayName = 'Alice'): Person {
   return { email: `person-${randomUUID()}@example.com`, password: `secret-${randomUUID()}`, displayName };
 }
@@ -39,7 +39,7 @@ async function ask<Answer>(url: string, init: RequestInit = {}): Promise<Answer>
   return JSON.parse(text) as Answer;
 }
 
-/** Makes an account without the site; gives its uid. */
+/** Creates an account without the site and returns its uid. */
 export async function createAccount({ email, password, displayName }: Person): Promise<string> {
   const url = at(settings.auth, '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key');
   const body = JSON.stringify({ email, password, displayName, returnSecureToken: true });
@@ -51,7 +51,7 @@ export async function createAccount({ email, password, displayName }: Person): P
   return localId;
 }
 
-/** The uid of an account the site made. @throws When there is none. */
+/** The uid of an account the site created. @throws If there is none. */
 export async function uidOf(email: string): Promise<string> {
   const url = at(settings.auth, `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:lookup`);
   const { users } = await ask<{ users?: { localId: string }[] }>(url, {
@@ -63,7 +63,7 @@ export async function uidOf(email: string): Promise<string> {
   return users[0].localId;
 }
 
-/** The profile the server has of somebody: the fields that are text. */
+/** The text fields of a stored profile. */
 export async function readServerProfile(uid: string): Promise<Record<string, string>> {
   const { fields } = await ask<{ fields: Record<string, { stringValue?: string }> }>(`${DOCUMENTS}/users/${uid}`, {
     headers: AS_OWNER,
@@ -79,7 +79,7 @@ interface StoredDocument {
   readonly fields?: Readonly<Record<string, { readonly arrayValue?: { readonly values?: { stringValue: string }[] } }>>;
 }
 
-/** The favorites the server has; null: no document. */
+/** Null without a document. */
 export async function readServerFavorites(uid: string): Promise<string[] | null> {
   const response = await fetch(`${DOCUMENTS}/userFavorites/${uid}`, { headers: AS_OWNER });
   if (response.status === 404) return null;
@@ -87,7 +87,7 @@ export async function readServerFavorites(uid: string): Promise<string[] | null>
   return (fields?.favorites?.arrayValue?.values ?? []).map(({ stringValue }) => stringValue);
 }
 
-/** Sets the favorites on the server, as another device would: every open page is told. */
+/** Sets the favorites on the server, as another device would. */
 export async function writeServerFavorites(uid: string, ids: readonly string[]): Promise<void> {
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/userFavorites/${uid}`;
   const values = ids.map((id) => ({ stringValue: id }));
@@ -96,13 +96,13 @@ export async function writeServerFavorites(uid: string, ids: readonly string[]):
 }
 
 /**
- * Mails to an address, as soon as there are so many.
- * @throws When they do not come within 20 s.
+ * Waits for this many mails to an address.
+ * @throws If they do not arrive within 20 s.
  */
 export const mailsTo = (email: string, count = 1): Promise<ReceivedMail[]> =>
   ask(at(settings.control, `/mails?to=${encodeURIComponent(email)}&count=${count}`));
 
-/** The link in a mail that resets a password. @throws When there is none. */
+/** The link in a password reset mail. @throws If there is none. */
 export function resetLinkIn({ text }: ReceivedMail): URL {
   const link = /https?:\/\/\S+\/reset-password\?\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`No link in the mail: ${text}`);
@@ -110,8 +110,8 @@ export function resetLinkIn({ text }: ReceivedMail): URL {
 }
 
 /**
- * Cuts all connections to Firestore (`drop`), forgets its sessions as a restart does (`restart`), makes it unreachable
- * (`stop`) or reachable again (`resume`): for every test that runs now. Prefer `context.setOffline` for one browser.
+ * Cuts all connections to Firestore (`drop`), forgets its sessions like a restart (`restart`), or makes it unreachable (`stop`)
+ * or reachable again (`resume`), for every running test. Prefer `context.setOffline` for one browser.
  */
 export async function disturbFirestore(how: 'drop' | 'restart' | 'stop' | 'resume'): Promise<void> {
   await ask(at(settings.control, `/firestore/${how}`), { method: 'POST' });

@@ -6,7 +6,7 @@ import { ProblemCollector } from './problem-collector';
 
 export { expect } from './browser-test';
 
-/** A grid of cameras that work, always in this order. */
+/** A grid of working cameras in a fixed order. */
 export const GRID = '/?state=SC&sort=id';
 export const FIRST = '511sc-demo-001';
 export const SECOND = '511sc-demo-002';
@@ -14,12 +14,12 @@ export const THIRD = '511sc-demo-003';
 
 export interface Device {
   readonly context: BrowserContext;
-  /** Allows a problem that the test causes on purpose on this device. */
+  /** Allows a problem the test causes on purpose on this device. */
   readonly expectProblem: (pattern: RegExp, why: string) => void;
 }
 
 interface Devices {
-  /** Another browser, with a storage of its own and the same safety net. */
+  /** Another browser with its own storage and the same safety net. */
   openDevice: () => Promise<Device>;
 }
 
@@ -50,34 +50,34 @@ export const test = base.extend<Devices>({
 export const dialog = (page: Page, name: string | RegExp = /./): Locator => page.getByRole('dialog', { name });
 export const inDialog = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name, exact: true });
 
-/** Opens the dialog to log in, from the settings. */
+/** Opens the login dialog from the settings. */
 export async function openLogIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await inDialog(page, 'LOG IN / SIGN UP').click();
   await dialog(page, 'Log in').waitFor();
 }
 
-/** Fills the open dialog and sends it off. */
+/** Fills in and submits the open dialog. */
 export async function fillLogIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await dialog(page, 'Log in').getByRole('button', { name: 'LOG IN', exact: true }).click();
 }
 
-/** Waits until the dialog has said that somebody is logged in, and is gone. */
+/** Waits until the dialog has confirmed the login and closed. */
 export async function awaitLoggedIn(page: Page): Promise<void> {
   await page.getByText('FAVORITES NOW SYNCED').waitFor();
   await page.getByText('FAVORITES NOW SYNCED').waitFor({ state: 'detached' });
 }
 
-/** Logs somebody in who has an account. */
+/** Logs in to an existing account. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   await openLogIn(page);
   await fillLogIn(page, person);
   await awaitLoggedIn(page);
 }
 
-/** Logs out by the settings, and closes them. */
+/** Logs out in the settings and closes them. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await inDialog(page, 'LOG OUT').click();

@@ -3,35 +3,32 @@ import { ProblemCollector } from './problem-collector';
 
 export { expect } from '@playwright/test';
 
-/** The basemap provider; tests have no network, so it answers that it has nothing, and the embedded basemap is drawn. */
+/** The basemap provider. Tests have no network, so it returns 404 and the map draws the embedded basemap. */
 const BASEMAP_PROVIDER = 'https://tiles.openfreemap.org/**';
 
 interface Loading {
-  /** The simulated loading is shown, as on the first visit; else this tab has seen it. */
+  /** Shows the loading overlay, as on a first visit. */
   showsLoading: boolean;
 }
 
-/** Runs in the page, before everything else. */
+/** Runs first in the page. */
 function skipLoading(): void {
   try {
     window.sessionStorage.setItem('roadfeedLoadingSeen', '1');
   } catch {
-    // A page without an origin, such as about:blank, keeps nothing.
+    // A page without an origin, such as about:blank, has no storage.
   }
 }
 
-/**
- * Runs in the page, before everything else: a shuffle in which the demo network's broken cameras come late, so that a test of
- * the wall meets one only where it asks for it.
- */
+/** Runs first in the page: a shuffle that puts the demo network's broken cameras late, so a test of the wall never meets one. */
 function fixShuffle(): void {
-  // Not in a frame, nor in a window of Google's: their pages are not ours, and before they come there is no history.
+  // Not in frames or in Google's window, whose pages are not ours.
   if (window.parent !== window || window.opener !== null) return;
   const state = (window.history.state ?? {}) as Record<string, unknown>;
   if (state.roadfeed === undefined) window.history.replaceState({ ...state, roadfeed: { seed: 1310 } }, '');
 }
 
-/** Makes a context fit for a test: nothing is slow or broken by chance, and nobody asks for tiles that are not there. */
+/** Prepares a context so nothing is slow or broken by chance, and no tile request leaves the machine. */
 export async function prepareContext(context: BrowserContext, { showsLoading }: Loading): Promise<void> {
   await context.addInitScript(fixShuffle);
   if (!showsLoading) await context.addInitScript(skipLoading);
@@ -39,15 +36,15 @@ export async function prepareContext(context: BrowserContext, { showsLoading }: 
 }
 
 interface SafetyNet {
-  /** What went wrong so far; checked at the end of every test. */
+  /** Checked at the end of every test. */
   problems: ProblemCollector;
-  /** Allows a problem that this test causes on purpose; the test fails when it never comes. */
+  /** Allows a problem the test causes on purpose; the test fails if it does not occur. */
   expectProblem: (pattern: RegExp, why: string) => void;
 }
 
 /**
  * Playwright's `test` with a safety net: a console error, an uncaught error, a violation of the content security policy, a
- * failed or external request, or an answer of 400 and above fails the test, unless it was named with `expectProblem`.
+ * failed or external request, or a status of 400 and above fails the test unless it was named with `expectProblem`.
  */
 export const test = base.extend<SafetyNet & Loading>({
   showsLoading: [false, { option: true }],

@@ -1,6 +1,6 @@
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
 
-/** A camera record as files hold it; a test names only what it is about. */
+/** A camera record as in the files; a test passes only what matters to it. */
 export function cameraRecord(overrides: Partial<CameraRecord> = {}): CameraRecord {
   return {
     id: '511ny-1',
@@ -15,7 +15,7 @@ export function cameraRecord(overrides: Partial<CameraRecord> = {}): CameraRecor
   };
 }
 
-/** The same, normalized. */
+/** A normalized camera. */
 export function camera(overrides: Partial<CameraRecord> = {}): Camera {
   return CameraSchema.parse(cameraRecord(overrides));
 }

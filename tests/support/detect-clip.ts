@@ -6,7 +6,7 @@ export interface DetectedFrame extends DetectionResult {
   readonly frame: number;
 }
 
-/** Runs the site's own worker on frames of a clip as the browser decodes them. */
+/** Runs the site's own detection worker on frames of a clip decoded by the browser. */
 export async function detectClip(
   page: Page,
   workerUrl: string,
@@ -16,7 +16,7 @@ export async function detectClip(
   const times = frames.map((frame) => (frame + 0.5) / CLIP_FPS);
   const results = (await page.evaluate(
     async ({ url, file, seconds, fps }) => {
-      // The bundler makes it a classic worker.
+      // The bundler emits a classic worker.
       const worker = new Worker(url);
       let id = 0;
       const call = (name: string, args: unknown[], transfer: Transferable[] = []) =>
@@ -38,7 +38,7 @@ export async function detectClip(
         const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
         video.currentTime = at;
         await sought;
-        // The frame may arrive a little after the event.
+        // The frame can arrive after the event.
         let frame: VideoFrame | undefined;
         while (!frame || Math.abs(frame.timestamp / 1e6 - at) > 1 / fps) {
           frame?.close();

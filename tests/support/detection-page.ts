@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/browser-test';
 
 const VIDEO_CAMERA = '/?camera=511sc-demo-001';
-/** Loading a model is slow on a busy machine. */
+/** Loading the model is slow on a busy machine. */
 export const MODEL_PATIENCE_MS = 30_000;
 
 export const dialog = (page: Page) => page.getByRole('dialog');
@@ -11,13 +11,13 @@ export const panel = (page: Page) => dialog(page).getByRole('region', { name: 'V
 export const figure = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).locator('..');
 export const ACTIVE = /DETECTION ACTIVE|TRAFFIC DETECTED/;
 
-/** Opens a camera of the demo network with a video, enlarged. */
+/** Opens a video camera of the demo network in its dialog. */
 export async function openVideo(page: Page): Promise<void> {
   await page.goto(VIDEO_CAMERA);
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
 }
 
-/** Turns detection on. Returns the URL of the worker that starts. */
+/** Turns detection on and returns the URL of its worker. */
 export async function switchOn(page: Page): Promise<string> {
   const started = page.waitForEvent('worker');
   await toggle(page).click();
@@ -34,7 +34,7 @@ export const hasBoxes = (page: Page): Promise<boolean> =>
       return pixels.some((value) => value > 0);
     });
 
-/** Returns the URL of the detection worker, and leaves the page without a playing feed. */
+/** Returns the URL of the detection worker and leaves the page without a playing feed. */
 export async function workerOnQuietPage(page: Page): Promise<string> {
   await openVideo(page);
   const url = await switchOn(page);

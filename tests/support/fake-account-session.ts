@@ -12,14 +12,14 @@ const NO_DOCUMENT: FavoritesDocument = { watch: () => () => undefined, change: (
 
 export interface FakeAccount {
   readonly session: AccountSession;
-  /** Each method is a jest mock that succeeds; signing in or out is seen by the session. */
+  /** Each method is a jest mock that succeeds; sign-ins and sign-outs reach the session. */
   readonly backend: jest.Mocked<AccountBackend>;
-  /** Fails or waits where a test says so. */
+  /** Fails or waits as the test says. */
   readonly load: jest.MockedFunction<AccountSession['load']>;
   readonly set: (state: AccountState) => void;
 }
 
-/** Accounts without anybody behind them. */
+/** An account session without a server. */
 export function fakeAccount(start: AccountState = { status: 'signed-out' }): FakeAccount {
   const listeners = new Set<() => void>();
   let state = start;

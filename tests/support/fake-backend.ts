@@ -2,7 +2,7 @@ import { AccountError, type AccountBackend, type AccountUser } from '@/lib/accou
 
 export const ADA: AccountUser = { uid: 'ada', email: 'ada@roadfeed.example', displayName: 'Ada' };
 
-/** A backend that does nothing by itself: a test says who is signed in. */
+/** A backend that does nothing by itself; the test decides who is signed in. */
 export function fakeBackend(methods: Partial<AccountBackend> = {}) {
   const listeners = new Set<(user: AccountUser | null) => void>();
   const refuse = () => Promise.reject(new AccountError('unknown', 'The test did not expect this.'));

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: the part of them that our code relies on, with the focus given back on closing. */
+/** jsdom has no modal dialogs: adds the parts our code uses, including restoring the focus on close. */
 export function installFakeDialog(): () => void {
   const { prototype } = HTMLDialogElement;
   const before = { showModal: prototype.showModal, close: prototype.close };

@@ -1,6 +1,6 @@
-/** Stands in for the browser's `Image`: a test decides when a picture arrives, fails or cannot be decoded. */
+/** Replaces the browser's `Image`; the test decides when a picture arrives, fails, or cannot be decoded. */
 export class FakeImages {
-  /** Addresses asked for, oldest first; one given up reads ''. */
+  /** Requested images, oldest first; an aborted one has src ''. */
   readonly requests: HTMLImageElement[] = [];
   private readonly original = window.Image;
 
@@ -18,10 +18,9 @@ export class FakeImages {
     window.Image = this.original;
   }
 
-  /** The newest request. */
   get latest(): HTMLImageElement {
     const image = this.requests.at(-1);
-    if (!image) throw new Error('no picture was asked for');
+    if (!image) throw new Error('no picture was requested');
     return image;
   }
 }

@@ -1,12 +1,12 @@
-/** Stands in for what jsdom lacks of a viewport: a test decides what is in sight, on a visible page, and moves how much. */
+/** Adds the viewport features jsdom lacks; the test decides visibility and reduced motion. */
 export class FakeViewport {
   prefersReducedMotion = false;
   private readonly observers = new Set<(isIntersecting: boolean) => void>();
-  private isInSight = true;
+  private isInViewport = true;
 
   install(): void {
     const { observers } = this;
-    const isInSight = () => this.isInSight;
+    const isInViewport = () => this.isInViewport;
     window.IntersectionObserver = class {
       private readonly tell: (isIntersecting: boolean) => void;
       constructor(callback: IntersectionObserverCallback) {
@@ -16,7 +16,7 @@ export class FakeViewport {
       }
       observe(): void {
         observers.add(this.tell);
-        this.tell(isInSight());
+        this.tell(isInViewport());
       }
       disconnect(): void {
         observers.delete(this.tell);
@@ -30,20 +30,19 @@ export class FakeViewport {
       }) as unknown as MediaQueryList;
   }
 
-  /** Takes the stand-ins away again. */
   restore(): void {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     Reflect.deleteProperty(window, 'matchMedia');
     Reflect.deleteProperty(document, 'visibilityState');
   }
 
-  /** Scrolls everything in or out of sight. */
-  scroll(isInSight: boolean): void {
-    this.isInSight = isInSight;
-    for (const tell of [...this.observers]) tell(isInSight);
+  /** Scrolls everything into or out of the viewport. */
+  scroll(isInViewport: boolean): void {
+    this.isInViewport = isInViewport;
+    for (const tell of [...this.observers]) tell(isInViewport);
   }
 
-  /** Hides the page, as another tab in front of it does, or shows it. */
+  /** Shows or hides the page, like switching tabs. */
   showPage(isVisible: boolean): void {
     const value: DocumentVisibilityState = isVisible ? 'visible' : 'hidden';
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

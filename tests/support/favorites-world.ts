@@ -1,5 +1,4 @@
-import type { AccountState, FavoritesDocument } from '@/lib/account/account-backend';
-import { AccountError } from '@/lib/account/account-backend';
+import { type AccountState, type FavoritesDocument, AccountError } from '@/lib/account/account-backend';
 import { createSyncedFavorites } from '@/lib/account/favorites-sync';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 
@@ -9,12 +8,12 @@ export const signedInAs = (uid: string): AccountState => ({
 });
 export const SIGNED_OUT: AccountState = { status: 'signed-out' };
 
-/** Lets everything happen that waits for a promise only. */
+/** Runs everything that only waits for promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-/** The storage of one browser; `openTab` gives the favorites of a page in it, and hears of what other tabs write at once. */
+/** The storage of one browser. `openTab` returns the favorites of a page in it; tabs notice each other's writes at once. */
 export function fakeBrowser(texts: Record<string, string> = {}) {
   const disk = new Map(Object.entries(texts));
   const watchers = new Set<{ tab: number; key: string; onChange: () => void }>();
@@ -45,9 +44,80 @@ export function fakeBrowser(texts: Record<string, string> = {}) {
   return browser;
 }
 
-/** A server with one document, and the connections to it: what they carry arrives when the test says so. */
+/** What a connection needs of its server. */
+interface ServerSide {
+  readonly getList: () => readonly string[] | null;
+  /** Whether the server accepts the change. */
+  readonly write: (wanted: ReadonlyMap<string, boolean>) => boolean;
+  readonly pushToAll: () => void;
+  readonly onDrop: () => void;
+}
+
+/** A connection whose messages arrive when the test says so. */
+function fakeConnection({ getList, write, pushToAll, onDrop }: ServerSide) {
+  let onList: ((ids: readonly string[] | null) => void) | undefined;
+  let isOnline = true;
+  let up: (() => void)[] = [];
+  let down: { isList: boolean; arrive: () => void }[] = [];
+  const pushList = () => {
+    const sent = getList();
+    if (onList && isOnline) down.push({ isList: true, arrive: () => onList?.(sent) });
+  };
+  const document: FavoritesDocument = {
+    watch: (callback) => {
+      onList = callback;
+      pushList();
+      return () => (onList = undefined);
+    },
+    change: (wanted) =>
+      new Promise((resolve, reject) => {
+        up.push(() => {
+          const isTaken = write(wanted);
+          down.push({ isList: false, arrive: isTaken ? resolve : () => reject(new AccountError('unknown')) });
+          if (isTaken) pushToAll();
+        });
+      }),
+  };
+  const connection = {
+    document,
+    pushList,
+    isQuiet: () => up.length + down.length === 0,
+    /** Delivers the oldest change to the server. */
+    sendUp: () => isOnline && up.shift()?.(),
+    /** Delivers the oldest answer or list to the browser. */
+    sendDown: () => isOnline && down.shift()?.arrive(),
+    goOffline: () => {
+      isOnline = false;
+      down = down.filter(({ isList }) => !isList);
+    },
+    goOnline: () => {
+      if (isOnline) return;
+      isOnline = true;
+      pushList();
+    },
+    /** Closes the page and drops all messages on their way. */
+    drop: () => {
+      up = [];
+      down = [];
+      onList = undefined;
+      onDrop();
+    },
+    /** Delivers messages until none are left. */
+    drain: async () => {
+      await settle();
+      while (isOnline && !connection.isQuiet()) {
+        connection.sendUp();
+        connection.sendDown();
+        await settle();
+      }
+    },
+  };
+  return connection;
+}
+
+/** A server with one document. */
 export function fakeServer(list: readonly string[] | null = null) {
-  const connections = new Set<ReturnType<typeof connect>>();
+  const connections = new Set<ReturnType<typeof fakeConnection>>();
   const server = { list, writes: [] as (readonly [string, boolean])[][], refusesAll: false, connect };
 
   function apply(wanted: ReadonlyMap<string, boolean>) {
@@ -60,72 +130,22 @@ export function fakeServer(list: readonly string[] | null = null) {
   }
 
   function connect() {
-    let onList: ((ids: readonly string[] | null) => void) | undefined;
-    let isOnline = true;
-    let up: (() => void)[] = [];
-    let down: { isList: boolean; arrive: () => void }[] = [];
-    const pushList = () => {
-      const sent = server.list;
-      if (onList && isOnline) down.push({ isList: true, arrive: () => onList?.(sent) });
-    };
-    const document: FavoritesDocument = {
-      watch: (callback) => {
-        onList = callback;
-        pushList();
-        return () => (onList = undefined);
+    const connection = fakeConnection({
+      getList: () => server.list,
+      write: (wanted) => {
+        server.writes.push([...wanted]);
+        return apply(wanted);
       },
-      change: (wanted) =>
-        new Promise((resolve, reject) => {
-          up.push(() => {
-            server.writes.push([...wanted]);
-            const isTaken = apply(wanted);
-            const answer = isTaken ? resolve : () => reject(new AccountError('unknown'));
-            down.push({ isList: false, arrive: answer });
-            if (isTaken) for (const each of connections) each.pushList();
-          });
-        }),
-    };
-    const connection = {
-      document,
-      pushList,
-      isQuiet: () => up.length + down.length === 0,
-      /** The oldest change reaches the server. */
-      sendUp: () => isOnline && up.shift()?.(),
-      /** The oldest answer or list reaches the browser. */
-      sendDown: () => isOnline && down.shift()?.arrive(),
-      goOffline: () => {
-        isOnline = false;
-        down = down.filter(({ isList }) => !isList);
-      },
-      goOnline: () => {
-        if (isOnline) return;
-        isOnline = true;
-        pushList();
-      },
-      /** The page is gone, and with it what was on its way. */
-      drop: () => {
-        up = [];
-        down = [];
-        onList = undefined;
-        connections.delete(connection);
-      },
-      /** Everything arrives, until nothing is on its way. */
-      drain: async () => {
-        await settle();
-        while (isOnline && !connection.isQuiet()) {
-          connection.sendUp();
-          connection.sendDown();
-          await settle();
-        }
-      },
-    };
+      pushToAll: () => connections.forEach((each) => each.pushList()),
+      onDrop: () => connections.delete(connection),
+    });
     connections.add(connection);
     return connection;
   }
   return server;
 }
 
-/** A page of Ann's, with its line to the server; nothing has arrived yet. */
+/** Ann's page and its connection to the server, before any message has arrived. */
 export function annsPage(browser: ReturnType<typeof fakeBrowser>, server: ReturnType<typeof fakeServer>) {
   const favorites = browser.openTab();
   const line = server.connect();

@@ -5,28 +5,27 @@ import type { FaultPlan } from '@/demo/feeds/faults';
 import { listDemoCameras } from '@/demo/network/network';
 import { startSimulator, type Simulator } from './simulator-server';
 
-/** Where the feeds of a test live: another origin, as an agency is, so that CORS and the page's policy are the real ones. */
+/** The feeds come from another origin, like an agency's, so CORS and the page's policy apply. */
 const ORIGIN = 'https://feeds.example';
 
-const NOBODY = 'https://nobody.example';
+const OTHER_ORIGIN = 'https://nobody.example';
 
-/** A site that shows one demo camera, whose feeds come from another origin and misbehave as a test says. */
+/** A site with one demo camera, whose feeds come from another origin and fail as the test says. */
 export interface FeedStage {
   readonly camera: Camera;
-  /** Times (epoch milliseconds) at which the browser asked for an address that contains `part`. */
+  /** When the browser requested addresses that contain `part`, epoch milliseconds. */
   readonly asked: (part: string) => number[];
-  /** Most requests for an address that contains `part` that were under way at once. */
+  /** Most concurrent requests for one address that contains `part`. */
   readonly mostAtOnce: (part: string) => number;
-  /** Sequence number of the live playlist, asked by the test itself: it tells how far the stream has gone on. */
+  /** The current media sequence number of the live playlist. */
   readonly sequence: () => Promise<number>;
   readonly setFault: (plan: FaultPlan) => void;
   readonly close: () => Promise<void>;
 }
 
-/** What a camera of the stage offers. */
 export type FeedKind = 'video' | 'still' | 'hybrid';
 
-function cameraOf(kind: FeedKind): Camera {
+function findCamera(kind: FeedKind): Camera {
   const found = listDemoCameras().find(
     (camera) =>
       !camera.views &&
@@ -38,7 +37,7 @@ function cameraOf(kind: FeedKind): Camera {
   return found;
 }
 
-const abroad = (path: string | null) => (path === null ? null : `${ORIGIN}${path}`);
+const toOtherOrigin = (path: string | null) => (path === null ? null : `${ORIGIN}${path}`);
 
 class Traffic {
   readonly seen: { readonly url: string; readonly at: number }[] = [];
@@ -59,40 +58,39 @@ class Traffic {
   }
 }
 
-/** Hands a request of the page to the simulator and its answer back, unchanged. */
+/** Forwards a request to the simulator and returns its answer unchanged. */
 async function forward(route: Route, simulator: Simulator, traffic: Traffic): Promise<void> {
   const url = route.request().url();
   const end = traffic.begin(url);
   try {
     const answer = await fetch(url.replace(ORIGIN, simulator.url));
     const body = Buffer.from(await answer.arrayBuffer());
-    // Where there is no CORS header the driver would put one that lets everybody read the answer.
-    const headers = { 'access-control-allow-origin': NOBODY, ...Object.fromEntries(answer.headers) };
+    // Without a CORS header Playwright would add one that allows every origin.
+    const headers = { 'access-control-allow-origin': OTHER_ORIGIN, ...Object.fromEntries(answer.headers) };
     await route.fulfill({ status: answer.status, headers, body });
   } catch {
-    // The simulator was closed, or the page has gone on; nobody waits for the answer.
+    // The simulator closed or the page moved on.
   } finally {
     end();
   }
 }
 
-/** Of the simulator: the playlist with parts that a low-latency player asks for. */
+/** Makes the simulator serve a low-latency playlist. */
 const LOW_LATENCY_QUERY = '?ll=1';
 
-/** The camera of `cameraOf`; its video also comes with parts, for players that want low latency. */
-function lowLatencyCamera(): Camera {
-  const camera = cameraOf('video');
+function findLowLatencyCamera(): Camera {
+  const camera = findCamera('video');
   return { ...camera, videoUrl: `${camera.videoUrl ?? ''}${LOW_LATENCY_QUERY}` };
 }
 
-/** Prepares `page` to show the one camera; call it before the page is opened. */
+/** Prepares the page to show the one camera; call it before opening the page. */
 export async function stageFeed(
   page: Page,
   kind: FeedKind | 'low-latency video',
   fault: FaultPlan = { kind: 'none' },
 ): Promise<FeedStage> {
-  const demo = kind === 'low-latency video' ? lowLatencyCamera() : cameraOf(kind);
-  const camera = { ...demo, videoUrl: abroad(demo.videoUrl), imageUrl: abroad(demo.imageUrl) };
+  const demo = kind === 'low-latency video' ? findLowLatencyCamera() : findCamera(kind);
+  const camera = { ...demo, videoUrl: toOtherOrigin(demo.videoUrl), imageUrl: toOtherOrigin(demo.imageUrl) };
   const simulator = await startSimulator({ faults: { [camera.id]: fault } });
   const traffic = new Traffic();
   const ownFile = `/camera-data/${getCameraFile(camera.source)}-cameras.json`;
@@ -115,7 +113,7 @@ export async function stageFeed(
   };
 }
 
-/** Makes the page believe that its tab is (no longer) hidden. */
+/** Makes the page believe its tab is hidden or visible. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });

@@ -10,18 +10,18 @@ const NO_FFMPEG =
 
 const TYPES: Readonly<Record<string, string>> = { '.m3u8': 'application/vnd.apple.mpegurl', '.ts': 'video/mp2t' };
 
-/** Copies a clip into a live playlist again and again, at the speed of a clock. Cuts at the key frames, which come every 2 s. */
+/** Loops a clip into a live playlist in real time. Segments start at the key frames, every 2 s. */
 function muxerArgs(clip: string, playlist: string): string[] {
   const input = ['-re', '-stream_loop', '-1', '-i', clip];
   const hls = ['-f', 'hls', '-hls_time', '2', '-hls_list_size', '6', '-hls_flags', 'delete_segments+omit_endlist'];
   return ['-hide_banner', '-loglevel', 'error', ...input, '-c', 'copy', ...hls, playlist];
 }
 
-/** A live stream that is none of ours. */
+/** A live stream the site does not produce. */
 export interface ForeignStream {
   /** Address of the playlist, on loopback. */
   readonly url: string;
-  /** How many segments the playlist names now; 0 before there is one. */
+  /** Segments in the current playlist; 0 before it exists. */
   segments(): Promise<number>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ async function startMuxer(clip: string, playlist: string): Promise<() => Promise
   };
 }
 
-/** Serves a folder to every origin, as an agency's stream server does: MPEG-TS, CORS, nothing cached. */
+/** Serves a folder like an agency's stream server: MPEG-TS, CORS for every origin, no caching. */
 function createOrigin(folder: string) {
   return createServer((request, response) => {
     const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -52,8 +52,8 @@ function createOrigin(folder: string) {
 }
 
 /**
- * Starts ffmpeg's own HLS muxer on a clip and a small server for what it writes.
- * @throws When there is no ffmpeg; the message says how to install it.
+ * Starts ffmpeg's HLS muxer on a clip and a small server for its output.
+ * @throws If ffmpeg is missing; the message says how to install it.
  */
 export async function startForeignStream(clip: string): Promise<ForeignStream> {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-foreign-'));

@@ -1,6 +1,6 @@
 /*
- * Stands in for https://apis.google.com/js/api.js, which the SDK loads into the page and the Auth emulator into its hidden
- * frame. It has what a sign-in through a popup needs of gapi.iframes: messages between a page and its frame.
+ * Replaces https://apis.google.com/js/api.js, which the SDK loads into the page and the Auth emulator into its hidden frame. It
+ * has the part of gapi.iframes that a popup sign-in needs: messages between a page and its frame.
  */
 (() => {
   const handlers = new Map();
@@ -37,7 +37,7 @@
     try {
       replies.get(id)?.([message]);
     } catch {
-      // The SDK throws in here after each answer about storage, and Google's own script keeps quiet about it, too.
+      // The SDK throws here after each answer about storage; Google's own script ignores that, too.
     }
     replies.delete(id);
   };

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 
 const GOOGLE_API = /^https:\/\/apis\.google\.com\/js\/api\.js/;
-/** What the emulator's own page would like to look nice with; it works without. */
+/** Optional styles of the emulator's own page. */
 const DECORATION = /^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//;
-/** What Firestore asks for after a lost connection, to learn whether there is a network at all. */
+/** Firestore requests this after a lost connection to check for a network. */
 const NETWORK_PROBE = /^https:\/\/www\.google\.com\/images\/cleardot\.gif/;
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const SHIM = readFileSync('tests/support/google-api.js', 'utf8');
 
 /**
- * Lets a browser sign in with Google through the Auth emulator, and Firestore find its connection again, without a network. Call
- * it before a page opens.
+ * Lets a browser sign in with Google through the Auth emulator, and Firestore reconnect, without a network. Call it before a
+ * page opens.
  */
 export async function routeGoogle(context: BrowserContext): Promise<void> {
   await context.route(GOOGLE_API, (route) => route.fulfill({ contentType: 'text/javascript', body: SHIM }));
@@ -33,7 +33,7 @@ export async function fillGooglePopup(
   await popup.locator('#sign-in').click();
 }
 
-/** Signs in with a Google account the emulator knows. */
+/** Signs in with an existing Google account in the popup. */
 export async function chooseGoogleAccount(popup: Page, email: string): Promise<void> {
   await popup.locator('.js-reuse-account', { hasText: email }).click();
 }

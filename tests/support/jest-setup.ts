@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-// A test whose code writes to console.error or console.warn fails, unless it takes the call itself with jest.spyOn.
+// A call of console.error or console.warn fails the test, unless the test mocks it with jest.spyOn.
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...values: unknown[]) => {

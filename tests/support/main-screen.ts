@@ -11,35 +11,34 @@ export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { 
 export const dropdown = (page: Page, name: string): Locator => page.getByRole('combobox', { name });
 export const option = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name });
 
-/** Opens a dropdown and takes one of its options. */
+/** Opens a dropdown and chooses an option. */
 export async function choose(page: Page, name: string, wanted: string | RegExp): Promise<void> {
   await dropdown(page, name).click();
   await option(page, /./).first().waitFor();
-  // Only the options in sight exist.
+  // Only visible options are mounted.
   while ((await option(page, wanted).count()) === 0) await page.keyboard.press('PageDown');
   await option(page, wanted).click();
 }
 
-/** Places in the whole list of the cards that exist now. */
+/** 1-based positions of the mounted cards. */
 export function positions(page: Page): Promise<number[]> {
   return cards(page).evaluateAll((all) => all.map((card) => Number(card.getAttribute('aria-posinset'))));
 }
 
-/** How many cameras the list has. */
 export async function listLength(page: Page): Promise<number> {
   return Number(await cards(page).first().getAttribute('aria-setsize'));
 }
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls as a visitor does, until the page is at least this far down. */
+/** Scrolls with the wheel until the page is at least this far down. */
 export async function scrollPast(page: Page, pixels: number): Promise<void> {
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, pixels + 300);
   await page.waitForFunction((least) => window.scrollY > least, pixels);
 }
 
-/** Waits until the page has been still for a moment and the entry of the history knows where. */
+/** Waits until scrolling has stopped and the history entry has saved the position. */
 export async function settledScroll(page: Page): Promise<number> {
   await page.waitForFunction(() => {
     const state = window.history.state as { roadfeed?: { scrollY?: number } } | null;

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type * as soundParts from './sound-parts';
 
-/** What an effect sounds like, measured on its samples. */
+/** An effect, measured from its samples. */
 export interface MeasuredEffect {
-  /** From the first to the last sample that is not silent. */
+  /** From the first to the last non-silent sample. */
   readonly lengthS: number;
   readonly peak: number;
-  /** Rises through zero a second, in each tenth of a second or, if it is shorter, in all of it; rounded to 10 Hz. */
+  /** Frequency from zero crossings, per tenth of a second or for the whole effect if shorter; rounded to 10 Hz. */
   readonly frequenciesHz: readonly number[];
 }
 
-/** Runs in the page, after the bundle has put `render` there. */
+/** Runs in the page, after the bundle has defined `render`. */
 async function measureEffects(): Promise<Record<string, MeasuredEffect>> {
   const { EFFECTS, scheduleEffect } = (globalThis as unknown as { sound: typeof soundParts }).sound;
   const measure = async (name: keyof typeof EFFECTS) => {
@@ -27,7 +27,7 @@ async function measureEffects(): Promise<Record<string, MeasuredEffect>> {
       return Math.round((rises.length - 1) / seconds / 10) * 10;
     };
     const count = Math.max(1, Math.round(lengthS * 10));
-    // Away from the edges, where one tone ends and the next begins.
+    // Away from the edges between tones.
     const frequenciesHz = Array.from({ length: count }, (_, index) => {
       const stepS = Math.min(0.1, lengthS);
       return pitch(index * stepS + stepS * 0.1, index * stepS + stepS * 0.9);
@@ -40,7 +40,7 @@ async function measureEffects(): Promise<Record<string, MeasuredEffect>> {
   return Object.fromEntries(names.map((name, index) => [name, measured[index]!]));
 }
 
-/** Renders the effects with the browser's own audio, by the site's own code, and measures them. */
+/** Renders the effects with the site's code in the browser and measures them. */
 export async function renderedEffects(page: Page): Promise<Record<string, MeasuredEffect>> {
   const { outputFiles } = await build({
     entryPoints: ['tests/support/sound-parts.ts'],

@@ -4,10 +4,10 @@ import type { Scene } from '@/demo/scenes/scene';
 import { vehiclesInReach, type SceneVehicle } from '@/demo/scenes/scene-vehicles';
 
 const MIN_SIDE_PX = 5;
-/** Share of a vehicle's box that has to be inside the picture. */
+/** Minimum share of a vehicle's box inside the picture. */
 const MIN_INSIDE_SHARE = 0.4;
 
-/** The vehicles a detector should find in a picture of a scene. Vehicles that hide each other are both listed. */
+/** The vehicles a detector should find in a picture of a scene. Lists vehicles even if others hide them. */
 export function visibleVehicles(scene: Scene, timeMs: number): SceneVehicle[] {
   return vehiclesInReach(scene, timeMs).filter(
     ({ insideShare, bbox: [, , width, height] }) =>

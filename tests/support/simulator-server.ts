@@ -7,7 +7,7 @@ import { demoJson, findBuiltInFault } from '@/demo/network/network';
 import { createDemoContext } from '@/demo/serve/server-context';
 import { parseDataName } from '@/lib/camera-files/names';
 
-/** What a client asked for, and when (milliseconds of the simulator's clock). */
+/** A request and its time, milliseconds of the simulator's clock. */
 export interface SeenRequest {
   readonly path: string;
   readonly at: number;
@@ -16,24 +16,24 @@ export interface SeenRequest {
 export interface Simulator {
   /** Origin, `http://127.0.0.1:port`. */
   readonly url: string;
-  /** From now on the feed misbehaves like this; its times count from the next request. */
+  /** Makes the feed fail like this; times count from the next request. */
   setFault(feedId: FeedId, plan: FaultPlan): void;
-  /** Requests so far, of one feed or of all, query included. */
+  /** Requests so far for one feed or all, including the query. */
   requests(feedId?: FeedId): SeenRequest[];
   close(): Promise<void>;
 }
 
 interface Options {
   readonly faults?: Readonly<Record<FeedId, FaultPlan>>;
-  /** Epoch milliseconds; the wall clock unless a test moves its own. */
+  /** Epoch milliseconds; defaults to the system clock. */
   readonly clock?: () => number;
 }
 
 const DATA_PREFIX = '/camera-data/';
 
 /**
- * The demo network on a free loopback port, readable from every origin, with faults that a test may set. Its `/camera-data` files
- * name feeds by absolute address, so that a site of another origin shows them.
+ * The demo network on a free local port, readable from every origin, with faults a test can set. Its `/camera-data` files use
+ * absolute feed addresses, so a site of another origin can show them.
  */
 export async function startSimulator({ faults = {}, clock = Date.now }: Options = {}): Promise<Simulator> {
   const plans = new Map<FeedId, FaultPlan>(Object.entries(faults));

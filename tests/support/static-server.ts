@@ -27,7 +27,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The file a CDN would send for an address: the file itself, the page of that name, or the folder's index. */
+/** The file a CDN sends for an address: the file itself, the page of that name, or the folder's index. */
 function fileFor(root: string, pathname: string): string | undefined {
   const target = path.join(root, pathname);
   if (target !== root && !target.startsWith(root + path.sep)) return undefined;
@@ -52,15 +52,14 @@ function send(response: ServerResponse, status: number, file: string, pathname: 
   createReadStream(file).pipe(response);
 }
 
-/** A server that is up. */
 export interface StaticServer {
-  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a folder on this machine only, as a plain CDN would serve the export: no code of ours runs.
+ * Serves a folder on this machine like a plain CDN: none of our code runs.
  * @param folder e.g. `out`
  */
 export async function startStaticServer(folder: string): Promise<StaticServer> {

@@ -15,7 +15,7 @@ export function declarationsOf(file: string, selector: string): Record<string, s
 
 const MIX = /^color-mix\(in srgb, (.+?) (\d+)%, (.+)\)$/;
 
-/** The color that a value of our styles means: a hex color, a custom property, or a mix of two colors. */
+/** Resolves a hex color, a custom property, or a mix of two colors. */
 export function resolveColor(value: string, declarations: Readonly<Record<string, string>>): Color {
   if (value === 'transparent') return [0, 0, 0, 0];
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe has against a page as it is now, by WCAG 2.2 AA and good practice. */
+/** axe's findings for WCAG 2.2 AA and best practices. */
 export async function violations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   const report = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
