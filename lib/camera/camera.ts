@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isCameraId } from './traits';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { isCameraId } from './traits';
 
 /**
- * Address of a feed as the site may use it: absolute http(s) without credentials, or a path of our own origin (the demo
- * network). Everything else (`javascript:`, `data:`, `//host`, `rtmp:`) is refused at the border.
+ * Absolute http(s) without credentials, or a path on our own origin (the demo network); not `javascript:`, `data:`, `//host`
+ * or `rtmp:`.
  */
 export function isFeedUrl(value: string): boolean {
   if (/^\/(?![/\\])/.test(value)) return true;
@@ -16,12 +16,12 @@ export function isFeedUrl(value: string): boolean {
 const FeedUrl = z.string().max(2000).refine(isFeedUrl, 'not a feed address');
 const FeedType = z.enum(['video', 'image']);
 const text = z.string().max(1000);
-/** Enrichment: null when absent (spec 3). Files leave the nulls out; parsing puts them back. */
+/** Files leave the nulls out; parsing puts them back. */
 const enrichment = text.nullable().default(null);
 const count = z.number().int().nonnegative();
 
 const CameraViewSchema = z.object({
-  /** `Angle N` when the agency gives no name. */
+  /** `Angle N` if the agency gives no name. */
   angleName: text,
   videoUrl: FeedUrl.nullable().default(null),
   imageUrl: FeedUrl.nullable().default(null),
@@ -29,22 +29,29 @@ const CameraViewSchema = z.object({
 });
 export type CameraView = z.infer<typeof CameraViewSchema>;
 
-const AttributionSchema = z.object({
+const AttributionFields = z.object({
   /** The agency as it wants to be named. */
   name: text,
   /** The agency's public camera or terms page. */
   url: z.url({ protocol: /^https$/ }),
-  /** What the agency says of re-use, in one sentence. */
+  /** What the agency says about reuse, in one sentence. */
   license: text,
 });
-export type Attribution = z.infer<typeof AttributionSchema>;
+export type Attribution = z.infer<typeof AttributionFields>;
+const AttributionSchema = z.union([
+  AttributionFields,
+  // Files from early versions have `licence`.
+  AttributionFields.omit({ license: true })
+    .extend({ licence: text })
+    .transform(({ licence, ...fields }): Attribution => ({ ...fields, license: licence })),
+]);
 
 /**
- * The normalized camera of spec 3, one record of `/camera-data/*.json`. Distances are meters, times are milliseconds,
- * coordinates WGS 84 degrees. `videoUrl` and `imageUrl` are null when the camera has none; one of the two, or a view, is there.
+ * One record of `/camera-data/*.json`. Distances are in meters, times in milliseconds, coordinates in WGS 84 degrees. Every
+ * camera has a `videoUrl`, an `imageUrl` or a view.
  */
 export const CameraSchema = z.object({
-  /** Prefixed by source: `511ny-1000`; New York City DOT's own ids have no prefix. */
+  /** Prefixed by source (`511ny-1000`), except for New York City DOT. */
   id: z.string().refine(isCameraId, 'not an id of a camera'),
   location: text.min(1),
   roadway: text.default(''),
@@ -56,7 +63,7 @@ export const CameraSchema = z.object({
   imageUrl: FeedUrl.nullable().default(null),
   feedType: FeedType,
 
-  // Enrichment (spec 3)
+  // Enrichment
   city: enrichment,
   county: enrichment,
   state: enrichment,
@@ -73,14 +80,13 @@ export const CameraSchema = z.object({
   display_name: enrichment,
   dotDistrict: enrichment,
 
-  // Optional (spec 3)
+  // Optional
   hasMultipleViews: z.exactOptional(z.boolean()),
   views: z.exactOptional(z.array(CameraViewSchema).min(1).max(40)),
-  /** Which of our sources the record came from. */
   source: z.enum(SOURCE_IDS),
-  /** The agency's own name of its sub-system, e.g. `COMPASS - Central`. */
+  /** The agency's name for its subsystem, e.g. `COMPASS - Central`. */
   sourceType: z.exactOptional(text),
-  /** The agency's own id of the camera. */
+  /** The agency's id for the camera. */
   sourceId: z.exactOptional(text),
   jurisdiction: z.exactOptional(text),
   /** Mile reference marker along the roadway. */
@@ -89,7 +95,7 @@ export const CameraSchema = z.object({
   isDuplicate: z.exactOptional(z.boolean()),
   duplicateOf: z.exactOptional(z.string()),
   duplicateReason: z.exactOptional(text),
-  /** Meters between this camera and the one it duplicates. */
+  /** Meters to the camera it duplicates. */
   duplicateDistance: z.exactOptional(z.number().nonnegative()),
   isFeedDead: z.exactOptional(z.boolean()),
   /** Nav Canada site code. */
@@ -101,22 +107,22 @@ export const CameraSchema = z.object({
   agency: z.exactOptional(text),
 
   // Our additions
-  /** Shortest time between two pictures that the agency publishes; null when it does not say. */
+  /** The agency's shortest time between two pictures; null if unknown. */
   refreshMs: count.nullable().default(null),
-  /** When the agency last changed the record or picture, epoch milliseconds; null when it does not say. */
+  /** When the agency last changed the record or picture, epoch milliseconds; null if unknown. */
   updatedAt: count.nullable().default(null),
   attribution: AttributionSchema,
-  /** Why probing called the feed dead: `missing`, `placeholder` or `frozen`. */
+  /** Why the probe found the feed dead. */
   feedDeadReason: z.exactOptional(z.enum(['missing', 'placeholder', 'frozen'])),
-  /** The agency's point was mended: a lost minus sign put back, or latitude and longitude swapped back. */
+  /** The agency's point was repaired: a lost minus sign restored, or latitude and longitude swapped back. */
   coordinatesRepaired: z.exactOptional(z.enum(['sign', 'swap'])),
-  /** The agency publishes video but only for signed-in visitors of its own site, so that the still is shown. */
+  /** The agency's video is only for visitors signed in to its own site, so the still is shown. */
   videoAuthRequired: z.exactOptional(z.boolean()),
-  /** The only address is plain http: a browser refuses it on an https page. */
+  /** The only address is plain http, which browsers block on https pages. */
   isInsecure: z.exactOptional(z.boolean()),
   /** A synthetic camera of the demo network. */
   isDemo: z.exactOptional(z.boolean()),
 });
 export type Camera = z.infer<typeof CameraSchema>;
-/** A camera as files hold it: absent fields stand for null, false or ''. */
+/** A camera as stored in files: absent fields mean null, false or ''. */
 export type CameraRecord = z.input<typeof CameraSchema>;

@@ -2,7 +2,7 @@ import type { Point } from './point';
 import { isWithinBounds, REGIONS, type StateCode } from './regions';
 
 interface PlacedPoint extends Point {
-  /** How the agency's point was mended: a lost minus sign put back, or latitude and longitude swapped back. */
+  /** See `Camera.coordinatesRepaired`. */
   readonly repaired?: 'sign' | 'swap';
 }
 
@@ -10,18 +10,18 @@ type PointFault = 'no-coordinates' | 'zero-coordinates' | 'outside-region';
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const NUMERIC = new RegExp(`^${NUMBER}$`, 'i');
-/** `POINT (lng lat)`, also lower case, without the space, with `SRID=4326;`, with height and measure. */
+/** `POINT (lng lat)`, also in lower case, without the space, with `SRID=4326;`, or with height and measure. */
 const WKT_POINT = new RegExp(
   String.raw`^\s*(?:srid\s*=\s*4326\s*;)?\s*point\s*(?:z|m|zm)?\s*\(\s*(${NUMBER})\s+(${NUMBER})(?:\s+${NUMBER}){0,2}\s*\)\s*$`,
   'i',
 );
-/** Longest text worth matching; a real point has some 50 characters. */
+/** Real points have about 50 characters. */
 const MAX_WKT_LENGTH = 200;
-/** Degrees from (0, 0), the place where agencies put cameras that have none. */
+/** Degrees from (0, 0), where agencies put cameras without a location. */
 const ZERO_TOLERANCE = 0.01;
 const ALL_STATES = Object.keys(REGIONS) as StateCode[];
 
-/** A number from JSON or from text such as "-122.27"; null for everything else ('', '12 m', NaN, '0x1f'). */
+/** A JSON number, or text such as "-122.27"; null for everything else ('', '12 m', NaN, '0x1f'). */
 export function parseNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH || !NUMERIC.test(value.trim())) return null;
@@ -29,14 +29,14 @@ export function parseNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The point of a well-known text, whose order is longitude, latitude; null when it is empty or anything else. */
+/** Parses well-known text, which puts longitude first; null if it is empty or anything else. */
 export function parseWktPoint(value: unknown): Point | null {
   if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH) return null;
   const [, lng, lat] = WKT_POINT.exec(value) ?? [];
   return lng === undefined || lat === undefined ? null : pointOf(lat, lng);
 }
 
-/** A point from two numbers or numeric texts, or null. */
+/** From two numbers or numeric texts. */
 export function pointOf(lat: unknown, lng: unknown): Point | null {
   const latitude = parseNumber(lat);
   const longitude = parseNumber(lng);
@@ -44,8 +44,8 @@ export function pointOf(lat: unknown, lng: unknown): Point | null {
 }
 
 /**
- * Judges an agency's point. A point anywhere in the US or Canada is believed, since agencies list cameras across their borders
- * too. A point elsewhere is mended only when that puts it into one of the agency's home states.
+ * Accepts any point in the US or Canada, since agencies also list cameras across their borders. Repairs a point elsewhere only if
+ * that puts it in one of the agency's home states.
  */
 export function placePoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
   if (point === null || isProjected(point)) return 'no-coordinates';
@@ -54,7 +54,7 @@ export function placePoint(point: Point | null, home: readonly StateCode[]): Pla
   return repairs(point).find((repair) => isInAny(home, repair)) ?? 'outside-region';
 }
 
-/** Meters of a map projection: no order and no sign make degrees of them. */
+/** Meters of a map projection: neither swapping nor a sign makes them degrees. */
 function isProjected({ lat, lng }: Point): boolean {
   const [smaller, larger] = [Math.abs(lat), Math.abs(lng)].sort((a, b) => a - b) as [number, number];
   return smaller > 90 || larger > 180;

@@ -5,8 +5,8 @@ const DIRECTION = /^(n|s|e|w)(?:orth|outh|ast|est)?[ /-]?(?:b|bnd|bound)?$/;
 const BOTH = /^both( directions?)?$/;
 
 /**
- * Direction of travel in the words people read: `NB`, `N`, `n/b`, `North` and `north bound` all become `Northbound`. What says
- * nothing (`Unknown`, `N/A`) becomes '', because the viewer hides an empty direction. Other words (`Median`) stay.
+ * `NB`, `N`, `n/b`, `North` and `north bound` become `Northbound`. Placeholders become '', which the viewer hides. Other words
+ * (`Median`) stay.
  */
 export function directionName(value: unknown): string {
   const text = meaningfulText(value);

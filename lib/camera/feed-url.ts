@@ -1,7 +1,7 @@
 import { isFeedUrl } from './camera';
 import { isPlaceholderText } from './clean-text';
 
-/** Hosts that serve https although their agencies still print http; a name covers its subdomains. */
+/** Hosts, with their subdomains, that serve https although their agencies publish http addresses. */
 const HTTPS_HOSTS = [
   '511ny.org',
   '511ga.org',
@@ -23,14 +23,14 @@ const HTTPS_HOSTS = [
 
 const MAX_URL_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** A path begins with a slash or has a slash or dot in it: a single word ("offline") is a remark, not an address. */
+/** Starts with a slash or contains a slash or dot: a single word ("offline") is a remark, not a path. */
 const PATH = /^\/|^[^\s/.]+[/.]\S/;
 const PRIVATE_IPV4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
 
 /**
- * The address of a feed, absolute and fit for the site, or null. Paths are completed with `site`, the agency's own origin
- * (spec 5); `//host` becomes https; http becomes https where the host is known to serve it. Refused: every scheme but
- * http(s), credentials, private and nameless hosts, placeholders ("Not Reported").
+ * The absolute address of a feed, or null. `//host` becomes https, and so does http if the host is known to serve it. Rejects
+ * schemes other than http(s), credentials, private and dotless hosts, IPv6 addresses, and placeholders ("Not Reported").
+ * @param site the agency's origin, for paths
  */
 export function cleanFeedUrl(value: unknown, site?: string): string | null {
   const url = typeof value === 'string' ? readAddress(value, site) : null;
@@ -39,7 +39,7 @@ export function cleanFeedUrl(value: unknown, site?: string): string | null {
   return url.href.length > MAX_URL_LENGTH ? null : url.href;
 }
 
-/** Whether a browser refuses the address on an https page. */
+/** Whether browsers block the address on an https page. */
 export function isInsecureUrl(url: string | null): boolean {
   return url !== null && url.startsWith('http:');
 }
@@ -50,11 +50,11 @@ function readAddress(raw: string, site: string | undefined): URL | null {
     .trim()
     .replaceAll('&amp;', '&');
   if (text.length > MAX_URL_LENGTH || text.includes('\\') || isPlaceholderText(text)) return null;
-  const absolute = completed(text, site);
+  const absolute = toAbsolute(text, site);
   return absolute !== null && isFeedUrl(absolute) ? new URL(absolute) : null;
 }
 
-function completed(text: string, site: string | undefined): string | null {
+function toAbsolute(text: string, site: string | undefined): string | null {
   if (text.startsWith('//')) return `https:${text}`;
   if (SCHEME.test(text)) return text;
   if (site === undefined || !PATH.test(text) || !URL.canParse(text, site)) return null;

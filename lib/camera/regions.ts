@@ -1,10 +1,10 @@
-/** Two-letter codes of the US states with DC and of the Canadian provinces and territories (no code is in both). */
+/** Two-letter codes of US states, DC, and Canadian provinces and territories; no code is in both countries. */
 export type StateCode = keyof typeof REGIONS;
 
 interface Region {
   readonly name: string;
   readonly country: 'US' | 'CA';
-  /** Degrees, WGS 84, with a margin of about 0.1: [west, south, east, north]. */
+  /** [west, south, east, north] in WGS 84 degrees, with a margin of about 0.1. */
   readonly bounds: readonly [number, number, number, number];
 }
 
@@ -78,21 +78,20 @@ export const REGIONS = {
   YT: ca('Yukon', -141.1, 59.9, -123.7, 69.8),
 } as const satisfies Record<string, Region>;
 
-/** The code of a state or province by its English name, as agencies write it; undefined for anything else. */
-export function stateCodeOf(name: string): StateCode | undefined {
-  const wanted = name.trim().toLowerCase();
-  return (Object.keys(REGIONS) as StateCode[]).find((code) => REGIONS[code].name.toLowerCase() === wanted);
-}
+const CODES = Object.keys(REGIONS) as StateCode[];
+const BY_CODE_OR_NAME: ReadonlyMap<string, StateCode> = new Map(
+  CODES.flatMap((code) => [code, REGIONS[code].name].map((key) => [key.toLowerCase(), code] as const)),
+);
 
-/** The code of a state or province given by its code or its English name, in any letter case. */
+/** A region by its code or English name, in any letter case. */
 export function findRegion(codeOrName: string): StateCode | undefined {
-  const code = codeOrName.trim().toUpperCase();
-  return Object.hasOwn(REGIONS, code) ? (code as StateCode) : stateCodeOf(codeOrName);
+  return BY_CODE_OR_NAME.get(codeOrName.trim().toLowerCase());
 }
+export const stateCodeOf = findRegion;
 
 export const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
 
-/** New York City's boroughs and the counties they are, with their FIPS codes. */
+/** Each borough is a county. */
 export const NYC_BOROUGHS = [
   { borough: 'The Bronx', county: 'Bronx', fips: '36005' },
   { borough: 'Brooklyn', county: 'Kings', fips: '36047' },
@@ -101,7 +100,7 @@ export const NYC_BOROUGHS = [
   { borough: 'Staten Island', county: 'Richmond', fips: '36085' },
 ] as const;
 
-/** Whether a point (degrees) lies in the bounding box of a state or province. */
+/** Whether a point in degrees is in the region's bounding box. */
 export function isWithinBounds(code: StateCode, lat: number, lng: number): boolean {
   const [west, south, east, north] = REGIONS[code].bounds;
   return lng >= west && lng <= east && lat >= south && lat <= north;

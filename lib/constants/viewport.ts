@@ -1,2 +1,2 @@
-/** Widths up to this one, CSS pixels, get the phone layout (spec 9). */
+/** The phone layout applies up to this width, in CSS pixels. */
 export const MOBILE_MAX_WIDTH_PX = 768;

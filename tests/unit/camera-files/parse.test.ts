@@ -11,16 +11,16 @@ test.each<[CameraFile, string]>([
   ['511ia', 'cars'],
   ['vdot', 'iteris'],
   ['nycdot', 'nycdot'],
-])('%s: an agency’s own list is read as it is', (file, way) => {
+])('%s: reads an agency’s raw list', (file, way) => {
   const expected = fixture(`${file}/expected.json`) as Record<string, { cameras: { id: string }[] }>;
   const ids = parseCameraFile(file, fixture(`${file}/raw-${way}.json`)).map((camera) => camera.id);
   expect(ids).toEqual(expected[way]?.cameras.map((camera) => camera.id));
 });
 
-test('an empty list is a list', () => {
+test('an empty list is valid', () => {
   expect(parseCameraFile('511ny', [])).toEqual([]);
 });
 
-test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])('%j is no camera list', (body) => {
+test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])('%j is not a camera list', (body) => {
   expect(() => parseCameraFile('511ny', body)).toThrow('not a camera list');
 });

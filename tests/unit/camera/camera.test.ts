@@ -1,7 +1,7 @@
 import { CameraSchema, isFeedUrl } from '@/lib/camera/camera';
 import { camera, cameraRecord } from '../../support/camera';
 
-test('enrichment fields are null when absent, texts empty, flags false', () => {
+test('missing enrichment is null, missing texts are empty, missing flags false', () => {
   expect(camera()).toMatchObject({
     city: null,
     county: null,
@@ -22,14 +22,20 @@ test('a normalized camera parses to itself', () => {
   expect(CameraSchema.parse(once)).toEqual(once);
 });
 
+test('files from early versions, which spell license differently, stay readable', () => {
+  const { license, ...attribution } = camera().attribution;
+  const record = { ...cameraRecord(), attribution: { ...attribution, licence: license } };
+  expect(CameraSchema.parse(record).attribution).toEqual({ ...attribution, license });
+});
+
 test.each([
   ['an empty id', { id: '' }],
   ['an id with a slash', { id: '511ny-1/../2' }],
   ['a latitude beyond the pole', { lat: 91 }],
   ['a longitude that is not a number', { lng: Number.NaN }],
-  ['a script for an address', { imageUrl: ['javascript', 'alert(1)'].join(':') }],
+  ['a script as an address', { imageUrl: ['javascript', 'alert(1)'].join(':') }],
   ['an attribution without https', { attribution: { name: 'A', url: 'http://a.example/', license: '' } }],
-])('%s is refused', (_name, overrides) => {
+])('%s is rejected', (_name, overrides) => {
   expect(CameraSchema.safeParse(cameraRecord(overrides)).success).toBe(false);
 });
 

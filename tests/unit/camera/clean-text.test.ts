@@ -16,7 +16,7 @@ test.each([
   [Number.NaN, ''],
   [null, ''],
   [{ toString: () => 'x' }, ''],
-])('%j is read as %j', (raw, expected) => {
+])('%j becomes %j', (raw, expected) => {
   expect(cleanText(raw)).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'null',
   '--',
   'for City of Sample cameras',
-])('%j says nothing', (text) => {
+])('%j is a placeholder', (text) => {
   expect(isPlaceholderText(text)).toBe(true);
   expect(meaningfulText(text)).toBe('');
 });
@@ -45,7 +45,7 @@ test.each(['Nonesuch Road', 'Unknown Soldier Blvd', 'Not Reported Creek', 'Fort 
   expect(meaningfulText(text)).toBe(text);
 });
 
-test('clean text has no control characters, is short, well-formed and stays clean', () => {
+test('clean text is short and well-formed, without control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (raw) => {
       const text = cleanText(raw);
@@ -55,7 +55,7 @@ test('clean text has no control characters, is short, well-formed and stays clea
   );
 });
 
-test('entities are decoded however often they were escaped, up to five times', () => {
+test('entities are decoded up to five times', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), (times) => {
       let escaped = 'A & B < C';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parseNumber, parseWktPoint, placePoint, pointOf } from '@/lib/camera/coordinates';
-import type { StateCode } from '@/lib/camera/regions';
-import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
+import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 
 const coordinate = (limit: number) =>
   fc.double({ min: -limit, max: limit, noNaN: true }).map((value) => Number(value.toFixed(6)) + 0);
@@ -16,7 +15,7 @@ test.each([
   ['POINT(-83.7 33.9 310.5 0)', { lat: 33.9, lng: -83.7 }],
   ['  POINT  (  -8.37e1   3.39E+1  ) ', { lat: 33.9, lng: -83.7 }],
   ['POINT (0 0)', { lat: 0, lng: 0 }],
-])('%s is read longitude first', (wkt, point) => {
+])('%s has longitude first', (wkt, point) => {
   expect(parseWktPoint(wkt)).toEqual(point);
 });
 
@@ -35,11 +34,11 @@ test.each([
   '',
   null,
   {},
-])('%j is no point', (wkt) => {
+])('%j is not a point', (wkt) => {
   expect(parseWktPoint(wkt)).toBeNull();
 });
 
-test('a point survives being written in any usual form, and is never swapped', () => {
+test('a point written in any usual form is read back and never swapped', () => {
   const space = fc.constantFrom('', ' ', '  ', '\t');
   const word = fc.constantFrom('POINT', 'point', 'Point');
   const srid = fc.constantFrom('', 'SRID=4326;', 'srid=4326; ');
@@ -48,8 +47,9 @@ test('a point survives being written in any usual form, and is never swapped', (
     (value: number) => String(value),
     (value: number) => value.toExponential(12),
   );
+  const form = fc.record({ gap: space, name: word, prefix: srid, z: height, write: text });
   fc.assert(
-    fc.property(lat, lng, space, word, srid, height, text, (latitude, longitude, gap, name, prefix, z, write) => {
+    fc.property(lat, lng, form, (latitude, longitude, { gap, name, prefix, z, write }) => {
       const third = z === undefined ? '' : ` ${write(z)}`;
       const wkt = `${prefix}${name}${gap}(${gap}${write(longitude)} ${write(latitude)}${third}${gap})`;
       expect(parseWktPoint(wkt)).toEqual({ lat: latitude, lng: longitude });
@@ -71,13 +71,13 @@ test.each([
   [true, null],
   [null, null],
   [[1], null],
-])('%j is read as the number %j', (raw, number) => {
+])('%j is the number %j', (raw, number) => {
   expect(parseNumber(raw)).toBe(number);
 });
 
 test.each([
-  ['a point at home', 33.7, -84.4, { lat: 33.7, lng: -84.4 }],
-  ['a point of a neighbor', 35.0, -79.0, { lat: 35.0, lng: -79.0 }],
+  ['a point in the home state', 33.7, -84.4, { lat: 33.7, lng: -84.4 }],
+  ['a point in another state', 35.0, -79.0, { lat: 35.0, lng: -79.0 }],
   ['a longitude without its minus sign', 33.7, 84.4, { lat: 33.7, lng: -84.4, repaired: 'sign' }],
   ['a latitude with a minus sign', -33.7, -84.4, { lat: 33.7, lng: -84.4, repaired: 'sign' }],
   ['a swapped pair', -84.4, 33.7, { lat: 33.7, lng: -84.4, repaired: 'swap' }],
@@ -92,11 +92,11 @@ test.each([
   expect(placePoint({ lat: latitude, lng: longitude }, ['GA'])).toEqual(expected);
 });
 
-test('no point at all has no coordinates', () => {
+test('a missing point has no coordinates', () => {
   expect(placePoint(pointOf('', '-84'), ['GA'])).toBe('no-coordinates');
 });
 
-test('whatever is believed lies in the US or Canada, and whatever is repaired in the home state', () => {
+test('an accepted point is in the US or Canada, a repaired one in the home state', () => {
   const states = Object.keys(REGIONS) as StateCode[];
   const hundredths = (limit: number) => fc.integer({ min: -limit * 100, max: limit * 100 }).map((value) => value / 100);
   fc.assert(
@@ -111,7 +111,7 @@ test('whatever is believed lies in the US or Canada, and whatever is repaired in
   );
 });
 
-test('a point that lost its sign or its order finds its way back to Idaho', () => {
+test('a point in Idaho survives a lost sign or a swap', () => {
   const idahoLat = fc.double({ min: 42, max: 49, noNaN: true });
   const idahoLng = fc.double({ min: -117.3, max: -111, noNaN: true });
   fc.assert(

@@ -19,6 +19,6 @@ test.each([
   ['N/A', ''],
   ['', ''],
   [null, ''],
-])('%j is read as %j', (raw, expected) => {
+])('%j becomes %j', (raw, expected) => {
   expect(directionName(raw)).toBe(expected);
 });

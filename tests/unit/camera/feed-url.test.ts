@@ -47,11 +47,11 @@ test.each([
   `https://cams.example.com/${'x'.repeat(2000)}`,
   null,
   17,
-])('%j is refused', (raw) => {
+])('%j is rejected', (raw) => {
   expect(cleanFeedUrl(raw, SITE)).toBeNull();
 });
 
-test('a path without a site is refused', () => {
+test('a path without a site is rejected', () => {
   expect(cleanFeedUrl('/map/Cctv/12')).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('only plain http is insecure', () => {
   expect(isInsecureUrl(null)).toBe(false);
 });
 
-test('whatever comes out is a feed address, and cleaning it again changes nothing', () => {
+test('a clean address is a feed address, and cleaning it again changes nothing', () => {
   const raw = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl({ withQueryParameters: true, withFragments: true }),

@@ -14,17 +14,17 @@ test('a camera with several views has angles', () => {
   expect(getAngles(camera({ hasMultipleViews: true, views }))).toEqual(views);
 });
 
-test('one view, no views or no word of several makes no angles', () => {
+test('a camera needs several views and the flag to have angles', () => {
   expect(getAngles(camera({ hasMultipleViews: true, views: [view('North')] }))).toBeNull();
   expect(getAngles(camera({ hasMultipleViews: true }))).toBeNull();
   expect(getAngles(camera({ views: [view('North'), view('South')] }))).toBeNull();
 });
 
-test('an angle without a name is called by its number', () => {
+test('an unnamed angle gets its number', () => {
   expect([view('North'), view(''), view('  ')].map(getAngleName)).toEqual(['North', 'Angle 2', 'Angle 3']);
 });
 
-test('the line of an angle names it and its place, or says that all are on show', () => {
+test('the angle line names the angle and its position, or says that all are shown', () => {
   const angles = [view('North'), view('')];
   expect([0, 1, null, 7].map((index) => formatAngle(angles, index))).toEqual([
     'North (1/2)',

@@ -11,7 +11,7 @@ const json =
   () =>
     Response.json(body);
 
-/** Answers with `answers[file]`, else with an empty list. */
+/** Responds with `answers[file]`, or an empty list. */
 function fetchOf(answers: Record<string, Answer>): FetchFile {
   const byPath = new Map(CAMERA_FILES.map((file) => [getDataPath(file), answers[file] ?? json([])]));
   return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
@@ -26,7 +26,7 @@ async function load(answers: Record<string, Answer>, patience?: () => Promise<vo
 const never = () => new Promise<never>(() => undefined);
 const failureOf = (batches: CatalogBatch[], file: string) => batches.find((batch) => batch.file === file)?.failure;
 
-test('the specified files are asked for before the first has answered, and all are reported in order', async () => {
+test('all core files are requested at once and reported in order', async () => {
   const asked: string[] = [];
   let release: (response: Response) => void = () => undefined;
   const held = new Promise<Response>((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ test('the specified files are asked for before the first has answered, and all a
   expect(reported).toEqual([...CAMERA_FILES]);
 });
 
-test('a file that nobody wants to wait for any longer is reported after the others', async () => {
+test('a slow file is reported after the others', async () => {
   let release: (response: Response) => void = () => undefined;
   const held = new Promise<Response>((resolve) => (release = resolve));
   const reported: string[] = [];
@@ -65,9 +65,9 @@ test.each<[string, Answer, string]>([
   ['answers 404', () => new Response('', { status: 404, statusText: 'Not Found' }), 'Not Found'],
   ['answers 500 without a status text', () => new Response('', { status: 500 }), 'HTTP 500'],
   ['cannot be reached', () => Promise.reject(new Error('network down')), 'network down'],
-  ['holds an object', json({}), 'not a camera list'],
-  ['holds null', json(null), 'not a camera list'],
-])('a file that %s is an empty source with the specified text', async (_name, answer, reason) => {
+  ['contains an object', json({}), 'not a camera list'],
+  ['contains null', json(null), 'not a camera list'],
+])('a file that %s is an empty source with a message', async (_name, answer, reason) => {
   const batches = await load({ '511ga': answer, vdot: json([cameraRecord()]) }, never);
   expect(failureOf(batches, '511ga')).toBe(`Failed to load 511ga cameras: ${reason}`);
   expect(batches).toHaveLength(CAMERA_FILES.length);
@@ -75,14 +75,14 @@ test.each<[string, Answer, string]>([
 });
 
 test.each(['<!DOCTYPE html><title>Just a moment</title>', '[{"id":', ''])(
-  'a file that holds %j is an empty source',
+  'a file that contains %j is an empty source',
   async (body) => {
     const batches = await load({ caltrans: () => new Response(body) }, never);
     expect(failureOf(batches, 'caltrans')).toMatch(/^Failed to load caltrans cameras: /);
   },
 );
 
-test('a bad record is left out and the others stay', async () => {
+test('a bad record is left out, the others stay', async () => {
   const list = [
     cameraRecord({ id: 'a' }),
     { ...cameraRecord({ id: 'b' }), lat: '42' },
@@ -94,7 +94,7 @@ test('a bad record is left out and the others stay', async () => {
   expect(first?.cameras.map((camera) => camera.id)).toEqual(['a', 'c']);
 });
 
-test('duplicates and dead feeds are never listed', async () => {
+test('duplicates and dead feeds are left out', async () => {
   const list = [
     cameraRecord({ id: 'a', isDuplicate: true, duplicateOf: 'c' }),
     cameraRecord({ id: 'b', isFeedDead: true }),
@@ -104,7 +104,7 @@ test('duplicates and dead feeds are never listed', async () => {
   expect(first?.cameras.map((camera) => camera.id)).toEqual(['c']);
 });
 
-/** An index of one source with so many cameras. */
+/** An index with one source. */
 const indexOf = (id: string, cameras: number) => ({
   mode: 'live',
   changedAt: 0,
@@ -124,13 +124,13 @@ async function askedWith(index: unknown): Promise<string[]> {
   return asked;
 }
 
-test('the file of a further agency is asked for where the index lists its cameras', async () => {
+test("a further agency's file is requested if the index lists its cameras", async () => {
   expect(await askedWith(indexOf('511mn', 3))).toContain('/camera-data/511mn-cameras.json');
   expect(await askedWith(indexOf('511mn', 3))).not.toContain('/camera-data/511nv-cameras.json');
 });
 
 test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
-  'nothing but the specified files and the index is asked for where the index is %j',
+  'only the core files and the index are requested if the index is %j',
   async (index) => {
     expect(await askedWith(index)).toEqual([...CORE_FILES.map(getDataPath), getDataPath('index')]);
   },

@@ -4,11 +4,11 @@ import { NO_FILTERS } from '@/lib/search/camera-query';
 import { SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
-test('accents, apostrophes, case and white space make no difference', () => {
+test('folding removes accents, apostrophes, case and extra white space', () => {
   expect(foldText("  Rivière-du-Loup  O'Hare\tI-90 ")).toBe('riviere-du-loup ohare i-90');
 });
 
-test('numbers in a key sort by their value', () => {
+test('numbers in a key sort by value', () => {
   expect(['I-10', 'I-5', 'I-90'].sort((a, b) => (naturalKey(a) < naturalKey(b) ? -1 : 1))).toEqual([
     'I-5',
     'I-10',
@@ -16,9 +16,9 @@ test('numbers in a key sort by their value', () => {
   ]);
 });
 
-test('letters fold and names sort alike in every language of the browser', () => {
+test("folding and sorting do not depend on the browser's language", () => {
   const byLanguage = () => {
-    throw new Error('this hangs on the language of the browser');
+    throw new Error('this depends on the browser language');
   };
   for (const method of ['toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'] as const)
     jest.spyOn(String.prototype, method).mockImplementation(byLanguage);
