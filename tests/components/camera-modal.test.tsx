@@ -7,7 +7,7 @@ import { EMPTY_CATALOG } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 
-// What the picture does is the business of its own tests.
+// The picture has tests of its own.
 jest.mock('@/components/feed/feed-stage', () => ({
   FeedStage: ({ label, onAngle }: { label: string; onAngle: (index: number | null) => void }) => (
     <>
@@ -66,7 +66,7 @@ const openDialog = (overrides: Partial<typeof ALBANY> = {}, props: Partial<Props
     />,
   );
 
-test('the dialog says what the camera is, where it stands and whose picture it is', () => {
+test('the dialog shows the camera, its place, and its agency', () => {
   openDialog();
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 24' })).toBeVisible();
   expect(screen.getByText('511NY VIDEO')).toBeInTheDocument();
@@ -81,12 +81,12 @@ test('the dialog says what the camera is, where it stands and whose picture it i
   expect(screen.getByText(/Made up for tests\./)).toBeInTheDocument();
 });
 
-test('a direction nobody knows is no line', () => {
+test('an unknown direction has no line', () => {
   openDialog({ direction: 'Unknown' });
   expect(screen.queryByText('DIRECTION')).not.toBeInTheDocument();
 });
 
-test('the agency is told of faults on its own page, in a new tab, with its own number of the camera', () => {
+test("faults are reported on the agency's page, in a new tab, with the agency's own camera ID", () => {
   openDialog({ isDemo: false, sourceId: 'R5_004' });
   const report = screen.getByRole('link', { name: 'Report to the agency' });
   expect(report).toHaveAttribute('href', 'https://cams.example/');
@@ -94,12 +94,12 @@ test('the agency is told of faults on its own page, in a new tab, with its own n
   expect(screen.getByText(/opens cams\.example in a new tab.*ID for this camera is R5_004/)).toBeInTheDocument();
 });
 
-test('a synthetic camera has nobody to report to', () => {
+test('a demo camera has no report link', () => {
   openDialog();
   expect(screen.queryByRole('link', { name: 'Report to the agency' })).not.toBeInTheDocument();
 });
 
-test('the map is offered when somebody can show it, and told the camera', async () => {
+test('VIEW ON MAP passes the camera on', async () => {
   const user = userEvent.setup();
   const onViewOnMap = jest.fn();
   openDialog({}, { onViewOnMap });
@@ -108,14 +108,14 @@ test('the map is offered when somebody can show it, and told the camera', async 
 });
 
 test.each([
-  ['nobody can show it', ALBANY.lat, undefined],
+  ['no map is available', ALBANY.lat, undefined],
   ['the camera has no coordinates', Number.NaN, () => undefined],
-])('there is no button for the map when %s', (_, lat, onViewOnMap) => {
+])('there is no VIEW ON MAP button when %s', (_, lat, onViewOnMap) => {
   openDialog({ lat }, onViewOnMap ? { onViewOnMap } : {});
   expect(screen.queryByRole('button', { name: 'VIEW ON MAP' })).not.toBeInTheDocument();
 });
 
-test('the angle on show is a line of its own, of a camera with several', async () => {
+test('the current angle of several has its own line', async () => {
   const user = userEvent.setup();
   const view = (angleName: string) => ({ angleName, videoUrl: null, imageUrl: '/a.jpg', feedType: 'image' as const });
   openDialog({ hasMultipleViews: true, views: [view('Northbound'), view('')] });
@@ -126,7 +126,7 @@ test('the angle on show is a line of its own, of a camera with several', async (
   expect(screen.getByText('All 2 angles')).toBeInTheDocument();
 });
 
-test('the heart marks the camera', async () => {
+test('the heart adds the camera to the favorites', async () => {
   const user = userEvent.setup();
   openDialog();
   const heart = screen.getByRole('button', { name: 'Add to favorites: I-90 at Exit 24' });
@@ -137,7 +137,7 @@ test('the heart marks the camera', async () => {
   expect(localStorage.getItem('roadfeed_favorites')).toBe('["511ny-1"]');
 });
 
-test('buttons and arrow keys go to the cameras before and behind, where there are any', async () => {
+test('buttons and arrow keys go to the previous and next camera, if any', async () => {
   const user = userEvent.setup();
   const onStep = jest.fn();
   openDialog({}, { neighbors: { previous: null, next: LATHAM }, onStep });
@@ -149,7 +149,7 @@ test('buttons and arrow keys go to the cameras before and behind, where there ar
   expect(onStep.mock.calls).toEqual([['511ny-2'], ['511ny-2']]);
 });
 
-test('an arrow key held down, with another key, or used by the picture goes nowhere', () => {
+test('an arrow key that is held, modified, or used by the picture is ignored', () => {
   const onStep = jest.fn();
   openDialog({}, { neighbors: { previous: null, next: LATHAM }, onStep });
   const picture = screen.getByText('Live picture: I-90 at Exit 24');
@@ -171,7 +171,7 @@ test('the link is copied, and the button says so for two seconds', async () => {
   expect(await screen.findByRole('button', { name: 'Copy link' }, { timeout: 3_000 })).toBeInTheDocument();
 });
 
-test('without a clipboard there is no button that could not work', () => {
+test('without a clipboard there is no copy button', () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   openDialog();
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ function Opener() {
   );
 }
 
-test('the focus goes into the dialog, and back to where it was', async () => {
+test('focus moves into the dialog, and back when it closes', async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -201,7 +201,7 @@ test('the focus goes into the dialog, and back to where it was', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a camera of a link is waited for until its list has come', () => {
+test('a linked camera opens once its list has loaded', () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
   const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalog={EMPTY_CATALOG} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -209,7 +209,7 @@ test('a camera of a link is waited for until its list has come', () => {
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
 });
 
-test('walking on keeps the dialog, the rest of the address and the step back', async () => {
+test('stepping keeps the dialog, the rest of the URL, and the history', async () => {
   const user = userEvent.setup();
   window.history.replaceState({ added: ['camera'] }, '', '/?state=NY&camera=511ny-1');
   const { length } = window.history;
@@ -227,7 +227,7 @@ test('walking on keeps the dialog, the rest of the address and the step back', a
   expect(window.history.length).toBe(length);
 });
 
-test('a camera that is in no list is a calm message, and closing it leaves the rest of the address alone', async () => {
+test('an unlisted camera shows a message, and closing it keeps the rest of the URL', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=nobody');
   render(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY], isDone: true }} />);
@@ -237,7 +237,7 @@ test('a camera that is in no list is a calm message, and closing it leaves the r
   expect(window.location.search).toBe('?state=NY');
 });
 
-test('the back button closes what was opened', () => {
+test('the back button closes the dialog', () => {
   render(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY], isDone: true }} />);
   const go = (search: string) =>
     act(() => {

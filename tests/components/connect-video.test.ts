@@ -3,7 +3,7 @@ import type { DownReason } from '@/lib/feed/feed-status';
 
 type Listener = (event: string, data: unknown) => void;
 
-/** What the code under test sees of hls.js: every player that was made, and the errors a test lets it report. */
+/** A fake hls.js that records its players and reports the errors a test asks for. */
 const mockPlayers: FakeHls[] = [];
 
 class FakeHls {
@@ -69,7 +69,7 @@ function connect() {
   });
 }
 
-/** Lets the dynamic import and what follows it come back. */
+/** Waits for the dynamic import and what follows it. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 async function connected() {
@@ -78,7 +78,7 @@ async function connected() {
   return { ...connection, player: mockPlayers[0]! };
 }
 
-/** The picture moves for so many seconds. */
+/** Plays for this many seconds. */
 async function playFor(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     mediaTime += 1;
@@ -128,7 +128,7 @@ test('closing destroys the player and reports nothing more', async () => {
   expect(downs).toEqual([]);
 });
 
-test('an error that hls.js can mend by itself is none of ours', async () => {
+test('a non-fatal error is left to hls.js', async () => {
   const { player } = await connected();
   player.report({ ...NETWORK, fatal: false });
   expect(downs).toEqual([]);
@@ -149,7 +149,7 @@ test.each<[number, string, DownReason]>([
   expect(player.destroy).toHaveBeenCalled();
 });
 
-test('a first media error is mended, a second within 5 seconds is final', async () => {
+test('a first media error is recovered, a second within 5 seconds is fatal', async () => {
   const { player } = await connected();
   player.report(MEDIA);
   expect(player.recoverMediaError).toHaveBeenCalledTimes(1);
@@ -160,7 +160,7 @@ test('a first media error is mended, a second within 5 seconds is final', async 
   expect(downs).toEqual(['unreadable']);
 });
 
-test('a picture that stands still is noticed, and down after 12 seconds, whatever the player says', async () => {
+test('a frozen picture is noticed, and down after 12 seconds, whatever the player says', async () => {
   await connected();
   await playFor(1);
   await jest.advanceTimersByTimeAsync(11_000);
@@ -178,7 +178,7 @@ test('a picture that moves again is live again', async () => {
   expect([stalled, playing - before, downs]).toEqual([1, 1, []]);
 });
 
-test('when the playlist brings nothing new the picture need not stand still so long', async () => {
+test('with a frozen playlist, the picture is down sooner', async () => {
   const { player } = await connected();
   player.reload(10);
   await playFor(7);
@@ -189,7 +189,7 @@ test('when the playlist brings nothing new the picture need not stand still so l
   expect(downs).toEqual(['frozen']);
 });
 
-test('a playlist that grows gives the picture its 12 seconds', async () => {
+test('with a growing playlist, the picture gets its 12 seconds', async () => {
   const { player } = await connected();
   player.reload(10);
   await playFor(7);
@@ -200,7 +200,7 @@ test('a playlist that grows gives the picture its 12 seconds', async () => {
   expect(downs).toEqual([]);
 });
 
-test('a resting video asks for nothing, keeps its picture and is never called frozen', async () => {
+test('a resting video loads nothing, keeps its picture and is never frozen', async () => {
   const { rest, player } = await connected();
   player.reload(10);
   await playFor(3);
@@ -212,7 +212,7 @@ test('a resting video asks for nothing, keeps its picture and is never called fr
   expect(downs).toEqual([]);
 });
 
-test('after a rest the video goes on at the live edge', async () => {
+test('after a rest the video continues at the live edge', async () => {
   const { rest, resume, player } = await connected();
   await playFor(3);
   rest();
@@ -223,7 +223,7 @@ test('after a rest the video goes on at the live edge', async () => {
   expect(video.play).toHaveBeenCalledTimes(2);
 });
 
-test('a video that is told to rest while hls.js is still loading loads nothing', async () => {
+test('a video that rests while hls.js is still loading loads nothing', async () => {
   const { rest } = connect();
   rest();
   await settle();
@@ -240,14 +240,14 @@ test('blocked autoplay is reported, any other rejection is not', async () => {
   expect(blocked).toBe(1);
 });
 
-test('a browser that can play no live video says so', async () => {
+test('a browser that cannot play live video is unsupported', async () => {
   jest.spyOn(FakeHls, 'isSupported').mockReturnValue(false);
   video.canPlayType = () => '';
   await connected();
   expect(downs).toEqual(['unsupported']);
 });
 
-test('a browser with HLS of its own gets the address itself', async () => {
+test('a browser with native HLS gets the address itself', async () => {
   jest.spyOn(FakeHls, 'isSupported').mockReturnValue(false);
   video.canPlayType = () => 'maybe';
   const { close } = await connected();
@@ -256,7 +256,7 @@ test('a browser with HLS of its own gets the address itself', async () => {
   expect(video.hasAttribute('src')).toBe(false);
 });
 
-test('a video that never shows a picture has failed after 25 seconds', async () => {
+test('a video that never shows a frame is down after 25 seconds', async () => {
   await connected();
   await jest.advanceTimersByTimeAsync(25_000);
   expect(downs).toEqual(['no-answer']);

@@ -9,28 +9,28 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a feed on its way says CONNECTING', () => {
+test('a feed that is connecting says CONNECTING', () => {
   render(<FeedOverlay status={{ phase: 'connecting' }} hasVideo />);
   expect(screen.getByText('CONNECTING')).toBeInTheDocument();
 });
 
-test('a video without a player says that it stands by', () => {
+test('a video without a player says STANDBY', () => {
   render(<FeedOverlay status={{ phase: 'idle' }} hasVideo />);
   expect(screen.getByText('STANDBY')).toBeInTheDocument();
 });
 
-test('a video of a wall that saves data says where it can be watched', () => {
+test('with data saver on, a video says where to watch it', () => {
   render(<FeedOverlay status={{ phase: 'idle' }} hasVideo isSaving />);
   expect(screen.getByText('DATA SAVER')).toBeInTheDocument();
   expect(screen.getByText('Open the camera to watch its video.')).toBeInTheDocument();
 });
 
-test('a still that is far away has nothing to wait for', () => {
+test('a still that is far away shows no overlay', () => {
   const { container } = render(<FeedOverlay status={{ phase: 'idle' }} hasVideo={false} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a feed that is down says so, why, and when it is tried again', () => {
+test('a feed that is down says so, why, and when it retries', () => {
   render(<FeedOverlay status={{ phase: 'down', reason: 'frozen', retryAt: 1_012_000 }} hasVideo />);
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
   expect(screen.getByText('WILL TRY TO RELOAD')).toBeInTheDocument();
@@ -38,17 +38,17 @@ test('a feed that is down says so, why, and when it is tried again', () => {
   expect(screen.getByText('Next try in 12 s.')).toBeInTheDocument();
 });
 
-test('a feed that can never play here promises no reload', () => {
+test('a feed that can never play here does not promise a reload', () => {
   render(<FeedOverlay status={{ phase: 'down', reason: 'insecure', retryAt: null }} hasVideo />);
   expect(screen.queryByText(/reload/i)).not.toBeInTheDocument();
 });
 
-test('nothing lies over a picture', () => {
+test('a picture has no overlay', () => {
   const { container } = render(<FeedOverlay status={{ phase: 'live' }} hasVideo />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the chip tells the age of a still', () => {
+test('the chip shows the age of a still', () => {
   render(<FreshnessChip status={{ phase: 'picture', loadedAt: 997_000 }} />);
   expect(screen.getByText('3 s ago')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ const viewer = () => render(<MultiAngleFeed angles={VIEWS} refreshMs={null} labe
 const button = (name: string) => screen.getByRole('button', { name });
 const angle = () => screen.getByRole('button', { name: /^ANGLE: / });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets an event happen, and what it promises settle. */
+/** Fires an event and waits for its promises. */
 const happen = (event: () => unknown) =>
   act(async () => {
     event();
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the first angle is shown, with its name and place', () => {
+test('the first angle is shown, with its name and number', () => {
   viewer();
   expect(angle()).toHaveTextContent('ANGLE: Northbound (1/3)');
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
@@ -58,13 +58,13 @@ test('the first angle is shown, with its name and place', () => {
   expect(images.latest.alt).toBe('Live picture: I-90, Northbound');
 });
 
-test('an angle without a name is called by its number', () => {
+test('an unnamed angle is named by its number', () => {
   viewer();
   fireEvent.click(button('Next angle'));
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
 });
 
-test('angles change every 4 seconds and begin again', async () => {
+test('angles change every 4 seconds and start over', async () => {
   viewer();
   const seen: string[] = [];
   for (let change = 0; change < 4; change += 1) {
@@ -79,7 +79,7 @@ test('angles change every 4 seconds and begin again', async () => {
   ]);
 });
 
-test('previous goes round the corner, next comes back, and both pause', async () => {
+test('previous and next wrap around and pause', async () => {
   viewer();
   fireEvent.click(button('Previous angle'));
   expect(angle()).toHaveAccessibleName('ANGLE: Ramp (3/3)');
@@ -90,7 +90,7 @@ test('previous goes round the corner, next comes back, and both pause', async ()
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
 });
 
-test('the buttons say what they do', () => {
+test('the buttons have tooltips', () => {
   viewer();
   expect(button('Previous angle')).toHaveAttribute('title', 'Previous angle');
   expect(button('Next angle')).toHaveAttribute('title', 'Next angle');
@@ -98,7 +98,7 @@ test('the buttons say what they do', () => {
   expect(screen.getByText('AUTO ROTATE ON')).toBeInTheDocument();
 });
 
-test('a click on the name pauses, another one resumes', async () => {
+test('clicking the name pauses, clicking again resumes', async () => {
   viewer();
   fireEvent.click(angle());
   expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
@@ -111,7 +111,7 @@ test('a click on the name pauses, another one resumes', async () => {
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
 });
 
-test('a hidden page does not rotate, nor race on when it is back', async () => {
+test('a hidden page does not rotate, nor race ahead when it is back', async () => {
   viewer();
   act(() => viewport.showPage(false));
   await pass(60_000);
@@ -122,14 +122,14 @@ test('a hidden page does not rotate, nor race on when it is back', async () => {
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
 });
 
-test('a viewer out of sight does not rotate', async () => {
+test('a feed out of sight does not rotate', async () => {
   viewer();
   act(() => viewport.scroll(false));
   await pass(60_000);
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
 });
 
-test('a visitor who wants less motion starts it themselves', async () => {
+test('with reduced motion the user starts the rotation', async () => {
   viewport.prefersReducedMotion = true;
   viewer();
   expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
@@ -139,7 +139,7 @@ test('a visitor who wants less motion starts it themselves', async () => {
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
 });
 
-test('the old picture covers the new angle until that has a picture of its own', async () => {
+test('the old picture covers the new angle until it has its own picture', async () => {
   viewer();
   await arrive();
   fireEvent.click(button('Next angle'));
@@ -148,7 +148,7 @@ test('the old picture covers the new angle until that has a picture of its own',
   expect(screen.getByRole('group')).not.toContainHTML('canvas');
 });
 
-test('an angle that fails is not covered up', async () => {
+test('an angle that fails is not covered', async () => {
   viewer();
   await arrive();
   fireEvent.click(button('Next angle'));
@@ -157,7 +157,7 @@ test('an angle that fails is not covered up', async () => {
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
 });
 
-test('an angle that is down is left out of the next round', async () => {
+test('an angle that is down is skipped in the next round', async () => {
   viewer();
   await pass(4_000);
   await fail();
@@ -191,7 +191,7 @@ test('the grid shows all angles at once, each with its name', () => {
   ]);
 });
 
-test('a card offers angles only where there are several', async () => {
+test('a card shows angle controls only for several angles', async () => {
   const card = (views: typeof VIEWS) => (
     <CameraCard
       camera={camera({ hasMultipleViews: true, views })}

@@ -28,7 +28,7 @@ function still(isRefreshing = true, refreshMs: number | null = null) {
   );
 }
 
-/** Lets an event happen, and what it promises settle. */
+/** Fires an event and waits for its promises. */
 const happen = (event: () => unknown) =>
   act(async () => {
     event();
@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a still is renewed every 2 seconds, each time under an address of its own', async () => {
+test('a still refreshes every 2 seconds, each time with a new address', async () => {
   render(still());
   await arrive();
   await pass(2_000);
@@ -69,7 +69,7 @@ test('a still is renewed every 2 seconds, each time under an address of its own'
   expect(screen.getByAltText('I-90 at Exit 24')).toBe(images.latest);
 });
 
-test('a slow picture is waited for: never two requests at once', async () => {
+test('a slow picture delays the next: never two requests at once', async () => {
   render(still());
   await pass(9_000);
   expect(images.requests).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a slow picture is waited for: never two requests at once', async () => {
   expect(images.requests).toHaveLength(2);
 });
 
-test('a still is not asked for faster than its agency renews it', async () => {
+test('a still is requested no more often than its agency updates it', async () => {
   render(still(true, 30_000));
   await arrive();
   await pass(29_000);
@@ -95,7 +95,7 @@ test('the old picture stays until the new one is decoded', async () => {
   expect(screen.getByAltText('I-90 at Exit 24')).toBe(first);
 });
 
-test('a picture that fails is down and tried again after 5, 10 and 20 seconds', async () => {
+test('a picture that fails is down and retried after 5, 10 and 20 seconds', async () => {
   render(still());
   await fail();
   expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'no-answer', retryAt: 1_005_000 });
@@ -110,28 +110,28 @@ test('a picture that fails is down and tried again after 5, 10 and 20 seconds', 
   expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_035_000 });
 });
 
-test('a picture that does not come within 15 seconds is given up and its download canceled', async () => {
+test('a picture that takes longer than 15 seconds fails and its download is canceled', async () => {
   render(still());
   await pass(15_000);
   expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'no-answer' });
   expect(images.latest.hasAttribute('src')).toBe(false);
 });
 
-test('out of sight one picture is enough', async () => {
+test('out of sight it loads one picture only', async () => {
   render(still(false));
   await arrive();
   await pass(60_000);
   expect(images.requests).toHaveLength(1);
 });
 
-test('back in sight it is renewed at once', async () => {
+test('back in sight it refreshes at once', async () => {
   const { rerender } = render(still(false));
   await arrive();
   rerender(still(true));
   expect(images.requests).toHaveLength(2);
 });
 
-test('unmounting cancels the download and asks no more', async () => {
+test('unmounting cancels the download and stops refreshing', async () => {
   const { unmount } = render(still());
   unmount();
   expect(images.latest.hasAttribute('src')).toBe(false);
@@ -139,7 +139,7 @@ test('unmounting cancels the download and asks no more', async () => {
   expect(images.requests).toHaveLength(1);
 });
 
-test('the same pixels for a minute are called stalled; their age counts from the first time', async () => {
+test('the same pixels for a minute are stalled; their age counts from their first arrival', async () => {
   fingerprint.mockReturnValue(7);
   render(still(true, 2_000));
   await arrive();
@@ -157,7 +157,7 @@ test('the same pixels for a minute are called stalled; their age counts from the
   expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_062_000 });
 });
 
-test('while the page is hidden a feed that is down asks for nothing, and knocks soon after its return', async () => {
+test('a feed that is down does not retry on a hidden page, but soon after it is visible again', async () => {
   render(still());
   await fail();
   await happen(() => setHidden(true));
@@ -168,7 +168,7 @@ test('while the page is hidden a feed that is down asks for nothing, and knocks 
   expect(images.requests).toHaveLength(2);
 });
 
-test('a feed that is down knocks again soon after the network is back', async () => {
+test('a feed that is down retries soon after the network is back', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(still());
   await fail();
@@ -180,7 +180,7 @@ test('a feed that is down knocks again soon after the network is back', async ()
   expect(images.requests).toHaveLength(2);
 });
 
-test('a picture stays when nothing is asked for any more', async () => {
+test('the picture stays when refreshing stops', async () => {
   const { rerender } = render(still());
   await arrive();
   rerender(still(false));

@@ -64,7 +64,7 @@ test('a video rests and resumes without being opened again', () => {
   expect(connectVideo).toHaveBeenCalledTimes(1);
 });
 
-test('unmounting frees the player and leaves no word behind', () => {
+test('unmounting frees the player and resets the status', () => {
   const { unmount } = render(feed());
   act(() => {
     callbacks.onPlaying();

@@ -13,16 +13,16 @@ test.each([
   expect(retryDelayMs(failures, MIDDLE)).toBe(wait);
 });
 
-test('chance moves a wait by a fifth at the most', () => {
+test('jitter changes a wait by 20 % at most', () => {
   expect(retryDelayMs(1, 0)).toBe(4_000);
   expect(retryDelayMs(1, 0.999_999)).toBe(6_000);
 });
 
-test('a feed that is down waits for its time', () => {
+test('a feed that is down waits for its retry time', () => {
   expect(nextTryDelayMs({ retryAt: 9_000, now: 4_000, wasAway: false, random: MIDDLE })).toBe(5_000);
   expect(nextTryDelayMs({ retryAt: 9_000, now: 12_000, wasAway: false, random: MIDDLE })).toBe(0);
 });
 
-test('after the visitor or the network came back it knocks within two seconds', () => {
+test('it retries within two seconds after the user or the network is back', () => {
   expect(nextTryDelayMs({ retryAt: 99_000, now: 4_000, wasAway: true, random: MIDDLE })).toBe(1_000);
 });

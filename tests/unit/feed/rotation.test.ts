@@ -7,7 +7,7 @@ import {
   type RotationAction,
 } from '@/lib/feed/rotation';
 
-/** A viewer in sight since 0 on the clock, with so many angles. */
+/** A rotation in sight since time 0. */
 const watched = (total = 3, prefersStill = false) =>
   reduceRotation(startRotation(total), { type: 'situation', isWatched: true, prefersStill, now: 0 });
 const after = (rotation: Rotation, ...actions: RotationAction[]) => actions.reduce(reduceRotation, rotation);
@@ -23,21 +23,21 @@ const works = (index: number, now = 0): RotationAction => ({ type: 'report', ind
 const indexes = (rotation: Rotation, times: number[]) =>
   times.map((_, count) => after(rotation, ...times.slice(0, count + 1).map(tick)).index);
 
-test('the next angle comes after 4 seconds, and not a moment earlier', () => {
+test('the next angle comes after 4 seconds, no sooner', () => {
   expect(after(watched(), tick(3_999)).index).toBe(0);
   expect(after(watched(), tick(4_000)).index).toBe(1);
 });
 
-test('after the last angle comes the first', () => {
+test('the first angle follows the last', () => {
   expect(indexes(watched(3), [4_000, 8_000, 12_000, 16_000])).toEqual([1, 2, 0, 1]);
 });
 
-test('a late tick moves on by one, and the new angle gets its full time', () => {
+test('a late tick advances by one, and the new angle gets its full time', () => {
   const late = after(watched(), tick(60_000));
   expect(late).toMatchObject({ index: 1, dueAt: 64_000 });
 });
 
-test('an early tick changes nothing at all', () => {
+test('an early tick changes nothing', () => {
   const rotation = watched();
   expect(after(rotation, tick(3_999))).toBe(rotation);
 });
@@ -59,7 +59,7 @@ test('previous and next wrap and pause', () => {
   expect(after(back, { type: 'step', by: 1, now: 200 }, tick(99_000)).index).toBe(0);
 });
 
-test('the label pauses and resumes; the angle on show then gets its full time', () => {
+test('the label pauses and resumes; the current angle then gets its full time', () => {
   const paused = after(watched(), { type: 'toggle', now: 3_900 });
   expect(isAutoRotating(paused)).toBe(false);
   expect(after(paused, tick(4_000)).index).toBe(0);
@@ -68,11 +68,11 @@ test('the label pauses and resumes; the angle on show then gets its full time', 
   expect(after(resumed, tick(14_000)).index).toBe(1);
 });
 
-test('nothing moves before the viewer is in sight', () => {
+test('nothing rotates before the feed is in sight', () => {
   expect(after(startRotation(3), tick(99_000)).index).toBe(0);
 });
 
-test('out of sight it rests, and it does not race through what it missed', () => {
+test('out of sight it stops, and it does not race through what it missed', () => {
   const hidden = after(watched(), sight(false, 1_000));
   expect(after(hidden, tick(60_000)).index).toBe(0);
   const back = after(hidden, sight(true, 60_000));
@@ -85,49 +85,49 @@ test('coming back into sight does not undo a pause', () => {
   expect(paused.dueAt).toBeNull();
 });
 
-test('the same situation again does not start the time anew', () => {
+test('a repeated situation does not restart the time', () => {
   const rotation = watched();
   expect(after(rotation, sight(true, 3_000))).toBe(rotation);
 });
 
-test('a visitor who wants less motion starts paused, and may start it', () => {
+test('with reduced motion it starts paused and can be started', () => {
   const still = watched(3, true);
   expect(isAutoRotating(still)).toBe(false);
   expect(still.dueAt).toBeNull();
   expect(after(still, { type: 'toggle', now: 0 }, tick(4_000)).index).toBe(1);
 });
 
-test('an angle that is down is left out', () => {
+test('an angle that is down is skipped', () => {
   expect(indexes(after(watched(3), down(1)), [4_000, 8_000, 12_000])).toEqual([2, 0, 2]);
 });
 
-test('an angle that works again is back', () => {
+test('an angle that works again is shown again', () => {
   expect(after(watched(3), down(1), works(1), tick(4_000)).index).toBe(1);
 });
 
-test('what was down is looked at again after a minute', () => {
+test('an angle that was down is tried again after a minute', () => {
   const rotation = after(watched(2), down(1, 2_000));
   expect(after(rotation, tick(61_999)).index).toBe(0);
   expect(after(rotation, tick(62_000)).index).toBe(1);
 });
 
-test('an angle that is down is left for one that works', () => {
+test('a current angle that is down makes way for one that works', () => {
   expect(after(watched(2), down(0), tick(4_000)).index).toBe(1);
 });
 
-test('with every angle down the present one is kept, and the clock goes on', () => {
+test('with every angle down it stays on the current one and keeps ticking', () => {
   expect(after(watched(2), down(0), down(1), tick(4_000))).toMatchObject({ index: 0, dueAt: 8_000 });
 });
 
-test('by hand every angle can be reached, down or not', () => {
+test('stepping reaches every angle, down or not', () => {
   expect(after(watched(3), down(1), { type: 'step', by: 1, now: 0 }).index).toBe(1);
 });
 
-test('word that an angle works which nobody doubted changes nothing', () => {
+test('a report that a working angle works changes nothing', () => {
   const rotation = watched();
   expect(after(rotation, works(0))).toBe(rotation);
 });
 
-test('a single angle never moves', () => {
+test('a single angle never rotates', () => {
   expect(watched(1).dueAt).toBeNull();
 });

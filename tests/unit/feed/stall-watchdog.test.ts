@@ -9,7 +9,7 @@ const look = (now: number, change: object = {}) => ({
   ...change,
 });
 
-test('a picture that moves is never stalled', () => {
+test('a moving picture is never stalled', () => {
   expect(watchPlayback(before, look(99_000, { mediaTime: 7.1 }))).toEqual({
     playback: { mediaTime: 7.1, movedAt: 99_000 },
     verdict: 'moving',
@@ -35,24 +35,24 @@ test.each([
 test.each([
   [11_999, 'moving'],
   [12_000, 'down'],
-])('with stored pictures that still move, after %i ms without anything new it is %s', (sourceFrozenMs, verdict) => {
+])('while the buffer still plays, after %i ms without new segments it is %s', (sourceFrozenMs, verdict) => {
   expect(watchPlayback(before, look(1_500, { mediaTime: 7.5, sourceFrozenMs })).verdict).toBe(verdict);
 });
 
-test('a video that may rest starts the count anew', () => {
+test('a resting video restarts the count', () => {
   const resting = watchPlayback(before, look(60_000, { mayRest: true }));
   expect(resting.verdict).toBe('moving');
   expect(watchPlayback(resting.playback, look(62_000)).verdict).toBe('moving');
 });
 
-test('a playlist is frozen when three target durations bring nothing new', () => {
+test('a playlist is frozen after three target durations without a new segment', () => {
   const first = watchPlaylist(null, 10, 1_000);
   const again = watchPlaylist(first, 10, 5_000);
   expect(getFrozenMs(again, 2_000, 7_000)).toBe(0);
   expect(getFrozenMs(again, 2_000, 7_001)).toBe(6_001);
 });
 
-test('a playlist that grew is not frozen, nor is one that was never seen', () => {
+test('a playlist that grew is not frozen, nor is an unknown one', () => {
   const grown = watchPlaylist(watchPlaylist(null, 10, 1_000), 12, 6_000);
   expect(getFrozenMs(grown, 2_000, 12_000)).toBe(0);
   expect(getFrozenMs(null, 2_000, 99_000)).toBe(0);

@@ -15,7 +15,7 @@ import {
 
 /** A picture of 1600 x 900 that fills its stage. */
 const FULL: ZoomFrame = { stage: { width: 800, height: 450 }, picture: { width: 800, height: 450 } };
-/** A picture of 4 : 3 with black at both sides. */
+/** A 4:3 picture with black on both sides. */
 const NARROW: ZoomFrame = { stage: { width: 800, height: 450 }, picture: { width: 600, height: 450 } };
 const CENTER = { x: 0, y: 0 };
 
@@ -30,22 +30,22 @@ const points = fc.record({ x: coordinate, y: coordinate });
 const zooms = fc.record({ scale: fc.double({ min: 0.01, max: 50, noNaN: true }), x: coordinate, y: coordinate });
 const factors = fc.double({ min: 0.01, max: 100, noNaN: true });
 
-/** CSS pixels of black that the zoom lets in at each side beyond what the picture's own shape makes necessary. */
+/** CSS pixels of avoidable black on each side. */
 function gaps({ scale, x, y }: Zoom, { stage, picture }: ZoomFrame) {
   const gap = (offset: number, pictureSide: number, stageSide: number) =>
     Math.abs(offset) - Math.max(0, (pictureSide * scale - stageSide) / 2);
   return [gap(x, picture.width, stage.width), gap(y, picture.height, stage.height)];
 }
 
-test('a wide picture in a high stage is as wide as the stage', () => {
+test('a wide picture in a tall stage is as wide as the stage', () => {
   expect(containedSize({ width: 400, height: 800 }, { width: 1600, height: 900 })).toEqual({ width: 400, height: 225 });
 });
 
-test('a picture whose size is not known yet counts as large as its stage', () => {
+test('a picture of unknown size fills the stage', () => {
   expect(containedSize({ width: 400, height: 800 }, { width: 0, height: 0 })).toEqual({ width: 400, height: 800 });
 });
 
-test('zooming in keeps what lies under the pointer where it is', () => {
+test('zooming in keeps the point under the pointer in place', () => {
   const zoom = zoomAt(FITTED, FULL, 2, { x: 100, y: -50 });
   expect(zoom).toEqual({ scale: 2, x: -100, y: 50 });
 });
@@ -55,21 +55,21 @@ test('zooming stops at 6x and at 1x', () => {
   expect(zoomAt({ scale: 3, x: 200, y: 0 }, FULL, 0.01, CENTER)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('a picture that is not zoomed cannot be moved', () => {
+test('a picture at 1x cannot be panned', () => {
   expect(panBy(FITTED, FULL, { x: 300, y: 300 })).toEqual(FITTED);
 });
 
-test('a zoomed picture is moved up to its edges', () => {
+test('a zoomed picture pans up to its edges', () => {
   expect(panBy({ scale: 2, x: 0, y: 0 }, FULL, { x: 30, y: -20 })).toEqual({ scale: 2, x: 30, y: -20 });
   expect(panBy({ scale: 2, x: 0, y: 0 }, FULL, { x: 9_000, y: -9_000 })).toEqual({ scale: 2, x: 400, y: -225 });
 });
 
-test('the black beside a narrow picture is no room to move into', () => {
+test('a narrow picture does not pan into the black beside it', () => {
   const zoom = panBy({ scale: 1.2, x: 0, y: 0 }, NARROW, { x: 500, y: 0 });
   expect(zoom.x).toBe(0);
 });
 
-test('two fingers that spread zoom by the growth of their distance, and the picture follows their middle', () => {
+test('a pinch zooms by the change in distance, and the picture follows its center', () => {
   const before = [
     { x: -50, y: 0 },
     { x: 50, y: 0 },
@@ -81,26 +81,26 @@ test('two fingers that spread zoom by the growth of their distance, and the pict
   expect(pinch(FITTED, FULL, before, after)).toEqual({ scale: 2, x: 20, y: 0 });
 });
 
-test('two fingers on one spot are no zoom without end', () => {
+test('two fingers on one spot do not zoom infinitely', () => {
   const zoom = pinch(FITTED, FULL, [CENTER, CENTER], [CENTER, { x: 500, y: 0 }]);
   expect(zoom.scale).toBe(6);
 });
 
-test('a wheel turned forwards makes the picture larger, turned back by the same step as large as before', () => {
+test('scrolling up enlarges, and scrolling back by the same step restores the size', () => {
   const notch = { isInLines: false, isTrackpadPinch: false };
   const forwards = wheelFactor({ ...notch, deltaY: -100 });
   expect(forwards).toBeGreaterThan(1.1);
   expect(forwards * wheelFactor({ ...notch, deltaY: 100 })).toBeCloseTo(1);
 });
 
-test('a wheel that counts in lines zooms as one that counts in pixels, and no event jumps', () => {
+test('line and pixel wheels zoom alike, and no single event jumps', () => {
   const lines = wheelFactor({ deltaY: -3, isInLines: true, isTrackpadPinch: false });
   const pixels = wheelFactor({ deltaY: -120, isInLines: false, isTrackpadPinch: false });
   expect(lines).toBeCloseTo(pixels);
   expect(wheelFactor({ deltaY: -100_000, isInLines: false, isTrackpadPinch: false })).toBeLessThan(2);
 });
 
-test('whatever is done, the scale stays between 1x and 6x and no edge of the picture comes into the stage', () => {
+test('after any zoom or pan, the scale is 1x to 6x and no edge is inside the stage', () => {
   fc.assert(
     fc.property(frames, zooms, factors, points, points, (frame, start, factor, ...[point, by]) => {
       const allowed = clampZoom(start, frame);
@@ -113,7 +113,7 @@ test('whatever is done, the scale stays between 1x and 6x and no edge of the pic
   );
 });
 
-test('a permitted zoom is left as it is', () => {
+test('an allowed zoom is unchanged', () => {
   fc.assert(
     fc.property(frames, zooms, (frame, start) => {
       const zoom = clampZoom(start, frame);
@@ -122,7 +122,7 @@ test('a permitted zoom is left as it is', () => {
   );
 });
 
-test('zooming in at any point and all the way out again shows the whole picture in the middle', () => {
+test('zooming in anywhere and all the way out shows the whole picture, centered', () => {
   fc.assert(
     fc.property(frames, factors, points, points, (frame, factor, point, by) => {
       const near = panBy(zoomAt(FITTED, frame, factor, point), frame, by);
