@@ -1,11 +1,16 @@
-/** Made-up camera lists in the shapes of the real platforms, for the sync tests and benchmark. No row is an agency's. */
+import { readFileSync } from 'node:fs';
+import { AGENCIES } from '@/data/agencies';
+import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { REGIONS } from '@/lib/camera/regions';
 
-/** How an answer is built from rows: 100 rows a page, or one body. */
+// Made-up camera lists in the shapes of the real platforms, for the sync tests and benchmark. No row is an agency's.
+
+/** One list and how it is served. */
 export interface AgencyList {
   readonly host: string;
   readonly path: string;
   readonly rows: readonly unknown[];
-  /** `pages` is the 511 platform's paged list; otherwise the body around the rows. */
+  /** `pages`: 100 rows a page, as IBI does it; otherwise the body around the rows. */
   readonly answer: 'pages' | ((rows: readonly unknown[]) => string);
 }
 
@@ -13,17 +18,17 @@ interface Spot {
   readonly lat: number;
   readonly lng: number;
   readonly direction: 'Northbound' | 'Southbound';
-  /** 0, 0, 1, 1, 2, …: two cameras, one for each direction, on every pole. */
+  /** 0, 0, 1, 1, 2, …: every pole has two cameras, one for each direction. */
   readonly pole: number;
 }
 
 type Origin = readonly [lat: number, lng: number];
 
-/** Poles of a column of the grid, 0.01 degrees (about 1 km) apart. */
+/** Poles are 0.01 degrees (about 1 km) apart. */
 const POLES_PER_COLUMN = 50;
 const STEP_DEGREES = 0.01;
 
-function spotOf(index: number, [lat, lng]: Origin): Spot {
+function getSpot(index: number, [lat, lng]: Origin): Spot {
   const pole = Math.floor(index / 2);
   return {
     pole,
@@ -35,13 +40,12 @@ function spotOf(index: number, [lat, lng]: Origin): Spot {
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-function rowsOf(count: number, origin: Origin, row: (id: number, spot: Spot) => unknown): unknown[] {
-  return Array.from({ length: count }, (_, index) => row(1000 + index, spotOf(index, origin)));
+function createRows(count: number, origin: Origin, row: (id: number, spot: Spot) => unknown): unknown[] {
+  return Array.from({ length: count }, (_, index) => row(1000 + index, getSpot(index, origin)));
 }
 
-/** A list of the 511 platform. */
 function ibiList(host: string, state: string, origin: Origin, count: number): AgencyList {
-  const rows = rowsOf(count, origin, (id, spot) => ({
+  const rows = createRows(count, origin, (id, spot) => ({
     DT_RowId: String(id),
     id,
     sourceId: `S-${id}`,
@@ -59,9 +63,8 @@ function ibiList(host: string, state: string, origin: Origin, count: number): Ag
   return { host, path: '/List/GetData/Cameras', rows, answer: 'pages' };
 }
 
-/** A list of the CARS platform; `prefix` is the state's. */
 function carsList(prefix: string, origin: Origin, count: number): AgencyList {
-  const rows = rowsOf(count, origin, (id, spot) => ({
+  const rows = createRows(count, origin, (id, spot) => ({
     id,
     public: true,
     active: true,
@@ -72,9 +75,8 @@ function carsList(prefix: string, origin: Origin, count: number): AgencyList {
   return { host: `${prefix}tg.carsprogram.org`, path: '/cameras_v1/api/cameras', rows, answer: JSON.stringify };
 }
 
-/** A list of the Iteris platform. */
 function iterisList(host: string, path: string, origin: Origin, count: number): AgencyList {
-  const rows = rowsOf(count, origin, (id, spot) => ({
+  const rows = createRows(count, origin, (id, spot) => ({
     type: 'Feature',
     id: String(id),
     geometry: { type: 'Point', coordinates: [spot.lng, spot.lat] },
@@ -92,10 +94,9 @@ function iterisList(host: string, path: string, origin: Origin, count: number): 
   return { host, path, rows, answer: (features) => JSON.stringify({ type: 'FeatureCollection', features }) };
 }
 
-/** The list of one Caltrans district. */
 function caltransList(district: number, count: number): AgencyList {
   const number = String(district).padStart(2, '0');
-  const rows = rowsOf(count, [34 + district / 2, -119.5], (id, spot) => ({
+  const rows = createRows(count, [34 + district / 2, -119.5], (id, spot) => ({
     cctv: {
       index: String(id),
       location: {
@@ -120,9 +121,8 @@ function caltransList(district: number, count: number): AgencyList {
   return { host: 'cwwp2.dot.ca.gov', path, rows, answer: (data) => JSON.stringify({ data }) };
 }
 
-/** The list of New York City DOT. */
 function nycdotList(count: number): AgencyList {
-  const rows = rowsOf(count, [40.6, -74.0], (id, spot) => ({
+  const rows = createRows(count, [40.6, -74.0], (id, spot) => ({
     id: `made-up-${id}`,
     name: `Pole ${spot.pole} ${spot.direction}`,
     latitude: spot.lat,
@@ -134,9 +134,9 @@ function nycdotList(count: number): AgencyList {
   return { host: 'webcams.nyctmc.org', path: '/api/cameras', rows, answer: JSON.stringify };
 }
 
-/** The official interface of 511 Ontario; a third of the rows are the ministry's COMPASS cameras. */
+/** A third of the rows are the ministry's COMPASS cameras. */
 function ontarioList(count: number): AgencyList {
-  const rows = rowsOf(count, [43.7, -80.5], (id, spot) => ({
+  const rows = createRows(count, [43.7, -80.5], (id, spot) => ({
     Id: id,
     Source: id % 3 === 0 ? 'COMPASS - Central' : 'RWIS (MTO)',
     SourceId: `S-${id}`,
@@ -150,9 +150,9 @@ function ontarioList(count: number): AgencyList {
   return { host: '511on.ca', path: '/api/v2/get/cameras', rows, answer: JSON.stringify };
 }
 
-/** Toronto's list, in its JSON call-back. The poles stand 17 m from those of 511 Ontario's list. */
+/** The poles are 17 m from those of 511 Ontario's list. */
 function torontoList(count: number): AgencyList {
-  const rows = rowsOf(count, [43.70015, -79.4], (id, spot) => ({
+  const rows = createRows(count, [43.70015, -79.4], (id, spot) => ({
     Number: String(id),
     Name: `POLE ${spot.pole} ST & ${spot.direction.toUpperCase()}`,
     Latitude: String(spot.lat),
@@ -164,10 +164,24 @@ function torontoList(count: number): AgencyList {
   return { host: 'opendata.toronto.ca', path, rows, answer };
 }
 
+/** The list of a further agency on a common platform, around the first camera of its fixture. */
+function furtherList(id: SourceId, count: number): AgencyList {
+  const { home, endpoints } = AGENCIES[id];
+  const config = endpoints[0];
+  const fixture = JSON.parse(readFileSync(`tests/fixtures/sources/${id}/expected.json`, 'utf8')) as Fixture;
+  const { lat, lng } = Object.values(fixture)[0]!.cameras[0]!;
+  if (config?.platform === 'ibi') return ibiList(config.host, REGIONS[home[0]!].name, [lat, lng], count);
+  if (config?.platform === 'cars') return carsList(config.prefix, [lat, lng], count);
+  if (config?.platform !== 'iteris') throw new Error(`Make a list for ${id} here`);
+  const { host, pathname } = new URL(config.url);
+  return iterisList(host, pathname, [lat, lng], count);
+}
+type Fixture = Record<string, { cameras: { lat: number; lng: number }[] }>;
+
 const SC_PATH = '/geojson/icons/metadata/icons.cameras.geojson';
 const VA_PATH = '/services/map/layers/map/cams';
 
-/** Lists for nearly every agency, `scale` times the size of a small test set (about 440 rows; 48 gives 20,000). */
+/** Lists for every agency but NAV CANADA and York. Scale 1 has about 440 rows, scale 48 some 20,000. */
 export function syntheticAgencies(scale = 1): AgencyList[] {
   const districts = Array.from({ length: 12 }, (_, index) => caltransList(index + 1, 6 * scale));
   return [
@@ -182,8 +196,7 @@ export function syntheticAgencies(scale = 1): AgencyList[] {
     iterisList('sc.cdn.iteris-atis.com', SC_PATH, [33.5, -81.8], 16 * scale),
     iterisList('511.vdot.virginia.gov', VA_PATH, [37, -79.5], 34 * scale),
     nycdotList(20 * scale),
-    carsList('mn', [45, -95], 12 * scale),
-    ibiList('www.nvroads.com', 'Nevada', [38, -117], 12 * scale),
+    ...SOURCE_IDS.slice(CORE_SOURCES.length).map((id) => furtherList(id, 12 * scale)),
     ontarioList(24 * scale),
     torontoList(8 * scale),
     ...districts,

@@ -1,4 +1,4 @@
-import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 
 test('every installation has the same 15 files, in this order', () => {
@@ -10,7 +10,7 @@ test('every installation has the same 15 files, in this order', () => {
 });
 
 test('the files of further agencies come after them', () => {
-  expect(CAMERA_FILES).toEqual([...CORE_FILES, '511mn', '511nv']);
+  expect(CAMERA_FILES).toEqual([...CORE_FILES, ...SOURCE_IDS.slice(CORE_SOURCES.length)]);
 });
 
 test('a file has its public address', () => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
-import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
+import type { Source } from '@/lib/sources/source';
 import { MAX_REQUESTS_PER_HOST } from '@/lib/sync/http/host-queue';
 import { runSync } from '@/lib/sync/run-sync';
 import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
@@ -67,12 +68,18 @@ const rowsAt = (host: string) =>
 /** Counts the cameras in a file without parsing JSON: its lines that begin a record. */
 const linesIn = async (file: string) => (await textOf(`${file}-cameras.json`)).match(/^\{/gm)?.length ?? 0;
 
+/** The host that answers without a key. */
+const hostOf = ({ parts }: Source) => new URL(parts[0].endpoints.at(-1)!.first(undefined).url).host;
+
 test('writes every camera of every agency to its file, counted independently', async () => {
   const report = await sync();
   const counts = Object.fromEntries(await Promise.all(CAMERA_FILES.map(async (file) => [file, await linesIn(file)])));
   const compass = lists
     .find(({ host }) => host === '511on.ca')
     ?.rows.filter((row) => /COMPASS/.test(JSON.stringify(row)));
+  const further = Object.fromEntries(
+    SOURCES.slice(CORE_SOURCES.length).map((source) => [source.id, rowsAt(hostOf(source))]),
+  );
   expect(counts).toEqual({
     '511ny': rowsAt('511ny.org'),
     '511ga': rowsAt('511ga.org'),
@@ -89,8 +96,7 @@ test('writes every camera of every agency to its file, counted independently', a
     '511on': rowsAt('511on.ca'),
     vdot: rowsAt('511.vdot.virginia.gov'),
     nycdot: rowsAt('webcams.nyctmc.org'),
-    '511mn': rowsAt('mntg.carsprogram.org'),
-    '511nv': rowsAt('www.nvroads.com'),
+    ...further,
   });
   expect(getExitCode(report)).toBe(0);
 });
