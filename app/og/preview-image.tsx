@@ -3,6 +3,9 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { BRAND } from '@/lib/constants/brand';
 import { PREVIEW_SIZE } from '@/lib/seo/page-metadata';
+import { THEMES } from '@/lib/settings/themes';
+
+const { primary, background, text } = THEMES.classic;
 
 const font = readFileSync(
   path.join(process.cwd(), 'node_modules/@fontsource/chakra-petch/files/chakra-petch-latin-600-normal.woff'),
@@ -22,19 +25,19 @@ export function previewImage(title: string, line: string): ImageResponse {
         width: '100%',
         height: '100%',
         padding: 80,
-        background: '#05080d',
-        borderBottom: '12px solid #19e3ff',
-        color: '#d9f3fa',
+        background,
+        borderBottom: `12px solid ${primary}`,
+        color: text,
         fontFamily: 'Chakra Petch',
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 44 }}>
-        <div style={{ width: 10, height: 48, marginRight: 24, borderRadius: 4, background: '#19e3ff' }} />
+        <div style={{ width: 10, height: 48, marginRight: 24, borderRadius: 4, background: primary }} />
         {BRAND}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div style={{ fontSize: titleSize(title), lineHeight: 1.1 }}>{title}</div>
-        <div style={{ marginTop: 28, fontSize: 44, color: '#19e3ff' }}>{line}</div>
+        <div style={{ marginTop: 28, fontSize: 44, color: primary }}>{line}</div>
       </div>
     </div>,
     { ...PREVIEW_SIZE, fonts: [{ name: 'Chakra Petch', data: font, weight: 600, style: 'normal' }] },

@@ -75,14 +75,20 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
           </>
         )}
       </div>
-      <div className={styles.links}>
-        {AUTH_TEXTS[mode].links.map(([next, text]) => (
-          <button key={next} type="button" className={styles.link} onClick={() => handleMode(next)}>
-            {text}
-          </button>
-        ))}
-      </div>
+      <ModeLinks mode={mode} onMode={handleMode} />
     </>
+  );
+}
+
+function ModeLinks({ mode, onMode }: Pick<AuthFormProps, 'mode' | 'onMode'>) {
+  return (
+    <div className={styles.links}>
+      {AUTH_TEXTS[mode].links.map(([next, text]) => (
+        <button key={next} type="button" className={styles.link} onClick={() => onMode(next)}>
+          {text}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-/** Where a development server may stand while the function runs in the emulator. */
+/** Development servers, allowed in the emulator only. */
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /**
- * The pages that a browser lets call the function: those of the site and, in the emulator, those of this machine.
- * @param siteUrl Not known yet while `firebase deploy` only reads which functions there are: then none.
+ * Origins that may call the function from a browser.
+ * @param siteUrl Undefined while `firebase deploy` only lists the functions.
  */
 export function allowedOrigins(siteUrl: string | undefined, isEmulator: boolean): (string | RegExp)[] {
   const site = siteUrl !== undefined && URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : [];

@@ -2,18 +2,18 @@ import type { AttemptLimit } from './attempt-limit.ts';
 import { resetMail, type MailText } from './reset-mail.ts';
 import { parseResetRequest } from './reset-request.ts';
 
-/** Answers come at multiples of this after the call, so that the time of a mail does not tell who has an account. */
+/** Answers are delayed to a multiple of this, so the time that a mail takes does not reveal who has an account. */
 export const ANSWER_STEP_MS = 3000;
 
 export interface ResetAccounts {
-  /** The address of the account as it is stored; null when there is no such account. */
+  /** The stored address of the account; null if there is none. */
   find(email: string): Promise<string | null>;
-  /** A code that sets a new password once. */
+  /** A code for setting a new password once. */
   makeCode(email: string): Promise<string>;
 }
 
 export interface ResetMailer {
-  /** Resolves when the mail server takes our login. */
+  /** Resolves if the mail server accepts our login. */
   check(): Promise<void>;
   send(to: string, mail: MailText): Promise<void>;
 }
@@ -24,17 +24,16 @@ export interface ResetParts {
   readonly limits: { readonly address: AttemptLimit; readonly caller: AttemptLimit };
   readonly clock: { nowMs(): number; wait(ms: number): Promise<void> };
   readonly siteUrl: string;
-  /** Writes down that a step failed. Nobody's address is in `step`; it may be in the text of the error. */
+  /** Logs a failed step. The error's message may contain an address, `step` does not. */
   report(step: string, error: unknown): void;
 }
 
-/** `ok`, or the code of the error that the caller gets. */
+/** `ok`, or the error code for the caller. */
 export type ResetAnswer = 'ok' | 'invalid-argument' | 'resource-exhausted' | 'unavailable';
 
 /**
- * Sends the mail that resets a password. Every well-formed address gets the same answer, after the same time: also one without
- * an account, and one that had its share of mails. So what fails for known addresses only is reported to the operator, not to
- * the caller; what fails for all of them is `unavailable`.
+ * Sends a password reset mail. Every valid address gets the same answer after the same time, even without an account or over
+ * its limit. So failures that only known addresses can cause are logged, and only those that affect all are `unavailable`.
  */
 export async function answerReset(data: unknown, caller: string, parts: ResetParts): Promise<ResetAnswer> {
   const { limits, clock } = parts;
@@ -52,11 +51,11 @@ export async function answerReset(data: unknown, caller: string, parts: ResetPar
 async function sendIfKnown(email: string, { accounts, mailer, siteUrl, report }: ResetParts): Promise<ResetAnswer> {
   let address: string | null;
   try {
-    // Before anybody is looked up, so that a mail server that is down says nothing about the address.
+    // Before the lookup, so an unavailable mail server reveals nothing about the address.
     await mailer.check();
     address = await accounts.find(email);
   } catch (error) {
-    report('ask the mail server and the accounts', error);
+    report('reach the mail server and the accounts', error);
     return 'unavailable';
   }
   if (address === null) return 'ok';

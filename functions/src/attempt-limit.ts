@@ -1,17 +1,17 @@
-/** More keys than this are not remembered, so that made-up ones cannot fill the memory; the oldest go first. */
+/** The oldest keys are dropped beyond this, so made-up ones cannot fill the memory. */
 const MAX_KEYS = 10_000;
 
 export interface AttemptLimit {
-  /** Counts one attempt; false, and not counted, when the key has had its share. `nowMs` never goes back. */
+  /** Counts an attempt, or returns false if the key has reached its limit. `nowMs` must not decrease. */
   take(key: string, nowMs: number): boolean;
 }
 
 /**
- * At most `max` attempts a key within any `windowMs`. Kept in memory: it holds for one instance of the function and until that
- * instance ends, which is why the function runs as one instance.
+ * Allows `max` attempts per key within any `windowMs`. Kept in the memory of one instance, so the function must run as a single
+ * instance.
  */
 export function createAttemptLimit(max: number, windowMs: number): AttemptLimit {
-  /** Times of the attempts of each key; the key that tried last is at the end. */
+  /** Attempt times by key; the most recent key is last. */
   const attempts = new Map<string, readonly number[]>();
 
   const forget = (nowMs: number) => {

@@ -1,25 +1,25 @@
 import { isIPv6 } from 'node:net';
 
-/** The parts of an HTTP request that say where it comes from. */
+/** The parts of an HTTP request that identify the caller. */
 interface Caller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Groups of an IPv6 address that belong to one customer: a /64 is the smallest network that providers hand out. */
+/** A /64, the smallest network that providers assign to a customer. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom the limit for callers counts: the IPv4 address, or the /64 network of an IPv6 address. It is the last entry of
- * X-Forwarded-For, which Google's front end writes; the entries before it are whatever the caller sent.
+ * The key for rate limits: the caller's IPv4 address, or the /64 network of its IPv6 address. Taken from the last entry of
+ * X-Forwarded-For, which Google's front end adds; the caller can forge the entries before it.
  */
 export function callerKey({ headers, socket }: Caller): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const address = forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
-  return isIPv6(address) ? networkOf(address) : address;
+  return isIPv6(address) ? getNetwork(address) : address;
 }
 
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [head = '', tail] = address.split('::');

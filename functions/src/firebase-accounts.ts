@@ -1,14 +1,13 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { ResetAccounts } from './answer-reset.ts';
 
-/** The part of Firebase Authentication that a reset needs. */
 export type ResetAuth = Pick<Auth, 'getUserByEmail' | 'generatePasswordResetLink'>;
 
-const NOBODY = ['auth/user-not-found', 'auth/invalid-email'];
+const UNKNOWN_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email'];
 
 /**
- * The accounts of Firebase Authentication. Look an address up before asking for its link: with protection against e-mail
- * enumeration on, the link of an unknown address fails with an error that says nothing.
+ * Look up an address before requesting its link: with email enumeration protection, a link for an unknown address fails with an
+ * unspecific error.
  */
 export function firebaseAccounts(auth: ResetAuth): ResetAccounts {
   return {
@@ -16,21 +15,21 @@ export function firebaseAccounts(auth: ResetAuth): ResetAccounts {
       try {
         return (await auth.getUserByEmail(email)).email ?? null;
       } catch (error) {
-        if (NOBODY.includes(errorCode(error))) return null;
+        if (UNKNOWN_ACCOUNT.includes(errorCode(error))) return null;
         throw error;
       }
     },
     makeCode: async (email) => {
-      // The link leads to a page of Google's; ours needs its code only.
+      // The link opens Google's page; ours needs only its code.
       const link = new URL(await auth.generatePasswordResetLink(email));
       const code = link.searchParams.get('oobCode');
-      if (code === null) throw new Error('The link for a reset has no code.');
+      if (code === null) throw new Error('The reset link has no code.');
       return code;
     },
   };
 }
 
-/** The `code` that Firebase and nodemailer give their errors; empty without one. Unlike the message, it names nobody. */
+/** The `code` of Firebase and nodemailer errors, or ''. Unlike their messages, it contains no addresses. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

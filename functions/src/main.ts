@@ -11,21 +11,21 @@ import { callerKey } from './caller-key.ts';
 import { errorCode, firebaseAccounts } from './firebase-accounts.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-const SITE_URL = defineString('SITE_URL', { description: 'Address of the site, like https://roadfeed.example' });
+const SITE_URL = defineString('SITE_URL', { description: 'URL of the site, like https://roadfeed.example' });
 const MAIL_FROM = defineString('MAIL_FROM', { description: 'Sender, like Roadfeed <no-reply@roadfeed.example>' });
 const SMTP_URL = defineSecret('SMTP_URL');
 
 const HOUR_MS = 3_600_000;
 const LIMITS = {
   address: createAttemptLimit(3, HOUR_MS),
-  // Wide enough for a company or a phone network behind one address.
+  // High enough for a company or a mobile network behind one address.
   caller: createAttemptLimit(20, HOUR_MS / 4),
 };
 
 const ERRORS: Record<Exclude<ResetAnswer, 'ok'>, string> = {
-  'invalid-argument': 'This is no e-mail address.',
+  'invalid-argument': 'Invalid email address.',
   'resource-exhausted': 'Too many attempts. Try again later.',
-  unavailable: 'The mail cannot be sent now.',
+  unavailable: 'The email cannot be sent right now.',
 };
 
 const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
@@ -33,7 +33,7 @@ const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 initializeApp();
 
 /**
- * Sends the mail with the link that resets a password. Takes `{ email }`; gives `{ ok: true }` whether there is an account or not.
+ * Sends a password reset mail to `{ email }`. Returns `{ ok: true }` whether there is an account or not.
  * @throws HttpsError invalid-argument, resource-exhausted or unavailable.
  */
 export const sendPasswordResetEmail = onCall(
@@ -41,7 +41,7 @@ export const sendPasswordResetEmail = onCall(
     region: 'us-central1',
     timeoutSeconds: 70,
     memory: '256MiB',
-    // The limits are counted in memory, so that they hold for one instance; it serves many calls at a time, most of them waiting.
+    // Limits are kept in memory, so there must be a single instance. It handles many calls at once, most of them waiting.
     maxInstances: 1,
     concurrency: 80,
     secrets: [SMTP_URL],
@@ -55,7 +55,7 @@ export const sendPasswordResetEmail = onCall(
       clock: { nowMs: () => performance.now(), wait },
       siteUrl: SITE_URL.value(),
       report: (step, error) => {
-        // Only the code: the sentences of mail servers repeat the address.
+        // Only the code: mail servers repeat the address in their messages.
         logger.error(`Password reset: could not ${step}.`, { code: errorCode(error) });
       },
     });

@@ -1,11 +1,9 @@
-/** What a mail says, without who gets it. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Address of the page that sets a new password with this code. */
 export function resetLink(siteUrl: string, code: string): string {
   const link = new URL('/reset-password', siteUrl);
   link.searchParams.set('oobCode', code);
@@ -13,12 +11,12 @@ export function resetLink(siteUrl: string, code: string): string {
 }
 
 const SENTENCES = {
-  why: 'Somebody asked for a new password for your Roadfeed account. If it was you, choose one here:',
-  validity: 'The link is good once, and for an hour.',
-  notYou: 'If you did not ask for it, you need not do anything: your password stays as it is.',
+  why: 'Someone asked to reset the password of your Roadfeed account. If it was you, choose a new one here:',
+  validity: 'The link works once and expires in an hour.',
+  notYou: 'If you did not ask for this, ignore this email. Your password will not change.',
 } as const;
 
-/** The mail with the link, as plain text and as simple HTML. It does not repeat the address it goes to. */
+/** The mail as plain text and HTML. It does not repeat its recipient. */
 export function resetMail(siteUrl: string, code: string): MailText {
   const link = resetLink(siteUrl, code);
   const { why, validity, notYou } = SENTENCES;

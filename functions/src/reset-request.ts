@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The longest address that mail can be sent to (RFC 5321, with the brackets taken off). */
+/** RFC 5321, without the angle brackets. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** What browsers take for an address in a field of type email. */
+/** Validates like a browser's email input. */
 const requestSchema = z.object({
   email: z.string().trim().max(MAX_EMAIL_LENGTH).regex(z.regexes.html5Email),
 });
 
-/** The address in the data of a call; null when there is none or it is malformed. */
+/** The address in the call's data; null if it is missing or invalid. */
 export function parseResetRequest(data: unknown): string | null {
   return requestSchema.safeParse(data).data?.email ?? null;
 }

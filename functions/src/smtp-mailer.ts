@@ -1,19 +1,19 @@
 import nodemailer from 'nodemailer';
 import type { ResetMailer } from './answer-reset.ts';
 
-/** One check and one mail take 62 s at the worst, less than the 70 s of the function. */
+/** A check and a mail take at most 62 s, less than the function's 70 s. */
 const TIMEOUTS_MS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000 };
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465` or `smtp://user:password@host:587`; special characters percent-encoded. */
+  /** `smtps://user:password@host:465` or `smtp://user:password@host:587`; with special characters percent-encoded. */
   readonly url: string;
   /** `Name <address>` */
   readonly from: string;
-  /** Refuse a server without TLS, so that no code travels in the clear. Off in the emulator only. */
+  /** Reject a server without TLS, so codes are never sent unencrypted. False only in the emulator. */
   readonly needsTls: boolean;
 }
 
-/** Sends over SMTP; one connection a mail. */
+/** Opens one SMTP connection per mail. */
 export function smtpMailer({ url, from, needsTls }: SmtpSettings): ResetMailer {
   const transport = nodemailer.createTransport({
     ...TIMEOUTS_MS,
@@ -29,12 +29,12 @@ export function smtpMailer({ url, from, needsTls }: SmtpSettings): ResetMailer {
     send: async (to, { subject, text, html }) => {
       await transport.sendMail({
         from,
-        // As an object, so that no part of an address is taken for a second one.
+        // An object, or else a comma could add another recipient.
         to: { name: '', address: to },
         subject,
         text,
         html,
-        // RFC 3834: no out-of-office note comes back.
+        // Prevents out-of-office replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -5,18 +5,18 @@ const isAllowed = (origin: string, isEmulator: boolean) =>
     typeof allowed === 'string' ? allowed === origin : allowed.test(origin),
   );
 
-test('only the pages of the site may call', () => {
+test('allows only pages of the site', () => {
   expect(isAllowed('https://roadfeed.example', false)).toBe(true);
   expect(isAllowed('https://roadfeed.example.evil.example', false)).toBe(false);
   expect(isAllowed('http://localhost:3000', false)).toBe(false);
 });
 
-test('in the emulator pages of this machine may, too', () => {
+test('also allows local pages in the emulator', () => {
   expect(isAllowed('http://localhost:3000', true)).toBe(true);
   expect(isAllowed('http://127.0.0.1:4310', true)).toBe(true);
   expect(isAllowed('http://localhost.evil.example', true)).toBe(false);
 });
 
-test('while the address of the site is not known, nobody may', () => {
+test('allows no page without a site URL', () => {
   expect(allowedOrigins(undefined, false)).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('a known address gets one mail with our link', async () => {
   expect(mails[0]?.mail.text).toContain('https://roadfeed.example/reset-password?oobCode=code-1\n');
 });
 
-test('the mail goes to the address as the account has it, not as it was typed', async () => {
+test('the mail goes to the stored address, not the typed one', async () => {
   const { parts, mails } = createParts();
   await answerReset({ email: ` ${KNOWN.toUpperCase()} ` }, 'a', parts);
   expect(mails.map(({ to }) => to)).toEqual([KNOWN]);
@@ -27,7 +27,7 @@ test('an unknown address gets the same answer after the same time, and no mail',
   expect(unknown.mails).toHaveLength(0);
 });
 
-test('a mail that takes longer is answered at the next step', async () => {
+test('a slow mail is answered at the next step', async () => {
   const { parts, clock } = createParts();
   const send = () => clock.wait(ANSWER_STEP_MS + 1);
   await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send } });
@@ -45,13 +45,13 @@ test.each([
   ['a name before it', { email: 'Driver <driver@roadfeed.example>' }],
   ['a line break', { email: 'driver@roadfeed.example\r\nBcc: b@roadfeed.example' }],
   ['255 characters', { email: `${'a'.repeat(239)}@roadfeed.example` }],
-])('%s is malformed, and nobody is asked', async (_what, data) => {
+])('%s is invalid and not looked up', async (_what, data) => {
   const { parts, clock } = createParts({ accounts: { find: down, makeCode: down } });
   expect(await answerReset(data, 'a', parts)).toBe('invalid-argument');
   expect(clock.nowMs()).toBe(0);
 });
 
-test('the fourth attempt for an address within an hour is answered alike and sends nothing, however it is written', async () => {
+test('the fourth attempt for an address within an hour gets the same answer but no mail, in any letter case', async () => {
   const { parts, mails, clock } = createParts();
   for (const caller of ['a', 'b', 'c']) await answerReset({ email: KNOWN }, caller, parts);
   const beforeMs = clock.nowMs();
@@ -60,7 +60,7 @@ test('the fourth attempt for an address within an hour is answered alike and sen
   expect(mails).toHaveLength(3);
 });
 
-test('a caller with too many attempts is told so, whatever the address, and others are not', async () => {
+test('a caller with too many attempts is rejected for any address, and others are not', async () => {
   const { parts } = createParts();
   for (let count = 0; count < 20; count += 1) await answerReset({ email: `n${count}@roadfeed.example` }, 'a', parts);
   expect(await answerReset({ email: KNOWN }, 'a', parts)).toBe('resource-exhausted');
@@ -68,14 +68,14 @@ test('a caller with too many attempts is told so, whatever the address, and othe
   expect(await answerReset({ email: KNOWN }, 'b', parts)).toBe('ok');
 });
 
-test.each([KNOWN, UNKNOWN])('while the mail server is down the answer for %s is unavailable', async (email) => {
+test.each([KNOWN, UNKNOWN])('the answer for %s is unavailable while the mail server is down', async (email) => {
   const { parts, reports, clock } = createParts({ mailer: { check: down, send: down } });
   expect(await answerReset({ email }, 'a', parts)).toBe('unavailable');
   expect(clock.nowMs()).toBe(ANSWER_STEP_MS);
   expect(reports).toHaveLength(1);
 });
 
-test('what fails for a known address only is reported, and the answer is as ever', async () => {
+test('a failure for a known address is only logged', async () => {
   const { parts, reports } = createParts();
   const broken = { ...parts, accounts: { ...parts.accounts, makeCode: down } };
   expect(await answerReset({ email: KNOWN }, 'a', broken)).toBe('ok');
@@ -83,7 +83,7 @@ test('what fails for a known address only is reported, and the answer is as ever
   expect(reports).toHaveLength(2);
 });
 
-test('no report names an address', async () => {
+test('no log entry contains an address', async () => {
   const { parts, reports } = createParts();
   await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send: down } });
   await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { check: down, send: down } });

@@ -4,7 +4,7 @@ import type { MailText } from '../src/reset-mail.ts';
 
 export const KNOWN = 'Driver@roadfeed.example';
 
-/** Parts of a reset that remember what was done with them; the clock stands still unless it is waited for or work takes time. */
+/** Fake parts that record their calls. The clock only advances by waiting and by simulated work. */
 export function createParts(over: Partial<ResetParts> = {}) {
   const mails: { to: string; mail: MailText }[] = [];
   const reports: { step: string; error: unknown }[] = [];

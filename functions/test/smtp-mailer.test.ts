@@ -6,7 +6,7 @@ const FROM = 'Roadfeed <no-reply@roadfeed.example>';
 const MAIL = resetMail('https://roadfeed.example', 'code-1');
 const servers: SMTPServer[] = [];
 
-/** A mail server on a free port of this machine, and what it got. */
+/** A mail server on a free local port, and the mails it received. */
 async function startServer(options: SMTPServerOptions) {
   const mails: { from: string; to: string[]; body: string }[] = [];
   const server = new SMTPServer({
@@ -21,7 +21,7 @@ async function startServer(options: SMTPServerOptions) {
       });
     },
   });
-  // A client that hangs up because it wants TLS is none of the test's business.
+  // Clients that require TLS hang up.
   server.on('error', () => undefined);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ async function startServer(options: SMTPServerOptions) {
   return { mails, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-/** Enough of quoted-printable for what these mails hold. */
+/** The part of quoted-printable that these mails use. */
 const decode = (chunks: readonly Buffer[]) =>
   Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve))));
 });
 
-test('a mail reaches one address, with the link in plain text and in HTML', async () => {
+test('sends the link to one address in plain text and HTML', async () => {
   const { mails, port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });
   await mailer.check();
@@ -50,7 +50,7 @@ test('a mail reaches one address, with the link in plain text and in HTML', asyn
   expect(mails[0]?.body).toContain('href="https://roadfeed.example/reset-password?oobCode=code-1"');
 });
 
-test('it logs in with the name and the password of the address', async () => {
+test('logs in with the user and password of the URL', async () => {
   const logins: string[] = [];
   const { mails, port } = await startServer({
     allowInsecureAuth: true,
@@ -66,7 +66,7 @@ test('it logs in with the name and the password of the address', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('a server that refuses the login fails the check', async () => {
+test('the check fails if the server rejects the login', async () => {
   const { port } = await startServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -78,7 +78,7 @@ test('a server that refuses the login fails the check', async () => {
   await expect(mailer.check()).rejects.toMatchObject({ code: 'EAUTH' });
 });
 
-test('a server without TLS gets no mail where TLS is needed', async () => {
+test('sends no mail to a server without TLS if TLS is required', async () => {
   const { mails, port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: true });
   await expect(mailer.check()).rejects.toMatchObject({ code: 'ETLS' });
@@ -86,7 +86,7 @@ test('a server without TLS gets no mail where TLS is needed', async () => {
   expect(mails).toHaveLength(0);
 });
 
-test('nobody at the door fails the check', async () => {
+test('the check fails if no server answers', async () => {
   const { port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
   await new Promise<void>((resolve) => servers.splice(0)[0]?.close(resolve));
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });

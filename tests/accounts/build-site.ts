@@ -1,4 +1,4 @@
-/** Builds the site of the account tests, which knows where the emulators are. */
+/** Builds the site for the account tests, configured for the emulators. */
 import { spawnSync } from 'node:child_process';
 import { STACK_SITE_ENV } from '../support/account-stack';
 

@@ -5,7 +5,7 @@ import { expect, FIRST, GRID, logIn, SECOND, test, THIRD } from '../support/acco
 import { heartOf } from '../support/main-screen';
 
 const CUT = 'the connection to the favorites is cut on purpose';
-/** What a browser says of requests that a missing network ends. */
+/** Browser errors of requests that fail offline. */
 const CUT_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
 
 async function openLoggedIn(page: Page, person: ReturnType<typeof newPerson>) {
@@ -14,14 +14,14 @@ async function openLoggedIn(page: Page, person: ReturnType<typeof newPerson>) {
   await page.keyboard.press('Escape');
 }
 
-/** Waits until the first cameras, as many as are given, are favorites or not. */
+/** Waits until the hearts of the first cameras have these states. */
 async function expectHearts(page: Page, pressed: readonly boolean[]) {
   const ids = [FIRST, SECOND, THIRD].slice(0, pressed.length);
   const shown = () => Promise.all(ids.map((id) => heartOf(page, id).getAttribute('aria-pressed')));
   await expect.poll(shown).toEqual(pressed.map(String));
 }
 
-test('two devices show the same favorites, whichever of them changes', async ({ page, openDevice }) => {
+test('two devices show the same favorites, whichever one changes them', async ({ page, openDevice }) => {
   const person = newPerson();
   const uid = await createAccount(person);
   await writeServerFavorites(uid, [THIRD]);
@@ -38,7 +38,7 @@ test('two devices show the same favorites, whichever of them changes', async ({ 
   expect(await readServerFavorites(uid)).toEqual([FIRST, SECOND]);
 });
 
-test('hearts of a device without a network reach the account when it is back, and lose no other', async ({
+test('favorites changed offline reach the account later without losing others', async ({
   page,
   context,
   expectProblem,
@@ -59,7 +59,7 @@ test('hearts of a device without a network reach the account when it is back, an
   await expectHearts(page, [true, true, false]);
 });
 
-test('a heart pressed just before the page is closed is delivered by the next visit', async ({
+test('a favorite added just before the page closes is delivered by the next visit', async ({
   page,
   context,
   expectProblem,
@@ -78,7 +78,7 @@ test('a heart pressed just before the page is closed is delivered by the next vi
   await expect.poll(() => readServerFavorites(uid)).toEqual([FIRST]);
 });
 
-test('what was removed elsewhere does not come back with a browser that remembers it', async ({ page }) => {
+test('a favorite removed elsewhere does not come back from a browser that stored it', async ({ page }) => {
   const person = newPerson();
   const uid = await createAccount(person);
   await writeServerFavorites(uid, [FIRST, SECOND]);
@@ -93,7 +93,7 @@ test('what was removed elsewhere does not come back with a browser that remember
   expect(await readServerFavorites(uid)).toEqual([SECOND]);
 });
 
-test('two tabs of one person agree, and leave together', async ({ page, context }) => {
+test('two tabs of one user agree and log out together', async ({ page, context }) => {
   const person = newPerson();
   await createAccount(person);
   await openLoggedIn(page, person);
@@ -108,7 +108,7 @@ test('two tabs of one person agree, and leave together', async ({ page, context 
   await expect(page.getByRole('button', { name: 'LOG IN / SIGN UP' })).toBeVisible();
 });
 
-test('an account that is full says so', async ({ page }) => {
+test('warns about a full account', async ({ page }) => {
   const person = newPerson();
   const uid = await createAccount(person);
   await writeServerFavorites(

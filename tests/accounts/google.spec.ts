@@ -4,14 +4,14 @@ import { awaitLoggedIn, dialog, expect, FIRST, GRID, inDialog, logOut, openLogIn
 import { chooseGoogleAccount, fillGooglePopup } from '../support/google-popup';
 import { heartOf } from '../support/main-screen';
 
-/** Opens Google's window from the open dialog. */
+/** Opens the Google window from the open dialog. */
 async function openGoogle(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await inDialog(page, 'CONTINUE WITH GOOGLE').click();
   return popup;
 }
 
-test('a Google account gets in the first time, and again from another browser', async ({ page, openDevice }) => {
+test('a Google account logs in for the first time and again from another browser', async ({ page, openDevice }) => {
   const person = newPerson('Grace Hopper');
   await page.goto(GRID);
   await heartOf(page, FIRST).click();
@@ -33,7 +33,7 @@ test('a Google account gets in the first time, and again from another browser', 
   await expect(heartOf(other, FIRST)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('closing Google’s window leaves the dialog as it was', async ({ page }) => {
+test('closing the Google window leaves the dialog unchanged', async ({ page }) => {
   await page.goto(GRID);
   await openLogIn(page);
   const popup = await openGoogle(page);
@@ -43,11 +43,10 @@ test('closing Google’s window leaves the dialog as it was', async ({ page }) =
   await expect(dialog(page, 'Log in').getByRole('alert')).toHaveCount(0);
 });
 
-test('where the browser blocks windows, that is said, and the next try works', async ({ page }) => {
+test('reports a blocked popup, and the next try works', async ({ page }) => {
   const person = newPerson('Mary Jackson');
   await page.addInitScript(() => {
     const { open } = window;
-    // A blocked window is null.
     window.open = () => {
       window.open = open;
       return null;

@@ -6,14 +6,14 @@ import { cards, heartOf } from '../support/main-screen';
 const AUTH = '@firebase/auth';
 const FIRESTORE = '@firebase/firestore';
 
-/** The parts of the SDK that a page asked for, in the order they came. */
+/** The SDK parts that a page loaded, in order. */
 function watchSdk(page: Page): string[] {
   const parts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const text = await response.text();
     if (!text.includes('@firebase/')) return;
-    // The part that all others need names them all.
+    // The shared part names all others.
     const names = [AUTH, FIRESTORE].filter((name) => text.includes(name));
     parts.push(names.length === 1 ? names.join('') : 'shared');
   });
@@ -21,13 +21,12 @@ function watchSdk(page: Page): string[] {
 }
 
 const isFirebase = (url: URL) => url.port === '9099' || url.port === '8080';
-/** Requests of a context that the accounts make. */
+/** Leaves all account requests of a context unanswered. */
 async function hangAccounts(context: BrowserContext) {
-  // Never answered.
   await context.route(isFirebase, () => undefined);
 }
 
-test('who is not signed in loads nothing of Firebase, and who signs in first what that needs', async ({ page }) => {
+test('loads no Firebase code before the login dialog, and Firestore only after login', async ({ page }) => {
   const person = newPerson();
   await createAccount(person);
   const parts = watchSdk(page);
@@ -48,7 +47,7 @@ test('who is not signed in loads nothing of Firebase, and who signs in first wha
   await expect.poll(() => parts).toContain(FIRESTORE);
 });
 
-test('the cameras do not wait for a sign-in service that says nothing', async ({ page, context }) => {
+test('the cameras do not wait for a sign-in service that does not answer', async ({ page, context }) => {
   const person = newPerson();
   await createAccount(person);
   await page.goto(GRID);

@@ -21,7 +21,7 @@ async function choosePassword(page: Page, password: string, repeated = password)
   await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
 }
 
-test('a forgotten password is replaced by mail, and the link works once', async ({ page, expectProblem }) => {
+test('a forgotten password is reset by email, and the link works once', async ({ page, expectProblem }) => {
   expectProblem(/accounts:resetPassword|status of 400/, REFUSED);
   const person = newPerson();
   await createAccount(person);
@@ -45,7 +45,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await choosePassword(page, 'a new password');
   await expect(page.getByText('✓ PASSWORD CHANGED')).toBeVisible();
   await expect(page).toHaveURL('/');
-  // The visit itself, and nothing after it.
+  // Only the visit itself.
   expect(withCode).toEqual([link.href]);
 
   await openLogIn(page);
@@ -56,19 +56,19 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await expect(error(page)).toHaveText(INVALID);
 });
 
-test('an address without an account gets the same answer and no mail', async ({ page }) => {
+test('an email without an account gets the same answer and no mail', async ({ page }) => {
   const [stranger, person] = [newPerson(), newPerson()];
   await createAccount(person);
   await page.goto(GRID);
   await askForMail(page, stranger.email);
   await page.goto(GRID);
   await askForMail(page, person.email);
-  // The mail that was asked for later is there, so the earlier one would be.
+  // This mail was requested later, so an earlier one would have arrived, too.
   await mailsTo(person.email);
   expect(await mailsTo(stranger.email, 0)).toEqual([]);
 });
 
-test('a link without a code, and one with a wrong code, say so and lead back', async ({ page, expectProblem }) => {
+test('a link with a missing or wrong code says so and links home', async ({ page, expectProblem }) => {
   expectProblem(/accounts:resetPassword|status of 400/, REFUSED);
   await page.goto('/reset-password');
   await expect(error(page)).toHaveText('Invalid or missing reset code');

@@ -19,7 +19,7 @@ import { violations } from '../support/violations';
 const WRONG = 'Wrong email or password.';
 const REFUSED = 'the sign-in service refuses what is wrong with 400';
 
-/** Whether every field and button of a dialog lies between its left and its right edge. */
+/** Expects all fields and buttons of a dialog between its left and right edges. */
 async function expectInside(page: Page, name: string) {
   const box = await dialog(page, name).boundingBox();
   if (!box) throw new Error(`No dialog: ${name}`);
@@ -38,7 +38,7 @@ async function fillSignUp(page: Page, { displayName, email, password }: ReturnTy
   await inDialog(page, 'CREATE ACCOUNT').click();
 }
 
-test('a heart leads to an account that keeps it, and the account is there after a reload', async ({ page }) => {
+test('a new account keeps the favorite that prompted it and survives a reload', async ({ page }) => {
   const person = newPerson('Ada Lovelace');
   await page.goto(GRID);
   await heartOf(page, FIRST).click();
@@ -65,7 +65,7 @@ test('a heart leads to an account that keeps it, and the account is there after 
   await expect(page.getByText('LOGGED IN: Ada Lovelace')).toBeVisible();
 });
 
-test('the wrong password and an unknown address get the same sentence, and the right one gets in', async ({
+test('a wrong password and an unknown email get the same message, and the right ones log in', async ({
   page,
   expectProblem,
 }) => {
@@ -84,7 +84,10 @@ test('the wrong password and an unknown address get the same sentence, and the r
   await awaitLoggedIn(page);
 });
 
-test('an address that has an account is told so, and logging in is one click away', async ({ page, expectProblem }) => {
+test('signing up with an existing email says so and keeps the email for logging in', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/accounts:signUp|status of 400/, REFUSED);
   const person = newPerson();
   await createAccount(person);
@@ -97,7 +100,7 @@ test('an address that has an account is told so, and logging in is one click awa
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('logging out leaves nothing of a person in the browser, and the next one finds their own', async ({ page }) => {
+test('logging out leaves nothing in the browser, and the next user sees their own favorites', async ({ page }) => {
   const [alice, bob] = [newPerson('Alice'), newPerson('Bob')];
   await createAccount(alice);
   const bobsId = await createAccount(bob);
@@ -109,7 +112,7 @@ test('logging out leaves nothing of a person in the browser, and the next one fi
   await logOut(page);
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(FIRST);
-  // What waited when the button was pressed reached the account first.
+  // Waiting changes reached the account before the logout.
   await expect.poll(async () => readServerFavorites(await uidOf(alice.email))).toEqual([FIRST]);
 
   await logIn(page, bob);
@@ -121,7 +124,7 @@ test('logging out leaves nothing of a person in the browser, and the next one fi
 test.describe('on the smallest screen', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('nothing of a form lies outside its dialog', async ({ page }) => {
+  test('the forms fit into their dialogs', async ({ page }) => {
     await page.goto(GRID);
     await openLogIn(page);
     await expectInside(page, 'Log in');

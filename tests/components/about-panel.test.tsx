@@ -16,14 +16,14 @@ afterEach(() => {
 
 const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
 
-test('the panel makes the claims of the specification and leads to the blog, the terms and the privacy policy', () => {
+test('states the numbers of cameras and states and links to the blog, places, terms and privacy policy', () => {
   render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
   expect(panel()).toHaveTextContent('18,000+ live traffic cameras from 28 states');
   const pages = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/locations', '/terms', '/privacy']);
 });
 
-test('every agency is credited with its name, its page and its terms', async () => {
+test('credits every agency with name, link and terms', async () => {
   render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
   await userEvent.click(screen.getByText(`Cameras: ${Object.keys(AGENCIES).length} agencies`));
   for (const { attribution } of Object.values(AGENCIES)) {
@@ -32,7 +32,7 @@ test('every agency is credited with its name, its page and its terms', async () 
   }
 });
 
-test('no link takes a visitor’s address to another site', () => {
+test('external links send no referrer', () => {
   render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
   const links = screen.getAllByRole('link', { hidden: true });
   const outside = links.filter((link) => link.getAttribute('href')?.startsWith('http'));
@@ -40,7 +40,7 @@ test('no link takes a visitor’s address to another site', () => {
   expect(outside.filter((link) => link.getAttribute('rel') !== 'noreferrer')).toEqual([]);
 });
 
-test('the list of keys is one press away', async () => {
+test('opens the keyboard shortcuts', async () => {
   const onShortcuts = jest.fn();
   render(<AboutPanel onClose={jest.fn()} onShortcuts={onShortcuts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));

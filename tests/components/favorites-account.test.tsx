@@ -33,7 +33,7 @@ const pageWith = (session: Parameters<typeof AccountContext>[0]['value']) => (
   </AccountContext>
 );
 
-/** The page of somebody who may sign in; `answer` says who has. */
+/** A page where `signIn` sets the user. */
 function openPage(server: ReturnType<typeof fakeServer>) {
   const line = server.connect();
   const { backend, answer } = fakeBackend({
@@ -57,7 +57,7 @@ function openPage(server: ReturnType<typeof fakeServer>) {
   return { page: render(pageWith(session)), line, signIn, arrive: () => act(() => line.drain()), session };
 }
 
-/** Another tab of this browser, on the same storage; it hears of what this one writes when it next looks. */
+/** Another tab on the same storage. It does not watch this tab's writes but reads them with its next change. */
 function openOtherTab() {
   const tell = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   const area = (key: string) => ({
@@ -81,13 +81,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('on the server nobody is signed in and nobody has favorites', () => {
+test('the prerendered page has no user and no favorites', () => {
   const { session } = openPage(fakeServer(['x']));
   localStorage.setItem(FAVORITES_KEY, '["511ny-7"]');
   expect(renderToString(pageWith(session))).toContain('<p>list: </p>');
 });
 
-test('a heart pressed before signing in and one pressed after reach the account, and its list the page', async () => {
+test('favorites added before and after signing in reach the account, and its list reaches the page', async () => {
   const user = userEvent.setup();
   const server = fakeServer(['511ny-1']);
   const { line, signIn, arrive, page } = openPage(server);
@@ -109,7 +109,7 @@ test('a heart pressed before signing in and one pressed after reach the account,
   page.unmount();
 });
 
-test('what another tab changes is shown here, and delivered by this tab if that one cannot', async () => {
+test("shows another tab's changes and delivers them if that tab cannot", async () => {
   const server = fakeServer([]);
   const { line, signIn, arrive } = openPage(server);
   await signIn(ADA);
@@ -124,7 +124,7 @@ test('what another tab changes is shown here, and delivered by this tab if that 
   await signIn(null);
 });
 
-test('what does not fit into the account is said in a status', async () => {
+test('warns about favorites that do not fit into the account', async () => {
   const user = userEvent.setup();
   const { signIn, arrive } = openPage(fakeServer(Array.from({ length: MAX_FAVORITES }, (_, at) => `c${String(at)}`)));
   await user.click(heart());
@@ -137,7 +137,7 @@ test('what does not fit into the account is said in a status', async () => {
   await signIn(null);
 });
 
-test('signing out waits for a heart that is on its way', async () => {
+test('logging out waits for a favorite in flight', async () => {
   const user = userEvent.setup();
   const server = fakeServer([]);
   const { signIn, arrive, session } = openPage(server);
@@ -153,7 +153,7 @@ test('signing out waits for a heart that is on its way', async () => {
   expect(session.get().status).toBe('signed-out');
 });
 
-test('the wait before signing out is over when its time is', async () => {
+test('logging out waits for a limited time', async () => {
   jest.useFakeTimers();
   const { line, signIn, arrive, session } = openPage(fakeServer([]));
   await signIn(ADA);

@@ -16,7 +16,7 @@ function Count() {
 
 const heart = () => screen.getByRole('button', { name: 'Add to favorites: I-87 at Exit 9' });
 
-/** As another tab does it. */
+/** Like another tab. */
 const writeElsewhere = (text: string) =>
   act(() => {
     localStorage.setItem(KEY, text);
@@ -41,12 +41,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('on the server nobody has favorites', () => {
+test('the prerendered page has no favorites', () => {
   localStorage.setItem(KEY, '["511ny-7"]');
   expect(renderToString(<Count />)).toBe('<p>none</p>');
 });
 
-test('the heart adds a camera and takes it out, and whoever lists favorites follows', async () => {
+test('the heart adds and removes a camera, and lists of favorites follow', async () => {
   const user = userEvent.setup();
   renderHeart();
   expect(heart()).toHaveAttribute('title', 'Add to favorites');
@@ -59,7 +59,7 @@ test('the heart adds a camera and takes it out, and whoever lists favorites foll
   expect(screen.getByText('none')).toBeInTheDocument();
 });
 
-test('another tab is followed', () => {
+test('follows another tab', () => {
   renderHeart();
   writeElsewhere('["gone","511ny-7"]');
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -68,7 +68,7 @@ test('another tab is followed', () => {
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('full storage is said in a status that can be dismissed, and the heart works all the same', async () => {
+test('warns about full storage, can be dismissed, and the heart still works', async () => {
   const user = userEvent.setup();
   renderHeart();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

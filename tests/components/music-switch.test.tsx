@@ -23,7 +23,7 @@ const last = () => mockConnect.mock.lastCall![1];
 async function switchOn(): Promise<void> {
   render(<MusicSwitch />);
   await userEvent.click(music());
-  // Its code is loaded with the first press.
+  // Its code is loaded with the first click.
   await act(() => Promise.resolve());
 }
 
@@ -33,14 +33,14 @@ afterEach(() => {
   mockEnd.mockClear();
 });
 
-test('music is off at first, and nothing is asked for', () => {
+test('music is off at first and loads nothing', () => {
   render(<MusicSwitch />);
   expect(music()).not.toBeChecked();
   expect(status()).toHaveTextContent('Off');
   expect(mockConnect).not.toHaveBeenCalled();
 });
 
-test('a press tunes in, the station plays, another press ends it', async () => {
+test('turns the music on and off', async () => {
   await switchOn();
   expect(music()).toBeChecked();
   expect(status()).toHaveTextContent('Tuning in…');
@@ -54,14 +54,14 @@ test('a press tunes in, the station plays, another press ends it', async () => {
   expect(status()).toHaveTextContent('Off');
 });
 
-test('a station that fails is off and says so', async () => {
+test('a failed station is off and says so', async () => {
   await switchOn();
   act(() => last().onFailed());
   expect(music()).not.toBeChecked();
   expect(status()).toHaveTextContent('This station is unavailable right now');
 });
 
-test('the gear shows that music plays while the panel is closed', async () => {
+test('the gear shows that music is playing', async () => {
   render(<PanelButtons onSettings={jest.fn()} onAbout={jest.fn()} />);
   expect(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
   await switchOn();

@@ -30,7 +30,7 @@ function openPanel(props: Partial<Parameters<typeof SettingsPanel>[0]> = {}) {
   return { onClose, onPause };
 }
 
-test('the theme that is chosen colors the page and is stored', async () => {
+test('applies and stores the selected theme', async () => {
   openPanel();
   expect(theme('Classic Cyan')).toBeChecked();
   await userEvent.click(theme('Blade Runner'));
@@ -39,7 +39,7 @@ test('the theme that is chosen colors the page and is stored', async () => {
   expect(localStorage.getItem('theme')).toBe('bladeRunner');
 });
 
-test('a theme that another tab chose is followed, and nonsense from there is the default', () => {
+test("follows another tab's theme and falls back to the default", () => {
   openPanel();
   const writeElsewhere = (text: string) =>
     act(() => {
@@ -54,7 +54,7 @@ test('a theme that another tab chose is followed, and nonsense from there is the
   expect(document.documentElement).toHaveAttribute('data-theme', 'classic');
 });
 
-test('sound is off, and a press stores that it is on', async () => {
+test('sound is off by default and can be turned on', async () => {
   openPanel();
   const sound = screen.getByRole('switch', { name: 'UI sound effects' });
   expect(sound).not.toBeChecked();
@@ -63,7 +63,7 @@ test('sound is off, and a press stores that it is on', async () => {
   expect(localStorage.getItem('soundEnabled')).toBe('true');
 });
 
-test('motion shows whether all feeds are paused and asks for the opposite', async () => {
+test('shows whether all feeds are paused and toggles it', async () => {
   const { onPause } = openPanel({ isPaused: true });
   const pause = screen.getByRole('switch', { name: 'Pause all feeds' });
   expect(pause).toBeChecked();
@@ -71,7 +71,7 @@ test('motion shows whether all feeds are paused and asks for the opposite', asyn
   expect(onPause).toHaveBeenCalledTimes(1);
 });
 
-test('data can be saved, and that is stored', async () => {
+test('stores the data saver', async () => {
   openPanel();
   const saver = screen.getByRole('switch', { name: 'Data saver' });
   expect(saver).not.toBeChecked();
@@ -86,12 +86,12 @@ test('CLOSE [ESC] closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the account block does not promise what is not there', () => {
+test('a site without accounts does not mention syncing', () => {
   openPanel();
   expect(screen.getByText(/saved on this device only/)).toBeVisible();
 });
 
-test('without a provider the theme says what is missing', () => {
+test('the theme requires a provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<SettingsPanel isPaused={false} onPause={jest.fn()} onClose={jest.fn()} />)).toThrow(
     'useTheme must be used within ThemeProvider',

@@ -11,7 +11,7 @@ afterEach(() => {
   act(() => usageConsent.set(false));
 });
 
-test('nothing is shared at first; a press stores consent, and another takes it back', async () => {
+test('shares nothing at first; the switch gives and withdraws consent', async () => {
   render(<UsageSwitch />);
   expect(share()).not.toBeChecked();
   await userEvent.click(share());
@@ -25,7 +25,7 @@ test('nothing is shared at first; a press stores consent, and another takes it b
 test.each([
   ['globalPrivacyControl', true, 'Global Privacy Control'],
   ['doNotTrack', '1', 'Do Not Track'],
-])('%s keeps it off, whatever was agreed, and it says so', async (name, value, words) => {
+])('%s overrides consent and is explained', async (name, value, words) => {
   act(() => usageConsent.set(true));
   Object.defineProperty(navigator, name, { value, configurable: true });
   render(<UsageSwitch />);

@@ -1,4 +1,4 @@
-// What we use of the packages that only this folder installs, so that types and lint are checked without them.
+// Types of packages that only this folder installs, so types and lint can be checked without them.
 
 declare module 'express' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';

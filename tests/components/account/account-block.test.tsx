@@ -24,13 +24,13 @@ function open(state?: AccountState) {
   return { ...account, user: userEvent.setup() };
 }
 
-test('a site without accounts says so, and has no button', () => {
+test('a site without accounts says so and has no button', () => {
   open({ status: 'none' });
   expect(screen.getByText(/^This site has no accounts\./)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('until it is known who is there, the button waits', async () => {
+test('the button is disabled while the account state is loading', async () => {
   const { user, set } = open({ status: 'loading' });
   expect(screen.getByText('Checking your login…')).toBeVisible();
   await user.click(screen.getByRole('button'));
@@ -49,19 +49,19 @@ test.each([
   [{ ...ALICE }, 'LOGGED IN: Alice'],
   [{ ...ALICE, displayName: null }, 'LOGGED IN: alice@example.org'],
   [{ ...ALICE, displayName: '' }, 'LOGGED IN: alice@example.org'],
-])('who is logged in is named', (user, words) => {
+])('shows who is logged in', (user, words) => {
   open({ status: 'signed-in', user });
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('LOG OUT signs out, is counted, and keeps the focus', async () => {
+test('LOG OUT logs out, counts it and keeps the focus', async () => {
   const { user } = open({ status: 'signed-in', user: ALICE });
   await user.click(screen.getByRole('button', { name: 'LOG OUT' }));
   expect(screen.getByRole('button', { name: 'LOG IN / SIGN UP' })).toHaveFocus();
   expect(track).toHaveBeenCalledWith({ name: 'logout', params: {} });
 });
 
-test('a second press while it signs out does nothing', async () => {
+test('a second click while logging out does nothing', async () => {
   const { user, backend } = open({ status: 'signed-in', user: ALICE });
   backend.logOut.mockReturnValue(new Promise(() => undefined));
   await user.dblClick(screen.getByRole('button', { name: 'LOG OUT' }));
@@ -69,7 +69,7 @@ test('a second press while it signs out does nothing', async () => {
   expect(backend.logOut).toHaveBeenCalledTimes(1);
 });
 
-test('a failed log-out is silent, and leaves the way out', async () => {
+test('a failed logout is silent and can be retried', async () => {
   const { user, backend } = open({ status: 'signed-in', user: ALICE });
   backend.logOut.mockRejectedValue(new AccountError('network'));
   await user.click(screen.getByRole('button', { name: 'LOG OUT' }));

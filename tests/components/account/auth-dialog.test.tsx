@@ -27,7 +27,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const fail = (failure: AccountFailure, message = '') => Promise.reject(new AccountError(failure, message));
 
-/** An answer that comes when the test says so. */
+/** A promise that the test settles. */
 function laterAnswer<T>() {
   let answer: (value: T) => void = () => undefined;
   let refuse: (reason: unknown) => void = () => undefined;
@@ -53,7 +53,7 @@ async function open(account: FakeAccount = fakeAccount(), user = userEvent.setup
   return { ...account, user, onClose, fill, unmount };
 }
 
-test('it begins with logging in, and the focus is in the first field', async () => {
+test('starts with the login form, focused on its first field', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   expect(email()).toHaveFocus();
@@ -61,7 +61,7 @@ test('it begins with logging in, and the focus is in the first field', async () 
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('logging in says so for 2 s and then closes', async () => {
+test('confirms a login for 2 s and closes', async () => {
   jest.useFakeTimers();
   const { user, fill, backend, onClose } = await open(fakeAccount(), userEvent.setup({ delay: null }));
   await fill();
@@ -80,7 +80,7 @@ test('logging in says so for 2 s and then closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a second submit while the first is under way does nothing', async () => {
+test('ignores a second submit during the first', async () => {
   const account = fakeAccount();
   const { promise, refuse } = laterAnswer<typeof ALICE>();
   account.backend.logIn.mockReturnValue(promise);
@@ -105,7 +105,7 @@ test.each<[AccountFailure, string]>([
   ['network', 'Can’t reach the sign-in service. Check your connection, then try again.'],
   ['other-method', 'This email has an account with another login method. Use that one.'],
   ['unknown', 'Something went wrong. Please try again.'],
-])('a failed log-in, %s, is said in a red box with a blip', async (failure, words) => {
+])('shows a failed login (%s) in a red box with a blip', async (failure, words) => {
   const account = fakeAccount();
   account.backend.logIn.mockImplementation(() => fail(failure, 'Firebase: no user record'));
   const { user, fill } = await open(account);
@@ -117,7 +117,7 @@ test.each<[AccountFailure, string]>([
   expect(track).not.toHaveBeenCalled();
 });
 
-test('the same failure twice is said twice', async () => {
+test('announces the same failure twice', async () => {
   const account = fakeAccount();
   account.backend.logIn.mockImplementation(() => fail('wrong-credentials'));
   const { user, fill } = await open(account);
@@ -129,7 +129,7 @@ test('the same failure twice is said twice', async () => {
   expect(playSound).toHaveBeenCalledTimes(2);
 });
 
-test('what is no account error at all is still one sentence', async () => {
+test('shows a general message for an unexpected error', async () => {
   const account = fakeAccount();
   account.backend.logIn.mockRejectedValue(new TypeError('x is undefined'));
   const { user, fill } = await open(account);
@@ -138,7 +138,7 @@ test('what is no account error at all is still one sentence', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong\. Please try again\.$/);
 });
 
-test('an empty form and a half address are not sent, and a short password is the browser’s to refuse', async () => {
+test('does not submit an empty form or half an email, and lets the browser reject a short password', async () => {
   const { user, backend } = await open();
   await user.click(button('LOG IN'));
   await user.type(email(), 'alice');
@@ -148,7 +148,7 @@ test('an empty form and a half address are not sent, and a short password is the
   expect(backend.logIn).not.toHaveBeenCalled();
 });
 
-test('a password can be looked at, and is hidden while it is sent', async () => {
+test('can show the password, and hides it while submitting', async () => {
   const account = fakeAccount();
   account.backend.logIn.mockReturnValue(new Promise(() => undefined));
   const { user, fill } = await open(account);
@@ -159,7 +159,7 @@ test('a password can be looked at, and is hidden while it is sent', async () => 
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('an account needs a name that is more than spaces, and keeps it without those around it', async () => {
+test('requires a display name and trims it', async () => {
   const { user, fill, backend } = await open();
   await user.click(button('Create an account'));
   expect(screen.getByRole('dialog', { name: 'Create account' })).toBeVisible();
@@ -187,7 +187,7 @@ test('an account needs a name that is more than spaces, and keeps it without tho
 test.each([
   ['at least 8 characters and a number', 'The password needs at least 8 characters and a number.'],
   ['', 'This password is too easy to guess. Choose another one.'],
-])('a password that the provider refuses: %p', async (policy, words) => {
+])('a password that the provider rejects: %p', async (policy, words) => {
   const account = fakeAccount();
   account.backend.signUp.mockImplementation(() => fail('weak-password', policy));
   const { user, fill } = await open(account);
@@ -198,7 +198,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-test('the email stays from one mode to the next, the password and the failure do not', async () => {
+test('keeps the email when the mode changes, but not the password and the error', async () => {
   const account = fakeAccount();
   account.backend.logIn.mockImplementation(() => fail('wrong-credentials'));
   const { user, fill } = await open(account);
@@ -210,7 +210,7 @@ test('the email stays from one mode to the next, the password and the failure do
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the reset mail is confirmed with the same words for every address', async () => {
+test('confirms the reset email the same way for every address', async () => {
   const { user, backend } = await open();
   await user.type(email(), 'nobody@example.org');
   await user.click(button('Forgot password?'));
@@ -226,7 +226,7 @@ test('the reset mail is confirmed with the same words for every address', async 
 });
 
 test.each<AccountFailure>(['network', 'unknown', 'too-many-requests', 'invalid-email'])(
-  'a reset mail that fails, %s, has one sentence',
+  'a failed reset email (%s) has one message',
   async (failure) => {
     const account = fakeAccount();
     account.backend.sendPasswordReset.mockImplementation(() => fail(failure));
@@ -238,13 +238,13 @@ test.each<AccountFailure>(['network', 'unknown', 'too-many-requests', 'invalid-e
   },
 );
 
-test('another tab that signs in ends the dialog of this one, too', async () => {
+test('signing in in another tab closes the dialog', async () => {
   const { set } = await open();
   act(() => set({ status: 'signed-in', user: ALICE }));
   expect(screen.getByText('LOGGED IN')).toBeVisible();
 });
 
-test('closing during a request leaves nothing behind', async () => {
+test('closing during a request has no later effects', async () => {
   const account = fakeAccount();
   const { promise, refuse } = laterAnswer<typeof ALICE>();
   account.backend.logIn.mockReturnValue(promise);
@@ -259,7 +259,7 @@ test('closing during a request leaves nothing behind', async () => {
   expect(playSound).not.toHaveBeenCalledWith('blip');
 });
 
-test('until its code is there the buttons wait and say for what', async () => {
+test('the buttons are disabled with a message until the code has loaded', async () => {
   const account = fakeAccount();
   const { promise, answer } = laterAnswer<AccountBackend>();
   account.load.mockReturnValue(promise);
@@ -281,7 +281,7 @@ test('until its code is there the buttons wait and say for what', async () => {
   expect(account.backend.logIn).toHaveBeenCalledTimes(1);
 });
 
-test('code that does not come is said, and TRY AGAIN asks for it anew', async () => {
+test('reports code that fails to load, and TRY AGAIN loads it again', async () => {
   const account = fakeAccount();
   account.load.mockRejectedValueOnce(new AccountError('network'));
   const { user } = await open(account);

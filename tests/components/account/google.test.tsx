@@ -33,21 +33,21 @@ async function open() {
   return { ...account, user: userEvent.setup() };
 }
 
-test('the window opens within the click', async () => {
+test('the popup opens within the click', async () => {
   const { backend } = await open();
   backend.logInWithGoogle.mockReturnValue(new Promise(() => undefined));
   fireEvent.click(google());
   expect(backend.logInWithGoogle).toHaveBeenCalledTimes(1);
 });
 
-test('who comes back from Google is logged in, and that is counted', async () => {
+test('a Google login succeeds and is counted', async () => {
   const { user } = await open();
   await user.click(google());
   expect(screen.getByText('LOGGED IN')).toBeVisible();
   expect(track).toHaveBeenCalledWith({ name: 'login', params: { method: 'google' } });
 });
 
-test('a double click opens one window', async () => {
+test('a double click opens one popup', async () => {
   const { user, backend } = await open();
   backend.logInWithGoogle.mockReturnValue(new Promise(() => undefined));
   await user.dblClick(google());
@@ -55,7 +55,7 @@ test('a double click opens one window', async () => {
   expect(screen.getByRole('button', { name: 'PROCESSING...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a window that is blocked is said, and TRY AGAIN opens it within the click', async () => {
+test('reports a blocked popup, and TRY AGAIN opens it within the click', async () => {
   const { user, backend } = await open();
   backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('popup-blocked'));
   await user.click(google());
@@ -67,7 +67,7 @@ test('a window that is blocked is said, and TRY AGAIN opens it within the click'
   expect(await screen.findByText('LOGGED IN')).toBeVisible();
 });
 
-test('a window that is closed is no failure, and the button is there again', async () => {
+test('a closed popup is not a failure, and the button works again', async () => {
   const { user, backend } = await open();
   backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('canceled'));
   await user.click(google());
@@ -76,7 +76,7 @@ test('a window that is closed is no failure, and the button is there again', asy
   expect(google()).not.toHaveAttribute('aria-disabled');
 });
 
-test('whoever does not want to go on in the window may cancel, and log in with a password', async () => {
+test('a visitor can cancel the popup and log in with a password', async () => {
   const { user, backend } = await open();
   backend.logInWithGoogle.mockReturnValue(new Promise(() => undefined));
   await user.click(google());

@@ -17,7 +17,7 @@ let uninstall: () => void;
 beforeEach(() => {
   uninstall = installFakeDialog();
   localStorage.clear();
-  // As after a sign-in: nobody has been asked.
+  // Allows the prompt again.
   accountDialog.handleSignIn();
   accountDialog.close();
 });
@@ -50,7 +50,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const heart = () => button('Add to favorites: I-87');
 const prompt = () => screen.queryByRole('dialog', { name: PROMPT });
 
-test('FAV suggests to log in, once', async () => {
+test('FAV suggests logging in once', async () => {
   const { user } = open();
   await user.click(button('FAV'));
   expect(prompt()).toBeVisible();
@@ -62,7 +62,7 @@ test('FAV suggests to log in, once', async () => {
   expect(prompt()).not.toBeInTheDocument();
 });
 
-test('a heart is kept, and suggests the same; taking one out does not', async () => {
+test('adding a favorite suggests logging in, removing one does not', async () => {
   localStorage.setItem('roadfeed_favorites', '["511ny-7"]');
   const { user } = open();
   await user.click(heart());
@@ -75,7 +75,7 @@ test('a heart is kept, and suggests the same; taking one out does not', async ()
   expect(localStorage.getItem('roadfeed_favorites')).toBe('["511ny-7"]');
 });
 
-test('a heart that is refused suggests nothing', async () => {
+test('a rejected favorite suggests nothing', async () => {
   const full = JSON.stringify(Array.from({ length: MAX_FAVORITES }, (_, at) => `c${String(at)}`));
   localStorage.setItem('roadfeed_favorites', full);
   const { user } = open();
@@ -84,7 +84,7 @@ test('a heart that is refused suggests nothing', async () => {
   expect(prompt()).not.toBeInTheDocument();
 });
 
-test('the prompt gives way to the dialog, and nothing is loaded before', async () => {
+test('the login dialog replaces the prompt, and nothing is loaded before', async () => {
   const { user, load } = open();
   await user.click(button('FAV'));
   expect(load).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test('the prompt gives way to the dialog, and nothing is loaded before', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('who has been signed in meanwhile is asked anew', async () => {
+test('suggests again after the visitor was signed in', async () => {
   const { user, set } = open();
   await user.click(button('FAV'));
   act(() => set({ status: 'signed-in', user: ALICE }));
@@ -109,7 +109,7 @@ test('who has been signed in meanwhile is asked anew', async () => {
 });
 
 test.each<AccountState>([{ status: 'none' }, { status: 'loading' }, { status: 'signed-in', user: ALICE }])(
-  'nothing is suggested while the state is $status',
+  'suggests nothing while the state is $status',
   async (state) => {
     const { user } = open(state);
     await user.click(button('FAV'));

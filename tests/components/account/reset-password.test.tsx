@@ -34,7 +34,7 @@ async function open(account: FakeAccount = fakeAccount(), user = userEvent.setup
 
 const alert = () => screen.getByRole('alert');
 
-test('the link is verified first, and the code is gone from the address at once', async () => {
+test('verifies the link first and removes the code from the URL at once', async () => {
   const account = fakeAccount();
   account.backend.verifyResetCode.mockReturnValue(new Promise(() => undefined));
   await open(account);
@@ -44,7 +44,7 @@ test('the link is verified first, and the code is gone from the address at once'
   expect(account.backend.verifyResetCode).toHaveBeenCalledWith('good');
 });
 
-test('a good link shows whose account it is, for password managers too', async () => {
+test('a valid link shows the account, also to password managers', async () => {
   await open();
   const account = screen.getByLabelText('Account');
   expect(account).toHaveValue('alice@example.org');
@@ -54,14 +54,14 @@ test('a good link shows whose account it is, for password managers too', async (
   expect(screen.getByRole('link', { name: 'CANCEL' })).toHaveAttribute('href', '/');
 });
 
-test.each(['', '?oobCode=', '?mode=resetPassword'])('without a code, %p, nothing is asked', async (search) => {
+test.each(['', '?oobCode=', '?mode=resetPassword'])('verifies nothing without a code (%p)', async (search) => {
   window.history.replaceState(null, '', PAGE + search);
   const { load } = await open();
   expect(alert()).toHaveTextContent(/^Invalid or missing reset code$/);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a code that is a piece of a page is a code like any other', async () => {
+test('treats a code containing markup like any other', async () => {
   window.history.replaceState(null, '', `${PAGE}?oobCode=<script>alert(1)</script>`);
   const account = fakeAccount();
   account.backend.verifyResetCode.mockRejectedValue(new AccountError('reset-code'));
@@ -71,7 +71,7 @@ test('a code that is a piece of a page is a code like any other', async () => {
   expect(document.body).not.toHaveTextContent('alert(1)');
 });
 
-test('a service that cannot be reached is not the fault of the link', async () => {
+test('an unreachable service does not make the link invalid', async () => {
   const account = fakeAccount();
   account.load.mockRejectedValueOnce(new AccountError('network'));
   const { user } = await open(account);
@@ -80,7 +80,7 @@ test('a service that cannot be reached is not the fault of the link', async () =
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
-test('two passwords that differ are not sent', async () => {
+test('does not submit passwords that differ', async () => {
   const { submit, backend } = await open();
   await submit('secret1', 'secret2');
   expect(alert()).toHaveTextContent(/^Passwords do not match$/);
@@ -88,20 +88,20 @@ test('two passwords that differ are not sent', async () => {
   expect(backend.confirmReset).not.toHaveBeenCalled();
 });
 
-test('five characters are too few', async () => {
+test('rejects five characters', async () => {
   const { submit, backend } = await open();
   await submit('12345');
   expect(alert()).toHaveTextContent(/^Password must be at least 6 characters$/);
   expect(backend.confirmReset).not.toHaveBeenCalled();
 });
 
-test('empty passwords are not sent', async () => {
+test('does not submit empty passwords', async () => {
   const { user, backend } = await open();
   await user.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
   expect(backend.confirmReset).not.toHaveBeenCalled();
 });
 
-test('a new password is sent once, and 3 s later the way leads home', async () => {
+test('submits the new password once and goes home after 3 s', async () => {
   jest.useFakeTimers();
   const account = fakeAccount();
   let answer: () => void = () => undefined;
@@ -141,7 +141,7 @@ test.each<[AccountFailure, string, string]>([
   ['network', '', 'Failed to reset password. Please try again.'],
   ['weak-password', 'a number', 'The password needs a number.'],
   ['reset-code', '', 'This password reset link is invalid or has expired'],
-])('a password that is refused, %s, is said', async (failure, message, words) => {
+])('reports a rejected password (%s)', async (failure, message, words) => {
   const account = fakeAccount();
   account.backend.confirmReset.mockRejectedValue(new AccountError(failure, message));
   const { submit } = await open(account);
@@ -149,7 +149,7 @@ test.each<[AccountFailure, string, string]>([
   expect(alert()).toHaveTextContent(words);
 });
 
-test('a site without accounts says so, and takes the code out of the address all the same', async () => {
+test('a site without accounts says so and still removes the code from the URL', async () => {
   await open(fakeAccount({ status: 'none' }));
   expect(screen.getByText('This site has no accounts, so there is no password to reset.')).toBeVisible();
   expect(window.location.search).toBe('');

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** Length in UTF-16 units, as the client counts, then the arrays. */
+/** The length in UTF-16 units, as the client counts, and the arrays. */
 export const encodeChunk = (arrays: unknown): string => {
   const text = JSON.stringify(arrays);
   return `${text.length}\n${text}`;
 };
 
-/** A quiet connection gets a sign of life this often, so that nothing in between takes it for dead. */
+/** Interval of keep-alive messages, or proxies would close an idle connection. */
 const KEEP_ALIVE_MS = 25_000;
 
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache, no-store' };
@@ -14,15 +14,15 @@ const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 
 type Numbered = readonly [id: number, content: readonly unknown[]];
 
 /**
- * What the server sends over a web channel. Each array has a number and is kept until the client has acknowledged it, so
- * that it can be sent again over the next connection.
+ * The server's messages on a web channel. Each array is numbered and kept until the client acknowledges it, so it can be sent
+ * again over the next connection.
  */
 export class BackChannel {
   private response: ServerResponse | null = null;
   private isLongPoll = false;
   private unacknowledged: Numbered[] = [];
   private lastId = 0;
-  /** The last array the connection of now has carried. */
+  /** The last array sent over the current connection. */
   private lastWritten = 0;
   private keepAlive: NodeJS.Timeout | undefined;
   private isFlushing = false;
@@ -51,7 +51,7 @@ export class BackChannel {
     this.unacknowledged = this.unacknowledged.filter(([sent]) => sent > id);
   }
 
-  /** @param isLongPoll The answer ends with the first arrays; else it stays open and streams. */
+  /** @param isLongPoll Ends the response with the first arrays instead of streaming. */
   attach(response: ServerResponse, isLongPoll: boolean, timeoutMs: number): void {
     this.detach();
     this.response = response;
@@ -65,7 +65,7 @@ export class BackChannel {
     this.keepAlive = setInterval(() => {
       this.send(['noop']);
     }, wait);
-    // Proves to the client that nothing in between holds back what is streamed.
+    // Proves to the client that no proxy buffers the stream.
     if (isLongPoll) this.flush();
     else this.send(['noop']);
   }
@@ -85,7 +85,7 @@ export class BackChannel {
     else this.write();
   }
 
-  /** Arrays that come in one go share one answer. */
+  /** Arrays added in the same tick share one response. */
   private flushPoll(): void {
     if (this.isFlushing) return;
     this.isFlushing = true;
@@ -95,7 +95,7 @@ export class BackChannel {
     });
   }
 
-  /** Whether there was something to write. */
+  /** Returns whether it wrote anything. */
   private write(): boolean {
     const fresh = this.unacknowledged.filter(([id]) => id > this.lastWritten);
     if (this.response === null || fresh.length === 0) return false;

@@ -1,8 +1,8 @@
 import { RpcError } from './rpc-error';
 
-/** Whoever asks. The emulators' tokens are unsigned, so that anybody can be anybody: never let others reach this server. */
+/** The emulators' tokens are unsigned, so anyone can impersonate anyone: never expose this server. */
 export interface Caller {
-  /** May do everything: tests that prepare documents. */
+  /** May do everything, for tests that prepare documents. */
   readonly isOwner: boolean;
   readonly auth: { readonly uid: string; readonly token: unknown } | null;
 }
@@ -10,8 +10,8 @@ export interface Caller {
 const NOBODY: Caller = { isOwner: false, auth: null };
 
 /**
- * Reads an Authorization header.
- * @throws RpcError UNAUTHENTICATED for what is no token of this project.
+ * Parses an Authorization header.
+ * @throws RpcError UNAUTHENTICATED for anything but a token of this project.
  */
 export function readCaller(authorization: string | undefined, projectId: string): Caller {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];

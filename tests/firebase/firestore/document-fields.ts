@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { RpcError } from './rpc-error';
 import type { DocumentFields, FieldTransform, Value } from './wire-types';
 
-/** Whether two values are the same; the order of a map's keys does not count. */
+/** Ignores the order of a map's keys. */
 const equalValues = (left: Value, right: Value): boolean => isDeepStrictEqual(left, right);
 
-/** Our documents are flat, so a path is one name. @throws RpcError UNIMPLEMENTED for anything else. */
+/** @throws RpcError UNIMPLEMENTED for nested field paths: our documents are flat. */
 function fieldName(fieldPath: string): string {
   if (!/^[A-Za-z_]\w*$/.test(fieldPath)) throw new RpcError('UNIMPLEMENTED', `the field path ${fieldPath}`);
   return fieldPath;
 }
 
-/** Fields with those a mask names taken from elsewhere; one that is not there either is taken out. */
+/** Replaces the fields in the mask by those of the update, and deletes those that the update lacks. */
 export function applyMask(fields: DocumentFields, mask: readonly string[], from: DocumentFields): DocumentFields {
   const names = mask.map(fieldName);
   const kept = Object.entries(fields).filter(([name]) => !names.includes(name));
@@ -43,7 +43,7 @@ function transformed(current: Value | undefined, transform: FieldTransform, time
   throw new RpcError('UNIMPLEMENTED', `the transform ${JSON.stringify(transform)}`);
 }
 
-/** Fields after the server's own changes (time of the request, elements added to or taken out of a list). */
+/** Applies the server's transforms: request time, added and removed list elements. */
 export function applyTransforms(
   fields: DocumentFields,
   transforms: readonly FieldTransform[],
@@ -54,7 +54,7 @@ export function applyTransforms(
     const name = fieldName(transform.fieldPath);
     const value = transformed(changed[name], transform, time);
     changed[name] = value;
-    // Only the time is told to the client: it can tell the lists itself.
+    // Only the time is sent back: the client can compute the lists itself.
     return transform.setToServerValue ? value : { nullValue: null };
   });
   return { fields: changed, results };

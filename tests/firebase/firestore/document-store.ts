@@ -4,7 +4,6 @@ import { RpcError } from './rpc-error';
 import { normalizeTime, serverTime } from './server-time';
 import type { CommitResponse, DocumentFields, FirestoreDocument, Precondition, Value, Write } from './wire-types';
 
-/** What one write does to one document. */
 export interface DocumentChange {
   readonly name: string;
   readonly before: FirestoreDocument | null;
@@ -43,7 +42,7 @@ function toChange(write: Write, time: string, read: ReadDocument): DocumentChang
   return { name, before, after, time, transformResults: results };
 }
 
-/** The documents of all projects, in memory. Tells with `commit` that documents changed. */
+/** The documents of all projects in memory. Emits `commit` when documents change. */
 export class DocumentStore extends EventEmitter<{ commit: [] }> {
   private readonly documents = new Map<string, FirestoreDocument>();
 
@@ -63,15 +62,15 @@ export class DocumentStore extends EventEmitter<{ commit: [] }> {
       .sort((left, right) => (left.name < right.name ? -1 : 1));
   }
 
-  /** Takes out all documents whose name starts so. */
+  /** Deletes all documents whose names start with the prefix. */
   clear(prefix: string): void {
     for (const name of this.documents.keys()) if (name.startsWith(prefix)) this.documents.delete(name);
     this.emit('commit');
   }
 
   /**
-   * All of the writes or none.
-   * @param authorize Throws for a change that is not allowed.
+   * Applies all writes or none.
+   * @param authorize Throws if a change is not allowed.
    */
   commit(writes: readonly Write[], authorize: (change: DocumentChange) => void): CommitResponse {
     const time = serverTime();

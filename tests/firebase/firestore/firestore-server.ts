@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer ,type  IncomingMessage,type  ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GuardedStore } from './guarded-store';
 import { answerRest } from './rest-routes';
@@ -9,13 +8,13 @@ import { WebChannelRoutes } from './web-channel-routes';
 /** A running stand-in for Firestore. */
 export interface FirestoreServer {
   readonly port: number;
-  /** Sets the rules of a project. @throws SyntaxError */
+  /** @throws SyntaxError */
   setRules(projectId: string, source: string): void;
-  /** Cuts all connections, as a network does; sessions stay. */
+  /** Cuts all connections like a network failure, but keeps the sessions. */
   dropConnections(): void;
-  /** Forgets all sessions and cuts their connections, as a restart does; documents stay. */
+  /** Forgets all sessions like a restart, but keeps the documents. */
   forgetSessions(): void;
-  /** While false, every connection is cut at once: the server cannot be reached. */
+  /** While false, the server cuts every connection at once. */
   setReachable(isReachable: boolean): void;
   stop(): Promise<void>;
 }
@@ -67,9 +66,9 @@ class Answering {
 }
 
 /**
- * Starts a stand-in for the Firestore emulator on 127.0.0.1: the protocol of the web SDK (WebChannel) and REST, documents in
- * memory. It has what our product and its tests use and says UNIMPLEMENTED to everything else.
- * @param port 0 for any that is free.
+ * Starts a stand-in for the Firestore emulator on 127.0.0.1, with WebChannel, REST, and documents in memory. It answers
+ * UNIMPLEMENTED to everything that the product and its tests do not use.
+ * @param port 0 for any free port.
  */
 export async function startFirestore(port: number): Promise<FirestoreServer> {
   const { backend, channels, answer } = new Answering();

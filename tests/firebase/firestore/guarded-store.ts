@@ -2,8 +2,7 @@ import { isAllowed } from '../rules/evaluate-request';
 import { parseRules } from '../rules/parse-rules';
 import type { MatchBlock, Method } from '../rules/syntax';
 import type { Caller } from './caller';
-import { DocumentStore } from './document-store';
-import type { DocumentChange } from './document-store';
+import { DocumentStore ,type  DocumentChange } from './document-store';
 import { RpcError } from './rpc-error';
 import { serverTime } from './server-time';
 import type { CommitResponse, FirestoreDocument, StructuredQuery, Write } from './wire-types';
@@ -15,7 +14,7 @@ function methodOf({ before, after }: DocumentChange): Method {
   return before === null ? 'create' : 'update';
 }
 
-/** The name of the collection a query asks for. @throws RpcError UNIMPLEMENTED: all of a collection is all we ask for. */
+/** The collection of a query. @throws RpcError UNIMPLEMENTED for queries for less than the whole collection. */
 function collectionOf({ from, where, orderBy, limit }: StructuredQuery): string {
   const [collection, ...others] = from ?? [];
   const isPlain = others.length === 0 && where === undefined && limit === undefined;
@@ -28,12 +27,12 @@ function collectionOf({ from, where, orderBy, limit }: StructuredQuery): string 
   return collection.collectionId;
 }
 
-/** The documents behind the rules of their project. A project without rules lets nobody in. */
+/** The documents, protected by the rules of their project. Without rules, access is denied. */
 export class GuardedStore {
   readonly store = new DocumentStore();
   private readonly rules = new Map<string, MatchBlock>();
 
-  /** @throws SyntaxError for rules that cannot be read; those before stay. */
+  /** @throws SyntaxError for invalid rules, and keeps the previous ones. */
   setRules(projectId: string, source: string): void {
     this.rules.set(projectId, parseRules(source));
   }
@@ -47,7 +46,7 @@ export class GuardedStore {
   query(parent: string, query: StructuredQuery, caller: Caller): FirestoreDocument[] {
     const path = `${parent}/${collectionOf(query)}`;
     const found = this.store.collection(path);
-    // An empty collection must not tell whether one may list it.
+    // An empty collection must not bypass the rules for listing it.
     const judged = found.length > 0 ? found : [null];
     for (const before of judged) {
       this.check(caller, {

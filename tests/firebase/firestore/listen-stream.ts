@@ -4,22 +4,22 @@ import { RPC_CODES, toRpcError } from './rpc-error';
 import { serverTime } from './server-time';
 import type { FirestoreDocument, ListenRequest, Target } from './wire-types';
 
-/** A stream of messages between one client and the service, whatever carries it. */
+/** A stream of messages between a client and the service. */
 export interface ServiceStream {
-  /** @throws RpcError which ends the stream. */
+  /** @throws RpcError, which ends the stream. */
   receive(message: unknown): void;
   close(): void;
 }
 
 interface Watched {
   readonly target: Target;
-  /** Version of each document the client has; an empty text: that there is none. */
+  /** The version of each document the client has; empty if it knows that there is none. */
   readonly sent: Map<string, string>;
 }
 
 const resumeToken = (time: string): string => Buffer.from(time).toString('base64');
 
-/** `Listen`: sends the documents a client watches and each change of them. */
+/** `Listen`: sends the watched documents and their changes. */
 export class ListenStream implements ServiceStream {
   private readonly watched = new Map<number, Watched>();
   private readonly backend: GuardedStore;
@@ -51,7 +51,7 @@ export class ListenStream implements ServiceStream {
     const { targetId } = target;
     const watched = { target, sent: new Map<string, string>() };
     this.sendTarget('ADD', targetId);
-    // A client that resumes a query gets all of it again, so it has to forget what it had.
+    // A resumed query gets everything again, so the client must forget what it had.
     if (target.query && (target.resumeToken ?? target.readTime)) this.sendTarget('RESET', targetId);
     this.watched.set(targetId, watched);
     if (!this.sendDocuments(watched)) return;
@@ -65,7 +65,7 @@ export class ListenStream implements ServiceStream {
     if (this.watched.size > 0) this.sendSnapshot();
   };
 
-  /** Everything until now has been sent: the client may show it, and count its own writes as done. */
+  /** Tells the client that it is up to date, so it may show the data and count its own writes as done. */
   private sendSnapshot(): void {
     const readTime = serverTime();
     this.send({ targetChange: { readTime, resumeToken: resumeToken(readTime) } });
@@ -75,7 +75,7 @@ export class ListenStream implements ServiceStream {
     this.send({ targetChange: { targetChangeType, targetIds: [targetId], ...more } });
   }
 
-  /** What a target holds now. @throws RpcError when the caller may not see it. */
+  /** The current documents of a target. @throws RpcError if the caller may not read them. */
   private readTarget({ documents, query }: Target): Map<string, FirestoreDocument | null> {
     if (query) {
       const found = this.backend.query(query.parent, query.structuredQuery, this.caller);
@@ -84,7 +84,7 @@ export class ListenStream implements ServiceStream {
     return new Map((documents?.documents ?? []).map((name) => [name, this.backend.read(name, this.caller)]));
   }
 
-  /** Sends what differs from what the client has; whether it may still see it. */
+  /** Sends what changed. Returns whether the client may still read it. */
   private sendDocuments(watched: Watched): boolean {
     const { targetId } = watched.target;
     try {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The whole body of a request, or of a mail, as text. */
+/** The whole body of a request or mail as text. */
 export async function readBody(source: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of source) chunks.push(chunk as Buffer);

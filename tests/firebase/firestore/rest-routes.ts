@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readCaller } from './caller';
-import type { Caller } from './caller';
+import { readCaller ,type  Caller } from './caller';
 import type { GuardedStore } from './guarded-store';
 import { readBody } from './read-body';
 import { RpcError } from './rpc-error';
@@ -10,7 +9,7 @@ import type { StructuredQuery, Write } from './wire-types';
 interface RestRequest {
   readonly backend: GuardedStore;
   readonly projectId: string;
-  /** What the address says beyond the project. */
+  /** The part of the URL after the project. */
   readonly path: string;
   readonly body: string;
   readonly caller: () => Caller;
@@ -18,7 +17,7 @@ interface RestRequest {
 
 interface Route {
   readonly method: string;
-  /** Its first group is the project, its second what `path` becomes. */
+  /** The first group is the project, the second becomes `path`. */
   readonly address: RegExp;
   readonly answer: (request: RestRequest) => unknown;
 }
@@ -79,8 +78,8 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * Answers a plain request: documents (REST), and what tests ask of an emulator (rules, clearing).
- * @throws RpcError also for an address that is not here.
+ * Answers REST requests for documents, and the emulator's own requests to set rules and clear data.
+ * @throws RpcError, also for unknown URLs.
  */
 export async function answerRest(backend: GuardedStore, request: IncomingMessage, url: URL): Promise<unknown> {
   const pathname = decodeURIComponent(url.pathname);

@@ -1,4 +1,4 @@
-/** Answers of the service that are errors: name of the status to its HTTP code. */
+/** Error status names and their HTTP codes. */
 export const HTTP_CODES = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -12,7 +12,7 @@ export const HTTP_CODES = {
 
 export type RpcStatus = keyof typeof HTTP_CODES;
 
-/** The numbers of the same statuses where the protocol counts instead (a removed target's cause). */
+/** Their numbers, which the protocol uses for the cause of a removed target. */
 export const RPC_CODES: Readonly<Record<RpcStatus, number>> = {
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
@@ -24,7 +24,6 @@ export const RPC_CODES: Readonly<Record<RpcStatus, number>> = {
   UNAUTHENTICATED: 16,
 };
 
-/** An answer that is an error. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly status: RpcStatus;
@@ -35,14 +34,14 @@ export class RpcError extends Error {
   }
 }
 
-/** Whatever was thrown as an answer; our own mistakes are told on the console, too. */
+/** Converts anything thrown to an answer and logs our own bugs. */
 export function toRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error;
   console.error('[firestore stand-in]', error);
   return new RpcError('INTERNAL', String(error));
 }
 
-/** The body of an error as the service writes it. */
+/** The body of an error response. */
 export const errorBody = ({ status, message }: RpcError) => ({
   error: { code: HTTP_CODES[status], message, status },
 });

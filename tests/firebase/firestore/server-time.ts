@@ -1,6 +1,6 @@
 let lastMicros = 0n;
 
-/** Now, RFC 3339 with microseconds; each call is later than the one before, so that versions of a document differ. */
+/** Now in RFC 3339 with microseconds. Each call returns a later time, so document versions differ. */
 export function serverTime(): string {
   const clock = BigInt(Date.now()) * 1000n;
   lastMicros = clock > lastMicros ? clock : lastMicros + 1n;
@@ -8,6 +8,6 @@ export function serverTime(): string {
   return `${seconds}.${String(lastMicros % 1_000_000n).padStart(6, '0')}Z`;
 }
 
-/** The same time with nine digits of a second: clients write 0, 3, 6 or 9. */
+/** The same time with nine digits: clients write 0, 3, 6 or 9. */
 export const normalizeTime = (iso: string): string =>
   iso.replace(/(?:\.(\d+))?Z$/, (_match, digits: string | undefined) => `.${(digits ?? '').padEnd(9, '0')}Z`);

@@ -11,10 +11,10 @@ const PATH = /\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const STREAMS = { Listen: ListenStream, Write: WriteStream };
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Version 8 of the protocol, version 14 of the server; what a client has to know. */
+/** Protocol version 8, server version 14. */
 const handshake = (sessionId: string) => [[0, ['c', sessionId, '', 8, 14, 30_000]]];
 
-/** The value of a header that a client sent inside of the body or the address, to spare a question to the server. */
+/** A header that the client sent in the body or the URL to avoid a CORS preflight. */
 function innerHeader(sources: readonly (string | null)[], name: string): string | undefined {
   const lines = sources.flatMap((source) => (source ?? '').split('\r\n'));
   const line = lines.find((candidate) => candidate.toLowerCase().startsWith(`${name}:`));
@@ -30,12 +30,12 @@ export class WebChannelRoutes {
     this.backend = backend;
   }
 
-  /** Forgets all sessions, as a server does that was started anew: clients are told "Unknown SID". */
+  /** Forgets all sessions like a restart: clients get "Unknown SID". */
   forgetAll(): void {
     for (const channel of [...this.channels.values()]) channel.destroy();
   }
 
-  /** Answers if the address is one of ours; whether it was. */
+  /** Returns whether it handled the request. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     const rpc = PATH.exec(url.pathname)?.[1] as keyof typeof STREAMS | undefined;
     if (rpc === undefined) return false;

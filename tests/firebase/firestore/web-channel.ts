@@ -4,19 +4,19 @@ import { BackChannel } from './back-channel';
 import type { ServiceStream } from './listen-stream';
 import { errorBody, toRpcError } from './rpc-error';
 
-/** A channel nobody has a connection to is forgotten after this. */
+/** A channel without a connection is forgotten after this time. */
 const ORPHAN_MS = 60_000;
 
-/** Makes the stream a channel carries; `send` gives the client a message. */
+/** Creates the stream of a channel; `send` sends a message to the client. */
 export type OpenStream = (send: (message: unknown) => void) => ServiceStream;
 
-/** One session of the WebChannel protocol (version 8): numbered messages both ways over short-lived requests. */
+/** A session of WebChannel protocol version 8: numbered messages in both directions over short requests. */
 export class WebChannel {
   readonly sessionId = randomBytes(12).toString('base64url');
   private readonly back: BackChannel;
   private readonly onGone: () => void;
   private stream: ServiceStream | null = null;
-  /** Messages of the client so far; a repeated request must not count twice. */
+  /** The client's messages so far: a repeated request must not count twice. */
   private received = 0;
   private orphan: NodeJS.Timeout | undefined;
 
@@ -33,7 +33,7 @@ export class WebChannel {
     });
   }
 
-  /** What the client is told after each request: whether it has a back channel, and how far it is behind. */
+  /** The answer to each request: whether there is a back channel, and what it has not acknowledged. */
   get progress(): readonly number[] {
     return [Number(this.back.isAttached), this.back.lastSent, 0];
   }
@@ -47,7 +47,7 @@ export class WebChannel {
     this.back.attach(response, isLongPoll, timeoutMs);
   }
 
-  /** Takes the messages of a request, without those that came before. */
+  /** Handles the new messages of a request. */
   receive(form: URLSearchParams): void {
     const first = Number(form.get('ofs') ?? 0);
     const count = Number(form.get('count') ?? 0);
@@ -74,7 +74,7 @@ export class WebChannel {
     this.stream = null;
   }
 
-  /** An error ends the stream and is told to the client. */
+  /** Sends an error to the client, which ends the stream. */
   private guard(action: () => void): void {
     try {
       action();

@@ -1,6 +1,6 @@
-/** The protocol's messages as JSON (proto3), as far as our product and tests send them. */
+/** The protocol's messages as proto3 JSON, as far as the product and its tests use them. */
 
-/** One key, which names the type: `{ stringValue: 'x' }`. */
+/** One key that names the type: `{ stringValue: 'x' }`. */
 export type Value = Readonly<Record<string, unknown>>;
 export type DocumentFields = Readonly<Record<string, Value>>;
 

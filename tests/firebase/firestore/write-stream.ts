@@ -5,7 +5,7 @@ import type { WriteRequest } from './wire-types';
 
 const streamToken = (count: number): string => Buffer.from(String(count)).toString('base64');
 
-/** `Write`: a handshake, then one commit for each message. */
+/** `Write`: a handshake, then one commit per message. */
 export class WriteStream implements ServiceStream {
   private readonly backend: GuardedStore;
   private readonly caller: Caller;

@@ -1,18 +1,17 @@
 import { callMethod } from './methods';
 import type { Comparison, Expression, RulesFunction } from './syntax';
-import { EvaluationError, UnsupportedRule, compare, equal, typeName } from './values';
-import type { RulesValue } from './values';
+import { EvaluationError, UnsupportedRule, compare, equal, typeName ,type  RulesValue } from './values';
 
-/** What names mean where an expression stands. */
+/** The names in scope of an expression. */
 export interface Scope {
   readonly variables: ReadonlyMap<string, RulesValue>;
-  /** Functions with the scope they were written in. */
+  /** Functions with the scope of their definition. */
   readonly functions: ReadonlyMap<string, { readonly definition: RulesFunction; readonly scope: () => Scope }>;
 }
 
 type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
-/** The language's own types; a misspelled one must not just be false. */
+/** The language's types: a misspelled one must fail instead of being false. */
 const TYPES = ['null', 'bool', 'string', 'int', 'float', 'list', 'map', 'timestamp'];
 
 function readMember({ of, name }: Kind<'member'>, scope: Scope): RulesValue {
@@ -62,7 +61,7 @@ function isType({ operand, type }: Kind<'is'>, scope: Scope): boolean {
   return typeName(evaluate(operand, scope)) === type;
 }
 
-/** An error on one side does not matter where the other side decides alone. */
+/** An error on one side is ignored if the other side decides the result. */
 function evaluateLogic({ kind, left, right }: Kind<'and' | 'or'>, scope: Scope): boolean {
   const deciding = kind === 'or';
   let failure: EvaluationError | undefined;
@@ -78,14 +77,14 @@ function evaluateLogic({ kind, left, right }: Kind<'and' | 'or'>, scope: Scope):
   return !deciding;
 }
 
-/** @throws EvaluationError when the value is no boolean. */
+/** @throws EvaluationError if the value is not a boolean. */
 export function evaluateCondition(expression: Expression, scope: Scope): boolean {
   const value = evaluate(expression, scope);
   if (typeof value !== 'boolean') throw new EvaluationError(`a condition is a ${typeName(value)}`);
   return value;
 }
 
-/** @throws EvaluationError, which denies; UnsupportedRule, which has to fail the test. */
+/** @throws EvaluationError, which denies access, or UnsupportedRule, which must fail the test. */
 export function evaluate(expression: Expression, scope: Scope): RulesValue {
   switch (expression.kind) {
     case 'literal':

@@ -1,16 +1,14 @@
 import type { FirestoreDocument } from '../firestore/wire-types';
-import { evaluateCondition } from './evaluate-expression';
-import type { Scope } from './evaluate-expression';
+import { evaluateCondition ,type  Scope } from './evaluate-expression';
 import type { Allow, MatchBlock, Method, Segment } from './syntax';
-import { EvaluationError, Timestamp, fromFields, fromJson } from './values';
-import type { RulesValue } from './values';
+import { EvaluationError, Timestamp, fromFields, fromJson ,type  RulesValue } from './values';
 
-/** Something a client wants to do to one document. */
+/** A client's request for one document. */
 export interface RulesRequest {
   readonly method: Method;
   /** projects/{project}/databases/{database}/documents/{path} */
   readonly documentName: string;
-  /** Who asks; null: nobody is signed in. */
+  /** Null if signed out. */
   readonly auth: { readonly uid: string; readonly token: unknown } | null;
   /** RFC 3339. */
   readonly time: string;
@@ -18,10 +16,10 @@ export interface RulesRequest {
   readonly after: FirestoreDocument | null;
 }
 
-/** Path below the project, as `match` blocks see it. */
+/** The path below the project, as in `match` blocks. */
 const pathOf = (documentName: string): string[] => documentName.split('/').slice(2);
 
-/** The rest of a path after a `match`'s segments and the variables they take; null where they do not match. */
+/** Matches the segments of a `match`: the rest of the path and the variables, or null. */
 function matchSegments(
   segments: readonly Segment[],
   path: readonly string[],
@@ -96,8 +94,8 @@ function isAllowedIn(
 }
 
 /**
- * Whether any `allow` that names the method and the document holds.
- * @throws UnsupportedRule where the rules use what this evaluator has not.
+ * Whether any `allow` for this method and document is true.
+ * @throws UnsupportedRule if the rules use a feature that this evaluator lacks.
  */
 export function isAllowed(rules: MatchBlock, request: RulesRequest): boolean {
   const path = pathOf(request.documentName);

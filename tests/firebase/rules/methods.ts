@@ -1,5 +1,4 @@
-import { EvaluationError, UnsupportedRule, equal, typeName } from './values';
-import type { RulesValue } from './values';
+import { EvaluationError, UnsupportedRule, equal, typeName ,type  RulesValue } from './values';
 
 type ListValue = readonly RulesValue[];
 type MapValue = ReadonlyMap<string, RulesValue>;
@@ -14,7 +13,7 @@ function wantList(value: RulesValue | undefined): ListValue {
   return value as ListValue;
 }
 
-/** What a list of texts and other things becomes as one text. The language does not say, so this is the laxest answer. */
+/** The text of a list element in `join`. The language does not define it, so this is the most permissive choice. */
 const toText = (value: RulesValue): string =>
   typeof value === 'object' && value !== null ? typeName(value) : String(value);
 
@@ -22,7 +21,7 @@ const has = (list: ListValue, wanted: RulesValue) => list.some((item) => equal(i
 
 const STRING_METHODS = {
   size: (text: string) => BigInt(Array.from(text).length),
-  /** The whole text has to match, as in RE2's full match. */
+  /** Must match the whole text, like RE2's full match. */
   matches: (text: string, pattern: RulesValue | undefined) => new RegExp(`^(?:${wantText(pattern)})$`, 'u').test(text),
   split: (text: string, pattern: RulesValue | undefined) => text.split(new RegExp(wantText(pattern), 'u')),
 };
@@ -48,7 +47,7 @@ const METHODS_OF: Readonly<Record<string, Readonly<Record<string, RulesMethod>>>
 
 /**
  * Calls a method of a value.
- * @throws EvaluationError where the type has no such method; UnsupportedRule where no type here has it.
+ * @throws EvaluationError if its type has no such method, UnsupportedRule if no type has it.
  */
 export function callMethod(on: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
   const method = METHODS_OF[typeName(on)]?.[name];

@@ -1,10 +1,9 @@
 import { parseRules } from './parse-rules';
-import { METHODS } from './syntax';
-import type { Allow, Expression, MatchBlock, Span } from './syntax';
+import { METHODS ,type  Allow,type  Expression,type  MatchBlock,type  Span } from './syntax';
 
-/** The rules with one thing changed. */
+/** The rules with one change. */
 export interface Mutation {
-  /** What was changed, with the line, such as `12: a && b -> a`. */
+  /** The line and the change, such as `12: a && b -> a`. */
   readonly title: string;
   readonly source: string;
 }
@@ -19,7 +18,7 @@ const replaced = (expression: Span, replacement: string): Change => ({
   replacement,
 });
 
-/** Every expression within an expression, and itself. */
+/** An expression and all expressions within it. */
 function withInner(expression: Expression): Expression[] {
   const inner: Record<Expression['kind'], (given: never) => readonly Expression[]> = {
     literal: () => [],
@@ -37,27 +36,27 @@ function withInner(expression: Expression): Expression[] {
   return [expression, ...inner[expression.kind](expression as never).flatMap(withInner)];
 }
 
-/** Each side of an && or || as if it were true, and as if it were false. */
+/** Each side of && and || replaced by true and by false. */
 function logicChanges(expression: Expression): Change[] {
   if (expression.kind !== 'and' && expression.kind !== 'or') return [];
   return [expression.left, expression.right].flatMap((side) => [replaced(side, 'true'), replaced(side, 'false')]);
 }
 
-/** Each number one more and one less; the language has no negative sizes. */
+/** Each number plus and minus one, but never negative. */
 function numberChanges(expression: Expression): Change[] {
   if (expression.kind !== 'literal' || typeof expression.value !== 'bigint') return [];
   const { value } = expression;
   return [value + 1n, value - 1n].filter((other) => other >= 0n).map((other) => replaced(expression, String(other)));
 }
 
-/** A list of names with one more, and without each. */
+/** A list of names with one more, and with each one removed. */
 function listChanges(expression: Expression): Change[] {
   if (expression.kind !== 'list') return [];
   const { items, end } = expression;
   return [{ start: end - 1, end: end - 1, replacement: ", 'role'" }, ...items.map((item) => replaced(item, "''"))];
 }
 
-/** In a pattern: each class of characters as if it were any character, each number of repetitions one more and one less. */
+/** In a pattern: each character class replaced by any character, and each repetition count plus and minus one. */
 function patternChanges(expression: Expression, source: string): Change[] {
   if (expression.kind !== 'method' || expression.name !== 'matches') return [];
   const pattern = expression.args[0]!;
@@ -69,7 +68,7 @@ function patternChanges(expression: Expression, source: string): Change[] {
   });
 }
 
-/** One method more, and one less; the whole condition as if it were true. */
+/** One method more and one less, and the whole condition replaced by true. */
 function allowChanges({ methods, methodsSpan, condition }: Allow): Change[] {
   const more = METHODS.filter((method) => !methods.includes(method)).map((method) => [...methods, method]);
   const fewer = methods.map((method) => methods.filter((other) => other !== method)).filter(({ length }) => length > 0);
@@ -80,7 +79,7 @@ function allowChanges({ methods, methodsSpan, condition }: Allow): Change[] {
   ];
 }
 
-/** Each variable of a path as if it took all that follows. */
+/** Each path variable replaced by one that matches the rest of the path. */
 function pathChanges({ segments }: MatchBlock): Change[] {
   return segments
     .filter(({ kind }, at) => kind === 'one' && at === segments.length - 1)
@@ -109,7 +108,7 @@ function blockChanges(block: MatchBlock, source: string): Change[] {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** All changes of one thing that could make the rules say something else, made from the rules themselves. */
+/** All single mutations of the rules. */
 export function mutateRules(source: string): Mutation[] {
   const mutations = blockChanges(parseRules(source), source).map(({ start, end, replacement }) => {
     const line = source.slice(0, start).split('\n').length;

@@ -9,7 +9,7 @@ const CONSTANTS = new Map([
   ['null', null],
 ]);
 
-/** The text of a quoted literal. */
+/** The value of a quoted literal. */
 export const unquote = (source: string): string => source.slice(1, -1).replace(/\\(.)/g, '$1');
 
 function parseWord(tokens: TokenReader, start: number): Expression {
@@ -100,7 +100,7 @@ function parseLogic(
 const parseAnd = (tokens: TokenReader): Expression =>
   parseLogic(tokens, { kind: 'and', sign: '&&', parseOperand: parseEquality });
 
-/** @throws SyntaxError for what the language, or this part of it, has not. */
+/** @throws SyntaxError, also for language features that our rules do not use. */
 export function parseExpression(tokens: TokenReader): Expression {
   return parseLogic(tokens, { kind: 'or', sign: '||', parseOperand: parseAnd });
 }

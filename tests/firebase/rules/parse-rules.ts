@@ -1,6 +1,5 @@
 import { parseExpression, unquote } from './parse-expression';
-import { METHODS } from './syntax';
-import type { Allow, MatchBlock, Method, RulesFunction, Segment } from './syntax';
+import { METHODS ,type  Allow,type  MatchBlock,type  Method,type  RulesFunction,type  Segment } from './syntax';
 import { TokenReader } from './tokens';
 
 const METHOD_GROUPS: Readonly<Record<string, readonly Method[]>> = {
@@ -20,7 +19,7 @@ function parseMethods(tokens: TokenReader): Method[] {
   return methods;
 }
 
-/** What follows `allow`. An `allow` without a condition is refused: nothing of ours is for everybody. */
+/** After `allow`. Rejects an `allow` without a condition: none of our data is public. */
 function parseAllow(tokens: TokenReader, start: number): Allow {
   const methodsStart = tokens.next.start;
   const methods = parseMethods(tokens);
@@ -32,7 +31,7 @@ function parseAllow(tokens: TokenReader, start: number): Allow {
   return { methods, methodsSpan, condition, start, end: tokens.previousEnd };
 }
 
-/** What follows `function`. */
+/** After `function`. */
 function parseFunction(tokens: TokenReader): RulesFunction {
   const name = tokens.read('word');
   tokens.want('(');
@@ -52,7 +51,7 @@ function parseFunction(tokens: TokenReader): RulesFunction {
   return { name, parameters, lets, result };
 }
 
-/** What follows a slash. */
+/** After a slash. */
 function parseSegment(tokens: TokenReader): Segment {
   const { start } = tokens.next;
   if (!tokens.take('{')) return { kind: 'fixed', name: tokens.read('word'), start, end: tokens.previousEnd };
@@ -62,7 +61,7 @@ function parseSegment(tokens: TokenReader): Segment {
   return { kind, name, start, end: tokens.previousEnd };
 }
 
-/** The path and the body of a `match`. */
+/** After `match`. */
 function parseMatch(tokens: TokenReader): MatchBlock {
   const segments: Segment[] = [];
   while (tokens.take('/')) segments.push(parseSegment(tokens));
@@ -85,8 +84,8 @@ function parseBody(tokens: TokenReader): Omit<MatchBlock, 'segments'> {
 }
 
 /**
- * Reads a firestore.rules file.
- * @throws SyntaxError naming the line, also for parts of the language that our rules do not use.
+ * Parses a firestore.rules file.
+ * @throws SyntaxError with the line, also for language features that our rules do not use.
  */
 export function parseRules(source: string): MatchBlock {
   const tokens = new TokenReader(source);

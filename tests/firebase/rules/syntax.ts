@@ -1,6 +1,6 @@
 import type { RulesValue } from './values';
 
-/** Where something stands in the source, so that a test can change exactly that. */
+/** A range in the source, for mutating exactly that part. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -32,7 +32,7 @@ export type Method = (typeof METHODS)[number];
 
 export interface Allow extends Span {
   readonly methods: readonly Method[];
-  /** Where the methods are written. */
+  /** The range of the methods. */
   readonly methodsSpan: Span;
   readonly condition: Expression;
 }
@@ -44,7 +44,7 @@ export interface RulesFunction {
   readonly result: Expression;
 }
 
-/** One piece of a path: a fixed name, or a variable that takes one name (`{uid}`) or all that follow (`{path=**}`). */
+/** A path segment: a fixed name, or a variable that matches one name (`{uid}`) or the rest (`{path=**}`). */
 export type Segment = Span &
   (
     | { readonly kind: 'fixed'; readonly name: string }

@@ -5,15 +5,15 @@ type TokenKind = 'number' | 'text' | 'word' | 'sign' | 'end';
 export interface Token extends Span {
   readonly kind: TokenKind;
   readonly source: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number;
 }
 
-/** What the language has of it that we use; a sign that is missing here is a syntax error, never something skipped. */
+/** The tokens that our rules use. Anything else is a syntax error and never skipped. */
 const PATTERN =
   /(?<blank>\s+|\/\/[^\n]*)|(?<number>\d+)|(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<word>[A-Za-z_]\w*)|(?<sign>=\*\*|==|!=|<=|>=|&&|\|\||[{}()[\]<>!.,:;=/])/y;
 
-/** @throws SyntaxError naming the line. */
+/** @throws SyntaxError with the line. */
 function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
@@ -34,7 +34,6 @@ function tokenize(source: string): Token[] {
   return [...tokens, { kind: 'end', source: 'the end', line, start, end: start }];
 }
 
-/** Reads tokens one after the other. */
 export class TokenReader {
   private readonly tokens: readonly Token[];
   private at = 0;
@@ -47,7 +46,7 @@ export class TokenReader {
     return this.tokens[this.at]!;
   }
 
-  /** Where the token before the next one ends. */
+  /** Where the previous token ends. */
   get previousEnd(): number {
     return this.tokens[this.at - 1]?.end ?? 0;
   }
@@ -56,19 +55,19 @@ export class TokenReader {
     return this.next.source === source && this.next.kind !== 'text';
   }
 
-  /** Steps over a token if it is the next one; whether it was. */
+  /** Skips the token if it is next, and returns whether it was. */
   take(source: string): boolean {
     const isNext = this.is(source);
     if (isNext) this.at += 1;
     return isNext;
   }
 
-  /** @throws SyntaxError when another token comes. */
+  /** @throws SyntaxError if another token is next. */
   want(source: string): void {
     if (!this.take(source)) this.fail(`"${source}"`);
   }
 
-  /** @throws SyntaxError when the next token is of another kind. */
+  /** @throws SyntaxError if the next token is of another kind. */
   read(kind: TokenKind): string {
     if (this.next.kind !== kind) this.fail(`a ${kind}`);
     const { source } = this.next;
@@ -76,7 +75,7 @@ export class TokenReader {
     return source;
   }
 
-  /** Items between the sign just read and the given one, with commas in between. */
+  /** A comma-separated list up to the closing token. */
   list<Item>(closing: string, readItem: () => Item): Item[] {
     const items: Item[] = [];
     while (!this.is(closing)) {

@@ -1,7 +1,7 @@
 import type { DocumentFields, Value } from '../firestore/wire-types';
 import { normalizeTime } from '../firestore/server-time';
 
-/** A point in time; two are equal when their texts with nanoseconds are. */
+/** Compared with nanosecond precision. */
 export class Timestamp {
   readonly nanoseconds: string;
 
@@ -14,19 +14,19 @@ export class Timestamp {
 export type RulesValue =
   null | boolean | string | bigint | number | Timestamp | readonly RulesValue[] | ReadonlyMap<string, RulesValue>;
 
-/** An error of the rules while they are evaluated, such as a field that is not there: it denies. */
+/** An error while evaluating rules, such as a missing field. It denies access. */
 export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
 }
 
-/** Something the language has and this evaluator has not: the test has to fail, whatever the answer would have been. */
+/** A language feature that this evaluator lacks. The test must fail, whatever the result would be. */
 export class UnsupportedRule extends Error {
   override readonly name = 'UnsupportedRule';
 }
 
 const isList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value);
 
-/** The type's name in the language, as `is` takes it. */
+/** The type name for `is`. */
 export function typeName(value: RulesValue): string {
   if (value === null) return 'null';
   if (isList(value)) return 'list';
@@ -56,8 +56,8 @@ export function equal(left: RulesValue, right: RulesValue): boolean {
 }
 
 /**
- * Negative, 0 or positive, as for sorting.
- * @throws EvaluationError for two values that have no order.
+ * Negative, 0 or positive, like a sort comparison.
+ * @throws EvaluationError for values that cannot be compared.
  */
 export function compare(left: RulesValue, right: RulesValue): number {
   if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
-import { listen } from './listen';
-import type { Stop } from './listen';
+import { listen ,type  Stop } from './listen';
 import { PROJECT_ID } from './stack-settings';
 
 interface AuthEmulator {
@@ -9,7 +8,7 @@ interface AuthEmulator {
 }
 
 const AUTH_SERVER = 'firebase-tools/lib/emulator/auth/server.js';
-/** What the emulators take for the rights of an administrator. */
+/** The emulators' credentials for an administrator. */
 const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 async function ask(url: string, init: RequestInit): Promise<void> {
@@ -18,7 +17,7 @@ async function ask(url: string, init: RequestInit): Promise<void> {
 }
 
 /**
- * Starts Firebase's own Auth emulator, without the program around it. As production does, it tells nobody whether an address
+ * Starts Firebase's own Auth emulator without its command line program. Like production, it does not reveal whether an email
  * has an account.
  */
 export async function startAuthEmulator(port: number): Promise<Stop> {
@@ -32,6 +31,6 @@ export async function startAuthEmulator(port: number): Promise<Stop> {
   return stop;
 }
 
-/** Removes all accounts. */
+/** Deletes all accounts. */
 export const clearAccounts = (port: number): Promise<void> =>
   ask(`http://127.0.0.1:${port}/emulator/v1/projects/${PROJECT_ID}/accounts`, { method: 'DELETE' });

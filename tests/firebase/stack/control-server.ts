@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirestoreServer } from '../firestore/firestore-server';
 import { clearAccounts } from './auth-emulator';
-import { listen } from './listen';
-import type { Stop } from './listen';
+import { listen ,type  Stop } from './listen';
 import type { Mailbox } from './mailbox';
-import { PROJECT_ID } from './stack-settings';
-import type { StackSettings } from './stack-settings';
+import { PROJECT_ID ,type  StackSettings } from './stack-settings';
 
-/** A mail that has not come by then does not come. */
+/** A mail that has not arrived by then is missing. */
 const MAIL_TIMEOUT_MS = 20_000;
 
 interface Parts {
@@ -23,7 +21,7 @@ async function clearAll({ settings, mailbox }: Parts): Promise<void> {
   mailbox.clear();
 }
 
-/** Method and path to what happens; what it returns is the answer. */
+/** Handlers by method and path; they return the response. */
 const ROUTES: Readonly<Record<string, (parts: Parts, query: URLSearchParams) => unknown>> = {
   'GET /ready': ({ settings }) => settings,
   'GET /mails': ({ mailbox }, query) =>
@@ -54,7 +52,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 }
 
-/** What tests ask of the stack itself. Start it last: that it answers means that everything else does. */
+/** Control requests of tests. Start it last: when it answers, everything else is ready. */
 export const startControl = (parts: Parts): Promise<Stop> =>
   listen(parts.settings.control, (request, response) => {
     answer(parts, request, response).catch((error: unknown) => {

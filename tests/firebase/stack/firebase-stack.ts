@@ -5,18 +5,17 @@ import { startControl } from './control-server';
 import { startFunctions } from './function-server';
 import type { Stop } from './listen';
 import { Mailbox } from './mailbox';
-import { PROJECT_ID } from './stack-settings';
-import type { StackSettings } from './stack-settings';
+import { PROJECT_ID ,type  StackSettings } from './stack-settings';
 
 const RULES = new URL('../../../firestore.rules', import.meta.url);
 
 /**
- * Starts everything accounts need, without a network: the Auth emulator, the stand-in for Firestore with our rules, our
- * functions, a mailbox, and the control server. Anybody can be anybody here: it listens on this machine only.
- * @throws When a port is taken; what had started then is stopped.
+ * Starts everything that accounts need, without a network: Auth emulator, Firestore stand-in with our rules, functions, mailbox
+ * and control server. Anyone can impersonate anyone here, so it listens on this machine only.
+ * @throws If a port is taken, after stopping what had started.
  */
 export async function startFirebaseStack(settings: StackSettings): Promise<Stop> {
-  // Else the administrator's SDK looks for a server of Google's that tells it where it runs.
+  // Or else the admin SDK contacts Google's metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
   const started: Stop[] = [];
   const stop = async () => {

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import express from 'express';
-import type { FunctionHandler } from 'express';
-import { listen } from './listen';
-import type { Stop } from './listen';
-import { PROJECT_ID } from './stack-settings';
-import type { StackSettings } from './stack-settings';
+import express, {type  FunctionHandler } from 'express';
+import { listen ,type  Stop } from './listen';
+import { PROJECT_ID ,type  StackSettings } from './stack-settings';
 
 const FUNCTIONS = new URL('../../../functions/', import.meta.url);
 
-/** Each call comes from another visitor, so that tests do not use up one another's attempts. */
+/** Each call comes from another address, so tests do not exhaust each other's limits. */
 const someAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
 
-/** What the functions read from their environment when they are loaded. */
+/** The environment that the functions read when they are loaded. */
 function setEnvironment({ auth, smtp, site }: StackSettings): void {
   Object.assign(process.env, {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
@@ -25,7 +22,7 @@ function setEnvironment({ auth, smtp, site }: StackSettings): void {
   });
 }
 
-/** Serves the product's own functions, as deployed, at `/{project}/{region}/{name}`. */
+/** Serves our functions like in production, at `/{project}/{region}/{name}`. */
 export async function startFunctions(settings: StackSettings): Promise<Stop> {
   const source = new URL('src/main.ts', FUNCTIONS);
   if (!existsSync(new URL('node_modules', FUNCTIONS))) {

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { createServer ,type  RequestListener } from 'node:http';
 
-/** Stops a part; returns when its port is free. */
+/** Stops a part and resolves when its port is free. */
 export type Stop = () => Promise<void>;
 
-/** Serves HTTP on this machine only. @throws When the port is taken. */
+/** Serves HTTP on this machine only. @throws If the port is taken. */
 export async function listen(port: number, answer: RequestListener): Promise<Stop> {
   const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {

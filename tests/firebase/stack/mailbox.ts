@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 import { readBody } from '../firestore/read-body';
 import type { Stop } from './listen';
 
-/** A mail as it was received. */
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly from: string;
@@ -13,12 +12,12 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** An SMTP server on this machine that keeps all mails and sends none on. */
+/** A local SMTP server that keeps all mails and forwards none. */
 export class Mailbox {
   private mails: ReceivedMail[] = [];
   private readonly arrivals = new EventEmitter<{ mail: [] }>().setMaxListeners(0);
 
-  /** @throws When the port is taken. */
+  /** @throws If the port is taken. */
   async start(port: number): Promise<Stop> {
     const server = new SMTPServer({
       authOptional: true,
@@ -47,8 +46,8 @@ export class Mailbox {
   }
 
   /**
-   * Mails to an address, once there are so many.
-   * @throws AbortError when they do not come in time.
+   * Waits for this many mails to an address.
+   * @throws AbortError if they do not arrive in time.
    */
   async waitFor(address: string, count: number, signal: AbortSignal): Promise<ReceivedMail[]> {
     while (this.to(address).length < count) await once(this.arrivals, 'mail', { signal });

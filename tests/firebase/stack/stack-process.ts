@@ -4,13 +4,13 @@ import type { Stop } from './listen';
 import type { StackSettings } from './stack-settings';
 
 /**
- * Runs the stack as a process of its own and returns when it is ready.
- * @throws With what it said, when it ends before.
+ * Runs the stack in its own process and resolves when it is ready.
+ * @throws With its output if it exits early.
  */
 export async function runFirebaseStack(settings: StackSettings): Promise<Stop> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('tests/firebase/stack/start-stack.ts')], {
     env: { ...process.env, ROADFEED_FIREBASE_STACK: JSON.stringify(settings) },
-    // The channel ends with this process, and the stack with the channel.
+    // The channel closes with this process, which stops the stack.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

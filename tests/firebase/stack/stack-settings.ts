@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** Where the parts listen, all on 127.0.0.1, and where the site is that the mails link to. */
+/** Ports of the parts on 127.0.0.1, and the site that mails link to. */
 const settingsSchema = z.strictObject({
   auth: z.number().int().default(9099),
   firestore: z.number().int().default(8080),
   functions: z.number().int().default(5001),
   smtp: z.number().int().default(2526),
-  /** Mails received, whether everything is ready, and breaking things on purpose. */
+  /** For reading mails, checking readiness and causing failures. */
   control: z.number().int().default(2527),
   site: z.url().default('http://localhost:4310'),
 });
 
 export type StackSettings = z.infer<typeof settingsSchema>;
 
-/** The emulators' own convention: a project that starts so is never asked for over the network. */
+/** SDKs and emulators never contact Google for a project with this prefix. */
 export const PROJECT_ID = 'demo-roadfeed';
 
 /**
- * Reads `ROADFEED_FIREBASE_STACK`: JSON with any of the settings, such as `{"auth":4440,"site":"http://localhost:4310"}`.
- * @throws For anything else.
+ * Parses `ROADFEED_FIREBASE_STACK`: JSON with any of the settings, such as `{"auth":4440,"site":"http://localhost:4310"}`.
+ * @throws If it is invalid.
  */
 export const readStackSettings = (text = process.env.ROADFEED_FIREBASE_STACK): StackSettings =>
   settingsSchema.parse(JSON.parse(text ?? '{}'));

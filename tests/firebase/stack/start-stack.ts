@@ -1,4 +1,4 @@
-/** `npm run firebase:stack`: everything accounts need, on this machine, until it is stopped. */
+/** `npm run firebase:stack`: runs everything that accounts need on this machine. */
 import { existsSync } from 'node:fs';
 import { readStackSettings } from './stack-settings';
 

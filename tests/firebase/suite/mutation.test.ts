@@ -1,11 +1,9 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { mutateRules } from '../rules/mutations';
-import type { Mutation } from '../rules/mutations';
-import { findRulesServer, openRules, RULES_SOURCE, setRules, tryCase } from './rules-bench';
-import type { RulesServer } from './rules-bench';
+import { mutateRules ,type  Mutation } from '../rules/mutations';
+import { findRulesServer, openRules, RULES_SOURCE, setRules, tryCase ,type  RulesServer } from './rules-bench';
 import { RULES_CASES } from './rules-cases';
 
-/** Changes that change nothing: how their titles end, and why. */
+/** Equivalent mutations: how their titles end, and why they change nothing. */
 const EQUIVALENT: readonly { readonly why: string; readonly changes: readonly string[] }[] = [
   {
     why: 'the variable would hold slashes below the document, and no uid does',
@@ -45,7 +43,7 @@ afterAll(async () => {
 const isEquivalent = ({ title }: Mutation) =>
   EQUIVALENT.some(({ changes }) => changes.some((change) => title.endsWith(change)));
 
-/** The first case that notices a change; undefined: none. */
+/** The first case that detects a mutation, if any. */
 async function findNoticing(mutation: Mutation): Promise<string | undefined> {
   await setRules(server, 'demo-roadfeed-mutations', mutation.source);
   for (const given of RULES_CASES) {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { initializeTestEnvironment ,type  RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc, setLogLevel } from 'firebase/firestore';
 import { startFirestore } from '../firestore/firestore-server';
 import type { RulesCase } from './rules-cases';
 
-/** A server rules can be tried on. */
+/** A server to test rules on. */
 export interface RulesServer {
   readonly host: string;
   readonly port: number;
@@ -15,7 +14,7 @@ export interface RulesServer {
 
 export const RULES_SOURCE = readFileSync(path.join(__dirname, '../../../firestore.rules'), 'utf8');
 
-/** The server FIRESTORE_EMULATOR_HOST names, such as Firebase's own emulator; else our stand-in. */
+/** The server in FIRESTORE_EMULATOR_HOST, such as Firebase's own emulator, or else our stand-in. */
 export async function findRulesServer(): Promise<RulesServer> {
   const named = process.env.FIRESTORE_EMULATOR_HOST;
   if (named === undefined) {
@@ -32,12 +31,12 @@ export function openRules(
   projectId: string,
   rules: string,
 ): Promise<RulesTestEnvironment> {
-  // A denial is what most of the tests want, and no news.
+  // Most tests expect a denial, so do not log it.
   setLogLevel('silent');
   return initializeTestEnvironment({ projectId, firestore: { host, port, rules } });
 }
 
-/** Gives a project other rules. @throws When the server does not take them. */
+/** Sets the rules of a project. @throws If the server rejects them. */
 export async function setRules({ host, port }: RulesServer, projectId: string, rules: string): Promise<void> {
   const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
@@ -49,8 +48,8 @@ export async function setRules({ host, port }: RulesServer, projectId: string, r
 const isDenial = (error: unknown): boolean => (error as { code?: unknown }).code === 'permission-denied';
 
 /**
- * Whether the rules let a case happen.
- * @throws What went wrong otherwise.
+ * Whether the rules allow a case.
+ * @throws Any other error.
  */
 export async function tryCase(
   environment: RulesTestEnvironment,

@@ -1,28 +1,24 @@
-import { deleteDoc, doc, getDoc, getDocs, collection, setDoc, updateDoc } from 'firebase/firestore';
-import { arrayRemove, arrayUnion, deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
-import type { DocumentData, Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, getDocs, collection, setDoc, updateDoc , arrayRemove, arrayUnion, deleteField, serverTimestamp, Timestamp ,type  DocumentData,type  Firestore } from 'firebase/firestore';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 
-/** Somebody with a token; null: nobody is signed in. */
+/** A user with a token; null if signed out. */
 type Person = { readonly uid: string; readonly claims: Readonly<Record<string, unknown>> } | null;
 
-/** One thing somebody tries. */
 export interface RulesCase {
   readonly title: string;
   readonly person: Person;
-  /** Documents there are before, by path. */
+  /** Existing documents by path. */
   readonly given: Readonly<Record<string, DocumentData>>;
   readonly isAllowed: boolean;
   readonly attempt: (db: Firestore) => Promise<unknown>;
 }
 
-/** A mail address of the given length. */
 const longEmail = (length: number): string => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 const withEmail = (email: unknown): Person => ({ uid: 'alice', claims: { email } });
 
 const ALICE = withEmail('alice@example.com');
 const BOB: Person = { uid: 'bob', claims: { email: 'bob@example.com' } };
-/** Somebody who signed in without an address, whose token holds none. */
+/** A user without an email, whose token has none. */
 const NAMELESS: Person = { uid: 'alice', claims: {} };
 
 const created = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
@@ -178,5 +174,5 @@ const ELSEWHERE: readonly RulesCase[] = [
   denied('somebody reads another collection', (db) => getDoc(doc(db, 'admin/alice'))),
 ];
 
-/** What the rules have to allow, and what they have to deny. */
+/** What the rules must allow and deny. */
 export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...FAVORITES, ...ELSEWHERE];

@@ -1,5 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
+import { deleteApp, initializeApp ,type  FirebaseApp } from 'firebase/app';
 import {
   confirmPasswordReset,
   connectAuthEmulator,
@@ -21,8 +20,7 @@ import {
   setDoc,
   setLogLevel,
   terminate,
-} from 'firebase/firestore';
-import type { Firestore } from 'firebase/firestore';
+type  Firestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import {
   createAccount,
@@ -33,13 +31,12 @@ import {
   resetLinkIn,
   uidOf,
   writeServerFavorites,
-} from '@/tests/support/account-stack';
-import type { Person } from '@/tests/support/account-stack';
+type  Person } from '@/tests/support/account-stack';
 import type { Stop } from '../stack/listen';
 import { runFirebaseStack } from '../stack/stack-process';
 import { PROJECT_ID, readStackSettings } from '../stack/stack-settings';
 
-/** The Auth emulator alone reads a description of a thousand operations first. */
+/** The Auth emulator alone takes long to start: it reads a description of a thousand operations. */
 const START_TIMEOUT_MS = 180_000;
 
 const settings = readStackSettings();
@@ -59,7 +56,7 @@ afterAll(async () => {
   await stop();
 });
 
-/** The SDK as one browser has it. */
+/** The SDK like in one browser. */
 function newDevice() {
   const app = initializeApp({ apiKey: 'demo-key', projectId: PROJECT_ID, appId: 'demo' }, `device ${devices.length}`);
   devices.push(app);
@@ -87,7 +84,7 @@ const codeOf = (attempt: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error as { code?: unknown }).code,
   );
 
-/** Waits until the server tells a device that the favorites are these. */
+/** Waits until the server sends these favorites to a device. */
 const becomes = (db: Firestore, uid: string, wanted: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const unsubscribe = onSnapshot(
@@ -103,7 +100,7 @@ const becomes = (db: Firestore, uid: string, wanted: readonly string[]): Promise
     );
   });
 
-test('somebody signs up, and the profile is written and read back', async () => {
+test('signing up writes a profile that can be read back', async () => {
   const { auth, db } = newDevice();
   const { email, password } = newPerson();
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -115,7 +112,7 @@ test('somebody signs up, and the profile is written and read back', async () => 
   expect(await uidOf(email)).toBe(user.uid);
 });
 
-test('a favorite reaches the other device, and so does its removal', async () => {
+test('adding and removing a favorite reaches the other device', async () => {
   const person = newPerson();
   await createAccount(person);
   const [one, other] = [await signedIn(person), await signedIn(person)];
@@ -142,7 +139,7 @@ test.each(['drop', 'restart'] as const)('a device hears of a change after a %s o
   await expect(changed).resolves.toBeUndefined();
 });
 
-test('nobody sees the favorites of somebody else', async () => {
+test("users do not see each other's favorites", async () => {
   const [alice, bob] = [newPerson(), newPerson('Bob')];
   const uid = await createAccount(alice);
   await createAccount(bob);
@@ -155,7 +152,7 @@ test('nobody sees the favorites of somebody else', async () => {
   expect(await codeOf(becomes(db, uid, ['a']))).toBe('permission-denied');
 });
 
-test('a forgotten password is replaced through the link in the mail, once', async () => {
+test('the link in the email resets a password once', async () => {
   const person = newPerson();
   await createAccount(person);
   const { auth, askForReset } = newDevice();
@@ -171,7 +168,7 @@ test('a forgotten password is replaced through the link in the mail, once', asyn
   expect(await codeOf(signInWithEmailAndPassword(auth, person.email, 'another-secret'))).toBe('no error');
 });
 
-test('an unknown address gets the same answer as a known one', async () => {
+test('an unknown email gets the same answer as a known one', async () => {
   const { auth, askForReset } = newDevice();
   const { email, password } = newPerson();
 

@@ -14,12 +14,11 @@ function openSession({ isRemembered }: { isRemembered: boolean }) {
     },
   });
   const states: AccountState['status'][] = [];
-  /** As a component does. */
   const watch = () => session.subscribe(() => states.push(session.get().status));
   return { session, backend, answer, page, loadBackend, states, watch };
 }
 
-test('nothing is loaded for a visitor who is not signed in', () => {
+test('loads nothing for a visitor who is not signed in', () => {
   const { session, loadBackend, watch, states } = openSession({ isRemembered: false });
   watch();
 
@@ -28,7 +27,7 @@ test('nothing is loaded for a visitor who is not signed in', () => {
   expect(states).toEqual([]);
 });
 
-test('somebody who is remembered is asked for at once, and the state waits for the answer', async () => {
+test('loads the backend at once for a remembered user and waits for its answer', async () => {
   const { session, loadBackend, answer, watch, states } = openSession({ isRemembered: true });
   watch();
 
@@ -42,7 +41,7 @@ test('somebody who is remembered is asked for at once, and the state waits for t
   expect(states).toEqual(['signed-in']);
 });
 
-test('a session that was ended elsewhere turns out as signed out', async () => {
+test('a session that ended elsewhere becomes signed out', async () => {
   const { session, answer, watch } = openSession({ isRemembered: true });
   watch();
   await session.load();
@@ -51,7 +50,7 @@ test('a session that was ended elsewhere turns out as signed out', async () => {
   expect(session.get()).toBe(SIGNED_OUT);
 });
 
-test('the backend is loaded once, however many ask', async () => {
+test('loads the backend once', async () => {
   const { session, backend, loadBackend, watch } = openSession({ isRemembered: true });
   watch();
   watch();
@@ -60,7 +59,7 @@ test('the backend is loaded once, however many ask', async () => {
   expect(loadBackend).toHaveBeenCalledTimes(1);
 });
 
-test('code that does not come is a network failure, and is asked for again', async () => {
+test('a failed import is a network failure and is retried', async () => {
   const { session, backend, loadBackend, states, watch } = openSession({ isRemembered: false });
   watch();
   loadBackend.mockRejectedValueOnce(new Error('ChunkLoadError'));
@@ -71,7 +70,7 @@ test('code that does not come is a network failure, and is asked for again', asy
   expect(states).toEqual([]);
 });
 
-test('while the code for somebody who is signed in is missing, nobody says that they are signed out', async () => {
+test('a remembered user is not signed out while the backend fails to load', async () => {
   const { session, loadBackend, page, answer, watch } = openSession({ isRemembered: true });
   loadBackend.mockRejectedValueOnce(new Error('ChunkLoadError'));
   watch();
@@ -86,7 +85,7 @@ test('while the code for somebody who is signed in is missing, nobody says that 
   expect(session.get().status).toBe('signed-in');
 });
 
-test('signing in in another tab signs this one in', async () => {
+test('signing in in another tab signs in this one', async () => {
   const { session, page, answer, watch, states } = openSession({ isRemembered: false });
   watch();
   page.isRemembered = true;
@@ -98,7 +97,7 @@ test('signing in in another tab signs this one in', async () => {
   expect(states).toEqual(['loading', 'signed-in']);
 });
 
-test('signing out in another tab before the backend is there signs this one out', () => {
+test('signing out in another tab signs out this one before the backend has loaded', () => {
   const { session, page, watch, states } = openSession({ isRemembered: true });
   watch();
   page.isRemembered = false;
@@ -108,7 +107,7 @@ test('signing out in another tab before the backend is there signs this one out'
   expect(states).toEqual(['signed-out']);
 });
 
-test('once the backend has answered it knows better than the hint', async () => {
+test('the hint is ignored once the backend has answered', async () => {
   const { session, page, answer, watch } = openSession({ isRemembered: true });
   watch();
   await session.load();
@@ -121,7 +120,7 @@ test('once the backend has answered it knows better than the hint', async () => 
   expect(session.get().status).toBe('signed-out');
 });
 
-test('the state stays the same object until something changes', async () => {
+test('returns the same state object until something changes', async () => {
   const { session, answer, states, watch } = openSession({ isRemembered: true });
   watch();
   await session.load();
@@ -136,7 +135,7 @@ test('the state stays the same object until something changes', async () => {
   expect(session.get()).toEqual({ status: 'signed-in', user: { ...ADA, displayName: 'Ada L.' } });
 });
 
-test('who no longer listens is not told', async () => {
+test('does not notify a listener after it unsubscribes', async () => {
   const { session, answer, states, watch } = openSession({ isRemembered: true });
   const stop = watch();
   await session.load();
@@ -147,7 +146,7 @@ test('who no longer listens is not told', async () => {
   expect(session.get().status).toBe('signed-in');
 });
 
-test('a site without accounts says so and loads nothing', async () => {
+test('a site without accounts loads nothing', async () => {
   expect(NO_ACCOUNTS.get()).toEqual({ status: 'none' });
   await expect(NO_ACCOUNTS.load()).rejects.toThrow('This site has no accounts.');
 });

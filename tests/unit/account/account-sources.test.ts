@@ -12,11 +12,11 @@ const PROJECT: AccountConfig = {
 const HASHES = { scripts: ["'sha256-a'"], styles: [] };
 const policyOf = (config: AccountConfig | null) => viewerPolicy(HASHES, accountSources(config)).split('; ');
 
-test('without accounts the policy is what it is without speaking of them', () => {
+test('the policy is unchanged without accounts', () => {
   expect(viewerPolicy(HASHES, accountSources(null))).toBe(viewerPolicy(HASHES));
 });
 
-test('accounts add the program and the frame of the sign-in popup, and nothing else', () => {
+test('accounts add only the script and the frame of the sign-in popup', () => {
   const added = policyOf(PROJECT).filter((part) => !policyOf(null).includes(part));
 
   expect(added).toEqual([
@@ -25,13 +25,13 @@ test('accounts add the program and the frame of the sign-in popup, and nothing e
   ]);
 });
 
-test('a measurement id adds the program that counts', () => {
+test('a measurement id adds the analytics script', () => {
   expect(policyOf({ ...PROJECT, measurementId: 'G-ABCD123456' })).toContain(
     "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com https://www.googletagmanager.com 'sha256-a'",
   );
 });
 
-test('emulators may be asked over plain http, on this machine only', () => {
+test('emulators are allowed over plain http on this machine only', () => {
   const policy = policyOf({ ...PROJECT, emulators: { auth: 9099, firestore: 8080, functions: 5001 } });
 
   expect(policy).toContain(

@@ -32,13 +32,13 @@ test.each([
 });
 
 test.each([undefined, null, 'auth/popup-blocked', new Error('no code'), Object.assign(new Error(), { code: 7 })])(
-  'what is no error of the SDK (%p) is unknown',
+  'anything but an SDK error (%p) is unknown',
   (thrown) => {
     expect(toAccountError(thrown).failure).toBe('unknown');
   },
 );
 
-test('an error keeps what the SDK said as its cause, and says to the visitor only what it is given', () => {
+test('keeps the SDK error as its cause and shows only the given message', () => {
   const cause = sdkError('auth/weak-password');
 
   expect(toAccountError(cause, 'at least 6 characters')).toMatchObject({ message: 'at least 6 characters', cause });

@@ -7,7 +7,7 @@ const someIds = fc.uniqueArray(fc.constantFrom(...IDS));
 
 type Kind = 'toggle' | 'up' | 'down' | 'offline' | 'online' | 'reload';
 
-/** What may happen, each to one of the tabs; the first `tabsPerDevice` tabs are those of the first device. */
+/** A random event in one of the tabs; the first `tabsPerDevice` tabs belong to the first device. */
 const step = (tabs: number, kinds: readonly Kind[]) =>
   fc.record({ kind: fc.constantFrom(...kinds), tab: fc.nat(tabs - 1), id: fc.constantFrom(...IDS) });
 const EVERYTHING: readonly Kind[] = ['toggle', 'toggle', 'up', 'up', 'down', 'down', 'down', 'offline', 'online'];
@@ -24,7 +24,7 @@ const plan = (tabs: number, kinds: readonly Kind[]): fc.Arbitrary<Plan> =>
     steps: fc.array(step(tabs, kinds), { maxLength: 60 }),
   });
 
-/** Lets a plan happen on two devices, then gives everything time to arrive. */
+/** Runs a plan on two devices, then delivers everything. */
 async function live({ server: list, local, steps }: Plan, tabsPerDevice: number) {
   const server = fakeServer(list);
   const wishes: { device: number; id: string; isWanted: boolean }[] = [];
@@ -86,7 +86,7 @@ function expectNothingLost({ server, wishes }: World) {
   expect(server.list ?? []).toEqual(expect.arrayContaining(added));
 }
 
-/** Where only one device ever spoke of a camera, its last word counts. */
+/** The last change of a camera wins if only one device changed it. */
 function expectLastWords({ server, wishes }: World) {
   const last = new Map(wishes.map(({ id, isWanted }) => [id, isWanted]));
   const disputed = new Set(
@@ -96,7 +96,7 @@ function expectLastWords({ server, wishes }: World) {
   expect(undisputed.map(([id]) => [id, (server.list ?? []).includes(id)])).toEqual(undisputed);
 }
 
-test('two devices that go offline and come back agree, and lose nothing that nobody took out', async () => {
+test('two devices that go offline and come back converge and lose nothing that was not removed', async () => {
   await fc.assert(
     fc.asyncProperty(plan(2, EVERYTHING), async (script) => {
       const world = await live(script, 1);
@@ -107,7 +107,7 @@ test('two devices that go offline and come back agree, and lose nothing that nob
   );
 });
 
-test('two devices with two tabs each agree, and the last word of a device counts in whichever tab it was said', async () => {
+test('two devices with two tabs each converge, and the last change of a device wins in either tab', async () => {
   await fc.assert(
     fc.asyncProperty(plan(4, EVERYTHING), async (script) => {
       const world = await live(script, 2);
@@ -118,7 +118,7 @@ test('two devices with two tabs each agree, and the last word of a device counts
   );
 });
 
-test('pages that are reloaded at any moment deliver what they had not delivered', async () => {
+test('pages reloaded at any moment deliver their pending changes', async () => {
   await fc.assert(
     fc.asyncProperty(plan(2, [...EVERYTHING, 'reload']), async (script) => {
       const world = await live(script, 1);
@@ -129,7 +129,7 @@ test('pages that are reloaded at any moment deliver what they had not delivered'
   );
 });
 
-test('tabs that close and open at any moment agree in the end and lose nothing', async () => {
+test('tabs that close and open at any moment converge and lose nothing', async () => {
   await fc.assert(
     fc.asyncProperty(plan(4, [...EVERYTHING, 'reload']), async (script) => {
       const world = await live(script, 2);

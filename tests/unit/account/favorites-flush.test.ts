@@ -1,15 +1,15 @@
 import { annsPage, fakeBrowser, fakeServer, settle } from '../../support/favorites-world';
 
-describe('a last chance before signing out', () => {
+describe('flush', () => {
   const never = new Promise<never>(() => undefined);
 
-  test('ends at once when nothing waits', async () => {
+  test('resolves at once if no changes wait', async () => {
     const { favorites, line } = annsPage(fakeBrowser(), fakeServer(['a']));
     await line.drain();
     await expect(favorites.flush(never)).resolves.toBeUndefined();
   });
 
-  test('ends when everything has arrived', async () => {
+  test('resolves when everything has arrived', async () => {
     const server = fakeServer(['a']);
     const { favorites, line } = annsPage(fakeBrowser(), server);
     await line.drain();
@@ -21,7 +21,7 @@ describe('a last chance before signing out', () => {
     expect(server.list).toEqual(['a', 'b', 'c']);
   });
 
-  test('ends with its time when nothing arrives', async () => {
+  test('resolves at its deadline if nothing arrives', async () => {
     const { favorites, line } = annsPage(fakeBrowser(), fakeServer(['a']));
     await line.drain();
     line.goOffline();
@@ -29,7 +29,7 @@ describe('a last chance before signing out', () => {
     await expect(favorites.flush(Promise.resolve())).resolves.toBeUndefined();
   });
 
-  test('ends when the server refuses what waits', async () => {
+  test('resolves when the server rejects what waits', async () => {
     const server = fakeServer(['a']);
     const { favorites, line } = annsPage(fakeBrowser(), server);
     await line.drain();

@@ -4,12 +4,12 @@ import { MAX_WAITING_CHANGES } from '@/lib/constants/favorites';
 
 const changes = (...entries: [string, boolean][]): Changes => new Map(entries);
 
-test('a queue that was written is read again in its order', () => {
+test('reads back a queue in the order it was written', () => {
   const queue = { owner: 'ann', waiting: changes(['b', true], ['a', false]) };
   expect(parseQueue(formatQueue(queue))).toEqual(queue);
 });
 
-test('of a queue, what is no change of a camera is left out', () => {
+test('drops invalid entries of a queue', () => {
   const waiting = [
     ['a', true],
     7,
@@ -27,7 +27,7 @@ test('of a queue, what is no change of a camera is left out', () => {
   });
 });
 
-test('a queue that is too long is cut', () => {
+test('truncates a queue that is too long', () => {
   const waiting = Array.from({ length: MAX_WAITING_CHANGES + 1 }, (_, index) => [`c${index}`, true]);
   expect(parseQueue(JSON.stringify({ owner: 'ann', waiting }))?.waiting.size).toBe(MAX_WAITING_CHANGES);
 });

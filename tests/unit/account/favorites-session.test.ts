@@ -5,7 +5,7 @@ import { FAVORITES_KEY } from '@/lib/constants/favorites';
 import { ADA, fakeBackend } from '../../support/fake-backend';
 import { fakeBrowser, fakeServer, settle } from '../../support/favorites-world';
 
-/** A page whose session the test answers for, following the account of Ada. */
+/** A page whose favorites follow a session; `answer` sets its user. */
 function openPage(openFavorites: (uid: string) => Promise<FavoritesDocument>) {
   const favorites = fakeBrowser({ [FAVORITES_KEY]: '["a"]' }).openTab();
   const { backend, answer } = fakeBackend({ openFavorites });
@@ -22,7 +22,7 @@ function openPage(openFavorites: (uid: string) => Promise<FavoritesDocument>) {
   return { favorites, answer, stop, goOnline: () => tellOnline() };
 }
 
-test('whoever signs in gets their document connected, and it is opened once', async () => {
+test('opens and connects the document of the signed-in user once', async () => {
   const line = fakeServer(['b']).connect();
   const open = jest.fn(() => Promise.resolve(line.document));
   const { favorites, answer } = openPage(open);
@@ -36,7 +36,7 @@ test('whoever signs in gets their document connected, and it is opened once', as
   expect(favorites.shown()).toEqual(['b', 'a']);
 });
 
-test('a document that cannot be opened is silent, and is tried again with the network and with the next change', async () => {
+test('silently retries a document that cannot be opened when the network is back and with the next change', async () => {
   const line = fakeServer(['b']).connect();
   const open = jest.fn(() => Promise.resolve(line.document));
   open.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'));
@@ -55,7 +55,7 @@ test('a document that cannot be opened is silent, and is tried again with the ne
   expect(favorites.shown()).toEqual(['b', 'a', 'c']);
 });
 
-test('a document that comes when its person has gone is not connected', async () => {
+test('does not connect a document that opens after its user signed out', async () => {
   const line = fakeServer(['b']).connect();
   const { favorites, answer } = openPage(() => Promise.resolve(line.document));
   await settle();
@@ -66,7 +66,7 @@ test('a document that comes when its person has gone is not connected', async ()
   expect(favorites.shown()).toEqual([]);
 });
 
-test('a page that has ended follows nobody any more', async () => {
+test('follows no user after it was stopped', async () => {
   const open = jest.fn(() => Promise.reject(new Error('not expected')));
   const { answer, stop } = openPage(open);
   await settle();

@@ -1,7 +1,7 @@
 import { createFavoritesStore, type FavoritesStorage } from '@/lib/account/favorites-store';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 
-/** A browser's storage: one text, shared by the tabs that use it. */
+/** One stored text that several tabs share. */
 function fakeStorage(text: string | null = null) {
   const watchers = new Set<() => void>();
   const disk = { text, isFull: false, watchers };
@@ -25,7 +25,7 @@ function fakeStorage(text: string | null = null) {
   return { disk, openStore: () => createFavoritesStore(openTab()) };
 }
 
-test('what is stored is there, and each change is stored at once', () => {
+test('shows the stored list and stores each change at once', () => {
   const { disk, openStore } = fakeStorage('["a"]');
   const store = openStore();
   store.toggle('b');
@@ -35,14 +35,14 @@ test('what is stored is there, and each change is stored at once', () => {
   expect([...store.get().ids]).toEqual(['b']);
 });
 
-test('without a change the state stays the same object', () => {
+test('returns the same state object until something changes', () => {
   const store = fakeStorage('["a"]').openStore();
   const before = store.get();
   store.subscribe(() => undefined);
   expect(store.get()).toBe(before);
 });
 
-test('storage that nobody can read is an empty list, and is mended by the first change', () => {
+test('unreadable storage is an empty list that the first change repairs', () => {
   const { disk, openStore } = fakeStorage('{"oops"');
   const store = openStore();
   expect(store.get().ids.size).toBe(0);
@@ -50,7 +50,7 @@ test('storage that nobody can read is an empty list, and is mended by the first 
   expect(disk.text).toBe('["a"]');
 });
 
-test('when another tab writes what nobody can read, the favorites on the screen stay', () => {
+test('keeps the shown favorites if another tab writes something unreadable', () => {
   const { disk, openStore } = fakeStorage('["a"]');
   const store = openStore();
   store.subscribe(() => undefined);
@@ -70,7 +70,7 @@ test('two tabs follow each other', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that has not heard of the other yet loses none of its favorites', () => {
+test("a tab that has not seen the other's change yet does not overwrite it", () => {
   const { disk, openStore } = fakeStorage();
   const [one, two] = [openStore(), openStore()];
   expect(one.get().ids.size + two.get().ids.size).toBe(0);
@@ -79,7 +79,7 @@ test('a tab that has not heard of the other yet loses none of its favorites', ()
   expect(disk.text).toBe('["a","b"]');
 });
 
-test('a tab that nobody watches reads anew when somebody does', () => {
+test('an unsubscribed tab rereads the storage when it is subscribed again', () => {
   const { disk, openStore } = fakeStorage();
   const store = openStore();
   store.subscribe(() => undefined)();
@@ -88,7 +88,7 @@ test('a tab that nobody watches reads anew when somebody does', () => {
   expect([...store.get().ids]).toEqual(['a']);
 });
 
-test('what cannot be stored lasts as long as the page, and that is said once', () => {
+test('favorites that cannot be stored last as long as the page, with one warning', () => {
   const { disk, openStore } = fakeStorage('["a"]');
   disk.isFull = true;
   const store = openStore();
@@ -99,7 +99,7 @@ test('what cannot be stored lasts as long as the page, and that is said once', (
   expect(store.get()).toEqual({ ids: new Set(['a', 'b', 'c']), warning: null });
 });
 
-test('when there is room again, everything is stored, also what another tab did meanwhile', () => {
+test("stores everything once there is room again, including another tab's changes", () => {
   const { disk, openStore } = fakeStorage('["a"]');
   const store = openStore();
   disk.isFull = true;
@@ -112,7 +112,7 @@ test('when there is room again, everything is stored, also what another tab did 
   expect(store.get().warning).toBeNull();
 });
 
-test('with 2,000 favorites one more is refused, says so, and what is there stays', () => {
+test('rejects one more than 2,000 favorites with a warning and keeps the others', () => {
   const ids = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${String(index)}`);
   const store = fakeStorage(JSON.stringify(ids)).openStore();
   store.toggle('one-more');

@@ -13,7 +13,7 @@ const storedQueue = (browser: Browser) => browser.disk.get(FAVORITES_SYNC_KEY);
 type Browser = ReturnType<typeof fakeBrowser>;
 
 describe('without an account', () => {
-  test('the list in the storage is all there is, and it stays when it is known that nobody is signed in', () => {
+  test('shows the stored list and keeps it when the visitor turns out to be signed out', () => {
     const browser = fakeBrowser(list('a'));
     const favorites = browser.openTab();
     favorites.setAccount(SIGNED_OUT);
@@ -22,7 +22,7 @@ describe('without an account', () => {
     expect(Object.fromEntries(browser.disk)).toEqual(list('a', 'b'));
   });
 
-  test('a site without accounts keeps the list of everybody who had none', () => {
+  test('keeps the list on a site without accounts', () => {
     const browser = fakeBrowser(list('a'));
     const favorites = browser.openTab();
     favorites.setAccount({ status: 'none' });
@@ -31,7 +31,7 @@ describe('without an account', () => {
 });
 
 describe('signing in', () => {
-  test('unites the list of the browser with that of the account, and writes back what was missing', async () => {
+  test('merges the lists of browser and account and writes back what the account lacks', async () => {
     const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer(['b', 'c'])];
     const { favorites, line } = annsPage(browser, server);
     expect(favorites.shown()).toEqual(['a', 'b']);
@@ -42,19 +42,19 @@ describe('signing in', () => {
     expect(storedQueue(browser)).toBe(NOTHING_WAITS);
   });
 
-  test('writes the list of the browser where the account has no document', async () => {
+  test("writes the browser's list if the account has no document", async () => {
     const [browser, server] = [fakeBrowser(list('a')), fakeServer(null)];
     await annsPage(browser, server).line.drain();
     expect(server.list).toEqual(['a']);
   });
 
-  test('writes nothing where both have nothing', async () => {
+  test('writes nothing if both lists are empty', async () => {
     const server = fakeServer(null);
     await annsPage(fakeBrowser(), server).line.drain();
     expect(server.writes).toEqual([]);
   });
 
-  test('writes nothing before the server has told its list', async () => {
+  test("writes nothing before the server's list has arrived", async () => {
     const [browser, server] = [fakeBrowser(list('a')), fakeServer(['a'])];
     const { favorites, line } = annsPage(browser, server);
     favorites.toggle('b');
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(server.list).toEqual(['a', 'b']);
   });
 
-  test('leaves out what does not fit into 2,000, and says so', async () => {
+  test('leaves out what exceeds 2,000, with a warning', async () => {
     const [browser, server] = [fakeBrowser(list('x', 'y', 'z')), fakeServer(many(MAX_FAVORITES - 1))];
     const { favorites, line } = annsPage(browser, server);
     await line.drain();
@@ -75,7 +75,7 @@ describe('signing in', () => {
 });
 
 describe('a list from the server', () => {
-  test('takes the place of the one here', async () => {
+  test('replaces the local list', async () => {
     const [browser, server] = [fakeBrowser({ ...list('old'), ...queue('ann') }), fakeServer(['new'])];
     const { favorites, line } = annsPage(browser, server);
     expect(favorites.shown()).toEqual(['old']);
@@ -84,14 +84,14 @@ describe('a list from the server', () => {
     expect(storedList(browser)).toEqual(['new']);
   });
 
-  test('is read like anything from outside: junk is left out, and no more than 2,000 are taken', async () => {
+  test('is sanitized: junk is dropped, and only the first 2,000 are kept', async () => {
     const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(MAX_FAVORITES)]);
     const { favorites, line } = annsPage(fakeBrowser(), server);
     await line.drain();
     expect(favorites.shown()).toEqual(['a', ...many(MAX_FAVORITES - 1)]);
   });
 
-  test('that is full refuses one more, and has room again after a removal', async () => {
+  test('that is full rejects one more and has room again after a removal', async () => {
     const server = fakeServer(many(MAX_FAVORITES));
     const { favorites, line } = annsPage(fakeBrowser(), server);
     await line.drain();
@@ -104,7 +104,7 @@ describe('a list from the server', () => {
     expect(favorites.get().warning).toBeNull();
   });
 
-  test('does not hide a change that is still on its way', async () => {
+  test('does not hide a change that is still in flight', async () => {
     const server = fakeServer(['a']);
     const [one, two] = [annsPage(fakeBrowser(), server), annsPage(fakeBrowser(), server)];
     await one.line.drain();
@@ -121,7 +121,7 @@ describe('a list from the server', () => {
 });
 
 describe('a reload', () => {
-  test('keeps a change of mind that an older list from the server seemed to make needless', async () => {
+  test('keeps a reverted change that an outdated server list made look unnecessary', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
     const before = annsPage(browser, server);
     await before.line.drain();
@@ -136,7 +136,7 @@ describe('a reload', () => {
     expect(server.list).toEqual(['a']);
   });
 
-  test('is no sign-in: what another device took out does not come back', async () => {
+  test('is not a sign-in: what another device removed does not come back', async () => {
     const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer()];
     const before = annsPage(browser, server);
     await before.line.drain();
@@ -151,7 +151,7 @@ describe('a reload', () => {
 });
 
 describe('offline changes after a reload', () => {
-  test('delivers what was changed without a network', async () => {
+  test('are delivered', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
     const before = annsPage(browser, server);
     await before.line.drain();
@@ -167,7 +167,7 @@ describe('offline changes after a reload', () => {
     expect(server.list).toEqual(['b']);
   });
 
-  test('keeps what is changed before it is known whether the person is still signed in', async () => {
+  test('are kept if made before the user is known to be signed in', async () => {
     const [browser, server] = [fakeBrowser({ ...list('a'), ...queue('ann') }), fakeServer(['a'])];
     const favorites = browser.openTab();
     favorites.setAccount({ status: 'loading' });
@@ -180,7 +180,7 @@ describe('offline changes after a reload', () => {
   });
 
   test.each(['{', 'null', '[]', '{"owner":7,"waiting":[]}', '{"owner":"","waiting":[]}', '{"owner":"ann"}'])(
-    'with %j for a queue is taken for a sign-in',
+    'with the queue %j are merged as in a sign-in',
     async (text) => {
       const browser = fakeBrowser({ ...list('a'), [FAVORITES_SYNC_KEY]: text });
       const server = fakeServer(['b']);
@@ -193,7 +193,7 @@ describe('offline changes after a reload', () => {
 });
 
 describe('signing out', () => {
-  test('takes the list and what waits from the page and from the storage', async () => {
+  test('removes the list and the waiting changes from page and storage', async () => {
     const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
     const { favorites, line } = annsPage(browser, server);
     await line.drain();
@@ -207,7 +207,7 @@ describe('signing out', () => {
     expect(server.list).toEqual(['a']);
   });
 
-  test('while the page was closed takes them at the next start', () => {
+  test('while the page was closed removes them at the next start', () => {
     const browser = fakeBrowser({ ...list('a'), ...queue('ann', ['a', true]) });
     const favorites = browser.openTab();
     favorites.setAccount(SIGNED_OUT);
@@ -215,7 +215,7 @@ describe('signing out', () => {
     expect(Object.fromEntries(browser.disk)).toEqual(list());
   });
 
-  test('ends what comes from the server', async () => {
+  test('stops updates from the server', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
     const { favorites, line } = annsPage(browser, server);
     favorites.setAccount(SIGNED_OUT);
@@ -225,7 +225,7 @@ describe('signing out', () => {
 });
 
 describe('signing out in another tab', () => {
-  test('in another tab empties this one, too, which writes nothing of it back', async () => {
+  test('empties this one, too, which writes nothing back', async () => {
     const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
     const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
     await one.line.drain();
@@ -240,7 +240,7 @@ describe('signing out in another tab', () => {
     expect(two.favorites.shown()).toEqual([]);
   });
 
-  test('does not take what somebody else, who has signed in in another tab since, has here', () => {
+  test('does not remove the list of another user who has signed in there since', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     for (const tab of [one, two]) tab.setAccount(signedInAs('ann'));
@@ -253,7 +253,7 @@ describe('signing out in another tab', () => {
     expect(storedQueue(browser)).toBe('{"owner":"bob","waiting":[["bobs",true]]}');
   });
 
-  test('in another tab, and somebody else signing in there, shows nothing of the previous list here', async () => {
+  test('and signing in as another user shows nothing of the previous list here', async () => {
     const [browser, server] = [fakeBrowser(list('anns')), fakeServer()];
     const one = browser.openTab();
     one.setAccount(signedInAs('ann'));
@@ -267,7 +267,7 @@ describe('signing out in another tab', () => {
 });
 
 describe('another user signing in', () => {
-  test('while a change is on its way keeps the answer out of the next person’s list', async () => {
+  test('while a change is in flight does not get the answer into their list', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer([])];
     const { favorites, line } = annsPage(browser, server);
     await line.drain();
@@ -282,7 +282,7 @@ describe('another user signing in', () => {
     expect(favorites.shown()).toEqual(['bobs', 'more']);
   });
 
-  test('by somebody else signing in brings them nothing of the previous list', async () => {
+  test('does not get the previous user’s list', async () => {
     const browser = fakeBrowser({ ...list('anns'), ...queue('ann', ['anns', true]) });
     const server = fakeServer(['bobs']);
     const favorites = browser.openTab();
@@ -297,7 +297,7 @@ describe('another user signing in', () => {
 });
 
 describe('two tabs of one browser', () => {
-  test('show each other’s changes at once and send each of them once', async () => {
+  test('show each other’s changes at once and send each change once', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
     const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
     await one.line.drain();
@@ -310,7 +310,7 @@ describe('two tabs of one browser', () => {
     expect(server.writes).toEqual([[['b', true]]]);
   });
 
-  test('one delivers what the other had no time for', async () => {
+  test('one delivers what the other had no time to send', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
     const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
     await one.line.drain();
@@ -324,7 +324,7 @@ describe('two tabs of one browser', () => {
     expect(server.list).toEqual(['a', 'b']);
   });
 
-  test('the last word counts, even when an older one of the other tab reaches the server after it', async () => {
+  test('the last change wins even if an older one from the other tab reaches the server after it', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer([])];
     const [slow, quick] = [annsPage(browser, server), annsPage(browser, server)];
     await slow.line.drain();
@@ -340,8 +340,8 @@ describe('two tabs of one browser', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  test('stays shown and waits, is said to nobody, and is tried again only with the next change', async () => {
+describe('a change the server rejects', () => {
+  test('stays visible and waits silently until the next change', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
     const { favorites, line } = annsPage(browser, server);
     await line.drain();
@@ -359,8 +359,8 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('with storage that keeps nothing more', () => {
-  test('changes reach the account, nobody is alarmed, and the next start is still no sign-in', async () => {
+describe('with full storage', () => {
+  test('changes reach the account without a warning, and the next start is not a sign-in', async () => {
     const [browser, server] = [fakeBrowser({ ...list('a'), ...queue('ann') }), fakeServer(['a'])];
     const { favorites, line } = annsPage(browser, server);
     browser.isFull = true;

@@ -40,7 +40,7 @@ const PROJECT = {
 };
 const ADA = { uid: 'ada', email: 'ada@roadfeed.example', displayName: null };
 const ACCOUNT = { email: ADA.email, password: 'secret1', displayName: 'Ada' };
-/** After the mocks above are there: the backend reads the SDK as it is loaded. */
+/** Imported after the mocks above are set up. */
 let openFirebaseBackend: typeof OpenFirebaseBackend;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   mockSdk.updateProfile.mockResolvedValue(undefined);
 });
 
-test('the popup opens before the call returns', () => {
+test('opens the popup before the call returns', () => {
   mockSdk.signInWithPopup.mockReturnValue(new Promise(() => {}));
   void open().logInWithGoogle();
 
@@ -67,14 +67,14 @@ test('the popup opens before the call returns', () => {
 test.each([
   [true, { persistence: 'local', popupRedirectResolver: 'popup' }],
   [false, { persistence: 'local' }],
-])('the popup is prepared only where somebody is about to sign in (%p)', (isPopupLikely, options) => {
+])('prepares the popup only if a sign-in is likely (%p)', (isPopupLikely, options) => {
   openFirebaseBackend(PROJECT, { isPopupLikely });
 
   expect(mockSdk.initializeAuth).toHaveBeenCalledWith(mockAuth.app, options);
   expect(mockSdk.connectAuthEmulator).not.toHaveBeenCalled();
 });
 
-test('an emulator is asked where the build names one', () => {
+test('uses an emulator if the build configures one', () => {
   openFirebaseBackend(
     { ...PROJECT, emulators: { auth: 9099, firestore: 8080, functions: 5001 } },
     { isPopupLikely: false },
@@ -85,7 +85,7 @@ test('an emulator is asked where the build names one', () => {
   });
 });
 
-test('signing up gives the name, tells it and keeps a profile that nobody waits for', async () => {
+test('signing up sets and reports the name and saves the profile in the background', async () => {
   const seen = jest.fn();
   const written = new Promise((resolve) => {
     mockWriteProfile.mockImplementation((...given) => {
@@ -102,7 +102,7 @@ test('signing up gives the name, tells it and keeps a profile that nobody waits 
   await expect(written).resolves.toEqual(['database', { ...ADA, displayName: 'Ada' }]);
 });
 
-test('an account whose name could not be kept is an account', async () => {
+test('signing up succeeds even if the name could not be saved', async () => {
   mockSdk.updateProfile.mockRejectedValue(sdkError('auth/network-request-failed'));
 
   await expect(open().signUp(ACCOUNT)).resolves.toMatchObject({ uid: 'ada' });
@@ -130,21 +130,21 @@ test.each([
   await expect(open().signUp(ACCOUNT)).rejects.toMatchObject({ failure: 'weak-password', message });
 });
 
-test('a policy that cannot be had leaves the words to the screen', async () => {
+test('has no message if the password policy cannot be loaded', async () => {
   mockSdk.confirmPasswordReset.mockRejectedValue(sdkError('auth/password-does-not-meet-requirements'));
   mockSdk.validatePassword.mockRejectedValue(sdkError('auth/network-request-failed'));
 
   await expect(open().confirmReset('code', 'secret1')).rejects.toMatchObject({ failure: 'weak-password', message: '' });
 });
 
-test('a short password is told without asking', async () => {
+test('names the minimum length without loading the policy', async () => {
   mockSdk.createUserWithEmailAndPassword.mockRejectedValue(sdkError('auth/weak-password'));
 
   await expect(open().signUp(ACCOUNT)).rejects.toMatchObject({ message: 'at least 6 characters' });
   expect(mockSdk.validatePassword).not.toHaveBeenCalled();
 });
 
-test('what the SDK throws leaves as a failure of our own', async () => {
+test('converts SDK errors to our own failures', async () => {
   mockSdk.signInWithEmailAndPassword.mockRejectedValue(sdkError('auth/user-not-found'));
   mockSdk.signInWithPopup.mockRejectedValue(sdkError('auth/popup-closed-by-user'));
   mockSdk.signOut.mockRejectedValue(sdkError('auth/network-request-failed'));

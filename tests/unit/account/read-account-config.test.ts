@@ -7,7 +7,7 @@ const PROJECT = {
   NEXT_PUBLIC_FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d',
 };
 
-test('the four settings of a project are enough', () => {
+test('needs only the four required settings', () => {
   expect(readAccountConfig(PROJECT)).toEqual({
     apiKey: 'AIzaSyD-4x',
     authDomain: 'roadfeed-1a2b.firebaseapp.com',
@@ -17,7 +17,7 @@ test('the four settings of a project are enough', () => {
   });
 });
 
-test('statistics, a region and emulators can be added', () => {
+test('accepts analytics, a region and emulators', () => {
   expect(
     readAccountConfig({
       ...PROJECT,
@@ -33,19 +33,19 @@ test('statistics, a region and emulators can be added', () => {
 });
 
 test.each([{}, { NEXT_PUBLIC_FIREBASE_API_KEY: '', NEXT_PUBLIC_FIREBASE_PROJECT_ID: '  ' }, { PATH: '/bin' }])(
-  'without settings (%j) there are no accounts',
+  'there are no accounts without settings (%j)',
   (variables) => {
     expect(readAccountConfig(variables)).toBeNull();
   },
 );
 
-test.each(Object.keys(PROJECT))('a project without %s stops the build and names what is missing', (name) => {
+test.each(Object.keys(PROJECT))('fails the build and names the missing %s', (name) => {
   expect(() => readAccountConfig({ ...PROJECT, [name]: undefined })).toThrow(
     `Accounts also need ${name}. Set all four required Firebase settings, or none of them.`,
   );
 });
 
-test('all that is missing is named together, also where only an addition was set', () => {
+test('names all missing settings, even if only an optional one is set', () => {
   expect(() => readAccountConfig({ NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: 'G-ABCD123456' })).toThrow(
     /API_KEY and .*AUTH_DOMAIN and .*PROJECT_ID and .*APP_ID\./,
   );
@@ -62,7 +62,7 @@ test.each([
   ['EMULATORS', '9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
   ['EMULATORS', '{"auth":9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
   ['EMULATORS', '{"auth":0,"firestore":8080,"functions":5001}', 'must look like {"auth":9099'],
-])('%s = %s stops the build', (name, text, message) => {
+])('%s = %s fails the build', (name, text, message) => {
   const variable = `NEXT_PUBLIC_FIREBASE_${name}`;
 
   expect(() => readAccountConfig({ ...PROJECT, [variable]: text })).toThrow(`${variable} ${message}`);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('a collector gets the name and the fields, as text and without a cookie', async () => {
+test('the collector gets name and parameters as plain text, without cookies', async () => {
   await sendToCollector(address, { name: 'search', params: { search_term: 'I-90 Exit 24' } });
   expect(seen).toEqual([
     {
@@ -40,7 +40,7 @@ test('a collector gets the name and the fields, as text and without a cookie', a
   expect(seen[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('a collector that is down is no trouble', async () => {
+test('ignores a collector that is down', async () => {
   await expect(
     sendToCollector('http://127.0.0.1:1/', { name: 'switch_view', params: { view_type: 'map' } }),
   ).resolves.toBeUndefined();

@@ -21,7 +21,7 @@ const CONFIG = {
 };
 const EVENT: UsageEvent = { name: 'search', params: { search_term: 'I-90' } };
 
-/** The code as a build with a project has it. */
+/** Imports the code like a build with a Firebase project. */
 async function openSite({ address = '/', config = CONFIG }: { address?: string; config?: object } = {}) {
   jest.resetModules();
   window.history.replaceState(null, '', address);
@@ -29,7 +29,7 @@ async function openSite({ address = '/', config = CONFIG }: { address?: string; 
   jest.replaceProperty(process, 'env', { ...process.env, ROADFEED_ACCOUNTS: JSON.stringify(config) });
   const { track, IS_ANALYTICS_CONFIGURED } = await import('@/lib/analytics/track');
   const { usageConsent } = await import('@/lib/settings/settings');
-  /** Counts, and waits until the code that does it has come and done it. */
+  /** Tracks an event and waits until it was sent. */
   const count = async () => {
     track(EVENT);
     await import('@/lib/analytics/send-event');
@@ -61,7 +61,7 @@ test('a project with a measurement id counts what the visitor agreed to', async 
   ]);
 });
 
-test('neither a search in the address nor a page view of its own gets out', async () => {
+test("sends neither the URL's query nor automatic page views", async () => {
   const { count } = await openSite({ address: '/?q=my+road&oobCode=secret#token' });
   await count();
   const [, settings] = mockSdk.initializeAnalytics.mock.calls[0]!;
@@ -77,7 +77,7 @@ test('neither a search in the address nor a page view of its own gets out', asyn
   });
 });
 
-test('no cookie is asked for, and nothing for advertising', async () => {
+test('uses no cookies and no advertising features', async () => {
   const { count } = await openSite();
   await count();
 
@@ -92,14 +92,14 @@ test('no cookie is asked for, and nothing for advertising', async () => {
   );
 });
 
-test('nothing is counted on the page with a reset code', async () => {
+test('counts nothing on the page with a reset code', async () => {
   const { count } = await openSite({ address: '/reset-password?oobCode=secret' });
   await count();
 
   expect(mockSdk.isSupported).not.toHaveBeenCalled();
 });
 
-test('a project without a measurement id counts nothing, and there is nothing to agree to', async () => {
+test('a project without a measurement id counts nothing and needs no consent', async () => {
   const { count, IS_ANALYTICS_CONFIGURED } = await openSite({ config: { ...CONFIG, measurementId: undefined } });
   await count();
 
@@ -107,7 +107,7 @@ test('a project without a measurement id counts nothing, and there is nothing to
   expect(mockSdk.isSupported).not.toHaveBeenCalled();
 });
 
-test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that objects by %s is not counted', async (name) => {
+test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that opts out with %s is not counted', async (name) => {
   Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true, configurable: true });
   const { count } = await openSite();
   await count();
@@ -115,7 +115,7 @@ test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that objects by %s 
   expect(mockSdk.isSupported).not.toHaveBeenCalled();
 });
 
-test('consent that is taken back stops Google’s program too, and given again resumes it', async () => {
+test('withdrawn consent stops the Google script, and renewed consent resumes it', async () => {
   const { count, usageConsent } = await openSite();
   await count();
   usageConsent.set(false);
@@ -129,7 +129,7 @@ test('consent that is taken back stops Google’s program too, and given again r
   expect(mockSdk.logEvent).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that Firebase Analytics does not support is left alone', async () => {
+test('does nothing in a browser that Firebase Analytics does not support', async () => {
   mockSdk.isSupported.mockResolvedValueOnce(false);
   const { count } = await openSite();
   await count();

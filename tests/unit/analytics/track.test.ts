@@ -9,14 +9,14 @@ const COLLECTOR = 'https://usage.example/collect';
 const EVENT: UsageEvent = { name: 'switch_view', params: { view_type: 'map' } };
 type Signals = Partial<Record<'doNotTrack' | 'globalPrivacyControl', unknown>>;
 
-/** The code as a build has it. */
+/** Imports the code like a build with this collector. */
 async function loadTrack(collector: string | undefined) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_ANALYTICS_URL: collector });
   return import('@/lib/analytics/track');
 }
 
-/** A visitor who agreed, with a browser that says this; how often was the event sent? */
+/** How often an event is sent with consent, in a browser with these signals. */
 async function timesSent(signals: Signals): Promise<number> {
   for (const [name, value] of Object.entries(signals))
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -27,7 +27,7 @@ async function timesSent(signals: Signals): Promise<number> {
   return mockSend.mock.calls.length;
 }
 
-/** Long enough for the code of the sending to be loaded. */
+/** Waits until the lazily loaded code has run. */
 const settle = async () => {
   await import('@/lib/analytics/send-event');
   await Promise.resolve();
@@ -42,7 +42,7 @@ afterEach(() => {
   for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
 });
 
-test('an event goes to the collector of a visitor who agreed', async () => {
+test('sends an event to the collector if the visitor agreed', async () => {
   localStorage.setItem('shareUsage', 'true');
   const { track, IS_ANALYTICS_CONFIGURED } = await loadTrack(COLLECTOR);
   expect(IS_ANALYTICS_CONFIGURED).toBe(true);
@@ -51,7 +51,7 @@ test('an event goes to the collector of a visitor who agreed', async () => {
   expect(mockSend.mock.calls).toEqual([[COLLECTOR, EVENT]]);
 });
 
-test.each([undefined, ''])('without a collector (%p) nothing is sent, whoever agreed', async (collector) => {
+test.each([undefined, ''])('sends nothing without a collector (%p), even with consent', async (collector) => {
   localStorage.setItem('shareUsage', 'true');
   const { track, IS_ANALYTICS_CONFIGURED } = await loadTrack(collector);
   expect(IS_ANALYTICS_CONFIGURED).toBe(false);
@@ -60,7 +60,7 @@ test.each([undefined, ''])('without a collector (%p) nothing is sent, whoever ag
   expect(mockSend).not.toHaveBeenCalled();
 });
 
-test.each([null, 'false', 'yes', '1', '{'])('a stored consent of %p is none', async (stored) => {
+test.each([null, 'false', 'yes', '1', '{'])('a stored consent of %p does not count', async (stored) => {
   if (stored !== null) localStorage.setItem('shareUsage', stored);
   const { track } = await loadTrack(COLLECTOR);
   track(EVENT);
@@ -73,7 +73,7 @@ test.each<Signals>([
   { doNotTrack: '1' },
   { doNotTrack: 'yes' },
   { globalPrivacyControl: true, doNotTrack: '0' },
-])('a browser that says %j is never counted', async (signals) => {
+])('a browser with %j is never counted', async (signals) => {
   expect(await timesSent(signals)).toBe(0);
 });
 
@@ -81,11 +81,11 @@ test.each<Signals>([
   { globalPrivacyControl: false, doNotTrack: '0' },
   { doNotTrack: 'unspecified' },
   { doNotTrack: null },
-])('a browser that says %j does not object', async (signals) => {
+])('a browser with %j is counted', async (signals) => {
   expect(await timesSent(signals)).toBe(1);
 });
 
-test('who takes the consent back is not counted from then on, and nothing is sent later for what came before', async () => {
+test('sends nothing without consent, also not later', async () => {
   const { track } = await loadTrack(COLLECTOR);
   const { usageConsent } = await import('@/lib/settings/settings');
   track(EVENT);

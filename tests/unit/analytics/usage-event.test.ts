@@ -12,7 +12,7 @@ const NARROW: CameraQuery = {
 
 const filters = (before: CameraQuery, next: CameraQuery) => filterEvents(before, next).map(({ params }) => params);
 
-test('the path of a page view has no query and no fragment', () => {
+test('a page view has neither query nor fragment', () => {
   const url = new URL('https://roadfeed.example/reset-password?oobCode=secret&q=my+road#token');
   expect(pageView(url, 'Roadfeed')).toEqual({
     name: 'page_view',
@@ -26,11 +26,11 @@ test.each([
   ['local_area', 'city:Buffalo', { ...NARROW, area: 'city:Buffalo' }],
   ['sort', 'random', { ...NARROW, sort: 'random' }],
   ['favorites', 'all', { ...NARROW, favoritesOnly: false }],
-] as const)('a choice of %s counts once, without what it resets', (filter_type, filter_value, next) => {
+] as const)('changing %s counts once, without the filters it resets', (filter_type, filter_value, next) => {
   expect(filters(NARROW, next)).toEqual([{ filter_type, filter_value }]);
 });
 
-test('clearing counts what the visitor had chosen, and a search text is no filter', () => {
+test('clearing counts the filters that were set, and search is not a filter', () => {
   expect(filters(NARROW, { ...NO_FILTERS, sort: 'roadway' })).toEqual([
     { filter_type: 'camera_type', filter_value: 'all' },
     { filter_type: 'favorites', filter_value: 'all' },
@@ -51,7 +51,7 @@ describe('a search', () => {
     jest.useRealTimers();
   });
 
-  test('counts once, 500 ms after the last key', () => {
+  test('counts once, 500 ms after the last keystroke', () => {
     for (const text of ['I', 'I-', 'I-9', 'I-90 ']) {
       type(text);
       jest.advanceTimersByTime(499);
@@ -63,7 +63,7 @@ describe('a search', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['', '   '])('for %j does not count, and neither does what stood there before', (empty) => {
+  test.each(['', '   '])('for %j does not count, nor does the text it replaced', (empty) => {
     type('I-90');
     jest.advanceTimersByTime(400);
     type(empty);

@@ -1,6 +1,6 @@
 import { getControlSound } from '@/lib/settings/control-sound';
 
-/** The element marked with `data-hit` in a piece of a page. */
+/** The element marked with `data-hit` in the given HTML. */
 function hit(build: (make: (name: string) => HTMLElement) => Element): Element {
   document.body.replaceChildren(build((name) => document.createElement(name)));
   const element = document.querySelector('[data-hit]');
@@ -29,7 +29,7 @@ test.each<[string, Record<string, string>, string | null]>([
   ['a', {}, null],
   ['input', { type: 'search' }, null],
   ['p', {}, null],
-])('a %s with %j sounds as it should', (name, attributes, sound) => {
+])('plays the right sound for a %s with %j', (name, attributes, sound) => {
   expect(getControlSound(control(name, attributes))).toBe(sound);
 });
 
@@ -44,12 +44,12 @@ function inNav(current: string) {
   });
 }
 
-test('the button of another view hisses, that of the present one beeps', () => {
+test('hisses for the button of the other view and beeps for the current one', () => {
   expect(getControlSound(inNav('false'))).toBe('static');
   expect(getControlSound(inNav('true'))).toBe('beep');
 });
 
-test('what lies in a control counts as the control', () => {
+test('an element within a control counts as the control', () => {
   const icon = hit((make) => {
     const button = make('button');
     const span = make('span');
@@ -60,7 +60,7 @@ test('what lies in a control counts as the control', () => {
   expect(getControlSound(icon)).toBe('beep');
 });
 
-test('the words of a radio button are silent, because the browser clicks the button itself next', () => {
+test("a radio button's label is silent, because the browser clicks the button next", () => {
   const words = hit((make) => {
     const label = make('label');
     const input = make('input');

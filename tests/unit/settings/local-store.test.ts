@@ -9,38 +9,38 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is written is read', () => {
+test('reads what was written', () => {
   expect(readStored('key')).toBeNull();
   expect(writeStored('key', 'text')).toBe(true);
   expect(readStored('key')).toBe('text');
 });
 
-test('what is taken away is gone', () => {
+test('removes a key', () => {
   writeStored('key', 'text');
   expect(removeStored('key')).toBe(true);
   expect(readStored('key')).toBeNull();
 });
 
-test('full storage says no and keeps what it had', () => {
+test('full storage returns false and keeps its content', () => {
   writeStored('key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
   expect(writeStored('key', 'new')).toBe(false);
   expect(readStored('key')).toBe('old');
 });
 
-test('where a visitor has blocked storage, nothing is read, nothing is kept and nothing throws', () => {
+test('blocked storage reads nothing, stores nothing and does not throw', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
   expect(readStored('key')).toBeNull();
   expect(writeStored('key', 'text')).toBe(false);
   expect(removeStored('key')).toBe(false);
 });
 
-test('storage that cannot be read is empty', () => {
+test('unreadable storage is empty', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('SecurityError'));
   expect(readStored('key')).toBeNull();
 });
 
-test('other tabs are heard: on this key, or when all is cleared, until nobody listens', () => {
+test('watches other tabs for this key and for clearing, until it is stopped', () => {
   const onChange = jest.fn();
   const stop = watchStored('key', onChange);
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -53,7 +53,7 @@ test('other tabs are heard: on this key, or when all is cleared, until nobody li
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('a page that comes back from the back/forward cache reads anew', () => {
+test('a page restored from the back/forward cache rereads the storage', () => {
   const onChange = jest.fn();
   const stop = watchStored('key', onChange);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { OWN_STATION, radioStation } from '@/lib/settings/radio-station';
 
-test('without a setting the site plays its own loop, whose files are there', () => {
+test('the default station is our own loop, whose files exist', () => {
   expect(radioStation({ url: undefined, name: undefined })).toBe(OWN_STATION);
   const playlist = readFileSync(`public${OWN_STATION.url}`, 'utf8');
   const files = [...playlist.matchAll(/^[^#\n].*|(?<=URI=")[^"]+/gm)].map(([file]) => file);
@@ -9,13 +9,13 @@ test('without a setting the site plays its own loop, whose files are there', () 
   expect(files.filter((file) => !existsSync(`public/radio/${file}`))).toEqual([]);
 });
 
-test('an operator names a station of their own, or none', () => {
+test('an operator can configure another station, or none', () => {
   const url = 'https://radio.example/live.m3u8';
   expect(radioStation({ url, name: 'Radio Example' })).toEqual({ url, name: 'Radio Example' });
   expect(radioStation({ url, name: undefined })).toEqual({ url, name: 'radio.example' });
   expect(radioStation({ url: 'none', name: undefined })).toBeNull();
 });
 
-test.each(['http://radio.example/live.m3u8', 'radio.example', 'off'])('%s is refused with the build', (url) => {
+test.each(['http://radio.example/live.m3u8', 'radio.example', 'off'])('%s fails the build', (url) => {
   expect(() => radioStation({ url, name: undefined })).toThrow(`${url} is not an https address`);
 });

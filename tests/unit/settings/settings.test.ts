@@ -3,7 +3,7 @@ import { createSetting } from '@/lib/settings/settings';
 const KEY = 'loud';
 const parse = (text: string | null) => text === 'true';
 
-/** As another tab does it. */
+/** Like another tab. */
 function writeElsewhere(text: string): void {
   localStorage.setItem(KEY, text);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is chosen is stored, heard of once, and there for the next page', () => {
+test('stores a choice, notifies once, and restores it on the next page', () => {
   const setting = createSetting(KEY, parse);
   const onChange = jest.fn();
   setting.subscribe(onChange);
@@ -30,7 +30,7 @@ test.each(['yes', '1', 'TRUE', ' true', '{"a":1}', ''])('%p is not true', (text)
   expect(createSetting(KEY, parse).get()).toBe(false);
 });
 
-test('another tab is followed until nobody listens', () => {
+test('follows other tabs while it has subscribers', () => {
   const setting = createSetting(KEY, parse);
   const onChange = jest.fn();
   const stop = setting.subscribe(onChange);
@@ -42,7 +42,7 @@ test('another tab is followed until nobody listens', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('where nothing can be stored a choice lasts as long as the page', () => {
+test('a choice that cannot be stored lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

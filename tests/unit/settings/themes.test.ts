@@ -13,7 +13,7 @@ const rolesOf = (key: ThemeKey) =>
     ? declarationsOf(GLOBALS, `[data-theme='${key}']`)
     : declarationsOf('app/themes.css', `:root[data-theme='${key}']`);
 
-/** Colors of a theme by the words that its styles use. */
+/** The colors of a theme by their custom properties. */
 function colorsOf(key: ThemeKey) {
   const declarations = { ...declarationsOf(GLOBALS, ':root'), ...rolesOf(key) };
   return (value: string) => resolveColor(value, declarations);
@@ -21,7 +21,7 @@ function colorsOf(key: ThemeKey) {
 
 const CHIP = 'a chip on a white picture';
 
-/** What text and controls stand on: every end of a gradient, and our own veil over the brightest picture. */
+/** The backgrounds of text and controls: both ends of each gradient, and our overlay on a white picture. */
 function surfacesOf(key: ThemeKey): Record<string, Color> {
   const { backgroundGradient, cardGradient } = THEMES[key];
   const color = colorsOf(key);
@@ -36,7 +36,7 @@ function surfacesOf(key: ThemeKey): Record<string, Color> {
 
 const each = THEME_KEYS.map((key) => ({ key }));
 
-/** Pairs with too little contrast, in words. */
+/** Describes the pairs with too little contrast. */
 function weakPairs(
   key: ThemeKey,
   colors: readonly string[],
@@ -57,7 +57,7 @@ function weakPairs(
 
 const fill = (role: string, percent: number) => `color-mix(in srgb, var(--${role}) ${percent}%, transparent)`;
 
-test.each(each)('the styles of $key say what its data says', ({ key }) => {
+test.each(each)('the styles of $key match its data', ({ key }) => {
   const { name, backgroundGradient, cardGradient, ...colors } = THEMES[key];
   expect(name).not.toBe('');
   const gradient = ([from, to]: readonly [string, string]) => `linear-gradient(180deg, ${from} 0%, ${to} 100%)`;
@@ -68,31 +68,31 @@ test.each(each)('the styles of $key say what its data says', ({ key }) => {
   });
 });
 
-test.each(each)('every text of $key has a contrast of 4.5 and more', ({ key }) => {
+test.each(each)('all text of $key has a contrast of at least 4.5', ({ key }) => {
   const texts = ['text', 'primary', 'accent', 'warning', 'text-muted'].map((role) => `var(--${role})`);
   expect(weakPairs(key, texts, TEXT)).toEqual([]);
 });
 
-test.each(each)('buttons of $key can be read while they are pointed at, pressed or chosen', ({ key }) => {
+test.each(each)('buttons of $key are readable when hovered, pressed or selected', ({ key }) => {
   const fills = [4, 12, 14, 20].map((percent) => fill('primary', percent));
   const weak = weakPairs(key, ['var(--text)', 'var(--primary)'], TEXT, fills);
-  // Nothing on a chip is filled.
+  // Chips are not filled.
   expect(weak.filter((pair) => !pair.includes(CHIP))).toEqual([]);
 });
 
-test.each(each)('a message of $key can be read on its red ground', ({ key }) => {
+test.each(each)('error messages of $key are readable on red', ({ key }) => {
   const color = colorsOf(key);
   const ground = color('color-mix(in srgb, var(--danger) 10%, var(--background))');
   for (const text of ['var(--text)', 'var(--primary)']) expect(contrast(color(text), ground)).toBeGreaterThan(TEXT);
 });
 
-test.each(each)('what lies over a white picture in $key can be read', ({ key }) => {
+test.each(each)('overlays of $key are readable on a white picture', ({ key }) => {
   const color = colorsOf(key);
   const ground = over(color('var(--scrim)'), WHITE);
   expect(contrast(color('var(--text)'), ground)).toBeGreaterThan(TEXT);
 });
 
-test.each(each)('borders, marks and the focus ring of $key have a contrast of 3 and more', ({ key }) => {
+test.each(each)('borders, markers and the focus ring of $key have a contrast of at least 3', ({ key }) => {
   const marks = ['line-strong', 'focus-ring', 'primary', 'secondary', 'accent', 'warning', 'danger', 'info'];
   expect(
     weakPairs(
@@ -103,7 +103,7 @@ test.each(each)('borders, marks and the focus ring of $key have a contrast of 3 
   ).toEqual([]);
 });
 
-test.each(each)('the number of a cluster of $key can be read on its ring', ({ key }) => {
+test.each(each)('cluster numbers of $key are readable on their ring', ({ key }) => {
   const color = colorsOf(key);
   for (const tone of ['primary', 'secondary']) {
     const ground = color(`color-mix(in srgb, var(--${tone}) 36%, var(--background))`);
@@ -111,7 +111,7 @@ test.each(each)('the number of a cluster of $key can be read on its ring', ({ ke
   }
 });
 
-test('no two themes share a primary color, and all are named', () => {
+test('each theme has a name and its own primary color', () => {
   const all = Object.values(THEMES);
   expect(new Set(all.map(({ primary }) => primary)).size).toBe(5);
   expect(all.map(({ name }) => name)).toEqual([
@@ -124,16 +124,16 @@ test('no two themes share a primary color, and all are named', () => {
 });
 
 test.each([null, '', 'toString', '__proto__', 'Classic', '"classic"', 'x'.repeat(100_000)])(
-  '%p stored means the default',
+  '%p in storage means the default theme',
   (text) => {
     expect(parseThemeKey(text)).toBe('classic');
   },
 );
 
-test.each(THEME_KEYS)('%s is read as it was stored', (key) => {
+test.each(THEME_KEYS)('%s is read back', (key) => {
   expect(parseThemeKey(key)).toBe(key);
 });
 
-test('the script at the head of the page has nothing that HTML would escape', () => {
+test('the inline script contains nothing that HTML would escape', () => {
   expect(THEME_SCRIPT).not.toMatch(/["'<>&]/);
 });
