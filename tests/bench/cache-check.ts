@@ -17,7 +17,7 @@ function expectThat(isSo: boolean, { name }: Checked, what: string): void {
 }
 
 /** Address of a script or style that the page names. */
-async function codeOf(site: Checked): Promise<string> {
+async function findCodeUrl(site: Checked): Promise<string> {
   const html = await (await fetch(`${site.url}/`)).text();
   const [address] = new RegExp(`${CODE_PATH}[^"?]+\\.css`).exec(html) ?? [];
   if (address === undefined) throw new Error(`${site.name}: the first page names no style sheet`);
@@ -31,7 +31,7 @@ async function codeOf(site: Checked): Promise<string> {
  *   what has not changed is not answered with 304.
  */
 export async function checkCaching(site: Checked, list: string): Promise<void> {
-  const code = await ask(site.url + (await codeOf(site)));
+  const code = await ask(site.url + (await findCodeUrl(site)));
   const ofCode = code.headers.get('cache-control') ?? '';
   expectThat(ofCode.includes('immutable'), site, `code may be kept "${ofCode}"`);
   const encodings = { 'Accept-Encoding': 'gzip, br' };

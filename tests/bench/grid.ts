@@ -33,16 +33,16 @@ interface Typed {
 }
 
 /** How many cameras the site has to show after each key of a text. */
-type CountOf = (text: string) => number;
+type CountMatches = (text: string) => number;
 
-function searchCounts(cameras: readonly Camera[]): CountOf {
+function searchCounts(cameras: readonly Camera[]): CountMatches {
   const index = new SearchIndex();
   index.add(cameras);
   const options = { favorites: new Set<string>(), seed: 1 };
   return (q) => findCameras(cameras, index, { ...NO_FILTERS, q }, options).length;
 }
 
-function plainCounts(cameras: readonly Camera[]): CountOf {
+function plainCounts(cameras: readonly Camera[]): CountMatches {
   const fields = cameras.map(({ location, roadway, city, county, state, direction, postcode }) =>
     [location, roadway, city, county, state, direction, postcode].join('\n').toLowerCase(),
   );
@@ -52,7 +52,7 @@ function plainCounts(cameras: readonly Camera[]): CountOf {
 const beginnings = (text: string) => Array.from(text, (_, end) => text.slice(0, end + 1));
 
 /** Types every text. A key that changes nothing has no result to wait for, so that it is typed and not measured. */
-async function typeAll(page: Page, countOf: CountOf): Promise<number[]> {
+async function typeAll(page: Page, countOf: CountMatches): Promise<number[]> {
   const box = page.getByRole('searchbox');
   const keys: number[] = [];
   for (const text of Array<string[]>(ROUNDS).fill(TEXTS).flat()) {
@@ -82,7 +82,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-async function tryWall(page: Page, countOf: CountOf): Promise<Typed> {
+async function tryWall(page: Page, countOf: CountMatches): Promise<Typed> {
   await page.evaluate(paintedAfter, countOf(''));
   await page.getByRole('searchbox').click();
   const keys = await typeAll(page, countOf);
@@ -144,7 +144,7 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 const longest = (values: readonly number[]) => Math.max(0, ...values);
 
-function rowsOf(count: number, { ours, plain, work }: Measurement): BenchTable['rows'] {
+function toRows(count: number, { ours, plain, work }: Measurement): BenchTable['rows'] {
   const title = (name: string) => `${count.toLocaleString('en-US')}: ${name}`;
   const alone = (name: string, value: number) => [title(name), rounded(value), '-', '-'];
   const row = (name: string, a: number, b: number) => [
@@ -175,7 +175,7 @@ export async function run(): Promise<BenchTable> {
   const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
   try {
     const rows: BenchTable['rows'][number][] = [];
-    for (const count of COUNTS) rows.push(...rowsOf(count, await measure(browser, count)));
+    for (const count of COUNTS) rows.push(...toRows(count, await measure(browser, count)));
     return {
       title: 'Grid: search and scroll',
       columns: ['cameras', 'ours', 'usual', 'ratio'],

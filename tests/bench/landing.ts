@@ -32,7 +32,7 @@ function draftCookie(): string {
   return `__prerender_bypass=${preview.previewModeId}`;
 }
 
-async function textOf(url: string): Promise<string> {
+async function readText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
@@ -53,8 +53,8 @@ interface Weight {
 }
 
 async function weigh(site: string, address: string): Promise<Weight> {
-  const html = await textOf(site + address);
-  const texts = (tags: RegExp) => Promise.all(addressesIn(html, tags).map((one) => textOf(site + one)));
+  const html = await readText(site + address);
+  const texts = (tags: RegExp) => Promise.all(addressesIn(html, tags).map((one) => readText(site + one)));
   const document = [html, ...(await texts(STYLE_SHEET))];
   const sum = (parts: readonly string[], size: (text: string) => number) =>
     parts.reduce((total, text) => total + size(text), 0);
@@ -106,7 +106,7 @@ async function visitBoth(browser: Devtools, ours: string, usual: string): Promis
   return { ours: visits.ours.slice(1), usual: visits.usual.slice(1) };
 }
 
-function rowsOf(name: string, ours: Weight, usual: Weight, visits: Visits): BenchTable['rows'] {
+function toRows(name: string, ours: Weight, usual: Weight, visits: Visits): BenchTable['rows'] {
   const row = (what: string, a: number, b: number) => [`${name}: ${what}`, a, b, ratio(a, b)];
   const requests = (all: readonly Visit[]) => median(all.map((one) => one.requests));
   const paint = (all: readonly Visit[]) => median(all.map((one) => one.paintMs));
@@ -132,7 +132,7 @@ export async function run(): Promise<BenchTable> {
       const weights = [await weigh(ours.url, address), await weigh(usual.url, address)] as const;
       if (weights[1].scripts === 0) throw new Error(`${address}: the page to compare with has no client runtime`);
       const visits = await visitBoth(browser, ours.url + address, usual.url + address);
-      rows.push(...rowsOf(name, ...weights, visits));
+      rows.push(...toRows(name, ...weights, visits));
     }
     return {
       title: 'Landing: pages of places',

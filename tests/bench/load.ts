@@ -50,7 +50,7 @@ interface Load {
   readonly p99Ms: number;
 }
 
-async function requestsOf(site: Checked, task: Task): Promise<autocannon.Request[]> {
+async function toRequests(site: Checked, task: Task): Promise<autocannon.Request[]> {
   return Promise.all(
     task.addresses.map(async (address) => {
       const headers: Record<string, string> = { 'accept-encoding': ENCODINGS };
@@ -65,7 +65,7 @@ async function requestsOf(site: Checked, task: Task): Promise<autocannon.Request
 }
 
 async function measure(site: Checked, task: Task): Promise<Load> {
-  const requests = await requestsOf(site, task);
+  const requests = await toRequests(site, task);
   const options = { url: site.url, connections: CONNECTIONS, requests };
   await autocannon({ ...options, duration: WARM_UP_SECONDS });
   const result = await autocannon({ ...options, duration: SECONDS });
@@ -95,7 +95,7 @@ async function prepare(): Promise<{ root: string; close: () => Promise<void> }> 
   return { root, close: () => rm(root, { recursive: true }) };
 }
 
-async function rowsOf(task: Task, ours: Checked, usual: Checked): Promise<BenchTable['rows']> {
+async function toRows(task: Task, ours: Checked, usual: Checked): Promise<BenchTable['rows']> {
   const loads: { ours: Load[]; usual: Load[] } = { ours: [], usual: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     loads.ours.push(await measure(ours, task));
@@ -126,7 +126,7 @@ export async function run(): Promise<BenchTable> {
   try {
     for (const site of [ours, usual]) await checkCaching(site, LISTS[0]!);
     const rows: BenchTable['rows'][number][] = [];
-    for (const task of TASKS) rows.push(...(await rowsOf(task, ours, usual)));
+    for (const task of TASKS) rows.push(...(await toRows(task, ours, usual)));
     return {
       title: 'Load: plain files behind nginx, and `next start`',
       columns: ['', 'nginx', 'next start', 'ratio'],

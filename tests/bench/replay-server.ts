@@ -29,13 +29,13 @@ async function store(url: string, cookie: string): Promise<Stored> {
  */
 export async function serveReplay(origin: string, cookie = ''): Promise<{ url: string; close: () => void }> {
   const stored = new Map<string, Promise<Stored>>();
-  const answerOf = (address: string): Promise<Stored> => {
+  const findAnswer = (address: string): Promise<Stored> => {
     const answer = stored.get(address) ?? store(origin + address, cookie);
     stored.set(address, answer);
     return answer;
   };
   const server = createServer((request, response) => {
-    answerOf(request.url ?? '/').then(
+    findAnswer(request.url ?? '/').then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(502).end(),
     );

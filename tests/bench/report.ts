@@ -5,7 +5,7 @@ minutes) and \`accounts\` (needs what \`npm run test:accounts\` builds) run only
 another machine.
 `;
 
-const startOf = (suite: string) => `<!-- suite: ${suite} -->`;
+const findStart = (suite: string) => `<!-- suite: ${suite} -->`;
 const END = '<!-- end of suite -->';
 
 /**
@@ -14,9 +14,9 @@ const END = '<!-- end of suite -->';
  * @param section Markdown without the markers.
  */
 export function replaceSection(report: string, suite: string, section: string): string {
-  const block = `${startOf(suite)}\n\n${section}\n\n${END}\n`;
+  const block = `${findStart(suite)}\n\n${section}\n\n${END}\n`;
   const before = report.trim() === '' ? INTRODUCTION : report;
-  const start = before.indexOf(startOf(suite));
+  const start = before.indexOf(findStart(suite));
   if (start === -1) return `${before.trimEnd()}\n\n${block}`;
   const end = before.indexOf(END, start) + END.length;
   return `${before.slice(0, start)}${block}${before.slice(end).replace(/^\n/, '')}`;

@@ -4,7 +4,7 @@ import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
 import { SoakVisitor } from './soak-visitor';
 import type { BenchSettings, BenchTable } from './table';
-import { FLAT_SHARE, trendOf, type Trend } from './trend';
+import { FLAT_SHARE, computeTrend, type Trend } from './trend';
 
 /** It takes three quarters of an hour. */
 export const isOnRequest = true;
@@ -120,7 +120,7 @@ async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> 
   return page;
 }
 
-function rowsOf({ name }: Part, samples: readonly Sample[]): BenchTable['rows'] {
+function toRows({ name }: Part, samples: readonly Sample[]): BenchTable['rows'] {
   const every = Math.ceil((samples.length - 1) / MOST_ROWS);
   return samples
     .filter(({ minute }) => minute % every === 0)
@@ -132,10 +132,10 @@ function rowsOf({ name }: Part, samples: readonly Sample[]): BenchTable['rows'] 
 
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
 
-function verdictOf({ name, minutes }: Part, samples: readonly Sample[]): string {
+function toVerdict({ name, minutes }: Part, samples: readonly Sample[]): string {
   const settled = samples.slice(Math.ceil(minutes * WARM_UP_SHARE));
-  const heap = trendOf(settled.map(({ heapMb }) => heapMb));
-  const nodes = trendOf(settled.map((sample) => sample.nodes));
+  const heap = computeTrend(settled.map(({ heapMb }) => heapMb));
+  const nodes = computeTrend(settled.map((sample) => sample.nodes));
   const players = Math.max(...samples.map(({ mostPlayers }) => mostPlayers));
   const errors = [...new Set(samples.flatMap((sample) => sample.errors))];
   const verdict = ({ growth }: Trend) => `${growth <= FLAT_SHARE ? 'flat' : 'GROWING'} (${percent(growth)} in all)`;
@@ -170,9 +170,9 @@ export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<Be
         ...['', 'minute', 'heap, MB', 'DOM nodes', 'listeners', 'video elements', 'media sources'],
         ...['most players at once', 'actions', 'refused requests', 'unhandled errors'],
       ],
-      rows: results.flatMap(({ part, samples }) => rowsOf(part, samples)),
+      rows: results.flatMap(({ part, samples }) => toRows(part, samples)),
       notes: [
-        ...results.map(({ part, samples }) => verdictOf(part, samples)),
+        ...results.map(({ part, samples }) => toVerdict(part, samples)),
         'The wall: scrolling, filters, searches, cameras opened and stepped through, the map and back. The map: into clusters, about by keys and wheel, popups with live feeds, out again. Drawn at random with a fixed seed, on one page that is never loaded anew.',
         'The demo network with its faults: feeds that are missing, hang, freeze, are late, cut off, forbidden, empty or a bot wall. Refused requests are those answered with 400 or more, of all so far; so are actions and errors.',
         `Looked at each minute in the same place (the wall with up to ${PLAYER_BUDGET} players, the map from afar) after a forced collection. Flat means that a figure rises by no more than ${FLAT_SHARE * 100} % over the part: the median of the slopes between all pairs of looks.`,

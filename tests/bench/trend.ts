@@ -17,7 +17,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
  * The trend of one sample a minute: the median of the slopes between all pairs, so that a sample taken before something was
  * cleared away makes no trend, and a leak, which lifts all later samples, does.
  */
-export function trendOf(samples: readonly number[]): Trend {
+export function computeTrend(samples: readonly number[]): Trend {
   const slopes = samples.flatMap((from, start) =>
     samples.slice(start + 1).map((to, distance) => (to - from) / (distance + 1)),
   );

@@ -128,7 +128,7 @@ const ROWS: readonly (readonly [name: string, field: keyof Measurement, isOfEmpt
   ['players that kept pace', 'keptPace', false],
 ];
 
-function rowsOf(walls: Walls, count: number): BenchTable['rows'] {
+function toRows(walls: Walls, count: number): BenchTable['rows'] {
   return ROWS.map(([name, field, isOfEmptyPage]) => {
     const value = (wall: string) => rounded(median((walls.get(wall) ?? []).map((one) => one[field])));
     const ours = value(`ours ${count}`);
@@ -147,7 +147,7 @@ export async function run(): Promise<BenchTable> {
     return {
       title: 'Wall: 24 and 48 live players',
       columns: ['', 'no players', 'ours', 'usual', 'ratio'],
-      rows: COUNTS.flatMap((count) => rowsOf(walls, count)),
+      rows: COUNTS.flatMap((count) => toRows(walls, count)),
       notes: [
         'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker); usual is `new Hls()` of the full build with its defaults, as `import Hls from "hls.js"` gives it (without a bundler of its own it finds no worker).',
         `Live streams of the demo network (480x270, 15 frames a second, 2 s segments) over loopback, tiles of 200x150, all in sight, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} runs taken in turn.`,

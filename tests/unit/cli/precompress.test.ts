@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 const read = (name: string) => readFile(path.join(folder, name));
 
-test('a text file gets two copies that say the same', async () => {
+test('a text file gets two copies with the same content', async () => {
   await mkdir(path.join(folder, 'below'));
   await write('below/page.html', LONG);
 
@@ -26,7 +26,7 @@ test('a text file gets two copies that say the same', async () => {
   expect(brotliDecompressSync(await read('below/page.html.br')).toString()).toBe(LONG);
 });
 
-test('a short file, a picture and a copy get none', async () => {
+test('short files, images and copies get none', async () => {
   await write('short.html', 'short');
   await write('picture.png', LONG);
   await write('old.json.gz', LONG);
@@ -35,7 +35,7 @@ test('a short file, a picture and a copy get none', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['old.json.gz', 'picture.png', 'short.html']);
 });
 
-test('a second run renews only what has changed, also to an older file', async () => {
+test('a second run updates only changed files, even if they became older', async () => {
   await write('a.json', LONG);
   await write('b.json', LONG);
   await precompress(folder);

@@ -6,6 +6,6 @@ test.each([
   [{ isDemoForced: false, hasCameras: true, isNetworkThere: false }, 'stored'],
   [{ isDemoForced: false, hasCameras: false, isNetworkThere: true }, 'first-sync'],
   [{ isDemoForced: false, hasCameras: false, isNetworkThere: false }, 'demo'],
-] as const)('%j starts as %s', (facts, plan) => {
+] as const)('%j: the plan is %s', (facts, plan) => {
   expect(startPlan(facts)).toBe(plan);
 });

@@ -1,6 +1,6 @@
 import { addCounts, countJest, countPlaywright, stepCounts } from '@/lib/cli/test';
 
-test('a file of tests that does not load counts as a failure', () => {
+test('a test file that fails to load counts as a failure', () => {
   expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
     passed: 3,
     failed: 3,
@@ -16,7 +16,7 @@ test('a step without a report counts as one test', () => {
   expect(stepCounts(false, undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a step that failed never counts as clean', () => {
+test('a failed step counts at least one failure', () => {
   expect(stepCounts(false, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 1 });
 });
 

@@ -39,9 +39,9 @@ const ask = (path: string, world = worldWith(), method = 'GET'): Promise<Respons
   );
 };
 
-const textOf = async (path: string, world?: World): Promise<string> => (await ask(path, world)).text();
+const readText = async (path: string, world?: World): Promise<string> => (await ask(path, world)).text();
 
-test('a live playlist is served as one, to every origin, and never cached', async () => {
+test('a live playlist has its type, allows every origin and is never cached', async () => {
   const response = await ask(VIDEO);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -52,44 +52,44 @@ test('a live playlist is served as one, to every origin, and never cached', asyn
   expect(await response.text()).toMatch(/^#EXTM3U\n/);
 });
 
-test('the media a playlist names can be fetched', async () => {
-  const playlist = await textOf(VIDEO);
+test('the media in a playlist can be fetched', async () => {
+  const playlist = await readText(VIDEO);
   const names = ['init.mp4', ...(playlist.match(/^seg-.*$/gm) ?? [])];
   const answers = await Promise.all(names.map((name) => ask(VIDEO.replace('index.m3u8', name))));
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
   expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(names.map(() => 'video/mp4'));
 });
 
-test('a blocking reload is answered when its part is there', async () => {
+test('a blocking reload is answered when its part is complete', async () => {
   const world = worldWith();
-  const open = await textOf(`${VIDEO}?ll=1`, world);
+  const open = await readText(`${VIDEO}?ll=1`, world);
   const [, segment, part] = /PRELOAD-HINT.*part-(\d+)-(\d)/.exec(open) ?? [];
-  const blocked = await textOf(`${VIDEO}?ll=1&_HLS_msn=${segment}&_HLS_part=${part}`, world);
+  const blocked = await readText(`${VIDEO}?ll=1&_HLS_msn=${segment}&_HLS_part=${part}`, world);
   expect(world.waits).toHaveLength(1);
   expect(blocked).toContain(`#EXT-X-PART:DURATION=0.33333,URI="part-${segment}-${part}.m4s"`);
 });
 
-test('a request for media of the far future is refused at once', async () => {
+test('a request for media in the far future is refused immediately', async () => {
   const world = worldWith();
   const response = await ask(VIDEO.replace('index.m3u8', 'seg-999999999.m4s'), world);
   expect([response.status, world.waits]).toEqual([404, []]);
 });
 
-test('a still is a drawing that changes as often as its record says', async () => {
+test('a still changes at the interval of its record', async () => {
   const world = worldWith();
   const first = await ask(STILL, world);
   expect(first.headers.get('content-type')).toBe('image/svg+xml');
   const picture = await first.text();
   world.time += 1_000;
-  expect(await textOf(STILL, world)).toBe(picture);
+  expect(await readText(STILL, world)).toBe(picture);
   world.time += 2_000;
-  expect(await textOf(STILL, world)).not.toBe(picture);
+  expect(await readText(STILL, world)).not.toBe(picture);
 });
 
-test('further views have feeds of their own', async () => {
+test('each additional view has its own feed', async () => {
   const [first, second] = await Promise.all([
-    textOf('/demo/still/511id-demo-002.svg'),
-    textOf('/demo/still/511id-demo-002.2.svg'),
+    readText('/demo/still/511id-demo-002.svg'),
+    readText('/demo/still/511id-demo-002.2.svg'),
   ]);
   expect(first).toMatch(/^<svg /);
   expect(second).not.toBe(first);
@@ -116,16 +116,16 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('only reading is allowed', async () => {
+test('other methods than GET, HEAD and OPTIONS are refused', async () => {
   const response = await ask(STILL, worldWith(), 'POST');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await ask(STILL, worldWith(), 'OPTIONS')).status).toBe(204);
 });
 
-test('HEAD says how long the body would be', async () => {
+test('HEAD sends the length of the body', async () => {
   const head = await ask(STILL, worldWith(), 'HEAD');
   expect(await head.text()).toBe('');
-  expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await textOf(STILL))));
+  expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await readText(STILL))));
 });
 
 describe('faults', () => {
@@ -135,12 +135,12 @@ describe('faults', () => {
     return (await ask(path, world)).status;
   };
 
-  test('a feed that is not found gives 404 for everything', async () => {
+  test('a missing feed answers 404 to everything', async () => {
     expect(await statusAfter({ kind: 'not-found' }, 0)).toBe(404);
     expect(await statusAfter({ kind: 'not-found' }, 0, STILL)).toBe(404);
   });
 
-  test('a feed that recovers gives 404 until then', async () => {
+  test('a recovering feed answers 404 until it recovers', async () => {
     const fault: FaultPlan = { kind: 'recovers-after', afterMs: 20_000 };
     expect(await statusAfter(fault, 19_999)).toBe(404);
     expect(await statusAfter(fault, 20_000)).toBe(200);
@@ -152,47 +152,47 @@ describe('faults', () => {
     expect(world.waits).toEqual([600_000]);
   });
 
-  test('a slow feed answers late', async () => {
+  test('a slow feed delays every response', async () => {
     const world = worldWith({ kind: 'slow', delayMs: 4_000 });
     expect((await ask(STILL, world)).status).toBe(200);
     expect(world.waits).toEqual([4_000]);
   });
 
-  test.each([VIDEO, STILL])('a frozen feed answers with what it had: %s', async (path) => {
+  test.each([VIDEO, STILL])('a frozen feed repeats its last response: %s', async (path) => {
     const world = worldWith({ kind: 'frozen-playlist', afterMs: 30_000 });
-    const before = await textOf(path, world);
+    const before = await readText(path, world);
     world.time = NOW + 30_000;
-    const frozen = await textOf(path, world);
+    const frozen = await readText(path, world);
     world.time = NOW + 90_000;
     expect(frozen).not.toBe(before);
-    expect(await textOf(path, world)).toBe(frozen);
+    expect(await readText(path, world)).toBe(frozen);
   });
 
   test('a frozen feed still serves the segments it lists', async () => {
     const world = worldWith({ kind: 'frozen-playlist', afterMs: 0 });
     world.time += 600_000;
-    const [segment = ''] = (await textOf(VIDEO, world)).match(/^seg-.*$/m) ?? [];
+    const [segment = ''] = (await readText(VIDEO, world)).match(/^seg-.*$/m) ?? [];
     expect((await ask(VIDEO.replace('index.m3u8', segment), world)).status).toBe(200);
   });
 
-  test('a corrupt feed is the right type and the wrong bytes', async () => {
+  test('a corrupt feed has the right type and the wrong bytes', async () => {
     const response = await ask(VIDEO, worldWith({ kind: 'corrupt' }));
     expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
     expect(await response.text()).not.toContain('#EXTM3U');
   });
 
-  test('a feed without the header cannot be read by another origin', async () => {
+  test('a no-cors feed has no CORS header', async () => {
     const response = await ask(STILL, worldWith({ kind: 'no-cors' }));
     expect(response.status).toBe(200);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('a bot wall is a page with 200', async () => {
+  test('a bot wall is an HTML page with status 200', async () => {
     const response = await ask(STILL, worldWith({ kind: 'html' }));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  test('an empty feed has no bytes', async () => {
+  test('an empty feed has no body', async () => {
     const response = await ask(STILL, worldWith({ kind: 'empty' }));
     expect([response.status, await response.text()]).toEqual([200, '']);
   });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('demo data is the demo network', () => {
+test('camera files list the demo network', () => {
   expect(JSON.parse(demoJson('index'))).toMatchObject({ mode: 'demo' });
   expect(JSON.parse(demoJson('vdot'))).toContainEqual(expect.objectContaining({ id: 'vdot-demo-001' }));
 });
@@ -27,7 +27,7 @@ describe('demo mode', () => {
     expect(isDemoMode(inFolder({ NODE_ENV: 'production' }))).toBe(false);
   });
 
-  test('is on in development until something was synced', async () => {
+  test('is on in development until the first sync', async () => {
     expect(isDemoMode(inFolder({ NODE_ENV: 'development' }))).toBe(true);
     await writeFile(path.join(folder, 'index.json'), '{}');
     expect(isDemoMode(inFolder({ NODE_ENV: 'development' }))).toBe(false);

@@ -25,11 +25,11 @@ const decodeTime = (fragment: Uint8Array): bigint => {
   const { start, end } = findBox(fragment, 'moof/traf/tfdt');
   return new DataView(fragment.buffer, fragment.byteOffset + start, end - start).getBigUint64(12);
 };
-const sequenceOf = (playlist: string): number => Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
-const segmentsOf = (playlist: string): string[] => playlist.split('\n').filter((line) => line.startsWith('seg-'));
-const partsOf = (playlist: string): string[] =>
+const parseSequence = (playlist: string): number => Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
+const listSegments = (playlist: string): string[] => playlist.split('\n').filter((line) => line.startsWith('seg-'));
+const listParts = (playlist: string): string[] =>
   Array.from(playlist.matchAll(/#EXT-X-PART:.*?URI="(.+?)"/g), ([, uri]) => uri!);
-const bytesOf = (name: string, at = NOW): Uint8Array =>
+const readBytes = (name: string, at = NOW): Uint8Array =>
   liveBody(FEED, parseLiveFile(name, new URLSearchParams())!, clip.bytes, at).bytes;
 
 describe('clips', () => {
@@ -61,21 +61,21 @@ describe('clips', () => {
     );
   });
 
-  test('what is no fragmented clip is refused', () => {
+  test('bytes that are not a fragmented clip are refused', () => {
     expect(() => parseClip(new Uint8Array(64))).toThrow('Not an MP4 box');
     expect(() => parseClip(initSection(clip))).toThrow('no fragments');
   });
 });
 
 describe('the endless stream', () => {
-  test('decode times run on across the loop', () => {
+  test('decode times continue across the loop', () => {
     const around = Array.from({ length: 8 }, (_, index) => PARTS_PER_LOOP * 1000 - 4 + index);
     const times = around.map((index) => decodeTime(streamFragment(clip, index, PART_MS)));
     const steps = times.slice(1).map((time, index) => time - times[index]!);
     expect(new Set(steps)).toEqual(new Set([BigInt(Math.round((PART_MS * clip.timescale) / 1000))]));
   });
 
-  test('sequence numbers run on across the loop', () => {
+  test('sequence numbers continue across the loop', () => {
     const sequence = (index: number): number => {
       const fragment = streamFragment(clip, index, PART_MS);
       const mfhd = findBox(fragment, 'moof/mfhd');
@@ -84,7 +84,7 @@ describe('the endless stream', () => {
     expect([59, 60, 61].map(sequence)).toEqual([60, 61, 62]);
   });
 
-  test('the clip itself is left as it was', () => {
+  test('the clip itself is not modified', () => {
     const before = clip.bytes.slice();
     streamFragment(clip, 123_456, PART_MS);
     expect(clip.bytes).toEqual(before);
@@ -92,37 +92,37 @@ describe('the endless stream', () => {
 
   test('a segment is its six parts', () => {
     const playlist = lowLatencyPlaylist(FEED, NOW);
-    const segment = segmentsOf(playlist).at(-1)!;
+    const segment = listSegments(playlist).at(-1)!;
     const number = /\d+/.exec(segment)?.[0];
-    const parts = Array.from({ length: PARTS_PER_SEGMENT }, (_, part) => bytesOf(`part-${number}-${part}.m4s`));
-    expect(joinBytes(parts)).toEqual(bytesOf(segment));
-    expect(boxesIn(bytesOf(segment)).map(({ type }) => type)).toEqual(parts.flatMap(() => ['moof', 'mdat']));
+    const parts = Array.from({ length: PARTS_PER_SEGMENT }, (_, part) => readBytes(`part-${number}-${part}.m4s`));
+    expect(joinBytes(parts)).toEqual(readBytes(segment));
+    expect(boxesIn(readBytes(segment)).map(({ type }) => type)).toEqual(parts.flatMap(() => ['moof', 'mdat']));
   });
 
-  test('the init section holds no media', () => {
-    expect(boxesIn(bytesOf('init.mp4')).map(({ type }) => type)).toEqual(['ftyp', 'moov']);
+  test('the init section has no media', () => {
+    expect(boxesIn(readBytes('init.mp4')).map(({ type }) => type)).toEqual(['ftyp', 'moov']);
   });
 });
 
 describe('the live playlist', () => {
-  test('lists six segments of two seconds that follow each other', () => {
+  test('lists six consecutive segments of two seconds', () => {
     const playlist = livePlaylist(FEED, NOW);
-    const first = sequenceOf(playlist);
-    expect(segmentsOf(playlist)).toEqual(Array.from({ length: 6 }, (_, index) => `seg-${first + index}.m4s`));
+    const first = parseSequence(playlist);
+    expect(listSegments(playlist)).toEqual(Array.from({ length: 6 }, (_, index) => `seg-${first + index}.m4s`));
     expect(playlist).toContain('#EXT-X-TARGETDURATION:2');
     expect(playlist).not.toMatch(/DISCONTINUITY|ENDLIST/);
   });
 
-  test('moves on by one segment in two seconds', () => {
-    expect(sequenceOf(livePlaylist(FEED, NOW + SEGMENT_MS))).toBe(sequenceOf(livePlaylist(FEED, NOW)) + 1);
+  test('advances one segment every two seconds', () => {
+    expect(parseSequence(livePlaylist(FEED, NOW + SEGMENT_MS))).toBe(parseSequence(livePlaylist(FEED, NOW)) + 1);
   });
 
-  test('a segment stays at the same wall-clock time', () => {
-    const startOf = (at: number): number => {
+  test('a segment keeps its wall-clock time', () => {
+    const parseStart = (at: number): number => {
       const playlist = livePlaylist(FEED, at);
-      return Date.parse(/DATE-TIME:(.+)/.exec(playlist)?.[1] ?? '') - sequenceOf(playlist) * SEGMENT_MS;
+      return Date.parse(/DATE-TIME:(.+)/.exec(playlist)?.[1] ?? '') - parseSequence(playlist) * SEGMENT_MS;
     };
-    expect(startOf(NOW + 31_000)).toBe(startOf(NOW));
+    expect(parseStart(NOW + 31_000)).toBe(parseStart(NOW));
   });
 
   test('each camera has its own offset', () => {
@@ -130,24 +130,24 @@ describe('the live playlist', () => {
     expect(new Set(offsets).size).toBe(3);
   });
 
-  test('a clock before the stream began still gives a full window', () => {
-    expect(segmentsOf(livePlaylist(FEED, 0))).toHaveLength(6);
+  test('the window is full even before the stream starts', () => {
+    expect(listSegments(livePlaylist(FEED, 0))).toHaveLength(6);
   });
 });
 
 describe('low latency', () => {
   const query = (text: string): URLSearchParams => new URLSearchParams(text);
 
-  test('parts of the newest segments and a hint for the next one are listed', () => {
+  test('lists the parts of the newest segments and a hint for the next part', () => {
     const playlist = lowLatencyPlaylist(FEED, NOW);
     const complete = completeParts(FEED, NOW);
     const hinted = `part-${Math.floor(complete / PARTS_PER_SEGMENT)}-${complete % PARTS_PER_SEGMENT}.m4s`;
     expect(playlist).toContain(`#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${hinted}"`);
-    expect(partsOf(playlist)).toHaveLength(2 * PARTS_PER_SEGMENT + (complete % PARTS_PER_SEGMENT));
+    expect(listParts(playlist)).toHaveLength(2 * PARTS_PER_SEGMENT + (complete % PARTS_PER_SEGMENT));
     expect(playlist).toContain('CAN-BLOCK-RELOAD=YES');
   });
 
-  test('parts of a whole segment last as long as the segment', () => {
+  test('the parts of a complete segment add up to its duration', () => {
     const durations = Array.from(lowLatencyPlaylist(FEED, NOW).matchAll(/PART:DURATION=([\d.]+)/g), ([, text]) =>
       Number(text),
     );
@@ -155,7 +155,7 @@ describe('low latency', () => {
     expect(whole).toBeCloseTo(SEGMENT_MS / 1000, 3);
   });
 
-  test('a blocking reload waits for just the part it names', () => {
+  test('a blocking reload waits only for the part it names', () => {
     const complete = completeParts(FEED, NOW);
     const [segment, part] = [Math.floor(complete / PARTS_PER_SEGMENT), complete % PARTS_PER_SEGMENT];
     const file = parseLiveFile('index.m3u8', query(`ll=1&_HLS_msn=${segment}&_HLS_part=${part}`))!;
@@ -166,7 +166,7 @@ describe('low latency', () => {
     expect(lowLatencyPlaylist(FEED, NOW + waitMs)).toContain(`part-${segment}-${part}.m4s`);
   });
 
-  test('the hinted part is held back until it is filmed', () => {
+  test('the hinted part is held until it is complete', () => {
     const complete = completeParts(FEED, NOW);
     const name = `part-${Math.floor(complete / PARTS_PER_SEGMENT)}-${complete % PARTS_PER_SEGMENT}.m4s`;
     expect(msUntilFile(FEED, parseLiveFile(name, query(''))!, NOW)).toBeGreaterThan(0);
@@ -178,8 +178,8 @@ describe('low latency', () => {
   });
 });
 
-test('segments that left the window long ago are gone', () => {
-  const segment = sequenceOf(livePlaylist(FEED, NOW));
+test('segments expire some time after they leave the window', () => {
+  const segment = parseSequence(livePlaylist(FEED, NOW));
   const expired = (number: number): boolean =>
     isExpired(FEED, parseLiveFile(`seg-${number}.m4s`, new URLSearchParams())!, NOW);
   expect([expired(segment), expired(segment - 4), expired(segment - 20)]).toEqual([false, false, true]);

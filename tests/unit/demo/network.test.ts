@@ -12,23 +12,23 @@ const feedUrls = (camera: Camera): string[] =>
     .flatMap(({ videoUrl, imageUrl }) => [videoUrl, imageUrl])
     .filter((url) => url !== null);
 
-test('the demo network has more than 600 cameras with different ids', () => {
+test('the demo network has more than 600 cameras with unique ids', () => {
   expect(cameras.length).toBeGreaterThan(600);
   expect(new Set(cameras.map(({ id }) => id)).size).toBe(cameras.length);
 });
 
-test('every specified source has at least 20 cameras', () => {
+test('every source of the contract has at least 20 cameras', () => {
   const counts = CORE_SOURCES.map((id) => those(({ source }) => source === id).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
 });
 
-test('ids carry the prefix of their source, and those of New York City none', () => {
+test('ids start with their source, except those of New York City', () => {
   const prefixes: Record<string, string> = { 'ontario-mto': 'mto-', 'toronto-opendata': 'toronto-', nycdot: '' };
   const wrong = those(({ id, source }) => !id.startsWith(`${prefixes[source] ?? `${source}-`}demo-`));
   expect(wrong).toEqual([]);
 });
 
-test('every record is a camera of the schema, and says that it is a demonstration', () => {
+test('every record matches the schema and is marked as a demo', () => {
   expect(cameras.filter((camera) => !CameraSchema.safeParse(camera).success)).toEqual([]);
   expect(those(({ isDemo, location }) => isDemo !== true || !location.startsWith('DEMO · '))).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('every camera has a city, a county, a state and a country', () => {
   expect(those(({ city, county, state, country }) => !city || !county || !state || !country)).toEqual([]);
 });
 
-test('every camera stands in its own state or province', () => {
+test('every camera is inside its state or province', () => {
   const strays = those(({ state, lat, lng }) => {
     const code = stateCodeOf(state ?? '');
     return code === undefined || !isWithinBounds(code, lat, lng);
@@ -45,12 +45,12 @@ test('every camera stands in its own state or province', () => {
   expect(strays).toEqual([]);
 });
 
-test('every address of a feed leads to a feed that exists', () => {
+test('every feed URL points to an existing feed', () => {
   const dangling = cameras.flatMap(feedUrls).filter((url) => findFeed(parseFeedPath(url)?.feedId ?? '') === null);
   expect(dangling).toEqual([]);
 });
 
-test('stills say how often they change', () => {
+test('every still has a refresh interval', () => {
   expect(those(({ imageUrl, refreshMs }) => imageUrl !== null && refreshMs === null)).toEqual([]);
 });
 
@@ -68,8 +68,8 @@ test.each<[string, (camera: Camera) => boolean]>([
   ['a problem stream', ({ problemStream }) => problemStream],
   ['a very long name', ({ location }) => location.length > 100],
   ['accents', ({ location }) => location.includes('Québec')],
-  ['marks that HTML would take for its own', ({ location }) => /<.+>/.test(location) && !location.includes('&lt;')],
-  ['a feed that needs a login elsewhere', ({ videoAuthRequired }) => videoAuthRequired === true],
+  ['HTML special characters', ({ location }) => /<.+>/.test(location) && !location.includes('&lt;')],
+  ['a feed that requires a login', ({ videoAuthRequired }) => videoAuthRequired === true],
 ])('some camera has %s', (_name, test) => {
   expect(cameras.some(test)).toBe(true);
 });
@@ -83,7 +83,7 @@ test('several cameras share one spot', () => {
   expect(Math.max(...spots.values())).toBeGreaterThanOrEqual(3);
 });
 
-test('a duplicate stands where the camera stands that it repeats', () => {
+test('a duplicate has the position of its original', () => {
   const byId = new Map(cameras.map((camera) => [camera.id, camera]));
   const apart = those(({ isDuplicate, duplicateOf, lat, lng }) => {
     const original = byId.get(duplicateOf ?? '');
@@ -92,7 +92,7 @@ test('a duplicate stands where the camera stands that it repeats', () => {
   expect(apart).toEqual([]);
 });
 
-test('listed cameras break in every way there is', () => {
+test('listed cameras have every kind of fault', () => {
   const listed = those(({ isFeedDead, isDuplicate }) => isFeedDead !== true && isDuplicate !== true);
   const kinds = new Set(listed.map(({ id }) => findBuiltInFault(id).kind));
   expect([...kinds].sort()).toEqual(
@@ -115,12 +115,12 @@ test('the network is the same on every call', () => {
   expect(listDemoCameras()).toEqual(cameras);
 });
 
-test('the files together hold every camera once, in the order of the sources', () => {
+test('the files together list every camera once', () => {
   const ids = CORE_FILES.flatMap((file) => (JSON.parse(demoJson(file)) as Camera[]).map(({ id }) => id));
   expect([...ids].sort()).toEqual(cameras.map(({ id }) => id).sort());
 });
 
-test('the index counts what the files hold', () => {
+test('the index counts match the files', () => {
   const index = DataIndexSchema.parse(JSON.parse(demoJson('index')));
   expect(index.mode).toBe('demo');
   expect(index.sources.map(({ id }) => id)).toEqual([...CORE_SOURCES]);

@@ -4,7 +4,7 @@ import { LOOP_S, nightDrive } from '@/demo/makers/night-drive';
 /** Enough for its highest note, and cheap. */
 const SAMPLE_RATE_HZ = 8_000;
 
-test('the loop is never too loud, never silent, and does not click where it begins again', () => {
+test('the loop never clips, is never silent, and has no click at its seam', () => {
   const samples = nightDrive(SAMPLE_RATE_HZ);
   expect(samples).toHaveLength(LOOP_S * SAMPLE_RATE_HZ);
   const peaks = Array.from({ length: LOOP_S }, (_, second) =>

@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => simulator.close());
 
-test('it serves feeds, and remembers who asked for what and when', async () => {
+test('it serves feeds and records every request', async () => {
   expect((await fetch(`${simulator.url}${PATH}?ll=1`)).status).toBe(200);
   expect(simulator.requests(FEED)).toEqual([{ path: `${PATH}?ll=1`, at: now }]);
   expect(simulator.requests('511ny-demo-002')).toEqual([]);
   expect(simulator.requests()).toHaveLength(1);
 });
 
-test('a fault can be set and lifted while it runs, and counts from the next request', async () => {
+test('a fault can be set and cleared at any time and counts from the next request', async () => {
   const status = async (): Promise<number> => (await fetch(`${simulator.url}${PATH}`)).status;
   expect(await status()).toBe(200);
   simulator.setFault(FEED, { kind: 'recovers-after', afterMs: 5_000 });
@@ -32,19 +32,19 @@ test('a fault can be set and lifted while it runs, and counts from the next requ
   expect(await status()).toBe(200);
 });
 
-test('a hanging feed lets go when the client does', async () => {
+test('a hanging feed ends when the client disconnects', async () => {
   simulator.setFault(FEED, { kind: 'hang' });
   await expect(fetch(`${simulator.url}${PATH}`, { signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout');
 });
 
-test('camera files name feeds by absolute address, for a site of another origin', async () => {
+test('camera files have absolute feed URLs, for a site on another origin', async () => {
   const response = await fetch(`${simulator.url}/camera-data/511ny-cameras.json`);
   const cameras = CameraSchema.array().parse(await response.json());
   expect(cameras[0]?.videoUrl).toBe(`${simulator.url}${PATH}`);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('what is no camera file is not found', async () => {
+test('unknown files are not found', async () => {
   expect((await fetch(`${simulator.url}/camera-data/other.json`)).status).toBe(404);
   expect((await fetch(`${simulator.url}/`)).status).toBe(404);
 });

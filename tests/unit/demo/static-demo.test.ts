@@ -26,12 +26,12 @@ const urls = listDemoCameras().flatMap((camera) =>
     .flatMap((url) => (url === null ? [] : [{ url, fault: findBuiltInFault(camera.id).kind }])),
 );
 
-test('every feed that works has a file at its own address, and one that is not found has none', () => {
+test('every working feed has a file at its address, and a missing feed has none', () => {
   const isThere = urls.map(({ url }) => existsSync(path.join(out, url)));
   expect(isThere).toEqual(urls.map(({ fault }) => fault !== 'not-found' && fault !== 'hang'));
 });
 
-test('every camera file and the index are there', () => {
+test('the index and every camera file exist', () => {
   const paths = ['/camera-data/index.json', ...CORE_FILES.map(getDataPath)];
   expect(paths.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
 });
@@ -41,7 +41,7 @@ test('the whole demo fits on a small host', () => {
   expect(written.bytes).toBeLessThan(10_000_000);
 });
 
-test('a recording is the byte ranges of a clip from its first key frame to its end', () => {
+test('a recording covers its clip from the first key frame to the end in byte ranges', () => {
   const playlist = readFileSync(path.join(out, '/demo/live/511ny-demo-001/index.m3u8'), 'utf8');
   const [, clipPath = '', length = '', start = ''] = /MAP:URI="(.+?)",BYTERANGE="(\d+)@(\d+)"/.exec(playlist) ?? [];
   const clip = new Uint8Array(readFileSync(`public${clipPath}`));

@@ -20,24 +20,24 @@ function worstOverlap(lane: Lane, seed: string): number {
   return Math.max(...overlaps);
 }
 
-test.each(SCENE_KINDS)('nobody runs into the vehicle ahead on a road of kind %s', (kind) => {
+test.each(SCENE_KINDS)('%s: vehicles never collide', (kind) => {
   const worst = LAYOUTS[kind].lanes.flatMap((lane) => SEEDS.map((seed) => worstOverlap(lane, seed)));
   expect(Math.max(...worst)).toBeLessThanOrEqual(0);
 });
 
-test('free traffic drives at the speed of its lane', () => {
+test('free traffic moves at the speed of its lane', () => {
   const lane: Lane = { heading: 'away', at: 2, from: 0, to: 5_000, speedMps: 20, gapM: [30, 60] };
   const [before, after] = [vehiclesOn(lane, 'speed', 0)[0]!, vehiclesOn(lane, 'speed', 1_000)[0]!];
   expect(after.along - before.along).toBeCloseTo(20, 6);
 });
 
-test('oncoming traffic comes nearer', () => {
+test('oncoming traffic approaches', () => {
   const lane: Lane = { heading: 'toward', at: -2, from: 0, to: 5_000, speedMps: 20, gapM: [30, 60] };
   const last = (at: number): number => vehiclesOn(lane, 'speed', at).at(-1)!.along;
   expect(last(0) - last(1_000)).toBeCloseTo(20, 6);
 });
 
-test('who waits, waits behind the line', () => {
+test('vehicles wait behind the stop line', () => {
   const lane: Lane = {
     ...{ heading: 'away', at: 2, from: 0, to: 400, speedMps: 12, gapM: [18, 40] },
     stop: { at: 200, control: 'signal-main' },
@@ -47,7 +47,7 @@ test('who waits, waits behind the line', () => {
   expect(waiting.filter(({ along, model }) => along + model.lengthM > 200.01)).toEqual([]);
 });
 
-test('the two streets of a crossing never have green at once', () => {
+test('the two streets of a crossing are never green at the same time', () => {
   const both = Array.from({ length: CYCLE_S * 10 }, (_, step) => step / 10).filter(
     (at) => signalAt('signal-main', at) !== 'red' && signalAt('signal-cross', at) !== 'red',
   );
@@ -59,7 +59,7 @@ test('a signal shows yellow between green and red', () => {
   expect([...new Set(shown)]).toEqual(['green', 'yellow', 'red']);
 });
 
-test('who comes at green drives through, who comes at red starts with the next green', () => {
+test('a vehicle passes at green, and at red waits for the next green', () => {
   expect(departureAfter('signal-main', 4, -Infinity)).toBe(4);
   expect(departureAfter('signal-main', 12, -Infinity)).toBeGreaterThan(CYCLE_S);
   expect(departureAfter('booth', 5, 4)).toBeGreaterThan(7);
