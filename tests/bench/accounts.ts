@@ -9,12 +9,12 @@ import { heartOf } from '../support/main-screen';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
 
-/** It needs the site of the account tests and their packages. */
+/** Needs the site and packages of the account tests. */
 export const isOnRequest = true;
 
 const DIST = '.next-accounts';
 const HEARTS = 60;
-/** The first ones open connections. */
+/** The first hearts open the connections. */
 const WARM_UP = 10;
 
 async function openLoggedIn(browser: Browser, baseURL: string, person: Person): Promise<Page> {
@@ -28,7 +28,7 @@ async function openLoggedIn(browser: Browser, baseURL: string, person: Person): 
   return page;
 }
 
-/** When the heart of a page last changed, by the clock of the machine. */
+/** Time of the last change of the heart on a page. */
 async function watchHeart(page: Page): Promise<() => Promise<number>> {
   await heartOf(page, FIRST).evaluate((element) => {
     const seen = { at: 0 };
@@ -64,10 +64,11 @@ async function clickHearts(from: Page, to: Page): Promise<number[]> {
 
 const share = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 
-/** How long a favorite takes from one device to another. */
+/** Time for a favorite to reach another device. */
 export async function run(): Promise<BenchTable> {
-  if (!existsSync(DIST)) throw new Error('The site of the account tests is missing. Build it: npm run test:accounts');
-  // Its packages are installed with the account tests only.
+  if (!existsSync(DIST))
+    throw new Error('The site of the account tests is missing. Build it with npm run test:accounts');
+  // Installed only with the packages of the account tests.
   const { startFirebaseStack } = await import('../firebase/stack/firebase-stack');
   const stopStack = await startFirebaseStack(readStackSettings());
   const site = await serveSite({ ROADFEED_DEMO: '1', NEXT_DIST_DIR: DIST });
@@ -85,14 +86,14 @@ export async function run(): Promise<BenchTable> {
       ['second to first', await clickHearts(second, first)],
     ] as const;
     return {
-      title: 'Accounts: a favorite from one device to another',
+      title: 'Accounts: syncing a favorite between devices',
       columns: ['devices', 'hearts', 'median, ms', 'p95, ms', 'most, ms'],
       rows: rows.map(([name, delays]) => [
         ...[name, delays.length, share(delays, 0.5), share(delays, 0.95), share(delays, 1)],
       ]),
       notes: [
-        'From the click on a heart to the changed heart in another browser of the same person: the real SDK, the rules of the database, and the stand-in for Firestore, all on this machine.',
-        `One heart after the other; ${WARM_UP} more before them are not counted. Over a network its round trips come on top.`,
+        'From the click on a heart to the changed heart in another browser of the same user: the real SDK, the database rules and the Firestore stand-in, all on this machine.',
+        `One heart at a time, after ${WARM_UP} uncounted ones to warm up. A real network adds its round trips.`,
       ],
     };
   } finally {

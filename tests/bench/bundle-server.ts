@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const HTML = `<!doctype html><title>Benchmark</title><link rel="stylesheet" href="/page.css">
 <style>html, body, #map { height: 100%; margin: 0 }</style><div id="map"></div><script type="module" src="/page.js"></script>`;
 
-/** One of our modules with all it imports in one file, as a build makes it; its styles come beside it. */
+/** Bundles one of our modules with everything it imports, styles in a separate file. */
 async function bundle(entry: string): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, entry)],
@@ -31,9 +31,9 @@ async function bundle(entry: string): Promise<Map<string, string>> {
 }
 
 /**
- * Serves an empty page with a box `#map` that runs one of our modules, on loopback only. Workers and files of packages are
- * found where the modules look for them.
- * @param files Addresses to serve from a file of the repository: `/basemap/` from `public/basemap/`.
+ * Serves an empty page with a `#map` element that runs one of our modules, on loopback only. Workers and package files are at the
+ * addresses that the modules expect.
+ * @param files URL prefixes to serve from folders of the repository: `/basemap/` from `public/basemap/`.
  */
 export async function serveBundle(
   page: string,

@@ -1,6 +1,6 @@
 import { CODE_PATH } from '@/lib/security/headers';
 
-/** A server of the site, and a file of its that never changes. */
+/** A server of the site and one of its immutable files. */
 export interface Checked {
   readonly name: string;
   readonly url: string;
@@ -16,19 +16,17 @@ function expectThat(isSo: boolean, { name }: Checked, what: string): void {
   if (!isSo) throw new Error(`${name}: ${what}`);
 }
 
-/** Address of a script or style that the page names. */
 async function findCodeUrl(site: Checked): Promise<string> {
   const html = await (await fetch(`${site.url}/`)).text();
   const [address] = new RegExp(`${CODE_PATH}[^"?]+\\.css`).exec(html) ?? [];
-  if (address === undefined) throw new Error(`${site.name}: the first page names no style sheet`);
+  if (address === undefined) throw new Error(`${site.name}: the first page has no style sheet`);
   return address;
 }
 
 /**
- * Asks a server what a browser may keep.
- * @param list address of a camera list
- * @throws When code is not for ever, when a list may be shown without asking for longer than a minute, or when asking again for
- *   what has not changed is not answered with 304.
+ * Checks the caching headers of a server.
+ * @throws If code is not immutable, if a list may be shown for more than a minute without revalidation, or if revalidating an
+ *   unchanged file is not answered with 304.
  */
 export async function checkCaching(site: Checked, list: string): Promise<void> {
   const code = await ask(site.url + (await findCodeUrl(site)));

@@ -33,7 +33,7 @@ function bytesPerCamera(texts: readonly string[]): Bytes {
   };
 }
 
-/** Runs in the page: long tasks from the start on; with `withoutWorker` the catalog is read on the main thread. */
+/** Runs in the page: records long tasks from the start. With `withoutWorker` the catalog is read on the main thread. */
 function observe(withoutWorker: boolean): void {
   const longTasks: number[] = [];
   Object.assign(window, { longTasks });
@@ -118,9 +118,9 @@ export async function run(): Promise<BenchTable> {
       row('main thread in long tasks, ms', ...field('blockedMs')),
     ],
     notes: [
-      'Bytes: our files (defaults left out, one record a line, ordered by id) beside the same records as plain indented JSON.',
-      `Time: the built site in Chromium at ${CPU_SLOWDOWN}x CPU slowdown, median of ${ROUNDS}; ours reads the files in a worker and takes them over in slices, usual does the same work on the main thread.`,
-      'The cameras are made up: random points, made-up cross streets, an id and a picture number each. Real lists repeat themselves a little less or more.',
+      'Bytes: our files (defaults omitted, one record per line, ordered by id) against the same records as plain indented JSON.',
+      `Time: the built site in Chromium at ${CPU_SLOWDOWN}x CPU slowdown, median of ${ROUNDS}. Ours reads the files in a worker and receives them in slices; usual does the same work on the main thread.`,
+      'The cameras are made up: random points, cross streets, ids and picture numbers. Real lists compress slightly better or worse.',
     ],
   };
 }

@@ -25,8 +25,8 @@ interface Pending {
 }
 
 /**
- * A Chromium of our own, driven by nothing but the DevTools protocol: messages with a NUL behind each, over two pipes. Playwright
- * listens to the network and keeps every body in the renderer, which would count as the page's memory and work.
+ * A Chromium driven only over the DevTools protocol: NUL-terminated messages over two pipes. Playwright watches the
+ * network and keeps every body in the renderer, which would count as memory and work of the page.
  */
 export class Devtools {
   readonly #process: ChildProcess;
@@ -49,7 +49,7 @@ export class Devtools {
     });
   }
 
-  /** Starts the Chromium of the tests with an empty profile. */
+  /** Starts the tests' Chromium with an empty profile. */
   static async launch(): Promise<Devtools> {
     const executable = findChromium();
     if (executable === undefined) throw new Error('No Chromium: npm run browser');
@@ -70,7 +70,7 @@ export class Devtools {
     return answer as Promise<Result>;
   }
 
-  /** Opens a page of the given size, CSS pixels. */
+  /** `size` is in CSS pixels. */
   async openPage(url: string, size: { width: number; height: number }): Promise<DevtoolsPage> {
     const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
     const params = { targetId, flatten: true };
@@ -82,13 +82,13 @@ export class Devtools {
     return page;
   }
 
-  /** Processor seconds that all processes of the browser have used so far. */
+  /** Processor seconds used by all processes of the browser so far. */
   async cpuSeconds(): Promise<number> {
     const { processInfo } = await this.send<{ processInfo: { cpuTime: number }[] }>('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   }
 
-  /** Ends this Chromium and removes its profile. */
+  /** Stops this Chromium and deletes its profile. */
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('close', resolve));
     this.send('Browser.close').catch(() => undefined);
@@ -111,7 +111,6 @@ export class Devtools {
   }
 }
 
-/** One page of that Chromium. */
 export class DevtoolsPage {
   constructor(
     private readonly browser: Devtools,
@@ -122,7 +121,7 @@ export class DevtoolsPage {
     return this.browser.send<Result>(method, params, this.sessionId);
   }
 
-  /** The value of an expression, or of the promise it gives. Throws what it throws. */
+  /** Value of an expression, or of its promise. Throws what the expression throws. */
   async evaluate<Value>(expression: string): Promise<Value> {
     interface Evaluation {
       readonly result: { readonly value: Value };
@@ -134,7 +133,7 @@ export class DevtoolsPage {
     return result.value;
   }
 
-  /** Waits until an expression holds in the page, looking ten times a second. */
+  /** Polls an expression ten times a second until it is true. */
   async waitFor(expression: string, timeoutMs: number): Promise<void> {
     await this.evaluate(`new Promise((resolve, reject) => {
       const endAt = performance.now() + ${String(timeoutMs)};
@@ -147,21 +146,24 @@ export class DevtoolsPage {
     })`);
   }
 
-  /** One of the page's figures, as chrome://tracing knows them (`TaskDuration`, `JSHeapUsedSize`). */
+  /** A metric by its name in chrome://tracing (`TaskDuration`, `JSHeapUsedSize`). */
   async metric(name: string): Promise<number> {
     const { metrics } = await this.send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
     const metric = metrics.find((one) => one.name === name);
-    if (!metric) throw new Error(`no figure ${name}`);
+    if (!metric) throw new Error(`no metric ${name}`);
     return metric.value;
   }
 
-  /** Bytes of JavaScript objects that are still reachable. What a first sweep frees may free more, so there are three. */
+  /**
+   * Bytes of reachable JavaScript objects. Collects three times, because one collection can make more objects
+   * collectable.
+   */
   async heapAfterSweep(): Promise<number> {
     for (let sweep = 0; sweep < 3; sweep += 1) await this.send('HeapProfiler.collectGarbage');
     return this.metric('JSHeapUsedSize');
   }
 
-  /** How many objects of a class of the page are alive, e.g. `HTMLVideoElement`. */
+  /** Number of live objects of a class, such as `HTMLVideoElement`. */
   async countAlive(className: string): Promise<number> {
     const objectGroup = 'count';
     const prototype = await this.send<{ result: { objectId: string } }>('Runtime.evaluate', {

@@ -22,7 +22,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 const TEXTS = ['i-95 at ber', 'ohio kel', 'new york mar', 'holsten'];
 const ROUNDS = 2;
 const SCROLL_STEPS = 60;
-/** As the worker hands them over. */
+/** Slice size of the catalog worker. */
 const SLICE_SIZE = 250;
 const PATIENCE_MS = 120_000;
 
@@ -32,7 +32,7 @@ interface Typed {
   readonly scroll: Scroll;
 }
 
-/** How many cameras the site has to show after each key of a text. */
+/** Number of cameras the site should show for a text. */
 type CountMatches = (text: string) => number;
 
 function searchCounts(cameras: readonly Camera[]): CountMatches {
@@ -51,7 +51,7 @@ function plainCounts(cameras: readonly Camera[]): CountMatches {
 
 const beginnings = (text: string) => Array.from(text, (_, end) => text.slice(0, end + 1));
 
-/** Types every text. A key that changes nothing has no result to wait for, so that it is typed and not measured. */
+/** Types every text. Keys that do not change the number of results are typed but not measured. */
 async function typeAll(page: Page, countOf: CountMatches): Promise<number[]> {
   const box = page.getByRole('searchbox');
   const keys: number[] = [];
@@ -75,7 +75,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   page.setDefaultTimeout(PATIENCE_MS);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // What runs these files keeps functions' names by a call that the page does not have.
+  // tsx wraps named functions in `__name`, which the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(installWatch);
   await page.goto(url);
@@ -89,12 +89,12 @@ async function tryWall(page: Page, countOf: CountMatches): Promise<Typed> {
   return { keys, scroll: await page.evaluate(scrollThrough, SCROLL_STEPS) };
 }
 
-/** A picture that is always there, so that no time is that of a host that does not answer. */
+/** An image that always loads, so no time depends on a missing host. */
 function withPicture(camera: Camera): Camera {
   return { ...camera, feedType: 'image', videoUrl: null, imageUrl: '/icon.svg' };
 }
 
-/** What searching and a card of text need: a hundred thousand whole records would be a page of another kind. */
+/** Keeps only the fields for search and cards: 100,000 full records would make a different page. */
 function searchable({ id, location, roadway, city, county, state, direction, postcode, source }: Camera) {
   return { id, location, roadway, city, county, state, direction, postcode, source };
 }
@@ -169,7 +169,7 @@ function toRows(count: number, { ours, plain, work }: Measurement): BenchTable['
   ];
 }
 
-/** The grid under a visitor's hands, beside a plain list of 500 cards that is filtered without an index. */
+/** The grid in use, against a plain list of 500 cards filtered without an index. */
 export async function run(): Promise<BenchTable> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
@@ -181,10 +181,10 @@ export async function run(): Promise<BenchTable> {
       columns: ['cameras', 'ours', 'usual', 'ratio'],
       rows,
       notes: [
-        `Chromium at ${CPU_SLOWDOWN}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}. Ours is the built site with all cameras in its grid. Usual is a page without a framework that draws the first 500 matches, all at once, and looks through all seven fields of every camera at each key; its cards have text and no feeds.`,
-        `${ROUNDS} times ${TEXTS.map((text) => `\`${text}\``).join(', ')}, key by key. From the key going down to the message after the frame in which the number of matches is right; keys that leave the number as it is are not counted.`,
-        'Ours finds more: words in any order, road spellings, typos. Search alone is the function without any drawing, on the same page and with the same texts for both.',
-        `Scrolling: ${SCROLL_STEPS} steps of half a screen, one in every second frame. Our cards load their pictures meanwhile, a small one of the site itself.`,
+        `Chromium at ${CPU_SLOWDOWN}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}. Ours is the built site with all cameras in its grid. Usual is a page without a framework that draws the first 500 matches at once and searches all seven fields of every camera on each key. Its cards have text and no feeds.`,
+        `${ROUNDS} times ${TEXTS.map((text) => `\`${text}\``).join(', ')}, key by key. From keydown to the message after the frame that shows the right number of matches. Keys that do not change the number are not counted.`,
+        'Ours finds more: words in any order, road spellings, typos. Search alone is the function without drawing, on the same page and with the same texts for both.',
+        `Scrolling: ${SCROLL_STEPS} steps of half a screen, one every second frame, while our cards load a small image from the site.`,
       ],
     };
   } finally {

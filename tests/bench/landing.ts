@@ -16,7 +16,7 @@ const PAGES = [
 ] as const;
 const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
-/** A phone on a slow mobile network, as audits of pages take it: 150 ms, 1.6 Mbit/s. */
+/** A slow mobile network as in page audits: 150 ms, 1.6 Mbit/s. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const VIEWPORT = { width: 390, height: 844 };
 const PATIENCE_MS = 60_000;
@@ -26,7 +26,7 @@ const CODE = /<script\b(?![^>]*type="application\/ld\+json")(?![^>]*\bnoModule\b
 const STYLE_SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
 const PAINTED = `document.readyState === 'complete' && performance.getEntriesByName('first-contentful-paint').length > 0`;
 
-/** Makes the server render a page anew, as Next does before our build takes the client runtime away. */
+/** Makes the server render a page again, as Next does before our build removes the client runtime. */
 function draftCookie(): string {
   const { preview } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { preview: { previewModeId: string } };
   return `__prerender_bypass=${preview.previewModeId}`;
@@ -38,7 +38,7 @@ async function readText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Addresses that the tags of a page name, each once. */
+/** Unique addresses in the tags of a page. */
 function addressesIn(html: string, tags: RegExp): string[] {
   const found = (html.match(tags) ?? []).flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
   return [...new Set(found)];
@@ -47,7 +47,7 @@ function addressesIn(html: string, tags: RegExp): string[] {
 interface Weight {
   readonly gzip: number;
   readonly brotli: number;
-  /** Scripts included. */
+  /** Including scripts. */
   readonly allGzip: number;
   readonly scripts: number;
 }
@@ -96,7 +96,7 @@ interface Visits {
   readonly usual: Visit[];
 }
 
-/** Visits in turn; the first of each fills the servers' memories and does not count. */
+/** Alternating visits. The first of each warms up the server and does not count. */
 async function visitBoth(browser: Devtools, ours: string, usual: string): Promise<Visits> {
   const visits: Visits = { ours: [], usual: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -120,7 +120,7 @@ function toRows(name: string, ours: Weight, usual: Weight, visits: Visits): Benc
   ];
 }
 
-/** What the pages of places weigh, beside the same pages with the client runtime that Next gives them. */
+/** Weight of the place pages against the same pages with Next's client runtime. */
 export async function run(): Promise<BenchTable> {
   const site = await serveSite({});
   const ours = await serveReplay(site.url);
@@ -130,7 +130,7 @@ export async function run(): Promise<BenchTable> {
     const rows: BenchTable['rows'][number][] = [];
     for (const [name, address] of PAGES) {
       const weights = [await weigh(ours.url, address), await weigh(usual.url, address)] as const;
-      if (weights[1].scripts === 0) throw new Error(`${address}: the page to compare with has no client runtime`);
+      if (weights[1].scripts === 0) throw new Error(`${address}: the page for comparison has no client runtime`);
       const visits = await visitBoth(browser, ours.url + address, usual.url + address);
       rows.push(...toRows(name, ...weights, visits));
     }
@@ -139,8 +139,8 @@ export async function run(): Promise<BenchTable> {
       columns: ['', 'ours', 'usual', 'ratio'],
       rows,
       notes: [
-        'Usual is the same page as Next renders it, with the client runtime that our build takes away. Bytes are of the files that the HTML names, without fonts and pictures, each compressed as small as it gets.',
-        `Requests and first contentful paint: a phone’s screen in Chromium at ${CPU_SLOWDOWN}x CPU slowdown, 150 ms and 1.6 Mbit/s, without a cache; median of ${ROUNDS} visits taken in turn, both from memory, compressed with gzip. Requests are counted until ${SETTLE_MS / 1000} s after the page has loaded.`,
+        'Usual is the same page as Next renders it, with the client runtime that our build removes. Bytes are those of the files in the HTML, without fonts and images, each at maximum compression.',
+        `Requests and first contentful paint: a phone screen in Chromium at ${CPU_SLOWDOWN}x CPU slowdown, 150 ms and 1.6 Mbit/s, without a cache. Median of ${ROUNDS} alternating visits, both served from memory with gzip. Requests are counted until ${SETTLE_MS / 1000} s after the page has loaded.`,
       ],
     };
   } finally {

@@ -4,10 +4,10 @@ import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
 
-/** Cycles after which to look; the first ones fill caches. */
+/** Sampled after these cycles. The first cycles fill caches. */
 const LOOK_AFTER = [10, 50, 100, 200] as const;
 const SEED = 'leak';
-/** Some cycles end before hls.js is there, some while the first segment comes, most with moving pictures. */
+/** Some cycles end before hls.js has loaded, some during the first segment, most while video plays. */
 const SHORTEST_MS = 30;
 const LONGEST_MS = 1_500;
 const SETTLE_MS = 2_000;
@@ -28,7 +28,7 @@ interface Look {
   readonly listeners: number;
 }
 
-/** What is alive once everything that can go has gone. */
+/** Objects alive after garbage collection. */
 async function look(page: DevtoolsPage, cycles: number): Promise<Look> {
   await pass(SETTLE_MS);
   const heapMb = Math.round(((await page.heapAfterSweep()) / BYTES_PER_MB) * 100) / 100;
@@ -43,7 +43,7 @@ async function look(page: DevtoolsPage, cycles: number): Promise<Look> {
   };
 }
 
-/** The players there are, and how many of them show moving pictures. */
+/** Players, and how many of them are playing. */
 interface Mounted {
   readonly players: number;
   readonly playing: number;
@@ -53,7 +53,7 @@ const MOUNTED = `(() => {
   return { players: videos.length, playing: videos.filter((video) => video.currentTime > 0).length };
 })()`;
 
-/** Forth to the cameras of a place, some time there, back to a place without cameras. */
+/** Forward to the cameras of a place, a stay, and back to a place without cameras. */
 async function cycle(page: DevtoolsPage, stayMs: number): Promise<Mounted> {
   await page.evaluate('history.forward()');
   await page.waitFor(FEEDS, PATIENCE_MS);
@@ -64,7 +64,7 @@ async function cycle(page: DevtoolsPage, stayMs: number): Promise<Mounted> {
   return mounted;
 }
 
-/** The built site on a place without cameras; one step forward in its history lies a place with many. */
+/** The built site on a place without cameras. One step forward in its history is a place with many. */
 async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> {
   const page = await browser.openPage(`${site}/?state=SC`, VIEWPORT);
   await page.waitFor(FEEDS, PATIENCE_MS);
@@ -92,7 +92,7 @@ function growthNote(looks: readonly Look[]): string {
   return `From cycle ${first.cycles} to ${last.cycles} the heap changed by ${kilobytes.toFixed(1)} kB a cycle.`;
 }
 
-/** What is left behind when feeds come and go two hundred times. */
+/** What two hundred cycles of mounting and unmounting feeds leave behind. */
 export async function run(): Promise<BenchTable> {
   const site = await serveSite({ ROADFEED_DEMO: '1' });
   const browser = await Devtools.launch();
@@ -101,16 +101,16 @@ export async function run(): Promise<BenchTable> {
     const played = mounted.filter(({ playing }) => playing > 0).length;
     const most = Math.max(...mounted.map(({ players }) => players));
     return {
-      title: 'Leaks: feeds that come and go',
+      title: 'Leaks: feeds mounting and unmounting',
       columns: ['cycles', 'heap, MB', 'video elements', 'media sources', 'source buffers', 'DOM nodes', 'listeners'],
       rows: looks.map((one) => [
         ...[one.cycles, one.heapMb, one.videos, one.mediaSources, one.sourceBuffers, one.nodes, one.listeners],
       ]),
       notes: [
-        `A cycle goes forward in the history to a place of the demo network (up to ${most} live players, stills beside them) and back to a place without cameras, after ${SHORTEST_MS} to ${LONGEST_MS} ms (seeded). In ${played} of ${mounted.length} cycles pictures were moving when it went back.`,
-        'Looked at with no feed on the page, after a forced collection: what stands there is what was left behind.',
+        `A cycle goes forward in the history to a place of the demo network (up to ${most} live players, plus stills) and back to a place without cameras after ${SHORTEST_MS} to ${LONGEST_MS} ms (seeded). In ${played} of ${mounted.length} cycles video was playing when it went back.`,
+        'Sampled with no feed on the page, after a forced collection, so the figures are what was left behind.',
         growthNote(looks),
-        'The built site, over the DevTools protocol alone, because a tool that listens to the network keeps the bodies.',
+        'The built site, driven over the DevTools protocol, because tools that watch the network keep response bodies.',
       ],
     };
   } finally {

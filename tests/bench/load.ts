@@ -14,7 +14,7 @@ import { serveSite } from './site-server';
 import { syntheticCatalog } from './synthetic-catalog';
 import type { BenchTable } from './table';
 
-/** It needs nginx. */
+/** Needs nginx. */
 export const isOnRequest = true;
 
 const EXPORT_FOLDER = path.resolve(import.meta.dirname, '../../out');
@@ -25,15 +25,15 @@ const SECONDS = 8;
 const WARM_UP_SECONDS = 2;
 const ROUNDS = 3;
 const BYTES_PER_KB = 1_000;
-/** What browsers say over https. */
+/** What browsers send over https. */
 const ENCODINGS = 'gzip, deflate, br';
 const LISTS = CORE_FILES.map(getDataPath);
 
-/** What is asked for, in turn; together it counts once. */
+/** Addresses requested in turn, which count as one request together. */
 interface Task {
   readonly name: string;
   readonly addresses: readonly string[];
-  /** As a browser that has it already. */
+  /** With the ETag of an earlier response. */
   readonly isKnown?: boolean;
 }
 const TASKS: readonly Task[] = [
@@ -45,7 +45,7 @@ const TASKS: readonly Task[] = [
 
 interface Load {
   readonly perSecond: number;
-  /** Bytes on the wire, headers included. */
+  /** On the wire, including headers. */
   readonly bytes: number;
   readonly p99Ms: number;
 }
@@ -56,7 +56,7 @@ async function toRequests(site: Checked, task: Task): Promise<autocannon.Request
       const headers: Record<string, string> = { 'accept-encoding': ENCODINGS };
       const answer = await fetch(site.url + address, { headers });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${site.name}: ${address} is answered with ${answer.status}`);
+      if (!answer.ok) throw new Error(`${site.name}: ${address} answered ${answer.status}`);
       if (!answer.headers.has('content-encoding')) throw new Error(`${site.name}: ${address} is not compressed`);
       if (task.isKnown) headers['if-none-match'] = answer.headers.get('etag') ?? '';
       return { path: address, headers };
@@ -81,9 +81,10 @@ async function measure(site: Checked, task: Task): Promise<Load> {
   };
 }
 
-/** The export with made-up camera lists in the place of its own, and the same lists for the server. */
+/** The export with made-up camera lists instead of its own, and the same lists for the server. */
 async function prepare(): Promise<{ root: string; close: () => Promise<void> }> {
-  if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) throw new Error('build it first: npm run build:export');
+  if (!existsSync(path.join(EXPORT_FOLDER, 'index.html')))
+    throw new Error('Build the export first: npm run build:export');
   await precompress(EXPORT_FOLDER);
   const root = await mkdtemp(path.join(tmpdir(), 'roadfeed-load-'));
   const names = (await readdir(EXPORT_FOLDER)).filter((name) => name !== DATA_FOLDER);
@@ -114,7 +115,7 @@ async function toRows(task: Task, ours: Checked, usual: Checked): Promise<BenchT
   ];
 }
 
-/** Pages and catalogs a second, from plain files and from Node. */
+/** Pages and catalogs per second, from static files and from Node. */
 export async function run(): Promise<BenchTable> {
   const files = await prepare();
   const nginx = await serveWithNginx(files.root);
@@ -132,10 +133,10 @@ export async function run(): Promise<BenchTable> {
       columns: ['', 'nginx', 'next start', 'ratio'],
       rows,
       notes: [
-        'nginx serves the export by docs/nginx.conf, word for word, with the copies of `npm run precompress` (brotli here); `next start` serves the other build and compresses each answer (gzip). Neither has a CDN before it.',
-        `${CONNECTIONS} connections that are kept open, over loopback, without TLS; median of ${ROUNDS} runs of ${SECONDS} s taken in turn, after ${WARM_UP_SECONDS} s to warm up. The load comes from one process on the same machine and takes a core of it, which bounds nginx first.`,
-        `A catalog is all its ${LISTS.length} files. Already known means that the browser has them and asks whether they have changed: 304, and no body.`,
-        'Checked before on both: code is immutable, a camera list is asked for again after a minute at the most, and answered with 304 when it has not changed.',
+        'nginx serves the export with docs/nginx.conf unchanged and the copies of `npm run precompress` (brotli here). `next start` serves the other build and compresses each response (gzip). Neither is behind a CDN.',
+        `${CONNECTIONS} keep-alive connections over loopback without TLS. Median of ${ROUNDS} alternating runs of ${SECONDS} s, after ${WARM_UP_SECONDS} s to warm up. The load comes from one process on the same machine and uses one of its cores, which limits nginx first.`,
+        `A catalog is all of its ${LISTS.length} files. Already known means the browser has them and revalidates: 304 and no body.`,
+        'Checked first on both: code is immutable, and camera lists are revalidated after at most a minute and answered with 304 if unchanged.',
       ],
     };
   } finally {

@@ -12,7 +12,7 @@ function chromiumVersion(): string {
     .replace(/ built on.*$/, '');
 }
 
-/** What the figures depend on, in one line: processor, cores, memory, Node, Chromium. */
+/** Processor, cores, memory, Node and Chromium in one line. */
 export function machineFacts(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = `${Math.round(totalmem() / BYTES_PER_GIB)} GiB`;

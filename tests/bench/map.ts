@@ -91,7 +91,7 @@ export async function run(): Promise<BenchTable> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const count of COUNTS) {
-        // Alternate the order, so that a warm machine favors neither map.
+        // Alternate the order, so a warm machine favors neither map.
         for (const kind of round % 2 === 0 ? KINDS : KINDS.toReversed()) {
           const name = `${kind} ${count}`;
           const measurement = await measure(page.url, kind, count);

@@ -1,4 +1,4 @@
-/** The middle of some figures, or the mean of the two in the middle; 0 of none. */
+/** 0 for no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [lower = 0, upper = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

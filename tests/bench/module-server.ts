@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HLS = '/hls.js/dist/';
-/** hls.js's own file where the browser would need a bundler to find it. */
+/** Where the browser would need a bundler to find hls.js. */
 const IMPORT_MAP = {
   imports: { '@/': '/', 'hls.js': `${HLS}hls.mjs`, 'hls.js/light': `${HLS}hls.light.mjs` },
 };
@@ -22,7 +22,7 @@ async function answer(pathname: string, script: string, json: string): Promise<r
   if (pathname === '/') return ['text/html', html(script)];
   if (pathname === '/data.json') return ['application/json', json];
   const [, hlsFile] = pathname.split(HLS);
-  // The worker's address is relative to the module that names it; a bundler would put the file there.
+  // The worker's address is relative to the module; a bundler would put the file there.
   if (hlsFile !== undefined)
     return ['text/javascript', await readFile(path.join(ROOT, 'node_modules', HLS, path.basename(hlsFile)), 'utf8')];
   const source = await readFile(path.join(ROOT, `${pathname.replace(/\.ts$/, '')}.ts`), 'utf8');
@@ -30,10 +30,10 @@ async function answer(pathname: string, script: string, json: string): Promise<r
 }
 
 /**
- * Serves an empty page that runs one of our modules with all it imports, each as it stands and only without its types, so that
- * a benchmark measures our source without a bundler of its own. On loopback only.
+ * Serves an empty page that runs one of our modules and its imports with types stripped, so a benchmark measures our source
+ * without a bundler. On loopback only.
  * @param script e.g. `/tests/bench/pages/wall-players.ts`
- * @param json what the module finds at `/data.json`
+ * @param json content of `/data.json`
  */
 export async function serveModule(script: string, json = 'null'): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {

@@ -23,7 +23,7 @@ function replaceOnce(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-/** What Debian's own nginx.conf says around the sample, with every file of nginx in one folder, and for a load that never ends. */
+/** Debian's nginx.conf around the sample, with all files in one folder and no limit on requests. */
 const aroundSample = (folder: string) => `${process.getuid?.() === 0 ? 'user root root;' : ''}
 load_module ${BROTLI_MODULE};
 worker_processes auto;
@@ -54,9 +54,9 @@ async function waitForAnswer(url: string, log: string): Promise<void> {
 }
 
 /**
- * Serves a folder with docs/nginx.conf, word for word but for the port and the folder, on loopback only.
+ * Serves a folder with docs/nginx.conf, changing only port and folder, on loopback only.
  * @param root absolute
- * @throws When nginx or its brotli module is not installed.
+ * @throws If nginx or its brotli module is not installed.
  */
 export async function serveWithNginx(root: string): Promise<{ url: string; close: () => Promise<void> }> {
   checkInstalled();

@@ -11,7 +11,7 @@ const BLOCKS = [
   [6, 160, 3, 2],
   [6, 320, 1, 1],
 ] as const;
-/** Layers behind the last block: narrowed to, widened to. */
+/** Layers after the last block: channels in the middle, channels out. */
 const EXTRAS = [
   [256, 512],
   [128, 256],
@@ -30,7 +30,7 @@ interface Layer {
 const text = (value: string) => Buffer.from(value).toString('base64');
 const numbers = (values: readonly number[]) => ({ list: { i: values.map(String) } });
 
-/** Layers in the shapes of COCO-SSD with weights at random: the same work, findings without a meaning. */
+/** COCO-SSD's layer shapes with random weights: the same work, meaningless results. */
 class RandomSsd {
   readonly graph = new GraphWriter();
   private readonly draws = createRandom('random ssd');

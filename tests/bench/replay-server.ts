@@ -23,9 +23,9 @@ async function store(url: string, cookie: string): Promise<Stored> {
 }
 
 /**
- * Answers as another server does, from memory and compressed from the second time on, so that two ways to make a page can be
- * compared without the time it takes to make it. On loopback only.
- * @param cookie what to send along when a page is fetched for the first time
+ * Replays another server's responses from memory, compressed from the second request on, to compare pages without the time to
+ * render them. On loopback only.
+ * @param cookie sent with the first request of each page
  */
 export async function serveReplay(origin: string, cookie = ''): Promise<{ url: string; close: () => void }> {
   const stored = new Map<string, Promise<Stored>>();

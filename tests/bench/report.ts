@@ -1,17 +1,17 @@
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench\`; \`npm run bench -- sync\` renews one section only. \`load\` (needs nginx), \`soak\` (45
-minutes) and \`accounts\` (needs what \`npm run test:accounts\` builds) run only when they are named. No time here is a pass mark: compare the rows of one table with each other, not with
-another machine.
+Written by \`npm run bench\`; \`npm run bench -- sync\` updates only that section. \`load\` (needs nginx), \`soak\` (45
+minutes) and \`accounts\` (needs the build of \`npm run test:accounts\`) run only when named. None of these times is a pass
+mark: compare the rows of a table with each other, not with another machine.
 `;
 
 const findStart = (suite: string) => `<!-- suite: ${suite} -->`;
 const END = '<!-- end of suite -->';
 
 /**
- * The report with one suite's section replaced, or added at the end when it was not there.
- * @param report The file as it is; empty for a first run.
- * @param section Markdown without the markers.
+ * Replaces a suite's section, or appends it.
+ * @param report empty on the first run
+ * @param section Markdown without the markers
  */
 export function replaceSection(report: string, suite: string, section: string): string {
   const block = `${findStart(suite)}\n\n${section}\n\n${END}\n`;

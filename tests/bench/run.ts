@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: runs every suite but the long ones, or those named (`npm run bench -- sync load`), prints their tables and
- * renews their sections of docs/benchmarks.md. A suite is a file of this folder that exports `run(): Promise<BenchTable>`; one
- * that takes long or needs other programs exports `isOnRequest` too. `--minutes N` is for the soak.
+ * `npm run bench`: runs all suites except the long ones, or the named ones (`npm run bench -- sync load`), prints their
+ * tables and updates their sections of docs/benchmarks.md. A suite is a file in this folder that exports `run():
+ * Promise<BenchTable>`. If it takes long or needs other programs, it also exports `isOnRequest`. `--minutes N` sets the
+ * length of the soak.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { type BenchSettings, type BenchTable, formatSection } from './table';
 
 interface Suite {
   readonly name: string;
-  /** Runs only when it is named. */
+  /** Runs only when named. */
   readonly isOnRequest: boolean;
   run(settings: BenchSettings): Promise<BenchTable>;
 }
@@ -37,7 +38,7 @@ async function findSuites(): Promise<Suite[]> {
 function choose(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
   const known = suites.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}. Available: ${known.join(', ')}.`);
   return suites.filter(({ name, isOnRequest }) => (names.length === 0 ? !isOnRequest : names.includes(name)));
 }
 
@@ -51,7 +52,7 @@ function readArguments(): { names: string[]; settings: BenchSettings } {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
   if (values.minutes === undefined) return { names: positionals, settings: {} };
   const minutes = Number(values.minutes);
-  if (!(minutes >= 1)) throw new Error('--minutes takes a number from 1 on');
+  if (!(minutes >= 1)) throw new Error('--minutes must be a number of at least 1');
   return { names: positionals, settings: { minutes } };
 }
 

@@ -15,7 +15,7 @@ const COUNTS = [20_000, 150_000] as const;
 const VIEWPORT = { width: 1440, height: 900 };
 const PATIENCE_MS = 600_000;
 const BYTES_PER_MB = 1_000_000;
-/** A piece of made-up names; how many cameras the page has to find is counted apart. */
+/** Part of made-up names. The number of matches is counted separately. */
 const TEXT = 'holsten';
 
 interface Measurement {
@@ -28,13 +28,13 @@ interface Measurement {
   readonly onMap: number;
 }
 
-/** Shown and all cameras, as the counter `[20,000/20,000] FEEDS` says. */
+/** Shown and total cameras in the counter `[20,000/20,000] FEEDS`. */
 const COUNTER = `(/\\[([\\d,]+)\\/([\\d,]+)\\] FEEDS/.exec(document.body?.innerText ?? '') ?? []).slice(1).map((text) => Number(text.replaceAll(',', '')))`;
 const NODES = 'document.querySelectorAll("*").length';
 /** Cameras in the clusters on the screen. */
 const CLUSTERED = `[...document.querySelectorAll('[aria-label*="cameras close together"]')].reduce((sum, it) => sum + Number.parseInt(it.ariaLabel.replaceAll(',', ''), 10), 0)`;
 
-/** Goes to another address of the site, past the moment in which there is no document. */
+/** Navigates, and waits past the moment without a document. */
 async function goTo(page: DevtoolsPage, url: string): Promise<void> {
   await page.send('Page.navigate', { url });
   await page.waitFor('document.readyState === "complete"', PATIENCE_MS);
@@ -54,7 +54,7 @@ function countFound(cameras: readonly Camera[]): number {
   return findCameras(cameras, index, { ...NO_FILTERS, q: TEXT }, { favorites: new Set(), seed: 1 }).length;
 }
 
-/** Ends when the page has found as many as there are. */
+/** Resolves when the page has found all matches. */
 async function measureSearch(page: DevtoolsPage, url: string, count: number, found: number): Promise<number> {
   await goTo(page, `${url}/?q=${TEXT}`);
   await page.waitFor(`${COUNTER}.join() === '${String(found)},${String(count)}'`, PATIENCE_MS);
@@ -101,7 +101,7 @@ const ROWS: readonly (readonly [name: string, field: keyof Measurement])[] = [
   ['map: cameras in the clusters on the screen', 'onMap'],
 ];
 
-/** What grows with the number of cameras, and what does not. */
+/** What grows with the number of cameras and what does not. */
 export async function run(): Promise<BenchTable> {
   const results: Measurement[] = [];
   for (const count of COUNTS) results.push(await measure(count));
@@ -114,7 +114,7 @@ export async function run(): Promise<BenchTable> {
       return [name, rounded(few), rounded(many), rounded(many / few)];
     }),
     notes: [
-      'The built site with a made-up catalog. Nothing here is a time. Heap is that of the page after a forced collection, without its workers.',
+      'The built site with a made-up catalog. None of these figures is a time. Heap is the page’s after a forced collection, without its workers.',
     ],
   };
 }

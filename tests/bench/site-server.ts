@@ -4,7 +4,7 @@ import { freePort } from './free-port';
 
 const require = createRequire(import.meta.url);
 
-/** Serves the built site (`npm run build` first) with the given settings. */
+/** Needs `npm run build` first. */
 export async function serveSite(env: Record<string, string>): Promise<{ url: string; close: () => void }> {
   const port = String(await freePort());
   const server = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'start', '-p', port], {

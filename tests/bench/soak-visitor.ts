@@ -6,7 +6,7 @@ import { createRandom } from '@/demo/random';
 import type { DevtoolsPage } from './devtools';
 
 const PATIENCE_MS = 60_000;
-/** Everything, a place without cameras, and the towns of the feeds that are broken. */
+/** Everything, a place without cameras, and the towns with broken feeds. */
 const PLACES: readonly [string, ...string[]] = [
   '',
   'state=Atlantis',
@@ -15,7 +15,7 @@ const PLACES: readonly [string, ...string[]] = [
     .map(({ city, state }) => new URLSearchParams({ state, q: city }).toString()),
 ];
 const TEXTS = ['i-95', 'i-80', 'bridge', 'toronto', 'zzzz'] as const;
-/** As MapLibre reads them: by number. */
+/** MapLibre reads key codes. */
 const KEY_CODES = { Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 } as const;
 type Key = keyof typeof KEY_CODES;
 
@@ -26,7 +26,7 @@ const CLUSTERS = `${MAP} :is(button, [role=button])[aria-label*="cameras close t
 const has = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
 const hasNot = (selector: string) => `!(${has(selector)})`;
 
-/** Somebody who uses the site without end, by the same draws every time. */
+/** Simulates endless use of the site, with seeded random actions. */
 export class SoakVisitor {
   readonly #page: DevtoolsPage;
   readonly #draws = createRandom('soak');
@@ -35,14 +35,14 @@ export class SoakVisitor {
     this.#page = page;
   }
 
-  /** Everything once, so that all code is there before the first look. */
+  /** Does everything once, so all code is loaded before the first sample. */
   async lookAround(): Promise<void> {
     await this.#search();
     await this.#openCamera();
     await this.#lookAtMap();
   }
 
-  /** One thing to do on the wall: scroll, filter, search, look at a camera, or at the map and back. */
+  /** One action on the wall: scroll, filter, search, open a camera, or visit the map. */
   async useWall(): Promise<void> {
     const act = this.#draws.pick([
       () => this.#scroll(),
@@ -55,7 +55,7 @@ export class SoakVisitor {
     await act();
   }
 
-  /** One trip on the map: into a cluster, about there, a popup or two, and out again. */
+  /** One trip on the map: into a cluster, around, a popup or two, and out again. */
   async useMap(): Promise<void> {
     await this.#clickOne(CLUSTERS);
     await pass(1_500);
@@ -67,7 +67,7 @@ export class SoakVisitor {
     await this.#wheel(1, 8);
   }
 
-  /** Changes the address as a step through the history would. */
+  /** Changes the address like a step through the history. */
   async goTo(address: string): Promise<void> {
     await this.#page.evaluate(
       `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
@@ -75,14 +75,14 @@ export class SoakVisitor {
     await this.#linger();
   }
 
-  /** The wall, at the top of a place with as many videos as may play. */
+  /** Opens the wall at the top of a place with as many videos as may play. */
   async goToStart(): Promise<void> {
     await this.goTo('/?state=SC&sort=id');
     await this.#page.evaluate('scrollTo(0, 0)');
     await this.#page.waitFor(FEEDS, PATIENCE_MS);
   }
 
-  /** The map, from afar. */
+  /** Opens the map, zoomed out. */
   async goToMap(): Promise<void> {
     await this.goTo('/?view=map');
     await this.#page.waitFor(has(CLUSTERS), PATIENCE_MS);
@@ -139,7 +139,7 @@ export class SoakVisitor {
     await this.#page.waitFor(hasNot(popup), PATIENCE_MS);
   }
 
-  /** Clicks one of the elements; false where there is none. */
+  /** False if there is none. */
   #clickOne(selector: string): Promise<boolean> {
     const draw = this.#draws.between(0, 1);
     return this.#page.evaluate<boolean>(`(() => {
@@ -161,7 +161,7 @@ export class SoakVisitor {
     await pass(400);
   }
 
-  /** Turns the wheel in the middle of the screen: out with 1, in with -1. */
+  /** Turns the wheel at the center of the screen: 1 zooms out, -1 zooms in. */
   async #wheel(direction: 1 | -1, notches: number): Promise<void> {
     for (let notch = 0; notch < notches; notch += 1) {
       const place = { x: 720, y: 500, deltaX: 0, deltaY: direction * 480 };

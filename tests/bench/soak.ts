@@ -6,25 +6,25 @@ import { SoakVisitor } from './soak-visitor';
 import type { BenchSettings, BenchTable } from './table';
 import { FLAT_SHARE, computeTrend, type Trend } from './trend';
 
-/** It takes three quarters of an hour. */
+/** Takes 45 minutes. */
 export const isOnRequest = true;
 
 const WALL_MINUTES = 30;
-/** The map gets this share of the time of the wall. */
+/** Time on the map as a share of the time on the wall. */
 const MAP_SHARE = 0.5;
-/** Rows of a part in the report; every minute counts for the verdict. */
+/** Most rows of a part in the report. The verdict uses every minute. */
 const MOST_ROWS = 10;
-/** Share of a part in which caches fill and that the verdict leaves out. */
+/** The verdict ignores this share, in which caches fill. */
 const WARM_UP_SHARE = 0.2;
 const MINUTE_MS = 60_000;
 const SETTLE_MS = 4_000;
 const START_MS = 60_000;
-/** An action or a look that takes longer means that the page has gone. */
+/** If an action or sample takes longer, the page is gone. */
 const GONE_MS = 180_000;
 const VIEWPORT = { width: 1440, height: 900 };
 const BYTES_PER_MB = 1_000_000;
 
-/** Runs in the page before its own code: counts what nobody handled, requests that failed, and players at once. */
+/** Runs before the page's own code: counts unhandled errors, failed requests and concurrent players. */
 const WATCH = `(() => {
   const soak = { errors: [], refused: 0, mostPlayers: 0 };
   Object.assign(window, { soak });
@@ -42,7 +42,7 @@ interface Watched {
   readonly errors: readonly string[];
   readonly refused: number;
   readonly mostPlayers: number;
-  /** When the page was loaded: it has to be one page from start to end. */
+  /** Time of the page load. It must not change during the soak. */
   readonly loadedAt: number;
 }
 const TAKE = `(() => {
@@ -61,7 +61,7 @@ interface Sample extends Watched {
   readonly actions: number;
 }
 
-/** A part of the soak: where it rests for each look, and what is done between two looks. */
+/** A part of the soak: where it is sampled, and what happens between two samples. */
 interface Part {
   readonly name: string;
   readonly minutes: number;
@@ -72,7 +72,7 @@ interface Part {
 async function orGone<Value>(work: Promise<Value>): Promise<Value> {
   const ended = new AbortController();
   const gone = pass(GONE_MS, undefined, { signal: ended.signal }).then(() => {
-    throw new Error('the page does not answer any more');
+    throw new Error('the page no longer responds');
   });
   try {
     return await Promise.race([work, gone]);
@@ -102,7 +102,7 @@ async function runPart(page: DevtoolsPage, part: Part): Promise<Sample[]> {
     for (; performance.now() < startedAt + minute * MINUTE_MS; actions += 1) await orGone(part.act());
     await orGone(part.rest());
     const sample = await orGone(look(page, minute, actions));
-    if (sample.loadedAt !== (samples[0] ?? sample).loadedAt) throw new Error('the page was loaded anew');
+    if (sample.loadedAt !== (samples[0] ?? sample).loadedAt) throw new Error('the page was reloaded');
     console.log(
       `  ${part.name} ${minute} min: ${sample.heapMb} MB, ${sample.nodes} nodes, ${sample.videos} videos, ${actions} actions`,
     );
@@ -145,7 +145,7 @@ function toVerdict({ name, minutes }: Part, samples: readonly Sample[]): string 
   ].join(' ');
 }
 
-/** Memory, players and errors while somebody uses the wall and then the map without end. */
+/** Memory, players and errors during endless use of the wall and then the map. */
 export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<BenchTable> {
   const site = await serveSite({ ROADFEED_DEMO: '1' });
   const browser = await Devtools.launch();
@@ -173,9 +173,9 @@ export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<Be
       rows: results.flatMap(({ part, samples }) => toRows(part, samples)),
       notes: [
         ...results.map(({ part, samples }) => toVerdict(part, samples)),
-        'The wall: scrolling, filters, searches, cameras opened and stepped through, the map and back. The map: into clusters, about by keys and wheel, popups with live feeds, out again. Drawn at random with a fixed seed, on one page that is never loaded anew.',
-        'The demo network with its faults: feeds that are missing, hang, freeze, are late, cut off, forbidden, empty or a bot wall. Refused requests are those answered with 400 or more, of all so far; so are actions and errors.',
-        `Looked at each minute in the same place (the wall with up to ${PLAYER_BUDGET} players, the map from afar) after a forced collection. Flat means that a figure rises by no more than ${FLAT_SHARE * 100} % over the part: the median of the slopes between all pairs of looks.`,
+        'The wall: scrolling, filters, searches, opening and stepping through cameras, the map and back. The map: into clusters, around by keys and wheel, popups with live feeds, out again. Random with a fixed seed, on one page that is never reloaded.',
+        'The demo network with its faults: feeds that are missing, hang, freeze, are slow, truncated, forbidden, empty or a bot wall. Refused requests are those with status 400 or above. They are cumulative, like actions and errors.',
+        `Sampled every minute in the same place (the wall with up to ${PLAYER_BUDGET} players, the map zoomed out) after a forced collection. Flat means that a figure grows by at most ${FLAT_SHARE * 100} % over the part, by the median of the slopes between all pairs of samples.`,
       ],
     };
   } finally {

@@ -40,7 +40,7 @@ const ENDINGS = [
 ];
 const DIRECTIONS = ['Northbound', 'Southbound', 'Eastbound', 'Westbound', ''];
 
-/** About as much to say of a camera as the agencies' real lists have: a road, a cross street, a point, an id, a picture. */
+/** With about as much text as the agencies' real records: a road, a cross street, a point, an id, a picture. */
 function syntheticCamera(source: SourceId, index: number, random: () => number): Camera {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const { attribution, home } = AGENCIES[source];
@@ -53,7 +53,7 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
   const host = new URL(attribution.url).host;
   const isVideo = random() < 0.25;
   const point = { lat: south + random() * (north - south), lng: west + random() * (east - west) };
-  if (!isWithinBounds(code, point.lat, point.lng)) throw new Error(`${code} has no such point`);
+  if (!isWithinBounds(code, point.lat, point.lng)) throw new Error(`${code} does not contain this point`);
   return CameraSchema.parse({
     id: `${source}-${String(1_000 + index)}`,
     location: `${roadway} at ${cross}`,
@@ -79,7 +79,7 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
   });
 }
 
-/** `count` made-up cameras, spread over all sources, by file. */
+/** `count` made-up cameras over all sources, by file. */
 export function syntheticCatalog(count: number): Map<CameraFile, Camera[]> {
   const { between } = createRandom('catalog');
   const random = () => between(0, 1);

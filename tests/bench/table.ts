@@ -1,28 +1,26 @@
-/** What a benchmark suite reports: one table and what a reader has to know of it. */
+/** Report of a benchmark suite. */
 export interface BenchTable {
   readonly title: string;
   readonly columns: readonly string[];
-  /** One array a row, as long as `columns`. Numbers are printed as they are, so that a suite rounds its own. */
+  /** As long as `columns`. Numbers are printed as they are, so each suite rounds its own. */
   readonly rows: readonly (readonly (string | number)[])[];
-  /** Sentences below the table: what was measured and how, and what the figures do not say. */
+  /** Sentences below the table: what was measured, how, and what the figures do not show. */
   readonly notes: readonly string[];
 }
 
-/** What the command line asks of the suites. */
 export interface BenchSettings {
-  /** Length of the soak on the wall. */
+  /** Minutes of the soak on the wall. */
   readonly minutes?: number;
 }
 
 const escapeCell = (value: string | number): string => String(value).replaceAll('|', '\\|');
 
-/** Widest cell of each column. */
 function columnWidths(table: BenchTable): number[] {
   const lines = [table.columns, ...table.rows];
   return table.columns.map((_, column) => Math.max(3, ...lines.map((line) => escapeCell(line[column] ?? '').length)));
 }
 
-/** The table in GitHub's Markdown, columns aligned so that it reads well in a terminal too. Numbers stand to the right. */
+/** GitHub Markdown with aligned columns, so it also reads well in a terminal. Numbers are right-aligned. */
 export function formatTable(table: BenchTable): string {
   const widths = columnWidths(table);
   const isNumeric = widths.map((_, column) => table.rows.every((row) => typeof row[column] === 'number'));
@@ -37,7 +35,6 @@ export function formatTable(table: BenchTable): string {
   return [line(table.columns), rule, ...table.rows.map(line)].join('\n');
 }
 
-/** A suite's section: title, table, notes. */
 export function formatSection(table: BenchTable): string {
   const notes = table.notes.map((note) => `- ${note}`).join('\n');
   return [`## ${table.title}`, formatTable(table), ...(notes === '' ? [] : [notes])].join('\n\n');

@@ -13,7 +13,7 @@ const ROUNDS = 3;
 const SETTLE_MS = 3_000;
 const WINDOW_MS = 10_000;
 const FIRST_PICTURES_MS = 60_000;
-/** A player that shows less than this share of the time has fallen behind. */
+/** A player that plays less than this share of the time has fallen behind. */
 const PACE = 0.9;
 const VIEWPORT = { width: 1600, height: 1000 };
 const BYTES_PER_MB = 1_000_000;
@@ -37,7 +37,7 @@ function judge(before: readonly PlayerSample[], after: readonly PlayerSample[], 
     after.map((player, index) => player[field] - before[index]![field]);
   return {
     firstPictureMs: median(after.map((player) => player.firstPictureMs ?? Infinity)),
-    // Also those before the window: a player that stumbles at its start stumbles.
+    // Including stalls before the window: a stumble at the start counts.
     stalls: total(after.map((player) => player.stalls)),
     starvations: total(after.map((player) => player.starvations)),
     droppedPercent: (total(grown('droppedFrames')) / Math.max(1, total(grown('frames')))) * 100,
@@ -65,7 +65,7 @@ async function measure(page: DevtoolsPage, browser: Devtools): Promise<Measureme
   };
 }
 
-/** One wall in a Chromium of its own; no addresses make an empty page. */
+/** Measures one wall in its own Chromium. Without addresses the page is empty. */
 async function playWall(page: string, kind: PlayerKind, addresses: readonly string[]): Promise<Measurement> {
   const browser = await Devtools.launch();
   try {
@@ -80,20 +80,20 @@ async function playWall(page: string, kind: PlayerKind, addresses: readonly stri
   }
 }
 
-/** Addresses of live streams that have no fault built in. */
+/** Live streams without a built-in fault. */
 function liveStreams(origin: string): string[] {
   return listDemoCameras().flatMap(({ id, videoUrl }) =>
     videoUrl !== null && findBuiltInFault(id) === NO_FAULT ? [`${origin}${videoUrl}`] : [],
   );
 }
 
-/** All measurements of a wall, by its name: `empty`, `ours 24`. */
+/** All measurements by the name of the wall: `empty`, `ours 24`. */
 type Walls = ReadonlyMap<string, readonly Measurement[]>;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const shorten = (value: unknown) => (typeof value === 'number' ? rounded(value) : value);
 
-/** Every wall `ROUNDS` times, in turn, so that a busy moment of the machine does not fall on one of them alone. */
+/** Alternates the walls, so a busy moment of the machine does not hit only one of them. */
 async function playWalls(page: string, streams: readonly string[]): Promise<Walls> {
   const walls = new Map<string, readonly Measurement[]>();
   const play = async (name: string, kind: PlayerKind, count: number) => {
@@ -106,7 +106,7 @@ async function playWalls(page: string, streams: readonly string[]): Promise<Wall
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     await play('empty', 'ours', 0);
-    // Who comes first changes, so that a warm or a tired machine favours nobody.
+    // Alternate the order, so a warm or throttled machine favors neither.
     const kinds: readonly PlayerKind[] = round % 2 === 0 ? ['ours', 'usual'] : ['usual', 'ours'];
     for (const count of COUNTS) {
       for (const kind of kinds) await play(`${kind} ${count}`, kind, count);
@@ -115,16 +115,16 @@ async function playWalls(page: string, streams: readonly string[]): Promise<Wall
   return walls;
 }
 
-/** What a row says, and of how many players it makes sense of none. */
+/** Label, field, and whether the row also makes sense without players. */
 const ROWS: readonly (readonly [name: string, field: keyof Measurement, isOfEmptyPage: boolean])[] = [
   ['processor cores in use', 'cores', true],
   ['main thread busy, share of the time', 'mainThread', true],
   ['JavaScript heap, MB', 'heapMb', true],
   ['first picture, median player, ms', 'firstPictureMs', false],
   ['stalls, all players', 'stalls', false],
-  ['stalls for want of video, all players', 'starvations', false],
+  ['stalls for lack of video, all players', 'starvations', false],
   ['dropped frames, %', 'droppedPercent', false],
-  ['video held, median player, s', 'heldSeconds', false],
+  ['buffered video, median player, s', 'heldSeconds', false],
   ['players that kept pace', 'keptPace', false],
 ];
 
@@ -138,7 +138,7 @@ function toRows(walls: Walls, count: number): BenchTable['rows'] {
   });
 }
 
-/** What a wall of live players costs the browser, beside the same wall with hls.js as it comes. */
+/** Cost of a wall of live players, against the same wall with hls.js defaults. */
 export async function run(): Promise<BenchTable> {
   const simulator = await startSimulator();
   const page = await serveModule('/tests/bench/pages/wall-players.ts');
@@ -149,10 +149,10 @@ export async function run(): Promise<BenchTable> {
       columns: ['', 'no players', 'ours', 'usual', 'ratio'],
       rows: COUNTS.flatMap((count) => toRows(walls, count)),
       notes: [
-        'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker); usual is `new Hls()` of the full build with its defaults, as `import Hls from "hls.js"` gives it (without a bundler of its own it finds no worker).',
-        `Live streams of the demo network (480x270, 15 frames a second, 2 s segments) over loopback, tiles of 200x150, all in sight, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} runs taken in turn.`,
-        `Cores are the processor seconds a second of all processes of the browser, over ${WINDOW_MS / 1000} s that begin ${SETTLE_MS / 1000} s after the last player's first picture. The simulator runs on the same machine and is not in them; decoding without a graphics card is.`,
-        'The time to the first picture contains loading hls.js, from all players at once. Heap is that of the page after a forced collection, without the worker and without the video itself. Stalls are `waiting` events after the first picture, from the start on; for want of video are those at which nothing lay ready, at the others the decoder got no processor.',
+        'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker). Usual is `new Hls()` from `import Hls from "hls.js"` with its defaults (without a bundler it finds no worker).',
+        `Live streams of the demo network (480x270, 15 frames per second, 2 s segments) over loopback, in tiles of 200x150, all visible, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} alternating runs.`,
+        `Cores are the processor seconds per second of all browser processes, over ${WINDOW_MS / 1000} s starting ${SETTLE_MS / 1000} s after the last player's first picture. They exclude the simulator on the same machine and include decoding without a graphics card.`,
+        'The time to the first picture includes loading hls.js, with all players starting at once. Heap is the page’s after a forced collection, without the worker and the video itself. Stalls are `waiting` events after the first picture. Some are for lack of video; in the others the decoder got no processor time.',
         'The site itself never runs more than 9 players at once.',
       ],
     };

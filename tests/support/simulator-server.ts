@@ -14,7 +14,7 @@ export interface SeenRequest {
 }
 
 export interface Simulator {
-  /** Origin, `http://127.0.0.1:port`. */
+  /** `http://127.0.0.1:port`. */
   readonly url: string;
   /** Makes the feed fail like this; times count from the next request. */
   setFault(feedId: FeedId, plan: FaultPlan): void;

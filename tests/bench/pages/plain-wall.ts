@@ -1,14 +1,14 @@
-/** Runs in the page of the grid benchmark: the wall as a first try has it, and the search with and without our index. */
+/** Runs in the page of the grid benchmark: a naive wall, and the search with and without our index. */
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
 
-/** Cards the plain wall draws at most. */
+/** Most cards on the plain wall. */
 const SHOWN = 500;
 const FIELDS = ['location', 'roadway', 'city', 'county', 'state', 'direction', 'postcode'] as const;
 
-/** The specification's search and nothing else: every field of every camera, at every keystroke. */
+/** Naive search: every field of every camera, on every keystroke. */
 function plainSearch(cameras: readonly Camera[], text: string): Camera[] {
   const wanted = text.toLowerCase();
   return cameras.filter((camera) => FIELDS.some((field) => camera[field]?.toLowerCase().includes(wanted)));
@@ -20,7 +20,7 @@ function element(tag: string, text = ''): HTMLElement {
   return made;
 }
 
-/** About as many elements as one of our cards has. */
+/** With about as many elements as one of our cards. */
 function card(camera: Camera, total: number): HTMLElement {
   const article = element('article');
   article.setAttribute('aria-setsize', String(total));
@@ -37,11 +37,11 @@ function draw(cameras: readonly Camera[], text: string): void {
   document.querySelector('main')?.replaceChildren(...found.slice(0, SHOWN).map((one) => card(one, found.length)));
 }
 
-/** Milliseconds of each keystroke's search, ours beside the plain one, and of the index. */
+/** Milliseconds of each search, ours and the naive one, and of building the index. */
 export interface SearchWork {
   readonly ours: readonly number[];
   readonly plain: readonly number[];
-  /** Taking in each slice of cameras. */
+  /** Indexing each slice of cameras. */
   readonly slices: readonly number[];
 }
 
@@ -62,7 +62,7 @@ function measureSearch(cameras: readonly Camera[], texts: readonly string[], sli
     );
   }
   const options = { favorites: new Set<string>(), seed: 1 };
-  // The shuffle is worked out once a visit, before the first keystroke.
+  // The shuffle is computed once per visit, before the first keystroke.
   findCameras(cameras, index, NO_FILTERS, options);
   return {
     slices,

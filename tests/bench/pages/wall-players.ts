@@ -1,21 +1,20 @@
-/** Runs in the page of the wall benchmark: so many players side by side, and what they did. */
+/** Runs in the page of the wall benchmark: players side by side, and what they did. */
 import { connectVideo } from '@/components/feed/connect-video';
 
-/** Our tile, or what a first look at hls.js's documentation gives. */
+/** Our tile, or the first example in hls.js's documentation. */
 export type PlayerKind = 'ours' | 'usual';
 
-/** One player, from its start on. */
 export interface PlayerSample {
   readonly mediaSeconds: number;
-  /** From the start of all players to this one's first frame on screen; null before it. */
+  /** From the start of all players to this one's first frame on screen; null before that. */
   readonly firstPictureMs: number | null;
   /** `waiting` events after the first picture. */
   readonly stalls: number;
-  /** Those of them at which no video lay ready; at the others the machine was too busy to decode. */
+  /** Stalls without buffered video. In the others the machine was too busy to decode. */
   readonly starvations: number;
   readonly frames: number;
   readonly droppedFrames: number;
-  /** Seconds of video it holds, played or still to come. */
+  /** Seconds of buffered video, played or not. */
   readonly heldSeconds: number;
 }
 
@@ -33,7 +32,7 @@ const PLAYERS: Readonly<Record<PlayerKind, (video: HTMLVideoElement, url: string
     connectVideo(video, url, { onPlaying: ignore, onStalled: ignore, onAutoplayBlocked: ignore, onDown: ignore });
   },
   usual: (video, url) => {
-    // Loaded with the first player, as ours is.
+    // Loaded with the first player, like ours.
     void import('hls.js').then(({ default: Hls }) => {
       const hls = new Hls();
       hls.loadSource(url);
@@ -47,10 +46,10 @@ const PLAYERS: Readonly<Record<PlayerKind, (video: HTMLVideoElement, url: string
 
 const tiles: Tile[] = [];
 
-/** Less video than this ahead is none: about two frames. */
+/** Less buffered video than this counts as none: about two frames. */
 const STARVED_SECONDS = 0.15;
 
-/** Seconds of video from where it stands to the end of what it holds. */
+/** Seconds of buffered video ahead. */
 function secondsAhead({ buffered, currentTime }: HTMLVideoElement): number {
   return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - currentTime;
 }

@@ -1,4 +1,4 @@
-/** Functions that the grid benchmark runs in a page; each has to stand on its own. */
+/** Functions that the grid benchmark runs in a page. Each must be self-contained. */
 
 interface Watch {
   keyAt: number;
@@ -7,7 +7,7 @@ interface Watch {
 
 type Watched = Window & { readonly watch: Watch };
 
-/** Before anything else: notes when the last key went down and which tasks took more than 50 ms. */
+/** Records the time of the last key and all tasks above 50 ms. Runs first. */
 export function installWatch(): void {
   const watch: Watch = { keyAt: 0, longTasks: [] };
   Object.assign(window, { watch });
@@ -23,7 +23,7 @@ export function installWatch(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Milliseconds from the last key to the paint of a wall that says it has `expected` cameras. */
+/** Milliseconds from the last key to the paint of a wall with `expected` cameras. */
 export function paintedAfter(expected: number): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -32,7 +32,7 @@ export function paintedAfter(expected: number): Promise<number> {
         requestAnimationFrame(look);
         return;
       }
-      // A frame's callbacks come before its paint, a message after it.
+      // Frame callbacks run before the paint, messages after it.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         resolve(performance.now() - (window as unknown as Watched).watch.keyAt);
@@ -48,7 +48,7 @@ export interface Scroll {
   readonly mostNodes: number;
 }
 
-/** Scrolls `steps` times by half a screen, a step in every second frame. */
+/** Scrolls half a screen every second frame. */
 export async function scrollThrough(steps: number): Promise<Scroll> {
   const { watch } = window as unknown as Watched;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

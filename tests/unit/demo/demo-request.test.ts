@@ -13,7 +13,7 @@ interface World extends DemoContext {
   readonly waits: number[];
 }
 
-/** A world whose clock moves only by waiting. */
+/** The clock moves only by waiting. */
 function worldWith(fault: FaultPlan = { kind: 'none' }): World {
   const world: World = {
     time: NOW,

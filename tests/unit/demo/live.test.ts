@@ -47,12 +47,12 @@ describe('clips', () => {
   });
 
   test('every segment begins with a key frame', () => {
-    // sample_depends_on of the first sample: 2 means that it depends on no other (ISO/IEC 14496-12, 8.6.4.3).
+    // sample_depends_on of the first sample: 2 means it depends on no other (ISO/IEC 14496-12, 8.6.4.3).
     const firstFlags = (index: number): number => {
       const fragment = streamFragment(clip, index, PART_MS);
       const trun = findBox(fragment, 'moof/traf/trun');
       const view = new DataView(fragment.buffer, trun.start, trun.end - trun.start);
-      // tr_flags with first-sample-flags-present: the flags stand behind sample count and data offset.
+      // With first-sample-flags-present, the flags follow the sample count and data offset.
       return (view.getUint32(8) & 0x000004) === 0 ? 0 : (view.getUint32(20) >>> 24) & 3;
     };
     const keys = Array.from({ length: PARTS_PER_LOOP }, (_, index) => firstFlags(index) === 2);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { LOOP_S, nightDrive } from '@/demo/makers/night-drive';
 
-/** Enough for its highest note, and cheap. */
+/** Enough for the highest note, and fast. */
 const SAMPLE_RATE_HZ = 8_000;
 
 test('the loop never clips, is never silent, and has no click at its seam', () => {

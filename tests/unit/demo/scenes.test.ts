@@ -102,7 +102,7 @@ test('vehicles stop at red and start at green', () => {
     const places = new Set(after.map(({ bbox }) => bbox.join()));
     return before.filter(({ bbox }) => places.has(bbox.join())).length;
   };
-  // Main street has red from 10 to 20 s of each cycle.
+  // The main street is red from 10 to 20 s of each cycle.
   expect(still(39_000)).toBeGreaterThan(2);
   expect(still(48_000)).toBeLessThan(still(39_000));
 });

@@ -61,6 +61,6 @@ test('a recording covers its clip from the first key frame to the end in byte ra
 test('stills are drawings', () => {
   const folder = path.join(out, 'demo/still');
   const heads = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8').slice(0, 5));
-  // Two stills are broken on purpose: one is empty, some are a bot wall.
+  // Some stills are broken on purpose: one is empty, some are a bot wall.
   expect(new Set(heads)).toEqual(new Set(['<svg ', '', '<!doc']));
 });

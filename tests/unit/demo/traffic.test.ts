@@ -11,7 +11,7 @@ const SEEDS = ['one', 'two', 'three'];
 const vehiclesOn = (lane: Lane, seed: string, timeMs: number): VehicleState[] =>
   trafficAt({ lanes: [lane], mix: CITY_MIX }, { seed, loopMs: LOOP_MS }, timeMs).toSorted((a, b) => a.along - b.along);
 
-/** Meters by which the worst two neighbors of a lane run into each other, over a whole loop. */
+/** Worst overlap of two neighboring vehicles over a whole loop, meters. */
 function worstOverlap(lane: Lane, seed: string): number {
   const moments = Array.from({ length: LOOP_MS / 1000 }, (_, step) => vehiclesOn(lane, seed, step * 1000));
   const overlaps = moments.flatMap((row) =>
