@@ -33,21 +33,19 @@ const numbers = (values: readonly number[]) => ({ list: { i: values.map(String) 
 /** COCO-SSD's layer shapes with random weights: the same work, meaningless results. */
 class RandomSsd {
   readonly graph = new GraphWriter();
-  private readonly draws = createRandom('random ssd');
+  private readonly random = createRandom('random ssd');
 
   convolve(
     op: '_FusedConv2D' | 'FusedDepthwiseConv2dNative',
     from: Layer,
-    size: number,
-    to: number,
-    stride = 1,
-    act = true,
+    [size, to]: readonly [size: number, channels: number],
+    { stride = 1, isActivated = true } = {},
   ) {
     const isDeep = op === 'FusedDepthwiseConv2dNative';
     const shape = isDeep ? [size, size, from.channels, 1] : [size, size, from.channels, to];
     const reach = Math.sqrt(6 / (size * size * (isDeep ? 1 : from.channels))) * 0.7;
     const count = shape.reduce((product, length) => product * length, 1);
-    const kernel = Float32Array.from({ length: count }, () => this.draws.between(-reach, reach));
+    const kernel = Float32Array.from({ length: count }, () => this.random.between(-reach, reach));
     const inputs = [
       from.name,
       this.graph.coarseFloats(kernel, shape),
@@ -61,7 +59,7 @@ class RandomSsd {
         epsilon: { f: 0 },
         leakyrelu_alpha: { f: 0.2 },
       },
-      fused_ops: { list: { s: ['BiasAdd', ...(act ? ['Relu6'] : [])].map(text) } },
+      fused_ops: { list: { s: ['BiasAdd', ...(isActivated ? ['Relu6'] : [])].map(text) } },
     });
     return { name, channels: to, side: Math.ceil(from.side / stride) };
   }
@@ -72,10 +70,10 @@ class RandomSsd {
     stride: number,
     onWide?: (wide: Layer) => void,
   ): Layer {
-    const wide = expansion === 1 ? from : this.convolve('_FusedConv2D', from, 1, from.channels * expansion);
+    const wide = expansion === 1 ? from : this.convolve('_FusedConv2D', from, [1, from.channels * expansion]);
     onWide?.(wide);
-    const deep = this.convolve('FusedDepthwiseConv2dNative', wide, 3, wide.channels, stride);
-    const narrow = this.convolve('_FusedConv2D', deep, 1, channels, 1, false);
+    const deep = this.convolve('FusedDepthwiseConv2dNative', wide, [3, wide.channels], { stride });
+    const narrow = this.convolve('_FusedConv2D', deep, [1, channels], { isActivated: false });
     if (stride !== 1 || from.channels !== channels) return narrow;
     return { ...narrow, name: this.graph.step('AddV2', [from.name, narrow.name]) };
   }
@@ -85,7 +83,9 @@ class RandomSsd {
     const floats = this.graph.step('Cast', [input], { SrcT: { type: 'DT_INT32' }, DstT: { type: 'DT_FLOAT' } });
     const small = this.graph.resize('ResizeBilinear', floats, PICTURE, PICTURE);
     const scaled = this.graph.step('Mul', [small, this.graph.floats([1 / 255], [])]);
-    let layer: Layer = this.convolve('_FusedConv2D', { name: scaled, channels: 3, side: PICTURE }, 3, 32, 2);
+    let layer: Layer = this.convolve('_FusedConv2D', { name: scaled, channels: 3, side: PICTURE }, [3, 32], {
+      stride: 2,
+    });
     BLOCKS.forEach(([expansion, channels, repeats, first], index) => {
       for (let repeat = 0; repeat < repeats; repeat += 1) {
         const keepsWide = index === 5 && repeat === 0;
@@ -94,10 +94,12 @@ class RandomSsd {
         });
       }
     });
-    layer = this.convolve('_FusedConv2D', layer, 1, 1280);
+    layer = this.convolve('_FusedConv2D', layer, [1, 1280]);
     found.push(layer);
     for (const [narrow, wide] of EXTRAS) {
-      layer = this.convolve('_FusedConv2D', this.convolve('_FusedConv2D', layer, 1, narrow), 3, wide, 2);
+      layer = this.convolve('_FusedConv2D', this.convolve('_FusedConv2D', layer, [1, narrow]), [3, wide], {
+        stride: 2,
+      });
       found.push(layer);
     }
     return found;
@@ -106,7 +108,7 @@ class RandomSsd {
   heads(features: readonly Layer[], width: number): { name: string; rows: number } {
     const parts = features.map((feature, index) => {
       const anchors = index === 0 ? 3 : 6;
-      const head = this.convolve('_FusedConv2D', feature, 3, anchors * width, 1, false);
+      const head = this.convolve('_FusedConv2D', feature, [3, anchors * width], { isActivated: false });
       const rows = anchors * feature.side * feature.side;
       return { name: this.graph.reshape(head.name, [1, rows, width]), rows };
     });
