@@ -93,8 +93,8 @@ export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
 /** Covers the screen while it switches between grid and map. */
 export function ViewChangeOverlay() {
   return (
-    <div className={styles.moment} role="status">
-      <p className={styles.momentText}>ONE MOMENT</p>
+    <div className={styles.viewChange} role="status">
+      <p className={styles.viewChangeText}>ONE MOMENT</p>
     </div>
   );
 }

@@ -12,24 +12,21 @@ const URL_DELAY_MS = 350;
 
 const reportSearch = createSearchReport((term) => track({ name: 'search', params: { search_term: term } }));
 
-/** The filters of the address bar, with the search text as typed. */
-function useQuery({ cameras, isDone }: CatalogState, typed: TypedText | null) {
-  const search = useUrl();
-  const parsed = useMemo(() => parseQuery(search, { cameras, isDone }), [search, cameras, isDone]);
-  const { source, state, area, sort, favoritesOnly } = parsed;
-  const q = typed?.search === search ? typed.text : parsed.q;
-  // The same object as long as the filters are equal, because every new query searches all cameras.
-  const query = useMemo(
-    () => ({ q, source, state, area, sort, favoritesOnly }),
-    [q, source, state, area, sort, favoritesOnly],
-  );
-  return { search, query };
-}
-
 /** Counts only while the address stays the one it was typed at: Back and links win over it. */
 interface TypedText {
   readonly text: string;
   readonly search: URLSearchParams;
+}
+
+/** The filters of the address bar, with the search text as typed. */
+function useQuery({ cameras, isDone }: CatalogState, typed: TypedText | null) {
+  const search = useUrl();
+  const parsed = useMemo(() => parseQuery(search, { cameras, isDone }), [search, cameras, isDone]);
+  const q = typed?.search === search ? typed.text : parsed.q;
+  // Equal filters stay the same object, because every new query searches all cameras.
+  const key = JSON.stringify({ ...parsed, q });
+  const query = useMemo(() => JSON.parse(key) as CameraQuery, [key]);
+  return { search, query };
 }
 
 interface QueryControl {

@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import { pushUrl } from '@/components/viewer/url-store';
+import { useCameraQuery } from '@/components/viewer/use-camera-query';
+import { EMPTY_CATALOG } from '@/lib/catalog/catalog';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { camera } from '../support/camera';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const start = () => renderHook((catalog) => useCameraQuery(catalog), { initialProps: EMPTY_CATALOG }).result;
+
+test('typing changes the query at once and the address 350 ms after the last key, without a history entry', () => {
+  const { length } = window.history;
+  const control = start();
+  act(() => control.current.onSearch('yon'));
+  act(() => jest.advanceTimersByTime(349));
+  act(() => control.current.onSearch('yonkers'));
+  act(() => jest.advanceTimersByTime(349));
+  expect(control.current.query.q).toBe('yonkers');
+  expect(window.location.search).toBe('');
+  act(() => jest.advanceTimersByTime(1));
+  expect(control.current.query.q).toBe('yonkers');
+  expect(window.location.search).toBe('?q=yonkers');
+  expect(window.history.length).toBe(length);
+});
+
+test('leaving the search box writes the address at once', () => {
+  const control = start();
+  act(() => control.current.onSearch('yonkers'));
+  act(() => control.current.onSearchEnd());
+  expect(window.location.search).toBe('?q=yonkers');
+});
+
+test('clearing the filters also clears a text typed at the same address', () => {
+  const control = start();
+  act(() => control.current.onSearch('yonkers'));
+  act(() => control.current.onSearchEnd());
+  act(() => control.current.onChange(NO_FILTERS));
+  expect(window.location.search).toBe('');
+  expect(control.current.query).toEqual(NO_FILTERS);
+});
+
+test('Back wins over typing that has not reached the address', () => {
+  const control = start();
+  act(() => pushUrl({ state: 'NY' }));
+  act(() => control.current.onSearch('yonkers'));
+  act(() => {
+    window.history.replaceState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(control.current.query.q).toBe('');
+  act(() => jest.advanceTimersByTime(350));
+  expect(window.location.search).toBe('');
+});
+
+test('the query stays the same object while cameras load', () => {
+  window.history.replaceState(null, '', '/?city=Albany');
+  const { result, rerender } = renderHook((catalog) => useCameraQuery(catalog), { initialProps: EMPTY_CATALOG });
+  const { query } = result.current;
+  rerender({ ...EMPTY_CATALOG, cameras: [camera({ city: 'Albany' })] });
+  expect(result.current.query).toBe(query);
+});
