@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
-import { STRIP_LENGTH } from '@/lib/constants/map';
+import { MAX_LATITUDE, STRIP_LENGTH } from '@/lib/constants/map';
 import { ClusterClient } from '@/lib/map/cluster-client';
 import type { Bounds, ClusterItem } from '@/lib/map/cluster-index';
 import { toAnchor, type Anchor } from './map-overlay';
@@ -8,7 +8,6 @@ import type { MarkerLayer } from './marker-layer';
 
 /** Markers are kept this far beyond the edge, as a share of the map's size, so a small move needs no query. */
 const MARGIN = 0.25;
-const MAX_LATITUDE = 85;
 
 /** The cameras within the map's bounds. */
 export interface VisibleCameras {

@@ -7,13 +7,13 @@ import { isListed } from '@/lib/camera/traits';
 import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';
 import { DataIndexSchema, parseCameras, type DataIndex } from './parse';
 
-/** Absolute path of the folder with the synced files; `ROADFEED_DATA_DIR` overrides the default. */
+/** Absolute path of the folder with the synced files. */
 export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
 
-/** The text of a synced file; null if it does not exist or cannot be read. */
+/** Null if the file does not exist or cannot be read. */
 export async function syncedJson(name: DataName, folder: string): Promise<string | null> {
   try {
     return await readText(name, folder);
@@ -22,7 +22,7 @@ export async function syncedJson(name: DataName, folder: string): Promise<string
   }
 }
 
-/** The index of the last sync, also of the demo network; null if there is none or it is broken. */
+/** Null if there is no index or it is broken. */
 export async function readDataIndex(folder: string): Promise<DataIndex | null> {
   return readValid('index', folder, DataIndexSchema).catch(() => null);
 }
@@ -45,7 +45,6 @@ export async function readStoredCameras(folder: string): Promise<StoredCameras |
   };
 }
 
-/** The contents of the output folder before a run. */
 export interface PreviousData {
   readonly bySource: ReadonlyMap<SourceId, readonly Camera[]>;
   /** Files with at least one readable camera. */

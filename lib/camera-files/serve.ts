@@ -6,7 +6,6 @@ const JSON_HEADERS = {
 } as const;
 const FRESH_HEADERS = { ...JSON_HEADERS, 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' } as const;
 
-/** 404 as JSON. */
 export function missingData(): Response {
   const body = JSON.stringify({ error: 'There is no such camera file.' });
   return new Response(body, { status: 404, headers: { ...JSON_HEADERS, 'Cache-Control': 'no-store' } });

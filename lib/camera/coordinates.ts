@@ -21,7 +21,7 @@ const MAX_WKT_LENGTH = 200;
 const ZERO_TOLERANCE = 0.01;
 const ALL_STATES = Object.keys(REGIONS) as StateCode[];
 
-/** A JSON number, or text such as "-122.27"; null for everything else ('', '12 m', NaN, '0x1f'). */
+/** Also reads text such as "-122.27"; null for '', '12 m', NaN and '0x1f'. */
 export function parseNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH || !NUMERIC.test(value.trim())) return null;
@@ -29,15 +29,14 @@ export function parseNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Parses well-known text, which puts longitude first; null if it is empty or anything else. */
+/** Well-known text puts longitude first. */
 export function parseWktPoint(value: unknown): Point | null {
   if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH) return null;
   const [, lng, lat] = WKT_POINT.exec(value) ?? [];
-  return lng === undefined || lat === undefined ? null : pointOf(lat, lng);
+  return lng === undefined || lat === undefined ? null : parsePoint(lat, lng);
 }
 
-/** From two numbers or numeric texts. */
-export function pointOf(lat: unknown, lng: unknown): Point | null {
+export function parsePoint(lat: unknown, lng: unknown): Point | null {
   const latitude = parseNumber(lat);
   const longitude = parseNumber(lng);
   return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
@@ -47,7 +46,7 @@ export function pointOf(lat: unknown, lng: unknown): Point | null {
  * Accepts any point in the US or Canada, since agencies also list cameras across their borders. Repairs a point elsewhere only if
  * that puts it in one of the agency's home states.
  */
-export function placePoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
+export function checkPoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
   if (point === null || isProjected(point)) return 'no-coordinates';
   if (Math.abs(point.lat) < ZERO_TOLERANCE && Math.abs(point.lng) < ZERO_TOLERANCE) return 'zero-coordinates';
   if (isInAny(home, point) || isInAny(ALL_STATES, point)) return { lat: point.lat, lng: point.lng };

@@ -1,7 +1,6 @@
 import type { Camera } from './camera';
 import { findRegion } from './regions';
 
-/** One labeled line about a camera. */
 export interface Fact {
   readonly label: 'ADDRESS' | 'LOCATION' | 'COORDINATES' | 'DIRECTION' | 'ANGLE' | 'ROAD';
   readonly value: string;
@@ -22,10 +21,7 @@ function locationLine({ city, county, state, location }: Camera): string {
   return [city, county, state].filter(Boolean).join(', ') || location;
 }
 
-/**
- * The lines of popup and modal, in their order. Empty lines and an unknown direction are left out.
- * @param angle see `formatAngle`
- */
+/** The lines of popup and modal. Empty lines and an unknown direction are left out. */
 export function cameraFacts(camera: Camera, angle = ''): readonly Fact[] {
   const direction = /^unknown$/i.test(camera.direction.trim()) ? '' : camera.direction;
   const facts: readonly Fact[] = [

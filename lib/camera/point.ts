@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
 
-/** A point on the ground, WGS 84 degrees. */
+/** WGS 84 degrees. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;
@@ -13,7 +13,6 @@ export function metersBetween(a: Point, b: Point): number {
   return distance(a.lng, a.lat, b.lng, b.lat) * 1000;
 }
 
-/** Great-circle distance in miles. */
 export function milesBetween(a: Point, b: Point): number {
   return metersBetween(a, b) / METERS_PER_MILE;
 }

@@ -87,7 +87,6 @@ const BY_CODE_OR_NAME: ReadonlyMap<string, StateCode> = new Map(
 export function findRegion(codeOrName: string): StateCode | undefined {
   return BY_CODE_OR_NAME.get(codeOrName.trim().toLowerCase());
 }
-export const stateCodeOf = findRegion;
 
 export const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
 

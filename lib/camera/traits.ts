@@ -4,7 +4,6 @@ import type { Camera, CameraView } from './camera';
 
 const CAMERA_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/;
 
-/** Ids are prefixed by source (`511ny-1000`) and have at most 80 characters. */
 export function isCameraId(text: string): boolean {
   return CAMERA_ID.test(text);
 }
@@ -19,15 +18,11 @@ export function getAngles({ hasMultipleViews, views }: Camera): readonly CameraV
   return hasMultipleViews === true && views !== undefined && views.length > 1 ? views : null;
 }
 
-/** @param index counts from 0 */
 export function getAngleName({ angleName }: CameraView, index: number): string {
   return angleName.trim() === '' ? `Angle ${index + 1}` : angleName;
 }
 
-/**
- * The value of the ANGLE line, e.g. `North (1/3)`.
- * @param index counts from 0; null while all angles are shown
- */
+/** `North (1/3)`; `index` is null while all angles are shown. */
 export function formatAngle(angles: readonly CameraView[], index: number | null): string {
   const view = index === null ? undefined : angles[index];
   if (index === null || !view) return `All ${angles.length} angles`;

@@ -8,6 +8,8 @@ export const START_CENTER = { lat: 39.5, lng: -80 };
 export const START_ZOOM = fromLeaflet(6);
 export const MOBILE_START_ZOOM = fromLeaflet(5);
 export const MAX_ZOOM = fromLeaflet(21);
+/** Degrees; Mercator maps end about here. */
+export const MAX_LATITUDE = 85;
 /** Farther out there is only ocean. */
 export const MIN_ZOOM = 1.5;
 

@@ -1,10 +1,10 @@
-/** The text order of ids, the same in every locale. */
+/** The same order in every locale. */
 export function compareIds(a: { readonly id: string }, b: { readonly id: string }): number {
   if (a.id === b.id) return 0;
   return a.id < b.id ? -1 : 1;
 }
 
-/** Items by key, keys and items in their first order. (`Map.groupBy` needs Node 21.) */
+/** `Map.groupBy` needs Node 21. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** The value of a JSON text; null when it is none. */
+/** Null for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

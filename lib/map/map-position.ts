@@ -1,12 +1,10 @@
 import type { Point } from '@/lib/camera/point';
-import { MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
+import { MAX_LATITUDE, MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
 
 export interface MapPosition extends Point {
   readonly zoom: number;
 }
 
-/** Mercator maps end about here. */
-const MAX_LATITUDE = 85;
 /** About a meter. */
 const DEGREE_DECIMALS = 5;
 const ZOOM_DECIMALS = 2;

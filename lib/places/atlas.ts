@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import { feature, neighbors } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import states from 'us-atlas/states-10m.json';
-import { stateCodeOf, type StateCode } from '@/lib/camera/regions';
+import { findRegion, type StateCode } from '@/lib/camera/regions';
 
 /** Outline of a state (US Census, public domain) and the states it borders. */
 interface StateGeometry {
@@ -15,7 +15,7 @@ let geometries: ReadonlyMap<StateCode, StateGeometry> | undefined;
 function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   const topology = states as unknown as Topology;
   const collection = topology.objects['states'] as GeometryCollection<{ name: string }>;
-  const codes = feature(topology, collection).features.map(({ properties }) => stateCodeOf(properties.name));
+  const codes = feature(topology, collection).features.map(({ properties }) => findRegion(properties.name));
   const borders = neighbors(collection.geometries);
   return new Map(
     feature(topology, collection).features.flatMap(({ geometry }, position) => {

@@ -5,9 +5,7 @@ import type { SearchReader } from './search-index';
 import { RANK } from './vocabulary';
 
 interface FindOptions {
-  /** Camera ids. */
   readonly favorites: ReadonlySet<string>;
-  /** Shuffles the random order. */
   readonly seed: number;
 }
 

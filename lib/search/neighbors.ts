@@ -84,7 +84,6 @@ function runsBackwards(chain: readonly Point[], direction: string): boolean {
   return (Math.abs(north) > Math.abs(east) ? north : east) < 0;
 }
 
-/** The first of the nearest ones; null if there is none. */
 function findNearest(from: Point, cameras: readonly Camera[], except: Camera | null = null): Camera | null {
   let nearest: Camera | null = null;
   let shortest = Infinity;
@@ -128,7 +127,7 @@ function chainPoints<T extends Point>(points: readonly T[]): T[] {
 
 const at = (numbers: Float64Array, index: number) => numbers[index] as number;
 
-/** Index of the point farthest from the mean of all; undefined if there is none. */
+/** Index of the point farthest from the mean of all. */
 function findOutermost(points: readonly Point[]): number | undefined {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };

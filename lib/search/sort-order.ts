@@ -50,7 +50,7 @@ interface Sorted {
   readonly cameras: readonly Camera[];
   readonly order: SortOrder;
   readonly seed: number;
-  /** The key of each camera, by its position in `cameras`. */
+  /** By position in `cameras`. */
   readonly keys: readonly SortKey[];
   /** Positions in `cameras`, in order. */
   readonly positions: Uint32Array;

@@ -31,7 +31,6 @@ interface Entry {
   readonly cameras: number[];
 }
 
-/** All words of all cameras. It only grows. */
 export class Vocabulary {
   private readonly entries: Entry[] = [];
   private readonly byWord = new Map<string, Entry>();

@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
-import { placePoint } from '@/lib/camera/coordinates';
+import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
 import type { Point } from '@/lib/camera/point';
 import { COUNTRY_NAMES, findRegion, isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
@@ -73,7 +73,7 @@ const NOWHERE: Place = { state: null, county: null, city: null, country: null, c
 export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResult {
   const id = toCameraId(agency.idPrefix, draft.id);
   if (id === null) return { dropped: 'unreadable' };
-  const point = placePoint(draft.point, agency.home);
+  const point = checkPoint(draft.point, agency.home);
   if (typeof point === 'string') return { dropped: point };
   const feeds = chooseFeeds(draft.views, draft.site);
   if ('dropped' in feeds) return feeds;

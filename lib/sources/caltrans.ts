@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import {
   agencyId,
@@ -77,7 +77,7 @@ function readRow({ cctv }: z.infer<typeof RowSchema>, agency: AgencyContext): Ro
   return buildCamera(agency, {
     id: `d${district}-${index}`,
     names: [location.locationName],
-    point: pointOf(location.latitude, location.longitude),
+    point: parsePoint(location.latitude, location.longitude),
     roadway: location.route,
     direction: location.direction,
     place: { county: location.county, city: location.nearbyPlace },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import {
@@ -79,7 +79,7 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResu
   return buildCamera(agency, {
     id: row.id,
     names: [row.name, `${location.routeId} ${location.cityReference}`],
-    point: pointOf(location.latitude, location.longitude),
+    point: parsePoint(location.latitude, location.longitude),
     views: readItems(ViewSchema, row.views).map(toRawView),
     site: agency.attribution.url,
     roadway: location.routeId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import type { IbiConfig } from './ibi';
@@ -68,7 +68,7 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext, config: 
   return buildCamera(agency, {
     id,
     names: [row.Location, row.Name],
-    point: pointOf(row.Latitude, row.Longitude),
+    point: parsePoint(row.Latitude, row.Longitude),
     views: views.map((view) => toRawView(view, config)),
     site: `https://${config.host}`,
     roadway: row.Roadway || row.RoadwayName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import {
@@ -70,7 +70,7 @@ function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyConte
   return buildCamera(agency, {
     id: camera.id,
     names: [camera.description, camera.name],
-    point: pointOf(point?.coordinates[1], point?.coordinates[0]),
+    point: parsePoint(point?.coordinates[1], point?.coordinates[0]),
     views: getViews(camera),
     site,
     roadway: route,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { NYC_BOROUGHS } from '@/lib/camera/regions';
 import { buildCamera } from './build-camera';
 import { agencyId, anything, meaningful, numberOrNull, readRows, text } from './read-rows';
@@ -38,7 +38,7 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResu
   return buildCamera(agency, {
     id: row.id,
     names: [row.name],
-    point: pointOf(row.latitude, row.longitude),
+    point: parsePoint(row.latitude, row.longitude),
     views: [{ imageUrl: row.imageUrl }],
     place: { city: 'New York', county: findCounty(row.area) },
     suburb: row.area,

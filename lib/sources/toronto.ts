@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '@/lib/camera/clean-text';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import { agencyId, meaningful, numberOrNull, readRows, text } from './read-rows';
 import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
@@ -38,7 +38,7 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResu
   return buildCamera(agency, {
     id: number,
     names: [row.Name],
-    point: pointOf(row.Latitude, row.Longitude),
+    point: parsePoint(row.Latitude, row.Longitude),
     views: [{ imageUrl: `${ROOT}/CameraImages/loc${encodeURIComponent(number)}.jpg` }],
     place: { city: 'Toronto' },
     extras: { number, group: row.Group },

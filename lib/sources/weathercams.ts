@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
@@ -91,7 +91,7 @@ function readSite(site: z.infer<typeof SiteSchema>, agency: AgencyContext): RowR
   return buildCamera(agency, {
     id: site.siteId,
     names: [site.siteName, site.siteArea, site.icao],
-    point: pointOf(site.latitude, site.longitude),
+    point: parsePoint(site.latitude, site.longitude),
     views: cameras.map(toRawView),
     description: site.siteArea,
     place: { state: site.state },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointOf } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import { agencyId, anything, flag, geometry, getRows, isRecord, readRows, text } from './read-rows';
 import {
@@ -65,7 +65,7 @@ function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyConte
   return buildCamera(agency, {
     id: camera.FACILITYID,
     names: [camera.cameralocation],
-    point: pointOf(point?.coordinates[1], point?.coordinates[0]),
+    point: parsePoint(point?.coordinates[1], point?.coordinates[0]),
     views: [{ imageUrl: camera.photo }],
     site: SITE,
     region: 'York Region',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseNumber, parseWktPoint, placePoint, pointOf } from '@/lib/camera/coordinates';
+import { parseNumber, parseWktPoint, checkPoint, parsePoint } from '@/lib/camera/coordinates';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 
 const coordinate = (limit: number) =>
@@ -89,11 +89,11 @@ test.each([
   ['meters of UTM', 4855000.2, 630000.1, 'no-coordinates'],
   ['degrees beyond the circle', 33.7, -190, 'no-coordinates'],
 ])('%s, for Georgia', (_, latitude, longitude, expected) => {
-  expect(placePoint({ lat: latitude, lng: longitude }, ['GA'])).toEqual(expected);
+  expect(checkPoint({ lat: latitude, lng: longitude }, ['GA'])).toEqual(expected);
 });
 
 test('a missing point has no coordinates', () => {
-  expect(placePoint(pointOf('', '-84'), ['GA'])).toBe('no-coordinates');
+  expect(checkPoint(parsePoint('', '-84'), ['GA'])).toBe('no-coordinates');
 });
 
 test('an accepted point is in the US or Canada, a repaired one in the home state', () => {
@@ -101,7 +101,7 @@ test('an accepted point is in the US or Canada, a repaired one in the home state
   const hundredths = (limit: number) => fc.integer({ min: -limit * 100, max: limit * 100 }).map((value) => value / 100);
   fc.assert(
     fc.property(hundredths(180), hundredths(180), (latitude, longitude) => {
-      const placed = placePoint({ lat: latitude, lng: longitude }, ['ID']);
+      const placed = checkPoint({ lat: latitude, lng: longitude }, ['ID']);
       const allowed = typeof placed === 'string' ? [] : placed.repaired === undefined ? states : (['ID'] as const);
       const isRight =
         typeof placed === 'string' || allowed.some((code) => isWithinBounds(code, placed.lat, placed.lng));
@@ -117,9 +117,9 @@ test('a point in Idaho survives a lost sign or a swap', () => {
   fc.assert(
     fc.property(idahoLat, idahoLng, (latitude, longitude) => {
       const home = { lat: latitude, lng: longitude };
-      expect(placePoint(home, ['ID'])).toEqual(home);
-      expect(placePoint({ lat: latitude, lng: -longitude }, ['ID'])).toEqual({ ...home, repaired: 'sign' });
-      expect(placePoint({ lat: longitude, lng: latitude }, ['ID'])).toEqual({ ...home, repaired: 'swap' });
+      expect(checkPoint(home, ['ID'])).toEqual(home);
+      expect(checkPoint({ lat: latitude, lng: -longitude }, ['ID'])).toEqual({ ...home, repaired: 'sign' });
+      expect(checkPoint({ lat: longitude, lng: latitude }, ['ID'])).toEqual({ ...home, repaired: 'swap' });
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { isWithinBounds, stateCodeOf } from '@/lib/camera/regions';
+import { isWithinBounds, findRegion } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { CORE_FILES, CORE_SOURCES } from '@/lib/agencies/agencies';
@@ -39,7 +39,7 @@ test('every camera has a city, a county, a state and a country', () => {
 
 test('every camera is inside its state or province', () => {
   const strays = those(({ state, lat, lng }) => {
-    const code = stateCodeOf(state ?? '');
+    const code = findRegion(state ?? '');
     return code === undefined || !isWithinBounds(code, lat, lng);
   });
   expect(strays).toEqual([]);
