@@ -4,7 +4,7 @@ import type { EndpointConfig } from '@/lib/sources/registry';
 
 /** One agency: everything the site and sync know about it. */
 export interface Agency {
-  /** What people call the service. */
+  /** The service's short name. */
   readonly label: string;
   /** On cards, popups, and the open camera. */
   readonly badge: string;
@@ -19,7 +19,7 @@ export interface Agency {
   readonly attribution: Attribution;
   /** The file it shares with others; one of its own unless given. */
   readonly file?: 'gtaupdate';
-  /** What its cameras' ids begin with; `{id}-` unless given. Never changes: favorites are ids. */
+  /** Prefix of its cameras' ids; `{id}-` unless given. Can never change: favorites are ids. */
   readonly idPrefix?: string;
   /** Parts that succeed or fail on their own. Ids begin with `{idPrefix}{part}-`. */
   readonly parts?: readonly [string, ...string[]];

@@ -16,15 +16,12 @@ export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(ge
 /** All names: the 15, then those of further agencies. */
 export const CAMERA_FILES: readonly CameraFile[] = [...new Set(SOURCE_IDS.map(getCameraFile))];
 
-/** The badge of a source's cameras. */
 export function getBadge(source: SourceId): string {
   return AGENCIES[source].badge;
 }
 
-/** A value of the source filter: one source, or all. */
 export type SourceFilter = SourceId | 'all';
 
-/** The values of the source filter, in the order in which they are offered. */
 export const SOURCE_FILTERS: readonly SourceFilter[] = ['all', ...[...SOURCE_IDS].sort()];
 
 export function getFilterLabel(filter: SourceFilter): string {

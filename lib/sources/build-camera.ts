@@ -7,7 +7,6 @@ import { COUNTRY_NAMES, findRegion, isWithinBounds, REGIONS, type StateCode } fr
 import { chooseFeeds, type RawView } from './choose-feeds';
 import type { AgencyContext, RowResult } from './source';
 
-/** The place a row states; each field may be anything. */
 interface StatedPlace {
   /** Name or two-letter code. */
   readonly state?: unknown;
@@ -30,7 +29,6 @@ interface DraftExtras {
 
 /** A row under our names, not yet judged. */
 interface CameraDraft {
-  /** The agency's id, unique within the source. */
   readonly id: string;
   /** In order of preference; placeholders are skipped. */
   readonly names: readonly unknown[];

@@ -26,7 +26,7 @@ import {
 
 export interface CarsConfig {
   readonly platform: 'cars';
-  /** What the host begins with, `ia` for example. */
+  /** First part of the host: `ia` in `iatg.carsprogram.org`. */
   readonly prefix: string;
   /** For an agency whose other endpoint has other ids. */
   readonly idPrefix?: string;

@@ -3,14 +3,11 @@ import { meaningfulText } from '@/lib/camera/clean-text';
 import { cleanFeedUrl, isInsecureUrl } from '@/lib/camera/feed-url';
 import type { Dropped, DropReason } from './source';
 
-/** One view of a camera as an agency lists it. */
 export interface RawView {
   readonly name?: unknown;
   readonly videoUrl?: unknown;
   readonly imageUrl?: unknown;
-  /** The agency withholds the view. */
   readonly isBlocked?: boolean;
-  /** The agency switched the view off. */
   readonly isDisabled?: boolean;
   /** The video exists but plays only on the agency's own signed-in page. */
   readonly isVideoLocked?: boolean;
@@ -24,13 +21,12 @@ type Feeds = Pick<
 
 type Feed = Omit<CameraView, 'angleName'>;
 
-/** The limit of CameraSchema. */
 const MAX_VIEWS = 40;
 /** `00`, `01`, `view 2`: counters, not names. */
 const COUNTER = /^(view|camera|image|angle)? ?#?\d{0,3}$/i;
 /** Indiana's icon for a closed camera, and streams that strayed into a picture's field. */
 const NOT_A_PICTURE = /\.(svg|m3u8)$/i;
-/** Addresses in video fields that no video player can play. */
+/** Found in video fields, but no player can play them. */
 const NOT_A_STREAM = /\.(jpe?g|png|gif|html?|mjpe?g|flv|swf)$|youtube|youtu\.be/i;
 
 /**
@@ -62,7 +58,7 @@ function toUsableView(view: RawView, site: string | undefined): (Feed & { name: 
   return video === null && image === null ? [] : [{ name: view.name, ...securePair(video, image) }];
 }
 
-/** Insecure views stay only if there are no others. */
+/** Insecure views stay only if there are no others; `securePair` does the same within a view. */
 function preferSecure<T extends Feed>(feeds: T[]): T[] {
   const secure = feeds.filter((feed) => !isInsecure(feed));
   return secure.length === 0 ? feeds : secure;
@@ -72,7 +68,6 @@ function isInsecure(feed: Feed): boolean {
   return isInsecureUrl(feed.videoUrl) || isInsecureUrl(feed.imageUrl);
 }
 
-/** An insecure address stays only if it is the only one. */
 function securePair(video: string | null, image: string | null): Feed {
   const videoUrl = isInsecureUrl(video) && image !== null && !isInsecureUrl(image) ? null : video;
   const imageUrl = isInsecureUrl(image) && videoUrl !== null && !isInsecureUrl(videoUrl) ? null : image;

@@ -47,7 +47,7 @@ type Properties = z.infer<typeof PropertiesSchema>;
 
 const FeatureSchema = z.object({ properties: PropertiesSchema, geometry });
 
-/** `I-64 WB`: the route and which endpoint its traffic goes. */
+/** `I-64 WB`: the route and the direction of its traffic. */
 const ROUTE_WITH_DIRECTION = /^(.+?) ([NSEW]B)$/;
 
 /** Iteris ATIS: the whole inventory of a state as one GeoJSON collection. */

@@ -14,9 +14,7 @@ const MIN_EPOCH_MS = 100_000_000_000;
 
 /** Kept as it is, for feed addresses and nested shapes that are read elsewhere. */
 export const anything = z.unknown().optional();
-/** The agency's id of a camera. */
 export const agencyId = z.union([z.string(), z.number()]).transform(String);
-/** Clean text, '' if absent. */
 export const text = anything.transform((value) => cleanText(value));
 /** Clean text, '' also for "N/A", "[not provided]" and the like. */
 export const meaningful = anything.transform((value) => meaningfulText(value));
@@ -24,9 +22,7 @@ export const meaningful = anything.transform((value) => meaningfulText(value));
 export const flag = anything.transform((value) => isFlag(value, true));
 /** False only for false and "false": what an agency leaves out is not switched off. */
 export const flagUnlessFalse = anything.transform((value) => !isFlag(value, false));
-/** A finite number from a number or text, else null. */
 export const numberOrNull = anything.transform(parseNumber);
-/** The items of an array, [] for anything else. */
 export const list = anything.transform((value): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [],
 );

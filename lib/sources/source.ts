@@ -3,13 +3,11 @@ import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
 
-/** One request to an agency. */
 export interface SourceRequest {
   /** Always https. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  /** Form body of a POST. */
   readonly body?: string;
   /** Ids on the pages so far, for `next`. Never sent. */
   readonly seenIds?: readonly string[];
@@ -29,12 +27,10 @@ export type DropReason =
   | 'other-source'
   | 'repeated-id';
 
-/** Why an agency's row does not become a camera. */
 export interface Dropped {
   readonly dropped: DropReason;
 }
 
-/** What a row gives: a camera, or the reason why not. */
 export type RowResult = { readonly camera: Camera } | Dropped;
 
 /** `rows = cameras.length + sum(dropped)` */
@@ -83,7 +79,6 @@ export interface Source {
   readonly parts: readonly [SourcePart, ...SourcePart[]];
 }
 
-/** The agency an adapter works for. */
 export interface AgencyContext extends Pick<Agency, 'attribution' | 'home' | 'neighbors'> {
   readonly source: SourceId;
   readonly idPrefix: string;
@@ -94,7 +89,6 @@ export interface AgencyContext extends Pick<Agency, 'attribution' | 'home' | 'ne
 /** Code for one platform: turns the data in an agency's row into endpoints. */
 export type Adapter<Config> = (config: Config, agency: AgencyContext) => readonly Endpoint[];
 
-/** For lists of up to a few hundred rows. */
 const LIST_TIMEOUT_MS = 30_000;
 /** Platforms take up to 40 s to build a whole inventory. */
 export const INVENTORY_TIMEOUT_MS = 60_000;

@@ -13,6 +13,6 @@ test('the files of further agencies come after them', () => {
   expect(CAMERA_FILES).toEqual([...CORE_FILES, ...SOURCE_IDS.slice(CORE_SOURCES.length)]);
 });
 
-test('a file has its public address', () => {
+test('a file has a public path', () => {
   expect(getDataPath('gtaupdate')).toBe('/camera-data/gtaupdate-cameras.json');
 });

@@ -4,7 +4,7 @@ import { chooseFeeds } from '@/lib/sources/choose-feeds';
 const image = (n: number) => ({ imageUrl: `https://stills.example.com/${n}.jpg` });
 const HLS = 'https://streams.example.com/a/playlist.m3u8';
 
-test('one view is no list of views', () => {
+test('a single view makes no list of views', () => {
   expect(chooseFeeds([{ ...image(1), name: 'North' }])).toEqual({
     videoUrl: null,
     imageUrl: 'https://stills.example.com/1.jpg',
@@ -12,7 +12,7 @@ test('one view is no list of views', () => {
   });
 });
 
-test('the first usable view is on top, and views without a name of their own are numbered as shown', () => {
+test('puts the first usable view on top and numbers views without a name', () => {
   const feeds = chooseFeeds([{ imageUrl: '' }, { videoUrl: HLS, name: '00' }, { ...image(2), name: 'N/A' }, image(3)]);
   expect(feeds).toMatchObject({ videoUrl: HLS, imageUrl: null, feedType: 'video', hasMultipleViews: true });
   expect(feeds).toHaveProperty('views.0.angleName', 'Angle 1');
@@ -20,7 +20,7 @@ test('the first usable view is on top, and views without a name of their own are
   expect(feeds).toHaveProperty('views.2.angleName', 'Angle 3');
 });
 
-test('a locked stream gives endpoint to its still and says so', () => {
+test('replaces a locked stream by its still and says so', () => {
   expect(chooseFeeds([{ ...image(1), videoUrl: HLS, isVideoLocked: true }])).toEqual({
     videoUrl: null,
     imageUrl: 'https://stills.example.com/1.jpg',
@@ -29,11 +29,11 @@ test('a locked stream gives endpoint to its still and says so', () => {
   });
 });
 
-test('a locked stream without a still is no feed', () => {
+test('a locked stream without a still is not a feed', () => {
   expect(chooseFeeds([{ videoUrl: HLS, isVideoLocked: true }])).toEqual({ dropped: 'no-feed' });
 });
 
-test('an insecure address stays only where it is the only one', () => {
+test('keeps an insecure address only if there is no other', () => {
   const insecure = 'http://stills.example.com/1.jpg';
   expect(chooseFeeds([{ imageUrl: insecure }])).toMatchObject({ imageUrl: insecure, isInsecure: true });
   expect(chooseFeeds([{ imageUrl: insecure, videoUrl: HLS }])).toEqual({
@@ -49,20 +49,20 @@ test('an insecure address stays only where it is the only one', () => {
 });
 
 test.each(['https://a.example.com/closed.svg', 'https://a.example.com/playlist.m3u8', 'rtmp://a.example.com/1'])(
-  '%s is no picture',
+  '%s is not a picture',
   (imageUrl) => {
     expect(chooseFeeds([{ imageUrl }])).toEqual({ dropped: 'no-feed' });
   },
 );
 
 test.each(['https://www.youtube.com/watch?v=1', 'https://a.example.com/1.jpg', 'rtsp://a.example.com/1'])(
-  '%s is no stream',
+  '%s is not a stream',
   (videoUrl) => {
     expect(chooseFeeds([{ videoUrl }])).toEqual({ dropped: 'no-feed' });
   },
 );
 
-test('a camera whose views are all withheld is blocked, one whose views are all off is offline', () => {
+test('a camera with all views withheld is blocked, and one with all views off is offline', () => {
   expect(
     chooseFeeds([
       { ...image(1), isBlocked: true },

@@ -8,7 +8,7 @@ import { SOURCES } from '@/lib/sources/registry';
 import type { ParseResult, Endpoint } from '@/lib/sources/source';
 
 // tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities.
-// expected.json beside it says, for each endpoint, what has to come out: records as files hold them, the attribution left out.
+// expected.json says for each endpoint what must come out: records as in the files, without the attribution.
 
 const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
 
@@ -59,7 +59,7 @@ describe.each(CASES)('%s, endpoint %s', (source, endpointName) => {
     expect(result.cameras.length + dropped).toBe(result.rows);
   });
 
-  test('gives only cameras that the schema leaves as they are', () => {
+  test('gives cameras that the schema does not change', () => {
     expect(result.cameras.map((camera) => CameraSchema.parse(camera))).toEqual(result.cameras);
   });
 });

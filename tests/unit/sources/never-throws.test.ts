@@ -64,7 +64,7 @@ function expectConsistent(result: ParseResult, idPrefix: string): void {
   }
 }
 
-test('no page makes any parser throw or lose count', () => {
+test('no page makes a parser throw or lose count', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.anything(), fc.array(fc.anything())), { maxLength: 3 }), (pages) => {
       for (const { endpoint, idPrefix } of ENDPOINTS) expectConsistent(endpoint.parse(pages), idPrefix);
@@ -82,7 +82,7 @@ test('no damage to a real shape makes any parser throw, lose count or give an in
   );
 });
 
-test('no page makes the search for the next one throw', () => {
+test('no page makes an endpoint throw when it looks for the next one', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), mutated), fc.nat({ max: 300 }), (page, pageNumber) => {
       for (const { endpoint } of ENDPOINTS)
@@ -92,7 +92,7 @@ test('no page makes the search for the next one throw', () => {
   );
 });
 
-test('no body makes the raw reader of a file throw', () => {
+test('no body makes parseRaw throw', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CAMERA_FILES), fc.oneof(fc.anything(), mutated), (file, body) => {
       expect(() => parseRaw(file, body)).not.toThrow();

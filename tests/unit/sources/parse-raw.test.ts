@@ -29,16 +29,16 @@ test.each<[CameraFile, SourceId, string, string]>([
   ['511mn', '511mn', 'cars', '511mn-901'],
   ['511nv', '511nv', 'ibi', '511nv-911'],
   ['navcanada', 'navcanada', 'weathercams', 'navcanada-901'],
-])('%s recognizes the raw body of %s, endpoint %s', (file, source, endpoint, firstId) => {
+])('%s recognizes an answer of %s, endpoint %s', (file, source, endpoint, firstId) => {
   expect(parseRaw(file, fixture(source, endpoint))?.cameras[0]?.id).toBe(firstId);
 });
 
-test('rows count too when they come as a bare array', () => {
+test('accepts rows as a bare array', () => {
   const { data } = fixture('511ga', 'ibi') as { data: unknown[] };
   expect(parseRaw('511ga', data)?.rows).toBe(data.length);
 });
 
-test('a Caltrans body may mix districts, which the ids keep apart', () => {
+test('a Caltrans body may mix districts: their ids differ', () => {
   const result = parseRaw('caltrans', fixture('caltrans', 'caltrans'));
   expect(result?.cameras.map(({ id }) => id)).toContain('caltrans-d7-5');
 });

@@ -14,7 +14,7 @@ function findEndpoint(id: SourceId, name: string): Endpoint {
 }
 
 /** The query of an IBI list request. */
-function askedFor(request: SourceRequest | null): { start: number; length: number } | null {
+function readQuery(request: SourceRequest | null): { start: number; length: number } | null {
   return (
     request && (JSON.parse(new URL(request.url).searchParams.get('query') ?? '') as { start: number; length: number })
   );
@@ -25,11 +25,11 @@ const listPage = (firstId: number, rows: number, recordsTotal?: number) => ({
   data: Array.from({ length: rows }, (_, index) => ({ id: firstId + index })),
 });
 
-test('the registry has every source once, in the order of the files', () => {
+test('has every source once, in the order of the files', () => {
   expect(SOURCES.map((source) => source.id)).toEqual([...SOURCE_IDS]);
 });
 
-test('ids begin as the specification says', () => {
+test('ids keep their prefixes', () => {
   expect(Object.fromEntries(CORE_SOURCES.map((id) => [id, getParts(id)[0].idPrefix]))).toEqual({
     '511ny': '511ny-',
     '511ga': '511ga-',
@@ -51,12 +51,12 @@ test('ids begin as the specification says', () => {
   });
 });
 
-test('ids of a further agency begin with its own id', () => {
+test('ids of further agencies begin with the id of their agency', () => {
   const further = SOURCES.slice(CORE_SOURCES.length);
   expect(further.map(({ parts }) => parts[0].idPrefix)).toEqual(further.map(({ id }) => `${id}-`));
 });
 
-test('every first request is a GET over https that says it wants JSON', () => {
+test('every first request is a GET for JSON over https', () => {
   for (const endpoint of ALL_ENDPOINTS) {
     const request = endpoint.first('a key');
     expect(request.method).toBe('GET');
@@ -65,7 +65,7 @@ test('every first request is a GET over https that says it wants JSON', () => {
   }
 });
 
-test('a key goes only into endpoints that name its variable', () => {
+test('a key goes only to endpoints that name its variable', () => {
   const showsKey = ALL_ENDPOINTS.map(
     (endpoint) => JSON.stringify(endpoint.first('s3cret&key')).match(/s3cret(%26|&)key/)?.[1] ?? null,
   );
@@ -73,7 +73,7 @@ test('a key goes only into endpoints that name its variable', () => {
   expect(showsKey.map((shown) => shown !== null)).toEqual(needsKey);
 });
 
-test('an official interface is asked with its key in the query', () => {
+test('sends the key of an official interface in the query', () => {
   const endpoint = findEndpoint('511pa', 'api-v2-key');
   expect(endpoint.keyVariable).toBe('PA511_KEY');
   expect(endpoint.first('a&b').url).toBe('https://www.511pa.com/api/v2/get/cameras?format=json&lang=en&key=a%26b');
@@ -90,7 +90,7 @@ test('Ontario is asked without a key, then through its list, which has the same 
   );
 });
 
-test('New York falls back on CARS, whose ids are others and cannot be mistaken for those of the list', () => {
+test('New York falls back on CARS, whose ids cannot be mistaken for those of the list', () => {
   const [list, cars] = getParts('511ny')[0].endpoints;
   expect([list.name, cars?.name, cars?.hasSameIds]).toEqual(['ibi', 'cars', false]);
   expect(cars?.first(undefined).url).toBe('https://nysdottg.carsprogram.org/cameras_v1/api/cameras');
@@ -121,13 +121,13 @@ test('Caltrans has twelve parts, each with its own file and prefix', () => {
   );
 });
 
-test('whole inventories get a minute, and Florida gets time to breathe', () => {
+test('whole inventories get a minute, and Florida gets a slow pace', () => {
   expect(findEndpoint('511ga', 'ibi').timeoutMs).toBe(60_000);
   expect(findEndpoint('511ia', 'cars').timeoutMs).toBe(60_000);
   expect(findEndpoint('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
 });
 
-test('hosts that ask for their own pages as referrer get them', () => {
+test('sends a host its own page as referrer if it insists', () => {
   expect(findEndpoint('511ga', 'ibi').first(undefined).headers).toMatchObject({
     Referer: 'https://511ga.org/cctv',
     'X-Requested-With': 'XMLHttpRequest',
@@ -138,43 +138,43 @@ test('hosts that ask for their own pages as referrer get them', () => {
   );
 });
 
-test('the list is paged by the rows received until the stated total', () => {
+test('pages a list by the rows received, up to the stated total', () => {
   const endpoint = findEndpoint('511ga', 'ibi');
   const first = endpoint.first(undefined);
-  expect(askedFor(first)).toMatchObject({ start: 0, length: 100 });
+  expect(readQuery(first)).toMatchObject({ start: 0, length: 100 });
   const second = endpoint.next(listPage(1, 40, 90), first, 0);
-  expect(askedFor(second)).toMatchObject({ start: 40, length: 100 });
+  expect(readQuery(second)).toMatchObject({ start: 40, length: 100 });
   const third = endpoint.next(listPage(41, 40, 90), second ?? first, 1);
-  expect(askedFor(third)).toMatchObject({ start: 80 });
+  expect(readQuery(third)).toMatchObject({ start: 80 });
   expect(endpoint.next(listPage(81, 10, 90), third ?? first, 2)).toBeNull();
 });
 
-test('the list ends at an empty page', () => {
+test('a list ends at an empty page', () => {
   const endpoint = findEndpoint('511ga', 'ibi');
   expect(endpoint.next(listPage(1, 0, 90), endpoint.first(undefined), 0)).toBeNull();
   expect(endpoint.next({}, endpoint.first(undefined), 0)).toBeNull();
 });
 
-test('the list ends when it wraps round', () => {
+test('a list ends when it wraps around', () => {
   const endpoint = findEndpoint('511ga', 'ibi');
   const second = endpoint.next(listPage(1, 100), endpoint.first(undefined), 0);
   const third = endpoint.next(listPage(101, 50), second ?? endpoint.first(undefined), 1);
-  expect(askedFor(third)).toMatchObject({ start: 150 });
+  expect(readQuery(third)).toMatchObject({ start: 150 });
   expect(endpoint.next(listPage(1, 100), third ?? endpoint.first(undefined), 2)).toBeNull();
 });
 
-test('the list ends when a broken cache answers every page with the first', () => {
+test('a list ends when a broken cache answers every page with the first', () => {
   const endpoint = findEndpoint('511ga', 'ibi');
   const second = endpoint.next(listPage(1, 100, 9000), endpoint.first(undefined), 0);
   expect(endpoint.next(listPage(1, 100, 9000), second ?? endpoint.first(undefined), 1)).toBeNull();
 });
 
-test('a list without end is given up', () => {
+test('an endless list is cut off', () => {
   const endpoint = findEndpoint('511ga', 'ibi');
   expect(endpoint.next(listPage(1, 100, 1e9), endpoint.first(undefined), 199)).toBeNull();
 });
 
-test('York is paged while it says that there is more', () => {
+test('York is paged as long as it says there is more', () => {
   const endpoint = findEndpoint('rom', 'york');
   const first = endpoint.first(undefined);
   const features = [{ id: 1 }, { id: 2 }];
