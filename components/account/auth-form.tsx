@@ -156,7 +156,7 @@ interface AuthFieldsProps {
   isBusy: boolean;
 }
 
-/** Named so that password managers recognize the fields. The email is kept when the mode changes. */
+/** The field names are for password managers. The email is kept when the mode changes. */
 function AuthFields({ mode, email, onEmail, isBusy }: AuthFieldsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface CheckedLink {
 
 const VERIFYING: ResetLink = { state: 'verifying' };
 
-/** The code of a reset link. Removes it from the address bar so that nobody sees, copies or counts it. */
+/** The code of a reset link. Removes it from the URL, where others could see it and analytics could count it. */
 function takeResetCode(): string | null {
   // The parameter name is Firebase's.
   const code = new URLSearchParams(window.location.search).get('oobCode');

@@ -155,7 +155,7 @@ function signIn(queue: OwnedChanges | null, uid: string, shown: Favorites): Step
 }
 
 function signOut({ user }: SyncState, queue: OwnedChanges | null): Step {
-  // On page load the list belongs to a former user. Later, its owner may be somebody who just signed in in another tab.
+  // On page load the list belongs to a former user. Later, its owner may be a user who just signed in in another tab.
   const isOwn = queue !== null && (user === undefined || user === queue.owner);
   const clear = [{ type: 'write-queue', queue: null }, { type: 'clear-list' }] as const;
   return {

@@ -7,7 +7,7 @@ export interface Caller {
   readonly auth: { readonly uid: string; readonly token: unknown } | null;
 }
 
-const NOBODY: Caller = { isOwner: false, auth: null };
+const ANONYMOUS: Caller = { isOwner: false, auth: null };
 
 /**
  * Parses an Authorization header.
@@ -15,7 +15,7 @@ const NOBODY: Caller = { isOwner: false, auth: null };
  */
 export function readCaller(authorization: string | undefined, projectId: string): Caller {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) return NOBODY;
+  if (token === undefined) return ANONYMOUS;
   if (token === 'owner') return { isOwner: true, auth: null };
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<

@@ -1,4 +1,4 @@
-import { createServer ,type  IncomingMessage,type  ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GuardedStore } from './guarded-store';
 import { answerRest } from './rest-routes';

@@ -2,7 +2,7 @@ import { isAllowed } from '../rules/evaluate-request';
 import { parseRules } from '../rules/parse-rules';
 import type { MatchBlock, Method } from '../rules/syntax';
 import type { Caller } from './caller';
-import { DocumentStore ,type  DocumentChange } from './document-store';
+import { DocumentStore, type DocumentChange } from './document-store';
 import { RpcError } from './rpc-error';
 import { serverTime } from './server-time';
 import type { CommitResponse, FirestoreDocument, StructuredQuery, Write } from './wire-types';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readCaller ,type  Caller } from './caller';
+import { readCaller, type Caller } from './caller';
 import type { GuardedStore } from './guarded-store';
 import { readBody } from './read-body';
 import { RpcError } from './rpc-error';

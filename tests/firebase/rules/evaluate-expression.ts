@@ -1,6 +1,6 @@
 import { callMethod } from './methods';
 import type { Comparison, Expression, RulesFunction } from './syntax';
-import { EvaluationError, UnsupportedRule, compare, equal, typeName ,type  RulesValue } from './values';
+import { EvaluationError, UnsupportedRule, compare, equal, typeName, type RulesValue } from './values';
 
 /** The names in scope of an expression. */
 export interface Scope {

@@ -1,7 +1,7 @@
 import type { FirestoreDocument } from '../firestore/wire-types';
-import { evaluateCondition ,type  Scope } from './evaluate-expression';
+import { evaluateCondition, type Scope } from './evaluate-expression';
 import type { Allow, MatchBlock, Method, Segment } from './syntax';
-import { EvaluationError, Timestamp, fromFields, fromJson ,type  RulesValue } from './values';
+import { EvaluationError, Timestamp, fromFields, fromJson, type RulesValue } from './values';
 
 /** A client's request for one document. */
 export interface RulesRequest {

@@ -1,4 +1,4 @@
-import { EvaluationError, UnsupportedRule, equal, typeName ,type  RulesValue } from './values';
+import { EvaluationError, UnsupportedRule, equal, typeName, type RulesValue } from './values';
 
 type ListValue = readonly RulesValue[];
 type MapValue = ReadonlyMap<string, RulesValue>;

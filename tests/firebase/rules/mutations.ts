@@ -1,5 +1,5 @@
 import { parseRules } from './parse-rules';
-import { METHODS ,type  Allow,type  Expression,type  MatchBlock,type  Span } from './syntax';
+import { METHODS, type Allow, type Expression, type MatchBlock, type Span } from './syntax';
 
 /** The rules with one change. */
 export interface Mutation {

@@ -1,5 +1,5 @@
 import { parseExpression, unquote } from './parse-expression';
-import { METHODS ,type  Allow,type  MatchBlock,type  Method,type  RulesFunction,type  Segment } from './syntax';
+import { METHODS, type Allow, type MatchBlock, type Method, type RulesFunction, type Segment } from './syntax';
 import { TokenReader } from './tokens';
 
 const METHOD_GROUPS: Readonly<Record<string, readonly Method[]>> = {

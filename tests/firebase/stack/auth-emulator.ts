@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
-import { listen ,type  Stop } from './listen';
+import { listen, type Stop } from './listen';
 import { PROJECT_ID } from './stack-settings';
 
 interface AuthEmulator {

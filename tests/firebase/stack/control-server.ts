@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirestoreServer } from '../firestore/firestore-server';
 import { clearAccounts } from './auth-emulator';
-import { listen ,type  Stop } from './listen';
+import { listen, type Stop } from './listen';
 import type { Mailbox } from './mailbox';
-import { PROJECT_ID ,type  StackSettings } from './stack-settings';
+import { PROJECT_ID, type StackSettings } from './stack-settings';
 
 /** A mail that has not arrived by then is missing. */
 const MAIL_TIMEOUT_MS = 20_000;

@@ -5,7 +5,7 @@ import { startControl } from './control-server';
 import { startFunctions } from './function-server';
 import type { Stop } from './listen';
 import { Mailbox } from './mailbox';
-import { PROJECT_ID ,type  StackSettings } from './stack-settings';
+import { PROJECT_ID, type StackSettings } from './stack-settings';
 
 const RULES = new URL('../../../firestore.rules', import.meta.url);
 

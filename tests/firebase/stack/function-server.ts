@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import express, {type  FunctionHandler } from 'express';
-import { listen ,type  Stop } from './listen';
-import { PROJECT_ID ,type  StackSettings } from './stack-settings';
+import express, { type FunctionHandler } from 'express';
+import { listen, type Stop } from './listen';
+import { PROJECT_ID, type StackSettings } from './stack-settings';
 
 const FUNCTIONS = new URL('../../../functions/', import.meta.url);
 

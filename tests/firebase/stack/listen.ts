@@ -1,4 +1,4 @@
-import { createServer ,type  RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 
 /** Stops a part and resolves when its port is free. */
 export type Stop = () => Promise<void>;

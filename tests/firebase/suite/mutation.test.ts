@@ -1,16 +1,16 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { mutateRules ,type  Mutation } from '../rules/mutations';
-import { findRulesServer, openRules, RULES_SOURCE, setRules, tryCase ,type  RulesServer } from './rules-bench';
+import { mutateRules, type Mutation } from '../rules/mutations';
+import { findRulesServer, openRules, RULES_SOURCE, setRules, tryCase, type RulesServer } from './rules-bench';
 import { RULES_CASES } from './rules-cases';
 
 /** Equivalent mutations: how their titles end, and why they change nothing. */
 const EQUIVALENT: readonly { readonly why: string; readonly changes: readonly string[] }[] = [
   {
-    why: 'the variable would hold slashes below the document, and no uid does',
+    why: 'the variable would also match paths below the document, but no uid contains a slash',
     changes: ['{uid} -> {uid=**}'],
   },
   {
-    why: 'who reads or deletes sends no new document, and to ask nothing for its data is an error, which denies',
+    why: 'reading and deleting send no new document, and reading the data of null is an error, which denies access',
     changes: [
       ...['get', 'list', 'delete'].map((method) => `: create -> create, ${method}`),
       ...['get', 'list', 'delete'].map((method) => `: update -> update, ${method}`),
@@ -18,11 +18,11 @@ const EQUIVALENT: readonly { readonly why: string; readonly changes: readonly st
     ],
   },
   {
-    why: 'a document that is new has no old one, and to ask nothing for its data is an error, which denies',
+    why: 'a new document has no old one, and reading the data of null is an error, which denies access',
     changes: [': update -> update, create'],
   },
   {
-    why: 'only a list can be joined, and to join anything else is an error, which denies',
+    why: 'joining anything but a list is an error, which denies access',
     changes: ['data.favorites is list -> true'],
   },
 ];

@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { findRulesServer, openRules, RULES_SOURCE, tryCase ,type  RulesServer } from './rules-bench';
+import { findRulesServer, openRules, RULES_SOURCE, tryCase, type RulesServer } from './rules-bench';
 import { RULES_CASES } from './rules-cases';
 
 let server: RulesServer;

@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp ,type  FirebaseApp } from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   confirmPasswordReset,
   connectAuthEmulator,
@@ -20,7 +20,8 @@ import {
   setDoc,
   setLogLevel,
   terminate,
-type  Firestore } from 'firebase/firestore';
+  type Firestore,
+} from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import {
   createAccount,
@@ -31,7 +32,8 @@ import {
   resetLinkIn,
   uidOf,
   writeServerFavorites,
-type  Person } from '@/tests/support/account-stack';
+  type Person,
+} from '@/tests/support/account-stack';
 import type { Stop } from '../stack/listen';
 import { runFirebaseStack } from '../stack/stack-process';
 import { PROJECT_ID, readStackSettings } from '../stack/stack-settings';
