@@ -27,7 +27,6 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
-/** One camera on the wall. */
 export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   const { camera, index, total, href, onOpen, registerLink } = props;
   const isFeedOn = useMountTurn();

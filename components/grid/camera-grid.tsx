@@ -18,7 +18,6 @@ import styles from './camera-grid.module.css';
 import { getGridLayout, GRID_SIZES } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
 
-/** Rows mounted above and below the visible ones. */
 const OVERSCAN_ROWS = 3;
 /** A list needs this long without a new first camera to get its overscan rows. */
 const SETTLE_MS = 200;

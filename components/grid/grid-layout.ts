@@ -16,7 +16,6 @@ export interface GridLayout {
   readonly columns: number;
   readonly cardWidth: number;
   readonly cardHeight: number;
-  /** Card and gap. */
   readonly rowHeight: number;
 }
 

@@ -18,7 +18,6 @@ const PHONE_ORDER: readonly Control[] = ['state', 'favorites', 'expander', 'sour
 interface SearchBoxProps {
   text: string;
   onSearch: (text: string) => void;
-  /** The search box lost the focus. */
   onSearchEnd: () => void;
   /** Arrow down: on to the cameras. */
   onLeaveDown: () => void;
@@ -73,7 +72,6 @@ interface FilterBarProps extends Omit<SearchBoxProps, 'text'> {
   query: CameraQuery;
   /** Number of matching cameras. */
   shown: number;
-  /** Number of all cameras. */
   total: number;
   isNarrowed: boolean;
   countOptions: () => FilterOptions;
@@ -82,7 +80,6 @@ interface FilterBarProps extends Omit<SearchBoxProps, 'text'> {
   onShuffle: () => void;
 }
 
-/** Search, filters, sort order, and the counter. */
 export function FilterBar(props: FilterBarProps) {
   const { query, shown, total, onSearch, onSearchEnd, onLeaveDown } = props;
   const [isExpanded, setExpanded] = useState(false);

@@ -59,7 +59,6 @@ interface FilterDropdownProps {
   onShuffle: () => void;
 }
 
-/** The dropdown of one filter, or of the sort order. */
 export function FilterDropdown({ name, query, countOptions, onChange, onShuffle }: FilterDropdownProps) {
   const filter: DropdownFilter = DROPDOWN_FILTERS[name];
   const getOptions = useCallback(() => filter.getOptions(countOptions), [filter, countOptions]);

@@ -11,7 +11,6 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A message in place of the wall. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="status">
@@ -42,7 +41,6 @@ interface LoadErrorProps {
   title: string;
   /** Over the page instead of in place of the missing part. */
   isFloating?: boolean;
-  /** Buttons besides reloading. */
   children?: ReactNode;
 }
 
@@ -60,7 +58,6 @@ export function LoadError({ title, isFloating = false, children }: LoadErrorProp
   );
 }
 
-/** A bar at the bottom of the screen while there is no network. */
 export function OfflineBar() {
   const isOnline = useOnline();
   return (

@@ -10,7 +10,6 @@ import styles from './overlays.module.css';
 /** The overlay ends at a random time between these two. */
 const LOADING_MIN_MS = 2_500;
 const LOADING_MAX_MS = 3_000;
-/** Period of the percentage. */
 const TICK_MS = 50;
 const MESSAGE_MS = 1_000;
 
@@ -90,7 +89,6 @@ export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
   );
 }
 
-/** Covers the screen while it switches between grid and map. */
 export function ViewChangeOverlay() {
   return (
     <div className={styles.viewChange} role="status">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BRAND } from '@/lib/constants/brand';
 import styles from './shell.module.css';
 
-/** The bar at the top of every screen. */
 export function Header({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.header}>

@@ -15,7 +15,6 @@ interface ButtonProps {
   describedBy?: string;
 }
 
-/** A button with words. */
 export function Button({
   onClick,
   children,

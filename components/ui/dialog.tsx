@@ -5,7 +5,6 @@ import { IconButton } from './button';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  /** Id of the title. */
   labelledBy: string;
   /** `full` fills the screen, `small` is centered, `panel` is at the right edge or, on phones, at the bottom. */
   size: 'full' | 'small' | 'panel';

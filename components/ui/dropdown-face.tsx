@@ -12,7 +12,6 @@ export interface DropdownProps {
   value: string;
   /** The value as the button shows it. */
   valueLabel: string;
-  /** Whether the value differs from the default. */
   isActive: boolean;
   /** Called when the visitor focuses the button; pass a stable function. */
   getOptions: () => readonly DropdownOption[];
@@ -29,7 +28,6 @@ interface DropdownFaceProps {
   valueId?: string;
 }
 
-/** The content of a dropdown's button. */
 export function DropdownFace({ label, valueLabel, labelId, valueId }: DropdownFaceProps) {
   return (
     <>

@@ -7,11 +7,9 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
   /** Keeps the focus, but does not call `onChange`; `children` should say why. */
   isDisabled?: boolean;
-  /** A hint below the label. */
   children?: ReactNode;
 }
 
-/** An on/off row; all of it is the button. */
 export function Switch({ label, isOn, onChange, isDisabled = false, children }: SwitchProps) {
   const hintId = useId();
   return (

@@ -48,14 +48,12 @@ function EmptyWall({ catalog, onRetry, onClear }: EmptyWallProps) {
   );
 }
 
-/** For screen readers. */
 function getAnnouncement(shown: number, total: number, isDone: boolean): string {
   if (!isDone) return '';
   if (shown === 0) return 'No cameras match your filters.';
   return shown === total ? `${total} cameras.` : `${shown} of ${total} cameras.`;
 }
 
-/** The filter bar and the cards of the cameras that match it. */
 export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridViewProps) {
   const gridRef = useRef<CameraGridHandle>(null);
   const { ids } = useFavorites();

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 interface EntryMemory {
   /** CSS pixels from the top of the page. */
   readonly scrollY?: number;
-  /** The shuffle of the wall. */
   readonly seed?: number;
 }
 

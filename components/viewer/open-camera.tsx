@@ -27,7 +27,6 @@ interface OpenCameraProps {
   onViewOnMap: (id: string) => void;
 }
 
-/** The dialog of the camera in the address bar. */
 export function OpenCamera({ catalog: { cameras, isDone }, onViewOnMap }: OpenCameraProps) {
   const id = useUrl().get('camera');
   const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);

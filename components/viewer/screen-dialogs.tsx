@@ -52,7 +52,6 @@ function Panel({ panel: { name }, onPanel }: Pick<ScreenDialogsProps, 'panel' | 
 
 interface LazyDialogProps {
   isOpen: boolean;
-  /** Shown if the code of the dialog does not load. */
   errorTitle: string;
   onClose: () => void;
   children: ReactNode;

@@ -70,7 +70,6 @@ export function pushUrl(changes: UrlChanges): void {
   publish({ isTraveled: false });
 }
 
-/** Changes parameters without a history entry. */
 export function replaceUrl(changes: UrlChanges): void {
   const href = getHref(changes);
   if (href === null) return;

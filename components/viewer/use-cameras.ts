@@ -34,7 +34,6 @@ function useGatheredCameras({ cameras, isDone }: CatalogState): readonly Camera[
   return isDone || isLate ? cameras : NO_CAMERAS;
 }
 
-/** A list of cameras and the question it answers. */
 export interface FoundCameras {
   readonly cameras: readonly Camera[];
   readonly query: CameraQuery;
@@ -47,10 +46,7 @@ interface FindInput {
   readonly seed: number;
 }
 
-/**
- * The cameras that match. Not deferred behind the keystroke: React would restart a deferred render for every new picture, and on
- * a wall those never end.
- */
+// Not deferred behind the keystroke: React would restart a deferred render for each of the wall's endless new pictures.
 export function useFoundCameras(catalog: CatalogState, { query, favorites, seed }: FindInput): FoundCameras {
   const { index } = catalog;
   const cameras = useDeferredValue(useGatheredCameras(catalog));
@@ -65,7 +61,7 @@ export function useFoundCameras(catalog: CatalogState, { query, favorites, seed 
   return result;
 }
 
-/** In random order, keeps visible cards in place and appends new ones while the catalog loads. */
+/** In random order, keeps cards in place and appends new ones while the catalog loads; other orders insert them. */
 function keepOrder(before: FoundCameras, found: FoundCameras): FoundCameras {
   const { query, seed } = found;
   if (query.sort !== 'random' || query !== before.query || seed !== before.seed) return found;

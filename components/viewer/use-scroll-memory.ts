@@ -8,7 +8,6 @@ import type { FoundCameras } from './use-cameras';
 /** Scrolling is remembered once it has rested this long. Safari allows 100 history changes per 30 s. */
 const REST_MS = 200;
 
-/** Keeps the scroll position of the current history entry up to date while the grid is mounted. */
 function useRememberedScroll(): void {
   useEffect(() => {
     const before = window.history.scrollRestoration;

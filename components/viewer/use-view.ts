@@ -9,7 +9,6 @@ import { pushUrl, useUrl, type UrlChanges } from './url-store';
 const VIEW_CHANGE_MS = 200;
 const OVERLAY_LEAVE_MS = 300;
 
-/** Grid or map, and the switch between them behind an overlay. */
 export function useView() {
   const mode: ViewMode = useUrl().get('view') === 'map' ? 'map' : 'grid';
   const [isChanging, setChanging] = useState(false);
