@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
+import { groupBy } from '@/lib/core/collections';
 import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';
 import { DataIndexSchema, parseCameras, type DataIndex } from './parse';
 
@@ -28,14 +29,14 @@ export async function readDataIndex(folder: string): Promise<DataIndex | null> {
 }
 
 /** The cameras that visitors see, as the last sync left them. */
-export interface StoredCameras {
+export interface CameraSnapshot {
   readonly cameras: readonly Camera[];
   /** Epoch milliseconds. */
   readonly changedAt: number;
 }
 
 /** Null if nothing was synced or the folder contains the demo network, whose cameras are not real. */
-export async function readStoredCameras(folder: string): Promise<StoredCameras | null> {
+export async function readSnapshot(folder: string): Promise<CameraSnapshot | null> {
   const index = await readDataIndex(folder);
   if (index?.mode !== 'live') return null;
   const lists = await Promise.all(CAMERA_FILES.map((file) => readRecords(file, folder).catch(() => null)));
@@ -62,7 +63,7 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
       notes.push(`${getDataFileName(name)} was unreadable and is ignored`);
       return null;
     });
-  const bySource = new Map<SourceId, Camera[]>();
+  const lists: Camera[][] = [];
   const filled = new Set<CameraFile>();
   for (const file of CAMERA_FILES) {
     const records = (await orNote(file, readRecords(file, folder))) ?? [];
@@ -72,13 +73,10 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
     // Real data replaces the demo network.
     const cameras = readable.filter((camera) => !camera.isDemo);
     if (cameras.length > 0) filled.add(file);
-    for (const camera of cameras) {
-      const list = bySource.get(camera.source);
-      if (list) list.push(camera);
-      else bySource.set(camera.source, [camera]);
-    }
+    lists.push(cameras);
   }
   const index = await orNote('index', readValid('index', folder, DataIndexSchema));
+  const bySource = groupBy(lists.flat(), ({ source }) => source);
   return { bySource, filled, index: index?.mode === 'live' ? index : null, notes };
 }
 

@@ -1,6 +1,6 @@
 import { AGENCIES } from '@/data/agencies';
 import type { SourceId } from '@/lib/agencies/agencies';
-import type { StoredCameras } from '@/lib/camera-files/read-folder';
+import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
@@ -59,7 +59,7 @@ function selectNamed(cameras: readonly Camera[]): Inventory['named'] {
 }
 
 /** Null if there is no snapshot or it has no camera in the place. */
-export function getInventory(place: Place, snapshot: StoredCameras | null): Inventory | null {
+export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inventory | null {
   const cameras = snapshot?.cameras.filter((camera) => isInPlace(camera, place)) ?? [];
   if (snapshot === null || cameras.length === 0) return null;
   return {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readPrevious } from '@/lib/camera-files/read-folder';
+import { readPrevious, readSnapshot } from '@/lib/camera-files/read-folder';
 import { cameraRecord } from '../../support/camera';
 
 let dir = '';
@@ -42,4 +42,20 @@ test('the demo network is not previous data', async () => {
   await writeFile(join(dir, '511ny-cameras.json'), JSON.stringify([cameraRecord({ isDemo: true })]));
   const previous = await readPrevious(dir);
   expect([previous.bySource.size, previous.filled.size]).toEqual([0, 0]);
+});
+
+test('a snapshot contains the listed cameras of a live sync', async () => {
+  const records = [cameraRecord({ id: 'a' }), cameraRecord({ id: 'b', isDuplicate: true }), { id: 1 }];
+  await writeFile(join(dir, '511ny-cameras.json'), JSON.stringify(records));
+  await writeFile(join(dir, '511ga-cameras.json'), '[{"id":');
+  await writeFile(join(dir, 'index.json'), JSON.stringify({ mode: 'live', changedAt: 7, sources: [] }));
+  const snapshot = await readSnapshot(dir);
+  expect(snapshot?.cameras.map(({ id }) => id)).toEqual(['a']);
+  expect(snapshot?.changedAt).toBe(7);
+});
+
+test('there is no snapshot of an empty folder or of the demo network', async () => {
+  expect(await readSnapshot(dir)).toBeNull();
+  await writeFile(join(dir, 'index.json'), JSON.stringify({ mode: 'demo', changedAt: 7, sources: [] }));
+  expect(await readSnapshot(dir)).toBeNull();
 });
