@@ -29,23 +29,23 @@ interface Pending {
  * network and keeps every body in the renderer, which would count as memory and work of the page.
  */
 export class Devtools {
-  readonly #process: ChildProcess;
-  readonly #profile: string;
-  readonly #pending = new Map<number, Pending>();
-  #lastId = 0;
-  #unread = '';
+  private readonly process: ChildProcess;
+  private readonly profile: string;
+  private readonly pending = new Map<number, Pending>();
+  private lastId = 0;
+  private unread = '';
 
   private constructor(chromium: ChildProcess, profile: string) {
-    this.#process = chromium;
-    this.#profile = profile;
+    this.process = chromium;
+    this.profile = profile;
     const output = chromium.stdio[4] as Readable;
     output.setEncoding('utf8');
     output.on('data', (text: string) => {
-      this.#read(text);
+      this.read(text);
     });
     chromium.once('exit', () => {
-      for (const { reject } of this.#pending.values()) reject(new Error('Chromium has ended'));
-      this.#pending.clear();
+      for (const { reject } of this.pending.values()) reject(new Error('Chromium has ended'));
+      this.pending.clear();
     });
   }
 
@@ -60,11 +60,11 @@ export class Devtools {
 
   /** Sends a command to the browser, or to the page of a session. */
   send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
-    this.#lastId += 1;
-    const id = this.#lastId;
-    const input = this.#process.stdio[3] as Writable;
+    this.lastId += 1;
+    const id = this.lastId;
+    const input = this.process.stdio[3] as Writable;
     const answer = new Promise<unknown>((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.pending.set(id, { resolve, reject });
     });
     input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return answer as Promise<Result>;
@@ -90,22 +90,22 @@ export class Devtools {
 
   /** Stops this Chromium and deletes its profile. */
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process.once('close', resolve));
+    const ended = new Promise((resolve) => this.process.once('close', resolve));
     this.send('Browser.close').catch(() => undefined);
     await ended;
-    await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  #read(text: string): void {
-    const parts = (this.#unread + text).split('\0');
-    this.#unread = parts.pop() ?? '';
-    for (const part of parts) this.#settle(JSON.parse(part) as Message);
+  private read(text: string): void {
+    const parts = (this.unread + text).split('\0');
+    this.unread = parts.pop() ?? '';
+    for (const part of parts) this.settle(JSON.parse(part) as Message);
   }
 
-  #settle({ id, result, error }: Message): void {
+  private settle({ id, result, error }: Message): void {
     if (id === undefined) return;
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
     if (error) pending?.reject(new Error(error.message));
     else pending?.resolve(result);
   }
@@ -136,7 +136,7 @@ export class DevtoolsPage {
   /** Polls an expression ten times a second until it is true. */
   async waitFor(expression: string, timeoutMs: number): Promise<void> {
     await this.evaluate(`new Promise((resolve, reject) => {
-      const endAt = performance.now() + ${String(timeoutMs)};
+      const endAt = performance.now() + ${timeoutMs};
       const look = () => {
         if (${expression}) resolve();
         else if (performance.now() > endAt) reject(new Error(${JSON.stringify(`never came: ${expression}`)}));

@@ -129,7 +129,7 @@ async function measure(browser: Browser, count: number): Promise<Measurement> {
     const plainPage = await openPage(browser, plainSite.url);
     const plain = await tryWall(plainPage, plainCounts(cameras));
     const texts = Array<string[]>(ROUNDS).fill(TEXTS).flat().flatMap(beginnings);
-    const call = `measureSearch(${JSON.stringify(texts)}, ${String(SLICE_SIZE)})`;
+    const call = `measureSearch(${JSON.stringify(texts)}, ${SLICE_SIZE})`;
     const work = await plainPage.evaluate<SearchWork>(call);
     await plainPage.close();
     return { ours, plain, work };

@@ -41,7 +41,7 @@ async function goTo(page: DevtoolsPage, url: string): Promise<void> {
 }
 
 async function measureWall(page: DevtoolsPage, count: number) {
-  await page.waitFor(`${COUNTER}[1] === ${String(count)}`, PATIENCE_MS);
+  await page.waitFor(`${COUNTER}[1] === ${count}`, PATIENCE_MS);
   const heapMb = (await page.heapAfterSweep()) / BYTES_PER_MB;
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
@@ -57,13 +57,13 @@ function countFound(cameras: readonly Camera[]): number {
 /** Resolves when the page has found all matches. */
 async function measureSearch(page: DevtoolsPage, url: string, count: number, found: number): Promise<number> {
   await goTo(page, `${url}/?q=${TEXT}`);
-  await page.waitFor(`${COUNTER}.join() === '${String(found)},${String(count)}'`, PATIENCE_MS);
+  await page.waitFor(`${COUNTER}.join() === '${found},${count}'`, PATIENCE_MS);
   return found;
 }
 
 async function measureMap(page: DevtoolsPage, url: string, count: number) {
   await goTo(page, `${url}/?view=map`);
-  await page.waitFor(`${CLUSTERED} > ${String(count / 2)}`, PATIENCE_MS);
+  await page.waitFor(`${CLUSTERED} > ${count / 2}`, PATIENCE_MS);
   const [mapNodes, onMap] = [await page.evaluate<number>(NODES), await page.evaluate<number>(CLUSTERED)];
   return { mapNodes, onMap, mapHeapMb: (await page.heapAfterSweep()) / BYTES_PER_MB };
 }

@@ -28,144 +28,144 @@ const hasNot = (selector: string) => `!(${has(selector)})`;
 
 /** Simulates endless use of the site, with seeded random actions. */
 export class SoakVisitor {
-  readonly #page: DevtoolsPage;
-  readonly #draws = createRandom('soak');
+  private readonly page: DevtoolsPage;
+  private readonly random = createRandom('soak');
 
   constructor(page: DevtoolsPage) {
-    this.#page = page;
+    this.page = page;
   }
 
   /** Does everything once, so all code is loaded before the first sample. */
   async lookAround(): Promise<void> {
-    await this.#search();
-    await this.#openCamera();
-    await this.#lookAtMap();
+    await this.search();
+    await this.openCamera();
+    await this.lookAtMap();
   }
 
   /** One action on the wall: scroll, filter, search, open a camera, or visit the map. */
   async useWall(): Promise<void> {
-    const act = this.#draws.pick([
-      () => this.#scroll(),
-      () => this.#scroll(),
-      () => this.goTo(`/?${this.#draws.pick(PLACES)}`),
-      () => this.#search(),
-      () => this.#openCamera(),
-      () => this.#lookAtMap(),
+    const act = this.random.pick([
+      () => this.scroll(),
+      () => this.scroll(),
+      () => this.goTo(`/?${this.random.pick(PLACES)}`),
+      () => this.search(),
+      () => this.openCamera(),
+      () => this.lookAtMap(),
     ]);
     await act();
   }
 
   /** One trip on the map: into a cluster, around, a popup or two, and out again. */
   async useMap(): Promise<void> {
-    await this.#clickOne(CLUSTERS);
+    await this.clickOne(CLUSTERS);
     await pass(1_500);
-    await this.#wheel(-1, 2);
-    await this.#page.evaluate(`document.querySelector('${MAP} canvas').focus()`);
+    await this.wheel(-1, 2);
+    await this.page.evaluate(`document.querySelector('${MAP} canvas').focus()`);
     for (let step = 0; step < 4; step += 1)
-      await this.#press(this.#draws.pick(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']));
-    for (let popup = 0; popup < 2; popup += 1) await this.#openPopup();
-    await this.#wheel(1, 8);
+      await this.press(this.random.pick(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']));
+    for (let popup = 0; popup < 2; popup += 1) await this.openPopup();
+    await this.wheel(1, 8);
   }
 
   /** Changes the address like a step through the history. */
   async goTo(address: string): Promise<void> {
-    await this.#page.evaluate(
+    await this.page.evaluate(
       `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
     );
-    await this.#linger();
+    await this.linger();
   }
 
   /** Opens the wall at the top of a place with as many videos as may play. */
   async goToStart(): Promise<void> {
     await this.goTo('/?state=SC&sort=id');
-    await this.#page.evaluate('scrollTo(0, 0)');
-    await this.#page.waitFor(FEEDS, PATIENCE_MS);
+    await this.page.evaluate('scrollTo(0, 0)');
+    await this.page.waitFor(FEEDS, PATIENCE_MS);
   }
 
   /** Opens the map, zoomed out. */
   async goToMap(): Promise<void> {
     await this.goTo('/?view=map');
-    await this.#page.waitFor(has(CLUSTERS), PATIENCE_MS);
+    await this.page.waitFor(has(CLUSTERS), PATIENCE_MS);
   }
 
-  #linger(): Promise<void> {
-    return pass(this.#draws.between(500, 3_000));
+  private linger(): Promise<void> {
+    return pass(this.random.between(500, 3_000));
   }
 
-  async #scroll(): Promise<void> {
-    const screens = this.#draws.between(-1.5, 2.5);
+  private async scroll(): Promise<void> {
+    const screens = this.random.between(-1.5, 2.5);
     for (let step = 0; step < 4; step += 1) {
-      await this.#page.evaluate(`scrollBy(0, innerHeight * ${screens / 4})`);
+      await this.page.evaluate(`scrollBy(0, innerHeight * ${screens / 4})`);
       await pass(150);
     }
-    await this.#linger();
+    await this.linger();
   }
 
-  async #search(): Promise<void> {
-    await this.#page.evaluate(`document.querySelector('input[type=search]').focus()`);
-    for (const letter of this.#draws.pick(TEXTS)) {
-      await this.#page.send('Input.insertText', { text: letter });
+  private async search(): Promise<void> {
+    await this.page.evaluate(`document.querySelector('input[type=search]').focus()`);
+    for (const letter of this.random.pick(TEXTS)) {
+      await this.page.send('Input.insertText', { text: letter });
       await pass(120);
     }
-    await this.#linger();
-    await this.#press('Escape');
-    await this.#page.evaluate('document.activeElement?.blur()');
+    await this.linger();
+    await this.press('Escape');
+    await this.page.evaluate('document.activeElement?.blur()');
   }
 
-  async #openCamera(): Promise<void> {
-    if (!(await this.#clickOne('article :is(h2, h3) a'))) return;
-    await this.#page.waitFor(has('dialog[open]'), PATIENCE_MS);
-    await this.#linger();
-    await this.#press('ArrowRight');
-    await this.#linger();
-    await this.#press('Escape');
-    await this.#page.waitFor(hasNot('dialog[open]'), PATIENCE_MS);
+  private async openCamera(): Promise<void> {
+    if (!(await this.clickOne('article :is(h2, h3) a'))) return;
+    await this.page.waitFor(has('dialog[open]'), PATIENCE_MS);
+    await this.linger();
+    await this.press('ArrowRight');
+    await this.linger();
+    await this.press('Escape');
+    await this.page.waitFor(hasNot('dialog[open]'), PATIENCE_MS);
   }
 
-  async #lookAtMap(): Promise<void> {
-    await this.#switchTo('map view');
-    await this.#page.waitFor(has(MAP), PATIENCE_MS);
-    await this.#linger();
-    await this.#switchTo('grid view');
-    await this.#page.waitFor(hasNot(MAP), PATIENCE_MS);
+  private async lookAtMap(): Promise<void> {
+    await this.switchTo('map view');
+    await this.page.waitFor(has(MAP), PATIENCE_MS);
+    await this.linger();
+    await this.switchTo('grid view');
+    await this.page.waitFor(hasNot(MAP), PATIENCE_MS);
   }
 
-  async #openPopup(): Promise<void> {
+  private async openPopup(): Promise<void> {
     const popup = `${MAP} [role=dialog]`;
-    if (!(await this.#clickOne(MARKERS))) return;
-    await this.#page.waitFor(has(popup), PATIENCE_MS);
-    await this.#linger();
-    await this.#press('Escape');
-    await this.#page.waitFor(hasNot(popup), PATIENCE_MS);
+    if (!(await this.clickOne(MARKERS))) return;
+    await this.page.waitFor(has(popup), PATIENCE_MS);
+    await this.linger();
+    await this.press('Escape');
+    await this.page.waitFor(hasNot(popup), PATIENCE_MS);
   }
 
   /** False if there is none. */
-  #clickOne(selector: string): Promise<boolean> {
-    const draw = this.#draws.between(0, 1);
-    return this.#page.evaluate<boolean>(`(() => {
+  private clickOne(selector: string): Promise<boolean> {
+    const draw = this.random.between(0, 1);
+    return this.page.evaluate<boolean>(`(() => {
       const all = document.querySelectorAll(${JSON.stringify(selector)});
       all[Math.floor(all.length * ${draw})]?.click();
       return all.length > 0;
     })()`);
   }
 
-  async #switchTo(view: string): Promise<void> {
-    await this.#page.evaluate(`[...document.querySelectorAll('nav :is(button, a), header :is(button, a)')]
+  private async switchTo(view: string): Promise<void> {
+    await this.page.evaluate(`[...document.querySelectorAll('nav :is(button, a), header :is(button, a)')]
       .find((one) => one.checkVisibility() && one.textContent.trim().toLowerCase() === '${view}').click()`);
   }
 
-  async #press(key: Key): Promise<void> {
+  private async press(key: Key): Promise<void> {
     const stroke = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key] };
-    await this.#page.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
-    await this.#page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
+    await this.page.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+    await this.page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
     await pass(400);
   }
 
   /** Turns the wheel at the center of the screen: 1 zooms out, -1 zooms in. */
-  async #wheel(direction: 1 | -1, notches: number): Promise<void> {
+  private async wheel(direction: 1 | -1, notches: number): Promise<void> {
     for (let notch = 0; notch < notches; notch += 1) {
       const place = { x: 720, y: 500, deltaX: 0, deltaY: direction * 480 };
-      await this.#page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place });
+      await this.page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place });
       await pass(200);
     }
   }

@@ -55,16 +55,14 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
   const point = { lat: south + random() * (north - south), lng: west + random() * (east - west) };
   if (!isWithinBounds(code, point.lat, point.lng)) throw new Error(`${code} does not contain this point`);
   return CameraSchema.parse({
-    id: `${source}-${String(1_000 + index)}`,
+    id: `${source}-${1_000 + index}`,
     location: `${roadway} at ${cross}`,
     roadway,
     direction: pick(DIRECTIONS),
     lat: Number(point.lat.toFixed(6)),
     lng: Number(point.lng.toFixed(6)),
-    imageUrl: `https://${host}/map/Cctv/${String(picture)}`,
-    videoUrl: isVideo
-      ? `https://${host}/rtplive/R${String(Math.floor(random() * 20))}_${String(index)}/playlist.m3u8`
-      : null,
+    imageUrl: `https://${host}/map/Cctv/${picture}`,
+    videoUrl: isVideo ? `https://${host}/rtplive/R${Math.floor(random() * 20)}_${index}/playlist.m3u8` : null,
     feedType: isVideo ? 'video' : 'image',
     state: REGIONS[code].name,
     county: `${pick(SYLLABLES)}${pick(SYLLABLES)}`,
