@@ -1,4 +1,3 @@
-/** A signed-in user. */
 export interface AccountUser {
   readonly uid: string;
   readonly email: string | null;
@@ -14,13 +13,10 @@ export type AccountFailure =
   /** The provider's policy rejects it. `AccountError.message` lists the requirements, or is empty. */
   | 'weak-password'
   | 'popup-blocked'
-  /** The visitor closed the popup or opened another one. */
   | 'canceled'
-  /** The email has an account with another login method. */
   | 'other-method'
   | 'too-many-requests'
   | 'network'
-  /** The code of a reset link is unknown, used or expired. */
   | 'reset-code'
   | 'unknown';
 
@@ -51,7 +47,6 @@ export interface FavoritesDocument {
 
 /** The account provider. Methods that call it reject with an `AccountError`. */
 export interface AccountBackend {
-  /** Calls back with the current user and with each change, also from other tabs. */
   watchUser(onUser: (user: AccountUser | null) => void): () => void;
   /** @param password At least 6 characters; the provider may require more. */
   signUp(account: { email: string; password: string; displayName: string }): Promise<AccountUser>;
@@ -64,12 +59,10 @@ export interface AccountBackend {
   /** The email that the code was sent to. */
   verifyResetCode(code: string): Promise<string>;
   confirmReset(code: string, password: string): Promise<void>;
-  /** Loads the database code on first use. */
   openFavorites(uid: string): Promise<FavoritesDocument>;
 }
 
 export type AccountState =
-  /** This site has no accounts. */
   | { readonly status: 'none' }
   /** A user was signed in before; whether they still are is not known yet. */
   | { readonly status: 'loading' }

@@ -8,11 +8,9 @@ export interface AccountConfig {
   /** Firebase Analytics id, `G-…`; undefined turns it off. */
   readonly measurementId?: string | undefined;
   readonly functionsRegion: string;
-  /** Ports of local emulators, for development and tests. */
   readonly emulators?: { readonly auth: number; readonly firestore: number; readonly functions: number } | undefined;
 }
 
-/** Emulators listen on this machine only. */
 export const EMULATOR_HOST = '127.0.0.1';
 
 /** The accounts of this build. `next.config.ts` validates the settings and inlines the result, so visitors load no validation. */

@@ -11,7 +11,6 @@ export const SIGNED_OUT: AccountState = { status: 'signed-out' };
 const LOADING: AccountState = { status: 'loading' };
 const NONE: AccountState = { status: 'none' };
 
-/** The session of a site without accounts. */
 export const NO_ACCOUNTS: AccountSession = {
   get: () => NONE,
   subscribe: () => () => undefined,
@@ -19,9 +18,7 @@ export const NO_ACCOUNTS: AccountSession = {
 };
 
 interface SessionOptions {
-  /** Loads and starts the backend. Called again after a failure. */
   readonly loadBackend: () => Promise<AccountBackend>;
-  /** Whether this browser remembers a signed-in user. */
   readonly readHint: () => boolean;
   /** Calls back when the hint may have changed in another tab, and when loading is worth another try. */
   readonly watchHint: (onChange: () => void) => void;
@@ -30,7 +27,6 @@ interface SessionOptions {
 const isSameUser = (a: AccountUser, b: AccountUser) =>
   a.uid === b.uid && a.email === b.email && a.displayName === b.displayName;
 
-/** Returns the same object if nothing changed. */
 function withUser(state: AccountState, user: AccountUser | null): AccountState {
   if (user === null) return SIGNED_OUT;
   return state.status === 'signed-in' && isSameUser(state.user, user) ? state : { status: 'signed-in', user };

@@ -7,7 +7,6 @@ const MAX_OWNER_LENGTH = 128;
 
 /** The account that owns the favorites in this browser, and the changes that the server does not know yet. */
 export interface OwnedChanges {
-  /** User id. */
   readonly owner: string;
   readonly waiting: Changes;
 }
@@ -21,7 +20,6 @@ export interface QueueStorage {
 }
 
 export interface FavoritesQueue {
-  /** Null if no account owns the favorites. */
   read: () => OwnedChanges | null;
   write: (next: OwnedChanges | null) => void;
   watch: QueueStorage['watch'];

@@ -18,7 +18,6 @@ interface Delivery {
   readonly rejected: Favorites;
 }
 
-/** What one tab knows about the user's favorites. */
 export interface SyncState {
   /** Id of the signed-in user, null if signed out, undefined if not known yet. */
   readonly user: string | null | undefined;
@@ -26,14 +25,11 @@ export interface SyncState {
   readonly server: Favorites | null;
   /** The user's waiting changes as last read from the queue. */
   readonly waiting: Changes;
-  /** Null if no document is connected. */
   readonly delivery: Delivery | null;
 }
 
 export type SyncEvent =
-  /** Another tab may have changed the queue. */
   | { readonly type: 'queue-changed' }
-  /** `shown` are the favorites on the screen. */
   | { readonly type: 'signed-in'; readonly uid: string; readonly shown: Favorites }
   | { readonly type: 'signed-out' }
   | { readonly type: 'toggled'; readonly id: string; readonly isWanted: boolean }
@@ -45,12 +41,10 @@ export type SyncEvent =
 export type SyncEffect =
   | { readonly type: 'disconnect' }
   | { readonly type: 'write-queue'; readonly queue: OwnedChanges | null }
-  /** Show what is stored now. */
   | { readonly type: 'reread' }
   | { readonly type: 'show'; readonly ids: Favorites; readonly isLeftOut: boolean }
   | { readonly type: 'clear-list' }
   | { readonly type: 'send'; readonly changes: Changes }
-  /** Nothing is left to send. */
   | { readonly type: 'idle' };
 
 interface Step {
@@ -97,7 +91,6 @@ export function getShownFavorites({ server, waiting }: SyncState, queue: OwnedCh
 
 const getOwn = ({ user }: SyncState, queue: OwnedChanges | null) => (queue?.owner === user ? queue : null);
 
-/** Takes in what other tabs did to the queue. */
 function observeQueue(state: SyncState, queue: OwnedChanges | null): SyncState {
   const own = getOwn(state, queue);
   const waiting = own?.waiting ?? NO_CHANGES;

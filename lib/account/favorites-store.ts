@@ -1,9 +1,7 @@
 import { createStore, type Store } from '@/lib/core/store';
 import { formatFavorites, NO_FAVORITES, parseFavorites, withFavorite, type Favorites } from './favorites';
 
-/** The stored favorites of this browser. */
 export interface FavoritesStorage {
-  /** Null if nothing is stored or readable. */
   read: () => string | null;
   /** Returns false if the text was not stored. */
   write: (text: string) => boolean;
@@ -23,7 +21,6 @@ export const EMPTY_FAVORITES: FavoritesState = { ids: NO_FAVORITES, warning: nul
 
 export interface FavoritesStore extends Pick<Store<FavoritesState>, 'get' | 'subscribe'> {
   toggle: (id: string) => void;
-  /** Replaces the list on the screen and in storage. */
   replace: (next: FavoritesState) => void;
   dismissWarning: () => void;
 }

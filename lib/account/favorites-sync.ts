@@ -5,7 +5,6 @@ import { getShownFavorites, INITIAL_STATE, reduceSync, type SyncEffect, type Syn
 import { createFavoritesStore, EMPTY_FAVORITES, type FavoritesStorage, type FavoritesStore } from './favorites-store';
 
 export interface SyncedFavorites extends Omit<FavoritesStore, 'replace'> {
-  /** Call it at the start and with each change. */
   setAccount: (state: AccountState) => void;
   /** Connects the document of the signed-in user, until the user changes. */
   connect: (document: FavoritesDocument) => void;
@@ -146,7 +145,6 @@ function createConnection(dispatch: (event: SyncEvent) => void) {
   };
 }
 
-/** Promises that are resolved together. */
 function createFlushes() {
   const resolvers = new Set<() => void>();
   return {
@@ -168,7 +166,6 @@ export function syncWithSession(
   session: AccountSession,
   watchOnline: (onOnline: () => void) => () => void,
 ): () => void {
-  /** The user whose document is connected or about to be. */
   let connected: string | null = null;
 
   const getUser = () => {

@@ -13,7 +13,6 @@ export function parseFavorites(text: string): Favorites | null {
   return Array.isArray(value) ? toFavorites(value) : null;
 }
 
-/** Drops everything but the first 2,000 distinct camera ids. */
 export function toFavorites(values: readonly unknown[]): Favorites {
   const ids = values.filter((item): item is string => typeof item === 'string' && isCameraId(item));
   return new Set([...new Set(ids)].slice(0, MAX_FAVORITES));

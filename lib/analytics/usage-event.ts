@@ -34,7 +34,6 @@ function changedPlace(before: CameraQuery, next: CameraQuery): [FilterType, stri
   return next.area === before.area ? null : ['local_area', next.area];
 }
 
-/** The events for what the visitor changed in the filters. */
 export function filterEvents(before: CameraQuery, next: CameraQuery): readonly UsageEvent[] {
   const place = changedPlace(before, next);
   const changes: [FilterType, string][] = place ? [place] : [];
@@ -48,7 +47,6 @@ export function filterEvents(before: CameraQuery, next: CameraQuery): readonly U
   }));
 }
 
-/** A search counts once typing pauses for this long. */
 const SEARCH_PAUSE_MS = 500;
 
 /** Debounces searches and skips empty ones. Call the returned function with each change of the text. */

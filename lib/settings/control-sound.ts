@@ -2,10 +2,8 @@ import type { EffectName } from './sound-effects';
 
 const CONTROLS =
   'a[href], button, summary, [role="option"], [role="combobox"], input:is([type="radio"], [type="checkbox"])';
-/** Controls that switch between states. */
 const CHOICES =
   '[aria-pressed], [role="switch"], [role="option"], input:is([type="radio"], [type="checkbox"]), summary';
-/** The navigation buttons, which change the screen view. */
 const VIEW_BUTTONS = 'nav button:not([aria-current="true"])';
 
 /** Browsers report a second click, on the control itself, when its label is clicked. */

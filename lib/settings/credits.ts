@@ -6,7 +6,6 @@ interface AgencyCredit extends Attribution {
   readonly label: string;
 }
 
-/** The camera agencies in alphabetical order. */
 export const AGENCY_CREDITS: readonly AgencyCredit[] = Object.values(AGENCIES)
   .map(({ label, attribution }) => ({ label, ...attribution }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
@@ -14,7 +13,6 @@ export const AGENCY_CREDITS: readonly AgencyCredit[] = Object.values(AGENCIES)
 interface Credit {
   readonly name: string;
   readonly url: string;
-  /** What it does, or what we learned from it. */
   readonly note: string;
 }
 

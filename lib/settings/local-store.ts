@@ -7,7 +7,6 @@ function storage(): Storage | null {
   }
 }
 
-/** Null if nothing is stored or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return storage()?.getItem(key) ?? null;
@@ -16,7 +15,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Returns false if the text was not stored. */
 export function writeStored(key: string, text: string): boolean {
   const area = storage();
   if (!area) return false;

@@ -1,7 +1,6 @@
 import { httpsAddress } from '@/lib/security/https-address';
 
 export interface RadioStation {
-  /** URL of an HLS playlist. */
   readonly url: string;
   readonly name: string;
 }

@@ -36,6 +36,5 @@ const createSwitch = (key: string) => createSetting(key, (text) => text === 'tru
 /** Limits the wall to stills that refresh less often. */
 export const dataSaverSetting = createSwitch('dataSaver');
 export const soundSetting = createSwitch('soundEnabled');
-/** Whether the visitor agreed to share anonymous usage. */
 export const usageConsent = createSwitch('shareUsage');
 export const themeSetting = createSetting(THEME_STORAGE_KEY, parseThemeKey);

@@ -8,7 +8,6 @@ export interface Tone {
   readonly gain: number;
 }
 
-/** White noise, like the static of a lost picture. */
 interface Noise {
   readonly kind: 'noise';
   readonly startS: number;
@@ -35,7 +34,6 @@ const sequence = (...frequenciesHz: readonly number[]) =>
   frequenciesHz.map((frequencyHz, index) => tone(frequencyHz, 'sine', SEQUENCE_TONE_S, index * SEQUENCE_TONE_S));
 
 export const EFFECTS = {
-  /** Something was pressed, opened or closed. */
   beep: [tone(800, 'sine', 0.1)],
   /** A choice was made, or sign-in was refused. */
   blip: [tone(1200, 'square', 0.05)],

@@ -39,7 +39,6 @@ export function scheduleEffect(context: BaseAudioContext, parts: readonly Effect
   }
 }
 
-/** Created with the first sound and shared by all. */
 let context: AudioContext | null = null;
 
 /** Browsers mute a page until the visitor interacts with it. */

@@ -82,14 +82,12 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
         const { db, openFavoritesDocument } = await openDatabase(auth, config);
         return openFavoritesDocument(db, uid);
       } catch (error) {
-        // Its code could not be loaded.
         throw new AccountError('network', '', { cause: error });
       }
     },
   };
 }
 
-/** Loads Firestore on first use. */
 async function openDatabase({ app }: Auth, { emulators }: AccountConfig) {
   const { openFirestore, openFavoritesDocument, writeProfile } = await import('./firestore');
   return { db: openFirestore(app, emulators?.firestore), openFavoritesDocument, writeProfile };

@@ -29,7 +29,6 @@ export async function toPasswordError(auth: Auth, password: string, error: unkno
   if (code === 'auth/weak-password') return toAccountError(error, MINIMUM);
   if (code !== 'auth/password-does-not-meet-requirements') return toAccountError(error);
   try {
-    // The SDK has refreshed the policy by now.
     const { passwordPolicy } = await validatePassword(auth, password);
     return toAccountError(error, formatPolicy(passwordPolicy));
   } catch {
