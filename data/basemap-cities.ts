@@ -1,7 +1,7 @@
-/** A city that the embedded basemap names: GeoNames' country and first division, and its name there. */
+/** A city labeled on the embedded basemap: country, first-level division, and name as in GeoNames, plus our label if it differs. */
 type BasemapCity = readonly [country: 'US' | 'CA', division: string, name: string, label?: string];
 
-/** By rank: 1 appears first, farther in come the others. */
+/** By rank: 1 shows first, the others as the map zooms in. */
 export const BASEMAP_CITIES: Readonly<Record<1 | 2 | 3, readonly BasemapCity[]>> = {
   1: [
     ['US', 'NY', 'New York City', 'New York'],

@@ -1,6 +1,6 @@
 import type { StateCode } from '@/lib/camera/regions';
 
-/** Who runs a state's highways, and where travelers find its cameras. Which sources we have: `home` in data/agencies.ts. */
+/** A state's transportation department and its traveler service. Our own sources are in data/agencies.ts (`home`). */
 export interface StateAgency {
   readonly agency: string;
   readonly service: string;

@@ -8,7 +8,7 @@ const pages = builtPages();
 const tagsOf = (html: string, pattern: RegExp) =>
   (html.match(pattern) ?? []).map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '');
 
-/** What a modern browser loads before the page works: scripts and preloads, without the ones for old browsers. */
+/** Scripts and preloads a modern browser needs before the page works; `noModule` scripts do not count. */
 function firstScripts(html: string): string[] {
   const scripts = tagsOf(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="[^"]+"[^>]*>/gi);
   const preloads = tagsOf(html, /<link\b[^>]*(?:\bas="script"|rel="modulepreload")[^>]*>/g);
@@ -24,12 +24,12 @@ function weigh({ mode }: BuiltPage, addresses: readonly string[]): Record<string
 const sum = (sizes: Record<string, number>) => Object.values(sizes).reduce((total, size) => total + size, 0);
 
 test.each(pages.filter(({ address }) => address === '/'))(
-  '$mode: the viewer’s first JavaScript keeps its budget',
+  '$mode: the viewer’s initial JavaScript stays within budget',
   (page) => {
     const files = weigh(page, firstScripts(page.html));
     const bytes = sum(files);
 
-    // The files are part of the assertion so that a failure lists them.
+    // `files` is in the assertion so a failure lists them.
     expect({ isWithinBudget: bytes <= budget.viewerJavaScriptGzipBytes, bytes, files }).toEqual({
       isWithinBudget: true,
       bytes,
@@ -40,7 +40,7 @@ test.each(pages.filter(({ address }) => address === '/'))(
 );
 
 test.each(pages.filter(({ address }) => isZeroScriptPage(address)))(
-  '$mode $address: text and styles keep their budget',
+  '$mode $address: HTML and CSS stay within budget',
   (page) => {
     const files = { ...weigh(page, styleSheets(page.html)), [page.address]: gzipBytes(page.html) };
     const bytes = sum(files);

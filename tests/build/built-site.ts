@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pathOfHtmlFile } from '@/lib/security/zero-script-pages';
 
-/** A built output: the folder of its pages, and the folder that `/_next/` is served from. */
+/** One build: the folder with its pages and the folder served as `/_next/`. */
 interface Output {
   readonly mode: 'server' | 'export';
   readonly pages: string;
@@ -21,7 +21,7 @@ export const OUTPUTS: readonly Output[] = [
   { mode: 'export', pages: EXPORT_FOLDER, next: path.join(EXPORT_FOLDER, '_next') },
 ];
 
-/** Absolute paths of all files below a folder. */
+/** Absolute paths of all files under a folder. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
@@ -30,14 +30,14 @@ export function filesBelow(folder: string): string[] {
 
 export interface BuiltPage {
   readonly mode: Output['mode'];
-  /** Address of the page, e.g. `/locations`. */
+  /** For example `/locations`. */
   readonly address: string;
   readonly html: string;
 }
 
 /**
  * Every prerendered page of both builds.
- * @throws When a build is not there: `npm run build && npm run build:export` makes them.
+ * @throws If a build is missing; run `npm run build && npm run build:export` first.
  */
 export function builtPages(): BuiltPage[] {
   return OUTPUTS.flatMap(({ mode, pages }) =>
@@ -47,10 +47,10 @@ export function builtPages(): BuiltPage[] {
   );
 }
 
-/** Bytes after gzip, as a CDN would send them. */
+/** Size after gzip, as a CDN would send it. */
 export const gzipBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** A file of `/_next/` that a page asks for, by its address. */
+/** Reads a file under `/_next/` by the address a page uses. */
 export function readNextFile(mode: Output['mode'], address: string): Buffer {
   const output = OUTPUTS.find((candidate) => candidate.mode === mode);
   return readFileSync(path.join(output?.next ?? '', address.replace(/^\/_next\//, '').replace(/\?.*$/, '')));

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { builtPages, readNextFile } from './built-site';
 
-/** Words of the SDK that no minifier takes out. */
+/** Strings in the SDK that survive minification. */
 const FIREBASE = /@firebase\/|firebaseapp\.com\/__|identitytoolkit|google\.firestore|Firebase: /;
 
-test.each(builtPages())('$mode $address names no file with code of Firebase', ({ mode, html }) => {
+test.each(builtPages())('$mode $address loads no Firebase code', ({ mode, html }) => {
   const files = [...new Set(html.match(/\/_next\/static\/[^"'\\?]+\.js/g) ?? [])];
 
   expect(files.filter((file) => FIREBASE.test(readNextFile(mode, file).toString('utf8')))).toEqual([]);

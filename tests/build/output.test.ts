@@ -10,13 +10,13 @@ import { EXPORT_FOLDER, filesBelow, OUTPUTS } from './built-site';
 
 const PUBLIC_TEXT = /\.(html|js|mjs|css|json|txt|xml|webmanifest|svg|rsc|map)$/;
 const REPOSITORY = path.join(__dirname, '../..');
-/** Where our packages came from: the hosts of the lock file. */
+/** Registry hosts in the lock file. */
 const packageHosts = new Set(
   [
     ...readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8').matchAll(/"resolved": "https?:\/\/([^/"]+)/g),
   ].flatMap(([, host]) => host ?? []),
 );
-/** What a visitor must never find in what we publish: who built it where, and where its packages came from. */
+/** Build machine paths and registry hosts, which must never be published. */
 const PRIVATE = [
   ...['node_modules', 'lib', 'app', 'components', 'data'].map((folder) => path.join(REPOSITORY, folder) + path.sep),
   path.join(homedir(), '.npm'),
@@ -31,7 +31,7 @@ const published = [
   ]),
 ].filter((file) => PUBLIC_TEXT.test(file));
 
-test.each(PRIVATE)('nothing published mentions %s', (needle) => {
+test.each(PRIVATE)('no published file mentions %s', (needle) => {
   expect(published.filter((file) => readFileSync(file, 'utf8').includes(needle))).toEqual([]);
 });
 

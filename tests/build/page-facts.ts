@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 
-/** What a built page says, read from its HTML as a search engine would. */
+/** Facts read from a built page’s HTML, as a search engine would. */
 export interface PageFacts {
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
@@ -8,7 +8,7 @@ export interface PageFacts {
   readonly headings: readonly string[];
   /** Visible text of `<main>`. */
   readonly text: string;
-  /** Paths of links to our own pages, without query and fragment. */
+  /** Paths of internal links, without query or fragment. */
   readonly links: readonly string[];
   readonly robots: string | undefined;
   readonly previews: readonly string[];
@@ -38,7 +38,7 @@ export function pageFacts(html: string): PageFacts {
   };
 }
 
-/** Runs of five words: what two pages share of them tells how alike they are. */
+/** All runs of five words, for comparing two pages. */
 export function shingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));

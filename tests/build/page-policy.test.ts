@@ -12,26 +12,26 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesIn = (policy: string | undefined, directive: string) =>
   new RegExp(`${directive} ([^;]*)`).exec(policy ?? '')?.[1]?.match(/'sha256-[^']+'/g) ?? [];
 
-test('both builds have the home page, and the places as documents', () => {
+test('both builds have the home, locations, and not-found pages', () => {
   const addressesOf = (mode: string) => pages.filter((page) => page.mode === mode).map(({ address }) => address);
 
   expect(addressesOf('server')).toEqual(expect.arrayContaining(['/', '/locations', '/_not-found']));
   expect(addressesOf('export')).toEqual(expect.arrayContaining(['/', '/locations', '/404']));
 });
 
-test.each(pages)('$mode $address has one policy, right after the charset', ({ html }) => {
+test.each(pages)('$mode $address has exactly one policy, right after the charset', ({ html }) => {
   expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
   expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
 });
 
-test.each(pages)('$mode $address allows exactly its inline scripts and styles', ({ html }) => {
+test.each(pages)('$mode $address allows only its own inline scripts and styles', ({ html }) => {
   const policy = policyOf(html);
 
   expect(hashesIn(policy, 'script-src')).toEqual([...new Set(inlineScripts(html).map(hashOf))]);
   expect(hashesIn(policy, 'style-src')).toEqual([...new Set(inlineStyles(html).map(hashOf))]);
 });
 
-test.each(pages)('$mode $address has no script in an attribute', ({ html }) => {
+test.each(pages)('$mode $address has no inline event handlers or javascript: URLs', ({ html }) => {
   const tags = html.replace(/<script\b[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/g) ?? [];
 
   expect(tags.filter((tag) => /\son[a-z]+="|javascript:/i.test(tag))).toEqual([]);
@@ -47,7 +47,7 @@ test.each(pages)('$mode $address loads no third-party code', ({ html }) => {
   expect(resources.filter(({ url }) => !/^\/(?!\/)/.test(url ?? ''))).toEqual([]);
 });
 
-test.each(documents)('$mode $address is a document without a script', ({ html }) => {
+test.each(documents)('$mode $address is a document without scripts', ({ html }) => {
   expect(html.replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')).not.toMatch(
     /<script|as="script"/,
   );

@@ -42,7 +42,7 @@ const exported = new Map(
     .filter(({ mode }) => mode === 'export')
     .map(({ address, html }) => [address, { address, html, ...pageFacts(html) }]),
 );
-/** The page for unknown addresses leads home at once; nobody reads it. */
+/** The not-found page redirects home at once, so text rules do not apply to it. */
 const NOT_FOUND = ['/404', '/_not-found'];
 const documents = [...exported.values()].filter(
   ({ address }) => isZeroScriptPage(address) && !NOT_FOUND.includes(address),
@@ -61,7 +61,7 @@ test('every place has a page in both builds', () => {
   expect(PLACES.filter(({ slug }) => !exported.has(`/${slug}`))).toEqual([]);
 });
 
-test.each(documents)('$address has one title, description, canonical address, and heading', (page) => {
+test.each(documents)('$address has one title, description, canonical URL, and heading', (page) => {
   expect([page.titles, page.descriptions, page.canonicals, page.headings].map(({ length }) => length)).toEqual([
     1, 1, 1, 1,
   ]);
@@ -76,7 +76,7 @@ test.each(['titles', 'descriptions', 'canonicals', 'headings'] as const)(
   },
 );
 
-test.each(indexedDocuments)('$address names itself as the canonical address', ({ address, canonicals, robots }) => {
+test.each(indexedDocuments)('$address is its own canonical URL', ({ address, canonicals, robots }) => {
   expect(canonicals).toEqual([absoluteUrl(address)]);
   expect(robots).toBeUndefined();
 });
@@ -85,7 +85,7 @@ test('the generic New York City page defers to the dedicated page in search engi
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 
-test.each(places)('$place.slug has the specified title and blocks', ({ place, page }) => {
+test.each(places)('$place.slug has its title, heading, buttons, coverage areas, and legal links', ({ place, page }) => {
   const { fullName, name, cameraCount } = place;
 
   expect(page.titles).toEqual([`${fullName} Traffic Cameras - ${cameraCount} Live Cams | Roadfeed`]);
@@ -113,7 +113,7 @@ test('the New York City page shows its marketing figures', () => {
     expect(text).toContain(figure);
 });
 
-test.each(indexedDocuments)('$address has structured data that a visitor can read too', (page) => {
+test.each(indexedDocuments)('$address has structured data that matches its visible text', (page) => {
   const [graph] = page.jsonLd.map((json) => Graph.parse(json));
   const [self, crumbs, items] = graph!['@graph'];
   const visible = `${page.text} ${page.descriptions.join(' ')}`;
@@ -134,9 +134,12 @@ test.each(indexedDocuments)('$address has structured data that a visitor can rea
   ).toEqual([]);
 });
 
-test.each(documents.filter(({ address }) => address !== '/locations'))('$address has 250 words or more', ({ text }) => {
-  expect(text.split(' ').length).toBeGreaterThanOrEqual(MIN_WORDS);
-});
+test.each(documents.filter(({ address }) => address !== '/locations'))(
+  '$address has at least 250 words',
+  ({ text }) => {
+    expect(text.split(' ').length).toBeGreaterThanOrEqual(MIN_WORDS);
+  },
+);
 
 test('no two pages are too similar', () => {
   const sets = documents.map(({ address, text }) => ({ address, set: shingles(text) }));
@@ -149,7 +152,7 @@ test('no two pages are too similar', () => {
   expect(pairs.filter(({ score }) => score > MAX_SIMILARITY)).toEqual([]);
 });
 
-test('every indexed page is at most three clicks away and has three inbound links, and no link is dead', () => {
+test('every indexed page is at most three clicks from home with at least three inbound links, and no link is dead', () => {
   const clicks = new Map([['/', 0]]);
   const linksIn = new Map<string, number>();
   const dead: string[] = [];

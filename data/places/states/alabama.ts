@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Alabama and its places. */
 export const ALABAMA: readonly PlaceEntry[] = [
   {
     key: 'alabama',
@@ -9,11 +8,11 @@ export const ALABAMA: readonly PlaceEntry[] = [
     code: 'AL',
     count: '825+',
     description:
-      'Alabama’s roads go from the rocket city of Huntsville over Birmingham’s Malfunction Junction to the tunnels of Mobile Bay.',
+      'Alabama’s roads run from Huntsville, the Rocket City, through Birmingham’s Malfunction Junction to the tunnels of Mobile Bay.',
     traffic:
-      'I-65 crosses the whole state and carries beach traffic to Gulf Shores; I-20 and I-59 share Birmingham. Auto plants at Vance, Lincoln, Montgomery and Huntsville fill their interchanges at each shift.',
+      'I-65 runs the length of the state and carries beach traffic to Gulf Shores; I-20 and I-59 share a route through Birmingham. Auto plants in Vance, Lincoln, Montgomery, and Huntsville fill nearby interchanges at every shift change.',
     watch:
-      'Tornado watches come in April and November, hurricanes at the other end of summer, when I-65 can be turned northbound only. Fog on Mobile’s Bayway caused a 193-car pileup in 1995.',
+      'Tornado watches peak in April and November. In late summer come the hurricanes, when I-65 can be switched to all northbound lanes. Fog on Mobile’s Bayway caused a 193-car pileup in 1995.',
     roads: 'I-65, I-20, I-59, I-10, I-85, I-565, I-459, US-280',
     areas: [
       ['Birmingham', '260+', 'I-20/59, I-65, US-280, Red Mountain Expressway'],
@@ -30,11 +29,11 @@ export const ALABAMA: readonly PlaceEntry[] = [
     code: 'AL',
     count: '190+',
     description:
-      'Birmingham rebuilt its I-20/59 bridges downtown with a park below, cut Red Mountain open for US-31, and sends everyone else down US-280.',
+      'Birmingham rebuilt its downtown I-20/59 bridges with a park below, cut through Red Mountain for US-31, and sends everyone else down US-280.',
     traffic:
-      'US-280 through Mountain Brook and Inverness is a highway with thirty traffic lights. I-65 south of Homewood stacks up to Hoover; I-459 is the truckers’ bypass, and I-22 arrives from Memphis north of town.',
+      'US-280 through Mountain Brook and Inverness is a highway with thirty traffic lights. I-65 south of Homewood backs up to Hoover, I-459 is the truck bypass, and I-22 arrives from Memphis north of town.',
     watch:
-      'Malfunction Junction, I-65 and I-20/59, tells the day’s mood. Tornado paths cross Fultondale and Pratt City; in January 2014 an hour of snow left thousands walking home over Red Mountain.',
+      'Malfunction Junction, where I-65 meets I-20/59, sets the tone for the day. Tornado paths cross Fultondale and Pratt City, and in January 2014 an hour of snow left thousands walking home over Red Mountain.',
     roads: 'I-65, I-20, I-59, I-459, I-22, US-280, US-31 (Red Mountain Expressway)',
     areas: [
       ['Downtown', '40+', 'I-20/59 bridges, Malfunction Junction, Civic Center'],
@@ -51,11 +50,11 @@ export const ALABAMA: readonly PlaceEntry[] = [
     code: 'AL',
     count: '120+',
     description:
-      'Huntsville, Alabama’s largest city, hangs between I-565’s Saturn V and the gates of Redstone Arsenal on Memorial Parkway.',
+      'Huntsville, Alabama’s largest city, stretches from the Saturn V beside I-565 to the gates of Redstone Arsenal off Memorial Parkway.',
     traffic:
-      'Forty thousand arsenal workers enter by Gates 8, 9 and 10; Research Park Boulevard and Rideout Road take their queues. US-72 to Madison and Athens grows each year, as does Toyota-Mazda’s traffic at Greenbrier.',
+      'Forty thousand arsenal workers use Gates 8, 9, and 10, and the lines spill onto Research Park Boulevard and Rideout Road. US-72 to Madison and Athens gets busier every year, as does Toyota-Mazda traffic in Greenbrier.',
     watch:
-      'The Tennessee valley’s April storms, Governors Drive over Monte Sano in ice and the Whitesburg Bridge in floods are what the pictures are for.',
+      'Use the cameras to follow the Tennessee Valley’s April storms, ice on Governors Drive over Monte Sano, and flooding at the Whitesburg Bridge.',
     roads: 'I-565, US-231 (Memorial Parkway), US-72, AL-255 (Research Park Boulevard), US-431, AL-53',
     areas: [
       ['I-565', '28+', 'Space center, Wall Triana, County Line Road'],
@@ -71,11 +70,11 @@ export const ALABAMA: readonly PlaceEntry[] = [
     code: 'AL',
     count: '80+',
     description:
-      'Montgomery is where I-85 ends at I-65, a mile from Dexter Avenue and the Capitol, with the Alabama River in a bend to the north.',
+      'In Montgomery, I-85 ends at I-65 a mile from Dexter Avenue and the Capitol, with the Alabama River curving past to the north.',
     traffic:
-      'I-85 east to Taylor Road and EastChase carries the commute; Eastern and Southern boulevards circle the older town. Hyundai’s plant in Hope Hull has its own exit on I-65, Maxwell Air Force Base on Bell Street.',
+      'I-85 east to Taylor Road and EastChase carries the commute; Eastern and Southern boulevards ring the older part of town. Hyundai’s plant in Hope Hull has its own exit on I-65, and Maxwell Air Force Base traffic uses Bell Street.',
     watch:
-      'Beach weekends show at I-65 and US-231 south. The rail underpasses on Madison and Fairview ponds fill in thunderstorms; fog settles by the river at Millbrook.',
+      'Beach weekends show up first at I-65 and on US-231 south. The rail underpasses on Madison and Fairview flood in thunderstorms, and fog settles along the river at Millbrook.',
     roads: 'I-65, I-85, US-231, US-80, US-82, Eastern Boulevard',
     areas: [
       ['I-65 and I-85', '18+', 'Interchange, Day Street, Capitol'],
@@ -91,11 +90,11 @@ export const ALABAMA: readonly PlaceEntry[] = [
     code: 'AL',
     count: '110+',
     description:
-      'Mobile drives I-10 through the two-lane tubes of the Wallace Tunnel and out over seven miles of Bayway, low above the water.',
+      'I-10 in Mobile dives through the two-lane tubes of the Wallace Tunnel, then runs seven miles across the Bayway, low above the water.',
     traffic:
-      'The tunnel’s curve slows 75,000 cars a day, the Bankhead takes the small ones, and the Cochrane-Africatown Bridge the hazardous loads. Airport Boulevard to the malls is the longest local jam of the state.',
+      'The tunnel’s curve slows 75,000 cars a day. The Bankhead Tunnel takes small vehicles, and the Cochrane-Africatown Bridge takes hazardous loads. Airport Boulevard to the malls is the longest local jam in the state.',
     watch:
-      'Look at the tunnel entrance before beach trips. Storm surge covers the Causeway at Spanish Fort; Mardi Gras parades close Government Street; and sixty-six inches of rain a year fall mostly at once.',
+      'Check the tunnel entrance before a beach trip. Storm surge covers the Causeway at Spanish Fort, Mardi Gras parades close Government Street, and much of the city’s sixty-six inches of rain a year falls in short bursts.',
     roads: 'I-10, I-65, I-165, US-98, US-90 (Government Street), Airport Boulevard',
     areas: [
       ['Wallace Tunnel', '18+', 'I-10, Water Street, Bankhead Tunnel'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Alaska and its places. */
 export const ALASKA: readonly PlaceEntry[] = [
   {
     key: 'alaska',
@@ -9,11 +8,11 @@ export const ALASKA: readonly PlaceEntry[] = [
     code: 'AK',
     count: '160+',
     description:
-      'Alaska’s road-weather cameras stand on the Seward, Parks, Glenn, Richardson and Dalton highways, often the only eyes for fifty miles.',
+      'Alaska’s road-weather cameras line the Seward, Parks, Glenn, Richardson, and Dalton highways, often the only eyes for fifty miles.',
     traffic:
-      'Glenn Highway from the Valley is the one true commute. In summer motorhomes and halibut boats fill the Seward and Sterling; ice-road trucks take the Dalton to Prudhoe Bay all year.',
+      'The Glenn Highway from the Valley is the one true commute. In summer, motor homes and halibut boats fill the Seward and Sterling; trucks run the Dalton to Prudhoe Bay all year.',
     watch:
-      'Thompson Pass gets forty to eighty feet of snow, Turnagain Arm the wind and the slides, Isabel Pass both. Daylight lasts four hours in December, so look at the temperature as well.',
+      'Thompson Pass gets forty to eighty feet of snow, Turnagain Arm gets wind and slides, and Isabel Pass gets both. Daylight lasts four hours in December, so check the temperature as well as the picture.',
     roads:
       'Glenn Highway, Seward Highway, Parks Highway, Richardson Highway, Sterling Highway, Dalton Highway, Alaska Highway',
     areas: [
@@ -31,11 +30,11 @@ export const ALASKA: readonly PlaceEntry[] = [
     code: 'AK',
     count: '55+',
     description:
-      'Anchorage is tied to the rest of Alaska by one road north, the Glenn, and one south, the Seward, which turn into its streets.',
+      'Anchorage connects to the rest of Alaska by one road north, the Glenn, and one road south, the Seward. Both turn into city streets.',
     traffic:
-      'Military gates and Eagle River make the Glenn’s morning; Minnesota Drive serves the airport, Tudor and Dimond cross the town. Plans to join the two highways through Fairview are older than the bridges.',
+      'Military gates and Eagle River drive the Glenn’s morning rush; Minnesota Drive serves the airport, and Tudor and Dimond cross town. Plans to join the two highways through Fairview are older than the bridges.',
     watch:
-      'Freezing rain, moose and a hundred inches of snow are ordinary. The Seward Highway along Turnagain Arm closes for rock and avalanche; the earthquake of November 2018 broke the Minnesota ramp.',
+      'Freezing rain, moose, and a hundred inches of snow are routine. The Seward Highway along Turnagain Arm closes for rockfall and avalanches, and the November 2018 earthquake broke the Minnesota Drive ramp.',
     roads:
       'Glenn Highway (AK-1), Seward Highway, Minnesota Drive, Tudor Road, Northern Lights Boulevard, International Airport Road',
     areas: [
@@ -52,11 +51,11 @@ export const ALASKA: readonly PlaceEntry[] = [
     code: 'AK',
     count: '18+',
     description:
-      'Fairbanks, the end of the Alaska Highway, joins the Parks, Richardson and Steese with a loop called Mitchell and Johansen.',
+      'Fairbanks, the end of the Alaska Highway, ties the Parks, Richardson, and Steese together with a loop made of the Mitchell and Johansen expressways.',
     traffic:
-      'University Avenue and Airport Way do the daily work, Fort Wainwright’s gate the early one. Trucks for Prudhoe pass through Fox; North Pole, Eielson and Delta share the four-lane Richardson.',
+      'University Avenue and Airport Way handle everyday traffic, and Fort Wainwright’s gate gets the early rush. Trucks bound for Prudhoe Bay pass through Fox; North Pole, Eielson, and Delta share the four-lane Richardson.',
     watch:
-      'At forty below, car exhaust makes ice fog that hides the taillights. The camera tells about it, about Cleary Summit’s wind and about the Chena, which the dam at Moose Creek controls.',
+      'At forty below, car exhaust turns to ice fog that hides taillights. Cameras show that fog, the wind on Cleary Summit, and the Chena River, which the dam at Moose Creek controls.',
     roads:
       'Parks Highway (AK-3), Richardson Highway (AK-2), Steese Highway, Mitchell Expressway, Johansen Expressway, Airport Way',
     areas: [

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Arizona and its places. */
 export const ARIZONA: readonly PlaceEntry[] = [
   {
     key: 'arizona',
@@ -9,11 +8,11 @@ export const ARIZONA: readonly PlaceEntry[] = [
     code: 'AZ',
     count: '2800+',
     description:
-      'Arizona climbs from I-10 in the saguaro desert to I-17’s pine forests at Flagstaff, 6,000 feet higher in two hours.',
+      'From I-10 in the saguaro desert to I-17 in Flagstaff’s pine forests, Arizona climbs 6,000 feet in a two-hour drive.',
     traffic:
-      'Phoenix runs on its loops 101, 202 and 303; I-17 to the cool north has new flex lanes from Anthem to Sunset Point. I-10 between the Valley and Tucson, across the Gila River, is being widened at last.',
+      'Phoenix runs on its loops: the 101, 202, and 303. I-17 to the cool north has new flex lanes from Anthem to Sunset Point, and I-10 between the Valley and Tucson is finally being widened across the Gila River.',
     watch:
-      'Dust storms have a detection zone at Picacho, and the advice is to pull aside, stay alive. Snow shuts I-40 and I-17 near Munds Park; in the monsoon, washes on SR-87 and US-60 run.',
+      'Picacho has a dust-detection zone, and the standing advice is “Pull Aside, Stay Alive.” Snow shuts down I-40 and I-17 near Munds Park, and monsoon rain sends washes running across SR-87 and US-60.',
     roads: 'I-10, I-17, I-40, I-8, I-19, Loop 101, Loop 202, US-60',
     areas: [
       ['Phoenix', '1100+', 'I-10 Deck Park Tunnel, I-17, Loop 202'],
@@ -31,11 +30,11 @@ export const ARIZONA: readonly PlaceEntry[] = [
     code: 'AZ',
     count: '620+',
     description:
-      'Phoenix dips I-10 under Hance Park, bends I-17 past the Durango Curve and meets both at the Split and the Stack.',
+      'In Phoenix, I-10 dips under Hance Park, I-17 bends around the Durango Curve, and the two meet at the Split and the Stack.',
     traffic:
-      'The Broadway Curve, at Tempe’s edge, was doubled by 2024; Loop 101 and SR-51 take the north’s offices, the South Mountain Freeway its trucks. Metering lights and carpool lanes run all the way.',
+      'The Broadway Curve on the edge of Tempe was doubled by 2024. Loop 101 and SR-51 serve the office parks up north, and the South Mountain Freeway takes the trucks. Ramp meters and carpool lanes run throughout the system.',
     watch:
-      'Pump stations keep I-17’s underpasses at Indian School and Cactus dry, except when a monsoon is too quick. Diamondbacks, Suns, and the haboob’s wall over Ahwatukee are the sights.',
+      'Pump stations keep I-17’s underpasses at Indian School and Cactus dry unless a monsoon storm overwhelms them. Also watch for Diamondbacks and Suns crowds and for a wall of dust rolling over Ahwatukee.',
     roads: 'I-10, I-17, Loop 101, Loop 202, SR-51, SR-143, US-60 (Grand Avenue)',
     areas: [
       ['Downtown', '90+', 'Deck Park Tunnel, Split, Seventh Street'],
@@ -53,11 +52,11 @@ export const ARIZONA: readonly PlaceEntry[] = [
     code: 'AZ',
     count: '260+',
     description:
-      'Tucson has I-10 on its western edge, I-19 signed in kilometers to Nogales, and a grid of six-lane streets between.',
+      'Tucson has I-10 on its western edge, I-19 signed in kilometers to Nogales, and a grid of six-lane streets in between.',
     traffic:
-      'Speedway, Broadway and Grant carry a city without a crosstown freeway; Oracle Road is the way to Oro Valley. Davis-Monthan’s gates, Raytheon’s shift and the university’s campus set the peaks.',
+      'Speedway, Broadway, and Grant carry a city with no crosstown freeway; Oracle Road is the route to Oro Valley. Davis-Monthan’s gates, Raytheon’s shifts, and the university set the peaks.',
     watch:
-      'Underpasses at Stone and Sixth fill in July storms; the Rillito runs once and is then dry for a year. Gem show in February packs I-10’s frontage; dust comes from Picacho.',
+      'Underpasses at Stone and Sixth fill in July storms; the Rillito runs once and then stays dry for a year. The February gem show packs the I-10 frontage roads, and dust blows in from Picacho.',
     roads: 'I-10, I-19, SR-77 (Oracle Road), Speedway Boulevard, SR-210 (Aviation Parkway), Broadway Boulevard',
     areas: [
       ['I-10', '60+', 'Ina, Grant, Congress, Kino'],
@@ -74,11 +73,11 @@ export const ARIZONA: readonly PlaceEntry[] = [
     code: 'AZ',
     count: '180+',
     description:
-      'Mesa, larger than Minneapolis, lies between US-60, the Superstition Freeway, and the Red Mountain piece of Loop 202.',
+      'Mesa, bigger than Minneapolis, sits between the Superstition Freeway, US-60, and the Red Mountain stretch of Loop 202.',
     traffic:
-      'The SuperRedTan interchange joins US-60 with Loop 202, and Loop 101 ends at the Price. Gateway Airport’s factories and SR-24 grow in the southeast; winter visitors fill Power and Main.',
+      'The SuperRedTan interchange joins US-60 with Loop 202, and Loop 101 ends at the Price Freeway. Gateway Airport’s factories and SR-24 keep growing in the southeast, and winter visitors fill Power and Main.',
     watch:
-      'Spring training brings the Cubs to Sloan Park and the A’s to Hohokam. Monsoon outflows cross US-60 at Gold Canyon with dust, and light rail runs in Main Street’s median.',
+      'Spring training brings the Cubs to Sloan Park and the A’s to Hohokam. Monsoon outflows blow dust across US-60 at Gold Canyon, and light rail runs in the median of Main Street.',
     roads: 'US-60 (Superstition Freeway), Loop 202, Loop 101, SR-87 (Country Club Drive), SR-24, Main Street',
     areas: [
       ['US-60', '46+', 'Loop 101, Country Club, Gilbert, Power'],
@@ -94,11 +93,11 @@ export const ARIZONA: readonly PlaceEntry[] = [
     code: 'AZ',
     count: '110+',
     description:
-      'Scottsdale is thirty miles long and follows Loop 101, the Pima Freeway, from Tempe’s edge to the McDowell foothills.',
+      'Scottsdale is thirty miles long and follows Loop 101, the Pima Freeway, from the edge of Tempe to the McDowell foothills.',
     traffic:
-      'Loop 101 between Shea and Princess is being widened, Scottsdale Road and Hayden are the long streets, and the Airpark’s fifty thousand jobs empty at Frank Lloyd Wright and Raintree.',
+      'Loop 101 is being widened between Shea and Princess. Scottsdale Road and Hayden Road run the length of the city, and the Airpark’s fifty thousand workers head home by way of Frank Lloyd Wright and Raintree.',
     watch:
-      'In late January and February the Phoenix Open, Barrett-Jackson and the Arabian show fall together at Princess Drive. Indian Bend Wash closes McKellips and McDonald by design when it rains.',
+      'In late January and February the Phoenix Open, Barrett-Jackson, and the Arabian horse show all land on Princess Drive. When it rains, Indian Bend Wash closes McKellips and McDonald by design.',
     roads: 'Loop 101 (Pima Freeway), Scottsdale Road, Hayden Road, Shea Boulevard, SR-87 (Beeline Highway), Loop 202',
     areas: [
       ['Loop 101', '34+', 'Indian School, Shea, Frank Lloyd Wright'],
@@ -114,11 +113,11 @@ export const ARIZONA: readonly PlaceEntry[] = [
     code: 'AZ',
     count: '60+',
     description:
-      'Flagstaff, at 7,000 feet, joins I-40 and I-17 below the San Francisco Peaks and keeps Route 66 as its main street.',
+      'Flagstaff, at 7,000 feet, is where I-40 meets I-17 below the San Francisco Peaks, and Route 66 is still its main street.',
     traffic:
-      'Milton Road is the only way from I-17 to downtown and knows it on ski weekends. Freight trains pass a hundred times a day; US-180 and US-89 lead to the Grand Canyon’s two rims.',
+      'Milton Road is the only way from I-17 to downtown, and ski weekends prove it. Freight trains pass through a hundred times a day; US-180 and US-89 lead to the two rims of the Grand Canyon.',
     watch:
-      'A hundred inches of snow fall here a year. Look at Munds Park and Kachina for I-17, Riordan and Winona for I-40; below the Museum burn scar, floods cross Fourth Street and US-180.',
+      'A hundred inches of snow fall here each year. Check Munds Park and Kachina for I-17 and Riordan and Winona for I-40. Below the Museum burn scar, floods cross Fourth Street and US-180.',
     roads: 'I-40, I-17, US-180, US-89, Route 66, SR-89A (Milton Road)',
     areas: [
       ['I-40 and I-17', '16+', 'Interchange, Butler, Country Club'],

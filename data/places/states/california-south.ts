@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Southern California. */
 export const CALIFORNIA_SOUTH: readonly PlaceEntry[] = [
   {
     key: 'los-angeles',
@@ -9,11 +8,11 @@ export const CALIFORNIA_SOUTH: readonly PlaceEntry[] = [
     code: 'CA',
     count: '1200+',
     description:
-      'Los Angeles invented the four-level interchange and still lives by numbers: the 405 over Sepulveda, the 101, the 110, the 10 and the 5.',
+      'Los Angeles invented the four-level interchange and still lives by numbers: the 405 over Sepulveda, the 101, the 110, the 10, and the 5.',
     traffic:
-      'The Arroyo Seco of 1940 has stop signs on its ramps; the Harbor Freeway has carpool tolls on a deck. Sepulveda Pass, the East L.A. Interchange and LAX’s Century Boulevard are never quite clear.',
+      'The 1940 Arroyo Seco Parkway has stop signs on its ramps; the Harbor Freeway has elevated toll lanes for carpools. Sepulveda Pass, the East L.A. Interchange, and LAX’s Century Boulevard are never quite clear.',
     watch:
-      'Fires such as Palisades in January 2025 close PCH and Topanga for months, rain brings the slides. Dodger nights fill Sunset and Stadium Way, Sofi’s Sundays Manchester and the 105.',
+      'Wildfires like the Palisades Fire in January 2025 close PCH and Topanga for months, and rain brings slides. Dodger games fill Sunset and Stadium Way; Sundays at SoFi fill Manchester and the 105.',
     roads: 'I-405, US-101, I-10, I-110, I-5, I-105, I-710, SR-2',
     areas: [
       ['Downtown', '170+', 'Four Level, I-110, US-101, East L.A. Interchange'],
@@ -32,11 +31,11 @@ export const CALIFORNIA_SOUTH: readonly PlaceEntry[] = [
     code: 'CA',
     count: '480+',
     description:
-      'San Diego parts I-5 and I-805 at the Merge, bends a blue bridge to Coronado and ends at the busiest land border of the West.',
+      'San Diego splits I-5 and I-805 at the Merge, curves a blue bridge over to Coronado, and ends at the busiest land border crossing in the West.',
     traffic:
-      'Sorrento Valley’s biotech jams the Merge both ways; I-15 has movable-barrier express lanes, I-8 the beach. San Ysidro and Otay Mesa cross 100,000 people a day, and SR-125 takes a toll to avoid it.',
+      'Sorrento Valley’s biotech commuters jam the Merge both ways. I-15 has express lanes with a movable barrier, and I-8 leads to the beach. About 100,000 people a day cross at San Ysidro and Otay Mesa, and SR-125 is the toll road around the traffic.',
     watch:
-      'Look at the border lanes from the freeway’s last exits. Mission Valley’s San Diego River floods Fashion Valley Road; Santa Ana wind shuts I-8 at Alpine and the Laguna grade to high loads.',
+      'Check the border lanes before the last freeway exits. The San Diego River floods Fashion Valley Road in Mission Valley, and Santa Ana winds close I-8 at Alpine and on the Laguna grade to high-profile loads.',
     roads: 'I-5, I-8, I-15, I-805, SR-163, SR-94, SR-52, SR-75 (Coronado Bridge)',
     areas: [
       ['Downtown and Coronado', '60+', 'I-5 S-curve, SR-94, Coronado Bridge'],
@@ -56,9 +55,9 @@ export const CALIFORNIA_SOUTH: readonly PlaceEntry[] = [
     description:
       'Long Beach ships its containers up I-710 and over the cable-stayed bridge that replaced the Gerald Desmond in 2020.',
     traffic:
-      'Half of the trucks of America’s busiest port complex turn at Anaheim and Pico. The 405 crosses the north past the airport, the Traffic Circle on Lakewood Boulevard is older than any of them, and PCH takes the beach.',
+      'Half the trucks from the nation’s busiest port complex turn at Anaheim and Pico. The 405 crosses the north side past the airport, the Lakewood Boulevard Traffic Circle is older than any of the freeways, and PCH handles beach traffic.',
     watch:
-      'April’s Grand Prix shuts Shoreline Drive for a month of grandstands. Marine fog hides the bridge’s towers; king tides come up at Belmont Shore and the Peninsula.',
+      'April’s Grand Prix shuts down Shoreline Drive for a month of grandstand work. Marine fog hides the bridge’s towers, and king tides flood Belmont Shore and the Peninsula.',
     roads: 'I-710, I-405, SR-91, SR-22, I-605, SR-1 (Pacific Coast Highway), Ocean Boulevard',
     areas: [
       ['Port', '34+', 'I-710, Long Beach International Gateway, Ocean Boulevard'],
@@ -74,11 +73,11 @@ export const CALIFORNIA_SOUTH: readonly PlaceEntry[] = [
     code: 'CA',
     count: '110+',
     description:
-      'Bakersfield is where SR-99 meets SR-58 over the Tehachapis and the Centennial Corridor carries the Westside Parkway to it.',
+      'In Bakersfield, SR-99 meets SR-58 coming over the Tehachapis, and the Centennial Corridor ties in the Westside Parkway.',
     traffic:
-      'Half of what America eats passes on these truck lanes. Rosedale, Ming and Stockdale are the local streets; SR-178 runs to Kern Canyon and I-5’s Grapevine begins thirty miles south at Wheeler Ridge.',
+      'Half of what America eats passes through on these truck lanes. Rosedale, Ming, and Stockdale are the main local streets; SR-178 runs to Kern Canyon, and I-5’s Grapevine begins thirty miles south at Wheeler Ridge.',
     watch:
-      'When snow closes the Grapevine, the queue starts here and the detour over SR-58 fills too. Tule fog, dust at Arvin and flash floods at Tehachapi fill the year between.',
+      'When snow closes the Grapevine, the backup starts here, and the SR-58 detour fills up too. Tule fog, dust at Arvin, and flash floods at Tehachapi cover the rest of the year.',
     roads: 'SR-99, SR-58, SR-178, SR-204, I-5, SR-65, Westside Parkway',
     areas: [
       ['SR-99', '30+', 'Rosedale, Ming, White Lane'],
@@ -94,11 +93,11 @@ export const CALIFORNIA_SOUTH: readonly PlaceEntry[] = [
     code: 'CA',
     count: '150+',
     description:
-      'Anaheim has Disneyland beside I-5, the stadium and the arena beside SR-57, and SR-91, the Riverside Freeway, across the north.',
+      'Anaheim has Disneyland beside I-5, the stadium and arena beside SR-57, and SR-91, the Riverside Freeway, across the north side.',
     traffic:
-      'The Orange Crush, where 5, 57 and 22 meet, is just south. SR-91’s Express Lanes, tolled by the hour, begin at SR-55; Katella and Ball carry the park’s guests, Harbor its hotels.',
+      'The Orange Crush, where the 5, 57, and 22 meet, is just to the south. SR-91’s Express Lanes, with tolls that change by the hour, begin at SR-55. Katella and Ball carry park visitors, and Harbor serves the hotels.',
     watch:
-      'The fireworks at nine empty the Mickey and Friends garage onto I-5. Angels and Ducks play across the street from each other; Santa Ana Canyon’s wind and fire show on the 91 and 241.',
+      'After the nine o’clock fireworks, the Mickey and Friends garage empties onto I-5. The Angels and Ducks play across the freeway from each other, and Santa Ana Canyon’s wind and fires hit the 91 and 241.',
     roads: 'I-5, SR-91, SR-57, SR-55, SR-241, Katella Avenue, Harbor Boulevard',
     areas: [
       ['Resort', '30+', 'I-5 Disneyland Drive, Katella, Harbor'],
@@ -115,14 +114,14 @@ export const CALIFORNIA_SOUTH: readonly PlaceEntry[] = [
     code: 'CA',
     count: '140+',
     description:
-      'Riverside feeds Orange County every morning by SR-91, and meets I-215 and SR-60 in a tall interchange east of downtown.',
+      'Riverside sends commuters to Orange County on SR-91 every morning and meets I-215 and SR-60 at a tall interchange east of downtown.',
     traffic:
-      'The 91’s toll lanes run from I-15 in Corona; fourteen lanes are still not enough at Green River. Warehouses of Moreno Valley and Perris load SR-60 and I-215, UC Riverside its university ramps.',
+      'The 91’s toll lanes start at I-15 in Corona, and fourteen lanes still aren’t enough at Green River. Warehouses in Moreno Valley and Perris load up SR-60 and I-215, and UC Riverside fills the University Avenue ramps.',
     watch:
-      'Wind at Jurupa tips trailers on SR-60 and I-15. The Mission Inn’s lights fill Market Street in December, and Box Springs grade, rain or smoke, is the first picture to check.',
+      'Wind at Jurupa tips trailers on SR-60 and I-15. The Mission Inn’s lights fill Market Street in December. In rain or smoke, check the Box Springs grade first.',
     roads: 'SR-91, I-215, SR-60, I-15, Van Buren Boulevard, Magnolia Avenue',
     areas: [
-      ['60, 91 and 215', '30+', 'Interchange, University Avenue, Spruce'],
+      ['60, 91, and 215', '30+', 'Interchange, University Avenue, Spruce'],
       ['SR-91', '36+', 'Magnolia, Van Buren, La Sierra'],
       ['Corona', '30+', 'SR-91, I-15, Green River'],
       ['Box Springs', '20+', 'I-215, SR-60, Moreno Valley'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** California and its places. */
 export const CALIFORNIA: readonly PlaceEntry[] = [
   {
     key: 'california',
@@ -9,11 +8,11 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     code: 'CA',
     count: '8500+',
     description:
-      'California has more cameras than any other state on our list: Caltrans alone watches I-5, I-80, I-405, US-101 and SR-99 in twelve districts.',
+      'California has more cameras than any other state on our list: Caltrans alone covers I-5, I-80, I-405, US-101, and SR-99 in twelve districts.',
     traffic:
-      'Los Angeles speaks of the 405, the Bay Area of 880 and 101 without the article, and the Valley of 99. Trucks follow I-5 and cross the Grapevine, skiers I-80 and US-50, and the ports of San Pedro load I-710.',
+      'Los Angeles drivers say “the 405,” Bay Area drivers say “880” and “101” with no article, and the Central Valley lives on 99. Trucks follow I-5 over the Grapevine, skiers take I-80 and US-50, and port traffic from San Pedro loads up I-710.',
     watch:
-      'Chain control at Donner and Echo, snow on the Grapevine, tule fog in the Central Valley, Santa Ana wind at Fontana, slides at Big Sur: a single winter day can bring them all.',
+      'Chain controls at Donner and Echo, snow on the Grapevine, tule fog in the Central Valley, Santa Ana winds at Fontana, slides at Big Sur: a single winter day can bring them all.',
     roads: 'I-5, I-80, I-405, I-10, US-101, SR-99, I-15, I-880, SR-1',
     areas: [
       ['Los Angeles', '2200+', 'I-405, US-101, I-10, I-5, I-710'],
@@ -33,15 +32,15 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     code: 'CA',
     count: '320+',
     description:
-      'San Jose gathers US-101, I-280, I-680 and I-880 with SR-85, SR-87 and SR-17, all of them full of Silicon Valley’s commuters.',
+      'San Jose ties US-101, I-280, I-680, and I-880 to SR-85, SR-87, and SR-17, all of them full of Silicon Valley commuters.',
     traffic:
-      'Express lanes now price US-101, SR-85 and SR-237. The Joe Colla interchange stacks 101 over 280 and 680; Tully, Capitol and Blossom Hill serve the south, Montague and Lawrence the campuses.',
+      'US-101, SR-85, and SR-237 now have tolled express lanes. The Joe Colla interchange stacks 101 over 280 and 680; Tully, Capitol, and Blossom Hill serve the south side, Montague and Lawrence the tech campuses.',
     watch:
-      'SR-17 over the hill to Santa Cruz has fog, beach Saturdays and fallen redwoods. Coyote Creek flooded 101’s edge in 2017; Sharks nights fill Santa Clara Street and Bird Avenue.',
+      'SR-17 over the hill to Santa Cruz gets fog, Saturday beach traffic, and fallen redwoods. Coyote Creek flooded the edge of 101 in 2017, and Sharks games fill Santa Clara Street and Bird Avenue.',
     roads: 'US-101, I-280, I-680, I-880, SR-85, SR-87, SR-17, SR-237',
     areas: [
       ['Downtown', '46+', 'SR-87, I-280, Guadalupe, arena'],
-      ['101, 280 and 680', '40+', 'Joe Colla interchange, Tully, Story'],
+      ['101, 280, and 680', '40+', 'Joe Colla interchange, Tully, Story'],
       ['I-880 and airport', '44+', 'I-880, US-101, Coleman'],
       ['South', '40+', 'US-101 Blossom Hill, SR-85, Morgan Hill'],
       ['West and SR-17', '36+', 'SR-85 Saratoga, Los Gatos, Summit'],
@@ -53,11 +52,12 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     name: 'San Francisco',
     code: 'CA',
     count: '260+',
-    description: 'San Francisco has two great bridges, the Golden Gate and the Bay, and no freeway that joins them.',
+    description:
+      'San Francisco has two great bridges, the Golden Gate and the Bay Bridge, and no freeway connecting them.',
     traffic:
-      '19th Avenue and Van Ness fill that gap, Doyle Drive became the Presidio Parkway, and the Central Freeway sets cars down at Octavia. Meters at the Bay Bridge toll plaza decide Oakland’s morning.',
+      '19th Avenue and Van Ness fill that gap, Doyle Drive became the Presidio Parkway, and the Central Freeway drops cars at Octavia. The metering lights at the Bay Bridge toll plaza decide Oakland’s morning.',
     watch:
-      'In the fog see the towers first. Giants at Oracle Park and Warriors at Chase both use King and Third; Fleet Week closes Marina Boulevard; the Great Highway has become a park.',
+      'In fog, check the bridge towers first. Giants fans at Oracle Park and Warriors fans at Chase Center both use King and Third, Fleet Week closes Marina Boulevard, and part of the Great Highway is now a park.',
     roads: 'US-101, I-80 (Bay Bridge), I-280, SR-1 (19th Avenue), Van Ness Avenue, Presidio Parkway',
     areas: [
       ['Bay Bridge', '44+', 'I-80, toll plaza, Treasure Island, Fremont Street'],
@@ -74,11 +74,11 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     code: 'CA',
     count: '140+',
     description:
-      'Fresno runs on SR-99 through the raisin country, with SR-41 to Yosemite, SR-180 to Kings Canyon and SR-168 to Huntington Lake.',
+      'Fresno runs on SR-99 through raisin country, with SR-41 to Yosemite, SR-180 to Kings Canyon, and SR-168 to Huntington Lake.',
     traffic:
-      'SR-41 and SR-180 cross downtown on a stack; Shaw, Herndon and Blackstone are the streets everyone drives. High-speed rail has moved SR-99 itself and many overpasses beside it.',
+      'SR-41 and SR-180 cross at a stack downtown; Shaw, Herndon, and Blackstone are the streets everyone drives. High-speed rail construction has moved SR-99 itself and many overpasses along it.',
     watch:
-      'Tule fog from November to February makes chains of crashes on SR-99; the camera shows whether you will see the hood. Summers at 110 degrees and smoke from Sierra fires follow.',
+      'Tule fog from November to February causes chain-reaction crashes on SR-99; the camera shows whether you’ll be able to see past your hood. Summer brings 110-degree heat and smoke from Sierra fires.',
     roads: 'SR-99, SR-41, SR-180, SR-168, Herndon Avenue, Shaw Avenue',
     areas: [
       ['SR-99', '34+', 'Ashlan, Jensen, Chestnut'],
@@ -94,11 +94,11 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     code: 'CA',
     count: '260+',
     description:
-      'Sacramento crosses I-5, I-80, US-50 and SR-99 in the flood plain of two rivers, with the golden Tower Bridge before its Capitol.',
+      'Sacramento brings I-5, I-80, US-50, and SR-99 together on the flood plain of two rivers, with the golden Tower Bridge facing the Capitol.',
     traffic:
-      'The W-X Freeway, US-50, is the spine and the works; Capital City Freeway over the American has two lanes too few. Kings nights fill Third and J, Elk Grove’s commuters SR-99.',
+      'The W-X Freeway, US-50, is the city’s spine and its work zone; the Capital City Freeway over the American River is two lanes short. Kings games fill Third and J, and Elk Grove commuters fill SR-99.',
     watch:
-      'The Yolo Causeway tells about wind and fog, the bypass below it about floods. On Friday compare I-80 toward Donner with US-50 toward Echo: the queue begins in Auburn or Placerville.',
+      'The Yolo Causeway shows wind and fog, and the bypass below it shows flooding. On Fridays, compare I-80 toward Donner with US-50 toward Echo: backups begin in Auburn or Placerville.',
     roads: 'I-5, I-80, US-50, SR-99, I-80 Business (Capital City Freeway), SR-65, SR-160',
     areas: [
       ['Downtown', '44+', 'I-5, US-50 W-X, Tower Bridge'],
@@ -116,11 +116,11 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     code: 'CA',
     count: '190+',
     description:
-      'Oakland’s MacArthur Maze ties I-80, I-580 and I-880 to the Bay Bridge; a tanker fire melted one ramp in 2007.',
+      'Oakland’s MacArthur Maze ties I-80, I-580, and I-880 to the Bay Bridge; a tanker fire melted one of its ramps in 2007.',
     traffic:
-      'Trucks keep to I-880, the Nimitz, because I-580 has been closed to them since 1963. The Caldecott’s four bores lead to Contra Costa, the Posey Tube to Alameda, and High Street’s bridge lifts.',
+      'Trucks stay on I-880, the Nimitz, because they have been banned from I-580 since 1963. The Caldecott Tunnel’s four bores lead to Contra Costa, the Posey Tube leads to Alameda, and High Street has a drawbridge.',
     watch:
-      'Toll plaza meters show on the Maze cameras half an hour before you meet them. Fog at Caldecott’s west end, hot wind at its east, and fire in the hills in October are why one looks.',
+      'Toll plaza backups show up on the Maze cameras half an hour before you reach them. Also check for fog at the west end of the Caldecott, hot wind at the east end, and fires in the hills in October.',
     roads: 'I-880, I-580, I-80, I-980, SR-24 (Caldecott Tunnel), SR-13, SR-61',
     areas: [
       ['MacArthur Maze', '36+', 'I-80, I-580, I-880, toll plaza'],
@@ -137,11 +137,11 @@ export const CALIFORNIA: readonly PlaceEntry[] = [
     code: 'CA',
     count: '85+',
     description:
-      'Stockton is a deep-water port eighty miles inland, between I-5 and SR-99, with the Crosstown Freeway joining them.',
+      'Stockton is a deep-water port eighty miles inland, between I-5 and SR-99, with the Crosstown Freeway connecting them.',
     traffic:
-      'Commuters to the Bay leave on I-5 and I-205 at four in the morning, over Altamont. March Lane, Hammer and Pacific carry the shops; SR-4 follows the levees, with drawbridges, to Antioch.',
+      'Bay Area commuters leave on I-5 and I-205 at four in the morning, headed over the Altamont. March Lane, Hammer, and Pacific carry shopping traffic; SR-4 follows the levees, drawbridges included, to Antioch.',
     watch:
-      'Delta fog and Altamont wind, the ships under the I-5 bridge, asparagus and almond dust: each has a season. Flooded low rails at Charter Way show after an inch of rain.',
+      'Delta fog, Altamont wind, ships under the I-5 bridge, asparagus season, and almond dust each get their turn. The low rail underpasses at Charter Way flood after an inch of rain.',
     roads: 'I-5, SR-99, SR-4 (Crosstown Freeway), SR-88, I-205, March Lane',
     areas: [
       ['I-5', '26+', 'March Lane, Crosstown, Charter Way'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Colorado and its places. */
 export const COLORADO: readonly PlaceEntry[] = [
   {
     key: 'colorado',
@@ -9,11 +8,11 @@ export const COLORADO: readonly PlaceEntry[] = [
     code: 'CO',
     count: '950+',
     description:
-      'Colorado watches I-70 through the Eisenhower Tunnel at 11,158 feet and Glenwood Canyon, and I-25 along the Front Range.',
+      'Colorado watches I-70 through the Eisenhower Tunnel, at 11,158 feet, and Glenwood Canyon, plus I-25 along the Front Range.',
     traffic:
-      'Saturday before eight and Sunday after noon, skiers fill I-70 from C-470 to Silverthorne, with a shoulder toll lane at Idaho Springs. I-25 has express lanes from Denver to Fort Collins and, at last, through the Gap.',
+      'Before eight on Saturday and after noon on Sunday, skiers fill I-70 from C-470 to Silverthorne, with a shoulder toll lane at Idaho Springs. I-25 has express lanes from Denver to Fort Collins and, at last, through the Gap.',
     watch:
-      'Slides from the Grizzly Creek burn closed Glenwood Canyon for weeks in 2021. Chain law, avalanche work on Berthoud, Loveland and Red Mountain, and hail on the plains: the pictures tell which.',
+      'Slides from the Grizzly Creek burn closed Glenwood Canyon for weeks in 2021. Cameras also show when the chain law applies, avalanche work on Berthoud, Loveland, and Red Mountain passes, and hail on the plains.',
     roads: 'I-70, I-25, I-76, US-285, US-50, US-6, US-36, US-550',
     areas: [
       ['Denver metro', '380+', 'I-25, I-70 Central 70, I-225, US-36'],
@@ -30,11 +29,11 @@ export const COLORADO: readonly PlaceEntry[] = [
     name: 'Denver',
     code: 'CO',
     count: '250+',
-    description: 'Denver lowered I-70 below a park in Elyria-Swansea, and still meets I-25 at the Mousetrap.',
+    description: 'Denver lowered I-70 below a park in Elyria-Swansea, and it still meets I-25 at the Mousetrap.',
     traffic:
-      'I-25 from the Tech Center to Broadway runs full from six to ten. Sixth Avenue, Colfax and Speer are the city’s own ways; Peña Boulevard and E-470 reach the airport, C-470 the foothills.',
+      'I-25 from the Tech Center to Broadway stays full from six to ten. Sixth Avenue, Colfax, and Speer handle city traffic; Peña Boulevard and E-470 reach the airport, and C-470 reaches the foothills.',
     watch:
-      'Upslope storms in March bury the city while Boulder sees sun. Look at Ball Arena and Mile High nights on Auraria, hail in June, and Floyd Hill before any ski day.',
+      'Upslope storms in March bury the city while Boulder sees sun. Check Auraria on game nights at Ball Arena and Mile High, watch for hail in June, and check Floyd Hill before any ski day.',
     roads: 'I-25, I-70, I-225, I-270, US-6 (Sixth Avenue), US-36, C-470, Peña Boulevard',
     areas: [
       ['Mousetrap and Central 70', '44+', 'I-25, I-70, Brighton Boulevard'],
@@ -52,11 +51,11 @@ export const COLORADO: readonly PlaceEntry[] = [
     code: 'CO',
     count: '80+',
     description:
-      'Colorado Springs stretches along I-25 below Pikes Peak, from the Air Force Academy to Fort Carson’s gates.',
+      'Colorado Springs stretches along I-25 below Pikes Peak, from the Air Force Academy to the gates of Fort Carson.',
     traffic:
-      'Powers Boulevard does what a second freeway should, with traffic lights. I-25 and Cimarron, rebuilt, send US-24 up Ute Pass; the Gap north of Monument now has a toll lane.',
+      'Powers Boulevard does the job of a second freeway, but with traffic lights. The rebuilt I-25 interchange at Cimarron sends US-24 up Ute Pass, and the Gap north of Monument now has a toll lane.',
     watch:
-      'Monument Hill, at 7,352 feet, gets a blizzard while downtown drips. Hail, flash floods in Manitou below the burn scar of 2012, and fog along Palmer Divide are the rest.',
+      'Monument Hill, at 7,352 feet, can have a blizzard while downtown gets drizzle. Also watch for hail, fog along the Palmer Divide, and flash floods in Manitou below the 2012 burn scar.',
     roads: 'I-25, US-24, CO-21 (Powers Boulevard), CO-83 (Academy Boulevard), CO-115, CO-94',
     areas: [
       ['I-25 central', '24+', 'Cimarron, Bijou, Fillmore, Garden of the Gods'],
@@ -72,11 +71,11 @@ export const COLORADO: readonly PlaceEntry[] = [
     code: 'CO',
     count: '75+',
     description:
-      'Aurora, Colorado covers the plains east of Denver, with I-225 as its main street and E-470 as its edge.',
+      'Aurora, Colorado, covers the plains east of Denver, with I-225 as its main artery and E-470 along its edge.',
     traffic:
-      'Anschutz’s hospitals fill Colfax and Peoria, Buckley Space Force Base Sixth Avenue, and Parker Road meets I-225 below Cherry Creek Dam. The R Line runs in the freeway’s median.',
+      'Hospitals on the Anschutz campus fill Colfax and Peoria, Buckley Space Force Base fills Sixth Avenue, and Parker Road meets I-225 below the Cherry Creek Dam. The R Line runs alongside the freeway.',
     watch:
-      'Because of the open east, ground blizzards start at Gun Club and E-470. Low spots at Havana and Alameda flood, and Gaylord’s conventions and Peña’s flights fill Tower Road.',
+      'With open prairie to the east, ground blizzards start at Gun Club and E-470. Low spots at Havana and Alameda flood, and Gaylord conventions and airport traffic to Peña fill Tower Road.',
     roads: 'I-225, I-70, E-470, CO-83 (Parker Road), US-40 (Colfax Avenue), US-287 (Colfax Avenue)',
     areas: [
       ['I-225', '26+', 'Parker Road, Mississippi, Colfax'],
@@ -92,11 +91,11 @@ export const COLORADO: readonly PlaceEntry[] = [
     code: 'CO',
     count: '45+',
     description:
-      'Fort Collins lies four miles west of I-25, reached by Mulberry, Prospect and Harmony, with College Avenue as its spine.',
+      'Fort Collins is four miles west of I-25, reached by Mulberry, Prospect, and Harmony, with College Avenue as its spine.',
     traffic:
-      'I-25 to Longmont has been widened with an express lane. Trains run down Mason Street through the heart of CSU’s town, and US-287 sends trucks for Laramie through Old Town, past the breweries.',
+      'I-25 to Longmont has been widened with an express lane. Trains run down Mason Street through the heart of this CSU town, and US-287 sends Laramie-bound trucks through Old Town, past the breweries.',
     watch:
-      'US-287 at Virginia Dale and Ted’s Place is the windy road to Wyoming. Poudre Canyon has slides since the Cameron Peak fire; football fills Prospect and Centre.',
+      'US-287 at Ted’s Place and Virginia Dale is the windy road to Wyoming. Poudre Canyon has had slides since the Cameron Peak Fire, and football games fill Prospect and Centre.',
     roads: 'I-25, US-287 (College Avenue), CO-14 (Mulberry Street), Harmony Road, CO-392',
     areas: [
       ['I-25', '14+', 'Harmony, Prospect, Mulberry, CO-392'],

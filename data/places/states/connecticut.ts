@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Connecticut and its places. */
 export const CONNECTICUT: readonly PlaceEntry[] = [
   {
     key: 'connecticut',
@@ -9,11 +8,11 @@ export const CONNECTICUT: readonly PlaceEntry[] = [
     code: 'CT',
     count: '240+',
     description:
-      'Connecticut packs the busiest stretch of I-95 in New England, the tight I-84 and I-91 crossing in Hartford and the tree-lined Merritt Parkway into one small state.',
+      'Connecticut packs New England’s busiest stretch of I-95, Hartford’s tight I-84 and I-91 crossing, and the tree-lined Merritt Parkway into one small state.',
     traffic:
-      'Shoreline traffic rolls from the New York line through Stamford, Bridgeport and New Haven on I-95, while Route 15 carries cars only, under its low stone bridges. Inland, I-84 climbs from Danbury over the Waterbury Mixmaster to Hartford.',
+      'Shoreline traffic rolls from the New York line through Stamford, Bridgeport, and New Haven on I-95, while Route 15 carries only cars under its low stone bridges. Inland, I-84 climbs from Danbury over the Waterbury Mixmaster to Hartford.',
     watch:
-      'Look at the Q Bridge in New Haven and the Gold Star Bridge over the Thames before a trip to Rhode Island. Nor’easters ice the Litchfield hills first, long before the shore turns white.',
+      'Check the Q Bridge in New Haven and the Gold Star Bridge over the Thames before a trip to Rhode Island. Nor’easters ice up the Litchfield Hills long before the shore turns white.',
     roads: 'I-95, I-84, I-91, I-395, Route 15 (Merritt Parkway), Route 8',
     areas: [
       ['Fairfield County', '70+', 'I-95 Greenwich to Bridgeport, Merritt Parkway, Route 7 Norwalk'],
@@ -30,11 +29,11 @@ export const CONNECTICUT: readonly PlaceEntry[] = [
     code: 'CT',
     count: '25+',
     description:
-      'Bridgeport is where I-95 squeezes past the harbor on a viaduct and meets Route 8, the road north through the Naugatuck Valley.',
+      'In Bridgeport, I-95 squeezes past the harbor on a viaduct and meets Route 8, the road north through the Naugatuck Valley.',
     traffic:
-      'Commuters toward Stamford fill I-95 south from the Route 8 interchange before seven, and the queue returns northbound past Exit 27 in the late afternoon. The Merritt Parkway through Trumbull is the way around for cars.',
+      'Stamford commuters fill I-95 south from the Route 8 interchange before seven, and the backup returns northbound past Exit 27 in the late afternoon. The Merritt Parkway through Trumbull is the way around for cars.',
     watch:
-      'The cameras by the harbor show ferry days to Port Jefferson and concert nights at the amphitheater. Heavy rain collects under the railroad bridges of the South End.',
+      'Harbor cameras show traffic for the Port Jefferson ferry and for concert nights at the amphitheater. Heavy rain collects under the railroad bridges in the South End.',
     roads: 'I-95, Route 8, Route 25, Route 15 (Merritt Parkway), US-1',
     areas: [
       ['Harbor and downtown', '8+', 'I-95 viaduct, Exit 27, ferry terminal'],
@@ -50,11 +49,11 @@ export const CONNECTICUT: readonly PlaceEntry[] = [
     code: 'CT',
     count: '20+',
     description:
-      'Stamford sits on the most crowded miles of I-95 in Connecticut, with office towers at Exits 7 and 8 and the Merritt Parkway on the north side.',
+      'Stamford sits on the most crowded miles of I-95 in Connecticut, with office towers at Exits 7 and 8 and the Merritt Parkway on its north side.',
     traffic:
-      'Reverse commuters from the Bronx and Westchester meet local traffic at Atlantic Street every morning, so that I-95 is slow in both directions. Long Ridge Road and High Ridge Road feed the Merritt.',
+      'Reverse commuters from the Bronx and Westchester meet local traffic at Atlantic Street every morning, so I-95 is slow in both directions. Long Ridge Road and High Ridge Road feed the Merritt.',
     watch:
-      'A crash near the Mianus River Bridge backs up to Port Chester within minutes. On the parkway, watch for wet leaves in autumn and trucks that ignore the low bridges.',
+      'A crash near the Mianus River Bridge backs up to Port Chester within minutes. On the parkway, watch for wet leaves in the fall and for trucks that ignore the low bridges.',
     roads: 'I-95, Route 15 (Merritt Parkway), US-1, Route 137, Route 104',
     areas: [
       ['Downtown exits', '8+', 'I-95 Exits 7 to 9, Atlantic Street, rail station'],
@@ -70,14 +69,14 @@ export const CONNECTICUT: readonly PlaceEntry[] = [
     code: 'CT',
     count: '50+',
     description:
-      'In New Haven I-91 ends at I-95 beside the Pearl Harbor Memorial Bridge, the Q Bridge, which carries ten lanes over the Quinnipiac.',
+      'In New Haven, I-91 ends at I-95 beside the Pearl Harbor Memorial Bridge, the “Q Bridge,” which carries ten lanes over the Quinnipiac.',
     traffic:
-      'The merge of I-91 south, I-95 and the downtown connector sets the pace of the whole shoreline. Yale traffic spreads over Trumbull and Frontage streets, port trucks over Waterfront Street and the Annex.',
+      'The merge of I-91 south, I-95, and the downtown connector sets the pace for the whole shoreline. Yale traffic spreads out over Trumbull and Frontage streets, while port trucks use Waterfront Street and the Annex.',
     watch:
-      'Football Saturdays fill Route 34 toward the Yale Bowl. Fog off Long Island Sound can hide the bridge deck; and the West Rock Tunnel, the only highway tunnel in the state, slows the Wilbur Cross at dusk.',
+      'Football Saturdays fill Route 34 toward the Yale Bowl. Fog off Long Island Sound can hide the bridge deck, and the West Rock Tunnel, the only highway tunnel in the state, slows the Wilbur Cross at dusk.',
     roads: 'I-95, I-91, Route 15 (Wilbur Cross Parkway), Route 34, Route 10',
     areas: [
-      ['Q Bridge', '12+', 'I-95, I-91 and Route 34 interchange'],
+      ['Q Bridge', '12+', 'I-95, I-91, and Route 34 interchange'],
       ['Downtown', '10+', 'Frontage Road, Trumbull Street, Union Station'],
       ['West Haven', '10+', 'I-95 Exits 42 to 45'],
       ['Wilbur Cross Parkway', '8+', 'West Rock Tunnel, Whalley Avenue'],
@@ -91,11 +90,11 @@ export const CONNECTICUT: readonly PlaceEntry[] = [
     code: 'CT',
     count: '60+',
     description:
-      'Hartford’s elevated I-84 crosses I-91 beside the Connecticut River, one of the most congested interchanges of the Northeast.',
+      'In Hartford, an elevated I-84 crosses I-91 beside the Connecticut River at one of the most congested interchanges in the Northeast.',
     traffic:
-      'Insurance offices and the Capitol draw commuters from both banks: I-84 from West Hartford and Manchester, I-91 from Wethersfield and Windsor. The left exits near Union Station make for short, nervous merges.',
+      'Insurance offices and the Capitol draw commuters from both sides of the river: I-84 from West Hartford and Manchester, I-91 from Wethersfield and Windsor. The left exits near Union Station make for short, nervous merges.',
     watch:
-      'Check the Bulkeley and Charter Oak bridges before choosing a bank. Snow squalls come down the river valley, and travelers to Bradley Airport should look at Route 20 as well.',
+      'Check the Bulkeley and Charter Oak bridges before choosing which one to cross. Snow squalls come down the river valley, and anyone headed to Bradley Airport should check Route 20 as well.',
     roads: 'I-84, I-91, I-291, I-384, Route 2, Route 15',
     areas: [
       ['Downtown', '18+', 'I-84 viaduct, I-91 interchange, Union Station'],

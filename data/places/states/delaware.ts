@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Delaware and its places. */
 export const DELAWARE: readonly PlaceEntry[] = [
   {
     key: 'delaware',
@@ -9,11 +8,11 @@ export const DELAWARE: readonly PlaceEntry[] = [
     code: 'DE',
     count: '320+',
     description:
-      'Delaware’s I-95 is only 23 miles long but nearly every trip between Washington and New York uses it; Route 1 takes the rest to the beaches.',
+      'Delaware’s I-95 is only 23 miles long, but nearly every trip between Washington and New York uses it; Route 1 takes the rest to the beaches.',
     traffic:
-      'Tolls at Newark, the Churchmans Marsh weave and the I-295 approach to the Delaware Memorial Bridge set the tempo in the north. South of the canal, Route 1 carries Dover’s commuters and, in July, everybody’s beach traffic.',
+      'The Newark tolls, the Churchmans Marsh weave, and the I-295 approach to the Delaware Memorial Bridge set the pace in the north. South of the canal, Route 1 carries Dover’s commuters and, in July, everybody’s beach traffic.',
     watch:
-      'Before Rehoboth look at Five Points in Lewes and the Indian River Inlet Bridge. Nor’easters put sea water over Route 1 at Dewey, and the twin spans to New Jersey restrict trucks in high wind.',
+      'Before a trip to Rehoboth, check Five Points in Lewes and the Indian River Inlet Bridge. Nor’easters push seawater over Route 1 at Dewey, and the twin spans to New Jersey restrict trucks in high wind.',
     roads: 'I-95, I-295, I-495, Route 1, US-13, US-40, US-113',
     areas: [
       ['Wilmington', '80+', 'I-95 viaduct, I-495, US-202'],
@@ -31,11 +30,11 @@ export const DELAWARE: readonly PlaceEntry[] = [
     code: 'DE',
     count: '80+',
     description:
-      'Wilmington is cut by I-95 on a viaduct and a trench, with I-495 as the bypass along the port and US-202 as the office row to the north.',
+      'I-95 cuts through Wilmington on a viaduct and in a trench, with I-495 as the bypass along the port and US-202 as the office corridor to the north.',
     traffic:
-      'Bank towers empty onto Delaware Avenue and King Street toward Exit 7. Concord Pike is tax-free shopping from Pennsylvania, and trucks for the port of Wilmington turn off at Terminal Avenue.',
+      'Bank towers empty onto Delaware Avenue and King Street toward Exit 7. Concord Pike draws tax-free shoppers from Pennsylvania, and trucks for the Port of Wilmington turn off at Terminal Avenue.',
     watch:
-      'The Brandywine and the Christina come up after tropical storms; the Southbridge streets flood with the tide. The Philadelphia line at Claymont shows the state of I-95 and I-495’s merge.',
+      'The Brandywine and the Christina rise after tropical storms, and the streets of Southbridge flood with the tide. The Claymont cameras, near the Pennsylvania line, show how the I-95 and I-495 merge is running.',
     roads: 'I-95, I-495, US-202 (Concord Pike), US-13, Route 141, Route 48',
     areas: [
       ['Downtown', '20+', 'I-95 Exits 6 to 8, King Street, train station'],
@@ -51,11 +50,11 @@ export const DELAWARE: readonly PlaceEntry[] = [
     code: 'DE',
     count: '40+',
     description:
-      'Dover is Delaware’s capital, with the toll road Route 1 to the east, US-13 through the shops and a NASCAR mile beside both.',
+      'Dover is Delaware’s capital, with Route 1, a toll road, to the east, US-13 through the shopping strip, and a NASCAR mile beside both.',
     traffic:
-      'DuPont Highway, US-13, has a signal every few hundred yards past the mall and the speedway. Route 1’s Exit 95 to 104 stretch moves fast until beach Saturdays, when it does not.',
+      'DuPont Highway, US-13, has a signal every few hundred yards past the mall and the speedway. Route 1 from Exit 95 to Exit 104 moves fast except on beach Saturdays.',
     watch:
-      'Air Force cargo jets cross Route 1 at low height near the base. Race weekends reverse lanes on Leipsic Road, and St. Jones River fog sits on Court Street.',
+      'Air Force cargo jets cross low over Route 1 near the base. On race weekends lanes are reversed on Leipsic Road, and fog from the St. Jones River settles over Court Street.',
     roads: 'Route 1, US-13 (DuPont Highway), US-113, Route 8, Route 10',
     areas: [
       ['Route 1', '10+', 'Dover toll plaza, Exits 95 to 104'],

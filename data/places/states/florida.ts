@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Florida and its places. */
 export const FLORIDA: readonly PlaceEntry[] = [
   {
     key: 'florida',
@@ -11,9 +10,9 @@ export const FLORIDA: readonly PlaceEntry[] = [
     description:
       'Florida is long freeways and longer bridges: I-95 down the Atlantic side, I-75 down the Gulf side, I-4 across, and the Turnpike through the middle.',
     traffic:
-      'I-4 from Tampa to Daytona passes Disney and is never free of visitors. South of Palm Beach, I-95 and the Turnpike run side by side with express lanes; Alligator Alley joins the coasts without an exit for an hour.',
+      'I-4 from Tampa to Daytona passes Disney and is never free of visitors. South of Palm Beach, I-95 and the Turnpike run side by side with express lanes; Alligator Alley joins the coasts with no exit for an hour.',
     watch:
-      'Before a hurricane, shoulder lanes open on I-75 and I-4, and these cameras are the ones to see. In spring, brush fires put smoke across Alligator Alley; summer storms come daily at three.',
+      'When a hurricane approaches, shoulder lanes open on I-75 and I-4, and those are the cameras to watch. In spring, brush fires send smoke across Alligator Alley; summer storms arrive daily around three.',
     roads: 'I-95, I-75, I-4, I-10, Florida’s Turnpike, I-275, US-1, US-41',
     areas: [
       ['Miami and Fort Lauderdale', '380+', 'I-95, Palmetto, Dolphin, I-595, Turnpike'],
@@ -32,11 +31,11 @@ export const FLORIDA: readonly PlaceEntry[] = [
     code: 'FL',
     count: '170+',
     description:
-      'Jacksonville spans the St. Johns River with seven bridges, from the blue Main Street lift to the Dames Point’s cables on I-295.',
+      'Jacksonville spans the St. Johns River with seven bridges, from the blue Main Street lift bridge to the cable-stayed Dames Point on I-295.',
     traffic:
-      'I-95 and I-10 meet beside Riverside on a stack, the Fuller Warren Bridge follows, and Southside Boulevard and J. Turner Butler take the offices. The Buckman, three miles long, is the commuters’ trial from Orange Park.',
+      'I-95 and I-10 meet at a stack beside Riverside, just before the Fuller Warren Bridge, and Southside Boulevard and J. Turner Butler serve the offices. The three-mile Buckman is the daily ordeal for Orange Park commuters.',
     watch:
-      'Wind closes the Mathews and Hart, and fog off the marsh hides Heckscher Drive. San Marco floods with a full moon; Jaguars Sundays use the Hart ramps.',
+      'Wind closes the Mathews and Hart bridges, and fog off the marsh hides Heckscher Drive. San Marco floods at a full moon, and Jaguars crowds use the Hart ramps on Sundays.',
     roads: 'I-95, I-10, I-295, SR-202 (Butler Boulevard), US-17, SR-9B, US-90',
     areas: [
       ['Downtown bridges', '32+', 'Fuller Warren, Acosta, Main Street, Mathews'],
@@ -53,18 +52,18 @@ export const FLORIDA: readonly PlaceEntry[] = [
     code: 'FL',
     count: '200+',
     description:
-      'Miami’s expressways have names before numbers: the Dolphin to the airport, the Palmetto to Doral, the Julia Tuttle to the beach.',
+      'Miami’s expressways go by name, not number: the Dolphin to the airport, the Palmetto to Doral, the Julia Tuttle to the beach.',
     traffic:
-      'The Golden Glades, where five highways meet, sends cars to I-95’s express lanes. A new signature bridge with six arches rises over Biscayne Boulevard at I-395; US-1 south to Kendall is a parking lot with palms.',
+      'The Golden Glades, where five highways meet, sends cars to I-95’s express lanes. A new signature bridge with six arches is rising over Biscayne Boulevard at I-395, and US-1 south to Kendall is a parking lot with palms.',
     watch:
-      'King tides bring the bay onto Brickell and Alton Road in October. Look at the MacArthur Causeway on cruise days, the PortMiami Tunnel at noon, and Krome Avenue for sugar-cane smoke.',
+      'King tides push the bay onto Brickell and Alton Road in October. Check the MacArthur Causeway on cruise days, the PortMiami Tunnel at noon, and Krome Avenue for smoke from sugarcane burns.',
     roads: 'I-95, SR-836 (Dolphin Expressway), SR-826 (Palmetto Expressway), I-195, I-395, US-1, Florida’s Turnpike',
     areas: [
       ['Downtown and Brickell', '40+', 'I-95, I-395, Biscayne Boulevard'],
       ['Beaches', '26+', 'MacArthur and Julia Tuttle causeways, Collins Avenue'],
       ['Airport', '34+', 'Dolphin Expressway, LeJeune Road, SR-112'],
       ['Palmetto', '40+', 'SR-826 Doral, Hialeah, Bird Road'],
-      ['Golden Glades', '22+', 'I-95, Turnpike and SR-826 junction'],
+      ['Golden Glades', '22+', 'I-95, Turnpike, and SR-826 junction'],
       ['South Dade', '26+', 'US-1 Kendall, SR-874, Homestead'],
     ],
   },
@@ -75,11 +74,11 @@ export const FLORIDA: readonly PlaceEntry[] = [
     code: 'FL',
     count: '150+',
     description:
-      'Tampa’s Malfunction Junction joins I-4 and I-275 above downtown, and three bridges of several miles each lead over Old Tampa Bay.',
+      'Tampa’s Malfunction Junction joins I-4 and I-275 above downtown, and three bridges, each several miles long, cross Old Tampa Bay.',
     traffic:
-      'The Howard Frankland got a new span with toll lanes; the Gandy and Courtney Campbell are the alternatives. The Selmon’s reversible deck takes Brandon’s commuters overhead, while I-75 serves New Tampa and the trucks.',
+      'The Howard Frankland got a new span with toll lanes; the Gandy and Courtney Campbell are the alternatives. The Selmon’s reversible deck carries Brandon’s commuters overhead, while I-75 serves New Tampa and the trucks.',
     watch:
-      'Lightning Alley earns its name in July, when storms drown Bayshore Boulevard and Dale Mabry. Gasparilla, Bucs games and cruise days each block another part of Channelside.',
+      'Lightning Alley earns its name in July, when storms drown Bayshore Boulevard and Dale Mabry. Gasparilla, Bucs games, and cruise days each block a different part of Channelside.',
     roads: 'I-275, I-4, I-75, SR-618 (Selmon Expressway), SR-589 (Veterans Expressway), SR-60, US-92',
     areas: [
       ['Downtown', '30+', 'I-4 and I-275 junction, Ashley Drive, Selmon'],
@@ -96,11 +95,11 @@ export const FLORIDA: readonly PlaceEntry[] = [
     code: 'FL',
     count: '180+',
     description:
-      'Orlando grew along I-4 from Sanford to Disney, and buys its way around it on the toll roads 408, 417, 429 and 528.',
+      'Orlando grew along I-4 from Sanford to Disney and pays its way around it on toll roads 408, 417, 429, and 528.',
     traffic:
-      'I-4 Ultimate added toll lanes through downtown, but the attractions stretch past Sand Lake and Osceola Parkway stays slow. The Beachline carries both airport and Cape traffic; locals count the east side by the 408.',
+      'I-4 Ultimate added toll lanes through downtown, but theme-park traffic stretches past Sand Lake, and Osceola Parkway stays slow. The Beachline carries both airport and Space Coast traffic; the east side depends on the 408.',
     watch:
-      'Rocket launches put hundreds of cars on the shoulders of 528. Theme-park closing times show at Exits 64 to 68, and sandhill cranes at Lake Nona.',
+      'Rocket launches put hundreds of cars on the shoulders of 528. Park closing times show up at Exits 64 to 68, and sandhill cranes show up at Lake Nona.',
     roads: 'I-4, SR-408, SR-528 (Beachline), SR-417, SR-429, Florida’s Turnpike, US-441',
     areas: [
       ['Downtown', '32+', 'I-4 at SR-408, Colonial Drive, Orange Avenue'],
@@ -119,9 +118,9 @@ export const FLORIDA: readonly PlaceEntry[] = [
     description:
       'St. Petersburg is a peninsula with three bridges to Tampa and one, the Sunshine Skyway, to Manatee County, 190 feet above the ship channel.',
     traffic:
-      'I-275 runs the length of the city, with I-175 and I-375 stubs to the waterfront. Fourth Street and US-19 do the local work, Gandy and Ulmerton the crossing to work, Pasadena Avenue the beach run.',
+      'I-275 runs the length of the city, with the I-175 and I-375 spurs to the waterfront. Fourth Street and US-19 carry local traffic, Gandy and Ulmerton carry commuters, and Pasadena Avenue is the route to the beach.',
     watch:
-      'The Skyway closes at winds above 40 miles an hour. Shore Acres floods on high tides without a cloud, and Hurricane Helene in 2024 put Gulf Boulevard under sand.',
+      'The Skyway closes when winds top 40 miles an hour. Shore Acres floods at high tide under clear skies, and Hurricane Helene buried Gulf Boulevard in sand in 2024.',
     roads: 'I-275, I-175, I-375, US-19, US-92 (Gandy Boulevard), SR-688 (Ulmerton Road)',
     areas: [
       ['Downtown', '16+', 'I-175, I-375, waterfront, stadium'],
@@ -137,11 +136,11 @@ export const FLORIDA: readonly PlaceEntry[] = [
     code: 'FL',
     count: '120+',
     description:
-      'Fort Lauderdale has 165 miles of canals, a tunnel under one of them on US-1, and I-595 between its port, airport and Everglades edge.',
+      'Fort Lauderdale has 165 miles of canals, a US-1 tunnel under the river, and I-595 linking its port, its airport, and the edge of the Everglades.',
     traffic:
-      'I-595’s reversible toll lanes follow the rush from Weston and Davie. I-95 through Broward and Sunrise boulevards is stop and go in both directions, and drawbridges on 17th Street and Las Olas rule the beach.',
+      'I-595’s reversible toll lanes follow the rush from Weston and Davie. I-95 past Broward and Sunrise boulevards is stop-and-go in both directions, and drawbridges on 17th Street and Las Olas control access to the beach.',
     watch:
-      'A foot of rain in April 2023 closed the airport and the Kinney Tunnel. Cruise Sundays at Port Everglades and the boat show in fall fill Eller Drive and 17th Street.',
+      'A foot of rain in April 2023 closed the airport and the Kinney Tunnel. Cruise Sundays at Port Everglades and the fall boat show fill Eller Drive and 17th Street.',
     roads: 'I-95, I-595, US-1 (Federal Highway), Florida’s Turnpike, SR-838 (Sunrise Boulevard), SR-A1A',
     areas: [
       ['I-95', '30+', 'Commercial, Oakland Park, Broward, Davie boulevards'],
@@ -158,11 +157,11 @@ export const FLORIDA: readonly PlaceEntry[] = [
     code: 'FL',
     count: '55+',
     description:
-      'Tallahassee is a capital of canopy roads, with I-10 on its north side and Capital Circle around the rest.',
+      'Tallahassee is a state capital of canopy roads, with I-10 on its north side and Capital Circle around the rest.',
     traffic:
-      'Thomasville Road and Monroe Street lead from I-10 to the Capitol and both universities. Tennessee Street, US-90, crosses between FSU and FAMU traffic; the Circle’s southwest is the newest to be widened.',
+      'Thomasville Road and Monroe Street lead from I-10 to the Capitol and both universities. Tennessee Street, US-90, cuts through FSU and FAMU traffic; the southwest part of Capital Circle is the latest to be widened.',
     watch:
-      'The legislative session in spring and Saturdays at Doak Campbell change everything within two miles. Live oaks fall across Meridian and Centerville roads in tropical storms.',
+      'The spring legislative session and Saturdays at Doak Campbell change everything within two miles. Live oaks fall across Meridian and Centerville roads in tropical storms.',
     roads:
       'I-10, US-90 (Tennessee Street), US-27 (Apalachee Parkway), US-319 (Capital Circle), SR-61 (Thomasville Road)',
     areas: [
@@ -180,11 +179,11 @@ export const FLORIDA: readonly PlaceEntry[] = [
     count: '30+',
     county: 'Monroe',
     description:
-      'The Overseas Highway, US-1, is the one road of the Florida Keys: 113 miles and 42 bridges from Key Largo to Key West.',
+      'The Overseas Highway, US-1, is the one road through the Florida Keys: 113 miles and 42 bridges from Key Largo to Key West.',
     traffic:
-      'Addresses here are mile markers. The 18-Mile Stretch from Florida City sets the speed on Friday nights, Islamorada’s two lanes hold it down, and Card Sound Road with its toll is the only way around.',
+      'Addresses here are mile markers. The 18-Mile Stretch from Florida City sets the pace on Friday nights, Islamorada’s two lanes slow everything down, and Card Sound Road, with its toll, is the only way around.',
     watch:
-      'Look at the Seven Mile Bridge before you leave; a crash there has no detour. Lobster season at the end of July, king tides in Key Largo and every storm’s evacuation show on the same few cameras.',
+      'Check the Seven Mile Bridge before you leave; a crash there has no detour. Lobster season in late July, king tides in Key Largo, and every storm evacuation show up on the same few cameras.',
     roads: 'US-1 (Overseas Highway), SR-905A (Card Sound Road), SR-A1A, Florida’s Turnpike',
     areas: [
       ['Upper Keys', '10+', '18-Mile Stretch, Jewfish Creek, Key Largo, Islamorada'],

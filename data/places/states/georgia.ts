@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Georgia and its places. */
 export const GEORGIA: readonly PlaceEntry[] = [
   {
     key: 'georgia',
@@ -9,11 +8,11 @@ export const GEORGIA: readonly PlaceEntry[] = [
     code: 'GA',
     count: '550+',
     description:
-      'Georgia’s cameras crowd around Atlanta’s Perimeter and Connector and then follow I-75, I-85, I-20, I-16 and I-95 to the corners of the state.',
+      'Georgia’s cameras cluster around Atlanta’s Perimeter and Connector, then follow I-75, I-85, I-20, I-16, and I-95 to the corners of the state.',
     traffic:
-      'I-75 feeds Florida’s travelers through Macon, where I-16 leaves for Savannah’s port. In Atlanta, Spaghetti Junction and the Cobb Cloverleaf are national names for delay, with toll express lanes on the north and south legs.',
+      'I-75 takes Florida-bound travelers through Macon, where I-16 splits off for Savannah’s port. In Atlanta, Spaghetti Junction and the Cobb Cloverleaf are nationally known for delays, with toll express lanes on the highways north and south.',
     watch:
-      'In 2014 two inches of snow stranded thousands here, so ice pictures are taken seriously. On I-16 the gates for hurricane contraflow stand ready; and pollen-season thunderstorms hit around five.',
+      'In 2014 two inches of snow stranded thousands here, so drivers take ice seriously. On I-16, gates are in place for hurricane contraflow, and spring and summer thunderstorms tend to hit around five.',
     roads: 'I-75, I-85, I-20, I-285, I-95, I-16, GA-400, I-575',
     areas: [
       ['Atlanta core', '180+', 'Downtown Connector, Grady Curve, I-20'],
@@ -31,18 +30,18 @@ export const GEORGIA: readonly PlaceEntry[] = [
     code: 'GA',
     count: '280+',
     description:
-      'In Atlanta I-75 and I-85 share fourteen lanes through downtown, the Connector, and I-285 carries the trucks around it.',
+      'In Atlanta, I-75 and I-85 share fourteen lanes through downtown as the Connector, and I-285 carries trucks around it.',
     traffic:
-      'Before the Grady Curve both interstates slow by six in the morning, and GA-400 does so at the Perimeter, where new ramps opened. Peachtree Street is the local spine from Five Points to Buckhead.',
+      'Both interstates slow ahead of the Grady Curve by six in the morning, and so does GA-400 at the Perimeter, where new ramps have opened. Peachtree Street is the local spine from Five Points to Buckhead.',
     watch:
-      'A fire dropped I-85 at Piedmont Road in 2017, and any camera there is checked since. Falcons, United and Hawks share one Friday evening; Hartsfield-Jackson’s north and south terminals need separate looks.',
+      'A fire brought down I-85 at Piedmont Road in 2017, and drivers have kept an eye on that stretch ever since. The Falcons, United, and Hawks can share one Friday evening; check Hartsfield-Jackson’s north and south terminals separately.',
     roads: 'I-75, I-85, I-20, I-285, GA-400, GA-166 (Langford Parkway), US-78',
     areas: [
       ['Downtown Connector', '50+', 'Brookwood split, Grady Curve, Williams Street'],
       ['Midtown and Buckhead', '40+', 'I-85 Piedmont Road, GA-400 Lenox, Peachtree Street'],
       ['Top End', '60+', 'I-285 Cobb Cloverleaf, Roswell Road, Spaghetti Junction'],
       ['I-20', '45+', 'Six Flags, Moreland Avenue, Panola Road'],
-      ['Airport', '35+', 'I-75, I-85 and I-285 south, Camp Creek'],
+      ['Airport', '35+', 'I-75, I-85, and I-285 south, Camp Creek'],
       ['West side', '30+', 'I-285 Bolton Road, Bankhead, stadium'],
     ],
   },
@@ -53,11 +52,11 @@ export const GEORGIA: readonly PlaceEntry[] = [
     code: 'GA',
     count: '28+',
     description:
-      'Augusta’s Bobby Jones Expressway, I-520, loops from I-20 across the Savannah River into South Carolina and past the gates of the army’s cyber post.',
+      'Augusta’s Bobby Jones Expressway, I-520, loops from I-20 past the gates of the Army’s cyber post and across the Savannah River into South Carolina.',
     traffic:
-      'Washington Road has the stores, the interstate ramps and, behind its hedges, Augusta National. Gordon Highway carries the soldiers of the cyber command, Riverwatch Parkway the quick trip downtown.',
+      'Washington Road has the stores, the interstate ramps, and, behind its hedges, Augusta National. Gordon Highway carries soldiers to the cyber command, and Riverwatch Parkway is the quick way downtown.',
     watch:
-      'During the Masters in April, police rearrange Washington and Berckmans roads by the hour. The 2014 ice storm broke half of the city’s pines; bridges on I-520 glaze first.',
+      'During the Masters in April, police rearrange Washington and Berckmans roads by the hour. The 2014 ice storm broke half the city’s pines; bridges on I-520 glaze over first.',
     roads: 'I-20, I-520 (Bobby Jones Expressway), US-78 (Gordon Highway), Washington Road, Riverwatch Parkway',
     areas: [
       ['Washington Road', '8+', 'I-20 Exit 199, National Hills, Berckmans Road'],
@@ -73,11 +72,11 @@ export const GEORGIA: readonly PlaceEntry[] = [
     code: 'GA',
     count: '22+',
     description:
-      'Columbus faces Phenix City, Alabama, across the Chattahoochee; I-185 ends here, at the gates of the army’s infantry school.',
+      'Columbus faces Phenix City, Alabama, across the Chattahoochee; I-185 ends here, at the gates of the Army’s infantry school.',
     traffic:
-      'J.R. Allen Parkway, US-80, carries the cross-river commute over the Lindsey Creek Bypass, I-185. Veterans Parkway and Macon Road divide the shopping; infantry graduations fill Victory Drive on Fridays.',
+      'J.R. Allen Parkway, US-80, carries the cross-river commute over the Lindsey Creek Bypass, I-185. Veterans Parkway and Macon Road split the shopping traffic, and infantry graduations fill Victory Drive on Fridays.',
     watch:
-      'Rafters draw crowds to Bay Avenue when the dam gates open. Thunderstorm lines come straight from Alabama, so that the Phenix City bridges give an hour’s notice.',
+      'Rafters draw crowds to Bay Avenue when the dam gates open. Thunderstorm lines roll straight in from Alabama, so the Phenix City bridges give an hour’s notice.',
     roads: 'I-185, US-80 (J.R. Allen Parkway), US-27 (Veterans Parkway), US-280 (Victory Drive), Macon Road',
     areas: [
       ['I-185', '7+', 'Manchester Expressway, Macon Road, St. Marys Road'],
@@ -93,11 +92,11 @@ export const GEORGIA: readonly PlaceEntry[] = [
     code: 'GA',
     count: '32+',
     description:
-      'Savannah joins an oak-shaded grid of squares to the fastest-growing container port of the coast, by I-16, I-516 and the Talmadge Bridge.',
+      'Savannah links an oak-shaded grid of squares to the East Coast’s fastest-growing container port by I-16, I-516, and the Talmadge Bridge.',
     traffic:
-      'Trucks leave Garden City on Route 21 and I-95’s Exit 109, tourists leave I-16 at Montgomery Street, and islanders share the Truman and US-80. Pooler’s outlets and the Hyundai plant west of town shift loads to I-16.',
+      'Trucks leave Garden City on Route 21 and I-95’s Exit 109, tourists leave I-16 at Montgomery Street, and residents of the islands share the Truman Parkway and US-80. Pooler’s outlets and the Hyundai plant west of town add traffic to I-16.',
     watch:
-      'High tide puts US-80 to Tybee under water several times a year. St. Patrick’s Day closes Bay Street; the port’s Neo-Panamax ships pass under the Talmadge at walking pace.',
+      'High tide puts US-80 to Tybee under water several times a year. St. Patrick’s Day closes Bay Street, and the port’s Neo-Panamax ships pass under the Talmadge at a walking pace.',
     roads: 'I-95, I-16, I-516, US-17 (Talmadge Bridge), US-80, Route 21, Truman Parkway',
     areas: [
       ['Historic district', '7+', 'I-16 end, Bay Street, Liberty Street'],
@@ -114,11 +113,11 @@ export const GEORGIA: readonly PlaceEntry[] = [
     code: 'GA',
     count: '30+',
     description:
-      'Macon is where I-16 branches from I-75 beside the Ocmulgee, and where I-475 lets travelers to Florida skip the city.',
+      'In Macon, I-16 splits from I-75 beside the Ocmulgee, and I-475 lets Florida-bound travelers skip the city.',
     traffic:
-      'The rebuilt I-16 and I-75 interchange has ended the worst weaves below Coliseum Drive. Eisenhower Parkway, Mercer’s campus and Riverside Drive hold the local jams, Robins Air Force Base the southern one.',
+      'The rebuilt I-16 and I-75 interchange has ended the worst weaves below Coliseum Drive. Local jams form on Eisenhower Parkway, near Mercer’s campus, and on Riverside Drive, and Robins Air Force Base causes the one to the south.',
     watch:
-      'On holiday weekends compare I-75 and I-475 before Bolingbroke. Cherry blossoms bring buses in March; the levees by Central City Park hold back the Ocmulgee.',
+      'On holiday weekends, compare I-75 and I-475 before Bolingbroke. Cherry blossoms bring tour buses in March, and the levees by Central City Park hold back the Ocmulgee.',
     roads: 'I-75, I-16, I-475, US-80 (Eisenhower Parkway), US-129, Route 247',
     areas: [
       ['I-16 split', '9+', 'I-75, Coliseum Drive, Spring Street'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Hawaii and its places. */
 export const HAWAII: readonly PlaceEntry[] = [
   {
     key: 'hawaii',
@@ -9,11 +8,11 @@ export const HAWAII: readonly PlaceEntry[] = [
     code: 'HI',
     count: '330+',
     description:
-      'Hawaii numbers interstates that touch no other state: H-1, H-2, H-3 and H-201 on Oahu, with state routes on the neighbor islands.',
+      'Hawaii numbers interstates that touch no other state: H-1, H-2, H-3, and H-201 on Oahu, with state routes on the Neighbor Islands.',
     traffic:
-      'A zipper lane opens on H-1 from Pearl City each workday morning. Likelike and Pali cross the Koolau by tunnel, H-3 by viaduct; on Maui the Honoapiilani Highway is both coast road and lifeline.',
+      'A zipper lane opens on H-1 from Pearl City each workday morning. Likelike and Pali cross the Koolau Range by tunnel and H-3 by viaduct; on Maui the Honoapiilani Highway is both coast road and lifeline.',
     watch:
-      'Trade-wind showers flood the windward side, Kona storms the leeward. Surf covers Kamehameha Highway at Laniakea; on Hawaii Island, vog, Saddle Road fog and the lava of 2018 at Pohoiki tell why.',
+      'Trade-wind showers flood the windward side, and Kona storms flood the leeward side. Surf washes over Kamehameha Highway at Laniakea. On Hawaii Island, watch for vog, Saddle Road fog, and the 2018 lava at Pohoiki.',
     roads: 'H-1, H-2, H-3, Moanalua Freeway (H-201), Pali Highway, Kamehameha Highway, Daniel K. Inouye Highway',
     areas: [
       ['Honolulu', '180+', 'H-1, Nimitz, Kapiolani, Ala Moana'],
@@ -32,9 +31,9 @@ export const HAWAII: readonly PlaceEntry[] = [
     description:
       'Honolulu fits between reef and ridge, with H-1 half a mile from the sea and side streets named for chiefs and birds.',
     traffic:
-      'H-1 through Punchbowl and University dates from 1953 and shows it. Nimitz, Ala Moana and Kapiolani take the rest, Pali and Likelike the windward commuters; Skyline trains now pass the stadium to Kalihi.',
+      'H-1 through Punchbowl and University dates from 1953 and shows it. Nimitz, Ala Moana, and Kapiolani take the rest, Pali and Likelike carry windward commuters, and Skyline trains now run past the stadium to Kalihi.',
     watch:
-      'Waikiki closes Kalakaua for parades and the December marathon. Manoa’s rain runs down the Ala Wai in an hour; king tides reach Mapunapuna’s shops without a cloud.',
+      'Waikiki closes Kalakaua for parades and the December marathon. Rain in Manoa reaches the Ala Wai within an hour, and king tides flood Mapunapuna’s shops under clear skies.',
     roads:
       'H-1, H-201 (Moanalua Freeway), Nimitz Highway, Ala Moana Boulevard, Pali Highway, Likelike Highway, Kalanianaole Highway',
     areas: [
@@ -54,9 +53,9 @@ export const HAWAII: readonly PlaceEntry[] = [
     description:
       'Hilo is the rainy side of Hawaii Island, where the Belt Road meets Saddle Road, now the Daniel K. Inouye Highway.',
     traffic:
-      'Kanoelehua Avenue to Keaau and Puna is the only queue, and it is a long one; one road serves thirty thousand people. Banyan Drive and Kamehameha Avenue keep the bay front, left open after the tsunami of 1960.',
+      'Kanoelehua Avenue to Keaau and Puna has the only backup, and it’s a long one: one road serves thirty thousand people. Banyan Drive and Kamehameha Avenue follow the bayfront, left open after the tsunami of 1960.',
     watch:
-      'A hundred and thirty inches of rain find the low bridges of the Hamakua coast. Fog and even hail stand on Saddle Road at 6,600 feet; eruptions at Kilauea fill Highway 11 with watchers.',
+      'A hundred and thirty inches of rain a year find the low bridges of the Hamakua Coast. Saddle Road, at 6,600 feet, gets fog and even hail, and eruptions at Kilauea fill Highway 11 with sightseers.',
     roads:
       'Highway 11 (Kanoelehua Avenue), Highway 19 (Belt Road), Daniel K. Inouye Highway, Highway 130, Kamehameha Avenue',
     areas: [
@@ -74,11 +73,11 @@ export const HAWAII: readonly PlaceEntry[] = [
     count: '30+',
     county: 'Maui',
     description:
-      'Maui’s roads ring two mountains: the Honoapiilani Highway to Lahaina, the Hana Highway with 600 curves and Haleakala’s climb to 10,000 feet.',
+      'Maui’s roads ring two mountains: the Honoapiilani Highway to Lahaina, the Hana Highway with its 600 curves, and Haleakala’s climb to 10,000 feet.',
     traffic:
-      'Kahului’s Dairy Road and Puunene lead from the airport to everything; Mokulele takes Kihei’s traffic. On the Pali side two lanes carry West Maui, with its tunnel, its whales and its slow Fridays.',
+      'Kahului’s Dairy Road and Puunene lead from the airport to everything, and Mokulele takes Kihei’s traffic. On the Pali side, two lanes carry all of West Maui, with a tunnel, whale watchers, and slow Fridays.',
     watch:
-      'After the fire of August 2023 the Lahaina Bypass is the way through. High surf at Olowalu, wind at Maalaea and rock falls past Kapalua decide whether a day trip begins at all.',
+      'Since the August 2023 fire, the Lahaina Bypass has been the way through. High surf at Olowalu, wind at Maalaea, and rockfall past Kapalua can call off a day trip before it starts.',
     roads: 'Honoapiilani Highway, Hana Highway, Haleakala Highway, Mokulele Highway, Lahaina Bypass, Piilani Highway',
     areas: [
       ['Central Maui', '9+', 'Kahului, Dairy Road, Wailuku'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Illinois and its places. */
 export const ILLINOIS: readonly PlaceEntry[] = [
   {
     key: 'illinois',
@@ -9,11 +8,11 @@ export const ILLINOIS: readonly PlaceEntry[] = [
     code: 'IL',
     count: '1200+',
     description:
-      'Illinois is Chicago’s expressways and tollways, and beyond them the prairie interstates I-55, I-57, I-70 and I-80.',
+      'Illinois is Chicago’s expressways and tollways and, beyond them, the prairie interstates I-55, I-57, I-70, and I-80.',
     traffic:
-      'The Tollway’s open-road gantries cover I-90, I-88, I-294 and I-355. Downstate trucks run I-80 through Joliet and I-57 to Memphis, and the Metro East has four bridges into St. Louis.',
+      'The Tollway’s open-road tolling covers I-90, I-88, I-294, and I-355. Downstate trucks run I-80 through Joliet and I-57 toward Memphis, and the Metro East has four bridges into St. Louis.',
     watch:
-      'In May 2023 a dust storm on I-55 near Farmersville showed what spring wind does to bare fields. Otherwise look for ground blizzards around Champaign and lake snow on the Edens.',
+      'In May 2023 a dust storm on I-55 near Farmersville showed what spring wind does to bare fields. In winter, watch for ground blizzards around Champaign and lake-effect snow on the Edens.',
     roads: 'I-90, I-94, I-55, I-57, I-80, I-88, I-294 (Tri-State), I-70',
     areas: [
       ['Chicago', '480+', 'Kennedy, Dan Ryan, Eisenhower, Lake Shore Drive'],
@@ -31,11 +30,11 @@ export const ILLINOIS: readonly PlaceEntry[] = [
     code: 'IL',
     count: '420+',
     description:
-      'Chicago calls its expressways by name, the Kennedy, Dan Ryan, Eisenhower, Stevenson and Edens, and joins most of them at the Jane Byrne Interchange.',
+      'Chicago calls its expressways by name, the Kennedy, Dan Ryan, Eisenhower, Stevenson, and Edens, and joins most of them at the Jane Byrne Interchange.',
     traffic:
-      'The Kennedy’s reversible lanes switch with the rush, the Dan Ryan has locals and express, and Lake Shore Drive keeps trucks out. O’Hare’s traffic mixes with I-190 and the Tri-State; freight trains stop Western and Archer.',
+      'The Kennedy’s reversible lanes switch with the rush, the Dan Ryan has local and express lanes, and Lake Shore Drive bans trucks. O’Hare traffic mixes with I-190 and the Tri-State; freight trains stop Western and Archer.',
     watch:
-      'Waves break over Lake Shore Drive at Oak Street in a northeast gale; in 2011 a blizzard trapped hundreds of cars there. Lower Wacker, Cubs games and the Skyway’s climb are pictures of their own.',
+      'Waves break over Lake Shore Drive at Oak Street in a northeast gale, and a 2011 blizzard trapped hundreds of cars there. Lower Wacker, Cubs game days, and the Skyway’s climb are worth checking too.',
     roads: 'I-90, I-94, I-290 (Eisenhower), I-55 (Stevenson), Lake Shore Drive (US-41), I-57, Chicago Skyway',
     areas: [
       ['Loop', '70+', 'Jane Byrne Interchange, Wacker Drive, Congress'],
@@ -54,11 +53,11 @@ export const ILLINOIS: readonly PlaceEntry[] = [
     code: 'IL',
     count: '48+',
     description:
-      'Aurora, second city of Illinois, spreads along the Fox River south of the I-88 tollway, forty miles from the Loop.',
+      'Aurora, the second-largest city in Illinois, spreads along the Fox River south of the I-88 tollway, forty miles from the Loop.',
     traffic:
-      'Route 59 at the eastern edge is the stores’ road shared with Naperville, Eola and Farnsworth lead to the tollway, and Route 31 and Broadway follow the river through downtown’s island.',
+      'Route 59 on the eastern edge is the shopping strip shared with Naperville, Eola and Farnsworth lead to the tollway, and Route 31 and Broadway follow the river past downtown’s island.',
     watch:
-      'Premium outlets at Farnsworth stop I-88’s ramps in December. Fox River floods reach New York Street, and open fields at Sugar Grove drift over US-30 and Route 47.',
+      'In December the premium outlets at Farnsworth back up I-88’s ramps. Fox River floods reach New York Street, and snow drifts over US-30 and Route 47 in the open fields at Sugar Grove.',
     roads: 'I-88 (Reagan Memorial Tollway), US-34, US-30, Route 59, Route 31, Route 25',
     areas: [
       ['I-88', '14+', 'Farnsworth, Eola Road, Orchard Road'],
@@ -74,11 +73,11 @@ export const ILLINOIS: readonly PlaceEntry[] = [
     code: 'IL',
     count: '55+',
     description:
-      'Joliet is where I-80 and I-55 cross, with the largest inland port of the continent southwest of it and old drawbridges in the middle.',
+      'I-80 crosses I-55 at Joliet, with the continent’s largest inland port to the southwest and old drawbridges in the middle of town.',
     traffic:
-      'Containers from the BNSF and Union Pacific yards fill Arsenal Road and Route 53. I-80’s Des Plaines River bridges are being replaced; in town, five bascules rise for tows on the canal.',
+      'Containers from the BNSF and Union Pacific yards fill Arsenal Road and Route 53. I-80’s Des Plaines River bridges are being replaced; in town, five drawbridges open for barge tows on the canal.',
     watch:
-      'Look at the I-80 bridges before anything else, then at I-55’s new ramps at Route 59. NASCAR’s old oval on Route 53 has made room for warehouses and their trucks.',
+      'Check the I-80 bridges first, then I-55’s new ramps at Route 59. NASCAR’s old oval on Route 53 has made room for warehouses and their trucks.',
     roads: 'I-80, I-55, US-30, US-6, US-52, Route 53',
     areas: [
       ['I-80', '16+', 'Des Plaines River bridges, Center Street, Larkin'],
@@ -94,11 +93,11 @@ export const ILLINOIS: readonly PlaceEntry[] = [
     code: 'IL',
     count: '40+',
     description:
-      'Rockford is passed by I-90 and I-39 on the east and split by the Rock River, with US-20 as its southern bypass.',
+      'Rockford is split by the Rock River, with I-90 and I-39 passing on the east and US-20 as its southern bypass.',
     traffic:
-      'East State Street from the tollway to the river is six lanes of shops. I-39 and I-90 share the road to Wisconsin, trucks for the airport’s cargo hub turn at US-20, and Perryville and Alpine take the local load.',
+      'East State Street from the tollway to the river is six lanes of shops. I-39 and I-90 share the road to Wisconsin, trucks for the airport’s cargo hub turn at US-20, and Perryville and Alpine carry local traffic.',
     watch:
-      'Wisconsin’s weekend traffic returns on Sunday at four. Keith Creek floods, and drifts close the farm roads around Belvidere and Byron before they reach the city.',
+      'Weekend traffic comes back from Wisconsin on Sunday around four. Keith Creek floods, and drifts close the farm roads around Belvidere and Byron before they reach the city.',
     roads: 'I-90 (Jane Addams Tollway), I-39, US-20, East State Street, Route 2, Route 251',
     areas: [
       ['I-90', '12+', 'East State, Riverside, I-39 merge'],
@@ -114,11 +113,11 @@ export const ILLINOIS: readonly PlaceEntry[] = [
     code: 'IL',
     count: '36+',
     description:
-      'Springfield, Lincoln’s home and the capital of Illinois, has I-55 on its east side, I-72 on its south and trains through the middle.',
+      'Springfield, Lincoln’s home and the capital of Illinois, has I-55 on its east side, I-72 on its south, and trains through the middle.',
     traffic:
-      'Railroad underpasses are being built from Madison to Laurel, so that downtown detours move. Veterans Parkway and Wabash Avenue carry the shoppers, Dirksen Parkway the state fleet, Stevenson Drive the lake.',
+      'New railroad underpasses are being built from Madison to Laurel, so downtown detours keep moving. Veterans Parkway and Wabash Avenue carry shoppers, Dirksen Parkway the state fleet, and Stevenson Drive the lake traffic.',
     watch:
-      'The State Fair in August fills Sangamon Avenue. In spring, look down I-55 toward Divernon and Farmersville for blowing soil, in January for drifts at the same places.',
+      'The State Fair fills Sangamon Avenue in August. In spring, check I-55 toward Divernon and Farmersville for blowing soil; in January, check the same places for drifts.',
     roads: 'I-55, I-72, Route 4 (Veterans Parkway), Route 29, Business 55, Route 97',
     areas: [
       ['I-55', '11+', 'Stevenson Drive, South Grand, Sangamon Avenue'],

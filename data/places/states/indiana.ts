@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Indiana and its places. */
 export const INDIANA: readonly PlaceEntry[] = [
   {
     key: 'indiana',
@@ -9,11 +8,11 @@ export const INDIANA: readonly PlaceEntry[] = [
     code: 'IN',
     count: '850+',
     description:
-      'Indiana calls itself the Crossroads of America: I-65, I-69, I-70 and I-74 all meet the I-465 loop around Indianapolis.',
+      'Indiana calls itself the Crossroads of America: I-65, I-69, I-70, and I-74 all meet the I-465 loop around Indianapolis.',
     traffic:
-      'I-65 to Chicago is still two lanes each way north of Lafayette. In the northwest the Borman, I-80/94, is one of the busiest truck roads of the nation; the last leg of I-69 to Evansville opened in 2024.',
+      'I-65 to Chicago is still two lanes each way north of Lafayette. In the northwest, the Borman, I-80/94, is one of the busiest truck routes in the nation; the last leg of I-69 to Evansville opened in 2024.',
     watch:
-      'Ground blizzards cross the wind farms at Fowler, and lake snow streaks the Toll Road at Michigan City and South Bend. Each May the Speedway draws 300,000 people down 16th Street.',
+      'Ground blizzards cross the wind farms at Fowler, and lake-effect snow streaks the Toll Road at Michigan City and South Bend. Each May the Speedway draws 300,000 people down 16th Street.',
     roads: 'I-65, I-70, I-69, I-74, I-465, I-80 and I-94 (Borman), I-80 and I-90 (Toll Road), US-31',
     areas: [
       ['Indianapolis', '330+', 'I-465, North Split, South Split'],
@@ -31,11 +30,11 @@ export const INDIANA: readonly PlaceEntry[] = [
     code: 'IN',
     count: '260+',
     description:
-      'Indianapolis fans out from the rebuilt North Split, where I-65 and I-70 meet, to fifty-three miles of I-465.',
+      'Indianapolis fans out from the rebuilt North Split, where I-65 and I-70 meet, to the fifty-three-mile I-465 loop.',
     traffic:
-      'Castleton’s I-69 interchange is being reshaped as Clear Path, and the southwest corner received I-69’s last miles. Keystone and Binford lead north, Washington Street east and west, FedEx’s night flights load Ameriplex.',
+      'Castleton’s I-69 interchange is being rebuilt as the Clear Path project, and the southwest side got I-69’s last miles. Keystone and Binford lead north, Washington Street runs east and west, and FedEx’s night flights keep Ameriplex busy.',
     watch:
-      'Race weekend in May, Colts Sundays and the State Fair on 38th Street are the special days. Fall Creek and the White River flood Westfield Boulevard; the I-465 bridges freeze before I-70’s trench does.',
+      'Race weekend in May, Colts Sundays, and the State Fair on 38th Street bring the biggest crowds. Fall Creek and the White River flood Westfield Boulevard; the I-465 bridges freeze before I-70’s trench does.',
     roads: 'I-465, I-65, I-70, I-69, I-74, US-31, Keystone Avenue',
     areas: [
       ['North Split and downtown', '44+', 'I-65, I-70, Meridian Street, stadium'],
@@ -52,11 +51,11 @@ export const INDIANA: readonly PlaceEntry[] = [
     name: 'Fort Wayne',
     code: 'IN',
     count: '65+',
-    description: 'Fort Wayne, where three rivers join, is passed by I-69 on the west and wrapped by I-469 on the east.',
+    description: 'Fort Wayne, where three rivers meet, has I-69 passing on the west and I-469 wrapped around the east.',
     traffic:
-      'GM’s truck plant at I-469 and the US-30 merge at Goshen Road give the west side its weight. Coliseum Boulevard has the arena and the mall, Jefferson and Washington the one-way pair through town.',
+      'GM’s truck plant at I-469 and the US-30 merge at Goshen Road make the west side the busy one. Coliseum Boulevard has the arena and the mall, and Jefferson and Washington are the one-way pair through town.',
     watch:
-      'The St. Marys, St. Joseph and Maumee flooded so often that Lakeside is ringed by dikes. Lake snow gets this far only in streaks; wind on I-469’s open fields makes the difference.',
+      'The St. Marys, St. Joseph, and Maumee flooded so often that Lakeside is ringed by dikes. Lake-effect snow reaches this far only in streaks; wind across the open fields on I-469 is the bigger problem.',
     roads: 'I-69, I-469, US-30, US-24, US-27, Coliseum Boulevard',
     areas: [
       ['I-69', '20+', 'Exits 302 to 316, Illinois Road, Dupont Road'],
@@ -72,11 +71,11 @@ export const INDIANA: readonly PlaceEntry[] = [
     code: 'IN',
     count: '36+',
     description:
-      'Evansville sits on a horseshoe of the Ohio, crossed by the Lloyd Expressway and waiting for the new I-69 bridge to Henderson.',
+      'Evansville sits on a horseshoe bend of the Ohio River, crossed by the Lloyd Expressway and waiting for the new I-69 bridge to Henderson.',
     traffic:
-      'The Lloyd mixes freeway and traffic lights from Posey County to Newburgh. Green River Road is the shops’ street, and US-41, over the twin bridges into Kentucky, is the only way south for cars and trucks alike.',
+      'The Lloyd mixes freeway and traffic lights from Posey County to Newburgh. Green River Road is the shopping street, and US-41, over the twin bridges into Kentucky, is the only way south for cars and trucks alike.',
     watch:
-      'The Ohio closes Waterworks Road first. Toyota’s shift at Princeton fills US-41, and the Fall Festival in October shuts Franklin Street for a week of fried food.',
+      'The Ohio closes Waterworks Road first. Toyota’s shift change at Princeton fills US-41, and the Fall Festival shuts down Franklin Street for a week of fried food in October.',
     roads: 'I-69, I-64, US-41, SR-62 (Lloyd Expressway), Green River Road',
     areas: [
       ['Lloyd Expressway', '12+', 'First Avenue, US-41, Burkhardt'],
@@ -92,14 +91,14 @@ export const INDIANA: readonly PlaceEntry[] = [
     code: 'IN',
     count: '40+',
     description:
-      'South Bend lies on the Toll Road and at the north end of the US-31 freeway, with Notre Dame on the hill between.',
+      'South Bend sits on the Toll Road at the north end of the US-31 freeway, with Notre Dame on the hill in between.',
     traffic:
-      'Grape Road and Main Street in Mishawaka are the malls’ jams, the US-20/31 bypass takes through traffic, and downtown streets run two ways again since 2016.',
+      'Mall traffic jams Grape Road and Main Street in Mishawaka, the US-20/31 bypass takes through traffic, and downtown streets have run two ways again since 2016.',
     watch:
-      'On home Saturdays, SR-933 and Angela Boulevard change direction for the stadium. Lake Michigan’s snow is strongest here of all Indiana: Toll Road Exits 72 to 83 show it first.',
+      'On home Saturdays, lanes on SR-933 and Angela Boulevard switch direction for the stadium. Lake Michigan snow hits harder here than anywhere else in Indiana, and Toll Road Exits 72 to 83 see it first.',
     roads: 'I-80 and I-90 (Toll Road), US-31, US-20, SR-933, SR-23',
     areas: [
-      ['Toll Road', '10+', 'Exits 72, 77 and 83'],
+      ['Toll Road', '10+', 'Exits 72, 77, and 83'],
       ['US-31 and US-20 bypass', '12+', 'Western Avenue, airport, Elkhart line'],
       ['Notre Dame', '8+', 'SR-933, Angela Boulevard, Edison Road'],
       ['Mishawaka', '8+', 'Grape Road, Capital Avenue, McKinley'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Iowa and its places. */
 export const IOWA: readonly PlaceEntry[] = [
   {
     key: 'iowa',
@@ -9,11 +8,11 @@ export const IOWA: readonly PlaceEntry[] = [
     code: 'IA',
     count: '1200+',
     description:
-      'Iowa watches I-80 and I-35, which cross in Des Moines, with plow cameras, bridge cameras and a mast at nearly every interchange.',
+      'Iowa watches I-80 and I-35, which cross in Des Moines, with plow cameras, bridge cameras, and a pole camera at nearly every interchange.',
     traffic:
-      'I-80’s trucks never stop between the Quad Cities and Council Bluffs. US-20 and US-30 are four lanes across the state, I-380 and US-61 join its eastern cities, and harvest puts combines on everything else.',
+      'I-80’s trucks never stop between the Quad Cities and Council Bluffs. US-20 and US-30 cross the state on four lanes, I-380 and US-61 connect its eastern cities, and harvest puts combines on everything else.',
     watch:
-      'Ground blizzards from Ames to Mason City shut I-35; the derecho of August 2020 came at 140 miles an hour across Cedar Rapids. Look also for Missouri River floods on I-29 and I-680.',
+      'Ground blizzards from Ames to Mason City shut down I-35, and the August 2020 derecho hit Cedar Rapids at 140 miles an hour. Also watch for Missouri River floods on I-29 and I-680.',
     roads: 'I-80, I-35, I-29, I-380, I-235, US-20, US-30, US-61',
     areas: [
       ['Des Moines', '330+', 'I-235, I-35/80, mixmasters'],
@@ -31,11 +30,11 @@ export const IOWA: readonly PlaceEntry[] = [
     code: 'IA',
     count: '260+',
     description:
-      'Des Moines runs I-235 past the gold dome, and lets I-35 and I-80 share the long way round through Clive, Urbandale and Ankeny.',
+      'Des Moines runs I-235 past the gold dome, while I-35 and I-80 share the long way around through Clive, Urbandale, and Ankeny.',
     traffic:
-      'The Southwest and Northeast Mixmasters part the two interstates, and Jordan Creek and Mills Civic have turned cornfields into rush hour. Euclid, Fleur Drive and MLK carry the city itself.',
+      'The Southwest and Northeast Mixmasters split the two interstates, and Jordan Creek and Mills Civic have turned cornfields into rush hour. Euclid, Fleur Drive, and MLK carry traffic within the city.',
     watch:
-      'In August the State Fair fills University Avenue. The Raccoon and the Des Moines meet at Principal Park and flood together; I-35 toward Ames is where white-outs start.',
+      'In August the State Fair fills University Avenue. The Raccoon and Des Moines rivers meet at Principal Park and flood together, and whiteouts start on I-35 toward Ames.',
     roads: 'I-235, I-35, I-80, US-65, IA-5, Fleur Drive, University Avenue',
     areas: [
       ['I-235', '56+', 'Downtown, 42nd Street, Valley West'],
@@ -52,11 +51,11 @@ export const IOWA: readonly PlaceEntry[] = [
     code: 'IA',
     count: '120+',
     description:
-      'Cedar Rapids smells of oats and sends I-380 through its middle in an S, over the Cedar River and past Quaker’s mill.',
+      'Cedar Rapids smells of oats and sends I-380 through its middle in an S-curve, over the Cedar River and past the Quaker mill.',
     traffic:
-      'The S-curve slows I-380 to 55, with speed cameras to prove it. Collins Road is the northern retail belt, US-30 the freight bypass, and Highway 100 swings west; the corridor to Iowa City fills both ways.',
+      'The S-curve slows I-380 to 55, with speed cameras to enforce it. Collins Road is the north-side retail strip, US-30 is the freight bypass, and Highway 100 swings west; the corridor to Iowa City fills both ways.',
     watch:
-      'In 2008 the Cedar crested at 31 feet and took downtown; new gates close at Eighth Avenue. Derecho scars still show in the canopy; crosswinds strike the I-380 bridges.',
+      'In 2008 the Cedar crested at 31 feet and swamped downtown; new floodgates close at Eighth Avenue. Derecho damage still shows in the tree canopy, and crosswinds hit the I-380 bridges.',
     roads: 'I-380, US-30, US-151, IA-100 (Collins Road), IA-13, First Avenue',
     areas: [
       ['S-curve', '30+', 'I-380, Diagonal Drive, H Avenue'],
@@ -72,11 +71,11 @@ export const IOWA: readonly PlaceEntry[] = [
     code: 'IA',
     count: '75+',
     description:
-      'Davenport is the Iowa half of the Quad Cities, with a riverfront that still has no flood wall and new I-74 arches next door in Bettendorf.',
+      'Davenport is the Iowa half of the Quad Cities, with a riverfront that still has no flood wall and the new I-74 arches next door in Bettendorf.',
     traffic:
-      'I-80 crosses at LeClaire, I-280 in the west, I-74 in the middle and the Centennial Bridge downtown. Brady and Harrison are a one-way pair from the interstate to the levee; 53rd Street has the stores.',
+      'I-80 crosses at LeClaire, I-280 in the west, I-74 in the middle, and the Centennial Bridge downtown. Brady and Harrison are a one-way pair from the interstate to the levee; 53rd Street has the stores.',
     watch:
-      'In spring 2019 the Mississippi stayed above flood stage for over three months here and broke a barrier on Pershing. Fog by the locks and barges at the government bridge are the other pictures.',
+      'In spring 2019 the Mississippi stayed above flood stage here for more than three months and broke through a barrier on Pershing. Also watch for fog at the locks and barges at the Government Bridge.',
     roads: 'I-80, I-74, I-280, US-61, US-6 (Kimberly Road), US-67',
     areas: [
       ['River bridges', '18+', 'I-74, Centennial, I-280'],

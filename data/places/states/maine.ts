@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Maine and its places. */
 export const MAINE: readonly PlaceEntry[] = [
   {
     key: 'maine',
@@ -9,11 +8,11 @@ export const MAINE: readonly PlaceEntry[] = [
     code: 'ME',
     count: '120+',
     description:
-      'Maine’s cameras follow the Turnpike from the Piscataqua River to Augusta, I-95 on to Houlton, and the US-1 bridges of the midcoast.',
+      'Maine’s cameras follow the Turnpike from the Piscataqua River to Augusta, I-95 on to Houlton, and the US-1 bridges of the Midcoast.',
     traffic:
-      'Summer Saturdays bring half of New England through the York toll plaza, and Wiscasset’s two-lane bridge holds up Route 1 for miles. North of Bangor, I-95 is lonely: one camera may stand for thirty miles of forest.',
+      'Summer Saturdays bring half of New England through the York toll plaza, and Wiscasset’s two-lane bridge holds up Route 1 for miles. North of Bangor, I-95 is lonely: one camera may cover thirty miles of forest.',
     watch:
-      'Frost heaves, freezing fog and moose are the local hazards. In winter compare road-weather pictures from Carrabassett to Caribou, because the coast may have rain while Aroostook County drifts shut.',
+      'Frost heaves, freezing fog, and moose are the local hazards. In winter, compare road-weather pictures from Carrabassett to Caribou, because it may be raining on the coast while Aroostook County drifts shut.',
     roads: 'I-95 (Maine Turnpike), I-295, I-395, US-1, US-2, Route 9',
     areas: [
       ['Southern gateway', '25+', 'Piscataqua River Bridge, York, Kennebunk'],
@@ -30,11 +29,11 @@ export const MAINE: readonly PlaceEntry[] = [
     code: 'ME',
     count: '35+',
     description:
-      'Maine’s largest city lies on a peninsula that I-295 slices past at Tukey’s Bridge and Back Cove, with the Turnpike as the inland way round.',
+      'Maine’s largest city is on a peninsula that I-295 skirts by way of Tukey’s Bridge and Back Cove, with the Turnpike as the inland way around.',
     traffic:
-      'Forest Avenue and Franklin Street unload I-295 into the Old Port, where cruise days add buses. Southbound queues form at the Fore River crossing toward South Portland and the Maine Mall.',
+      'Forest Avenue and Franklin Street carry I-295 traffic into the Old Port, where cruise days add buses. Southbound backups form at the Fore River crossing toward South Portland and the Maine Mall.',
     watch:
-      'The Casco Bay Bridge opens for tankers and stops Route 77 for a quarter of an hour. Sea smoke and coastal snow bands can whiten Tukey’s Bridge while Westbrook stays clear.',
+      'The Casco Bay Bridge opens for tankers and stops Route 77 for fifteen minutes. Sea smoke and coastal snow bands can whiten Tukey’s Bridge while Westbrook stays clear.',
     roads: 'I-295, I-95 (Maine Turnpike), US-1, US-302, Route 77',
     areas: [
       ['Peninsula', '10+', 'Franklin Street, Forest Avenue, Old Port'],
@@ -52,9 +51,9 @@ export const MAINE: readonly PlaceEntry[] = [
     description:
       'Lewiston and Auburn face each other across the Androscoggin falls, joined by the Longley and Veterans Memorial bridges and served by Turnpike Exits 75 and 80.',
     traffic:
-      'Mill-town streets funnel everything onto Main Street and Russell Street. Shift changes at the hospitals and Bates College events are the local rush; trucks use Washington Street in Auburn.',
+      'Mill-town streets funnel everything onto Main Street and Russell Street. Hospital shift changes and Bates College events make up the local rush; trucks use Washington Street in Auburn.',
     watch:
-      'Spring melt makes the Great Falls thunder and can close riverside streets. The long grade of Route 4 toward Turner ices early in the evening.',
+      'The spring melt sets the Great Falls thundering and can close riverside streets. The long grade of Route 4 toward Turner ices up early in the evening.',
     roads: 'I-95 (Maine Turnpike), US-202, Route 4, Route 126, Route 196',
     areas: [
       ['Bridges', '4+', 'Longley Bridge, Veterans Memorial Bridge'],
@@ -70,11 +69,11 @@ export const MAINE: readonly PlaceEntry[] = [
     code: 'ME',
     count: '18+',
     description:
-      'Bangor is the last big interchange before the North Woods: I-95, I-395 and US-1A to Acadia all part here beside the Penobscot.',
+      'Bangor is the last big interchange before the North Woods: I-95, I-395, and US-1A to Acadia all split here beside the Penobscot.',
     traffic:
-      'Hogan Road at the mall and Odlin Road at the airport are the busy ramps. From June on, cars for Bar Harbor leave I-95 for I-395 and crawl along US-1A through Ellsworth.',
+      'Hogan Road at the mall and Odlin Road at the airport are the busy ramps. From June on, cars bound for Bar Harbor leave I-95 for I-395 and crawl along US-1A through Ellsworth.',
     watch:
-      'I-95’s deck over Kenduskeag Stream freezes ahead of the road around it. Logging trucks and lake-effect cold make northern pictures worth a look before dawn.',
+      'I-95’s deck over Kenduskeag Stream freezes before the road around it does. With logging trucks and deep cold to the north, the pictures are worth checking before dawn.',
     roads: 'I-95, I-395, US-1A, US-2, Route 9, Route 15',
     areas: [
       ['I-95 urban exits', '7+', 'Exits 182 to 187, Hogan Road, Stillwater Avenue'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Massachusetts and its places. */
 export const MASSACHUSETTS: readonly PlaceEntry[] = [
   {
     key: 'massachusetts',
@@ -9,11 +8,11 @@ export const MASSACHUSETTS: readonly PlaceEntry[] = [
     code: 'MA',
     count: '300+',
     description:
-      'Massachusetts is read from its rings: I-93 and the tunnels in Boston, Route 128 around it, I-495 beyond, and the Turnpike west to the Berkshires.',
+      'Massachusetts traffic runs in rings: I-93 and the tunnels in Boston, Route 128 around it, I-495 beyond, and the Turnpike west to the Berkshires.',
     traffic:
-      'I-90 carries the state’s east-west traffic past all-electronic toll gantries, from Logan Airport through Framingham and Worcester to Springfield. Route 3 and Route 24 load the Southeast Expressway, which is full by six in the morning.',
+      'I-90 carries the state’s east-west traffic under all-electronic toll gantries, from Logan Airport through Framingham and Worcester to Springfield. Route 3 and Route 24 feed the Southeast Expressway, which is full by six in the morning.',
     watch:
-      'Summer Fridays belong to the Sagamore and Bourne bridges of Cape Cod. Coastal storms flood Morrissey Boulevard, and the high point of the Turnpike at Becket gets snow that Boston never sees.',
+      'Summer Fridays belong to Cape Cod’s Sagamore and Bourne bridges. Coastal storms flood Morrissey Boulevard, and the Turnpike’s high point at Becket gets snow that Boston never sees.',
     roads: 'I-90 (Massachusetts Turnpike), I-93, I-95 (Route 128), I-495, I-91, Route 3, US-6',
     areas: [
       ['Boston and tunnels', '90+', 'I-93, Ted Williams and O’Neill tunnels, Tobin Bridge'],
@@ -32,13 +31,13 @@ export const MASSACHUSETTS: readonly PlaceEntry[] = [
     description:
       'Boston hides its main highway in the O’Neill Tunnel under the Greenway, hangs it on the Zakim Bridge, and drives to Logan under the harbor.',
     traffic:
-      'The Southeast Expressway opens a movable HOV lane morning and evening and is slow all the same. Storrow Drive and the Jamaicaway allow no trucks; Leverett Circle and the Route 1 ramps from the Tobin decide the trip north.',
+      'The Southeast Expressway opens a movable HOV lane morning and evening and is still slow. Storrow Drive and the Jamaicaway ban trucks; Leverett Circle and the Route 1 ramps from the Tobin decide the trip north.',
     watch:
-      'On September first, moving day, trucks meet the low bridges of Storrow Drive. Fenway games, the Marathon in April and high tide at Columbia Road each change the map of the city.',
+      'On September 1, moving day, trucks hit the low bridges on Storrow Drive. Fenway games, the Marathon in April, and high tide at Columbia Road each change how traffic moves around the city.',
     roads: 'I-93, I-90 (Massachusetts Turnpike), US-1, Storrow Drive, Route 9, Route 1A',
     areas: [
       ['Downtown tunnels', '25+', 'O’Neill Tunnel, Zakim Bridge, Leverett Circle'],
-      ['Logan and East Boston', '15+', 'Ted Williams, Sumner and Callahan tunnels, Route 1A'],
+      ['Logan and East Boston', '15+', 'Ted Williams, Sumner, and Callahan tunnels, Route 1A'],
       ['Southeast Expressway', '20+', 'I-93 South Bay, Savin Hill, Braintree split'],
       ['Turnpike and Fenway', '15+', 'I-90 Allston, Copley, Kenmore'],
       ['Tobin and Charlestown', '10+', 'Tobin Bridge, US-1 Chelsea, Sullivan Square'],
@@ -53,13 +52,13 @@ export const MASSACHUSETTS: readonly PlaceEntry[] = [
     description:
       'Worcester is built on seven hills with I-290 cut through the middle, linking the Turnpike at Auburn with I-495 at Marlborough.',
     traffic:
-      'I-290 bends past Union Station and the colleges on a viaduct whose short ramps lock up at Kelley Square and Lincoln Square. I-190 leaves for Leominster, Route 146 for the Blackstone Valley and Providence.',
+      'I-290 bends past Union Station and the colleges on a viaduct whose short ramps lock up at Kelley Square and Lincoln Square. I-190 heads off to Leominster, and Route 146 to the Blackstone Valley and Providence.',
     watch:
-      'At more than 600 feet the airport hill and Route 122 see ice and fog when Boston has drizzle. Follow the Burns Bridge over Lake Quinsigamond at the Shrewsbury line.',
+      'At more than 600 feet, Airport Hill and Route 122 see ice and fog when Boston has drizzle. Keep an eye on the Burns Bridge over Lake Quinsigamond at the Shrewsbury line.',
     roads: 'I-290, I-190, I-90 (Massachusetts Turnpike), Route 146, Route 9',
     areas: [
       ['Downtown viaduct', '9+', 'I-290 Kelley Square, Union Station, Lincoln Square'],
-      ['Auburn', '6+', 'I-90, I-290 and I-395 interchange'],
+      ['Auburn', '6+', 'I-90, I-290, and I-395 interchange'],
       ['Lake Quinsigamond', '5+', 'Burns Bridge, Route 9 Shrewsbury'],
       ['I-190 and Route 146', '7+', 'Greendale, Millbury, Blackstone Valley'],
     ],
@@ -71,11 +70,11 @@ export const MASSACHUSETTS: readonly PlaceEntry[] = [
     code: 'MA',
     count: '25+',
     description:
-      'Springfield lines the Connecticut River with I-91, crosses it on the Memorial and North End bridges, and leaves for the Turnpike by I-291.',
+      'Springfield lines the Connecticut River with I-91, crosses it on the Memorial and North End bridges, and reaches the Turnpike by I-291.',
     traffic:
-      'The rebuilt I-91 viaduct runs past the Hall of Fame and the casino at MGM. Longmeadow’s curve, where three lanes become two, stops southbound drivers bound for Hartford on most afternoons.',
+      'The rebuilt I-91 viaduct runs past the Hall of Fame and the MGM casino. Longmeadow’s curve, where three lanes become two, stops southbound drivers headed for Hartford on most afternoons.',
     watch:
-      'Every September the Big E in West Springfield blocks Route 147 and Memorial Avenue for seventeen days. River fog lies under the Holyoke Range, and I-391 ices at the Chicopee River.',
+      'Every September the Big E in West Springfield jams Route 147 and Memorial Avenue for seventeen days. River fog settles under the Holyoke Range, and I-391 ices up at the Chicopee River.',
     roads: 'I-91, I-291, I-391, I-90 (Massachusetts Turnpike), US-5, US-20',
     areas: [
       ['Downtown riverfront', '7+', 'I-91 viaduct, Memorial Bridge, Union Street'],
@@ -92,11 +91,11 @@ export const MASSACHUSETTS: readonly PlaceEntry[] = [
     count: '22+',
     county: 'Barnstable',
     description:
-      'Every car to Cape Cod crosses the canal on one of two narrow bridges from 1935, the Bourne and the Sagamore, and then follows US-6 or Route 28.',
+      'Every car to Cape Cod crosses the canal on one of two narrow 1935 bridges, the Bourne or the Sagamore, and then follows US-6 or Route 28.',
     traffic:
-      'The tide of cars turns on a clock: on at Friday noon, off from Sunday morning. Past Exit 78 in Dennis the Mid-Cape Highway shrinks to one lane each way, and Route 28 through Hyannis is the slow alternative.',
+      'Cape traffic turns like the tide: on at noon Friday, off starting Sunday morning. Past Exit 78 in Dennis the Mid-Cape Highway shrinks to one lane each way, and Route 28 through Hyannis is the slow alternative.',
     watch:
-      'Choose your bridge by picture, not by habit. Also look at the Bourne rotary, at fog on the Outer Cape dunes, and at ferry days in Woods Hole, when the lots in Falmouth fill.',
+      'Choose your bridge by picture, not by habit. Also check the Bourne rotary, fog on the Outer Cape dunes, and ferry days in Woods Hole, when the lots in Falmouth fill up.',
     roads: 'US-6 (Mid-Cape Highway), Route 28, Route 3, Route 25, Route 6A',
     areas: [
       ['Sagamore Bridge', '6+', 'Route 3, US-6, Scenic Highway'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Michigan and its places. */
 export const MICHIGAN: readonly PlaceEntry[] = [
   {
     key: 'michigan',
@@ -9,11 +8,11 @@ export const MICHIGAN: readonly PlaceEntry[] = [
     code: 'MI',
     count: '1100+',
     description:
-      'Michigan’s cameras cover Detroit’s sunken freeways, the lakeshore of I-94 and I-196, and the Mackinac Bridge between its two peninsulas.',
+      'Michigan’s cameras cover Detroit’s sunken freeways, the lakeshore on I-94 and I-196, and the Mackinac Bridge between its two peninsulas.',
     traffic:
-      'I-75 runs the whole length, from the Ambassador Bridge to Sault Ste. Marie; on Fridays in summer the “Up North” queue begins at Flint. I-94 carries the parts for cars across three interchanges with US-23, US-127 and I-69.',
+      'I-75 runs the whole length of the state, from the Ambassador Bridge to Sault Ste. Marie; on summer Fridays the “Up North” backup begins at Flint. I-94 carries auto parts through interchanges with US-23, US-127, and I-69.',
     watch:
-      'Bands from Lake Michigan surprise I-94 at Benton Harbor and US-131 at Kalamazoo. The Mackinac Bridge escorts high vehicles in wind, and the Upper Peninsula measures snow in hundreds of inches.',
+      'Lake Michigan snow bands surprise drivers on I-94 at Benton Harbor and US-131 at Kalamazoo. The Mackinac Bridge escorts high-profile vehicles in wind, and the Upper Peninsula measures snow in hundreds of inches.',
     roads: 'I-75, I-94, I-96, I-69, I-696, US-131, US-23, US-127',
     areas: [
       ['Detroit', '420+', 'Lodge, I-75, I-94, I-96, Davison'],
@@ -31,11 +30,11 @@ export const MICHIGAN: readonly PlaceEntry[] = [
     code: 'MI',
     count: '320+',
     description:
-      'Detroit dug its freeways below street level, from the Davison of 1942 to the Lodge and the Ford, and counts three crossings to Canada.',
+      'Detroit dug its freeways below street level, from the Davison of 1942 to the Lodge and the Ford, and has three crossings to Canada.',
     traffic:
-      'I-94’s old bridges are replaced one by one, I-96 has local and express roadways, and I-75 through Oakland County gained a carpool lane. The Gordie Howe Bridge in Delray joins the Ambassador and the Windsor tunnel.',
+      'I-94’s old bridges are being replaced one by one, I-96 has local and express roadways, and I-75 through Oakland County gained a carpool lane. The Gordie Howe Bridge in Delray joins the Ambassador and the Windsor tunnel.',
     watch:
-      'Below-grade ramps fill when pumps fail: see I-94 at Livernois and the Lodge at Warren after cloudbursts. Lions, Tigers and Wings play within three blocks of I-75 and Woodward.',
+      'Below-grade ramps fill when the pumps fail: check I-94 at Livernois and the Lodge at Warren after cloudbursts. The Lions, Tigers, and Wings play within three blocks of I-75 and Woodward.',
     roads: 'I-75, I-94, I-96, M-10 (Lodge), M-39 (Southfield), I-375, M-8 (Davison), M-1 (Woodward)',
     areas: [
       ['Downtown', '50+', 'I-375, Lodge end, Jefferson, stadiums'],
@@ -55,9 +54,9 @@ export const MICHIGAN: readonly PlaceEntry[] = [
     description:
       'Grand Rapids drives the S-curve, where US-131 wriggles past downtown at fifty miles an hour and freezes from below.',
     traffic:
-      'I-196 splits from US-131 above the Grand River and heads for Holland’s lakeshore; I-96 passes the north and east. M-6 in the south is the bypass, 28th Street and Alpine Avenue the retail strips.',
+      'I-196 splits from US-131 above the Grand River and heads for Holland and the lakeshore; I-96 passes to the north and east. M-6 is the southern bypass, and 28th Street and Alpine Avenue are the retail strips.',
     watch:
-      'Lake-effect snow comes in from Muskegon with a west wind, sometimes in one band an exit wide. ArtPrize in September closes bridges over the Grand; ice jams show at Sixth Street dam.',
+      'Lake-effect snow blows in from Muskegon on a west wind, sometimes in a single band one exit wide. ArtPrize closes bridges over the Grand in September, and ice jams show at the Sixth Street dam.',
     roads: 'US-131, I-196, I-96, M-6, M-37, 28th Street (M-11)',
     areas: [
       ['S-curve', '24+', 'US-131, Wealthy, Market, Pearl'],
@@ -73,11 +72,11 @@ export const MICHIGAN: readonly PlaceEntry[] = [
     code: 'MI',
     count: '60+',
     description:
-      'Lansing, Michigan’s capital, is ringed by I-96, I-69 and US-127, with I-496 through its middle past the GM plant and the Capitol.',
+      'Lansing, Michigan’s capital, is ringed by I-96, I-69, and US-127, with I-496 through its middle past the GM plant and the Capitol.',
     traffic:
-      'Trowbridge Road at Michigan State and the Trowbridge curve of US-127 collect the region’s jams. Saginaw Street runs one way for state offices, and Delta Township’s plants change shift at three.',
+      'Trowbridge Road at Michigan State and US-127’s Trowbridge curve collect the region’s jams. Saginaw Street runs one way past state offices, and Delta Township’s plants change shifts at three.',
     watch:
-      'MSU’s move-in and game days stop Grand River Avenue. The Red Cedar and the Grand flood campus and Moores Park together, as in 2018.',
+      'MSU’s move-in and game days jam Grand River Avenue. The Red Cedar and the Grand can flood the campus and Moores Park together, as they did in 2018.',
     roads: 'I-496, I-96, I-69, US-127, M-43 (Saginaw Street), M-99',
     areas: [
       ['I-496', '16+', 'Capitol, Pennsylvania Avenue, Waverly'],
@@ -93,11 +92,11 @@ export const MICHIGAN: readonly PlaceEntry[] = [
     code: 'MI',
     count: '55+',
     description:
-      'Ann Arbor sits inside a triangle of I-94, US-23 and M-14, and has the largest stadium of the country within it.',
+      'Ann Arbor sits inside a triangle of I-94, US-23, and M-14 and is home to the largest stadium in the country.',
     traffic:
-      'US-23’s Flex Route opens its shoulder toward Brighton in the rush. The US-23 and M-14 merge at the Huron River is the commuter’s gripe, State Street and Washtenaw Avenue the shopper’s.',
+      'US-23’s Flex Route opens its shoulder toward Brighton in the rush. Commuters complain about the US-23 and M-14 merge at the Huron River, shoppers about State Street and Washtenaw Avenue.',
     watch:
-      'Six or seven Saturdays a fall, 107,000 people leave by Main Street and Stadium Boulevard. Art Fair in July closes State and Liberty; railroad low points under the Argo bridges flood.',
+      'On six or seven Saturdays each fall, 107,000 people leave by Main Street and Stadium Boulevard. Art Fair closes State and Liberty in July, and low spots under the railroad bridges at Argo flood.',
     roads: 'I-94, US-23, M-14, M-17 (Washtenaw Avenue), State Street, Main Street',
     areas: [
       ['Stadium and Main', '12+', 'Stadium Boulevard, Main Street, State Street'],

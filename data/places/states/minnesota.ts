@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Minnesota and its places. */
 export const MINNESOTA: readonly PlaceEntry[] = [
   {
     key: 'minnesota',
@@ -9,11 +8,11 @@ export const MINNESOTA: readonly PlaceEntry[] = [
     code: 'MN',
     count: '850+',
     description:
-      'Minnesota measures its traffic from the Twin Cities: I-94 and I-35 through them, I-494 and I-694 around, and US highways to the woods.',
+      'Minnesota’s traffic centers on the Twin Cities: I-94 and I-35 through them, I-494 and I-694 around them, and US highways to the woods.',
     traffic:
-      'MnPASS, now E-ZPass, lanes run on I-394, I-35W and I-35E. On Friday I-94 toward Brainerd and I-35 toward Duluth carry everyone with a cabin; in fall, sugar beets do the same to the Red River valley.',
+      'E-ZPass lanes, formerly MnPASS, run on I-394, I-35W, and I-35E. On Fridays, I-94 toward Brainerd and I-35 toward Duluth carry everyone with a cabin; in fall, sugar beet trucks take over the Red River Valley.',
     watch:
-      'Gates close I-90 and I-94 in ground blizzards, often under a blue sky. Look also for spring flood at the Savage and Shakopee crossings, and for lake gusts on Duluth’s Bong Bridge.',
+      'Gates close I-90 and I-94 in ground blizzards, often under a blue sky. Also check for spring floods at the Savage and Shakopee crossings and for lake gusts on Duluth’s Bong Bridge.',
     roads: 'I-94, I-35, I-494, I-694, I-394, I-90, US-169, US-52',
     areas: [
       ['Minneapolis', '260+', 'I-35W, I-94 Lowry Tunnel, I-394'],
@@ -33,9 +32,9 @@ export const MINNESOTA: readonly PlaceEntry[] = [
     description:
       'Minneapolis funnels I-94 into the Lowry Hill Tunnel and I-35W over the St. Anthony Falls Bridge, which replaced the one that fell in 2007.',
     traffic:
-      'The Crosstown, MN-62, meets I-35W in the south, I-394 brings the western suburbs with reversible lanes, and Hiawatha Avenue runs beside the Blue Line to the airport and the Mall of America.',
+      'The Crosstown, MN-62, meets I-35W in the south, I-394 brings in the western suburbs with reversible lanes, and Hiawatha Avenue runs beside the Blue Line to the airport and the Mall of America.',
     watch:
-      'Twins, Wolves and Vikings nights fill Sixth and Seventh streets. Snow emergencies change the parking side every day; Minnehaha Parkway and the I-35W trench at 42nd flood in cloudbursts.',
+      'Twins, Wolves, and Vikings games fill Sixth and Seventh streets. Snow emergencies change the parking side every day, and Minnehaha Parkway and the I-35W trench at 42nd flood in cloudbursts.',
     roads: 'I-94, I-35W, I-394, MN-62 (Crosstown), MN-55 (Hiawatha), I-494, MN-100',
     areas: [
       ['Lowry Hill Tunnel', '30+', 'I-94, Hennepin, Lyndale'],
@@ -55,9 +54,9 @@ export const MINNESOTA: readonly PlaceEntry[] = [
     description:
       'St. Paul’s I-94 and I-35E share a short Spaghetti Bowl below the Capitol, and the Lafayette and High bridges cross the Mississippi.',
     traffic:
-      'The parkway piece of I-35E allows neither trucks nor more than 45 miles an hour. Snelling at Allianz Field and Dale Street are the I-94 ramps to avoid; US-52 leads past Holman Field to Rochester.',
+      'The parkway section of I-35E bans trucks and caps speeds at 45 miles an hour. Snelling at Allianz Field and Dale Street are the I-94 ramps to avoid; US-52 leads past Holman Field to Rochester.',
     watch:
-      'Spring crests close Shepard Road and Warner Road together. The State Fair on Snelling draws two million in twelve days; Wild games and the Winter Carnival share Kellogg Boulevard.',
+      'Spring crests close Shepard Road and Warner Road together. The State Fair on Snelling draws two million in twelve days, and Wild games and the Winter Carnival share Kellogg Boulevard.',
     roads: 'I-94, I-35E, I-494, I-694, US-52 (Lafayette Freeway), MN-36, Snelling Avenue',
     areas: [
       ['Capitol and downtown', '32+', 'Spaghetti Bowl, Kellogg Boulevard, Lafayette Bridge'],
@@ -74,11 +73,11 @@ export const MINNESOTA: readonly PlaceEntry[] = [
     code: 'MN',
     count: '36+',
     description:
-      'Rochester, Minnesota is the Mayo Clinic’s town, on the US-52 freeway with I-90 nine miles to the south.',
+      'Rochester, Minnesota, is the Mayo Clinic’s town, on the US-52 freeway with I-90 nine miles to the south.',
     traffic:
       'Fifty thousand clinic workers and patients converge on Second Street Southwest; Civic Center Drive and Broadway take the rest. US-63 leads to the airport and the interstate, US-14 to Byron and Owatonna.',
     watch:
-      'The Zumbro was tamed by concrete after 1978. What remains is wind: I-90 at Stewartville and the hills of US-52 near Oronoco drift, and fog holds in the river bottoms.',
+      'Concrete tamed the Zumbro after the 1978 flood. What’s left is wind: snow drifts across I-90 at Stewartville and the hills of US-52 near Oronoco, and fog lingers in the river bottoms.',
     roads: 'US-52, US-14, US-63, I-90, Civic Center Drive, Second Street SW',
     areas: [
       ['US-52', '12+', '55th Street, Second Street, US-14'],
@@ -96,9 +95,9 @@ export const MINNESOTA: readonly PlaceEntry[] = [
     description:
       'Duluth drops six hundred feet to Lake Superior, ends I-35 under a lakeside park, and lifts a bridge for ships.',
     traffic:
-      'The Twin Ports Interchange, the “Can of Worms”, has been rebuilt; the Blatnik Bridge is next. Piedmont Avenue and Mesaba bring US-53 and the mall’s traffic down the hill; London Road leads up the North Shore.',
+      'The Twin Ports Interchange, once the “Can of Worms,” has been rebuilt; the Blatnik Bridge is next. Piedmont Avenue and Mesaba bring US-53 and mall traffic down the hill, and London Road leads up the North Shore.',
     watch:
-      'The Aerial Lift Bridge stops Canal Park twice an hour in season. Gales throw ice on Brighton Beach, fog makes the hilltop a different city, and freezing drizzle makes Lake Avenue a slide.',
+      'The Aerial Lift Bridge stops Canal Park traffic twice an hour in season. Gales throw ice on Brighton Beach, fog makes the hilltop a different city, and freezing drizzle turns Lake Avenue into a slide.',
     roads: 'I-35, I-535 (Blatnik Bridge), US-2 (Bong Bridge), US-53, MN-61, MN-23',
     areas: [
       ['Twin Ports Interchange', '10+', 'I-35, I-535, US-53'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Mississippi and its places. */
 export const MISSISSIPPI: readonly PlaceEntry[] = [
   {
     key: 'mississippi',
@@ -9,11 +8,11 @@ export const MISSISSIPPI: readonly PlaceEntry[] = [
     code: 'MS',
     count: '430+',
     description:
-      'Mississippi’s cameras follow I-55 from Memphis to Louisiana, I-20 through Jackson, US-49 and the beach boulevard of US-90.',
+      'Mississippi’s cameras follow I-55 from Memphis to Louisiana, I-20 through Jackson, US-49, and the US-90 beach boulevard.',
     traffic:
-      'DeSoto County commutes to Memphis on I-55 and I-269; the Stack and the Waterworks Curve decide Jackson. On the coast I-10 carries the through traffic and I-110 the casino crowd into Biloxi.',
+      'DeSoto County commutes to Memphis on I-55 and I-269; the Stack and the Waterworks Curve set the pace in Jackson. On the coast, I-10 carries through traffic and I-110 takes the casino crowd into Biloxi.',
     watch:
-      'Ice storms in the Delta and Oxford, high water at Vicksburg’s I-20 bridge, fog off Back Bay: each has its camera. Before a hurricane I-59 and I-55 can run contraflow out of New Orleans.',
+      'Ice storms in the Delta and Oxford, high water at Vicksburg’s I-20 bridge, fog off Back Bay: each has its camera. Before a hurricane, I-59 and I-55 can run contraflow out of New Orleans.',
     roads: 'I-55, I-20, I-10, I-59, I-22, US-49, US-90',
     areas: [
       ['Jackson', '150+', 'The Stack, I-55, I-20, I-220'],
@@ -30,14 +29,14 @@ export const MISSISSIPPI: readonly PlaceEntry[] = [
     code: 'MS',
     count: '120+',
     description:
-      'Jackson meets I-55 and I-20 in the Stack, splits I-220 off to the northwest and crosses the Pearl River at its eastern edge.',
+      'I-55 and I-20 meet at the Stack in Jackson, I-220 splits off to the northwest, and the Pearl River marks the city’s eastern edge.',
     traffic:
-      'Northside Drive and the Waterworks Curve slow I-55 every morning from Madison; Lakeland Drive carries Flowood’s hospitals and the airport. High Street is the way to the Capitol and the fairgrounds.',
+      'Northside Drive and the Waterworks Curve slow I-55 from Madison every morning; Lakeland Drive carries traffic for Flowood’s hospitals and the airport. High Street is the way to the Capitol and the fairgrounds.',
     watch:
-      'Pearl River floods, as in 2020 and 2022, close streets in northeast Jackson. Clay soil heaves the pavement; the Dixie National rodeo in February and the fair in October fill High Street.',
+      'Pearl River floods like those in 2020 and 2022 close streets in northeast Jackson. Clay soil heaves the pavement, and the Dixie National rodeo in February and the fair in October fill High Street.',
     roads: 'I-55, I-20, I-220, US-49, US-51, MS-25 (Lakeland Drive), US-80',
     areas: [
-      ['The Stack', '22+', 'I-20, I-55 and US-49'],
+      ['The Stack', '22+', 'I-20, I-55, and US-49'],
       ['I-55 north', '30+', 'Fortification, Lakeland, County Line Road'],
       ['Pearl and Flowood', '22+', 'I-20 airport road, Lakeland Drive'],
       ['West', '18+', 'I-220, I-20 Clinton, US-49'],
@@ -50,11 +49,11 @@ export const MISSISSIPPI: readonly PlaceEntry[] = [
     code: 'MS',
     count: '45+',
     description:
-      'Gulfport crosses US-49 with I-10 inland and meets the Gulf on US-90’s beach boulevard, between the state port and the casinos.',
+      'In Gulfport, US-49 crosses I-10 inland and ends at the Gulf on US-90’s beach boulevard, between the state port and the casinos.',
     traffic:
-      'US-49 from Crossroads to the beach is one signal after another; Lorraine Road and Cowan are the other way south. Seabees, bananas and beach weekends make the traffic, with Pass Road as the inland street.',
+      'US-49 from Crossroads to the beach is one signal after another; Lorraine Road and Cowan are the other way south. Seabees, banana trucks, and beach weekends make the traffic, and Pass Road is the inland street.',
     watch:
-      'Katrina’s surge in 2005 took US-90’s bridges at Biloxi and Bay St. Louis; the new ones stand high and windy. After storms, look for sand on the boulevard.',
+      'Katrina’s surge destroyed US-90’s bridges at Biloxi and Bay St. Louis in 2005; the new ones are high and windy. After storms, check for sand on the boulevard.',
     roads: 'I-10, US-49, US-90 (Beach Boulevard), MS-605, Pass Road',
     areas: [
       ['US-49', '14+', 'I-10 Crossroads, Dedeaux Road, 25th Avenue'],

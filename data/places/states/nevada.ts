@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Nevada and its places. */
 export const NEVADA: readonly PlaceEntry[] = [
   {
     key: 'nevada',
@@ -9,11 +8,11 @@ export const NEVADA: readonly PlaceEntry[] = [
     code: 'NV',
     count: '1100+',
     description:
-      'Nevada has two cities 430 miles apart, Las Vegas on I-15 and Reno on I-80, with US-95 and the loneliest road between.',
+      'Nevada has two big metro areas 430 miles apart, Las Vegas on I-15 and Reno on I-80, with US-95 and the Loneliest Road in between.',
     traffic:
-      'Friday I-15 fills from California, Sunday back to Primm with a shoulder lane open. I-80 over Donner feeds Reno and the battery factories at USA Parkway; I-11 bypasses Boulder City with a view of the dam.',
+      'On Fridays I-15 fills with drivers from California; on Sundays it backs up to Primm, even with a shoulder lane open. I-80 over Donner feeds Reno and the battery factories at USA Parkway, and I-11 bypasses Boulder City with a view of the dam.',
     watch:
-      'Washoe Valley’s wind on I-580 turns trucks away. Chain controls on Mount Rose and Spooner, flash floods in Moapa and summer heat that stalls cars on Baker’s grade all show.',
+      'Wind in Washoe Valley closes I-580 to trucks. Cameras also show chain controls on Mount Rose and Spooner, flash floods in Moapa, and cars stalled by summer heat on Baker’s grade.',
     roads: 'I-15, I-80, I-11, I-580, I-515, US-95, US-50, US-93',
     areas: [
       ['Las Vegas Valley', '620+', 'I-15, Spaghetti Bowl, 215 Beltway, Strip'],
@@ -30,11 +29,11 @@ export const NEVADA: readonly PlaceEntry[] = [
     code: 'NV',
     count: '430+',
     description:
-      'Las Vegas crosses I-15, US-95 and I-515 in the rebuilt Spaghetti Bowl, and circles with the 215 past Summerlin and Henderson.',
+      'In Las Vegas, I-15, US-95, and I-515 cross at the rebuilt Spaghetti Bowl, and the 215 circles past Summerlin and Henderson.',
     traffic:
-      'Behind the Strip, Frank Sinatra and Dean Martin are the quick streets; Tropicana’s bridge was torn down and raised again in pieces. Carpool lanes run all day, every day, and conventions change all plans.',
+      'Behind the Strip, Frank Sinatra and Dean Martin are the quick streets; the bridge at Tropicana was torn down and rebuilt piece by piece. Carpool lanes run all day, every day, and a big convention changes everyone’s plans.',
     watch:
-      'November’s Grand Prix closes the Strip; Raiders, Knights and Sphere nights flood Russell and Flamingo. Detention basins tame most washes, but Charleston’s rail underpass fills in every monsoon.',
+      'November’s Grand Prix closes the Strip, and Raiders, Knights, and Sphere nights jam Russell and Flamingo. Detention basins tame most washes, but the rail underpass on Charleston fills in every monsoon storm.',
     roads: 'I-15, I-515, US-95, I-215, CC-215 (Bruce Woodbury Beltway), Las Vegas Boulevard, Summerlin Parkway',
     areas: [
       ['Spaghetti Bowl', '60+', 'I-15, US-95, Martin Luther King'],
@@ -50,11 +49,12 @@ export const NEVADA: readonly PlaceEntry[] = [
     name: 'Henderson',
     code: 'NV',
     count: '110+',
-    description: 'Henderson meets I-11, I-215 and I-515 in a bowl of its own, the way from Las Vegas to Hoover Dam.',
+    description:
+      'In Henderson, I-11, I-215, and I-515 meet at an interchange of their own on the way from Las Vegas to Hoover Dam.',
     traffic:
-      'The Henderson Interchange is being rebuilt for Boulder City’s and Arizona’s traffic. St. Rose Parkway and Eastern Avenue hold the shops, Lake Mead Parkway the old plants, Green Valley its commuters.',
+      'The Henderson Interchange is being rebuilt for Boulder City and Arizona traffic. St. Rose Parkway and Eastern Avenue have the shops, Lake Mead Parkway the old plants, and Green Valley the commuters.',
     watch:
-      'Wind pours through Railroad Pass onto I-11. Hard rain runs down Pittman Wash; Lee’s arena and the Silver Knights fill Green Valley Parkway’s exits on winter nights.',
+      'Wind pours through Railroad Pass onto I-11. Hard rain runs down Pittman Wash, and Silver Knights games at Lee’s arena fill Green Valley Parkway’s exits on winter nights.',
     roads: 'I-11, I-215, I-515, SR-146 (St. Rose Parkway), SR-564 (Lake Mead Parkway), SR-582 (Boulder Highway)',
     areas: [
       ['Henderson Interchange', '24+', 'I-11, I-215, Lake Mead Parkway'],
@@ -69,11 +69,11 @@ export const NEVADA: readonly PlaceEntry[] = [
     name: 'Reno',
     code: 'NV',
     count: '150+',
-    description: 'Reno sits where I-80 comes down the Truckee from Donner and meets I-580 at the Spaghetti Bowl.',
+    description: 'In Reno, I-80 follows the Truckee River down from Donner and meets I-580 at the Spaghetti Bowl.',
     traffic:
-      'The bowl is being rebuilt in steps. Commuters to the Tesla works leave Sparks on I-80 before five, Meadowood and South Virginia are the shoppers’, Pyramid Highway and McCarran the circle’s.',
+      'The Spaghetti Bowl is being rebuilt in phases. Tesla plant commuters leave Sparks on I-80 before five, shoppers fill Meadowood and South Virginia, and Pyramid Highway and McCarran carry traffic around the city.',
     watch:
-      'Look west for chains at Donner and Verdi, south for the Washoe Valley wind and Mount Rose. Air races are gone, but Hot August Nights and the Balloon Race still fill Rancho San Rafael.',
+      'Check west for chain controls at Donner and Verdi and south for Mount Rose and the Washoe Valley wind. The air races are gone, but Hot August Nights and the Balloon Race at Rancho San Rafael still draw crowds.',
     roads: 'I-80, I-580, US-395, SR-659 (McCarran Boulevard), SR-431 (Mount Rose Highway), SR-445 (Pyramid Highway)',
     areas: [
       ['Spaghetti Bowl', '28+', 'I-80, I-580, US-395'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** New Hampshire and its places. */
 export const NEW_HAMPSHIRE: readonly PlaceEntry[] = [
   {
     key: 'new-hampshire',
@@ -11,9 +10,9 @@ export const NEW_HAMPSHIRE: readonly PlaceEntry[] = [
     description:
       'New Hampshire runs from sixteen miles of seacoast on I-95 to Franconia Notch, where I-93 narrows to a parkway between cliffs.',
     traffic:
-      'I-93 brings Boston’s skiers and leaf watchers north through Salem, Manchester, Concord and the Hooksett tolls. The Spaulding Turnpike does the same for the lakes, over the Little Bay bridges.',
+      'I-93 takes Boston’s skiers and leaf peepers north through Salem, Manchester, Concord, and the Hooksett tolls. The Spaulding Turnpike does the same for the lakes, over the Little Bay bridges.',
     watch:
-      'Mount Washington makes its own weather: Crawford Notch on US-302 and Pinkham Notch on Route 16 may be white in May. Race days in Loudon and fall weekends on the Kancamagus fill two-lane roads.',
+      'Mount Washington makes its own weather: Crawford Notch on US-302 and Pinkham Notch on Route 16 may be white in May. Race days in Loudon and fall weekends on the Kancamagus fill the two-lane roads.',
     roads: 'I-93, I-95, I-89, F.E. Everett Turnpike, Spaulding Turnpike, US-3, Route 101',
     areas: [
       ['Seacoast', '20+', 'I-95 Hampton tolls, Piscataqua River Bridge, Portsmouth circle'],
@@ -32,9 +31,9 @@ export const NEW_HAMPSHIRE: readonly PlaceEntry[] = [
     description:
       'Manchester’s brick mills line the Merrimack between I-293 on the west bank and I-93 on the east, with Route 101 tying both to the coast.',
     traffic:
-      'The Amoskeag and Queen City bridges take the local load; Exit 5 of I-293 and the Bedford end of Route 101 are the evening knots. Airport traffic uses Raymond Wieczorek Drive instead of Brown Avenue.',
+      'The Amoskeag and Queen City bridges take local traffic; Exit 5 on I-293 and the Bedford end of Route 101 are the evening trouble spots. Airport traffic uses Raymond Wieczorek Drive instead of Brown Avenue.',
     watch:
-      'The I-93 and I-293 split at the southern edge throws spray and snow dust. Lake Massabesic keeps its fog over Route 28 long after sunrise.',
+      'Spray and blowing snow cut visibility at the I-93 and I-293 split on the southern edge. Lake Massabesic’s fog hangs over Route 28 long after sunrise.',
     roads: 'I-93, I-293, Route 101, F.E. Everett Turnpike, US-3',
     areas: [
       ['Millyard', '5+', 'I-293 Exits 4 to 6, Amoskeag Bridge'],
@@ -50,9 +49,9 @@ export const NEW_HAMPSHIRE: readonly PlaceEntry[] = [
     code: 'NH',
     count: '15+',
     description:
-      'Nashua lives along the Everett Turnpike, eight exits between the Massachusetts line and Merrimack, with shoppers from across the border all week.',
+      'Nashua lives along the Everett Turnpike, with eight exits between the Massachusetts line and Merrimack and cross-border shoppers all week.',
     traffic:
-      'Daniel Webster Highway beside the Pheasant Lane Mall is the retail strip; Exit 7 and Route 101A toward Amherst carry the commuters. Crossing the Merrimack to Hudson means the Taylor Falls or the Sagamore bridge.',
+      'Daniel Webster Highway beside the Pheasant Lane Mall is the retail strip; Exit 7 and Route 101A toward Amherst carry commuters. Crossing the Merrimack to Hudson means the Taylor Falls or the Sagamore bridge.',
     watch:
       'Tax-free weekends and December Saturdays back up Exit 1 into Tyngsborough. Amherst Street floods in cloudbursts near Somerset Parkway.',
     roads: 'F.E. Everett Turnpike, US-3, Route 101A, Route 111, Route 130',

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** North Carolina and its places. */
 export const NORTH_CAROLINA: readonly PlaceEntry[] = [
   {
     key: 'north-carolina',
@@ -9,11 +8,11 @@ export const NORTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'NC',
     count: '2800+',
     description:
-      'North Carolina’s pictures run from the Pigeon River Gorge through Asheville, Charlotte, the Triad and the Triangle to the ferries of the Outer Banks.',
+      'North Carolina’s pictures run from the Pigeon River Gorge through Asheville, Charlotte, the Triad, and the Triangle to the Outer Banks ferries.',
     traffic:
-      'I-40 and I-85 share a road between Greensboro and Hillsborough and part company for good after Durham. Charlotte has toll lanes on I-77, Raleigh its I-440 Beltline and I-540, and I-95 is being widened past Fayetteville and Lumberton.',
+      'I-40 and I-85 share a road between Greensboro and Hillsborough and part company for good after Durham. Charlotte has toll lanes on I-77, Raleigh has its I-440 Beltline and I-540, and I-95 is being widened past Fayetteville and Lumberton.',
     watch:
-      'Hurricane Helene took away half of I-40 in the gorge in 2024; follow its single lanes there. Overwash closes NC-12 on Hatteras, and a glaze of ice on the Piedmont does what a foot of snow does elsewhere.',
+      'Hurricane Helene washed away half of I-40 in the gorge in 2024; check its single lanes there. Overwash closes NC-12 on Hatteras, and a glaze of ice on the Piedmont does what a foot of snow does elsewhere.',
     roads: 'I-40, I-85, I-77, I-95, I-26, I-485, I-440, US-64',
     areas: [
       ['Charlotte', '620+', 'I-77, I-85, I-277, I-485'],
@@ -31,11 +30,11 @@ export const NORTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'NC',
     count: '320+',
     description:
-      'Charlotte circles Uptown with I-277, the county with I-485, and sends I-77 and I-85 through the space between.',
+      'Charlotte circles Uptown with I-277 and the county with I-485, and sends I-77 and I-85 through the space between.',
     traffic:
-      'I-77’s dynamic toll lanes run to Lake Norman, because the free ones stop near Huntersville every evening. Independence Boulevard is a freeway in parts; Brookshire and Billy Graham serve trucks and the airport.',
+      'I-77’s variable-price toll lanes run to Lake Norman, because the free lanes stop near Huntersville every evening. Independence Boulevard is a freeway in parts; Brookshire and Billy Graham serve trucks and the airport.',
     watch:
-      'Panthers and Charlotte FC crowds use Mint Street and Carson Boulevard; May’s race week belongs to Concord. Little Sugar Creek floods Freedom and Princeton avenues in an afternoon storm.',
+      'Panthers and Charlotte FC crowds use Mint Street and Carson Boulevard, and May’s race week belongs to Concord. Little Sugar Creek floods Freedom and Princeton avenues in afternoon storms.',
     roads: 'I-77, I-85, I-277, I-485, US-74 (Independence Boulevard), Brookshire Freeway',
     areas: [
       ['Uptown', '55+', 'I-277 loop, Trade Street, stadiums'],
@@ -53,11 +52,11 @@ export const NORTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'NC',
     count: '230+',
     description:
-      'Raleigh has an inner Beltline, I-440, an outer one, I-540, and a daily migration on I-40 to Research Triangle Park.',
+      'Raleigh has an inner Beltline, I-440, an outer loop, I-540, and a daily migration on I-40 to Research Triangle Park.',
     traffic:
-      'I-40 west from the Wade Avenue split and US-1 at Crossroads take the tech commuters; Capital Boulevard is the slow road to Wake Forest. The Fortify works are over, but I-40 at NC-42 is still being widened.',
+      'I-40 west from the Wade Avenue split and US-1 at Crossroads take the tech commuters; Capital Boulevard is the slow road to Wake Forest. The Fortify work zone is gone, but I-40 at NC-42 is still being widened.',
     watch:
-      'State Fair in October and NC State Saturdays share Wade Avenue with hockey at the arena. Crabtree Valley floods around its mall, and the first sleet of January empties every office at noon.',
+      'The State Fair in October and NC State Saturdays share Wade Avenue with hockey at the arena. Crabtree Valley floods around its mall, and the first sleet of January empties every office at noon.',
     roads: 'I-40, I-440, I-540, I-87, US-1, US-70 (Glenwood Avenue), Capital Boulevard',
     areas: [
       ['Beltline', '55+', 'I-440 Wade Avenue, Six Forks, Glenwood'],
@@ -73,15 +72,15 @@ export const NORTH_CAROLINA: readonly PlaceEntry[] = [
     name: 'Greensboro',
     code: 'NC',
     count: '150+',
-    description: 'Greensboro sits where I-40, I-85 and I-73 meet, wrapped by the finished I-840 Urban Loop.',
+    description: 'Greensboro sits where I-40, I-85, and I-73 meet, ringed by the finished I-840 Urban Loop.',
     traffic:
-      'Through trucks keep south on the I-85 bypass, so that I-40’s old line past Wendover and Elm-Eugene is left to commuters. Battleground Avenue and Wendover’s stores are slow on weekends.',
+      'Through trucks stay south on the I-85 bypass, leaving I-40’s old route past Wendover and Elm-Eugene to commuters. Battleground Avenue and the Wendover shopping strip are slow on weekends.',
     watch:
-      'The airport’s cargo hub and the aircraft works near Bryan Boulevard change shift loads. Look for freezing rain at the western loop bridges, and for the furniture market’s crowds bound for High Point in April and October.',
+      'The airport’s cargo hub and the aircraft plants near Bryan Boulevard drive shift-change traffic. Check for freezing rain on the western loop bridges and for furniture market crowds headed to High Point in April and October.',
     roads: 'I-40, I-85, I-73, I-840 (Urban Loop), US-29, US-220, Wendover Avenue',
     areas: [
       ['I-40 city', '34+', 'Wendover Avenue, Guilford College, Elm-Eugene'],
-      ['Death Valley split', '22+', 'I-40, I-85 business and US-29'],
+      ['Death Valley split', '22+', 'I-40, I-85 business, and US-29'],
       ['Urban Loop', '28+', 'I-840, Battleground, Lawndale'],
       ['Airport', '18+', 'I-73, Bryan Boulevard, PTI'],
       ['High Point', '20+', 'I-74, US-29, Main Street'],
@@ -94,11 +93,11 @@ export const NORTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'NC',
     count: '140+',
     description:
-      'Durham runs on NC-147, the Freeway that links I-85 with Research Triangle Park, past Duke and the old tobacco warehouses.',
+      'Durham runs on NC-147, the Durham Freeway, which links I-85 with Research Triangle Park, past Duke and the old tobacco warehouses.',
     traffic:
-      'I-85 joins US-15/501 at a tight northern bend; I-885 opened in 2022 to relieve East Durham. I-40 between NC-54 and Davis Drive is the evening problem, with Southpoint’s shoppers on top.',
+      'I-85 joins US-15/501 at a tight bend to the north; I-885 opened in 2022 to relieve East Durham. I-40 between NC-54 and Davis Drive is the evening problem, with Southpoint’s shoppers on top.',
     watch:
-      'Eleven feet eight inches was the clearance of the Gregson Street railroad bridge; it was raised to twelve four and still peels trucks. Cameron nights fill Erwin Road, Bulls games fill Mangum Street.',
+      'The Gregson Street railroad bridge, once eleven feet eight inches, was raised to twelve four and still peels the roofs off trucks. Games at Cameron fill Erwin Road, and Bulls games fill Mangum Street.',
     roads: 'I-85, I-40, I-885, NC-147 (Durham Freeway), US-15 and 501, NC-54',
     areas: [
       ['Durham Freeway', '30+', 'Downtown, Swift Avenue, Alston Avenue'],
@@ -114,11 +113,11 @@ export const NORTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'NC',
     count: '110+',
     description:
-      'Winston-Salem rebuilt its downtown freeway as Salem Parkway, and now builds I-74’s Northern Beltway through the hills of Forsyth County.',
+      'Winston-Salem rebuilt its downtown freeway as Salem Parkway and is now building I-74’s Northern Beltway through the hills of Forsyth County.',
     traffic:
-      'I-40 bypasses to the south, US-421 goes through the center, and US-52 carries the north-south load with short ramps and old bridges. Hanes Mall Boulevard is the shopping knot and Silas Creek Parkway the way round it.',
+      'I-40 bypasses to the south, US-421 goes through the center, and US-52 carries north-south traffic over short ramps and old bridges. Hanes Mall Boulevard is the shopping jam, and Silas Creek Parkway is the way around it.',
     watch:
-      'Wake Forest games slow University Parkway, and the fairgrounds do it in fall. Fog from the Yadkin River lies on I-40 and US-421 to the west.',
+      'Wake Forest games slow University Parkway, and so does the fair every fall. Fog from the Yadkin River covers I-40 and US-421 to the west.',
     roads: 'I-40, I-74, US-52, US-421 (Salem Parkway), Silas Creek Parkway, US-158',
     areas: [
       ['Salem Parkway', '22+', 'Downtown, Cherry Street, Peters Creek'],
@@ -134,11 +133,11 @@ export const NORTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'NC',
     count: '85+',
     description:
-      'Wilmington stands at the Atlantic end of I-40, between the Cape Fear Memorial lift bridge and the beaches of Wrightsville and Carolina.',
+      'Wilmington anchors the Atlantic end of I-40, between the Cape Fear Memorial lift bridge and the beaches of Wrightsville and Carolina.',
     traffic:
-      'College Road takes I-40’s cars down the middle of town, and Eastwood Road and Market Street take them to the sand. The Memorial Bridge lifts for ships and repairs; I-140 is the way round from Leland.',
+      'College Road takes I-40’s cars down the middle of town, and Eastwood Road and Market Street take them to the sand. The Memorial Bridge lifts for ships and closes for repairs; I-140 is the way around from Leland.',
     watch:
-      'King tides cover Water Street and the US-421 causeway near the battleship. After Florence in 2018 the city was an island, so before a hurricane look at I-40’s Burgaw bridges.',
+      'King tides cover Water Street and the US-421 causeway near the battleship. Florence turned the city into an island in 2018, so check I-40’s Burgaw bridges before a hurricane.',
     roads: 'I-40, I-140, US-17 (Market Street), US-421, US-74, College Road',
     areas: [
       ['Cape Fear bridges', '14+', 'Memorial Bridge, Isabel Holmes Bridge, US-421'],

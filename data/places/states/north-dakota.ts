@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** North Dakota and its places. */
 export const NORTH_DAKOTA: readonly PlaceEntry[] = [
   {
     key: 'north-dakota',
@@ -9,11 +8,11 @@ export const NORTH_DAKOTA: readonly PlaceEntry[] = [
     code: 'ND',
     count: '230+',
     description:
-      'North Dakota’s cameras stand on I-94 and I-29 and in the Bakken oil country, each a long way from the next.',
+      'North Dakota’s cameras line I-94 and I-29 and dot the Bakken oil country, each a long way from the next.',
     traffic:
-      'Fargo, Bismarck and Minot have the only rush hours. US-85 and US-2 carry sand and oil between Williston and Watford City, beet trucks the Red River valley each October.',
+      'Only Fargo, Bismarck, and Minot have rush hours. US-85 and US-2 carry sand and oil between Williston and Watford City, and beet trucks fill the Red River Valley each October.',
     watch:
-      'No-travel advisories cover half the state in a ground blizzard; the pictures show white. The Red River crests in April, the Badlands at Medora have steep grades, and minus thirty is not rare.',
+      'No-travel advisories cover half the state in a ground blizzard, and the pictures turn white. The Red River crests in April, the Badlands at Medora have steep grades, and thirty below is not rare.',
     roads: 'I-94, I-29, US-2, US-83, US-85, US-52, I-194',
     areas: [
       ['Fargo', '70+', 'I-29, I-94, Red River bridges'],
@@ -30,11 +29,11 @@ export const NORTH_DAKOTA: readonly PlaceEntry[] = [
     code: 'ND',
     count: '60+',
     description:
-      'Fargo crosses I-29 and I-94 at the Tri-Level and shares the Red River of the North with Moorhead, Minnesota.',
+      'In Fargo, I-29 and I-94 cross at the Tri-Level, and Moorhead, Minnesota, is just across the Red River of the North.',
     traffic:
-      '45th Street and 13th Avenue around West Acres take the shoppers of three states. Main Avenue and Veterans Boulevard serve the commuters; trucks for the airport turn at 12th and 19th avenues.',
+      '45th Street and 13th Avenue around West Acres draw shoppers from three states. Main Avenue and Veterans Boulevard serve commuters; trucks for the airport turn at 12th and 19th avenues.',
     watch:
-      'The river flows north into ice, hence the diversion channel being dug around the town. Bison games at the dome, blowing snow on I-29 to Grand Forks and fog off the sugar plants are what people check.',
+      'The river flows north into ice, so a diversion channel is being dug around the town. Check for Bison games at the dome, blowing snow on I-29 to Grand Forks, and fog off the sugar plants.',
     roads: 'I-29, I-94, US-10 (Main Avenue), 13th Avenue South, 45th Street, Veterans Boulevard',
     areas: [
       ['Tri-Level', '14+', 'I-29 and I-94 interchange'],
@@ -50,11 +49,11 @@ export const NORTH_DAKOTA: readonly PlaceEntry[] = [
     code: 'ND',
     count: '36+',
     description:
-      'Bismarck faces Mandan over the Missouri, with the Grant Marsh Bridge on I-94, the Liberty Memorial and the Expressway bridge side by side.',
+      'Bismarck faces Mandan across the Missouri, with the Grant Marsh Bridge on I-94, the Liberty Memorial Bridge, and the Expressway bridge close together.',
     traffic:
-      'State Street, US-83, is the Capitol’s and everybody’s north–south road. Bismarck Expressway loops south past the event center, and Century Avenue and 43rd grow with the northern suburbs.',
+      'State Street, US-83, is the north-south road for the Capitol and everyone else. Bismarck Expressway loops south past the event center, and Century Avenue and 43rd get busier as the northern suburbs grow.',
     watch:
-      'Ice jams lift the Missouri at Fox Island; in 2011 the dam’s releases did so all summer. Northwest wind whitens I-94 toward New Salem an hour before the city notices.',
+      'Ice jams raise the Missouri at Fox Island; in 2011 releases from the dam kept it high all summer. Northwest wind whites out I-94 toward New Salem an hour before the city notices.',
     roads: 'I-94, US-83 (State Street), Bismarck Expressway, I-194, ND-1804, Century Avenue',
     areas: [
       ['Missouri bridges', '9+', 'Grant Marsh, Liberty Memorial, Expressway'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Ohio and its places. */
 export const OHIO: readonly PlaceEntry[] = [
   {
     key: 'ohio',
@@ -9,11 +8,11 @@ export const OHIO: readonly PlaceEntry[] = [
     code: 'OH',
     count: '1400+',
     description:
-      'Ohio has three large cities on three interstates: Cleveland on I-90, Columbus where I-70 meets I-71, Cincinnati where I-71 and I-75 cross the river together.',
+      'Ohio has three big cities on three interstates: Cleveland on I-90, Columbus where I-70 meets I-71, and Cincinnati where I-71 and I-75 cross the river.',
     traffic:
-      'The Turnpike carries freight from Indiana to Pennsylvania along I-80 and I-90, past Toledo and Youngstown. I-75 is the auto parts line through Lima and Dayton; US-33 and US-30 do the same work on four rural lanes.',
+      'The Turnpike carries freight from Indiana to Pennsylvania along I-80 and I-90, past Toledo and Youngstown. I-75 is the auto-parts route through Lima and Dayton, and US-33 and US-30 do the same work on four rural lanes.',
     watch:
-      'Lake-effect snow belongs to the snowbelt east of Cleveland. Elsewhere look for fog in the Hocking and Ohio valleys, for wind on the Valley View and Veterans Glass City bridges, and for the Brent Spence works.',
+      'Lake-effect snow belongs to the snowbelt east of Cleveland. Elsewhere, check for fog in the Hocking and Ohio valleys, wind on the Valley View and Veterans Glass City bridges, and work at the Brent Spence.',
     roads: 'I-71, I-75, I-70, I-77, I-80 (Ohio Turnpike), I-90, I-270, I-271',
     areas: [
       ['Cleveland', '300+', 'I-90 Dead Man’s Curve, I-71, I-77, I-480'],
@@ -32,11 +31,11 @@ export const OHIO: readonly PlaceEntry[] = [
     code: 'OH',
     count: '280+',
     description:
-      'Columbus rebuilds its downtown split, where I-70 and I-71 share one trench, while I-270 and I-670 carry what they can around it.',
+      'Columbus is rebuilding its downtown split, where I-70 and I-71 share one trench, while I-270 and I-670 carry what they can around it.',
     traffic:
-      'Route 315 brings Ohio State’s thousands along the Olentangy; I-71 north is full to Polaris. Honda’s and Intel’s suppliers use US-33 and Route 161, and Rickenbacker’s air freight the southern Outerbelt.',
+      'Route 315 brings thousands to Ohio State along the Olentangy, and I-71 north is full to Polaris. Honda’s and Intel’s suppliers use US-33 and Route 161, and Rickenbacker’s air freight uses the southern Outerbelt.',
     watch:
-      'On football Saturdays, Lane Avenue and Route 315 belong to 100,000 guests. The Scioto and Alum Creek flood low ramps, and the bridge by Nationwide Arena shows hockey nights.',
+      'On football Saturdays, Lane Avenue and Route 315 belong to 100,000 fans. The Scioto and Alum Creek flood low ramps, and the bridge by Nationwide Arena shows hockey-night traffic.',
     roads: 'I-70, I-71, I-270, I-670, Route 315, US-33, Route 161',
     areas: [
       ['Downtown split', '48+', 'I-70 and I-71, Fulton Street, Main Street'],
@@ -54,11 +53,11 @@ export const OHIO: readonly PlaceEntry[] = [
     code: 'OH',
     count: '210+',
     description:
-      'Cleveland’s Shoreway turns ninety degrees at Dead Man’s Curve beside Lake Erie, and the Innerbelt crosses the Cuyahoga on twin new bridges.',
+      'Cleveland’s Shoreway turns ninety degrees at Dead Man’s Curve beside Lake Erie, and the Innerbelt crosses the Cuyahoga on new twin bridges.',
     traffic:
-      'I-71 and I-77 meet I-90 at the ballpark, I-480 crosses the Valley View Bridge two hundred feet above the steel mills, and the Opportunity Corridor leads to the Clinic. I-271’s express lanes serve the Heights.',
+      'I-71 and I-77 meet I-90 at the ballpark, I-480 crosses the Valley View Bridge two hundred feet above the river valley, and the Opportunity Corridor leads to the Clinic. I-271’s express lanes serve the Heights.',
     watch:
-      'Westerly wind ices Dead Man’s Curve with spray, and every snow band off the lake begins at Euclid. Browns, Guardians and Cavaliers share one set of exits: Ontario, Ninth and East 22nd.',
+      'West winds ice Dead Man’s Curve with spray, and every snow band off the lake begins at Euclid. The Browns, Guardians, and Cavaliers share one set of exits: Ontario, Ninth, and East 22nd.',
     roads: 'I-90, I-71, I-77, I-480, I-490, I-271, Route 2 (Shoreway)',
     areas: [
       ['Innerbelt', '38+', 'Dead Man’s Curve, Innerbelt Bridge, Ontario Street'],
@@ -77,9 +76,9 @@ export const OHIO: readonly PlaceEntry[] = [
     description:
       'Cincinnati sends I-71 and I-75 over the double-deck Brent Spence Bridge, whose companion is under construction right beside it.',
     traffic:
-      'The Cut in the Hill on the Kentucky side sets the pace north, Fort Washington Way threads past both stadiums, and the Lateral, Route 562, joins the valleys. The I-275 loop runs through three states.',
+      'The Cut in the Hill on the Kentucky side sets the northbound pace, Fort Washington Way threads past both stadiums, and the Lateral, Route 562, connects the valleys. The I-275 loop runs through three states.',
     watch:
-      'Before the bridge compare the Big Mac and Taylor-Southgate bridges. The Ohio covers Mehring Way in March; fog fills Mill Creek; and Bengals games put every lot west of Elm Street in use.',
+      'If the Brent Spence is slow, compare the Big Mac and Taylor-Southgate bridges. The Ohio covers Mehring Way in March, fog fills the Mill Creek Valley, and Bengals games fill every lot west of Elm Street.',
     roads: 'I-75, I-71, I-275, I-471, I-74, Route 562 (Norwood Lateral), US-50 (Columbia Parkway)',
     areas: [
       ['Brent Spence corridor', '32+', 'I-75, Western Hills Viaduct, Ezzard Charles'],
@@ -98,9 +97,9 @@ export const OHIO: readonly PlaceEntry[] = [
     description:
       'Toledo’s I-75 has been widened end to end, and I-280 crosses the Maumee on the Veterans Glass City Skyway, lit like a lantern.',
     traffic:
-      'Jeep’s plant and the rail yards give I-75 and I-475 their trucks; the Turnpike passes south in Maumee and Perrysburg. Monroe Street and Secor Road hold the shops, Anthony Wayne Trail the quick way downtown.',
+      'Jeep’s plant and the rail yards put trucks on I-75 and I-475; the Turnpike passes south through Maumee and Perrysburg. Monroe Street and Secor Road have the shops, and Anthony Wayne Trail is the quick way downtown.',
     watch:
-      'Lake Erie’s west wind empties the bay or floods Point Place. Falling ice once closed the Skyway; walleye season in March fills the Maumee’s banks with parked cars.',
+      'Strong wind on Lake Erie empties the bay or floods Point Place. Falling ice once closed the Skyway, and the March walleye run lines the Maumee’s banks with parked cars.',
     roads: 'I-75, I-475, I-280, I-80 (Ohio Turnpike), US-23, US-24, Anthony Wayne Trail',
     areas: [
       ['I-75 downtown', '22+', 'DiSalle Bridge, Collingwood, Dorr Street'],
@@ -116,14 +115,14 @@ export const OHIO: readonly PlaceEntry[] = [
     code: 'OH',
     count: '70+',
     description:
-      'Akron knots I-76, I-77, I-277 and Route 8 into the Central Interchange and a Kenmore Leg that give every trip a merge.',
+      'Akron knots I-76, I-77, I-277, and Route 8 into the Central Interchange and the Kenmore Leg, where every trip involves a merge.',
     traffic:
       'Route 8 runs from the valley’s high bridge to the Turnpike at Hudson and fills with Cleveland commuters. I-77 south passes the Goodyear airdock and Belden Village; the Innerbelt is half torn up for a park.',
     watch:
-      'Snow off Lake Erie reaches Copley and Montrose in streaks. Look at the Y-Bridge, the Route 8 high-level bridge in wind, and the Hall of Fame week in Canton.',
+      'Snow off Lake Erie reaches Copley and Montrose in streaks. Check the Y-Bridge, the Route 8 high-level bridge in wind, and Canton during Hall of Fame week.',
     roads: 'I-76, I-77, I-277, Route 8, Route 18, US-224',
     areas: [
-      ['Central Interchange', '18+', 'I-76, I-77 and Route 8'],
+      ['Central Interchange', '18+', 'I-76, I-77, and Route 8'],
       ['Route 8', '16+', 'High-level bridge, Cuyahoga Falls, Howe Avenue'],
       ['Montrose', '14+', 'I-77, Route 18, Copley'],
       ['Kenmore and south', '12+', 'I-277, US-224, Arlington Road'],

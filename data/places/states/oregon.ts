@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Oregon and its places. */
 export const OREGON: readonly PlaceEntry[] = [
   {
     key: 'oregon',
@@ -9,11 +8,11 @@ export const OREGON: readonly PlaceEntry[] = [
     code: 'OR',
     count: '1050+',
     description:
-      'Oregon’s TripCheck made pass cameras famous: Siskiyou, Santiam, Government Camp, Deadman Pass, and every curve of US-101 between.',
+      'Oregon’s TripCheck made pass cameras famous: Siskiyou, Santiam, Government Camp, and Deadman Pass, plus every curve of US-101.',
     traffic:
-      'I-5 carries the Willamette valley, I-84 the Gorge and the Blue Mountains, US-97 the dry side through Bend. Portland’s bridges and the Terwilliger curves hold most of the delay.',
+      'I-5 carries the Willamette Valley, I-84 the Gorge and the Blue Mountains, and US-97 the dry side through Bend. Portland’s bridges and the Terwilliger curves cause most of the delay.',
     watch:
-      'Carry chains, says the sign, and the camera says when. Cabbage Hill’s fog, ice in the Gorge from east wind, slides on US-101 at Arch Cape and fire smoke on the Santiam complete the year.',
+      'The sign says to carry chains; the camera shows when you’ll need them. Fog on Cabbage Hill, ice in the Gorge from the east wind, slides on US-101 at Arch Cape, and wildfire smoke on the Santiam round out the year.',
     roads: 'I-5, I-84, I-205, I-405, US-26, US-97, US-101, US-20',
     areas: [
       ['Portland', '380+', 'I-5, I-84, I-205, Sunset Highway'],
@@ -31,11 +30,11 @@ export const OREGON: readonly PlaceEntry[] = [
     code: 'OR',
     count: '270+',
     description:
-      'Portland, Oregon has twelve bridges over the Willamette, from the double-deck Marquam to the car-free Tilikum, and one I-5 bottleneck at the Rose Quarter.',
+      'Portland, Oregon, has twelve bridges over the Willamette, from the double-deck Marquam to the car-free Tilikum, and one I-5 bottleneck at the Rose Quarter.',
     traffic:
-      'The Sunset Highway’s Vista Ridge Tunnel slows the west, the Banfield, I-84, the east, and Terwilliger’s curves the south. I-205 and its Abernethy Bridge, rebuilt for earthquakes, are the way round.',
+      'The Sunset Highway’s Vista Ridge Tunnel slows the west side, the Banfield, I-84, slows the east, and the Terwilliger curves slow the south. I-205 and its Abernethy Bridge, rebuilt for earthquakes, are the way around.',
     watch:
-      'The Fremont and St. Johns show the wind; lift spans at Hawthorne, Broadway and Steel open for ships. In January east wind from the Gorge turns Troutdale and the West Hills to glass.',
+      'The Fremont and St. Johns bridges show the wind; lift spans at Hawthorne, Broadway, and Steel open for ships. In January, east wind from the Gorge coats Troutdale and the West Hills in ice.',
     roads: 'I-5, I-84 (Banfield), I-205, I-405, US-26 (Sunset Highway), OR-217, US-30',
     areas: [
       ['Rose Quarter and bridges', '54+', 'I-5, Marquam, Fremont, Steel'],
@@ -53,11 +52,11 @@ export const OREGON: readonly PlaceEntry[] = [
     code: 'OR',
     count: '60+',
     description:
-      'Eugene and Springfield sit on both sides of I-5, joined by I-105 over the Willamette and Beltline around the north.',
+      'Eugene and Springfield sit on either side of I-5, joined by I-105 over the Willamette and by Beltline around the north.',
     traffic:
-      'Beltline, OR-569, at Delta and River Road is the daily queue; Franklin Boulevard carries the university, Sixth and Seventh the trucks of OR-99. OR-58 and OR-126 head for the passes.',
+      'Beltline, OR-569, backs up daily at Delta and River Road; Franklin Boulevard carries university traffic, and Sixth and Seventh carry the trucks on OR-99. OR-58 and OR-126 head for the passes.',
     watch:
-      'Duck games at Autzen fill Martin Luther King Boulevard, Hayward’s track meets Agate Street. Freezing fog holds for days in this end of the valley; a January 2024 ice storm closed most hills.',
+      'Ducks games at Autzen fill Martin Luther King Boulevard, and track meets at Hayward fill Agate Street. Freezing fog lingers for days at this end of the valley, and a January 2024 ice storm closed most hills.',
     roads: 'I-5, I-105, OR-569 (Beltline), OR-126, OR-99, OR-58, Franklin Boulevard',
     areas: [
       ['Beltline', '16+', 'OR-569, Delta Highway, River Road'],
@@ -73,11 +72,11 @@ export const OREGON: readonly PlaceEntry[] = [
     code: 'OR',
     count: '55+',
     description:
-      'Salem, Oregon’s capital, crosses the Willamette on two bridges side by side, Center and Marion, and has no third.',
+      'Salem, Oregon’s capital, crosses the Willamette on two side-by-side bridges, Center and Marion, and has no third.',
     traffic:
-      'West Salem’s commute depends on those spans and on Wallace Road. I-5 takes Kuebler’s stores and Keizer’s stadium, Mission Street, OR-22, links it to the Capitol and goes on to Detroit and Santiam Pass.',
+      'West Salem’s commute depends on those spans and on Wallace Road. I-5 serves Kuebler’s stores and Keizer’s stadium; Mission Street, OR-22, links it to the Capitol, and OR-22 continues east to Detroit and Santiam Pass.',
     watch:
-      'The State Fair fills 17th Street before Labor Day. Fog lies in the hop fields along I-5 at Brooks; OR-22 east of Mehama shows the burn of 2020, its slides and the snow line.',
+      'The State Fair fills 17th Street before Labor Day. Fog settles in the hop fields along I-5 at Brooks, and OR-22 east of Mehama shows the 2020 burn, its slides, and the snow line.',
     roads: 'I-5, OR-22 (Mission Street), OR-99E, OR-221 (Wallace Road), Kuebler Boulevard, Salem Parkway',
     areas: [
       ['River bridges', '12+', 'Center Street, Marion Street, Wallace Road'],

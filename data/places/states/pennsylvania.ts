@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Pennsylvania and its places. */
 export const PENNSYLVANIA: readonly PlaceEntry[] = [
   {
     key: 'pennsylvania',
@@ -9,9 +8,9 @@ export const PENNSYLVANIA: readonly PlaceEntry[] = [
     code: 'PA',
     count: '400+',
     description:
-      'Pennsylvania spans from the Schuylkill Expressway to the Fort Pitt Bridge, with the Turnpike’s mountain tunnels and I-80’s truck country between.',
+      'Pennsylvania reaches from the Schuylkill Expressway to the Fort Pitt Bridge, with the Turnpike’s mountain tunnels and I-80’s truck country in between.',
     traffic:
-      'The Turnpike bores through Blue, Kittatinny, Tuscarora and Allegheny mountains on its way from Philadelphia to Pittsburgh. I-81 carries warehouses’ trucks past Scranton, Hazleton and Harrisburg; I-80 crosses 311 miles of ridge and forest.',
+      'The Turnpike bores through Blue, Kittatinny, Tuscarora, and Allegheny mountains on its way from Philadelphia to Pittsburgh. I-81 carries warehouse trucks past Scranton, Hazleton, and Harrisburg; I-80 crosses 311 miles of ridge and forest.',
     watch:
       'Winter brings commercial-vehicle bans on I-80 and I-84 in the Poconos. Squalls near Clarion and fog on the ridges have caused the state’s worst pileups, and Erie gets snow straight off the lake.',
     roads: 'I-76 (Pennsylvania Turnpike), I-80, I-81, I-95, I-79, I-78, I-476, US-422',
@@ -31,11 +30,11 @@ export const PENNSYLVANIA: readonly PlaceEntry[] = [
     code: 'PA',
     count: '110+',
     description:
-      'Philadelphia squeezes the Schuylkill Expressway between river and cliff, runs I-95 along the Delaware and joins them with sunken Vine Street.',
+      'Philadelphia squeezes the Schuylkill Expressway between river and cliff, runs I-95 along the Delaware, and joins them with the sunken Vine Street.',
     traffic:
-      'The Schuylkill, I-76, has two lanes each way past City Avenue and no room for a third. Roosevelt Boulevard’s twelve lanes feed it at the Twin Bridges, while the Walt Whitman and Ben Franklin bring South Jersey.',
+      'The Schuylkill, I-76, has two lanes each way past City Avenue and no room for a third. Roosevelt Boulevard’s twelve lanes feed it at the Twin Bridges, while the Walt Whitman and Ben Franklin bring in South Jersey.',
     watch:
-      'Phillies, Eagles, Sixers and Flyers all play at Broad and Pattison, so look at I-95 Exit 17 on any evening. Kelly Drive and the Vine Street trench flood, as Ida proved in 2021.',
+      'The Phillies, Eagles, Sixers, and Flyers all play at Broad and Pattison, so check I-95 Exit 17 any evening. Kelly Drive and the Vine Street trench flood, as Ida proved in 2021.',
     roads: 'I-76 (Schuylkill Expressway), I-95, I-676 (Vine Street), US-1 (Roosevelt Boulevard), I-476',
     areas: [
       ['Center City', '20+', 'Vine Street, Ben Franklin Bridge, Market Street'],
@@ -52,11 +51,11 @@ export const PENNSYLVANIA: readonly PlaceEntry[] = [
     code: 'PA',
     count: '85+',
     description:
-      'Pittsburgh’s traffic is a matter of tunnels and bridges: Fort Pitt, Squirrel Hill, Liberty and 446 spans over three rivers.',
+      'Pittsburgh traffic is all about tunnels and bridges: Fort Pitt, Squirrel Hill, Liberty, and 446 spans over three rivers.',
     traffic:
-      'The Parkway East slows before the Squirrel Hill Tunnel for no reason except the hole itself, and the Parkway West does so at Fort Pitt. Route 28 follows the Allegheny, I-279 has a reversible lane, and Route 51 takes the overflow.',
+      'The Parkway East slows before the Squirrel Hill Tunnel for no reason except the tunnel itself, and the Parkway West does the same at Fort Pitt. Route 28 follows the Allegheny, I-279 has reversible lanes, and Route 51 takes the overflow.',
     watch:
-      'The Mon Wharf and the Tenth Street “bathtub” of the Parkway flood with the rivers. Steelers Sundays fill the North Shore; ice makes Bigelow Boulevard and the steep South Side slopes a test.',
+      'The Mon Wharf and the Parkway’s “bathtub” at Tenth Street flood when the rivers rise. Steelers Sundays fill the North Shore, and ice makes Bigelow Boulevard and the steep South Side Slopes a test.',
     roads: 'I-376 (Parkway), I-279, I-579, Route 28, Route 51, I-79',
     areas: [
       ['Golden Triangle', '16+', 'Fort Pitt Bridge, Bathtub, Liberty Bridge'],
@@ -73,11 +72,11 @@ export const PENNSYLVANIA: readonly PlaceEntry[] = [
     code: 'PA',
     count: '22+',
     description:
-      'Allentown heads the Lehigh Valley, where US-22 carries twice what it was built for and I-78 takes freight to the Port of Newark.',
+      'Allentown anchors the Lehigh Valley, where US-22 carries twice the traffic it was built for and I-78 takes freight to Port Newark.',
     traffic:
       'US-22 between 15th Street and Airport Road has short ramps and two lanes a side. Warehouses in Breinigsville and along Route 100 send trucks to I-78 at all hours, and MacArthur Road serves the malls.',
     watch:
-      'Look at the Lehigh River bridge and the Route 309 merge first. Great Allentown Fair days slow 17th Street, and South Mountain puts I-78 in cloud.',
+      'Check the Lehigh River bridge and the Route 309 merge first. The Great Allentown Fair slows 17th Street, and South Mountain puts I-78 in the clouds.',
     roads: 'US-22, I-78, I-476 (Northeast Extension), Route 309, Route 145',
     areas: [
       ['US-22', '8+', '15th Street, MacArthur Road, Airport Road'],
@@ -93,11 +92,11 @@ export const PENNSYLVANIA: readonly PlaceEntry[] = [
     code: 'PA',
     count: '14+',
     description:
-      'Erie is Pennsylvania’s lake port, passed by I-90 on the ridge, reached by I-79 and I-86 and lined by the Bayfront Parkway.',
+      'Erie is Pennsylvania’s lake port, with I-90 along the ridge, I-79 and I-86 leading in, and the Bayfront Parkway on the water.',
     traffic:
-      'Peach Street from I-90 to the mall is the only real jam, longest on summer weekends when Presque Isle’s beaches and Waldameer are open. Trucks between Cleveland and Buffalo never leave I-90.',
+      'Peach Street from I-90 to the mall is the only real jam, and it’s longest on summer weekends, when Presque Isle’s beaches and Waldameer are open. Trucks between Cleveland and Buffalo never leave I-90.',
     watch:
-      'Lake-effect snow reaches the ridge first: I-90 near North East has been shut for days, and Christmas 2017 brought five feet. The bay’s fog clings to State Street in April.',
+      'Lake-effect snow hits the ridge first: I-90 near North East has been shut down for days, and Christmas 2017 brought five feet. Fog off the bay clings to State Street in April.',
     roads: 'I-90, I-79, I-86, US-20, Route 5, Bayfront Parkway',
     areas: [
       ['I-90 ridge', '5+', 'Exits 22 to 29, Peach Street, State Street'],
@@ -113,11 +112,11 @@ export const PENNSYLVANIA: readonly PlaceEntry[] = [
     code: 'PA',
     count: '30+',
     description:
-      'Harrisburg is a crossing of everything: I-81, I-83, the Turnpike, US-22 and US-11/15, and six bridges over a mile-wide Susquehanna.',
+      'Harrisburg is a crossroads for everything: I-81, I-83, the Turnpike, US-22 and US-11/15, and six bridges over a mile-wide Susquehanna.',
     traffic:
-      'The South Bridge of I-83 is the choke point, with the Capital Beltway’s Eisenhower interchange close behind. I-81 over the Wade Bridge carries the trucks of Carlisle’s “Miracle Mile”.',
+      'I-83’s South Bridge is the choke point, followed closely by the Eisenhower interchange on the Capital Beltway. I-81 over the Wade Bridge carries the trucks from Carlisle’s “Miracle Mile.”',
     watch:
-      'Ice, fog and low water all show on the river cameras. In January the Farm Show fills Cameron Street, and Hershey’s park does the same to US-322 and Route 39 in summer.',
+      'The river cameras show ice, fog, and low water. The Farm Show fills Cameron Street in January, and Hersheypark does the same to US-322 and Route 39 in summer.',
     roads: 'I-81, I-83, I-76 (Pennsylvania Turnpike), US-22, US-322, US-11 and 15',
     areas: [
       ['River bridges', '7+', 'I-83 South Bridge, Harvey Taylor, Wade Bridge'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Rhode Island and its places. */
 export const RHODE_ISLAND: readonly PlaceEntry[] = [
   {
     key: 'rhode-island',
@@ -9,11 +8,11 @@ export const RHODE_ISLAND: readonly PlaceEntry[] = [
     code: 'RI',
     count: '90+',
     description:
-      'Rhode Island’s traffic meets in Providence, where I-95, I-195 and Route 146 converge, and on the high bridges to Newport.',
+      'Rhode Island traffic meets in Providence, where I-95, I-195, and Route 146 converge, and on the high bridges to Newport.',
     traffic:
-      'I-95 crosses the whole state in 43 miles, yet the Thurbers Avenue curve and the merge at the 6-10 connector can take half of the trip’s time. East Bay drivers depend on the Washington Bridge over the Seekonk.',
+      'I-95 crosses the whole state in 43 miles, yet the Thurbers Avenue curve and the merge at the 6-10 connector can take up half the trip. East Bay drivers depend on the Washington Bridge over the Seekonk.',
     watch:
-      'Wind closes the Newport Pell and Jamestown Verrazzano bridges to high vehicles. Beach Saturdays jam Route 4 and US-1 toward Narragansett, and tides reach the low roads of Warren and Barrington.',
+      'Wind closes the Newport Pell and Jamestown Verrazzano bridges to high-profile vehicles. Beach Saturdays jam Route 4 and US-1 toward Narragansett, and tides reach the low roads of Warren and Barrington.',
     roads: 'I-95, I-195, I-295, Route 146, Route 10, Route 4, Route 138',
     areas: [
       ['Providence', '35+', 'I-95 and I-195, 6-10 connector, Providence Place'],
@@ -30,11 +29,11 @@ export const RHODE_ISLAND: readonly PlaceEntry[] = [
     code: 'RI',
     count: '35+',
     description:
-      'Providence threads I-95 between the State House and the mall, and swings I-195 over the river on the blue-lit Iway bridge.',
+      'Providence threads I-95 between the State House and the mall and swings I-195 over the river on the blue-lit Iway bridge.',
     traffic:
       'Three approaches decide a commute: the Viaduct above the Woonasquatucket, the Washington Bridge from East Providence, and the 6-10 connector from Olneyville and Johnston. Brown and RISD add foot traffic on College Hill.',
     watch:
-      'WaterFire evenings close the streets along the Providence River. The hurricane barrier at Fox Point shuts in a surge, and Allens Avenue by the port is the first road to flood.',
+      'WaterFire evenings close the streets along the Providence River. The hurricane barrier at Fox Point closes for storm surges, and Allens Avenue by the port is the first road to flood.',
     roads: 'I-95, I-195, Route 10, US-6, Route 146, US-44',
     areas: [
       ['Downtown', '10+', 'Providence Viaduct, Providence Place, Route 146 merge'],
@@ -50,11 +49,11 @@ export const RHODE_ISLAND: readonly PlaceEntry[] = [
     code: 'RI',
     count: '15+',
     description:
-      'Warwick holds Rhode Island’s airport, its two malls and the point where I-95, I-295 and Route 37 meet south of Providence.',
+      'Warwick has Rhode Island’s airport, its two malls, and the junction of I-95, I-295, and Route 37 south of Providence.',
     traffic:
-      'Bald Hill Road, Route 2, is the longest shopping strip in the state and slow on every Saturday. The airport connector from I-95 Exit 29 keeps T.F. Green’s passengers off Post Road.',
+      'Bald Hill Road, Route 2, is the longest shopping strip in the state and slow every Saturday. The airport connector from I-95 Exit 29 keeps T.F. Green’s passengers off Post Road.',
     watch:
-      'The Pawtuxet River spilled onto I-95 here in the flood of March 2010, and low spots still pond. Bay fog drifts over Oakland Beach and Warwick Neck.',
+      'The Pawtuxet River spilled onto I-95 here in the flood of March 2010, and low spots still collect water. Bay fog drifts over Oakland Beach and Warwick Neck.',
     roads: 'I-95, I-295, Route 37, Route 2, US-1 (Post Road), Route 4',
     areas: [
       ['I-95 and I-295 merge', '5+', 'Exits 27 to 30, Route 113'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** South Carolina and its places. */
 export const SOUTH_CAROLINA: readonly PlaceEntry[] = [
   {
     key: 'south-carolina',
@@ -9,11 +8,11 @@ export const SOUTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'SC',
     count: '780+',
     description:
-      'South Carolina’s cameras cover Malfunction Junction in Columbia, I-85 in the Upstate, the Ravenel Bridge and 199 miles of I-95.',
+      'South Carolina’s cameras cover Malfunction Junction in Columbia, I-85 in the Upstate, the Ravenel Bridge, and 199 miles of I-95.',
     traffic:
-      'I-26 joins everything: Spartanburg, Columbia and Charleston’s port, with lane reversal planned on it for hurricanes. I-85 is six lanes of BMW parts and Atlanta trucks; I-95 still has four from Georgia to Florence.',
+      'I-26 ties together Spartanburg, Columbia, and Charleston’s port, with plans to reverse its lanes for hurricanes. I-85 is six lanes of BMW parts and Atlanta trucks; I-95 still has four from Georgia to Florence.',
     watch:
-      'In hurricane season watch I-26 and US-501, because that is where orders to leave become queues. Saluda Grade toward Asheville, fog by the Congaree and Lake Marion’s long bridges are the other habits.',
+      'In hurricane season, watch I-26 and US-501, where evacuation orders turn into backups. Also check Saluda Grade toward Asheville, fog by the Congaree, and Lake Marion’s long bridges.',
     roads: 'I-26, I-95, I-85, I-20, I-77, I-385, I-526, US-17',
     areas: [
       ['Charleston', '190+', 'I-26, I-526, Ravenel Bridge, Don Holt Bridge'],
@@ -31,11 +30,11 @@ export const SOUTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'SC',
     count: '110+',
     description:
-      'Charleston’s peninsula hangs on a few crossings: the Ravenel Bridge to Mount Pleasant, the Ashley River bridges and I-26 up the neck.',
+      'Charleston’s peninsula depends on a few crossings: the Ravenel Bridge to Mount Pleasant, the Ashley River bridges, and I-26 up the Neck.',
     traffic:
       'US-17 carries commuters from West Ashley over the Ashley drawbridges to the hospitals and on over the Cooper. Folly Road and the James Island Connector fill on beach mornings; Maybank Highway waits at the Stono.',
     watch:
-      'King tides and thunderstorms flood the Crosstown, Market Street and Lockwood Drive within the hour. Wind warnings at 30 miles an hour matter on the Ravenel, 186 feet above the ships.',
+      'King tides and thunderstorms flood the Crosstown, Market Street, and Lockwood Drive within the hour. Wind warnings at 30 miles an hour matter on the Ravenel, 186 feet above the ships.',
     roads: 'US-17 (Septima Clark Parkway), I-26, I-526, SC-30 (James Island Connector), SC-61, SC-171 (Folly Road)',
     areas: [
       ['Peninsula', '25+', 'Crosstown, Calhoun Street, I-26 end'],
@@ -51,14 +50,14 @@ export const SOUTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'SC',
     count: '130+',
     description:
-      'South Carolina’s capital lies where the Broad and the Saluda become the Congaree, and where I-20, I-26 and I-126 become Malfunction Junction.',
+      'In South Carolina’s capital, the Broad and Saluda become the Congaree, and I-20, I-26, and I-126 become Malfunction Junction.',
     traffic:
-      'The junction is being rebuilt, in stages, as Carolina Crossroads, and Harbison’s shops lie just beyond. I-77 curves east past Fort Jackson, whose graduation Thursdays are felt on Forest Drive; Gervais Street crosses to the Vista.',
+      'The junction is being rebuilt in stages as Carolina Crossroads, with Harbison’s shops just beyond. I-77 curves east past Fort Jackson, whose graduation Thursdays jam Forest Drive; Gervais Street crosses to the Vista.',
     watch:
-      'Gamecock Saturdays move Bluff Road and Shop Road one way. The flood of October 2015 broke dams along Gills Creek, and Garners Ferry Road still shows the water first.',
+      'On Gamecock Saturdays, Bluff Road and Shop Road run one way. The October 2015 flood broke dams along Gills Creek, and Garners Ferry Road still floods first.',
     roads: 'I-20, I-26, I-77, I-126, US-378, US-1, SC-277',
     areas: [
-      ['Carolina Crossroads', '28+', 'I-20, I-26 and I-126, Broad River Road'],
+      ['Carolina Crossroads', '28+', 'I-20, I-26, and I-126, Broad River Road'],
       ['Downtown and Vista', '24+', 'Gervais Street, Elmwood Avenue, Assembly Street'],
       ['Harbison and Irmo', '22+', 'I-26 Exits 101 to 104, Lake Murray Boulevard'],
       ['Northeast', '24+', 'I-77, I-20 Two Notch Road, Killian'],
@@ -72,11 +71,11 @@ export const SOUTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'SC',
     count: '80+',
     description:
-      'North Charleston has what Charleston has no room for: the airport, Boeing’s plant, the coliseum and the crossing of I-26 and I-526.',
+      'North Charleston has what Charleston has no room for: the airport, the Boeing plant, the coliseum, and the crossing of I-26 and I-526.',
     traffic:
-      'I-526 west of I-26 is two lanes a side with every port truck of the region, over the Westmoreland and Don Holt bridges. Ashley Phosphate Road and Rivers Avenue are the slow streets, Aviation and Dorchester the base’s.',
+      'I-526 west of I-26 has two lanes a side for every port truck in the region, over the Westmoreland and Don Holt bridges. Ashley Phosphate Road and Rivers Avenue are the slow streets; Aviation and Dorchester serve the base.',
     watch:
-      'Trains block crossings near Park Circle, so a look at Rivers and Remount helps. Heavy rain ponds at the Montague ramp, and bridge wind limits apply on the Don Holt.',
+      'Trains block crossings near Park Circle, so check Rivers and Remount. Heavy rain collects at the Montague ramp, and wind limits apply on the Don Holt Bridge.',
     roads: 'I-26, I-526, US-52 (Rivers Avenue), US-78, SC-642 (Dorchester Road), Ashley Phosphate Road',
     areas: [
       ['I-26 and I-526', '20+', 'Interchange, Montague Avenue, coliseum'],
@@ -92,11 +91,11 @@ export const SOUTH_CAROLINA: readonly PlaceEntry[] = [
     code: 'SC',
     count: '90+',
     description:
-      'Greenville rebuilt its I-85 and I-385 gateway with flyovers, and keeps Falls Park in the middle of downtown.',
+      'Greenville rebuilt its I-85 and I-385 gateway with flyovers and keeps Falls Park in the middle of downtown.',
     traffic:
-      'I-385 brings commuters from Simpsonville and Mauldin past Haywood Mall, and Woodruff Road, beside it, may be the slowest three miles of the state. Wade Hampton and Poinsett lead north to Travelers Rest.',
+      'I-385 brings in commuters from Simpsonville and Mauldin past Haywood Mall, and Woodruff Road, beside it, may be the slowest three miles in the state. Wade Hampton and Poinsett lead north to Travelers Rest.',
     watch:
-      'BMW’s plant in Greer sets the tempo of I-85 toward Spartanburg. Look north before a weekend: US-25 and Saluda Grade can be icy while Main Street dines outdoors.',
+      'BMW’s plant in Greer sets the pace on I-85 toward Spartanburg. Check the roads north before a weekend away: US-25 and Saluda Grade can be icy while Main Street dines outdoors.',
     roads: 'I-85, I-385, I-185, US-29 (Wade Hampton Boulevard), US-25, Woodruff Road',
     areas: [
       ['Gateway', '20+', 'I-85 and I-385 interchange, Woodruff Road'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** South Dakota and its places. */
 export const SOUTH_DAKOTA: readonly PlaceEntry[] = [
   {
     key: 'south-dakota',
@@ -9,11 +8,11 @@ export const SOUTH_DAKOTA: readonly PlaceEntry[] = [
     code: 'SD',
     count: '210+',
     description:
-      'South Dakota is I-90 from Sioux Falls to the Black Hills, I-29 along its east side, and the Missouri down the middle.',
+      'South Dakota is I-90 from Sioux Falls to the Black Hills, I-29 along the east side, and the Missouri down the middle.',
     traffic:
-      'Summer brings campers for Badlands and Rushmore at 80 miles an hour; the first full week of August brings Sturgis and half a million motorcycles on I-90 Exit 30 and 32.',
+      'Summer brings campers to the Badlands and Rushmore at 80 miles an hour; the first full week of August brings Sturgis, with half a million motorcycles at I-90 Exits 30 and 32.',
     watch:
-      'Blizzards close I-90 from Mitchell to Wall with gates and cameras at each. Hail and wind cross Chamberlain’s hill; Black Hills canyons get snow as early as September.',
+      'Blizzards close I-90 from Mitchell to Wall, with gates and cameras at each closure point. Hail and wind cross the hill at Chamberlain, and Black Hills canyons get snow as early as September.',
     roads: 'I-90, I-29, I-229, I-190, US-83, US-14, US-16',
     areas: [
       ['Sioux Falls', '70+', 'I-29, I-90, I-229'],
@@ -30,11 +29,11 @@ export const SOUTH_DAKOTA: readonly PlaceEntry[] = [
     code: 'SD',
     count: '60+',
     description:
-      'Sioux Falls is boxed by I-90, I-29 and I-229, with SD-100, the Veterans Parkway, closing the fourth side.',
+      'Sioux Falls is boxed in by I-90, I-29, and I-229, with Veterans Parkway, SD-100, closing the fourth side.',
     traffic:
-      '41st Street at the Empire, Louise at I-229 and 26th Street are the intersections everyone names; 41st and I-29 is a diverging diamond now. Minnesota and Kiwanis are the streets across.',
+      '41st Street at the Empire, Louise at I-229, and 26th Street are the intersections everyone knows; 41st and I-29 is now a diverging diamond. Minnesota and Kiwanis are the cross-city streets.',
     watch:
-      'In May 2022 a derecho turned the noon sky green and black; Big Sioux floods reach the greenway and its dips. Summit, two hours north, is where I-29’s weather is worst.',
+      'In May 2022 a derecho turned the afternoon sky green and black; Big Sioux floods reach the greenway and its low spots. Summit, two hours north, has I-29’s worst weather.',
     roads: 'I-29, I-90, I-229, SD-100 (Veterans Parkway), 41st Street, Minnesota Avenue',
     areas: [
       ['I-29', '18+', '26th, 41st, 85th, Tea'],
@@ -50,11 +49,11 @@ export const SOUTH_DAKOTA: readonly PlaceEntry[] = [
     code: 'SD',
     count: '32+',
     description:
-      'Rapid City is the gate to the Black Hills: I-190 leads from I-90 to Omaha Street, US-16 up to Mount Rushmore.',
+      'Rapid City is the gateway to the Black Hills: I-190 leads from I-90 to Omaha Street, and US-16 climbs to Mount Rushmore.',
     traffic:
-      'Haines Avenue and LaCrosse Street at I-90 have the malls, Catron Boulevard the truck bypass to US-16 and SD-79. Ellsworth’s bombers and their builders use Exit 63 and 67 in Box Elder.',
+      'Haines Avenue and LaCrosse Street at I-90 have the malls; Catron Boulevard is the truck bypass to US-16 and SD-79. Traffic for Ellsworth’s bombers and their builders uses Exits 63 and 67 in Box Elder.',
     watch:
-      'The 1972 flood on Rapid Creek killed 238 people, so the valley is now parks. Chinook winds and upslope snow change the picture in an hour; August belongs to motorcycles.',
+      'The 1972 flood on Rapid Creek killed 238 people, so the flood plain is now parks. Chinook winds and upslope snow can change the picture within an hour; August belongs to motorcycles.',
     roads: 'I-90, I-190, US-16 (Mount Rushmore Road), SD-44 (Omaha Street), SD-79, US-16B (Catron Boulevard)',
     areas: [
       ['I-90', '10+', 'Haines, LaCrosse, Elk Vale'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Virginia and its places. */
 export const VIRGINIA: readonly PlaceEntry[] = [
   {
     key: 'virginia',
@@ -9,11 +8,11 @@ export const VIRGINIA: readonly PlaceEntry[] = [
     code: 'VA',
     count: '3600+',
     description:
-      'Virginia strings together express lanes outside Washington, the bridge-tunnels of Hampton Roads, Richmond’s toll loops and 325 miles of I-81.',
+      'Virginia strings together express lanes outside Washington, the Hampton Roads bridge-tunnels, Richmond’s toll loops, and 325 miles of I-81.',
     traffic:
-      'I-95 between Fredericksburg and the Beltway is the longest jam on the East Coast, with reversible toll lanes in its middle. I-66 and the Dulles corridor move Northern Virginia; I-64 moves everyone to the beach, by way of one tunnel.',
+      'I-95 between Fredericksburg and the Beltway is the longest jam on the East Coast, with reversible toll lanes down the middle. I-66 and the Dulles corridor move Northern Virginia, and I-64 takes everyone to the beach through a single tunnel.',
     watch:
-      'Afton Mountain’s I-64 has lights set into the road for its fog. Trucks fill both lanes of I-81 up Christiansburg Mountain, and one stalled truck in the Hampton Roads tunnel blocks two cities.',
+      'I-64 over Afton Mountain has lights set into the pavement for fog. Trucks fill both lanes of I-81 up Christiansburg Mountain, and one stalled truck in the Hampton Roads tunnel blocks two cities.',
     roads: 'I-95, I-64, I-81, I-66, I-495 (Capital Beltway), I-264, I-85, US-29',
     areas: [
       ['Northern Virginia', '1200+', 'I-95 and I-395 express lanes, I-66, Capital Beltway'],
@@ -31,11 +30,11 @@ export const VIRGINIA: readonly PlaceEntry[] = [
     code: 'VA',
     count: '120+',
     description:
-      'Virginia Beach stretches from Town Center’s towers to the Oceanfront, with I-264 as its only freeway and naval gates at many corners.',
+      'Virginia Beach stretches from Town Center’s towers to the Oceanfront, with I-264 as its only freeway and Navy gates on many corners.',
     traffic:
-      'I-264 east fills with beachgoers by ten on a summer Saturday and empties again at dusk. Independence and Lynnhaven are the commuter ramps; Oceana’s shifts and Little Creek’s gates add their own peaks.',
+      'I-264 east fills with beachgoers by ten on summer Saturdays and empties again at dusk. Independence and Lynnhaven are the commuter ramps; Oceana’s shifts and Little Creek’s gates add peaks of their own.',
     watch:
-      'Sandbridge and Shore Drive flood with a northeast wind. The Lesner Bridge shows Chesapeake Bay weather, and Pungo’s back roads carry beach traffic when Indian River Road backs up.',
+      'Sandbridge and Shore Drive flood in a northeast wind. The Lesner Bridge shows Chesapeake Bay weather, and Pungo’s back roads carry beach traffic when Indian River Road backs up.',
     roads: 'I-264, I-64, US-58 (Virginia Beach Boulevard), US-60 (Shore Drive), Independence Boulevard',
     areas: [
       ['Oceanfront', '25+', 'I-264 east end, Pacific Avenue, 21st Street'],
@@ -51,16 +50,16 @@ export const VIRGINIA: readonly PlaceEntry[] = [
     code: 'VA',
     count: '95+',
     description:
-      'Chesapeake covers 350 square miles of suburbs and Dismal Swamp, held together by I-64’s High Rise Bridge and I-464.',
+      'Chesapeake covers 350 square miles of suburbs and Dismal Swamp, tied together by I-64’s High Rise Bridge and I-464.',
     traffic:
-      'Bowers Hill, where I-64, I-264 and I-664 meet, is its western knot. Battlefield Boulevard and Greenbrier Parkway carry the shops; the toll expressway on Route 168 leads to the Outer Banks.',
+      'Bowers Hill, where I-64, I-264, and I-664 meet, is the trouble spot in the west. Battlefield Boulevard and Greenbrier Parkway have the shops, and the Route 168 toll expressway leads to the Outer Banks.',
     watch:
       'Drawbridges on the Intracoastal Waterway still stop traffic at Great Bridge and Gilmerton. Outer Banks Saturdays begin before dawn on Route 168, and the old US-17 canal road is deer country.',
     roads: 'I-64, I-464, I-664, Route 168, US-17, US-13',
     areas: [
       ['High Rise Bridge', '20+', 'I-64 Exits 291 to 297, George Washington Highway'],
       ['Greenbrier', '22+', 'I-64, Greenbrier Parkway, Battlefield Boulevard'],
-      ['Bowers Hill', '16+', 'I-264, I-664 and US-460 junction'],
+      ['Bowers Hill', '16+', 'I-264, I-664, and US-460 junction'],
       ['Great Bridge and south', '16+', 'Drawbridge, Route 168 Expressway toll'],
     ],
   },
@@ -71,11 +70,11 @@ export const VIRGINIA: readonly PlaceEntry[] = [
     code: 'VA',
     count: '140+',
     description:
-      'Norfolk has the world’s largest naval base at one end, downtown tunnels at the other and the Hampton Roads Bridge-Tunnel between it and the Peninsula.',
+      'Norfolk has the world’s largest naval base at one end, tunnels downtown at the other, and the Hampton Roads Bridge-Tunnel to the Peninsula.',
     traffic:
-      'The bridge-tunnel is being doubled, and queues from Fourth View to Granby Street remain until it opens. Base gates on Hampton Boulevard and I-564 empty at half past three; the Midtown and Downtown tunnels to Portsmouth are tolled.',
+      'The bridge-tunnel is being doubled, but backups from Fourth View to Granby Street will last until it opens. Base gates on Hampton Boulevard and I-564 empty at 3:30; the Midtown and Downtown tunnels to Portsmouth are tolled.',
     watch:
-      'Sunny-day floods cover Brambleton Avenue and the Hague at a full moon. Check the tunnel camera on I-64 before the airport, and the Berkley Bridge, which lifts for ships.',
+      'Sunny-day floods cover Brambleton Avenue and the Hague at a full moon. Check the tunnel camera on I-64 before an airport run, along with the Berkley Bridge, which lifts for ships.',
     roads: 'I-64, I-264, I-564, US-58 (Midtown Tunnel), US-460 (Granby Street), Hampton Boulevard',
     areas: [
       ['Hampton Roads Bridge-Tunnel', '25+', 'I-64 Willoughby, Ocean View, Fourth View'],
@@ -92,16 +91,16 @@ export const VIRGINIA: readonly PlaceEntry[] = [
     code: 'VA',
     count: '190+',
     description:
-      'Richmond puts I-95 and I-64 on one roadbed through downtown, and sends tolls and commuters over the James on five highway bridges.',
+      'Richmond puts I-95 and I-64 on one roadbed through downtown and sends tolls and commuters over the James on five highway bridges.',
     traffic:
-      'The Bryan Park interchange, where I-64, I-95 and I-195 meet, is the city’s daily jam. Powhite Parkway and the Nickel Bridge serve the Southside, Chippenham the hospitals, and I-295 lets long-distance traffic go around.',
+      'The Bryan Park interchange, where I-64, I-95, and I-195 meet, is the city’s daily jam. Powhite Parkway and the Nickel Bridge serve the Southside, Chippenham serves the hospitals, and I-295 lets long-distance traffic go around.',
     watch:
-      'Shockoe Bottom trusts its floodwall, and Forest Hill’s river crossings show the James after mountain rain. The Diamond, NASCAR weekends at Laburnum and I-95’s Acca Yard bend are worth a look.',
+      'Shockoe Bottom relies on its floodwall, and the river crossings at Forest Hill show the James after mountain rain. Also check for games at the Diamond, NASCAR weekends at Laburnum, and jams on I-95’s Acca Yard bend.',
     roads: 'I-95, I-64, I-195, I-295, Powhite Parkway, Chippenham Parkway, US-60',
     areas: [
       ['Downtown', '40+', 'I-95 and I-64 overlap, Broad Street, Shockoe Bottom'],
       ['James bridges', '28+', 'Powhite, Lee, Manchester, Willey'],
-      ['Bryan Park', '24+', 'I-64, I-95 and I-195 interchange'],
+      ['Bryan Park', '24+', 'I-64, I-95, and I-195 interchange'],
       ['West End', '34+', 'I-64 Short Pump, Broad Street, I-295'],
       ['Southside', '34+', 'Chippenham, Midlothian Turnpike, I-95 Bells Road'],
     ],
@@ -113,11 +112,11 @@ export const VIRGINIA: readonly PlaceEntry[] = [
     code: 'VA',
     count: '150+',
     description:
-      'Arlington is 26 square miles of Metro towers and monuments between I-66, I-395 and the Potomac bridges to Washington.',
+      'Arlington is 26 square miles of Metro towers and monuments between I-66, I-395, and the Potomac bridges to Washington.',
     traffic:
-      'Inside the Beltway I-66 is tolled at rush hour in the peak direction; I-395’s express lanes end at the 14th Street Bridge. The Pentagon’s mixing bowl and Route 110 take the rest, Glebe Road the local errands.',
+      'Inside the Beltway, I-66 is tolled at rush hour in the peak direction; I-395’s express lanes end at the 14th Street Bridge. The Pentagon’s Mixing Bowl and Route 110 take the rest, and Glebe Road handles local errands.',
     watch:
-      'The George Washington Parkway floods near the airport and narrows for years of works. Rosslyn’s Key Bridge and the Iwo Jima curve show inbound queues before the radio does.',
+      'The George Washington Parkway floods near the airport and will be narrowed for years of construction. Rosslyn’s Key Bridge and the Iwo Jima curve show inbound backups before the radio reports them.',
     roads: 'I-66, I-395, George Washington Parkway, US-50 (Arlington Boulevard), US-29, Route 110, Glebe Road',
     areas: [
       ['Rosslyn and Key Bridge', '28+', 'I-66, US-29, Iwo Jima ramp'],
@@ -134,11 +133,11 @@ export const VIRGINIA: readonly PlaceEntry[] = [
     code: 'VA',
     count: '75+',
     description:
-      'Roanoke lies in a bowl of the Blue Ridge, reached from I-81 by the I-581 spur and crossed by US-220 toward North Carolina.',
+      'Roanoke sits in a bowl in the Blue Ridge, reached from I-81 by the I-581 spur and crossed by US-220 toward North Carolina.',
     traffic:
-      'I-581 carries downtown, hospital and airport traffic through Orange Avenue’s signals-and-ramps tangle. On I-81, trucks climb from Salem toward Christiansburg at half speed, so that one crash closes the valley.',
+      'I-581 carries downtown, hospital, and airport traffic through the tangle of signals and ramps at Orange Avenue. On I-81, trucks climb from Salem toward Christiansburg at half speed, so one crash can close the valley.',
     watch:
-      'The Roanoke River reaches Wiley Drive and low parts of Ninth Street. In winter compare the valley with Bent Mountain on US-221, 1,700 feet higher, and with the Blue Ridge Parkway gates.',
+      'The Roanoke River floods Wiley Drive and low parts of Ninth Street. In winter, compare the valley with Bent Mountain on US-221, 1,700 feet higher, and with the Blue Ridge Parkway gates.',
     roads: 'I-81, I-581, US-220, US-460 (Orange Avenue), US-11, Route 419',
     areas: [
       ['Downtown', '16+', 'I-581 Elm Avenue, Orange Avenue'],

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '@/lib/places/place';
 
-/** Wisconsin and its places. */
 export const WISCONSIN: readonly PlaceEntry[] = [
   {
     key: 'wisconsin',
@@ -11,9 +10,9 @@ export const WISCONSIN: readonly PlaceEntry[] = [
     description:
       'Wisconsin sends I-94 from Chicago’s edge through Milwaukee and Madison to the Twin Cities, and I-41 and I-43 up both sides of Lake Winnebago.',
     traffic:
-      'On Friday the Illinois plates head for the Dells on I-90/94 and for Door County on I-43. In Milwaukee the Marquette, Zoo and Mitchell interchanges share the load; Foxconn’s exits and I-94 north-south are new.',
+      'On Fridays, Illinois plates head for the Dells on I-90/94 and for Door County on I-43. In Milwaukee the Marquette, Zoo, and Mitchell interchanges share the load; Foxconn’s exits and the I-94 north-south rebuild are new.',
     watch:
-      'Wind closes the Leo Frigo bridge to nobody but shakes everybody. Lake fog on I-43, deer in November and twenty-below mornings at Eau Claire are the things that pictures tell.',
+      'Wind on the Leo Frigo Bridge shakes everybody, even though it stays open. Cameras also show lake fog on I-43, deer in November, and twenty-below mornings at Eau Claire.',
     roads: 'I-94, I-90, I-39, I-43, I-41, US-151, US-53, US-12',
     areas: [
       ['Milwaukee', '280+', 'Marquette, Zoo Interchange, Hoan Bridge'],
@@ -31,11 +30,11 @@ export const WISCONSIN: readonly PlaceEntry[] = [
     code: 'WI',
     count: '210+',
     description:
-      'Milwaukee’s Hoan Bridge vaults over the harbor entrance, the Marquette stacks I-43 and I-94 over Sixth Street, and the stadium lies between.',
+      'Milwaukee’s Hoan Bridge vaults over the harbor entrance, the Marquette stacks I-43 and I-94 over Sixth Street, and the ballpark sits to the west.',
     traffic:
-      'I-94 between the Marquette and the Zoo is the busiest east-west mile of the state and about to be widened. I-894 bypasses it through Greenfield; I-41 takes Waukesha County’s north, WIS-175 the short cut.',
+      'I-94 between the Marquette and the Zoo is the busiest east-west mile in the state and about to be widened. I-894 bypasses it through Greenfield, I-41 serves the north side of Waukesha County, and WIS-175 is the shortcut.',
     watch:
-      'Summerfest and the Brewers have their own exits. Lake fog can close in on the Hoan alone, and flash floods in August 2025 put the Menomonee over the State Fair grounds.',
+      'Summerfest and the Brewers have their own exits. Lake fog can close in on the Hoan alone, and in August 2025 flash floods sent the Menomonee over the State Fair grounds.',
     roads: 'I-94, I-43, I-41, I-894, I-794 (Hoan Bridge), US-45, WIS-175',
     areas: [
       ['Marquette and downtown', '44+', 'I-43, I-94, I-794, Sixth Street'],
@@ -53,11 +52,11 @@ export const WISCONSIN: readonly PlaceEntry[] = [
     code: 'WI',
     count: '100+',
     description:
-      'Madison’s isthmus leaves room for two streets between lakes, so that everyone else takes the Beltline, US-12 and 18, around Monona.',
+      'Madison’s isthmus leaves room for two streets between the lakes, so everyone else takes the Beltline, US-12 and 18, around Monona.',
     traffic:
-      'The Beltline opens its left shoulder as a Flex Lane at rush hour. East Washington and John Nolen Drive meet the Capitol square; the Badger Interchange joins I-39, I-90, I-94 and WIS-30.',
+      'The Beltline opens its left shoulder as a Flex Lane at rush hour. East Washington and John Nolen Drive lead to the Capitol square, and the Badger Interchange joins I-39, I-90, I-94, and WIS-30.',
     watch:
-      'Badger Saturdays fill Regent and Monroe streets. Dane County’s flood of August 2018 raised the lakes over Willy Street for weeks; in winter the wind off Mendota ices Langdon first.',
+      'Badger Saturdays fill Regent and Monroe streets. In August 2018 flooding raised the lakes over Willy Street for weeks; in winter, wind off Mendota ices Langdon first.',
     roads: 'US-12 and 18 (Beltline), I-39, I-90, I-94, US-151 (East Washington Avenue), WIS-30',
     areas: [
       ['Beltline', '34+', 'Verona Road, Park Street, Stoughton Road'],
@@ -75,9 +74,9 @@ export const WISCONSIN: readonly PlaceEntry[] = [
     description:
       'Green Bay ties I-41 and I-43 together at the mouth of the Fox, with the Leo Frigo Bridge two hundred feet above the coal docks.',
     traffic:
-      'Lambeau Field lies in a neighborhood of small houses off Lombardi Avenue; WIS-172 is the crosstown freeway to the airport. Paper mills and the port keep Broadway and Ashland busy with trucks.',
+      'Lambeau Field sits in a neighborhood of small houses off Lombardi Avenue; WIS-172 is the crosstown freeway to the airport. Paper mills and the port keep Broadway and Ashland busy with trucks.',
     watch:
-      'On Packers Sundays a city of 107,000 doubles. A pier of the Leo Frigo sank in 2013 and closed it for months; bay fog and bitter wind are the usual reasons to look.',
+      'On Packers Sundays a city of 107,000 doubles. A Leo Frigo pier sank in 2013 and closed the bridge for months; these days, check for bay fog and bitter wind.',
     roads: 'I-41, I-43, WIS-172, US-141, WIS-29, Lombardi Avenue',
     areas: [
       ['Lambeau', '12+', 'Lombardi Avenue, I-41 Exit 167, Oneida Street'],

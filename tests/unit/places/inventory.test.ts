@@ -9,12 +9,12 @@ const inventory = (key: string, cameras: Camera[]) => getInventory(place(key), {
 const inBuffalo = (id: number, roadway: string) =>
   camera({ id: `511ny-${id}`, state: 'New York', city: 'Buffalo', roadway, location: `${roadway} at Exit ${id}` });
 
-test('a place without cameras, or without a snapshot, has no inventory', () => {
+test('a place has no inventory without cameras or without a snapshot', () => {
   expect(getInventory(place('buffalo'), null)).toBeNull();
   expect(inventory('buffalo', [camera({ state: 'Texas', city: 'Buffalo' })])).toBeNull();
 });
 
-test('a city counts its cameras by source and, from six on, names some, alternating roads', () => {
+test('a city counts its cameras by source and, with six or more, lists some by name, alternating roads', () => {
   const cameras = [1, 2, 3, 4, 5].map((id) => inBuffalo(id, 'I-90')).concat(inBuffalo(6, 'I-190'));
   const buffalo = inventory('buffalo', cameras);
 
@@ -25,7 +25,7 @@ test('a city counts its cameras by source and, from six on, names some, alternat
   expect(inventory('buffalo', cameras.slice(1))?.named).toEqual([]);
 });
 
-test('a region counts by county, and New York City by the city name its cameras carry', () => {
+test('a region counts cameras by county, and New York City by the city name on its cameras', () => {
   expect(inventory('florida-keys', [camera({ state: 'Florida', county: 'Monroe' })])?.total).toBe(1);
   expect(inventory('new-york-city', [camera({ state: 'New York', city: 'New York' })])?.total).toBe(1);
 });
@@ -35,6 +35,6 @@ test.each([
   ['north-charleston', '/?state=South%20Carolina&city=North%20Charleston'],
   ['cape-cod', '/?state=Massachusetts&area=county%3ABarnstable'],
   ['new-york-city', '/?state=New%20York&city=New%20York'],
-])('the buttons on the page of %s link to %s', (key, href) => {
+])('the buttons on the %s page link to %s', (key, href) => {
   expect(placeHref(place(key))).toBe(href);
 });

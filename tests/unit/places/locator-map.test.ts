@@ -1,7 +1,7 @@
 import { getPoint, STATES, getCities } from '@/lib/places/places';
 import { locatorMap, mapLabels, simplifyLine } from '@/lib/places/locator-map';
 
-test.each(STATES)('the map of $name is small, and its cities are on it', ({ code }) => {
+test.each(STATES)('the map of $name is small and includes all its cities', ({ code }) => {
   const map = locatorMap(code);
   const places = getCities(code).map((city) => map.project(getPoint(city)));
 
@@ -10,7 +10,7 @@ test.each(STATES)('the map of $name is small, and its cities are on it', ({ code
   expect(places.filter(([x, y]) => x < 0 || y < 0 || x > map.width || y > map.height)).toEqual([]);
 });
 
-test('a straight line keeps only its ends, and a corner stays', () => {
+test('simplifying drops points on nearly straight segments and keeps corners', () => {
   expect(
     simplifyLine(
       [
@@ -30,7 +30,7 @@ test('a straight line keeps only its ends, and a corner stays', () => {
   ]);
 });
 
-test('a label that would cover an earlier one is dropped, and one at the edge flips to the other side', () => {
+test('a label that would overlap an earlier one is dropped, and a label at the edge flips to the other side', () => {
   const labels = mapLabels(
     [
       { name: 'Denver', at: [150, 50] },

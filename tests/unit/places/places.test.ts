@@ -4,8 +4,8 @@ import { PlaceSchema, parseRoads } from '@/lib/places/place';
 import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
 import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
 
-/** Marketing counts. */
-const SPECIFIED_COUNTS = Object.entries({
+/** Camera counts set by marketing. */
+const MARKETING_COUNTS = Object.entries({
   'New York': '4500+',
   Georgia: '550+',
   Florida: '1500+',
@@ -40,8 +40,8 @@ const SPECIFIED_COUNTS = Object.entries({
   Louisiana: '1200+',
 });
 
-/** Cities spec 2 and 3 name, by state. */
-const SPECIFIED_CITIES =
+/** Cities that must have a page. */
+const REQUIRED_CITIES =
   `NY New York City,NY Buffalo,NY Rochester,GA Atlanta,GA Columbus,CA Los Angeles,TX Houston,IL Chicago,IL Aurora
 IL Springfield,WA Seattle,AZ Phoenix,LA Shreveport,KY Louisville,KY Lexington,OR Portland,OR Eugene,OR Salem,OK Oklahoma City,OK Tulsa
 AK Anchorage,AR Little Rock,DE Wilmington,HI Honolulu,KS Wichita,MS Jackson,MT Billings,NE Omaha,NE Lincoln,NV Las Vegas,NV Henderson
@@ -50,7 +50,7 @@ OH Columbus,MN Rochester,MO Springfield,MA Springfield`
     .split(/[\n,]/)
     .map((line) => [line.slice(0, 2), line.slice(3)] as const);
 
-/** The larger city keeps the bare slug (design decision 11). */
+/** The larger city keeps the bare slug (ADR 010). */
 const BARE_NAMES = [
   ['aurora', 'CO'],
   ['columbus', 'OH'],
@@ -66,7 +66,7 @@ const BARE_NAMES = [
 
 const places = PLACES.map((place) => ({ ...place, place }));
 
-test('the catalog has the 50 states and the District of Columbia, and 170 cities and regions or more', () => {
+test('there are pages for the 50 states, the District of Columbia, and at least 170 cities and regions', () => {
   expect(STATES.map(({ code }) => code).sort()).toEqual(
     Object.entries(REGIONS)
       .filter(([, { country }]) => country === 'US')
@@ -85,11 +85,11 @@ test.each(['slug', 'key', 'fullName', 'description', 'traffic', 'watch'] as cons
   },
 );
 
-test.each(SPECIFIED_COUNTS)('%s has the specified %s cameras', (name, count) => {
+test.each(MARKETING_COUNTS)('%s advertises %s cameras', (name, count) => {
   expect(STATES.find((state) => state.name === name)?.cameraCount).toBe(count);
 });
 
-test('New York City has the specified counts', () => {
+test('New York City advertises a count for each borough', () => {
   const city = findPlace('new-york-city-traffic-cameras');
 
   expect(city?.cameraCount).toBe('2500+');
@@ -102,26 +102,26 @@ test('New York City has the specified counts', () => {
   ]);
 });
 
-test.each(SPECIFIED_CITIES)('%s has a page for %s', (code, name) => {
+test.each(REQUIRED_CITIES)('%s has a page for %s', (code, name) => {
   expect(getCities(code as never).map((city) => city.name)).toContain(name);
 });
 
-test.each(BARE_NAMES)('of the places called %s, the one in %s keeps the bare slug', (key, code) => {
+test.each(BARE_NAMES)('the largest %s, in %s, keeps the bare slug', (key, code) => {
   expect(findPlace(`${key}-traffic-cameras`)?.code).toBe(code);
 });
 
-test.each(places)('$slug fits the schema of the catalog', ({ place }) => {
+test.each(places)('$slug matches the place schema', ({ place }) => {
   expect(PlaceSchema.parse(place)).toEqual(place);
 });
 
-test.each(places)('$slug has a parent state unless it is one', ({ place }) => {
+test.each(places)('$slug has a parent state, unless it is a state itself', ({ place }) => {
   const isOrdinaryState = place.type === 'state' && place.code !== 'DC';
 
   expect(place.state).toBe(isOrdinaryState ? undefined : REGIONS[place.code].name);
   expect(getState(place).code).toBe(place.code);
 });
 
-test.each(places)('$slug says what its roads are in four paragraphs', ({ place }) => {
+test.each(places)('$slug names all its roads in four paragraphs', ({ place }) => {
   const paragraphs = aboutParagraphs(place);
   const about = paragraphs.join(' ');
 
@@ -130,13 +130,13 @@ test.each(places)('$slug says what its roads are in four paragraphs', ({ place }
   expect(parseRoads(place).length).toBeGreaterThanOrEqual(4);
 });
 
-test.each(places.filter(({ type }) => type !== 'state'))('$slug lies in its state', ({ place }) => {
+test.each(places.filter(({ type }) => type !== 'state'))('$slug is within its state', ({ place }) => {
   const { lat, lng } = getPoint(place);
 
   expect(isWithinBounds(place.code, lat, lng)).toBe(true);
 });
 
-test.each(places)('$slug links to its state or cities and to places around it', ({ place }) => {
+test.each(places)('$slug links to at least two other places, each once', ({ place }) => {
   const slugs = findNeighbors(place).map((neighbor) => neighbor.place.slug);
 
   expect(slugs).not.toContain(place.slug);
@@ -148,11 +148,11 @@ test.each([
   ['buffalo', ['511ny']],
   ['new-york-city', ['511ny', 'nycdot']],
   ['new-york', ['511ny', 'nycdot']],
-])('%s has pictures of %j: a city’s own agency has none of another city', (key, sources) => {
+])('%s gets cameras from %j: city agencies cover only their own city', (key, sources) => {
   expect(getSources(findPlace(`${key}-traffic-cameras`)!)).toEqual(sources);
 });
 
-test('cities that share a name point to each other', () => {
+test('cities with the same name link to each other', () => {
   const namesakes = findNamesakes(findPlace('springfield-traffic-cameras')!);
 
   expect(namesakes.map(({ fullName }) => fullName).sort()).toEqual([
