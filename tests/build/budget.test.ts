@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
 import budget from './budget.json';
-import { builtPages, gzipBytes, readNextFile } from './built-site';
-import type { BuiltPage } from './built-site';
+import { type BuiltPage, builtPages, gzipBytes, readNextFile } from './built-site';
 
 const pages = builtPages();
 const tagsOf = (html: string, pattern: RegExp) =>
