@@ -25,7 +25,7 @@ test('About opens from the header, and Escape returns the focus @desktop @phone'
 
 test('a click outside the panel closes it, but selecting text past its edge does not', async ({ page }) => {
   await openAbout(page);
-  await panel(page).getByText('It is free and needs no account').hover();
+  await panel(page).getByText('It’s free, and you don’t need an account').hover();
   await page.mouse.down();
   await page.mouse.move(300, 500);
   await page.mouse.up();
