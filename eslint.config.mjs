@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 import { BANS, BLOCKED_NAMES, restrict } from './eslint/restrictions.mjs';
 import { FILE_CATEGORIES, ROOM_POLICIES, ROOMS } from './eslint/rooms.mjs';
 
-/** Every finding is an error: a warning that nobody has to act on is noise. */
+/** Every finding is an error: a warning that no one has to act on is noise. */
 const asErrors = (rules) =>
   Object.fromEntries(
     Object.entries(rules).map(([name, entry]) => {
@@ -21,7 +21,7 @@ const asErrors = (rules) =>
 
 const CODE = ['**/*.{ts,tsx,mjs}'];
 const TYPED = ['**/*.{ts,tsx}'];
-/** Files whose default export is Next's or a tool's own convention. */
+/** Files whose default export Next or a tool requires. */
 const DEFAULT_EXPORTS = [
   'app/**/{page,layout,template,loading,error,global-error,not-found,default,sitemap,robots,manifest}.{ts,tsx}',
   'app/**/{opengraph-image,twitter-image,icon,apple-icon}.tsx',
@@ -61,7 +61,7 @@ export default defineConfig(
       ...restrict(BANS.storage, BANS.dangerousProp),
       'boundaries/dependencies': ['error', ROOM_POLICIES],
       'boundaries/no-unknown-files': 'error',
-      // Without SCC the rule also judges a file that is not saved yet.
+      // Without SCC the rule also checks unsaved text, such as the lint tests' snippets.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/no-default-export': 'error',
@@ -89,7 +89,7 @@ export default defineConfig(
       'no-script-url': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       '@eslint-community/eslint-comments/require-description': ['error', { ignore: ['eslint-enable'] }],
-      // Feeds are foreign pictures that change every two seconds; the optimizer would need a server.
+      // Feeds are external images that change every two seconds; the optimizer would need a server.
       '@next/next/no-img-element': 'off',
       // Pages without a client router link with plain anchors.
       '@next/next/no-html-link-for-pages': 'off',
@@ -105,7 +105,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // A promise-returning event handler is normal in React; what it returns is nobody's.
+      // A promise-returning event handler is normal in React; React ignores the result.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
@@ -121,11 +121,11 @@ export default defineConfig(
   { files: ['data/**', 'demo/network/rows/**'], rules: { 'max-lines': 'off' } },
   { files: DEFAULT_EXPORTS, rules: { 'import/no-default-export': 'off' } },
   {
-    // Configuration at the top, the linter's own tables and the package of the functions belong to no room.
+    // Root configuration, the linter's own tables, and the functions package belong to no room.
     files: ['*.{ts,tsx,mjs}', 'eslint/**', 'functions/**'],
     rules: { 'boundaries/no-unknown-files': 'off', 'boundaries/dependencies': 'off' },
   },
-  // A package of its own, which need not be installed here; its own compiler run knows its types.
+  // A separate package that need not be installed; its own compiler run checks its types.
   { files: ['functions/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
 
   {
@@ -133,13 +133,15 @@ export default defineConfig(
     rules: {
       ...restrict(BANS.honestTests),
       'max-lines': ['error', 400],
-      // A test that indexes past the end fails anyway, and by name.
+      // A `describe` contains its tests.
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+      // A test that indexes past the end fails anyway.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-empty-function': 'off',
       // Jest's matchers are typed any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      // Tests name the addresses that have to be refused.
+      // Tests name addresses that must be rejected.
       'no-script-url': 'off',
     },
   },
@@ -154,7 +156,7 @@ export default defineConfig(
     rules: {
       ...asErrors(playwright.configs['flat/recommended'].rules),
       'playwright/consistent-spacing-between-blocks': 'off',
-      // Playwright calls a fixture's argument `use`; it is no React hook.
+      // Playwright calls a fixture's argument `use`; it is not a React hook.
       'react-hooks/rules-of-hooks': 'off',
     },
   },

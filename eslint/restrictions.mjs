@@ -1,5 +1,5 @@
-// What no code of ours may write, and where the exceptions are. ESLint does not merge the options of two blocks that
-// set one rule, so each group of files gets its whole list from `restrict`.
+// Banned code and its exceptions. ESLint does not merge the options of two blocks that set the same rule, so each group of
+// files gets its whole list from `restrict`.
 
 const HTML_SINK = 'turns text into HTML: draw text nodes instead';
 const html = [
@@ -53,17 +53,17 @@ const storage = {
 const network = {
   globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
     name,
-    message: 'Components draw and wire; a room of lib/ asks the network.',
+    message: 'Components render and wire; network requests belong in lib/.',
   })),
   syntax: [
     {
       selector: `CallExpression > MemberExpression${WINDOW}[property.name="fetch"]`,
-      message: 'Components draw and wire; a room of lib/ asks the network.',
+      message: 'Components render and wire; network requests belong in lib/.',
     },
   ],
 };
 
-const CLOCK = 'Pure rooms get the clock and the random numbers passed in, so that tests own them.';
+const CLOCK = 'Pure rooms receive the clock and random numbers as arguments, so tests control them.';
 const clock = {
   globals: ['setTimeout', 'setInterval', 'requestAnimationFrame'].map((name) => ({ name, message: CLOCK })),
   syntax: [
@@ -91,19 +91,19 @@ const honestTests = {
     },
     {
       selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
-      message: 'Tests do not sleep: wait for the thing itself, or use fake timers.',
+      message: 'Tests do not sleep: wait for the condition, or use fake timers.',
     },
     {
       selector: ':matches(IfStatement, ConditionalExpression, CatchClause) CallExpression[callee.name="expect"]',
-      message: 'A condition may skip this assertion for ever: assert the condition itself.',
+      message: 'A condition may skip this assertion forever: assert the condition itself.',
     },
   ],
 };
 
-/** The groups of bans a group of files can get besides those for everybody. */
+/** Bans for some files, in addition to those for all. */
 export const BANS = { storage, network, clock, honestTests, dangerousProp: { globals: [], syntax: dangerousProp } };
 
-/** Rules for a group of files: the bans for everybody and the given ones. */
+/** Rules for a group of files: the bans for all files and the given ones. */
 export function restrict(...bans) {
   const globals = bans.flatMap((ban) => ban.globals);
   return {
@@ -113,7 +113,7 @@ export function restrict(...bans) {
   };
 }
 
-/** For `check-file/filename-blocklist`: barrels and junk drawers, each with the names to use instead. */
+/** For `check-file/filename-blocklist`: barrels and junk drawers, with the names to use instead. */
 export const BLOCKED_NAMES = {
   '**/index.{ts,tsx,js,mjs}': '*-what-it-defines.*',
   '**/{util,utils,helper,helpers,misc,common}.{ts,tsx,js,mjs}': '*-what-it-is-about.*',

@@ -1,5 +1,5 @@
 // Who may import whom (the table of rooms in ARCHITECTURE.md), as data for eslint-plugin-boundaries.
-// A folder under components/ or lib/ without a row here is an error, so that a new room starts with this question.
+// A folder in components/ or lib/ without a row here is an error.
 
 const PURE = ['lib-core', 'lib-constants', 'lib-camera', 'lib-agencies'];
 const SUBJECT = [...PURE, 'lib-security'];
@@ -49,7 +49,7 @@ const MAY_IMPORT = {
   tests: ['app', 'components-*', 'lib-*', 'data', 'demo'],
 };
 
-/** Every outside thing has one room that touches it; everybody else asks that room. */
+/** Each external package has rooms that own it; other rooms go through them. */
 const PACKAGE_OWNERS = [
   { packages: ['hls.js'], owners: ['components-feed', 'components-settings'] },
   { packages: ['maplibre-gl'], owners: ['components-map'] },
@@ -70,7 +70,7 @@ export const ROOMS = Object.keys(MAY_IMPORT).map((room) => ({
 const packagePolicies = PACKAGE_OWNERS.flatMap(({ packages, owners }) => [
   {
     disallow: { to: { module: { origin: 'external', source: packages } } },
-    message: `Only ${owners.join(' and ')} may import {{ to.module.source }}: ask that room instead.`,
+    message: `Only ${owners.join(' and ')} may import {{ to.module.source }}: go through that room.`,
   },
   {
     from: { element: { type: [...owners, 'tests'] } },
@@ -95,7 +95,7 @@ export const ROOM_POLICIES = {
       from: { element: { type: 'app' } },
       allow: { to: { element: { type: 'demo', fileInternalPath: 'demo-world.ts' } } },
     },
-    // Contracts live in the rooms that use them; data is written against these types.
+    // Data is typed by the rooms that use it.
     {
       from: { element: { type: 'data' } },
       allow: { to: { element: { type: 'lib-*' } }, dependency: { kind: 'type' } },
@@ -103,7 +103,7 @@ export const ROOM_POLICIES = {
     { allow: { to: { module: { origin: 'external' } } } },
     ...packagePolicies,
     { from: { element: { type: NODE_ROOMS } }, allow: { to: { module: { origin: 'core' } } } },
-    // Route handlers that exist in the server build only, and pictures drawn while building.
+    // Route handlers of the server build, and images drawn at build time.
     {
       from: { element: { type: 'app' }, file: { categories: 'server-route' } },
       allow: { to: { module: { origin: 'core' } } },
