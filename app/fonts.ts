@@ -1,6 +1,5 @@
 import localFont from 'next/font/local';
 
-/** For titles and labels. */
 export const display = localFont({
   src: [
     { path: '../node_modules/@fontsource/chakra-petch/files/chakra-petch-latin-500-normal.woff2', weight: '500' },

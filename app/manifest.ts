@@ -4,7 +4,6 @@ import { THEMES } from '@/lib/settings/themes';
 
 export const dynamic = 'force-static';
 
-/** Uses the default theme's colors. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${BRAND}: live traffic cameras`,

@@ -3,7 +3,6 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled except the demo network's pictures. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/', disallow: '/demo/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

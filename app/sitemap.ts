@@ -6,7 +6,6 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines may list; a date only if the page has one. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const dates = new Map(ARTICLES.map(({ slug, publishedOn }) => [`/blog/${slug}`, publishedOn]));
   return indexedPaths(

@@ -14,7 +14,6 @@ const font = readFileSync(
 /** Sizes at which the longest names fit on two lines. */
 const titleSize = (title: string) => (title.length > 22 ? 80 : 104);
 
-/** Draws a preview: wordmark, title, and one line below. A PNG of about 30 kB. */
 export function previewImage(title: string, line: string): ImageResponse {
   return new ImageResponse(
     <div

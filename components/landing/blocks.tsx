@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './landing.module.css';
 
 interface BreadcrumbProps {
-  /** Name of this page. */
   here: string;
   /** Pages between Home and this one. */
   trail?: readonly { readonly name: string; readonly path: string }[];
@@ -24,7 +23,6 @@ export function Breadcrumb({ here, trail = [] }: BreadcrumbProps) {
   );
 }
 
-/** A button-like link into the viewer. */
 export function CallToAction({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={styles.action}>
@@ -40,7 +38,6 @@ interface Card {
   readonly text: string;
 }
 
-/** A titled section of cards: coverage areas, boroughs, features. */
 export function CardGrid({ title, cards }: { title: string; cards: readonly Card[] }) {
   return (
     <section className={styles.section}>
@@ -64,7 +61,6 @@ interface NotedLink {
   readonly note?: string;
 }
 
-/** A titled list of links, each with an optional note. */
 export function LinkList({ title, intro, links }: { title: string; intro?: ReactNode; links: readonly NotedLink[] }) {
   return (
     <section className={styles.section}>

@@ -4,7 +4,6 @@ import styles from './landing.module.css';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The cameras this site actually has for a place, by source, and a selection of them. */
 export function InventoryBlock({ name, inventory }: { name: string; inventory: Inventory | null }) {
   if (inventory === null) return null;
   const { total, sources, named, collectedAt } = inventory;

@@ -12,7 +12,6 @@ const FOOTER_LINKS = [
   { href: '/blog', label: 'Blog' },
 ] as const;
 
-/** Header and footer of every document page. */
 export function LandingFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -12,7 +12,6 @@ interface LocatorMapProps {
   here?: readonly [x: number, y: number];
 }
 
-/** Outline of a state and its places. */
 export function LocatorMap({ drawing, label, dots, labels = [], here }: LocatorMapProps) {
   const { width, height, path } = drawing;
   return (

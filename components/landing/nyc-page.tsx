@@ -54,7 +54,6 @@ function Nearby() {
   );
 }
 
-/** The dedicated page of New York City. */
 export function NycPage({ inventory }: { inventory: Inventory | null }) {
   return (
     <LandingFrame>

@@ -91,7 +91,6 @@ function Nearby({ place }: { place: Place }) {
   );
 }
 
-/** Landing page of a state, city, or region. */
 export function PlacePage({ place, inventory }: { place: Place; inventory: Inventory | null }) {
   const { name, coverageAreas } = place;
   const areas = coverageAreas.map(({ area, cameras, highlights }) => ({

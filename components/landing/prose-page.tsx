@@ -5,7 +5,6 @@ import styles from './landing.module.css';
 
 interface ProsePageProps {
   title: string;
-  /** Below the title, such as a date. */
   meta?: string;
   trail?: readonly { readonly name: string; readonly path: string }[];
   children: ReactNode;
@@ -25,7 +24,6 @@ export function ProsePage({ title, meta, trail = [], children }: ProsePageProps)
   );
 }
 
-/** Titled paragraphs of plain text. */
 export function ProseSections({
   sections,
 }: {

@@ -1,7 +1,6 @@
 import { STATES } from '@/lib/places/places';
 import styles from './states-index.module.css';
 
-/** The states as a collapsed list, for the home page. */
 export function StatesIndex() {
   return (
     <details className={styles.index}>

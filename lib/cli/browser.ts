@@ -1,7 +1,4 @@
-/**
- * `npm run browser`: installs Chromium for the browser tests and benchmarks if it is missing and prints what it supports.
- * Also ensures ffmpeg, which one test uses to simulate an agency's stream.
- */
+/** `npm run browser`: installs Chromium, and ffmpeg for one test's stream, if missing, and prints what Chromium supports. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';

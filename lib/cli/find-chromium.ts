@@ -12,10 +12,8 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Arguments for tests and benchmarks: run as root in a container, make no requests in the background, render WebGL in software
- * (with page compositing off the GPU, which is much faster then), and resolve no host except this machine.
- */
+// For root in a container: no background requests, no host but this machine, and WebGL in software, with page compositing
+// off the GPU, which is much faster then.
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -30,10 +28,7 @@ export const CHROMIUM_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
-/**
- * Path of the Chromium for tests and benchmarks: the variable CHROMIUM, the system's, or Playwright's.
- * @throws If CHROMIUM names a missing file: silently picking another browser would be confusing.
- */
+/** CHROMIUM, the system's, or Playwright's. @throws if CHROMIUM names a missing file: another browser would be confusing. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM;
   if (chosen) {

@@ -1,7 +1,4 @@
-/**
- * `npm run firebase:install`: installs the packages that only the account tests need. They are not part of the main install
- * because they are large: Firebase's Auth emulator comes with its whole command line.
- */
+/** `npm run firebase:install`: packages for the account tests only, kept out of the main install because they are large. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';

@@ -29,7 +29,6 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** Replaces the folder as a whole. */
 async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
@@ -39,11 +38,7 @@ async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Arr
   await rename(unfinished, folder);
 }
 
-/**
- * Downloads a model to `{publicDir}/model/full`, checks byte counts and pinned hashes, and adds it to the list of models.
- * Changes nothing if a check fails.
- * @throws ModelError for a model that is missing, corrupt or not the pinned one.
- */
+/** Downloads a model to `{publicDir}/model/full`. Changes nothing if a check fails. @throws ModelError */
 export async function mirrorModel(options: MirrorOptions): Promise<{ files: number; bytes: number }> {
   const { url, publicDir, pinsFile } = options;
   const pins = await readPins(pinsFile);

@@ -1,8 +1,5 @@
-/**
- * Runs after each build: `tsx lib/cli/postbuild.ts .next-server/server/app .next-server/server/pages`, or `… out`. Adds the
- * content security policy to every prerendered page, removes the scripts from pages that need none, and gives an export the
- * headers and folder indexes that a CDN needs.
- */
+// Runs after each build with the folders of its pages as arguments: adds the content security policy to every page, removes
+// scripts from pages that need none, and gives an export the headers and folder indexes that a CDN needs.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,10 +28,7 @@ function secureFolder(folder: string, extra: ExtraSources): { documents: number;
   return counts;
 }
 
-/**
- * Next leaves a folder beside each page, and a server without clean URLs would list it. A copy of the page as the folder's index
- * makes the address work there too, with and without a trailing slash.
- */
+/** Next leaves a folder beside each page; a server without clean URLs would list it instead of showing the page. */
 function writeFolderIndexes(folder: string): void {
   for (const file of htmlFiles(folder)) {
     const below = path.join(folder, file.replace(/\.html$/, ''));

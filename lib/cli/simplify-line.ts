@@ -1,7 +1,4 @@
-/**
- * Douglas-Peucker.
- * @param getDistance Distance from a point to the line between two others, in the unit of `tolerance`.
- */
+/** Douglas-Peucker. `getDistance` is from a point to the line between two others, in the unit of `tolerance`. */
 export function simplifyLine<Vertex>(
   line: readonly Vertex[],
   tolerance: number,

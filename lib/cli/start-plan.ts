@@ -1,16 +1,11 @@
-/** What `npm start` finds out before it serves. */
 export interface StartFacts {
   readonly isDemoForced: boolean;
-  /** The data folder has cameras from an earlier sync. */
   readonly hasCameras: boolean;
   /** At least one agency's server answered. */
   readonly isNetworkThere: boolean;
 }
 
-/**
- * `demo`: the demo network. `stored`: the cameras of an earlier sync. `refresh`: the same, while a sync runs in the background.
- * `first-sync`: collect them now, for at most 90 seconds before serving what has arrived.
- */
+/** `stored` serves an earlier sync's cameras, `refresh` also runs a sync, `first-sync` collects for at most 90 seconds first. */
 export type StartPlan = 'demo' | 'stored' | 'refresh' | 'first-sync';
 
 export function startPlan(facts: StartFacts): StartPlan {

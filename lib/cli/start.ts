@@ -25,7 +25,6 @@ const log = (line: string) => {
   console.log(line);
 };
 
-/** Number of cameras according to the index of the data folder. */
 async function storedCameras(): Promise<number> {
   const index = await readDataIndex(dataDir());
   return index?.sources.reduce((sum, source) => sum + source.cameras, 0) ?? 0;
@@ -76,7 +75,6 @@ function getNewestMs(entry: string): number {
   return readdirSync(entry).reduce((newest, name) => Math.max(newest, getNewestMs(path.join(entry, name))), 0);
 }
 
-/** Builds the site unless the last build is newer than every input. */
 function buildIfNeeded(): void {
   if (getModifiedMs(BUILD_STAMP) > Math.max(...BUILD_INPUTS.map(getNewestMs))) return;
   log('Building the site (about half a minute, once) ...');

@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check, cheapest first. Stops at the first step that fails, prints the counts of each step, and ends with the
- * line `N passed, N failed`.
- */
+/** `npm test`: every check, cheapest first, up to the first that fails. Ends with the line `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +10,6 @@ export interface TestCounts {
   readonly failed: number;
 }
 
-/** Part of Jest's `--json` report. */
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -21,7 +17,6 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Part of Playwright's JSON report. */
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
@@ -50,11 +45,9 @@ export function addCounts(counts: readonly TestCounts[]): TestCounts {
 
 interface Step {
   readonly name: string;
-  /** npm script and arguments. */
   readonly script: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly count?: (report: unknown) => TestCounts;
-  /** File name. */
   readonly report?: string;
 }
 
@@ -105,7 +98,6 @@ const STEPS: readonly Step[] = [
   playwrightStep('account browser tests', 'test:accounts'),
 ];
 
-/** Runs an npm script that prints to our terminal. True if it exited with 0. */
 function runScript({ script, env }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', ...script], {

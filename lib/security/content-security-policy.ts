@@ -1,10 +1,7 @@
-/** Directive -> sources, in the order they are written. */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The viewer. Feeds come from agencies' hosts, which change: pictures, video, and requests may go to any https host, but all
- * code is ours. Zod runs without eval (`jitless`); the detector needs WebAssembly.
- */
+// Feeds come from agencies' hosts, which change: pictures, video, and requests may go to any https host, but all code is
+// ours. Zod runs without eval (`jitless`); the detector needs WebAssembly.
 const VIEWER_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -22,7 +19,6 @@ const VIEWER_POLICY: Policy = {
   'form-action': ["'self'"],
 };
 
-/** A document: our own text, styles, and pictures, no code at all. */
 const DOCUMENT_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'none'"],
@@ -38,10 +34,7 @@ const DOCUMENT_POLICY: Policy = {
   'form-action': ["'none'"],
 };
 
-/**
- * A worker has the policy of its own file, not the page's. Ours parse lists and analyze pictures: they load our code and
- * connect to agencies, nothing else.
- */
+/** A worker has the policy of its own file, not the page's. Ours load our code and connect to agencies, nothing else. */
 const WORKER_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -69,7 +62,6 @@ const withSources = (policy: Policy, directive: string, sources: readonly string
 /** Directive -> additional sources for pages with code, for features the operator enabled. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
-/** The policy of a page that runs code. */
 export function viewerPolicy({ scripts, styles }: InlineHashes, extra: ExtraSources = {}): string {
   const allowed = Object.entries(extra).reduce<Policy>(
     (policy, [name, hosts]) => withSources(policy, name, hosts),
@@ -83,7 +75,6 @@ export function documentPolicy(styles: readonly string[]): string {
   return formatPolicy(withSources(DOCUMENT_POLICY, 'style-src', styles));
 }
 
-/** The policy header of worker files. */
 export function workerPolicy(): string {
   return formatPolicy(WORKER_POLICY);
 }

@@ -1,6 +1,5 @@
 import { workerPolicy } from './content-security-policy';
 
-/** A response header in Next's shape. */
 export interface Header {
   readonly key: string;
   readonly value: string;

@@ -1,7 +1,4 @@
-/**
- * Checks an https address from a build setting.
- * @throws if it is not one: a typo must not count as an absent setting.
- */
+/** @throws unless the build setting is an https address: a typo must not count as an absent setting. */
 export function httpsAddress(setting: string): string {
   if (URL.canParse(setting) && setting.startsWith('https://')) return setting;
   throw new Error(`${setting} is not an https address`);

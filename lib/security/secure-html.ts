@@ -10,10 +10,7 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 /** Excludes structured data: browsers neither run it nor check it against the policy. */
 const SCRIPT = /<script\b(?![^>]*type="application\/ld\+json")([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/**
- * Preloads of scripts, which are removed, and of fonts, which delay style sheets and the first paint on slow networks. Text
- * shows in a system font meanwhile, without layout shift (`display: 'swap'` and Next's size-adjusted fallbacks).
- */
+/** Preloads of scripts, which are removed, and of fonts, which delay the first paint. Fallback fonts cause no layout shift. */
 const PRELOAD = /<link\b[^>]*\bas="(?:script|font)"[^>]*>/g;
 /** React's markers for its client runtime: text and Suspense boundaries. */
 const RUNTIME_MARKERS = /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--\/?\$[?!]?-->|<!-- -->/g;
@@ -32,17 +29,11 @@ export function stripScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(PRELOAD, '').replace(RUNTIME_MARKERS, '');
 }
 
-/** The policy in a page's meta tag, if any. */
 export function policyOf(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 }
 
-/**
- * Adds the content security policy to a prerendered page and strips the client runtime from documents. Idempotent.
- * @param path Address of the page, e.g. `/locations`.
- * @param extra Additional sources for pages with code; documents never get them.
- * @throws if the page has no charset to put the policy after.
- */
+/** Adds the policy to a prerendered page and strips the client runtime from documents. Idempotent. @throws without a charset */
 export function secureHtml(html: string, path: string, sha256: Sha256, extra: ExtraSources = {}): string {
   const bare = html.replace(POLICY_META, '');
   const isDocument = isZeroScriptPage(path);

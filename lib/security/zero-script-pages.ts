@@ -1,7 +1,4 @@
-/**
- * Documents: pages that lose the client runtime after the build and may run no script. Next's 404 page is one too; its error
- * pages are not, because they have a reload button.
- */
+/** Pages that may run no script. Next's 404 page is one too; its error pages are not, because they have a reload button. */
 const ZERO_SCRIPT_PATHS = [
   /^\/[a-z0-9-]+-traffic-cameras$/,
   /^\/(locations|blog)(\/[a-z0-9-]+)*$/,

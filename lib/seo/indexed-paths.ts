@@ -5,7 +5,6 @@ interface PlacePath {
 
 const SITE_PATHS = ['/', '/locations', '/nyc-traffic-cameras', '/blog', '/privacy', '/terms'] as const;
 
-/** The sitemap's paths: every page that is its own canonical address. */
 export function indexedPaths(places: readonly PlacePath[], articles: readonly string[]): string[] {
   const own = places.filter(({ slug, canonicalPath }) => canonicalPath === `/${slug}`);
   return [...SITE_PATHS, ...own.map(({ canonicalPath }) => canonicalPath), ...articles.map((slug) => `/blog/${slug}`)];

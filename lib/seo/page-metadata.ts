@@ -9,14 +9,12 @@ interface PageFacts {
   /** Without the brand. */
   title: string;
   description: string;
-  /** Canonical path, e.g. `/locations`. */
   path: string;
   preview: { path: string; alt: string };
   /** ISO 8601; for articles. */
   publishedOn?: string;
 }
 
-/** Metadata of an indexed page: title, canonical address, and preview, with absolute URLs. */
 export function pageMetadata({ title, description, path, preview, publishedOn }: PageFacts): Metadata {
   const fullTitle = `${title} | ${BRAND}`;
   const shared = { title: fullTitle, description, url: absoluteUrl(path), siteName: BRAND, locale: 'en_US' };

@@ -1,7 +1,6 @@
 /** Public address of the site without a trailing slash; set by `ROADFEED_SITE_URL` at build time. */
 export const SITE_URL = (process.env.ROADFEED_SITE_URL ?? 'https://roadfeed.example').replace(/\/+$/, '');
 
-/** @param path For example `/locations`. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? SITE_URL : `${SITE_URL}${path}`;
 }

@@ -9,9 +9,7 @@ interface PageThing {
   path: string;
   name: string;
   description: string;
-  /** The page's subject, e.g. a city. */
   about?: Thing;
-  /** Names listed on the page. */
   items?: readonly string[];
   /** ISO 8601; for an article. */
   publishedOn?: string;
@@ -71,7 +69,6 @@ export function pageGraph(page: PageThing): Thing {
   };
 }
 
-/** The site and its publisher, for the home page. */
 export function homeGraph(): Thing {
   return {
     '@context': 'https://schema.org',

@@ -44,7 +44,6 @@ interface CameraDraft {
   readonly dotDistrict?: string;
   readonly suburb?: string;
   readonly isProblemStream?: boolean;
-  /** Milliseconds. */
   readonly refreshMs?: number | null;
   /** Epoch milliseconds. */
   readonly updatedAt?: number | null;
@@ -113,11 +112,8 @@ function describe(draft: CameraDraft): Pick<Camera, 'location' | 'roadway' | 'di
   return { location, roadway, direction, description: description === location ? '' : description };
 }
 
-/**
- * The state, county, city, and country as far as they are certain: the row's own state, else the agency's only one, and
- * either only if the point is within its bounds. A row whose state must be wrong (Idaho calls its Oregon cameras "Idaho")
- * loses its county and city too, and is left to the geocoder.
- */
+// A state counts only if the point is within its bounds. A row whose state must be wrong (Idaho calls its Oregon cameras
+// "Idaho") loses its county and city too, and is left to the geocoder.
 function readPlace(stated: StatedPlace, agency: AgencyContext, point: Point): Place {
   const county = meaningfulText(stated.county) || null;
   const city = meaningfulText(stated.city) || null;

@@ -29,11 +29,7 @@ const NOT_A_PICTURE = /\.(svg|m3u8)$/i;
 /** Found in video fields, but no player can play them. */
 const NOT_A_STREAM = /\.(jpe?g|png|gif|html?|mjpe?g|flv|swf)$|youtube|youtu\.be/i;
 
-/**
- * Picks the feeds the site shows: the first usable view on top, and all of them in `views` if there are several. A locked
- * video is replaced by its still.
- * @param site completes relative addresses
- */
+/** The first usable view on top, and all of them in `views` if there are several. A still replaces a locked video. */
 export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | Dropped {
   const shown = views.filter((view) => view.isBlocked !== true && view.isDisabled !== true);
   const usable = preferSecure(shown.flatMap((view) => toUsableView(view, site)))

@@ -54,7 +54,6 @@ export function createIbiApi(config: IbiConfig, agency: AgencyContext, keyVariab
   });
 }
 
-/** Whether a row's source begins with the wanted word, ignoring case. */
 export function isFromSource(wanted: string | undefined, source: string): boolean {
   return wanted === undefined || source.toLowerCase().startsWith(wanted.toLowerCase());
 }

@@ -31,13 +31,11 @@ import {
 export interface IbiConfig {
   readonly platform: 'ibi';
   readonly host: string;
-  /** Variable with the key of the official interface, which is asked first. That one has no video. */
+  /** Variable with the key of the official interface, which is tried first. That one has no video. */
   readonly keyVariable?: string;
   /** The official interface may also answer without a key. */
   readonly hasOpenApi?: boolean;
-  /** Shortest time between two requests, milliseconds. */
   readonly paceMs?: number;
-  /** Cameras may have `views` instead of `images`. */
   readonly acceptsViews?: boolean;
   /** Every stream needs a short-lived token, whatever the row says. */
   readonly hasLockedVideo?: boolean;
@@ -80,7 +78,6 @@ const RowSchema = z.object({
   city: text,
   region: meaningful,
   dotDistrict: meaningful,
-  /** The point as well-known text. */
   latLng: z
     .object({ geography: z.object({ wellKnownText: anything }) })
     .nullish()
@@ -119,10 +116,8 @@ function listRequest(host: string, start: number, seenIds: readonly string[]): S
   return { ...getRequest(`https://${host}/List/GetData/Cameras?query=${query}&lang=en-US`, headers), seenIds };
 }
 
-/**
- * Continues from the rows received, not from those requested, up to the stated total. Also stops at an empty page and at a
- * page without a new id: Louisiana wraps around past its end, and a broken cache answers every page with the first.
- */
+// Continues from the rows received, not from those requested. Also stops at an empty page and at a page without a new id:
+// Louisiana wraps around past its end, and a broken cache answers every page with the first.
 function nextRequest(page: unknown, previous: SourceRequest, host: string): SourceRequest | null {
   const rows = getRows(page, 'data');
   const seenIds = previous.seenIds ?? [];

@@ -21,7 +21,7 @@ import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowR
 export interface IterisConfig {
   readonly platform: 'iteris';
   readonly url: string;
-  /** Page the list belongs to, if the host wants to hear it. */
+  /** The list's page, for hosts that require a Referer. */
   readonly referer?: string;
 }
 

@@ -23,7 +23,6 @@ const RowSchema = z.object({
   imageUrl: anything,
 });
 
-/** New York City DOT: one array. */
 export const adaptNycdot: Adapter<NycdotConfig> = (_, agency) => [
   createEndpoint({
     name: 'nycdot',

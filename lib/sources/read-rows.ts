@@ -12,7 +12,6 @@ const MAX_EPOCH_MS = 8_640_000_000_000_000;
 /** Smaller numbers are seconds: as milliseconds they would be before March 1973. */
 const MIN_EPOCH_MS = 100_000_000_000;
 
-/** Kept as it is, for feed addresses and nested shapes that are read elsewhere. */
 export const anything = z.unknown().optional();
 export const agencyId = z.union([z.string(), z.number()]).transform(String);
 export const text = anything.transform((value) => cleanText(value));
@@ -34,10 +33,7 @@ export const geometry = z
   .nullish()
   .catch(null);
 
-/**
- * Reads the rows under `key` of all pages and counts what became of each. Of two rows with the same id the first stays:
- * lists that change while they are paged repeat rows.
- */
+/** Reads the rows under `key` of all pages. The first row of an id counts: lists that change while being paged repeat rows. */
 export function readRows<Row>(
   pages: readonly unknown[],
   key: string,

@@ -11,7 +11,6 @@ import { adaptToronto, type TorontoConfig } from './toronto';
 import { adaptWeathercams, type WeathercamsConfig } from './weathercams';
 import { adaptYork, type YorkConfig } from './york';
 
-/** How to reach an agency's list, as data: a platform and what it must know. */
 export type EndpointConfig =
   | CaltransConfig
   | CarsConfig
@@ -64,14 +63,9 @@ function getIdPrefix(id: SourceId): string {
 
 /** A list whose first rows are all odd is not worth guessing at. */
 const ROWS_TO_CHECK = 20;
-/** Where platforms put their rows if the body is an object. */
 const ROW_KEYS = ['data', 'Data', 'features', 'cameras', 'payload'] as const;
 
-/**
- * Reads the parsed body of a camera file that contains an agency's own answer instead of our records. The file says which
- * agencies it can be, the rows say which endpoint.
- * @returns null if the body is nothing these agencies send; our own records and an empty list, for example
- */
+/** Reads a camera file that contains an agency's own answer. Null for anything else, such as our own records. */
 export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
   const rows = findRows(body).slice(0, ROWS_TO_CHECK).filter(isRecord);
   const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);

@@ -42,24 +42,21 @@ export interface ParseResult {
 
 /** An address that can deliver a source's list, with the requests to make and the parser of the answers. */
 export interface Endpoint {
-  /** For reports and fixtures: `ibi`, `cars`, `api-v2`. */
   readonly name: string;
   /** Environment variable with the API key. Without the key the endpoint is skipped. */
   readonly keyVariable?: string;
   /** Its ids equal those of the part's first endpoint, so sync may switch without losing favorites. */
   readonly hasSameIds: boolean;
   readonly format: BodyFormat;
-  /** Longest time for one answer, milliseconds. */
   readonly timeoutMs: number;
   /** Shortest time between the starts of two requests to the host, milliseconds. */
   readonly paceMs: number;
-  /** @param key the value of `keyVariable` */
   first(key: string | undefined): SourceRequest;
   /** The request after `page` (the parsed body of `previous`, `pageNumber` counted from 0), or null at the end of the list. */
   next(page: unknown, previous: SourceRequest, pageNumber: number): SourceRequest | null;
   /** Reads all pages, in order. Never throws: rows it cannot read are counted as dropped. */
   parse(pages: readonly unknown[]): ParseResult;
-  /** Whether a row has this endpoint's shape, for files that hold an agency's own answer. */
+  /** Whether a row has this endpoint's shape, for camera files that contain an agency's own answer. */
   recognizes(row: Readonly<Record<string, unknown>>): boolean;
 }
 
@@ -72,7 +69,6 @@ export interface SourcePart {
   readonly endpoints: readonly [Endpoint, ...Endpoint[]];
 }
 
-/** One agency's list, as sync fetches it. */
 export interface Source {
   readonly id: SourceId;
   readonly home: readonly StateCode[];
@@ -97,7 +93,6 @@ const DEFAULT_PACE_MS = 500;
 
 type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse' | 'recognizes'>;
 
-/** An endpoint with one answer and the usual limits, unless the plan says otherwise. */
 export function createEndpoint(plan: EndpointPlan): Endpoint {
   return {
     hasSameIds: true,

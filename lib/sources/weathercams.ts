@@ -63,10 +63,7 @@ const SiteSchema = z.object({
   cameras: list,
 });
 
-/**
- * FAA WeatherCams, which also list NAV CANADA's sites (NAV CANADA put its own pictures behind a sign-in). First the interface
- * made for re-use, which needs a free token and names the newest pictures, then the one of the public map.
- */
+/** FAA WeatherCams and NAV CANADA's sites: first the interface for re-use, which needs a free token, then the public map's. */
 export const adaptWeathercams: Adapter<WeathercamsConfig> = ({ keyVariable }, agency) => {
   const plan = {
     timeoutMs: INVENTORY_TIMEOUT_MS,

@@ -15,11 +15,9 @@ export interface YorkConfig {
   readonly platform: 'york';
   /** Address of the ArcGIS layer. */
   readonly layer: string;
-  /** Name of the endpoint. */
   readonly name: string;
 }
 
-/** Completes relative addresses of pictures. */
 const SITE = 'https://ww8.yorkmaps.ca';
 const QUERY = 'where=1%3D1&outFields=*&outSR=4326&f=geojson';
 /** The layer has some 400 features, so even small pages end long before this. */
@@ -37,7 +35,6 @@ const MoreSchema = z.object({
   properties: z.object({ exceededTransferLimit: flag }).nullish().catch(null),
 });
 
-/** York Region's traffic cameras, a layer of an ArcGIS server. */
 export const adaptYork: Adapter<YorkConfig> = ({ layer, name }, agency) => {
   const first = `${layer}/query?${QUERY}`;
   return [

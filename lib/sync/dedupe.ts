@@ -71,7 +71,6 @@ function createNearbyIndex(candidates: readonly Candidate[]): (candidate: Candid
     around(index, camera.lng, camera.lat, Infinity, NEARBY_METERS / 1000).flatMap((at) => candidates[at] ?? []);
 }
 
-/** All linked pairs, each once. Compares only neighbors and cameras that share a feed. */
 function findPairs(candidates: readonly Candidate[]): CandidatePair[] {
   const uses = candidates.flatMap((candidate) => [...candidate.media].map((url) => ({ url, candidate })));
   const byMedia = groupBy(uses, ({ url }) => url);
@@ -131,10 +130,7 @@ function flag(duplicate: Candidate, kept: Candidate): Camera {
   };
 }
 
-/**
- * Flags cameras (with distinct ids) that repeat another one, within and across sources, and replaces old flags. Each group
- * keeps one camera, which all others name, so `duplicateOf` is never itself a duplicate. The order of the input does not matter.
- */
+/** Flags cameras that repeat another one, within and across sources. `duplicateOf` never names a camera that has one itself. */
 export function markDuplicates(cameras: readonly Camera[]): Camera[] {
   const flagged = new Map<string, Camera>();
   for (const group of groupDuplicates(findPairs(toCandidates(cameras)))) {

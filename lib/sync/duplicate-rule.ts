@@ -41,7 +41,6 @@ export function getMedia(camera: Pick<Camera, 'imageUrl' | 'videoUrl' | 'views'>
   return new Set(urls.flatMap((url) => (url ? dropCacheBuster(url) : [])));
 }
 
-/** Whether one camera shows nothing that the other does not. */
 function isContained(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [smaller, larger] = a.size <= b.size ? [a, b] : [b, a];
   return smaller.size > 0 && [...smaller].every((url) => larger.has(url));
@@ -55,7 +54,6 @@ function isListedTwice(a: Candidate, b: Candidate, meters: number): boolean {
   return meters <= SAME_POINT_METERS && a.name.exact === b.name.exact && getHosts(a.media) === getHosts(b.media);
 }
 
-/** Why two cameras are one; null when they are not. */
 export function findDuplicateLink(a: Candidate, b: Candidate): DuplicateLink | null {
   const meters = metersBetween(a.camera, b.camera);
   const similarity = getSharedPart(a.name, b.name);

@@ -4,7 +4,6 @@ import type { BodyFormat, Source, SourceRequest, Endpoint } from '@/lib/sources/
 import { politeFetch, type NetworkContext } from './http/fetch';
 import { FetchError } from './http/fetch-error';
 
-/** Environment variables, for API keys. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Gets all pages of an endpoint's list as parsed JSON. @throws FetchError */
@@ -82,7 +81,6 @@ async function fetchPages(
   return pages;
 }
 
-/** The user's API key, if the endpoint needs one. */
 export function findKey(endpoint: Endpoint, environment: Environment): string | undefined {
   return endpoint.keyVariable === undefined ? undefined : environment[endpoint.keyVariable];
 }

@@ -12,7 +12,6 @@ const SAME_CAMERA_METERS = 100;
 const MIN_FAMILIAR_SHARE = 0.5;
 
 export interface PartOutcome {
-  /** Name of the endpoint that answered; null when none did. */
   readonly endpoint: string | null;
   readonly result: ParseResult;
   /** Why the previous records must stay; null when the result replaces them. */

@@ -9,7 +9,6 @@ import { getPartKey } from './options';
 import { placeCamera } from './place';
 import type { Dropped, PartReport } from './report';
 
-/** A source after fetching, cleaning and placing, before duplicates are marked. */
 export interface GatheredSource {
   readonly cameras: readonly Camera[];
   readonly parts: readonly PartReport[];
@@ -102,7 +101,6 @@ async function gatherPart(source: Source, part: SourcePart, context: SyncContext
   return { cameras, dropped: addDropped(result.dropped, counts), report };
 }
 
-/** The failures of a source's parts as one text, equal ones together. */
 function joinFailures(reports: readonly PartReport[]): string | null {
   const failed = reports.filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;

@@ -28,7 +28,6 @@ function isAlive(pid: number, path: string): boolean {
   }
 }
 
-/** The process id in a lock file; NaN when the file is gone or broken. */
 async function readOwner(path: string): Promise<number> {
   const text = await readFile(path, 'utf8').catch(() => '');
   return /^\d+\n$/.test(text) ? Number(text) : Number.NaN;

@@ -61,7 +61,6 @@ export function getNameKey(camera: Pick<Camera, 'location' | 'direction'>): Name
   };
 }
 
-/** Whether two directions may belong to one camera: they agree, or one is unknown. */
 export function areCompatible(a: string, b: string): boolean {
   return a === '' || b === '' || a === b;
 }

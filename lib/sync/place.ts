@@ -9,7 +9,6 @@ export interface Atlas {
   readonly nearestCity: CityIndex;
 }
 
-/** A camera belongs to no city farther away than this. */
 const CITY_MAX_KM = 40;
 /** Outside every outline (a bridge, a pier, a ferry), a city this near gives the state. */
 const STATE_MAX_KM = 60;
@@ -49,21 +48,16 @@ function findFields(camera: Camera, code: StateCode, match: RegionMatch | null, 
   };
 }
 
-/** Adds fields that the camera lacks; what the agency said stays. */
 function fill(camera: Camera, found: Partial<Camera>): Camera {
   const missing = Object.entries(found).filter(([name, value]) => value && !camera[name as keyof Camera]);
   return { ...camera, ...Object.fromEntries(missing) };
 }
 
-/** Where the point really is, whatever the agency says. */
 function findActualCode({ lat, lng }: Camera, match: RegionMatch | null, atlas: Atlas): StateCode | undefined {
   return match?.code ?? atlas.nearestCity(lat, lng, null, STATE_MAX_KM)?.code;
 }
 
-/**
- * Completes a camera's city, county, state and country. A geocoder's answer outranks the nearest city, but not the county
- * outline. Null for a repaired point outside the agency's home states: the repair was wrong.
- */
+/** A geocoder outranks the nearest city, not the county outline. Null if a repaired point is outside the home states. */
 export function placeCamera(
   camera: Camera,
   home: readonly StateCode[],

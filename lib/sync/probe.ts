@@ -104,7 +104,6 @@ function judgeCamera(camera: Camera, evidence: Evidence): Camera {
   return { ...rest, isFeedDead: true, feedDeadReason: reason as DeadReason };
 }
 
-/** Probes every feed and updates `isFeedDead` and its reason. */
 export async function probeFeeds(cameras: readonly Camera[], context: SyncContext): Promise<Camera[]> {
   const { options, network } = context;
   const feeds = uniqueByUrl(cameras.flatMap(getRemoteFeeds));

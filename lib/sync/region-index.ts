@@ -7,7 +7,6 @@ import type { GeometryCollection, MultiPolygon, Topology, Transform } from 'topo
 import whichPolygon from 'which-polygon';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 
-/** A state with its county, or a province without one. */
 export interface RegionMatch {
   readonly code: StateCode;
   /** As agencies write it, without the word "County"; null in Canada. */

@@ -109,10 +109,7 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
   };
 }
 
-/**
- * Collects the agencies' cameras into the files of `/camera-data`. An agency's fault never throws: its previous records stay
- * and the report says why. A killed run leaves valid files. @throws SyncUsageError, LockedError
- */
+/** An agency's fault never throws, and a killed run leaves valid files. @throws SyncUsageError, LockedError */
 export async function runSync(
   options: Partial<SyncOptions> & Pick<SyncOptions, 'registry'>,
   deps: SyncDeps = {},

@@ -30,7 +30,6 @@ export function generateStaticParams() {
   return [...previews.keys(), ...ICONS.keys()].map((file) => ({ file }));
 }
 
-/** Preview images for links, and the manifest's icons. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const size = ICONS.get(file);

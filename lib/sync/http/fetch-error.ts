@@ -5,10 +5,7 @@ interface FetchErrorDetails {
   readonly retryAfterMs?: number;
 }
 
-/**
- * Messages end up in the public `index.json`, which may not change when nothing else does: no timings, nothing random, and no
- * query, which may carry an API key.
- */
+/** Messages end up in the public `index.json`: no timings, nothing random, and no query, which may carry an API key. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly status: number | undefined;

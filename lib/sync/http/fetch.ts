@@ -4,7 +4,6 @@ import { FetchError, toFetchError } from './fetch-error';
 import type { Clock, HostQueues } from './host-queue';
 import { checkUrl, type RequestTarget, type Resolve, resolveTarget } from './target';
 
-/** The network and the clock; tests pass their own. */
 export interface NetworkContext {
   readonly resolve: Resolve;
   readonly exchange: Exchange;
@@ -16,7 +15,6 @@ export interface NetworkContext {
 }
 
 export interface FetchPolicy extends ExchangeLimits {
-  /** Hosts that the request and its redirects may go to. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly paceMs: number;
   /** False for pictures, whose exact bytes matter. */
@@ -58,10 +56,8 @@ function toStatusError({ status, headers }: HttpResponse, url: URL): FetchError 
   return new FetchError('status', `HTTP ${status} from ${url.hostname}`, details);
 }
 
-/**
- * Keeps a hostile or broken response from reaching into our own network: https on port 443, allowed hosts only, every
- * redirect checked again, one DNS answer both checked and connected to, a timeout and a size cap.
- */
+// Keeps a hostile or broken response from reaching into our own network: https on port 443, allowed hosts only, every
+// redirect checked again, one DNS answer both checked and connected to, a timeout and a size cap.
 async function fetchOnce(request: SourceRequest, policy: FetchPolicy, network: NetworkContext): Promise<HttpResponse> {
   let current = request;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {

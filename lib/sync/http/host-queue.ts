@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
 
-/** Tests pass a clock that does not wait. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;

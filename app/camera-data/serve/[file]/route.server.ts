@@ -9,10 +9,7 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
-/**
- * `/camera-data/{file}`, rewritten to here by next.config.ts: a file in public/ would win over a handler at the same path,
- * and the server would keep serving the files of its build.
- */
+/** Rewritten from `/camera-data/{file}` by next.config.ts: a file in public/ would win there and never change after the build. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = parseDataName((await params).file);
   if (name === null) return missingData();
