@@ -24,10 +24,8 @@ function openSession(config: AccountConfig): AccountSession {
   });
 }
 
-/** The one session of the page. */
 const SESSION = ACCOUNT_CONFIG === null ? NO_ACCOUNTS : openSession(ACCOUNT_CONFIG);
 
-/** Tests provide their own session. */
 export const AccountContext = createContext<AccountSession>(SESSION);
 
 export function useAccountSession(): AccountSession {

@@ -5,7 +5,6 @@ import type { AccountState } from '@/lib/account/account-backend';
 import { createStore } from '@/lib/core/store';
 import { useAccount, useAccountSession } from './account-context';
 
-/** The account dialog that is open, if any. */
 export type AccountDialog = 'none' | 'prompt' | 'auth';
 
 const store = createStore<AccountDialog>('none');
@@ -13,23 +12,21 @@ let wasPrompted = false;
 
 export const accountDialog = {
   get: store.get,
-  /** Opens the login dialog, which replaces the prompt. */
   openAuth: () => store.set('auth'),
   close: () => store.set('none'),
-  /** Suggests to log in, only once until the visitor does, and only if they are known to be logged out. */
+  /** Suggests logging in, once and only to visitors known to be logged out. */
   requestPrompt: (status: AccountState['status']) => {
     if (status !== 'signed-out' || wasPrompted || store.get() !== 'none') return;
     wasPrompted = true;
     store.set('prompt');
   },
-  /** Closes the prompt and allows it again after the next logout. */
   handleSignIn: () => {
     wasPrompted = false;
     if (store.get() === 'prompt') store.set('none');
   },
 };
 
-/** The open account dialog. Use it once on a page: it also reports sign-ins to the store. */
+/** Use it once per page: it also reports sign-ins to the store. */
 export function useAccountDialog(): AccountDialog {
   const { status } = useAccount();
   useEffect(() => {

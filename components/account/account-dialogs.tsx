@@ -7,12 +7,10 @@ import { accountDialog, type AccountDialog } from './account-dialog';
 import styles from './account.module.css';
 import { AuthDialog } from './auth-dialog';
 
-/** Loaded when the first dialog opens. */
 export function AccountDialogs({ dialog }: { dialog: Exclude<AccountDialog, 'none'> }) {
   return dialog === 'auth' ? <AuthDialog onClose={accountDialog.close} /> : <LoginPrompt />;
 }
 
-/** Suggests an account to a visitor with favorites. */
 function LoginPrompt() {
   const titleId = useId();
   return (

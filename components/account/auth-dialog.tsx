@@ -10,7 +10,6 @@ import styles from './account.module.css';
 import { AuthForm } from './auth-form';
 import { AUTH_TEXTS, type AuthMode } from './auth-mode';
 
-/** Logs in, creates an account, or requests a password reset. */
 export function AuthDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const [mode, setMode] = useState<AuthMode>('log-in');
@@ -80,7 +79,6 @@ function EmailSent({ titleId, email, onBack }: EmailSentProps) {
   );
 }
 
-/** Covers the dialog for 2 s after a sign-in. */
 function LoggedIn({ onEnd }: { onEnd: () => void }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const handleEnd = useEffectEvent(onEnd);

@@ -19,7 +19,6 @@ interface AuthFormProps {
   onDone: () => void;
 }
 
-/** The form of a mode, and the Google button. */
 export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: AuthFormProps) {
   const id = useId();
   const { backend, isUnreachable, retry } = useAccountBackend();
@@ -100,7 +99,6 @@ function getErrorText(mode: AuthMode, error: unknown): string | null {
 interface CredentialsFormProps extends AuthFieldsProps {
   titleId: string;
   isDisabled: boolean;
-  /** Id of the line that says what the button waits for. */
   waitId: string;
   errorText: string | null;
   onRetry: (() => void) | undefined;
@@ -156,7 +154,7 @@ interface AuthFieldsProps {
   isBusy: boolean;
 }
 
-/** The field names are for password managers. The email is kept when the mode changes. */
+/** The field names are for password managers. */
 function AuthFields({ mode, email, onEmail, isBusy }: AuthFieldsProps) {
   return (
     <>

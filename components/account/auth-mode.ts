@@ -8,7 +8,6 @@ interface AuthTexts {
   readonly title: string;
   readonly lead: string;
   readonly submit: string;
-  /** Links to the other modes. */
   readonly links: readonly (readonly [AuthMode, string])[];
 }
 
@@ -36,7 +35,6 @@ export const AUTH_TEXTS: Record<AuthMode, AuthTexts> = {
   },
 };
 
-/** Submits the form to the auth backend and counts success. */
 export async function submitAuthForm(backend: AccountBackend, mode: AuthMode, form: HTMLFormElement): Promise<void> {
   const email = readField(form, 'email').trim();
   const password = readField(form, 'password');

@@ -7,13 +7,10 @@ import styles from './field.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'aria-describedby'> {
   label: string;
-  /** Shown below the input. */
   hint?: string | undefined;
-  /** A button at the end of the input. */
   children?: ReactNode;
 }
 
-/** A labeled input. */
 export function Field({ label, hint, children, ...input }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -51,7 +48,6 @@ interface PasswordFieldProps {
   isBusy: boolean;
 }
 
-/** A password input with a button to show the password. */
 export function PasswordField({ isBusy, ...input }: PasswordFieldProps) {
   const [isWanted, setWanted] = useState(false);
   const isShown = isWanted && !isBusy;
@@ -82,7 +78,7 @@ interface ErrorBoxProps {
   action?: ReactNode;
 }
 
-/** The red error box of a form, with a blip. Give each failure its own key so a repeated message is announced again. */
+/** Give each failure its own key so a repeated message is announced again. */
 export function ErrorBox({ id, children, action }: ErrorBoxProps) {
   useEffect(() => {
     playSound('blip');
@@ -95,7 +91,6 @@ export function ErrorBox({ id, children, action }: ErrorBoxProps) {
   );
 }
 
-/** The text in a field of a form; empty if there is no such field. */
 export function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';

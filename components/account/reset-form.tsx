@@ -28,7 +28,6 @@ interface ResetFormProps {
   onRejected: () => void;
 }
 
-/** Asks for the new password twice and submits it. */
 export function ResetForm({ titleId, code, email, onDone, onRejected }: ResetFormProps) {
   const errorId = useId();
   const { error, isBusy, handleSubmit } = useResetForm(code, onDone, onRejected);

@@ -17,7 +17,6 @@ function HomeLink({ ref }: { ref?: RefObject<HTMLAnchorElement | null> }) {
   );
 }
 
-/** Confirms the change and goes home after 3 s. */
 function Done() {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -99,7 +98,6 @@ function LinkStatus({ state, onRetry }: { state: Exclude<ResetLink['state'], 'va
   }
 }
 
-/** The page that a password reset email links to. */
 export function ResetPassword() {
   const titleId = useId();
   const { link, retry, reject } = useResetLink();

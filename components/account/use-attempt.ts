@@ -5,9 +5,7 @@ import type { AccountBackend } from '@/lib/account/account-backend';
 import { useAccountSession } from './account-context';
 
 interface LoadedBackend {
-  /** Null until its code has loaded. */
   readonly backend: AccountBackend | null;
-  /** Loading its code failed. */
   readonly isUnreachable: boolean;
   readonly retry: () => void;
 }
@@ -38,9 +36,7 @@ export function useAccountBackend(): LoadedBackend {
 }
 
 interface Attempt<Kind> {
-  /** The request in progress, if any. */
   readonly busy: Kind | null;
-  /** Why the last request failed; null if it did not. */
   readonly error: unknown;
   /** Starts synchronously, unless a request is in progress. `onDone` is not called after `cancel`. */
   readonly begin: (kind: Kind, start: () => Promise<void>, onDone: () => void) => void;

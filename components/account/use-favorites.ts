@@ -11,7 +11,6 @@ import { FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
 import { readStored, removeStored, watchStored, writeStored } from '@/lib/settings/local-store';
 import { useAccountSession } from './account-context';
 
-/** The one store of the page. */
 const store = createSyncedFavorites({
   list: {
     read: () => readStored(FAVORITES_KEY),
@@ -49,7 +48,6 @@ export async function logOut(session: AccountSession): Promise<void> {
   }
 }
 
-/** Returns whether the camera is a favorite now. */
 function toggle(id: string): boolean {
   const wasFavorite = store.get().ids.has(id);
   store.toggle(id);

@@ -11,7 +11,6 @@ export type ResetLink =
 interface CheckedLink {
   readonly link: ResetLink;
   readonly retry: () => void;
-  /** Marks the link as invalid after the server rejected its code. */
   readonly reject: () => void;
 }
 
@@ -25,7 +24,6 @@ function takeResetCode(): string | null {
   return code === '' ? null : code;
 }
 
-/** Takes the reset code from the URL and asks the backend for its account. */
 export function useResetLink(): CheckedLink {
   const session = useAccountSession();
   const hasAccounts = useAccount().status !== 'none';

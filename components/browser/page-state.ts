@@ -16,14 +16,13 @@ const visibility = createStore(true, () => {
   return () => closing.abort();
 });
 
-/** Whether the page can be seen; while it is hidden or in the back/forward cache, feeds load nothing. */
+/** Feeds load nothing while the page is hidden or in the back/forward cache. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(visibility.subscribe, visibility.get, () => true);
 }
 
 const subscribeOnline = onEvents(() => window, 'online', 'offline');
 
-/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeOnline,

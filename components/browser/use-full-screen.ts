@@ -14,7 +14,6 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   );
   const toggle = () => {
     const change = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen();
-    // If the browser denies it, nothing changes.
     change?.catch(() => undefined);
   };
   return { isSupported: document.fullscreenEnabled, isOn, toggle };

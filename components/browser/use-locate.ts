@@ -8,7 +8,6 @@ const TIMEOUT_MS = 15_000;
 const UNAVAILABLE = 'Unable to get your location. Please check your browser permissions.';
 const UNSUPPORTED = 'Geolocation is not supported by your browser.';
 
-/** Asks for the visitor's location on `locate`. `alert` says why that failed. */
 export function useLocate(onFound: (point: Point) => void) {
   const [alert, setAlert] = useState<string | null>(null);
   const fail = (text: string) => {

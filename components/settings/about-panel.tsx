@@ -57,7 +57,6 @@ function MusicCredit() {
 
 interface AboutPanelProps {
   onClose: () => void;
-  /** Opens the keyboard shortcuts instead. */
   onShortcuts: () => void;
 }
 

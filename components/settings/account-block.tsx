@@ -16,7 +16,6 @@ function getStatusText(account: Exclude<AccountState, { status: 'none' }>): stri
   return `LOGGED IN: ${displayName || email || 'no name'}`;
 }
 
-/** Who is logged in and a button to log out, or a button to log in. */
 export function AccountBlock() {
   const account = useAccount();
   const session = useAccountSession();

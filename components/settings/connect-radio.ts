@@ -34,7 +34,6 @@ function createRestarter(hls: Hls, url: string) {
   };
 }
 
-/** Attaches hls.js to the audio element and handles its fatal errors. Returns the function that detaches it. */
 function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, callbacks: RadioCallbacks): () => void {
   const hls = new HlsClass({ enableWorker: false });
   const restarter = createRestarter(hls, url);

@@ -12,7 +12,6 @@ const STATE_TEXTS: Readonly<Record<RadioState, string>> = {
   failed: 'This station is unavailable right now',
 };
 
-/** Renders nothing if the operator configured no music. */
 export function MusicSwitch() {
   const { state, isOn, toggle } = useRadio();
   if (!STATION) return null;

@@ -9,7 +9,6 @@ interface PanelButtonsProps {
   onAbout: () => void;
 }
 
-/** The gear and the question mark of every header. The gear also shows that music is playing. */
 export function PanelButtons({ onSettings, onAbout }: PanelButtonsProps) {
   const isPlaying = useRadio().state === 'playing';
   return (

@@ -12,7 +12,6 @@ interface PanelProps {
   foot?: ReactNode;
 }
 
-/** A panel at the side of the screen: a title, scrolling sections and an optional fixed foot. */
 export function Panel({ title, onClose, children, foot }: PanelProps) {
   const titleId = useId();
   return (

@@ -9,7 +9,6 @@ import { STATION, type RadioStation } from '@/lib/settings/radio-station';
 export type RadioState = 'off' | 'tuning' | 'playing' | 'failed';
 
 const store = createStore<RadioState>('off');
-/** Stops the current stream, also while its code is still loading. */
 let disconnect: (() => void) | null = null;
 
 /** Shows the music on the lock screen, whose buttons stop it; null removes it. */

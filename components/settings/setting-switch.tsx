@@ -11,11 +11,9 @@ interface SettingSwitchProps {
   hint?: string;
   /** Shows the setting as off and cannot be turned on. */
   isDisabled?: boolean;
-  /** Called after the setting has changed. */
   onChange?: () => void;
 }
 
-/** A switch for a setting that is off by default. */
 export function SettingSwitch({ setting, label, hint, isDisabled = false, onChange }: SettingSwitchProps) {
   const isOn = useSyncExternalStore(setting.subscribe, setting.get, () => false);
   const handleChange = (next: boolean) => {

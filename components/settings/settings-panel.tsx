@@ -12,7 +12,6 @@ import { SettingSwitch, UsageSwitch } from './setting-switch';
 import { ThemeList } from './theme-list';
 
 interface SettingsPanelProps {
-  /** Whether all feeds on the page are paused. */
   isPaused: boolean;
   onPause: () => void;
   onClose: () => void;

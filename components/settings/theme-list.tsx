@@ -6,7 +6,6 @@ import { THEMES } from '@/lib/settings/themes';
 import { useTheme } from './theme-provider';
 import styles from './theme-list.module.css';
 
-/** A radio group of the color schemes, each with a sample of its colors. */
 export function ThemeList({ label }: { label: string }) {
   const { themeKey, setTheme } = useTheme();
   const name = useId();

@@ -11,7 +11,6 @@ interface ThemeChoice {
 
 const ThemeContext = createContext<ThemeChoice | null>(null);
 
-/** Applies the theme to the styles, by a root attribute, and to the browser's own bars. */
 function showTheme(key: ThemeKey): void {
   const root = document.documentElement;
   root.dataset.theme = key;

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { getControlSound } from '@/lib/settings/control-sound';
 import { playSound } from '@/lib/settings/play-sound';
 
-/** Plays a sound for each click on a control, if the visitor turned sounds on. */
 export function useInterfaceSounds(): void {
   useEffect(() => {
     const handleClick = ({ target }: MouseEvent) => {

@@ -7,10 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * Keeps the rest of the screen when one part breaks. Usually its lazy code did not load: the connection is gone, or a newer
- * version of the site has replaced the file.
- */
+/** A part usually breaks because the network is down or a newer deploy has replaced its lazy chunk. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

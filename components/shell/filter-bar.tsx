@@ -19,7 +19,6 @@ interface SearchBoxProps {
   text: string;
   onSearch: (text: string) => void;
   onSearchEnd: () => void;
-  /** Arrow down: on to the cameras. */
   onLeaveDown: () => void;
 }
 
@@ -70,7 +69,6 @@ function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps)
 
 interface FilterBarProps extends Omit<SearchBoxProps, 'text'> {
   query: CameraQuery;
-  /** Number of matching cameras. */
   shown: number;
   total: number;
   isNarrowed: boolean;

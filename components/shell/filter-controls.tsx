@@ -16,7 +16,6 @@ const SORT_OPTIONS: readonly DropdownOption[] = SORT_ORDERS.map((value) => ({ va
 interface DropdownFilter {
   readonly label: string;
   readonly getOptions: (countOptions: () => FilterOptions) => readonly DropdownOption[];
-  /** The value as the button shows it. */
   readonly getValueLabel: (query: CameraQuery) => string;
   readonly choose: (query: CameraQuery, value: string) => CameraQuery;
 }
@@ -85,7 +84,6 @@ interface FavoritesToggleProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Every camera or favorites only, which also suggests logging in. */
 export function FavoritesToggle({ isOn, onChange }: FavoritesToggleProps) {
   const suggestLogin = useLoginPrompt();
   const handleFavorites = () => {

@@ -44,7 +44,7 @@ interface LoadErrorProps {
   children?: ReactNode;
 }
 
-/** Says that code of the page failed to load. The address keeps what the visitor opened, so reloading shows it. */
+/** The URL keeps the open screen, so reloading restores it. */
 export function LoadError({ title, isFloating = false, children }: LoadErrorProps) {
   return (
     <div className={styles.notice} data-floating={isFloating} role="alert">

@@ -7,7 +7,6 @@ import type { CatalogState } from '@/lib/catalog/catalog';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
 import styles from './overlays.module.css';
 
-/** The overlay ends at a random time between these two. */
 const LOADING_MIN_MS = 2_500;
 const LOADING_MAX_MS = 3_000;
 const TICK_MS = 50;
@@ -31,10 +30,7 @@ interface LoadingOverlayProps {
   onEnd: () => void;
 }
 
-/**
- * Covers the page for 2.5 to 3 s. A key or click ends it early, once there are cameras and we know who is signed in. It is part
- * of the served page, so nothing flashes before it; styles hide it before the first paint where it is skipped.
- */
+/** Part of the served page, so nothing flashes before it; CSS hides it before the first paint when skipped. */
 export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
   const hasCameras = catalog.cameras.length > 0;
   const isFailed = catalog.isDone && !hasCameras;

@@ -19,13 +19,11 @@ interface LoadingLineProps {
   total: number;
 }
 
-/** The progress of the catalog below the header; hidden once it is complete. */
 export function LoadingLine({ loaded, total }: LoadingLineProps) {
   if (loaded === total) return null;
   return <progress className={styles.progress} value={loaded} max={total} aria-label="Loading cameras" />;
 }
 
-/** The credit line at the bottom of the screen; slim below the map. */
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   return (
     <footer className={styles.footer} data-slim={isSlim}>

@@ -11,7 +11,6 @@ function isTaken(event: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** Runs an action when the visitor presses a key anywhere on the main screen. */
 export function useShortcut(key: string, action: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || isTaken(event)) return;

@@ -31,12 +31,11 @@ function ViewButtons({ mode, onShow, className, isUpperCase = false }: ViewButto
   );
 }
 
-/** In the header of wide screens. */
+/** In the header; narrow screens show the `BottomBar` instead. */
 export function ViewSwitch(props: ViewSwitchProps) {
   return <ViewButtons {...props} className={styles.switch} />;
 }
 
-/** At the bottom of narrow screens. */
 export function BottomBar(props: ViewSwitchProps) {
   return <ViewButtons {...props} className={styles.bottomBar} isUpperCase />;
 }

@@ -3,7 +3,6 @@ import styles from './button.module.css';
 import { Icon, type IconName } from './icon';
 
 interface ButtonProps {
-  /** A submit button can leave it to its form. */
   onClick?: () => void;
   children: ReactNode;
   type?: 'button' | 'submit';
@@ -11,7 +10,6 @@ interface ButtonProps {
   kind?: 'plain' | 'main';
   /** Keeps the focus, but does not call `onClick`. */
   isDisabled?: boolean;
-  /** Id of the element that explains it. */
   describedBy?: string;
 }
 
@@ -40,12 +38,9 @@ export function Button({
 interface IconButtonProps {
   icon: IconName;
   label: string;
-  /** Defaults to `label`. */
   tooltip?: string;
   onClick: () => void;
-  /** Keeps the focus, but does not call `onClick`. */
   isDisabled?: boolean;
-  /** Set for toggle buttons. */
   isPressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

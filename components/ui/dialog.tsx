@@ -8,7 +8,7 @@ interface DialogProps {
   labelledBy: string;
   /** `full` fills the screen, `small` is centered, `panel` is at the right edge or, on phones, at the bottom. */
   size: 'full' | 'small' | 'panel';
-  /** Called once after Escape, the close button, a phone's back gesture, or a click on the backdrop; the owner then unmounts it. */
+  /** Called once after Escape, the close button, the back gesture, or a backdrop click; the owner then unmounts it. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** A modal dialog, open while mounted. The browser traps the focus and restores it afterwards. */
+/** Modal and open while mounted. The browser traps the focus and restores it afterwards. */
 export function Dialog({ labelledBy, size, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const handleClose = useEffectEvent(onClose);

@@ -10,14 +10,12 @@ export interface DropdownOption {
 export interface DropdownProps {
   label: string;
   value: string;
-  /** The value as the button shows it. */
   valueLabel: string;
   isActive: boolean;
   /** Called when the visitor focuses the button; pass a stable function. */
   getOptions: () => readonly DropdownOption[];
   /** Also called if the chosen value was already selected. */
   onChoose: (value: string) => void;
-  /** The edge of the button that a wider list aligns with. */
   align?: 'start' | 'end';
 }
 

@@ -8,7 +8,6 @@ import { formatCount } from '@/lib/core/format-count';
 import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
 
-/** CSS pixels. */
 const OPTION_PX = 36;
 const PHONE_OPTION_PX = 48;
 

@@ -32,16 +32,9 @@ export class AccountError extends Error {
 
 /** The favorites of one account: the document `userFavorites/{uid}`. */
 export interface FavoritesDocument {
-  /**
-   * Calls back with each list the server has confirmed, or null if there is no document. Unconfirmed writes are not included.
-   * Returns the function that stops watching; call it before the user signs out.
-   */
+  /** Reports each list the server confirms, or null without a document. Stop watching before the user signs out. */
   watch(onList: (ids: readonly string[] | null) => void): () => void;
-  /**
-   * Adds and removes ids, and leaves the others alone. Settles when the server answers, which never happens offline: the user
-   * interface must not wait for it.
-   * @throws AccountError if the server rejects the change.
-   */
+  /** Never settles offline, so don't make the UI wait. @throws AccountError if the server rejects it. */
   change(changes: ReadonlyMap<string, boolean>): Promise<void>;
 }
 
@@ -71,12 +64,8 @@ export type AccountState =
 
 /** The session of a page. Loads no provider code until a user is signed in or `load` is called. */
 export interface AccountSession {
-  /** Returns the same object until something changes. */
   readonly get: () => AccountState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /**
-   * Loads the backend once, and again after a failure.
-   * @throws AccountError `network` if its code cannot be loaded.
-   */
+  /** Can be retried after a failure. @throws AccountError `network` if the code cannot be loaded. */
   load(): Promise<AccountBackend>;
 }

@@ -1,7 +1,6 @@
 /** A Firebase project. Nothing here is secret: every visitor's browser gets it. */
 export interface AccountConfig {
   readonly apiKey: string;
-  /** Host of the sign-in pages, e.g. `my-project.firebaseapp.com`. */
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;

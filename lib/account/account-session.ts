@@ -32,10 +32,7 @@ function withUser(state: AccountState, user: AccountUser | null): AccountState {
   return state.status === 'signed-in' && isSameUser(state.user, user) ? state : { status: 'signed-in', user };
 }
 
-/**
- * Until the backend answers, the hint tells whether a user may be signed in; only then is the backend loaded without a request.
- * If it cannot be loaded, the state stays `loading`: `signed-out` would delete the user's favorites here.
- */
+/** If the backend fails to load, the state stays `loading`: `signed-out` would delete the favorites stored here. */
 export function createAccountSession({ loadBackend, readHint, watchHint }: SessionOptions): AccountSession {
   // Null until first used: the server has no storage to read.
   const store = createStore<AccountState | null>(null);

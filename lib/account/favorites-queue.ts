@@ -15,7 +15,6 @@ export interface QueueStorage {
   read: () => string | null;
   /** Null removes the queue. Returns false if the text was not stored. */
   write: (text: string | null) => boolean;
-  /** Calls back when another tab wrote. Returns the function that stops watching. */
   watch: (onChange: () => void) => () => void;
 }
 
@@ -35,10 +34,7 @@ const isChange = (item: unknown): item is [id: string, isWanted: boolean] =>
 const isOwner = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_OWNER_LENGTH;
 
-/**
- * Parses untrusted text and drops invalid changes. Null if it names no owner. Written without zod, which would be a tenth of the
- * code that the first screen loads.
- */
+/** Null if the text names no owner. Not zod, which would be a tenth of the code that the first screen loads. */
 export function parseQueue(text: string): OwnedChanges | null {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('owner' in value) || !('waiting' in value)) return null;
@@ -51,10 +47,7 @@ export function formatQueue({ owner, waiting }: OwnedChanges): string {
   return JSON.stringify({ owner, waiting: [...waiting] });
 }
 
-/**
- * The queue that all tabs of a browser share; read it before each change. Changes that cannot be stored last as long as the
- * page. The owner is stored even then, or the next start would count as a sign-in.
- */
+/** All tabs share it, so read it before each change. If storage is full, changes last as long as the page. */
 export function createFavoritesQueue(storage: QueueStorage): FavoritesQueue {
   let unsaved: OwnedChanges | null = null;
   return {
@@ -67,6 +60,7 @@ export function createFavoritesQueue(storage: QueueStorage): FavoritesQueue {
       unsaved = null;
       if (storage.write(next && formatQueue(next)) || !next) return;
       unsaved = next;
+      // Without an owner, the next start would count as a sign-in.
       storage.write(formatQueue({ owner: next.owner, waiting: NO_CHANGES }));
     },
     watch: storage.watch,

@@ -23,7 +23,6 @@ export interface SyncState {
   readonly user: string | null | undefined;
   /** The server's last list plus what it acknowledged since; null if not known. */
   readonly server: Favorites | null;
-  /** The user's waiting changes as last read from the queue. */
   readonly waiting: Changes;
   readonly delivery: Delivery | null;
 }

@@ -5,7 +5,6 @@ export interface FavoritesStorage {
   read: () => string | null;
   /** Returns false if the text was not stored. */
   write: (text: string) => boolean;
-  /** Calls back when another tab wrote. Returns the function that stops watching. */
   watch: (onChange: () => void) => () => void;
 }
 
@@ -25,7 +24,6 @@ export interface FavoritesStore extends Pick<Store<FavoritesState>, 'get' | 'sub
   dismissWarning: () => void;
 }
 
-/** Changes that could not be stored, on top of the stored list. */
 function createUnsavedChanges(storage: FavoritesStorage) {
   const unsaved = new Map<string, boolean>();
   return {
@@ -48,10 +46,7 @@ function createUnsavedChanges(storage: FavoritesStorage) {
   };
 }
 
-/**
- * The favorites of this browser. Every change starts from what is stored, so two tabs do not overwrite each other's changes.
- * What could not be stored is kept in memory and tried again with the next change.
- */
+/** Each change starts from the stored list, so tabs keep each other's changes. Retries unsaved ones with the next. */
 export function createFavoritesStore(storage: FavoritesStorage): FavoritesStore {
   const stored = createUnsavedChanges(storage);
   // Null until first used: the server has no storage to read.

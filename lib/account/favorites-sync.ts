@@ -6,17 +6,12 @@ import { createFavoritesStore, EMPTY_FAVORITES, type FavoritesStorage, type Favo
 
 export interface SyncedFavorites extends Omit<FavoritesStore, 'replace'> {
   setAccount: (state: AccountState) => void;
-  /** Connects the document of the signed-in user, until the user changes. */
   connect: (document: FavoritesDocument) => void;
   /** Sends waiting changes. Resolves when none are left, or with `deadline`. */
   flush: (deadline: Promise<unknown>) => Promise<void>;
 }
 
-/**
- * The favorites of this browser and of the signed-in user's account. Without an account they are the stored list. With one they
- * are the server's list plus the changes of this browser's tabs that the server has not acknowledged; the stored list is then a
- * copy for the next start (ADR 015).
- */
+/** The stored list, or for users the server's list plus this browser's unacknowledged changes (ADR 015). */
 export function createSyncedFavorites(storage: { list: FavoritesStorage; queue: QueueStorage }): SyncedFavorites {
   const queue = createFavoritesQueue(storage.queue);
   const connection = createConnection(dispatch);
@@ -156,11 +151,7 @@ function createFlushes() {
   };
 }
 
-/**
- * Connects the favorites to the account of the signed-in user. Failures are silent; it tries again when the network is back, a
- * favorite changes or the user changes.
- * @returns The function that stops it.
- */
+/** Failures are silent: it retries when the network is back, a favorite changes or the user changes. */
 export function syncWithSession(
   favorites: SyncedFavorites,
   session: AccountSession,

@@ -37,7 +37,6 @@ export type Changes = ReadonlyMap<string, boolean>;
 
 export const NO_CHANGES: Changes = new Map();
 
-/** Appends a change, which replaces an older one of the same id. */
 export function withChange(changes: Changes, id: string, isWanted: boolean): Changes {
   const next = new Map(changes);
   next.delete(id);
@@ -60,10 +59,7 @@ export function applyChanges(
   return { ids, leftOut };
 }
 
-/**
- * The changes that still wait after `sent` was delivered. `changedSince` is what the user changed again during the delivery. If
- * another tab has delivered such a change already, the server may have received it before `sent`, so it is sent again.
- */
+/** Resends what changed since: if another tab delivered it already, the server may have received `sent` last. */
 export function removeDelivered(waiting: Changes, sent: Changes, changedSince: Changes): Changes {
   const next = new Map(waiting);
   for (const [id, wasWanted] of sent) {

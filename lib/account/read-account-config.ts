@@ -32,10 +32,7 @@ const Settings = z.object({
     .optional(),
 });
 
-/**
- * The Firebase project for accounts; null if the operator configured none.
- * @throws With a message for the operator if the settings are incomplete or invalid.
- */
+/** Null if the operator configured none. @throws If the settings are incomplete or invalid. */
 export function readAccountConfig(variables: EnvironmentVariables): AccountConfig | null {
   const given = Object.fromEntries(
     [...REQUIRED, ...OPTIONAL].flatMap((name) => {
@@ -67,10 +64,7 @@ export function readAccountConfig(variables: EnvironmentVariables): AccountConfi
   };
 }
 
-/**
- * What accounts add to the content security policy, by directive: the script and frame of Google's sign-in popup, the script of
- * Firebase Analytics, and the emulators, which use plain http.
- */
+/** CSP sources for Google's sign-in popup, Firebase Analytics, and the emulators, which use plain http. */
 export function accountSources(config: AccountConfig | null): Readonly<Record<string, readonly string[]>> {
   if (config === null) return {};
   const { authDomain, measurementId, emulators } = config;

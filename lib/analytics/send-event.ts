@@ -2,10 +2,7 @@ import type { AccountConfig } from '@/lib/account/account-config';
 import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
 
-/**
- * Posts `{"name": …, "params": {…}}` as plain text, which needs no CORS preflight. Sends no cookies and no page address, works
- * while the page closes, and ignores failures.
- */
+/** Plain text needs no CORS preflight. Sends no cookies or page URL, survives page close, and ignores failures. */
 export async function sendToCollector(collector: string, { name, params }: UsageEvent): Promise<void> {
   try {
     await fetch(collector, {

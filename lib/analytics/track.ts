@@ -18,7 +18,7 @@ export function privacySignal(): 'Global Privacy Control' | 'Do Not Track' | nul
   return doNotTrack === '1' || doNotTrack === 'yes' ? 'Do Not Track' : null;
 }
 
-/** Sends an event if the operator, the visitor and the browser all allow it; earlier events are never sent later. */
+/** Sends only what the operator, the visitor and the browser all allow; earlier events are never sent later. */
 export function track(event: UsageEvent): void {
   if (!IS_ANALYTICS_CONFIGURED || !usageConsent.get() || privacySignal() !== null) return;
   import('./send-event')

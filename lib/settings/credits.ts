@@ -2,7 +2,6 @@ import { AGENCIES } from '@/data/agencies';
 import type { Attribution } from '@/lib/camera/camera';
 
 interface AgencyCredit extends Attribution {
-  /** Common name of the service, e.g. `511NY`. */
   readonly label: string;
 }
 

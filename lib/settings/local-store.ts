@@ -26,7 +26,6 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
-/** Returns false if storage is blocked. */
 export function removeStored(key: string): boolean {
   try {
     window.localStorage.removeItem(key);
@@ -36,7 +35,6 @@ export function removeStored(key: string): boolean {
   }
 }
 
-/** Calls back when another tab may have changed the key. Returns the function that stops watching. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     // No key means that all storage was cleared.

@@ -2,7 +2,6 @@ import { createStore, type Store } from '@/lib/core/store';
 import { readStored, watchStored, writeStored } from './local-store';
 import { parseThemeKey, THEME_STORAGE_KEY } from './theme-key';
 
-/** A visitor's choice, kept in localStorage and in sync across tabs. */
 export type Setting<Value> = Store<Value>;
 
 /** @param parse Gets null if nothing is stored and must accept any text. If storage fails, the value lasts as long as the page. */

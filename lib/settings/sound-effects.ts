@@ -41,7 +41,6 @@ export const EFFECTS = {
   success: sequence(800, 1000, 1200),
   /** The screen view changes, or the enlarged feed is down. */
   static: [{ kind: 'noise', startS: 0, durationS: 0.1, gain: STATIC_GAIN }],
-  /** The cameras have loaded. */
   load: sequence(400, 500, 600),
 } as const satisfies Readonly<Record<string, readonly EffectPart[]>>;
 

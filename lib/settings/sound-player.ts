@@ -48,7 +48,6 @@ function isAudible(): boolean {
   return activation?.hasBeenActive ?? true;
 }
 
-/** Resumes a context that the browser suspended at the next tap or key press. */
 function resumeOnGesture(suspended: AudioContext): void {
   const stop = new AbortController();
   const handleGesture = () => {
@@ -59,7 +58,6 @@ function resumeOnGesture(suspended: AudioContext): void {
     window.addEventListener(gesture, handleGesture, { signal: stop.signal });
 }
 
-/** Plays an effect, or drops it if the browser does not allow sound yet. */
 export async function playEffect(name: EffectName): Promise<void> {
   if (!isAudible()) return;
   context ??= new AudioContext();

@@ -11,8 +11,5 @@ export function parseThemeKey(text: string | null): ThemeKey {
   return THEME_KEYS.find((key) => key === text) ?? DEFAULT_THEME;
 }
 
-/**
- * Inline script for the page head that applies the stored theme before the first paint. Unknown names match no style and show
- * the default. Without quotes, so no escaping can break it.
- */
+/** Inline head script, run before the first paint. Unknown names match no style. Quotes would need escaping. */
 export const THEME_SCRIPT = `try{document.documentElement.dataset.theme=localStorage.${THEME_STORAGE_KEY}}catch{}`;

@@ -53,7 +53,6 @@ export async function countEvent(
   if (opened) logEvent(opened, event.name, { ...event.params });
 }
 
-/** Stops or resumes what the Google script counts by itself. */
 export async function setCounting(isAllowed: boolean): Promise<void> {
   const opened = await analytics;
   if (opened) setAnalyticsCollectionEnabled(opened, isAllowed);

@@ -1,6 +1,6 @@
 import { AccountError, type AccountFailure } from '../account-backend';
 
-/** Firebase error codes, spelled as the SDK spells them. Wrong credentials share one failure: it must not reveal who has an account. */
+/** Wrong credentials share one failure: it must not reveal who has an account. */
 const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-login-credentials': 'wrong-credentials',
@@ -30,12 +30,11 @@ const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'functions/deadline-exceeded': 'network',
 };
 
-/** The code of an SDK error, e.g. `auth/popup-blocked`; empty for other errors. */
 export function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Keeps the SDK's error as the cause. @param message Shown to the visitor, for failures that have one. */
+/** @param message Shown to the visitor, for failures that have one. */
 export function toAccountError(error: unknown, message = ''): AccountError {
   const code = getErrorCode(error);
   // `hasOwn`, because a code like `constructor` would find an inherited property.

@@ -1,7 +1,6 @@
 import { getApps, initializeApp, type FirebaseApp } from 'firebase/app';
 import type { AccountConfig } from '../account-config';
 
-/** The one app of the page, shared by accounts and analytics. */
 export function openFirebaseApp({ apiKey, authDomain, projectId, appId, measurementId }: AccountConfig): FirebaseApp {
   const [app] = getApps();
   return app ?? initializeApp({ apiKey, authDomain, projectId, appId, ...(measurementId && { measurementId }) });

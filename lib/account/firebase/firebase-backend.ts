@@ -24,10 +24,7 @@ import { toPasswordError } from './password-error';
 const toUser = ({ uid, email, displayName }: User): AccountUser => ({ uid, email, displayName });
 
 interface BackendOptions {
-  /**
-   * Whether a visitor is likely to sign in. On phones and in Safari the SDK then prepares the Google popup, which loads a Google
-   * script and delays the first answer. Users who are already signed in should be spared both.
-   */
+  /** Preloads Google's popup script on phones and in Safari. False for signed-in users: it delays the first answer. */
   readonly isPopupLikely: boolean;
 }
 

@@ -19,10 +19,7 @@ import { getErrorCode } from './error-map';
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
-/**
- * Opens the database of an app once. Its cache is in memory: our own queue keeps undelivered changes, and works before the SDK
- * has loaded (ADR 015). Import this file lazily: it brings in all of Firestore.
- */
+/** Memory cache only: our queue keeps undelivered changes (ADR 015). Import lazily: this pulls in all of Firestore. */
 export function openFirestore(app: FirebaseApp, emulatorPort?: number): Firestore {
   const opened = databases.get(app);
   if (opened) return opened;
@@ -38,12 +35,10 @@ const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'resource-exhausted': 'too-many-requests',
 };
 
-/** The document is untrusted input. */
 function toStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** The document `userFavorites/{uid}` with its one field `favorites`. */
 export function openFavoritesDocument(db: Firestore, uid: string): FavoritesDocument {
   const reference = doc(db, 'userFavorites', uid);
   return {

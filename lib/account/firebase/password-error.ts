@@ -23,7 +23,6 @@ function formatPolicy({ customStrengthOptions: options }: PasswordPolicy): strin
   return new Intl.ListFormat('en-US').format(requirements);
 }
 
-/** For a password that the project's policy rejects, the error lists the requirements. */
 export async function toPasswordError(auth: Auth, password: string, error: unknown): Promise<AccountError> {
   const code = getErrorCode(error);
   if (code === 'auth/weak-password') return toAccountError(error, MINIMUM);

@@ -5,7 +5,6 @@ import { EMULATOR_HOST, type AccountConfig } from '../account-config';
 /** Same as the SDK's default, but explicit because the dialog waits for it. */
 const RESET_MAIL_TIMEOUT_MS = 70_000;
 
-/** Calls our server function, which answers the same for every address. */
 export async function requestResetMail(app: FirebaseApp, config: AccountConfig, email: string): Promise<void> {
   const functions = getFunctions(app, config.functionsRegion);
   if (config.emulators) connectFunctionsEmulator(functions, EMULATOR_HOST, config.emulators.functions);
