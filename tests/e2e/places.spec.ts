@@ -34,11 +34,11 @@ test('the terms link back home', async ({ page }) => {
 });
 
 for (const address of ['/nowhere-traffic-cameras', '/nowhere/', '/nowhere.txt'])
-  test(`the unknown address ${address} redirects temporarily to the home page`, async ({ request, baseURL }) => {
+  test(`the unknown address ${address} redirects temporarily to the home page`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
 
     expect(response.status()).toBe(307);
-    expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe('/');
+    expect(response.headers()['location']).toBe('/');
   });
 
 test('an unknown address with two segments is a 404', async ({ request }) => {
