@@ -6,7 +6,6 @@ interface AgencyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   camera: Camera;
 }
 
-/** A link to the agency's own page, in a new tab; its name unless it has other content. */
 export function AgencyLink({ camera: { attribution }, children = attribution.name, ...props }: AgencyLinkProps) {
   return (
     <a href={attribution.url} rel="noreferrer" target="_blank" {...props}>

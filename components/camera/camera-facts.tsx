@@ -8,7 +8,6 @@ interface CameraFactsProps {
   angle?: string;
 }
 
-/** Address, location, coordinates, direction and road, one per line. */
 export function CameraFacts({ camera, angle }: CameraFactsProps) {
   return (
     <dl className={styles.facts}>

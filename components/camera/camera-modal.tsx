@@ -24,13 +24,11 @@ interface CameraModalProps {
   neighbors: Neighbors;
   onStep: (id: string) => void;
   onClose: () => void;
-  /** Without it there is no VIEW ON MAP button. */
   onViewOnMap?: (id: string) => void;
 }
 
 const hasPoint = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
 
-/** One camera enlarged: its picture as large as the screen allows, and its facts. */
 export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }: CameraModalProps) {
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);

@@ -13,7 +13,6 @@ interface FavoriteButtonProps {
   isOnPicture?: boolean;
 }
 
-/** The heart that adds a camera to the favorites or removes it. */
 export function FavoriteButton({ camera, isOnPicture = false }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(camera.id);
   const [isPulsing, setPulsing] = useState(false);

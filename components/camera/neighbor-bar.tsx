@@ -42,10 +42,7 @@ const STEPS = new Map<string, Step>([
   ['ArrowRight', 'next'],
 ]);
 
-/**
- * The arrow keys of the dialog around `ref`, unless something inside used them: a zoomed picture pans with them. A key held
- * down counts once, or every camera it passes would load its picture.
- */
+/** Ignores keys that pan a zoomed picture. A key held down counts once, or every camera passed would load its feed. */
 function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => void): void {
   const handleStep = useEffectEvent(onStep);
   useEffect(() => {
@@ -66,7 +63,6 @@ interface NeighborBarProps {
   onStep: (id: string) => void;
 }
 
-/** Steps to the previous and next camera along the road, with buttons and the arrow keys. */
 export function NeighborBar({ neighbors, onStep }: NeighborBarProps) {
   const ref = useRef<HTMLElement>(null);
   useStepKeys(ref, (step) => {

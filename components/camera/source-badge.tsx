@@ -8,7 +8,6 @@ interface SourceBadgeProps {
   isInline?: boolean;
 }
 
-/** The agency's badge; demo cameras also say DEMO. */
 export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
   return (
     <p className={styles.badges} data-inline={isInline}>

@@ -47,7 +47,6 @@ export type DetectionRun = (detect: (frame: Frame) => Promise<DetectionResult>) 
 
 export interface AIModel {
   readonly state: ModelState;
-  /** Does nothing if the model is loaded or loading. */
   readonly load: () => void;
   /** Queues a run; returns the function that cancels it while it waits. */
   readonly enqueue: (run: DetectionRun) => () => void;

@@ -9,10 +9,7 @@ interface DetectionLayerProps {
   isDemo: boolean;
 }
 
-/**
- * Vehicle boxes and a panel of figures over a feed. Put it next to the feed, inside one `MediaProvider` and one positioned box,
- * below an `AIModelProvider`. It follows the zoom of the stage; clicks pass through everything but the panel.
- */
+/** Vehicle boxes and figures over a feed. Put it next to the feed, in one positioned box and one `MediaProvider`. */
 export function DetectionLayer({ isDemo }: DetectionLayerProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const report = useDetection(canvasRef, isDemo ? 'demo' : 'full');

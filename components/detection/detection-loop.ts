@@ -17,7 +17,6 @@ export class DetectionLoop {
   private readonly sizeObserver: ResizeObserver;
   private canvasSize: PictureSize = { width: 0, height: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while a run is queued or in progress. */
   private cancelRun: (() => void) | null = null;
   private tracking: Tracking = NO_TRACKS;
   private feed = '';
@@ -73,7 +72,6 @@ export class DetectionLoop {
     drawBoxes(this.canvas, this.canvasSize, getCurrentTracks(this.tracking), picture);
   }
 
-  /** Starts over for another feed, or another angle. */
   private switchFeed({ feed }: ShownPicture): void {
     if (feed === this.feed) return;
     this.feed = feed;
@@ -82,7 +80,6 @@ export class DetectionLoop {
     this.events.onReadable(feed !== this.unreadableFeed);
   }
 
-  /** Takes the newest picture, not the one that was shown when the run was queued. */
   private async run(detect: Parameters<DetectionRun>[0]): Promise<void> {
     // The run may start before `enqueue` has returned.
     await Promise.resolve();

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './detection.module.css';
 
-/**
- * Whether detection is on for the selected camera. It stays on from video to video and turns off when a still camera is
- * selected; visitors can turn it on again there.
- */
+/** Detection stays on from video to video, and turns off when a still camera is selected. */
 export function useDetectionFlag({ id, feedType }: Pick<Camera, 'id' | 'feedType'>) {
   const [flag, setFlag] = useState({ id, isOn: false });
   if (flag.id !== id) setFlag({ id, isOn: flag.isOn && feedType === 'video' });

@@ -24,7 +24,6 @@ interface Pen {
   readonly zoom: number;
 }
 
-/** Reads theme and zoom from the custom properties around the canvas. */
 function readPen(canvas: HTMLCanvasElement): Pen {
   const style = getComputedStyle(canvas);
   const read = (name: string): string => style.getPropertyValue(name).trim();
@@ -65,16 +64,12 @@ function drawVehicle(context: CanvasRenderingContext2D, track: Track, [x, y, wid
   context.fillText(label, x + padding, top + lineHeight / 2);
 }
 
-/** The box of a vehicle at a time; null if that can't be told any more. */
 function getBoxAt(track: Track, at: number): Box | null {
   const age = at - track.seenAt;
   return age <= (track.path.length > 1 ? EXTRAPOLATE_MS : FRESH_MS) ? predictBox(track, at) : null;
 }
 
-/**
- * Draws each vehicle's box where it is in the picture, with class and percent. Without a picture, only clears the canvas.
- * @param size Size of the canvas in CSS pixels, so that drawing needs no layout.
- */
+/** Without a picture, only clears the canvas. `size` is in CSS pixels, passed in because reading it forces a layout. */
 export function drawBoxes(
   canvas: HTMLCanvasElement,
   size: PictureSize,

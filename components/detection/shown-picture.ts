@@ -6,7 +6,6 @@ export interface ShownPicture {
   readonly isVideo: boolean;
   /** Changes with the feed or its angle. */
   readonly feed: string;
-  /** Changes with each picture. */
   readonly frame: string;
   /** When the picture was taken or loaded, milliseconds of the feed's own clock. */
   readonly at: number;
@@ -25,7 +24,6 @@ export class PictureReader {
   private lastId = 0;
   private watched: WatchedVideo | null = null;
 
-  /** @param onFrame Called with each new frame of a video that was read. */
   constructor(
     private readonly mediaRef: MediaRef,
     private readonly onFrame: () => void,
@@ -46,7 +44,6 @@ export class PictureReader {
     return { element, isVideo: false, feed, frame: `${id}`, at: loadedAt, size, fit };
   }
 
-  /** Ends the calls of `onFrame` until the next `read`. */
   stop(): void {
     this.watched = null;
   }

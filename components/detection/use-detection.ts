@@ -19,7 +19,6 @@ export interface DetectionReport {
 /** Figures that change faster are unreadable. */
 const REPORT_MS = 250;
 
-/** Reports whether an element is inside the viewport of a visible page. Returns the function that stops it. */
 function watchVisibility(element: Element, onChange: (isVisible: boolean) => void): () => void {
   let isInside = false;
   const report = (): void => {
@@ -37,7 +36,6 @@ function watchVisibility(element: Element, onChange: (isVisible: boolean) => voi
   };
 }
 
-/** Runs detection on the surrounding `MediaProvider`'s feed while `canvasRef` is visible. */
 export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kind: ModelKind): DetectionReport {
   const mediaRef = useMediaRef();
   const { state: model, load, enqueue } = useAIModel(kind);

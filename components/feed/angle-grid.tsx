@@ -9,11 +9,8 @@ import { MediaProvider } from './media-ref';
 
 interface AngleGridProps {
   angles: readonly CameraView[];
-  /** The agency's own refresh period, milliseconds. */
   refreshMs: number | null;
-  /** Accessible name of all angles together. */
   label: string;
-  /** Drawn over each picture. */
   overlay?: ReactNode;
 }
 

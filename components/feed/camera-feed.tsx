@@ -10,7 +10,7 @@ import { useCountLive, useFeedSchedule } from './feed-scheduler';
 import { StillFeed } from './still-feed';
 import { VideoFeed } from './video-feed';
 
-/** The feed of a camera or of one of its angles. At least one of the two addresses is set. */
+/** At least one of the two addresses is set. */
 export interface FeedSource {
   readonly videoUrl: string | null;
   readonly imageUrl: string | null;
@@ -18,7 +18,6 @@ export interface FeedSource {
   readonly refreshMs: number | null;
 }
 
-/** The video or the still of a feed. */
 interface FeedPart {
   readonly url: string;
   readonly isRunning: boolean;
@@ -47,7 +46,6 @@ function useFeedPart(url: string | null, { isNear, mayRun, isResting }: PartSche
   return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
 
-/** A paused video says so, unless it is down. */
 function getVideoStatus(video: FeedPart | null, isPaused: boolean): FeedStatus | null {
   if (video === null) return null;
   if (!isPaused || video.status.phase === 'down') return video.status;
@@ -72,7 +70,6 @@ function useFeedParts(boxRef: RefObject<Element | null>, source: FeedSource, isF
 
 interface CameraFeedProps {
   source: FeedSource;
-  /** Accessible name of the picture. */
   label: string;
   /** The one enlarged feed: it plays with low latency and shows the whole picture, and all others rest. */
   isFocused?: boolean;

@@ -8,13 +8,11 @@ export interface VideoCallbacks {
   readonly onPlaying: () => void;
   /** The picture has stopped moving; `onPlaying` or `onDown` follows. */
   readonly onStalled: () => void;
-  /** The browser plays nothing before a click. */
   readonly onAutoplayBlocked: () => void;
   /** Called once at most, after everything is freed. */
   readonly onDown: (reason: DownReason) => void;
 }
 
-/** A video that is connecting or playing. */
 export interface VideoConnection {
   /** Keeps the last frame and loads nothing. */
   readonly rest: () => void;
@@ -142,7 +140,6 @@ class Connection implements VideoConnection {
   }
 }
 
-/** Plays a live HLS address in `video`. */
 export function connectVideo(
   video: HTMLVideoElement,
   src: string,

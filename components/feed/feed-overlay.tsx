@@ -21,7 +21,6 @@ function DownOverlay({ status }: { status: DownStatus }) {
   );
 }
 
-/** Titles and reasons of the states in which nothing loads. */
 const RESTING = {
   idle: ['STANDBY', 'The videos closest to the center of the screen play first.'],
   paused: ['PAUSED', 'All feeds are paused.'],
@@ -42,11 +41,9 @@ interface FeedOverlayProps {
   status: FeedStatus;
   /** Only a video waits for a player; a still loads as soon as it is near. */
   hasVideo: boolean;
-  /** Data saver is on: the video does not wait for a player. */
   isSaving?: boolean;
 }
 
-/** In place of a missing picture: STANDBY, PAUSED, DATA SAVER, CONNECTING, or FEED DOWN OR BLOCKED. */
 export function FeedOverlay({ status, hasVideo, isSaving = false }: FeedOverlayProps) {
   if (status.phase === 'down') return <DownOverlay status={status} />;
   if (status.phase === 'idle') return hasVideo ? <RestOverlay phase={isSaving ? 'saving' : 'idle'} /> : null;
@@ -60,7 +57,6 @@ export function FeedOverlay({ status, hasVideo, isSaving = false }: FeedOverlayP
   );
 }
 
-/** `LIVE`, or the age of the still, in the corner of every feed. */
 export function FreshnessChip({ status }: { status: FeedStatus }) {
   const text = getFreshnessText(status, useNow());
   if (text === null) return null;

@@ -18,7 +18,6 @@ const CARD_SETTLE_MS = 150;
 interface SchedulerState {
   /** Enlarged feeds. While there are any, the wall behind them rests. */
   readonly inFront: number;
-  /** Feeds whose video is playing. */
   readonly live: number;
   /** The boxes of the feeds that may hold a player. */
   readonly granted: ReadonlySet<Element>;
@@ -45,7 +44,6 @@ function measure(element: Element) {
   };
 }
 
-/** Decides which feeds of the page may start, play and refresh. */
 class FeedScheduler {
   readonly store = createStore(INITIAL, () => {
     const look = () => this.update({ isCalm: prefersCalm() });
@@ -54,7 +52,6 @@ class FeedScheduler {
   });
   private readonly candidates = new Set<Element>();
   private shareTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Oldest first. */
   private readonly queue = new Set<QueuedCard>();
   private isQueueRunning = false;
 
@@ -66,14 +63,12 @@ class FeedScheduler {
     this.update({ pauseChoice: isPaused });
   }
 
-  /** Counts a feed until the returned function is called. */
   count(what: 'inFront' | 'live'): () => void {
     const add = (change: number) => this.update({ [what]: this.store.get()[what] + change });
     add(1);
     return () => add(-1);
   }
 
-  /** Competes for a player until the returned function is called. */
   requestPlayer(element: Element): () => void {
     if (this.candidates.size === 0) {
       window.addEventListener('scroll', this.shareSoon, { passive: true });
@@ -160,18 +155,15 @@ export function useMountTurn(): boolean {
   return isOn;
 }
 
-/** Whether all feeds are paused, and the switch for it. */
 export function useFeedsPaused() {
   const isPaused = useScheduler(({ pauseChoice, isCalm }) => pauseChoice ?? isCalm);
   return { isPaused, toggle: () => scheduler.setPaused(!isPaused) };
 }
 
-/** How many videos of the page are playing. */
 export function useLiveCount(): number {
   return useScheduler(({ live }) => live);
 }
 
-/** Counts a feed while its video is playing. */
 export function useCountLive(isLive: boolean): void {
   useEffect(() => (isLive ? scheduler.count('live') : undefined), [isLive]);
 }
@@ -207,7 +199,6 @@ interface FeedPlacement {
   readonly hasVideo: boolean;
 }
 
-/** What a feed may do now. */
 interface FeedSchedule {
   /** Close enough to the viewport to load anything. */
   readonly isNear: boolean;
@@ -223,7 +214,6 @@ interface FeedSchedule {
   readonly isSaving: boolean;
 }
 
-/** The schedule of the feed in `boxRef`. */
 export function useFeedSchedule(boxRef: RefObject<Element | null>, placement: FeedPlacement): FeedSchedule {
   const { isFocused, isInFront, hasVideo } = placement;
   const proximity = useProximity(boxRef);

@@ -18,7 +18,6 @@ interface FeedStageProps {
   label: string;
   /** Called with the index of the angle shown, or null for all of them. */
   onAngle: (index: number | null) => void;
-  /** Drawn over the picture, or over each angle when all are shown. */
   overlay?: ReactNode;
 }
 
@@ -40,7 +39,6 @@ function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedPr
   );
 }
 
-/** An enlarged feed with zoom and a toolbar. */
 export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);

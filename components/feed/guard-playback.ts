@@ -22,9 +22,7 @@ interface GuardOptions {
 }
 
 export interface PlaybackGuard {
-  /** Also checks that the live playlist brings new segments. */
   readonly watchPlaylist: (hls: Hls, levelLoaded: Events.LEVEL_LOADED) => void;
-  /** The player reports that the picture moves. */
   readonly moved: () => void;
   readonly stop: () => void;
 }

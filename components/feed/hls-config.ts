@@ -39,10 +39,8 @@ export function wallConfig(): Partial<HlsConfig> {
   };
 }
 
-/**
- * For the enlarged video: as close to live as the playlist allows. No `liveSyncDurationCount`, because it would override the
- * playlist's own PART-HOLD-BACK (https://github.com/video-dev/hls.js/blob/master/docs/API.md#livesyncdurationcount).
- */
+// For the enlarged video. No `liveSyncDurationCount`: it would override the playlist's own PART-HOLD-BACK.
+// https://github.com/video-dev/hls.js/blob/master/docs/API.md#livesyncdurationcount
 export function focusConfig(): Partial<HlsConfig> {
   return {
     ...baseConfig(),

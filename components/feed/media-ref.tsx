@@ -32,19 +32,16 @@ export function naturalSize(picture: MediaRef['current']): Size {
 
 const MediaContext = createContext<MediaRef | null>(null);
 
-/** The media ref of the surrounding `MediaProvider`, or one of the caller's own. */
 export function useMediaRef(): MediaRef {
   const [own] = useState(() => new MediaRef());
   return use(MediaContext) ?? own;
 }
 
 interface MediaProviderProps {
-  /** Shared by the feed and everything else inside; without it, that of the surrounding provider or a new one. */
   mediaRef?: MediaRef;
   children: ReactNode;
 }
 
-/** Shares one media ref between a feed and what is drawn over it. */
 export function MediaProvider({ mediaRef, children }: MediaProviderProps) {
   const fallback = useMediaRef();
   return <MediaContext value={mediaRef ?? fallback}>{children}</MediaContext>;

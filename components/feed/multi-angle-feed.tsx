@@ -41,7 +41,6 @@ function StepButton({ title, path, onClick }: { title: string; path: string; onC
   );
 }
 
-/** Buttons for the previous and next angle around the name of this one, which toggles rotation. */
 function AngleBar({ name, position, total, isRotating, onStep, onToggle }: AngleBarProps) {
   const label = `ANGLE: ${name} (${position}/${total})`;
   return (
@@ -77,18 +76,14 @@ function AngleBar({ name, position, total, isRotating, onStep, onToggle }: Angle
 interface MultiAngleFeedProps {
   /** At least one. Set a `key` per camera: the component keeps its position in the list. */
   angles: readonly CameraView[];
-  /** The agency's own refresh period, milliseconds. */
   refreshMs: number | null;
-  /** Accessible name of all angles together. */
   label: string;
-  /** Enlarged: see `CameraFeed`. */
   isFocused?: boolean;
   onStatus?: (status: FeedStatus) => void;
   /** Called with the index of the angle shown, first on mount. */
   onAngle?: (index: number) => void;
 }
 
-/** A camera with several angles, one after the other, automatically or by hand. */
 export function MultiAngleFeed(props: MultiAngleFeedProps) {
   const { angles, refreshMs, label, isFocused = false, onStatus, onAngle } = props;
   const boxRef = useRef<HTMLDivElement>(null);

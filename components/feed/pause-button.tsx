@@ -3,7 +3,6 @@
 import styles from './feed.module.css';
 import { useFeedsPaused } from './feed-scheduler';
 
-/** Pauses or resumes all feeds. */
 export function PauseButton() {
   const { isPaused, toggle } = useFeedsPaused();
   return (

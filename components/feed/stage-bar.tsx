@@ -49,7 +49,6 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
   );
 }
 
-/** The toolbar of an enlarged picture. Buttons the browser cannot support are hidden. */
 export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles }: StageBarProps) {
   const fullScreen = useFullScreen(stageRef);
   const handlePictureInPicture = () => {

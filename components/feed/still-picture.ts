@@ -2,7 +2,6 @@ import { IMAGE_TIMEOUT_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { hashPixels } from '@/lib/feed/still';
 
-/** A picture that could not be loaded, and why. */
 export class PictureError extends Error {
   constructor(readonly reason: DownReason) {
     super(reason);
@@ -19,10 +18,7 @@ function stopLoading(image: HTMLImageElement): void {
   image.remove();
 }
 
-/**
- * Loads and decodes a picture off screen. Rejects with a PictureError after 15 s or when the response is no picture.
- * Aborting `signal` cancels the download; the promise then never settles.
- */
+/** Rejects with a PictureError after 15 s or if the response is not a picture; never settles once `signal` aborts. */
 export function loadPicture(url: string, alt: string, signal: AbortSignal): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

@@ -6,7 +6,7 @@ import type { FeedStatus } from '@/lib/feed/feed-status';
 import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
 import { useFeedSchedule } from './feed-scheduler';
 
-/** The rotation of a multi-angle feed. `onLeave` is called while the old angle still shows its picture. */
+/** `onLeave` is called while the old angle still shows its picture. */
 export function useAngleRotation(
   boxRef: RefObject<Element | null>,
   total: number,
@@ -38,7 +38,6 @@ export function useAngleRotation(
     return () => clearTimeout(timer);
   }, [dueAt]);
 
-  /** Takes the status of the angle shown. */
   const report = useCallback(
     ({ phase }: FeedStatus) => {
       if (phase === 'idle' || phase === 'connecting') return;

@@ -17,10 +17,7 @@ function copyPicture(source: HTMLVideoElement | HTMLImageElement): HTMLCanvasEle
   return canvas;
 }
 
-/**
- * Covers a new feed with a copy of the last picture until it has its own: changing angles does not flash, and needs no second
- * player. The copy goes into `coverRef`.
- */
+/** Covers a new feed with a copy of the last picture until it has its own, so changing angles does not flash. */
 export function usePictureCover(mediaRef: MediaRef) {
   const coverRef = useRef<HTMLDivElement>(null);
   const phase = useRef<FeedStatus['phase']>('idle');
@@ -33,7 +30,6 @@ export function usePictureCover(mediaRef: MediaRef) {
     phase.current = 'idle';
   }, [mediaRef]);
 
-  /** Takes the feed's status: a picture or a failure removes the cover. */
   const follow = useCallback((status: FeedStatus) => {
     phase.current = status.phase;
     if (status.phase !== 'idle' && status.phase !== 'connecting') coverRef.current?.replaceChildren();

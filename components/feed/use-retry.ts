@@ -14,10 +14,7 @@ export interface Retry {
   readonly succeed: () => void;
 }
 
-/**
- * Retries one feed with back-off, and forgets earlier failures after 30 s of good play. It waits while the page is hidden or
- * the network is gone, and retries soon after both are back.
- */
+/** Retries with back-off, reset after 30 s of good play. Waits while the page is hidden or the network is gone. */
 export function useRetry(): Retry {
   const [attempt, setAttempt] = useState(0);
   const [down, setDown] = useState<DownStatus | null>(null);

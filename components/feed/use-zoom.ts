@@ -37,10 +37,7 @@ function measureFrame(box: HTMLElement, picture: MediaRef['current']): ZoomFrame
   return { stage, picture: containedSize(stage, naturalSize(picture)) };
 }
 
-/**
- * Zooms the picture in `boxRef`, by gestures on it, keys of the dialog around it, and the returned actions. `isOn` is false
- * while there is no such box.
- */
+/** Zooms the picture in `boxRef` by gestures on it and by keys of the dialog around it. */
 export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRef, isOn: boolean) {
   const [zoom, setZoom] = useState(FITTED);
   const [isDragging, setDragging] = useState(false);

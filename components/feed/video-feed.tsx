@@ -13,12 +13,10 @@ interface VideoFeedProps {
   label: string;
   /** Enlarged: plays with low latency. */
   isFocused: boolean;
-  /** Keeps the last frame and loads nothing. */
   isResting: boolean;
   onStatus: (status: FeedStatus) => void;
 }
 
-/** A live video that plays while mounted, and reconnects after a failure. */
 export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoFeedProps) {
   const mediaRef = useMediaRef();
   const videoRef = useRef<HTMLVideoElement>(null);

@@ -41,7 +41,6 @@ class DoubleTap {
     this.last = null;
   }
 
-  /** Whether this release completes a double tap. */
   release(tap: Tap): boolean {
     const isTap = this.down !== null && isNear(this.down, tap) && tap.time - this.down.time < DOUBLE_TAP_MS;
     const isSecond = isTap && this.last !== null && isNear(this.last, tap) && tap.time - this.last.time < DOUBLE_TAP_MS;
@@ -63,7 +62,6 @@ interface GestureCallbacks {
   onDrag: (isDragging: boolean) => void;
 }
 
-/** Turns wheel, drag, pinch and double tap on `box` into zoom changes. Returns the cleanup function. */
 export function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCallbacks): () => void {
   const pointers = new Map<number, Point>();
   const doubleTap = new DoubleTap();

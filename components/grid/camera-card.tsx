@@ -18,7 +18,6 @@ interface CameraCardProps {
   total: number;
   href: string;
   onOpen: (id: string) => void;
-  /** Called with the link of the mounted card. Returns the cleanup. */
   registerLink: (id: string, link: HTMLElement) => () => void;
 }
 

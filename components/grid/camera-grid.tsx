@@ -55,7 +55,6 @@ function useOverscan(first: Camera | undefined): number {
 }
 
 export interface CameraGridHandle {
-  /** Focuses the first mounted card. */
   readonly focusFirst: () => void;
 }
 

@@ -11,7 +11,6 @@ const SIDE_SPACE_PX = 40;
 /** A card on a phone is this much narrower than the screen. */
 const PHONE_SIDE_SPACE_PX = 20;
 
-/** Sizes in CSS pixels. */
 export interface GridLayout {
   readonly columns: number;
   readonly cardWidth: number;

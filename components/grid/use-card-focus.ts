@@ -29,7 +29,6 @@ function useRangeWithRow(row: number) {
   );
 }
 
-/** Moves the focus from card to card with the arrow keys, and keeps the focused card mounted. */
 export function useCardFocus(cameras: readonly Camera[], columns: number) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [wantedId, setWantedId] = useState<string | null>(null);
@@ -47,7 +46,6 @@ export function useCardFocus(cameras: readonly Camera[], columns: number) {
     };
   }, []);
 
-  /** Focuses the first mounted card of the list. */
   const focusFirst = useCallback(() => {
     const first = cameras.find(({ id }) => links.current.has(id));
     if (first) links.current.get(first.id)?.focus();

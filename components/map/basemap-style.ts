@@ -104,7 +104,6 @@ export function makeEmbeddedStyle(colors: MapColors): StyleSpecification {
   };
 }
 
-/** A basemap of raster tiles, with labels in a layer above the base. */
 export function makeRasterStyle({
   base,
   labels,

@@ -27,7 +27,6 @@ interface CameraMapProps {
   /** The camera whose popup is open. One that was not picked on the map is flown to first. */
   selectedId: string | null;
   onSelect: (id: string | null) => void;
-  /** Enlarges a camera. */
   onOpenCamera: (id: string) => void;
   onShowGrid: () => void;
   favorites: ReadonlySet<string>;
@@ -40,7 +39,6 @@ function getStartPosition(): MapPosition {
   return { ...START_CENTER, zoom: isMobile ? MOBILE_START_ZOOM : START_ZOOM };
 }
 
-/** Follows positions set from outside, such as by the back button, and reports the map's own moves. */
 function usePosition(
   scene: MapScene | null,
   { position, isActive, onMove }: Pick<CameraMapProps, 'position' | 'isActive' | 'onMove'>,

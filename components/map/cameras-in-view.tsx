@@ -18,7 +18,6 @@ interface CamerasInViewProps {
   onPick: (camera: Camera) => void;
 }
 
-/** The cameras in view, live, below the map. */
 export function CamerasInView({ cameras, total, onPick }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);

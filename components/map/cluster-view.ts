@@ -9,7 +9,6 @@ import type { MarkerLayer } from './marker-layer';
 /** Markers are kept this far beyond the edge, as a share of the map's size, so a small move needs no query. */
 const MARGIN = 0.25;
 
-/** The cameras within the map's bounds. */
 export interface VisibleCameras {
   readonly total: number;
   /** The first of them, nearest to the center first. */
@@ -46,7 +45,6 @@ export class ClusterView {
   private listVersion = 0;
   private isQuerying = false;
   private isStale = false;
-  /** Whether the worker has answered at all. */
   hasAnswered = false;
 
   constructor(
@@ -70,7 +68,6 @@ export class ClusterView {
     this.reportVisible();
   }
 
-  /** The position of a camera's marker. */
   async locate(index: number): Promise<Anchor | null> {
     const point = await this.clusters.ask('locate', index);
     return point && toAnchor(point);
@@ -87,7 +84,6 @@ export class ClusterView {
     this.clusters.close();
   }
 
-  /** Queries the visible markers unless they are shown already. */
   private readonly refresh = () => {
     const zoom = Math.floor(this.map.getZoom());
     if (this.shown?.zoom === zoom && contains(this.shown.bounds, getBounds(this.map, 0))) return;
@@ -95,7 +91,6 @@ export class ClusterView {
     if (!this.isQuerying) void this.query();
   };
 
-  /** Repeats until nothing has changed during a query. */
   private async query(): Promise<void> {
     this.isQuerying = true;
     while (this.isStale) {

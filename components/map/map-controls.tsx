@@ -9,7 +9,6 @@ interface MapControlsProps {
   isLoading: boolean;
 }
 
-/** The buttons on the map and the banners below them. */
 export function MapControls({ scene, isLoading }: MapControlsProps) {
   const { locate, alert, dismiss } = useLocate((point) => scene?.flyToLocation(point));
   return (
@@ -53,7 +52,6 @@ interface MapFailureProps {
   onRetry: () => void;
 }
 
-/** Says what is wrong with the map and offers the grid, which shows the same cameras. */
 export function MapFailure({ failure, onShowGrid, onRetry }: MapFailureProps) {
   return (
     <div className={styles.failure} data-partial={failure === 'basemap'} role="alert">

@@ -16,7 +16,6 @@ interface Pin {
   readonly element: HTMLElement;
 }
 
-/** Keeps page elements at their points while the map moves. */
 export class MapOverlay {
   private readonly pins = new Set<Pin>();
 

@@ -23,7 +23,6 @@ interface MapPopupProps {
   onClose: () => void;
 }
 
-/** A camera's live picture and facts, above its marker. */
 export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopupProps) {
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);

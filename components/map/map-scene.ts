@@ -23,7 +23,6 @@ interface SceneEvents {
   /** A click next to all markers. */
   onBackground(): void;
   onVisible(visible: VisibleCameras): void;
-  /** The map has stopped moving. */
   onMoved(position: MapPosition): void;
 }
 
@@ -72,10 +71,7 @@ export class MapScene {
   private cameras: readonly Camera[] = [];
   private removeLocation: (() => void) | null = null;
 
-  /**
-   * @param onWorkerFailure The cluster worker can't run.
-   * @throws If the browser has no WebGL 2.
-   */
+  /** Calls `onWorkerFailure` if the cluster worker can't run. @throws If the browser has no WebGL 2. */
   constructor(
     container: HTMLElement,
     start: { style: StyleSpecification; position: MapPosition },
@@ -101,7 +97,6 @@ export class MapScene {
     });
   }
 
-  /** Replaces the listeners. */
   listen(events: SceneEvents): void {
     this.events = events;
   }
@@ -119,7 +114,6 @@ export class MapScene {
     this.markers.focusCamera(index);
   }
 
-  /** The position of a camera's marker. */
   locate(index: number): Promise<Anchor | null> {
     return this.view.locate(index);
   }
@@ -140,7 +134,6 @@ export class MapScene {
     this.map.flyTo({ center: [lng, lat], zoom, offset: [0, this.getPopupShift()], duration: FLY_MS });
   }
 
-  /** Flies to the visitor's location and marks it. */
   flyToLocation(point: Point): void {
     this.removeLocation?.();
     const element = createLocationMarker();
@@ -153,7 +146,6 @@ export class MapScene {
     this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
-  /** Whether the cluster worker has answered at all. */
   get hasAnswered(): boolean {
     return this.view.hasAnswered;
   }
@@ -172,7 +164,6 @@ export class MapScene {
     return this.map.getContainer().clientHeight * (POPUP_MARKER_HEIGHT - 0.5);
   }
 
-  /** Pans to a marker that got focus beyond the edge. */
   private readonly reveal = (anchor: Anchor) => {
     const { x, y } = this.overlay.project(anchor);
     const { clientWidth, clientHeight } = this.map.getContainer();

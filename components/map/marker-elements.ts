@@ -16,7 +16,6 @@ function createButton(className: string | undefined): HTMLButtonElement {
   return element;
 }
 
-/** A ring with the number of cameras. */
 export function createClusterMarker(count: number): HTMLButtonElement {
   const element = createButton(styles.cluster);
   element.dataset.large = String(count > LARGE_CLUSTER);
@@ -41,7 +40,6 @@ export function updateCameraMarker(element: HTMLElement, { location, feedType }:
   element.ariaLabel = `${location}, ${kind}${isFavorite ? ', favorite' : ''}`;
 }
 
-/** The line from the center of a cluster to one of its cameras. */
 export function createLeg({ x, y }: SpiderLeg): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.legs ?? '';

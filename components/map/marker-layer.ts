@@ -7,7 +7,6 @@ import { createCameraMarker, createClusterMarker, createLeg, updateCameraMarker 
 interface MarkerEvents {
   onCamera(index: number, anchor: Anchor): void;
   onCluster(cluster: ClusterItem): void;
-  /** A marker got keyboard focus. */
   onFocus(anchor: Anchor): void;
 }
 
@@ -77,7 +76,6 @@ export class MarkerLayer {
     if (lostFocus) this.focusNearest(lostFocus);
   }
 
-  /** Spreads the cameras of a cluster around it. */
   openSpider(cluster: ClusterItem, indexes: readonly number[]): void {
     this.closeSpider();
     const legs = layOutSpider(indexes.length);
@@ -97,7 +95,6 @@ export class MarkerLayer {
     return open.length > 0;
   }
 
-  /** Focuses the marker of a camera, if it is visible. */
   focusCamera(index: number): void {
     const marker = [...this.spider, ...this.markers.values()].find((candidate) => candidate.index === index);
     marker?.element.focus({ preventScroll: true });

@@ -26,7 +26,6 @@ async function loadBasemap(): Promise<StyleSpecification | null> {
   return plan.kind === 'style' ? ((await fetchStyle(plan.url, BASEMAP_CHECK_MS)) as StyleSpecification | null) : null;
 }
 
-/** Redraws the embedded basemap when the theme changes. */
 function followTheme({ map }: MapScene): () => void {
   let known = JSON.stringify(readMapColors());
   const observer = new MutationObserver(() => {
@@ -39,7 +38,6 @@ function followTheme({ map }: MapScene): () => void {
   return () => observer.disconnect();
 }
 
-/** Resizes the map with its box, unless that is hidden. */
 function followSize({ map }: MapScene, box: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     if (box.clientWidth > 0 && box.clientHeight > 0) map.resize();
@@ -48,7 +46,6 @@ function followSize({ map }: MapScene, box: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Opens the map in the element of `boxRef`. `retry` starts over after a failure. */
 export function useMapScene(start: MapPosition) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<MapScene | null>(null);

@@ -3,7 +3,6 @@ import type { Dispatch, SetStateAction } from 'react';
 import { BASEMAP_MAX_FAILURES, MAP_PATIENCE_MS } from '@/lib/constants/map';
 import type { MapScene } from './map-scene';
 
-/** Why the map is unusable, or has no background. */
 export type Failure = 'webgl' | 'context-lost' | 'worker' | 'basemap';
 export type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 
@@ -12,7 +11,6 @@ const isWorkerFailure = (event: ErrorEvent) => /worker failed to load/i.test(eve
 
 interface Basemap {
   readonly isEmbedded: boolean;
-  /** Makes the style to fall back to. */
   readonly embeddedStyle: () => StyleSpecification;
 }
 

@@ -21,7 +21,6 @@ interface GridViewProps {
   seed: number;
   onShuffle: () => void;
   onRetry: () => void;
-  /** The introduction above the search box. */
   children: ReactNode;
 }
 
@@ -29,7 +28,6 @@ interface EmptyWallProps extends Pick<GridViewProps, 'catalog' | 'onRetry'> {
   onClear: () => void;
 }
 
-/** The wall without cards: loading, no match, failed, or no data at all. */
 function EmptyWall({ catalog, onRetry, onClear }: EmptyWallProps) {
   if (!catalog.isDone) return <GridSkeleton />;
   if (catalog.cameras.length > 0) {

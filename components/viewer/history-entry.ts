@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a history entry remembers for the way back to it. */
 interface EntryMemory {
   /** CSS pixels from the top of the page. */
   readonly scrollY?: number;

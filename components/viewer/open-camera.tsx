@@ -11,10 +11,7 @@ const NO_NEIGHBORS: Neighbors = { previous: null, next: null };
 
 const handleStep = (id: string) => replaceUrl({ camera: id });
 
-/**
- * The cameras before and after this one along its road. Finding them takes tens of milliseconds in a large list, so the camera
- * itself renders first, with the neighbors of the camera before.
- */
+/** Takes tens of milliseconds in a large list, so a camera first renders with the neighbors of the one before. */
 function useNeighbors(camera: Camera | undefined, cameras: readonly Camera[]): Neighbors {
   const [finder] = useState(() => new NeighborFinder());
   const from = useDeferredValue(camera);

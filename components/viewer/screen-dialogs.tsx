@@ -28,7 +28,6 @@ interface OpenedPanel {
   readonly times: number;
 }
 
-/** The open panel and its setter; null closes it. */
 export function useScreenPanel(): [OpenedPanel, (name: PanelName | null) => void] {
   const [panel, setPanel] = useState<OpenedPanel>({ name: null, times: 0 });
   const open = useCallback((name: PanelName | null) => setPanel(({ times }) => ({ name, times: times + 1 })), []);
@@ -70,7 +69,6 @@ function LazyDialog({ isOpen, errorTitle, onClose, children }: LazyDialogProps) 
   );
 }
 
-/** Everything that opens over the screen; none of it is in the first load. */
 export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const isCameraOpen = useUrl().has('camera');
   const account = useAccountDialog();

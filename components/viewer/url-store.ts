@@ -11,7 +11,6 @@ export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
 
 interface UrlState {
   readonly search: URLSearchParams;
-  /** Whether the visitor got here with Back or Forward. */
   readonly isTraveled: boolean;
 }
 
@@ -40,12 +39,10 @@ export function useUrl(): URLSearchParams {
   );
 }
 
-/** Whether the last change was Back or Forward, which also restore the scroll position. */
 export function hasTraveled(): boolean {
   return store.get().isTraveled;
 }
 
-/** Null if nothing changes. */
 function getHref(changes: UrlChanges): string | null {
   const search = new URLSearchParams(window.location.search);
   const before = search.toString();

@@ -18,7 +18,6 @@ interface TypedText {
   readonly search: URLSearchParams;
 }
 
-/** The filters of the address bar, with the search text as typed. */
 function useQuery({ cameras, isDone }: CatalogState, typed: TypedText | null) {
   const search = useUrl();
   const parsed = useMemo(() => parseQuery(search, { cameras, isDone }), [search, cameras, isDone]);

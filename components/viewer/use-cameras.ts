@@ -6,7 +6,6 @@ import { EMPTY_CATALOG, startCatalog, type CatalogState } from '@/lib/catalog/ca
 import type { CameraQuery } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 
-/** The catalog as it loads; `retry` starts over. */
 export function useCatalog() {
   const [run, setRun] = useState(0);
   const [catalog, setCatalog] = useState(EMPTY_CATALOG);

@@ -33,10 +33,7 @@ function useRememberedScroll(): void {
 /** What the grid showed, and where, when it was last unmounted for the map. */
 let left: { readonly list: string | null; readonly scrollY: number } | null = null;
 
-/**
- * Changing a filter, the sort order, or the search scrolls the grid to the top. Back, Forward, a reload, and returning from the
- * map restore the position.
- */
+/** A changed query scrolls to the top; Back, Forward, a reload, and returning from the map restore the position. */
 export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: boolean): void {
   const hasCameras = cameras.length > 0;
   const isComplete = isDone && hasCameras;

@@ -16,7 +16,6 @@ export function useView() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** `changes` happen to the address together with the view. */
   const show = useCallback(
     (next: ViewMode, changes: UrlChanges = {}) => {
       if (next === mode) {

@@ -23,7 +23,6 @@ import { useUsage } from './use-usage';
 import { useView } from './use-view';
 import styles from './viewer.module.css';
 
-/** Everything on `/` that needs JavaScript. `children` is the server-rendered introduction. */
 export function Viewer({ children }: { children: ReactNode }) {
   const { catalog, retry } = useCatalog();
   const { cameras } = catalog;

@@ -18,7 +18,6 @@ export function addCount(history: readonly CountPoint[], stats: DetectionStats, 
   return [...kept, { at, vehicles: stats.cars + stats.trucks, stopped: stats.stoppedVehicles }];
 }
 
-/** The `points` of an SVG polyline in a box of `width` x `height`. */
 export function toPolyline(history: readonly CountPoint[], width: number, height: number): string {
   const newest = history.at(-1)?.at ?? 0;
   const top = Math.max(4, ...history.map(({ vehicles }) => vehicles));

@@ -9,7 +9,6 @@ export interface Detection {
   readonly bbox: Box;
 }
 
-/** Pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -39,13 +38,12 @@ export type ModelState =
   | { readonly phase: 'loaded'; readonly backend: string }
   | { readonly phase: 'error'; readonly message: string };
 
-/** Finds vehicles in pictures. Nothing is downloaded before `load`. */
+/** Nothing is downloaded before `load`. */
 export interface Detector {
   /** Loads the model once; concurrent calls share the load, and a call after a failure retries. */
   load(): Promise<void>;
   /** Call it for one frame at a time. Rejects if the model isn't loaded or the run fails. */
   detect(frame: Frame): Promise<DetectionResult>;
-  /** Frees everything; `load` starts over. */
   dispose(): void;
   readonly state: () => ModelState;
   readonly subscribe: (onChange: () => void) => () => void;

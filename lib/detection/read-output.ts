@@ -10,7 +10,6 @@ const VEHICLE_COLUMNS: readonly (readonly [column: number, name: VehicleClass])[
   [7, 'truck'],
 ];
 
-/** Output tensors in COCO-SSD's format, one row per candidate. */
 export interface ModelOutput {
   readonly scores: Float32Array;
   readonly classes: number;
@@ -37,7 +36,6 @@ function findCandidates({ scores, classes }: ModelOutput): Candidate[] {
   return found.sort((a, b) => b.score - a.score || a.row - b.row);
 }
 
-/** The box of a row in pixels, clipped to the picture; null if it is empty or not a number. */
 function readBox(boxes: Float32Array, row: number, { width, height }: PictureSize): Box | null {
   const [top = NaN, left = NaN, bottom = NaN, right = NaN] = boxes.subarray(row * 4, row * 4 + 4);
   const inside = (share: number, length: number): number => Math.min(1, Math.max(0, share)) * length;

@@ -7,7 +7,6 @@ import { readOutput } from './read-output';
 const DYNAMIC =
   /^(Switch|Merge|Enter|Exit|NextIteration|LoopCond|While|If|StatelessWhile|StatelessIf|Where|NonMaxSuppression)/;
 
-/** Whether a graph needs `executeAsync`. */
 export function isDynamic(ops: readonly string[]): boolean {
   return ops.some((op) => DYNAMIC.test(op));
 }
@@ -17,11 +16,7 @@ async function runGraph(model: GraphModel, input: tf.Tensor, dynamic: boolean): 
   return output instanceof tf.Tensor ? [output] : Object.values<tf.Tensor>(output);
 }
 
-/**
- * Runs a model in COCO-SSD's format: input int32 `[1, height, width, 3]`, outputs scores `[1, n, 90]` and boxes
- * `[1, n, 1, 4]` in any order, told apart by rank.
- * @param size Size of the picture the boxes are for; `pixels` may be smaller.
- */
+/** Outputs in COCO-SSD's format, in any order: scores `[1, n, 90]` and boxes `[1, n, 1, 4]`, scaled to `size`. */
 export async function runModel(
   model: GraphModel,
   dynamic: boolean,

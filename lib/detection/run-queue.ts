@@ -1,9 +1,8 @@
-/** Shares one detector among several feeds: first come, first served, one run at a time. A slow detector serves all of them less often. */
+/** Shares one detector among several feeds: first come, first served, one run at a time. */
 export class RunQueue {
   private readonly waiting: { run: () => Promise<void> }[] = [];
   private isBusy = false;
 
-  /** Returns the function that gives up the place in the queue. */
   add(run: () => Promise<void>): () => void {
     const entry = { run };
     this.waiting.push(entry);

@@ -42,16 +42,13 @@ function measureSpread(path: Path): number {
   return Math.max(range(path.map(({ x }) => x)), range(path.map(({ y }) => y)));
 }
 
-/**
- * True if, from the oldest to the newest third of the last second, the vehicle's center moved less than 2 px in half a second.
- * The result doesn't depend on the frame rate (ADR 012). With fewer than three pictures a second, none of the last three may be
- * off by more than a second allows: another vehicle in about the same spot isn't a stopped one.
- */
+/** The center moves less than 2 px per half second from the oldest to the newest third of a second (ADR 012). */
 export function isStopped({ path, bbox: [, , width, height] }: Track): boolean {
   const seen = recent(path);
   const [first, last] = [seen[0], seen.at(-1)];
   if (seen.length < STOPPED_MIN_FRAMES || !first || !last || last.at - first.at < STOPPED_MIN_SPAN_MS) return false;
   const limitPx = Math.min(STOPPED_PX, STOPPED_SIDE_SHARE * Math.max(width, height));
+  // Under three pictures a second, another vehicle in about the same spot must not count as a stopped one.
   if (last.at - first.at > STOPPED_WINDOW_MS)
     return measureSpread(seen) < (limitPx * STOPPED_WINDOW_MS) / STOPPED_PER_MS;
   const { px, ms } = measureProgress(seen);

@@ -7,10 +7,7 @@ import type { ModelKind } from './model-files';
 
 const createWorker = (): Worker => new Worker(new URL('./detection-worker.ts', import.meta.url), { type: 'module' });
 
-/**
- * The detector in its own worker. A worker that crashes, hangs or loses its graphics context is replaced at once; the second
- * time in a row, only on the next `load`.
- */
+/** Replaces a worker that crashes, hangs, or loses its graphics context; twice in a row, only on the next `load`. */
 export class WorkerDetector implements Detector {
   private readonly store = createStore<ModelState>({ phase: 'not-loaded' });
   private calls: WorkerCalls<DetectionMethods> | null = null;
@@ -84,7 +81,6 @@ export class WorkerDetector implements Detector {
     return calls;
   }
 
-  /** Replaces a worker that had worked, once. */
   private crash(message: string): void {
     const worked = this.state().phase === 'loaded';
     const shouldRestart = worked && !this.hasCrashed;

@@ -1,4 +1,3 @@
-/** Why a feed shows no picture, as far as a browser can tell. */
 export type DownReason =
   'not-found' | 'no-answer' | 'blocked' | 'sign-in' | 'unreadable' | 'frozen' | 'insecure' | 'unsupported';
 
@@ -7,13 +6,10 @@ export type FeedStatus =
   /** Far from the viewport, or waiting for a player. */
   | { readonly phase: 'idle' }
   | { readonly phase: 'connecting' }
-  /** A playing video. */
   | { readonly phase: 'live' }
   /** A still; its pixels first arrived at `loadedAt`. */
   | { readonly phase: 'picture'; readonly loadedAt: number }
-  /** A picture that should have changed by now. */
   | { readonly phase: 'stalled' }
-  /** The user paused all feeds; `hasPicture` says whether the last picture is still shown. */
   | { readonly phase: 'paused'; readonly hasPicture: boolean }
   /** The browser plays nothing before a click. */
   | { readonly phase: 'autoplay-blocked' }
@@ -40,7 +36,6 @@ export function getReasonText(reason: DownReason): string {
   return REASON_TEXTS[reason];
 }
 
-/** Whether the feed shows a picture, which it keeps while it rests. */
 export const hasFrame = ({ phase }: FeedStatus) => phase === 'live' || phase === 'picture' || phase === 'stalled';
 
 const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'down';
@@ -56,10 +51,7 @@ const ORDER = [
   'idle',
 ] as const satisfies FeedStatus['phase'][];
 
-/**
- * The status of a camera from those of its video and its still (null: it has none). The better picture wins. A camera is
- * down only when both parts are, and then until the sooner retry.
- */
+/** The better picture wins. A camera is down only when both parts are, until the sooner retry. Null: no such part. */
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
   // A video paused with a frame covers the still.
   if (video?.phase === 'paused' && video.hasPicture) return video;
@@ -81,7 +73,6 @@ function formatAge(ageMs: number): string {
   return `${Math.floor(seconds / 3_600)} h ago`;
 }
 
-/** The freshness line of a feed; null while it shows no picture. */
 export function getFreshnessText(status: FeedStatus, now: number): string | null {
   if (status.phase === 'live') return 'LIVE';
   if (status.phase === 'stalled') return 'STALLED';

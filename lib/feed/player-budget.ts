@@ -1,9 +1,7 @@
-/** A feed that competes for a player. */
 export interface PlayerCandidate<Key> {
   readonly key: Key;
   /** Pixels between the feed's box and the viewport; 0 when in sight. */
   readonly distanceToViewportPx: number;
-  /** Pixels between the centers of the feed and the viewport. */
   readonly distanceToCenterPx: number;
 }
 

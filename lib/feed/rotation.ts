@@ -8,7 +8,6 @@ export interface Rotation {
   readonly choice: 'rotate' | 'pause' | null;
   /** Reduced motion. */
   readonly prefersStill: boolean;
-  /** In sight, on a visible page. */
   readonly isWatched: boolean;
   /** When the next angle is due; null while nothing moves. */
   readonly dueAt: number | null;
@@ -27,7 +26,6 @@ export function startRotation(total: number): Rotation {
   return { index: 0, total, choice: null, prefersStill: false, isWatched: false, dueAt: null, downAt: new Map() };
 }
 
-/** Whether the user wants the angles to change automatically. */
 export function isAutoRotating({ choice, prefersStill }: Rotation): boolean {
   return choice === null ? !prefersStill : choice === 'rotate';
 }
@@ -50,7 +48,6 @@ function nextWorking(rotation: Rotation, now: number): number {
   return rotation.index;
 }
 
-/** Restarts the current angle's time, if the angles rotate at all. */
 function withFullTime(rotation: Rotation, now: number): Rotation {
   const isMoving = isAutoRotating(rotation) && rotation.isWatched && rotation.total > 1;
   return { ...rotation, dueAt: isMoving ? now + ANGLE_ROTATION_MS : null };
@@ -64,10 +61,7 @@ function withReport(rotation: Rotation, index: number, isDown: boolean, now: num
   return { ...rotation, downAt };
 }
 
-/**
- * Each angle is shown for 4 s; stepping pauses the rotation, toggling switches it. A tick advances by one angle at most: a
- * feed that comes back into sight does not race through what it missed.
- */
+/** A tick advances by at most one angle: a feed that comes back into sight does not race through what it missed. */
 export function reduceRotation(rotation: Rotation, action: RotationAction): Rotation {
   const { now } = action;
   switch (action.type) {

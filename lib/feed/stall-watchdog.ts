@@ -11,7 +11,6 @@ export interface WatchedPlayback {
   readonly movedAt: number;
 }
 
-/** One check of a video. */
 export interface PlaybackCheck {
   readonly now: number;
   readonly mediaTime: number;
@@ -24,7 +23,6 @@ export interface PlaybackCheck {
 /** `stalled` is long enough to notice. hls.js never reports a frozen playlist as fatal: only the media time tells. */
 export type PlaybackVerdict = 'moving' | 'stalled' | 'down';
 
-/** Judges a video by how long its media time has not changed. */
 export function watchPlayback(
   before: WatchedPlayback,
   check: PlaybackCheck,
@@ -50,7 +48,6 @@ export interface WatchedPlaylist {
 /** An encoder is stuck after this many target durations without a new segment; RFC 8216 allows 1.5. */
 const FROZEN_TARGET_DURATIONS = 3;
 
-/** Records a reloaded playlist. */
 export function watchPlaylist(before: WatchedPlaylist | null, end: number, now: number): WatchedPlaylist {
   return before !== null && before.end === end ? before : { end, movedAt: now };
 }

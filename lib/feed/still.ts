@@ -10,10 +10,7 @@ export function getRefreshPeriodMs(refreshMs: number | null): number {
   return Math.max(IMAGE_REFRESH_MS, refreshMs ?? 0);
 }
 
-/**
- * The still's address with the cache-busting parameter `t`; the agency's own query and hash survive. `t` is rounded down to
- * the refresh period: everyone watching in the same period requests the same address, so a shared cache can answer.
- */
+/** `t` is rounded down to the refresh period: everyone then requests the same address, so a shared cache can answer. */
 export function getStillUrl(imageUrl: string, periodMs: number, nowMs: number): string {
   const isOwnOrigin = imageUrl.startsWith('/');
   const url = new URL(imageUrl, 'https://own-origin.invalid');
@@ -21,7 +18,7 @@ export function getStillUrl(imageUrl: string, periodMs: number, nowMs: number): 
   return isOwnOrigin ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 
-/** Fingerprint of a still's pixels, and when (epoch milliseconds) they first arrived. */
+/** `changedAt` is in epoch milliseconds. */
 export interface WatchedStill {
   readonly fingerprint: number;
   readonly changedAt: number;
@@ -33,10 +30,7 @@ export function watchStill(before: WatchedStill | null, fingerprint: number | nu
   return before?.fingerprint === fingerprint ? before : { fingerprint, changedAt: now };
 }
 
-/**
- * Whether the same pixels have come for too long: ten of the agency's periods, at least a minute; fifteen minutes where the
- * agency states no period. An unreadable picture is never frozen.
- */
+/** Frozen: the same pixels for ten agency periods (at least a minute), or for fifteen minutes without a period. */
 export function isStillFrozen(still: WatchedStill | null, refreshMs: number | null, now: number): boolean {
   if (still === null) return false;
   const limitMs =

@@ -16,7 +16,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -60,7 +59,6 @@ export function panBy(zoom: Zoom, frame: ZoomFrame, by: Point): Zoom {
   return clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
-/** Zooms by a factor around `point`, as far as the edges of the picture allow. */
 export function zoomAt(zoom: Zoom, frame: ZoomFrame, factor: number, point: Point): Zoom {
   const scale = limit(zoom.scale * factor, MIN_SCALE, MAX_SCALE);
   const growth = scale / zoom.scale;
@@ -75,7 +73,6 @@ export type Fingers = readonly [Point, Point];
 const center = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = ([a, b]: Fingers) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The picture follows both fingers. */
 export function pinch(zoom: Zoom, frame: ZoomFrame, before: Fingers, after: Fingers): Zoom {
   const from = center(before);
   const to = center(after);
@@ -83,7 +80,6 @@ export function pinch(zoom: Zoom, frame: ZoomFrame, before: Fingers, after: Fing
   return panBy(zoomAt(zoom, frame, factor, from), frame, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** The zoom factor of a wheel event; scrolling up enlarges. */
 export function wheelFactor(wheel: { deltaY: number; isInLines: boolean; isTrackpadPinch: boolean }): number {
   const pixels = wheel.deltaY * (wheel.isInLines ? WHEEL_PIXELS_PER_LINE : 1);
   const speed = wheel.isTrackpadPinch ? TRACKPAD_PINCH_SPEED : WHEEL_SPEED;

@@ -11,7 +11,6 @@ export type BasemapPlan =
 export interface BasemapSettings {
   /** `auto`, `embedded`, or the URL of a style. */
   readonly basemap: string | undefined;
-  /** URLs with {z}, {x} and {y}. */
   readonly rasterBase: string | undefined;
   readonly rasterLabels: string | undefined;
   readonly rasterAttribution: string | undefined;

@@ -22,9 +22,7 @@ export interface ClusterItem extends Point {
 export type MapItem = CameraItem | ClusterItem;
 
 export type Expansion =
-  /** The zoom level at which the cluster splits. */
   | { readonly kind: 'split'; readonly zoom: number }
-  /** The cluster never splits; these are its cameras. */
   | { readonly kind: 'spider'; readonly indexes: readonly number[] }
   /** The index has grown since, so the id is stale. */
   | { readonly kind: 'gone' };

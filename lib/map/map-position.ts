@@ -13,7 +13,6 @@ const POSITION = new RegExp(`^(${NUMBER}),(${NUMBER}),(${NUMBER})$`);
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
 
-/** Parses `lat,lng,zoom` from the address bar; null if it isn't a position on the map. */
 export function parseMapPosition(text: string | null): MapPosition | null {
   const [lat, lng, zoom] = (POSITION.exec(text ?? '') ?? []).slice(1).map(Number);
   if (lat === undefined || lng === undefined || zoom === undefined) return null;

@@ -18,10 +18,7 @@ function findSlot(n: number): { circle: number; angle: number } {
   return { circle, angle: (2 * Math.PI * slot) / (FIRST_CIRCLE_SLOTS * circle) };
 }
 
-/**
- * Spreads cameras that share a spot to four decimals: the first stays, the others go on circles around it, 0.0005 degrees a
- * step. A camera's point depends only on those before it, so a growing list moves none.
- */
+/** Spreads cameras at one spot on circles around the first. Later cameras never move earlier ones. */
 export class SameSpotSpreader {
   private readonly counts = new Map<number, number>();
 
