@@ -5,7 +5,6 @@ export { CORE_SOURCES, type CameraFile, type CoreSource, type SourceId };
 /** Every source, in the order in which files are loaded and reported. */
 export const SOURCE_IDS = Object.keys(AGENCIES) as readonly SourceId[];
 
-/** The file a source is published in: its own, or one it shares. */
 export function getCameraFile(source: SourceId): CameraFile {
   return AGENCIES[source].file ?? (source as CameraFile);
 }
@@ -13,7 +12,7 @@ export function getCameraFile(source: SourceId): CameraFile {
 /** The 15 names that every installation has, in their order: `/camera-data/{name}-cameras.json`. */
 export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(getCameraFile))];
 
-/** All names: the 15, then those of further agencies. */
+/** Starts with `CORE_FILES`: loadCatalog relies on it. */
 export const CAMERA_FILES: readonly CameraFile[] = [...new Set(SOURCE_IDS.map(getCameraFile))];
 
 export function getBadge(source: SourceId): string {
@@ -28,7 +27,6 @@ export function getFilterLabel(filter: SourceFilter): string {
   return filter === 'all' ? 'All sources' : AGENCIES[filter].filter;
 }
 
-/** A filter value as an address or a list may contain it; anything unknown is `all`. */
 export function parseSourceFilter(text: string | null): SourceFilter {
   return SOURCE_FILTERS.find((filter) => filter === text) ?? 'all';
 }

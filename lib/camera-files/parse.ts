@@ -18,16 +18,14 @@ const SourceSummarySchema = z.object({
 });
 export type SourceSummary = z.infer<typeof SourceSummarySchema>;
 
-/** `index.json`: a summary of the files next to it, for operators, the About panel and the place pages. */
 export const DataIndexSchema = z.object({
   mode: z.enum(['live', 'demo']),
-  /** Epoch milliseconds of the last run that changed anything. */
   changedAt: count,
   sources: z.array(SourceSummarySchema),
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;
 
-/** Drops the records that do not match the schema. */
+/** Drops invalid records. */
 export function parseCameras(records: readonly unknown[]): Camera[] {
   return records.flatMap((record) => {
     const { success, data } = CameraSchema.safeParse(record);
@@ -35,7 +33,6 @@ export function parseCameras(records: readonly unknown[]): Camera[] {
   });
 }
 
-/** Whether this is a list of our own records, as sync writes them, rather than an agency's raw response. */
 function isNormalized(body: unknown): body is readonly unknown[] {
   if (!Array.isArray(body)) return false;
   const first: unknown = body[0];

@@ -8,13 +8,11 @@ import { groupBy } from '@/lib/core/collections';
 import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';
 import { DataIndexSchema, parseCameras, type DataIndex } from './parse';
 
-/** Absolute path of the folder with the synced files. */
 export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
 
-/** Null if the file does not exist or cannot be read. */
 export async function syncedJson(name: DataName, folder: string): Promise<string | null> {
   try {
     return await readText(name, folder);
@@ -23,12 +21,10 @@ export async function syncedJson(name: DataName, folder: string): Promise<string
   }
 }
 
-/** Null if there is no index or it is broken. */
 export async function readDataIndex(folder: string): Promise<DataIndex | null> {
   return readValid('index', folder, DataIndexSchema).catch(() => null);
 }
 
-/** The cameras that visitors see, as the last sync left them. */
 export interface CameraSnapshot {
   readonly cameras: readonly Camera[];
   /** Epoch milliseconds. */
@@ -48,10 +44,8 @@ export async function readSnapshot(folder: string): Promise<CameraSnapshot | nul
 
 export interface PreviousData {
   readonly bySource: ReadonlyMap<SourceId, readonly Camera[]>;
-  /** Files with at least one readable camera. */
   readonly filled: ReadonlySet<CameraFile>;
   readonly index: DataIndex | null;
-  /** One sentence for each thing that could not be read. */
   readonly notes: readonly string[];
 }
 
@@ -82,7 +76,6 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
 
 const readRecords = (file: CameraFile, folder: string) => readValid(file, folder, z.array(z.unknown()));
 
-/** Null if the file does not exist. @throws if it is broken. */
 async function readValid<T>(name: DataName, folder: string, schema: z.ZodType<T>): Promise<T | null> {
   try {
     return schema.parse(JSON.parse(await readText(name, folder)));

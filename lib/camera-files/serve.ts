@@ -11,7 +11,6 @@ export function missingData(): Response {
   return new Response(body, { status: 404, headers: { ...JSON_HEADERS, 'Cache-Control': 'no-store' } });
 }
 
-/** JSON with a strong ETag, or 304 if the client already has it. */
 export function dataResponse(json: string, ifNoneMatch: string | null): Response {
   const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
   const headers = { ...FRESH_HEADERS, ETag: etag };

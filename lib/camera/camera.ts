@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { isCameraId } from './traits';
 
-/**
- * Absolute http(s) without credentials, or a path on our own origin (the demo network); not `javascript:`, `data:`, `//host`
- * or `rtmp:`.
- */
+/** Absolute http(s) without credentials, or a path on our own origin (demo network); never `//host`. */
 export function isFeedUrl(value: string): boolean {
   if (/^\/(?![/\\])/.test(value)) return true;
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
@@ -21,7 +18,6 @@ const enrichment = text.nullable().default(null);
 const count = z.number().int().nonnegative();
 
 const CameraViewSchema = z.object({
-  /** `Angle N` if the agency gives no name. */
   angleName: text,
   videoUrl: FeedUrl.nullable().default(null),
   imageUrl: FeedUrl.nullable().default(null),
@@ -30,11 +26,8 @@ const CameraViewSchema = z.object({
 export type CameraView = z.infer<typeof CameraViewSchema>;
 
 const AttributionFields = z.object({
-  /** The agency as it wants to be named. */
   name: text,
-  /** The agency's public camera or terms page. */
   url: z.url({ protocol: /^https$/ }),
-  /** What the agency says about reuse, in one sentence. */
   license: text,
 });
 export type Attribution = z.infer<typeof AttributionFields>;
@@ -46,10 +39,7 @@ const AttributionSchema = z.union([
     .transform(({ licence, ...fields }): Attribution => ({ ...fields, license: licence })),
 ]);
 
-/**
- * One record of `/camera-data/*.json`. Distances are in meters, times in milliseconds, coordinates in WGS 84 degrees. Every
- * camera has a `videoUrl`, an `imageUrl` or a view.
- */
+/** Meters, milliseconds and WGS 84 degrees. Every camera has a `videoUrl`, an `imageUrl` or a view. */
 export const CameraSchema = z.object({
   /** Prefixed by source (`511ny-1000`), except for New York City DOT. */
   id: z.string().refine(isCameraId, 'not an id of a camera'),
@@ -63,7 +53,6 @@ export const CameraSchema = z.object({
   imageUrl: FeedUrl.nullable().default(null),
   feedType: FeedType,
 
-  // Enrichment
   city: enrichment,
   county: enrichment,
   state: enrichment,
@@ -80,13 +69,11 @@ export const CameraSchema = z.object({
   display_name: enrichment,
   dotDistrict: enrichment,
 
-  // Optional
   hasMultipleViews: z.exactOptional(z.boolean()),
   views: z.exactOptional(z.array(CameraViewSchema).min(1).max(40)),
   source: z.enum(SOURCE_IDS),
   /** The agency's name for its subsystem, e.g. `COMPASS - Central`. */
   sourceType: z.exactOptional(text),
-  /** The agency's id for the camera. */
   sourceId: z.exactOptional(text),
   jurisdiction: z.exactOptional(text),
   /** Mile reference marker along the roadway. */
@@ -95,7 +82,7 @@ export const CameraSchema = z.object({
   isDuplicate: z.exactOptional(z.boolean()),
   duplicateOf: z.exactOptional(z.string()),
   duplicateReason: z.exactOptional(text),
-  /** Meters to the camera it duplicates. */
+  /** Meters. */
   duplicateDistance: z.exactOptional(z.number().nonnegative()),
   isFeedDead: z.exactOptional(z.boolean()),
   /** Nav Canada site code. */
@@ -106,23 +93,20 @@ export const CameraSchema = z.object({
   group: z.exactOptional(text),
   agency: z.exactOptional(text),
 
-  // Our additions
-  /** The agency's shortest time between two pictures; null if unknown. */
+  /** The agency's shortest time between two pictures. */
   refreshMs: count.nullable().default(null),
-  /** When the agency last changed the record or picture, epoch milliseconds; null if unknown. */
+  /** When the agency last changed the record or picture, epoch milliseconds. */
   updatedAt: count.nullable().default(null),
   attribution: AttributionSchema,
-  /** Why the probe found the feed dead. */
   feedDeadReason: z.exactOptional(z.enum(['missing', 'placeholder', 'frozen'])),
   /** The agency's point was repaired: a lost minus sign restored, or latitude and longitude swapped back. */
   coordinatesRepaired: z.exactOptional(z.enum(['sign', 'swap'])),
-  /** The agency's video is only for visitors signed in to its own site, so the still is shown. */
+  /** The agency's video is only for visitors signed in to its own site; show the still. */
   videoAuthRequired: z.exactOptional(z.boolean()),
   /** The only address is plain http, which browsers block on https pages. */
   isInsecure: z.exactOptional(z.boolean()),
-  /** A synthetic camera of the demo network. */
   isDemo: z.exactOptional(z.boolean()),
 });
 export type Camera = z.infer<typeof CameraSchema>;
-/** A camera as stored in files: absent fields mean null, false or ''. */
+/** As stored in files: absent fields mean null, false or ''. */
 export type CameraRecord = z.input<typeof CameraSchema>;

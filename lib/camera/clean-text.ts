@@ -12,10 +12,7 @@ const INVISIBLES = /(?!\u200D)\p{Cf}|\p{Cs}/gu;
 const PLACEHOLDER =
   /^(n\/?a|none|null|undefined|unknown|not (reported|provided|available)|no (description|name)|for .+ cameras|[-.]+)$/;
 
-/**
- * An agency's text, ready to display: HTML entities decoded, control characters and bidi overrides removed, white space folded,
- * cut to `maxLength` UTF-16 units. Tags stay; they are displayed as text. '' for anything but text or a finite number.
- */
+/** Ready to display: entities decoded, invisible characters dropped, cut to `maxLength` UTF-16 units. Tags stay as text. */
 export function cleanText(value: unknown, maxLength = MAX_NAME_LENGTH): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'string') return '';
@@ -23,7 +20,7 @@ export function cleanText(value: unknown, maxLength = MAX_NAME_LENGTH): string {
   return cut(folded, maxLength).trim();
 }
 
-/** Like cleanText, but '' for placeholders such as "N/A", "[not provided]" and "Not Reported". */
+/** Also '' for placeholders such as "N/A", "[not provided]" and "Not Reported". */
 export function meaningfulText(value: unknown, maxLength = MAX_NAME_LENGTH): string {
   const text = cleanText(value, maxLength);
   return isPlaceholderText(text) ? '' : text;

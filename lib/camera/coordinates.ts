@@ -2,7 +2,6 @@ import type { Point } from './point';
 import { isWithinBounds, REGIONS, type StateCode } from './regions';
 
 interface PlacedPoint extends Point {
-  /** See `Camera.coordinatesRepaired`. */
   readonly repaired?: 'sign' | 'swap';
 }
 
@@ -42,10 +41,7 @@ export function parsePoint(lat: unknown, lng: unknown): Point | null {
   return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
 }
 
-/**
- * Accepts any point in the US or Canada, since agencies also list cameras across their borders. Repairs a point elsewhere only if
- * that puts it in one of the agency's home states.
- */
+/** Accepts all of the US and Canada: agencies list cameras across borders. Repairs other points only into a home state. */
 export function checkPoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
   if (point === null || isProjected(point)) return 'no-coordinates';
   if (Math.abs(point.lat) < ZERO_TOLERANCE && Math.abs(point.lng) < ZERO_TOLERANCE) return 'zero-coordinates';

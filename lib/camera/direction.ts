@@ -4,10 +4,7 @@ const POINTS: Readonly<Record<string, string>> = { n: 'North', s: 'South', e: 'E
 const DIRECTION = /^(n|s|e|w)(?:orth|outh|ast|est)?[ /-]?(?:b|bnd|bound)?$/;
 const BOTH = /^both( directions?)?$/;
 
-/**
- * `NB`, `N`, `n/b`, `North` and `north bound` become `Northbound`. Placeholders become '', which the viewer hides. Other words
- * (`Median`) stay.
- */
+/** `NB`, `N`, `n/b` and `north bound` become `Northbound`; placeholders become ''; other words (`Median`) stay. */
 export function directionName(value: unknown): string {
   const text = meaningfulText(value);
   const lower = text.toLowerCase();

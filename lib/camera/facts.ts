@@ -21,7 +21,6 @@ function locationLine({ city, county, state, location }: Camera): string {
   return [city, county, state].filter(Boolean).join(', ') || location;
 }
 
-/** The lines of popup and modal. Empty lines and an unknown direction are left out. */
 export function cameraFacts(camera: Camera, angle = ''): readonly Fact[] {
   const direction = /^unknown$/i.test(camera.direction.trim()) ? '' : camera.direction;
   const facts: readonly Fact[] = [
@@ -46,7 +45,7 @@ const ARROWS: readonly (readonly [pattern: RegExp, arrow: string])[] = [
   [/^west/i, '←'],
 ];
 
-/** An arrow for a direction such as `Northbound` (north is up); null unless there is exactly one direction. */
+/** North is up; null for texts such as `Both Directions`. */
 export function directionArrow(direction: string): string | null {
   return ARROWS.find(([pattern]) => pattern.test(direction))?.[1] ?? null;
 }

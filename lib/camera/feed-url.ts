@@ -27,11 +27,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const PATH = /^\/|^[^\s/.]+[/.]\S/;
 const PRIVATE_IPV4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
 
-/**
- * The absolute address of a feed, or null. `//host` becomes https, and so does http if the host is known to serve it. Rejects
- * schemes other than http(s), credentials, private and dotless hosts, IPv6 addresses, and placeholders ("Not Reported").
- * @param site the agency's origin, for paths
- */
+/** Null unless public http(s): no credentials, private or dotless hosts, or IPv6. `site` is the agency's origin, for paths. */
 export function cleanFeedUrl(value: unknown, site?: string): string | null {
   const url = typeof value === 'string' ? readAddress(value, site) : null;
   if (url === null || !isPublicHost(url.hostname)) return null;

@@ -8,7 +8,6 @@ export interface Point {
 
 const METERS_PER_MILE = 1609.344;
 
-/** Great-circle distance in meters. */
 export function metersBetween(a: Point, b: Point): number {
   return distance(a.lng, a.lat, b.lng, b.lat) * 1000;
 }

@@ -83,7 +83,6 @@ const BY_CODE_OR_NAME: ReadonlyMap<string, StateCode> = new Map(
   CODES.flatMap((code) => [code, REGIONS[code].name].map((key) => [key.toLowerCase(), code] as const)),
 );
 
-/** A region by its code or English name, in any letter case. */
 export function findRegion(codeOrName: string): StateCode | undefined {
   return BY_CODE_OR_NAME.get(codeOrName.trim().toLowerCase());
 }
@@ -99,7 +98,6 @@ export const NYC_BOROUGHS = [
   { borough: 'Staten Island', county: 'Richmond', fips: '36085' },
 ] as const;
 
-/** Whether a point in degrees is in the region's bounding box. */
 export function isWithinBounds(code: StateCode, lat: number, lng: number): boolean {
   const [west, south, east, north] = REGIONS[code].bounds;
   return lng >= west && lng <= east && lat >= south && lat <= north;

@@ -8,12 +8,10 @@ export function isCameraId(text: string): boolean {
   return CAMERA_ID.test(text);
 }
 
-/** Whether visitors see the camera: duplicates and dead feeds are never listed. */
 export function isListed(camera: Camera): boolean {
   return camera.isDuplicate !== true && camera.isFeedDead !== true;
 }
 
-/** The views of a camera that has several; null for all others. */
 export function getAngles({ hasMultipleViews, views }: Camera): readonly CameraView[] | null {
   return hasMultipleViews === true && views !== undefined && views.length > 1 ? views : null;
 }
@@ -22,7 +20,6 @@ export function getAngleName({ angleName }: CameraView, index: number): string {
   return angleName.trim() === '' ? `Angle ${index + 1}` : angleName;
 }
 
-/** `North (1/3)`; `index` is null while all angles are shown. */
 export function formatAngle(angles: readonly CameraView[], index: number | null): string {
   const view = index === null ? undefined : angles[index];
   if (index === null || !view) return `All ${angles.length} angles`;

@@ -3,14 +3,12 @@ import type { Camera } from '@/lib/camera/camera';
 import { SearchIndex, type SearchReader } from '@/lib/search/search-index';
 import type { CatalogSlice } from './load-catalog';
 
-/** The catalog as far as it has loaded. */
 export interface CatalogState {
   readonly cameras: readonly Camera[];
-  /** Contains at least these cameras. One object per load; only its collector adds to it. */
+  /** May contain more than `cameras`: only the collector adds to it, and it keeps adding. */
   readonly index: SearchReader;
   readonly loadedFiles: number;
   readonly totalFiles: number;
-  /** Messages of the failed files, in order of arrival. */
   readonly failures: readonly string[];
   readonly isDone: boolean;
 }
@@ -27,7 +25,7 @@ export const EMPTY_CATALOG: CatalogState = {
 /** Shortest time between two updates: each redraws the wall, and slices come in bursts. */
 const UPDATE_INTERVAL_MS = 120;
 
-/** Collects the slices of one load. The first camera with an id wins, because lists are keyed by id. */
+/** The first camera with an id wins: lists are keyed by id. */
 export class CatalogCollector {
   private readonly seenIds = new Set<string>();
   private readonly cameras: Camera[] = [];
@@ -35,7 +33,6 @@ export class CatalogCollector {
   private readonly failures: string[] = [];
   private loadedFiles = 0;
 
-  /** Takes as long as the slice needs, however much has been collected. */
   add(slice: CatalogSlice): void {
     for (const camera of slice.cameras) {
       if (this.seenIds.has(camera.id)) continue;
@@ -51,7 +48,7 @@ export class CatalogCollector {
     return this.loadedFiles === CAMERA_FILES.length;
   }
 
-  /** Later slices change nothing but the index. */
+  /** Later slices change only its index. */
   snapshot(): CatalogState {
     return {
       cameras: [...this.cameras],
@@ -64,10 +61,7 @@ export class CatalogCollector {
   }
 }
 
-/**
- * Loads the catalog in a worker, since fetching and validating 20,000 records would block the main thread. `onState` gets the
- * catalog so far, a few times a second and once when it is complete. Returns a function that stops the load.
- */
+/** Loads in a worker: validating 20,000 records would block the main thread. Returns a function that stops the load. */
 export function startCatalog(onState: (state: CatalogState) => void): () => void {
   let collector = new CatalogCollector();
   const updates = throttleByFrame(
@@ -106,10 +100,7 @@ async function loadWithoutWorker(onSlice: (slice: CatalogSlice) => void): Promis
   );
 }
 
-/**
- * Calls `deliver` in a frame after `request`, at most once per interval unless `isUrgent`. A hidden page has no frames, and
- * needs no update.
- */
+/** At most one `deliver` per interval unless `isUrgent`. A hidden page has no frames and needs no update. */
 function throttleByFrame(deliver: () => void, isUrgent: () => boolean): { request(): void; cancel(): void } {
   let frame = 0;
   let deliveredAt = -Infinity;

@@ -4,21 +4,16 @@ import { isListed } from '@/lib/camera/traits';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
 
-/** The cameras of one file; none if it failed. */
 export interface CatalogBatch {
   readonly file: CameraFile;
   readonly cameras: readonly Camera[];
-  /** `Failed to load {file} cameras: {status text}`, or null. */
   readonly failure: string | null;
 }
 
-/** A batch, or part of one. */
 export interface CatalogSlice extends CatalogBatch {
-  /** Whether it completes the file. */
   readonly isLast: boolean;
 }
 
-/** A file that takes longer has failed. */
 const FILE_TIMEOUT_MS = 30_000;
 /** A file that keeps the others waiting longer is reported after them. */
 const PATIENCE_MS = 3_000;
@@ -38,7 +33,6 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
-/** The files with cameras according to the index; none without an index. */
 async function findListedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile>> {
   try {
     const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
@@ -49,11 +43,7 @@ async function findListedFiles(fetchFile: FetchFile): Promise<ReadonlySet<Camera
   }
 }
 
-/**
- * Requests all files at once and reports them in their fixed order, slow ones when they arrive. The files of further agencies
- * are only requested if the index lists them (ADR 017). Never rejects.
- * @param patience resolves when the next file in order is no longer waited for
- */
+/** Reports files in a fixed order, late ones as they arrive; further agencies only if indexed (ADR 017). Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
@@ -73,7 +63,7 @@ export async function loadCatalog(
   await Promise.all(late);
 }
 
-/** Slices of at most `size` cameras, so that no message from the worker blocks a frame. */
+/** A larger message from the worker would block a frame. */
 export function sliceBatch(batch: CatalogBatch, size: number): CatalogSlice[] {
   const slices: CatalogSlice[] = [];
   for (let start = 0; start === 0 || start < batch.cameras.length; start += size) {

@@ -11,7 +11,7 @@ export const STILL_POLL_MS = 500;
 /** A vehicle that moves less than this in `STOPPED_PER_MS` is stopped (ADR 012). */
 export const STOPPED_PX = 2;
 export const STOPPED_PER_MS = 500;
-/** Lower limit for small, distant vehicles: share of the larger side. */
+/** Share of the larger side: a lower limit for small, distant vehicles. */
 export const STOPPED_SIDE_SHARE = 0.06;
 export const STOPPED_WINDOW_MS = 1_000;
 export const STOPPED_MIN_FRAMES = 3;
@@ -22,7 +22,6 @@ export const INCIDENT_STOPPED = 5;
 export const CROWD = 10;
 export const CROWD_STOPPED_SHARE = 0.8;
 
-/** Treat a longer run as hung. */
 export const RUN_TIMEOUT_MS = 30_000;
 /** Wider pictures are reduced to this width before a run. The full model itself reduces them to 300 px. */
 export const LARGEST_INPUT_PX = 640;

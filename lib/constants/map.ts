@@ -1,14 +1,11 @@
-/**
- * docs/behavior.md gives zoom levels in Leaflet's scale, whose world is 256 px wide at level 0. MapLibre's is 512 px wide, so
- * the same view is one level lower. Only this file converts them.
- */
+/** docs/behavior.md has Leaflet's zoom levels (256 px world at 0); MapLibre's (512 px) are one lower. Convert only here. */
 const fromLeaflet = (zoom: number): number => zoom - 1;
 
 export const START_CENTER = { lat: 39.5, lng: -80 };
 export const START_ZOOM = fromLeaflet(6);
 export const MOBILE_START_ZOOM = fromLeaflet(5);
 export const MAX_ZOOM = fromLeaflet(21);
-/** Degrees; Mercator maps end about here. */
+/** Degrees; Mercator maps end near here. */
 export const MAX_LATITUDE = 85;
 /** Farther out there is only ocean. */
 export const MIN_ZOOM = 1.5;
@@ -34,10 +31,8 @@ export const POPUP_PAN_MS = 250;
 /** Position of an open popup's marker: share of the map's height, from the top. */
 export const POPUP_MARKER_HEIGHT = 0.75;
 
-/** Cameras in the strip below the map. */
 export const STRIP_LENGTH = 24;
 
-/** Time limit for the basemap provider's style. */
 export const BASEMAP_CHECK_MS = 1_500;
 /** Failed tiles in a row before the embedded basemap takes over. */
 export const BASEMAP_MAX_FAILURES = 4;

@@ -6,7 +6,6 @@ export function foldText(text: string): string {
   return plain.toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The words of folded text: runs of letters and digits. */
 export function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

@@ -1,9 +1,7 @@
 /** A value with listeners, in the shape `useSyncExternalStore` takes. */
 export interface Store<Value> {
   readonly get: () => Value;
-  /** Notifies the listeners unless the value is the same (`Object.is`). */
   readonly set: (value: Value) => void;
-  /** Returns the function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 

@@ -12,7 +12,6 @@ interface Reply {
   readonly error?: string;
 }
 
-/** Answers the page's calls; for the worker's entry file. */
 export function serveCalls(methods: Methods): void {
   self.onmessage = async ({ data: { id, name, args } }: MessageEvent<Call>) => {
     try {
@@ -46,7 +45,6 @@ export class WorkerCalls<Served extends Methods> {
     });
   }
 
-  /** Terminates the worker and rejects the calls in progress. */
   close(reason: Error): void {
     this.worker.terminate();
     for (const { reject } of this.pending.values()) reject(reason);

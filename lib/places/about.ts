@@ -4,7 +4,6 @@ import { getState, getStateAgency } from './places';
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** `1,000+` is 1000. */
 const parseCount = (count: string): number => Number(count.replace(/[,+]/g, ''));
 
 function roadsParagraph(place: Place): string {
@@ -34,7 +33,6 @@ function agencyParagraph(place: Place): string {
   return `${owner}${onwardSentence(place)}`;
 }
 
-/** Four paragraphs: two written for the place, two from its facts. */
 export function aboutParagraphs(place: Place): string[] {
   return [place.traffic, place.watch, roadsParagraph(place), agencyParagraph(place)];
 }

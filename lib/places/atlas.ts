@@ -4,7 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import states from 'us-atlas/states-10m.json';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 
-/** Outline of a state (US Census, public domain) and the states it borders. */
+/** Outline (US Census, public domain) and bordering states. */
 interface StateGeometry {
   readonly geometry: Geometry;
   readonly neighbors: readonly StateCode[];
@@ -27,7 +27,6 @@ function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   );
 }
 
-/** Every state by code, without territories. */
 export function stateGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   geometries ??= readGeometries();
   return geometries;

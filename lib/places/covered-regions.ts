@@ -2,7 +2,6 @@ import { AGENCIES } from '@/data/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
-/** A state or province with at least one of our agencies. */
 export interface CoveredRegion {
   readonly code: StateCode;
   readonly name: string;
@@ -11,7 +10,6 @@ export interface CoveredRegion {
   readonly agencies: readonly string[];
 }
 
-/** Sorted by name. */
 export function coveredRegions(): CoveredRegion[] {
   const agencies = new Map<StateCode, string[]>();
   for (const id of SOURCE_IDS) {

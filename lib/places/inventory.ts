@@ -9,18 +9,16 @@ import { cameraHref } from './viewer-link';
 const MIN_NAMED_CAMERAS = 6;
 const MAX_NAMED_CAMERAS = 12;
 
-/** The cameras of a place in the snapshot of the last sync. */
 export interface Inventory {
   readonly total: number;
-  /** By number of cameras, largest first. */
   readonly sources: readonly { readonly label: string; readonly url: string; readonly cameras: number }[];
-  /** A selection across as many roads as possible; empty if there are fewer than six. */
+  /** Spread over as many roads as possible; empty if there are fewer than six. */
   readonly named: readonly { readonly name: string; readonly href: string }[];
-  /** When the lists were collected, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly collectedAt: number;
 }
 
-/** By state, and city or county, like the viewer's filters. */
+/** Matches like the viewer's filters. */
 function isInPlace(camera: Camera, { type, code, name, county, key }: Place): boolean {
   if (camera.state !== REGIONS[code].name) return false;
   if (type === 'state') return true;
@@ -58,7 +56,6 @@ function selectNamed(cameras: readonly Camera[]): Inventory['named'] {
   return distinct.slice(0, MAX_NAMED_CAMERAS).map(({ id, location }) => ({ name: location, href: cameraHref(id) }));
 }
 
-/** Null if there is no snapshot or it has no camera in the place. */
 export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inventory | null {
   const cameras = snapshot?.cameras.filter((camera) => isInPlace(camera, place)) ?? [];
   if (snapshot === null || cameras.length === 0) return null;

@@ -3,10 +3,9 @@ import type { Point } from '@/lib/camera/point';
 import type { StateCode } from '@/lib/camera/regions';
 import { stateGeometries } from './atlas';
 
-/** A position in the drawing, in view box units. */
+/** View box units. */
 type XY = readonly [x: number, y: number];
 
-/** Width in view box units; the height follows from the state. */
 const WIDTH = 320;
 const MAX_HEIGHT = 300;
 const MARGIN = 12;
@@ -19,7 +18,6 @@ const LINE = 14;
 const LETTER = 6.6;
 const GAP = 7;
 
-/** A map of a state: an SVG path, and a projection for its points. */
 export interface LocatorMap {
   readonly width: number;
   readonly height: number;
@@ -74,7 +72,7 @@ function formatPath(ring: readonly XY[]): string {
   return `${steps.filter((step) => step !== 'l0 0').join('')}z`;
 }
 
-/** Distance from a point to the line through two others, or to the first if they coincide. */
+/** Distance from a line, or from its first point if both coincide. */
 function getOffset([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY): number {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length === 0) return Math.hypot(x - fromX, y - fromY);
@@ -92,7 +90,6 @@ export function simplifyLine(line: readonly XY[], tolerance: number): XY[] {
   return [...head.slice(0, -1), ...simplifyLine(line.slice(farthest), tolerance)];
 }
 
-/** Draws a state's outline, about a kilobyte of path data. */
 export function locatorMap(code: StateCode): LocatorMap {
   const rings = getRings(code);
   const { height, project } = createProjection(rings);
@@ -145,10 +142,7 @@ function placeLabel({ name, at: [x, y] }: Dot, width: number): LabelBox {
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.label.y - b.label.y) < LINE && a.left < b.right + GAP && b.left < a.right + GAP;
 
-/**
- * Labels the dots in the given order, skipping names that would cover an earlier one.
- * @param width Width of the drawing.
- */
+/** Skips names that would cover an earlier one. */
 export function mapLabels(dots: readonly Dot[], width: number): MapLabel[] {
   const placed: LabelBox[] = [];
   for (const dot of dots) {

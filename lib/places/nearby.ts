@@ -5,7 +5,6 @@ import { getCities, getPoint, getState, PLACES, STATES } from './places';
 
 /** Linked cities across the state line, beyond those within the state. */
 const NEIGHBOR_CITIES = 3;
-/** A drive away at most. */
 const NEIGHBOR_MAX_MILES = 150;
 
 export interface Neighbor {
@@ -20,13 +19,12 @@ function withMiles(from: Place, place: Place): Neighbor {
   return { place, miles: Math.round(milesBetween(getPoint(from), getPoint(place))) };
 }
 
-/** None for Alaska and Hawaii. */
 export function findBorderingStates({ code }: Place): Place[] {
   const codes = stateGeometries().get(code)?.neighbors ?? [];
   return STATES.filter((state) => codes.includes(state.code));
 }
 
-/** Places around a city by distance: all in its state, and the nearest across the state line. */
+/** By distance: all in the state, and the nearest across the state line. */
 export function findCitiesAround(city: Place): Neighbor[] {
   const others = PLACES.filter(({ type, slug }) => type !== 'state' && slug !== city.slug);
   const neighbors = others.map((other) => withMiles(city, other)).sort(byMiles);
@@ -35,7 +33,6 @@ export function findCitiesAround(city: Place): Neighbor[] {
   return [...neighbors.filter(isInState), ...beyond.slice(0, NEIGHBOR_CITIES)].sort(byMiles);
 }
 
-/** The places a page links to: for a state its cities and bordering states, for a city its state and the cities around it. */
 export function findNeighbors(place: Place): Neighbor[] {
   if (place.type !== 'state') return [{ place: getState(place) }, ...findCitiesAround(place)];
   return [...getCities(place.code), ...findBorderingStates(place)].map((other) => ({ place: other }));

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
-/** Part of a place: its name, its camera count, and the roads and spots worth watching there. */
 export type AreaEntry = readonly [area: string, cameras: `${string}+`, highlights: string];
 
 /** A place as written in data/places; `completePlace` fills in the rest. */
 export interface PlaceEntry {
-  /** Slug without `-traffic-cameras`. */
   readonly key: string;
   readonly type: 'state' | 'city' | 'region';
   readonly name: string;
@@ -17,9 +15,7 @@ export interface PlaceEntry {
   readonly count: `${string}+`;
   /** One or two sentences about its roads; also the meta description. */
   readonly description: string;
-  /** How traffic moves there. */
   readonly traffic: string;
-  /** What to watch for: weather, bridges, bottlenecks. */
   readonly watch: string;
   /** Comma-separated. */
   readonly roads: string;
@@ -31,16 +27,13 @@ export interface PlaceEntry {
 }
 
 const text = z.string().trim().min(1);
-/** For example `4500+` or `1,000+`. */
 const PlusCount = z.string().regex(/^\d{1,3}(,?\d{3})*\+$/);
 
-/** A place with a landing page. */
 export const PlaceSchema = z.object({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*-traffic-cameras$/),
   type: z.enum(['state', 'city', 'region']),
   name: text,
   fullName: text,
-  /** Full name of the parent state; absent on states. */
   state: z.exactOptional(text),
   cameraCount: PlusCount,
   description: text.min(60).max(200),

@@ -7,7 +7,6 @@ import { type Point } from '@/lib/camera/point';
 import type { StateCode } from '@/lib/camera/regions';
 import { completePlace, type Place } from './place';
 
-/** Every place with a landing page. */
 export const PLACES: readonly Place[] = PLACE_ENTRIES.map(completePlace);
 
 const bySlug = new Map(PLACES.map((place) => [place.slug, place]));
@@ -26,14 +25,12 @@ export const STATES: readonly Place[] = PLACES.filter(({ type }) => type === 'st
   a.name.localeCompare(b.name, 'en'),
 );
 
-/** The state a place belongs to; a state belongs to itself. */
 export function getState({ code }: Pick<Place, 'code'>): Place {
   const state = STATES.find((candidate) => candidate.code === code);
   if (state === undefined) throw new Error(`data/places has no state ${code}`);
   return state;
 }
 
-/** Cities and regions of a state. */
 export function getCities(code: StateCode): Place[] {
   return PLACES.filter((place) => place.type !== 'state' && place.code === code);
 }
@@ -45,14 +42,14 @@ export function getPoint({ key }: Pick<Place, 'key'>): Point {
   return { lat: point[0], lng: point[1] };
 }
 
-/** Who runs the highways of a US state. @throws for a Canadian province. */
+/** @throws for a Canadian province. */
 export function getStateAgency(code: StateCode): StateAgency {
   const agency = STATE_AGENCIES[code];
   if (agency === undefined) throw new Error(`data/places/state-agencies.ts has no row for ${code}`);
   return agency;
 }
 
-/** Our sources for a place: its state's, except those that belong to another city. */
+/** The state's, except those of another city. */
 export function getSources({ type, key, code }: Pick<Place, 'type' | 'key' | 'code'>): SourceId[] {
   return SOURCE_IDS.filter((source) => {
     const { home, city } = AGENCIES[source];

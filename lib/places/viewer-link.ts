@@ -1,7 +1,6 @@
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
 
-/** Link to the viewer with the given filters. */
 function viewerHref(filters: Readonly<Record<string, string>>): string {
   const query = Object.entries(filters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `/?${query.join('&')}`;
@@ -10,7 +9,6 @@ function viewerHref(filters: Readonly<Record<string, string>>): string {
 /** Cameras in New York City have the city `New York`. */
 export const NYC_HREF = viewerHref({ state: 'New York', city: 'New York' });
 
-/** Link to the viewer filtered by the place's short name; by county for a region. */
 export function placeHref({ type, name, code, county, key }: Place): string {
   if (key === 'new-york-city') return NYC_HREF;
   const state = REGIONS[code].name;
@@ -18,7 +16,6 @@ export function placeHref({ type, name, code, county, key }: Place): string {
   return viewerHref(county === undefined ? { state, city: name } : { state, area: `county:${county}` });
 }
 
-/** Link to the viewer with one camera open. */
 export function cameraHref(id: string): string {
   return viewerHref({ camera: id });
 }

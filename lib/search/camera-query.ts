@@ -26,25 +26,22 @@ export const NO_FILTERS: CameraQuery = {
   favoritesOnly: false,
 };
 
-/** Choosing a source resets state and area. */
 export function withSource(query: CameraQuery, source: CameraQuery['source']): CameraQuery {
   return { ...query, source, state: 'all', area: 'all' };
 }
 
-/** Choosing a state resets the area. */
 export function withState(query: CameraQuery, state: string): CameraQuery {
   return { ...query, state, area: 'all' };
 }
 
 type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
 
-/** The catalog as far as it has loaded. */
 interface KnownPlaces {
   readonly cameras: readonly PlaceFields[];
   readonly isDone: boolean;
 }
 
-/** Reads the query from the address bar. The result may change while the catalog loads, see `resolveCity`. */
+/** The result may change while the catalog loads, see `resolveCity`. */
 export function parseQuery(params: URLSearchParams, catalog: KnownPlaces): CameraQuery {
   const text = params.get('q') ?? '';
   const state = parseState(params.get('state'));
@@ -60,7 +57,7 @@ export function parseQuery(params: URLSearchParams, catalog: KnownPlaces): Camer
   };
 }
 
-/** The parameters of a query; defaults are null. The filters replace a landing page's `city`. */
+/** Defaults are null, and so is a landing page's `city`, which the filters replace. */
 export function formatQuery({ q, source, state, area, sort, favoritesOnly }: CameraQuery) {
   return {
     city: null,
@@ -73,13 +70,11 @@ export function formatQuery({ q, source, state, area, sort, favoritesOnly }: Cam
   };
 }
 
-/** Whether anything narrows the list; the sort order does not. */
 export function isNarrowed(query: CameraQuery): boolean {
   const filters = formatQuery({ ...query, q: query.q.trim(), sort: 'random' });
   return Object.values(filters).some((value) => value !== null);
 }
 
-/** A state by name or code; an unknown name stays as it is. */
 function parseState(value: string | null): string {
   const name = value?.trim() ?? '';
   const code = findRegion(name);
@@ -90,11 +85,7 @@ function parseArea(value: string | null): AreaFilter {
   return value !== null && /^(county|city):./.test(value) ? (value as AreaFilter) : 'all';
 }
 
-/**
- * Landing pages link to `/?state=…&city=…`, and a name can be both (`New York`, `Washington`). Since a state's page sends
- * `state`, the name is a city first, then a county, then a state. A name that the complete catalog does not know becomes a
- * search text.
- */
+/** Names can be ambiguous (`New York`): city, then county, then state; if the full catalog has none, a search text. */
 function resolveCity(
   city: string,
   state: string,
@@ -109,7 +100,6 @@ function resolveCity(
   return isDone ? { state, area: 'all', q: name } : { state, area: `city:${name}`, q: '' };
 }
 
-/** The city or county as the state's cameras spell it; null if none has it. */
 function findArea(name: string, state: string, cameras: readonly PlaceFields[]): AreaFilter | null {
   const wanted = placeKey(name);
   const known = new Map<string | null, boolean>([[null, false]]);

@@ -9,7 +9,6 @@ import { RANK } from './vocabulary';
 export interface FilterOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** How many cameras choosing the option would show. */
   readonly count: number;
 }
 

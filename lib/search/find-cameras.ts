@@ -9,11 +9,7 @@ interface FindOptions {
   readonly seed: number;
 }
 
-/**
- * The cameras that match a query, sorted. With a search text, cameras that match only with a typo come last; in the random
- * order, whole words come before beginnings of words, and those before the rest.
- * @param index must contain the cameras: a search text finds no others
- */
+/** Typo matches come last; in the random order, whole words come first. `index` must contain the cameras. */
 export function findCameras(
   cameras: readonly Camera[],
   index: SearchReader,
@@ -24,7 +20,7 @@ export function findCameras(
   const groups: [Camera[], Camera[], Camera[], Camera[]] = [[], [], [], []];
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
   for (const position of index.sorter.sort(cameras, query.sort, seed)) {
-    // The text first: its rank is one number, while the filters have to load the record.
+    // Rank first: it is one number, while the filters load the record.
     const rank = ranks?.[position] ?? RANK.INSIDE;
     if (rank === RANK.NONE) continue;
     const camera = cameras[position] as Camera;
@@ -33,7 +29,6 @@ export function findCameras(
   return groups.flat();
 }
 
-/** Everything in a query except the search text. */
 export function passesFilters(camera: Camera, query: CameraQuery, favorites: ReadonlySet<string>): boolean {
   if (!isListed(camera)) return false;
   if (query.source !== 'all' && camera.source !== query.source) return false;

@@ -16,17 +16,14 @@ interface Road {
   readonly road: NumberedRoad | undefined;
 }
 
-/** Networks in which a number means the same road in every state. */
+/** A number here means the same road in every state. */
 const NATIONAL = new Set(['i', 'us']);
 
-/** Finds the cameras before and after one. Keep it between calls: it remembers the roads, far fewer than the cameras. */
+/** Keep it between calls: it caches the roads. */
 export class NeighborFinder {
   private readonly roads = new Map<string, Road>();
 
-  /**
-   * The previous and next camera on the same road and in the same direction. At the end of the road the nearest camera off the
-   * road takes its place; null only if there is none.
-   */
+  /** On the same road and direction; past its end, the nearest camera off the road. Null only if there is none. */
   find(camera: Camera, cameras: readonly Camera[]): Neighbors {
     const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
     const chain = this.getChain(camera, others);
@@ -95,11 +92,7 @@ function findNearest(from: Point, cameras: readonly Camera[], except: Camera | n
   return nearest;
 }
 
-/**
- * The points of a road in driving order: from the outermost one, always on to the nearest one left. Unlike a straight line
- * through the points this follows bends. It compares every point with every other, and an interstate has a thousand cameras,
- * so the inner loop uses plain numbers and no trigonometry.
- */
+/** Driving order: nearest next, to follow bends. O(n²) over 1,000 cameras, so the loop avoids trigonometry. */
 function chainPoints<T extends Point>(points: readonly T[]): T[] {
   const lat = Float64Array.from(points, (point) => point.lat);
   const lng = Float64Array.from(points, (point) => point.lng);
@@ -127,7 +120,6 @@ function chainPoints<T extends Point>(points: readonly T[]): T[] {
 
 const at = (numbers: Float64Array, index: number) => numbers[index] as number;
 
-/** Index of the point farthest from the mean of all. */
 function findOutermost(points: readonly Point[]): number | undefined {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };

@@ -31,12 +31,12 @@ function toRoad(groups: readonly (string | undefined)[]): NumberedRoad {
   return { network, number: groups[NETWORKS.length + 2] ?? '' };
 }
 
-/** The numbered roads in folded text: `i-95`, `i95`, `i 95` and `interstate 95` all have network `i` and number `95`. */
+/** `i-95`, `i95`, `i 95` and `interstate 95` all have network `i` and number `95`. */
 export function findRoads(folded: string): NumberedRoad[] {
   return [...folded.matchAll(ROAD)].map((match) => toRoad(match.slice(1)));
 }
 
-/** Folded text with one spelling per road: `us route 1 at main st` becomes `us1 at main st`. */
+/** `us route 1 at main st` becomes `us1 at main st`. */
 export function unifyRoads(folded: string): string {
   return folded.replace(ROAD, (...match) => {
     const { network, number } = toRoad(match.slice(1, NETWORKS.length + 4) as (string | undefined)[]);
@@ -44,11 +44,7 @@ export function unifyRoads(folded: string): string {
   });
 }
 
-/**
- * The spellings that find a road. A state's road also goes by `sr`, `hwy` and the state's letters, whatever the agency calls
- * it; `hwy` finds every road but a county's.
- * @param stateCode two lower-case letters; '' if the state is unknown
- */
+/** A state's road is also found as `sr`, `hwy` and the state's letters (`stateCode`, '' if unknown), a county's only as `cr`. */
 export function roadSpellings({ network, number }: NumberedRoad, stateCode: string): string[] {
   if (network === 'cr') return [`cr${number}`];
   if (network === 'i' || network === 'us') return [network + number, `hwy${number}`];

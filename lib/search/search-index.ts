@@ -6,28 +6,20 @@ import { CameraSorter } from './sort-order';
 import { RANK, Vocabulary } from './vocabulary';
 
 export interface SearchResult {
-  /**
-   * How well each camera of a list matches, as values of `RANK`; NONE also for a camera that is not in the index. Fastest for
-   * the list that filled the index, in the same order.
-   */
+  /** `RANK` by position; NONE if not in the index. Fastest for the list that filled the index, in the same order. */
   rank(cameras: readonly Camera[]): Uint8Array;
 }
 
-/** The side of the index for everyone but its owner, which alone adds cameras. */
+/** Everything but `add`, which is for the owner. */
 export type SearchReader = Pick<SearchIndex, 'search' | 'sorter'>;
 
-/**
- * Finds cameras by the text of seven fields, in any letter case; also several words in any order, state codes, other spellings
- * of roads, missing accents, and a typo or two in longer words.
- */
+/** Words match in any order; also state codes, road spellings, missing accents, and typos in longer words. */
 export class SearchIndex {
-  /** Sorts the cameras of this index. */
   readonly sorter = new CameraSorter();
   private readonly vocabulary = new Vocabulary();
   private readonly cameras: Camera[] = [];
   private readonly texts: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** There are few states and many cameras. */
   private readonly stateCodes = new Map<string, string>();
   /** Ranks of the last search's words: all but the word being typed stay the same. */
   private lastWords = new Map<string, Uint8Array>();
@@ -37,7 +29,7 @@ export class SearchIndex {
     return this.cameras.length;
   }
 
-  /** Skips cameras that are already in the index. About 10 µs per camera. */
+  /** About 10 µs per camera. */
   add(cameras: Iterable<Camera>): void {
     for (const camera of cameras) {
       if (this.numbers.has(camera.id)) continue;
@@ -60,7 +52,6 @@ export class SearchIndex {
     return this.last.result;
   }
 
-  /** Two lower-case letters; '' for an unknown state. */
   private stateCode(state: string): string {
     let code = this.stateCodes.get(state);
     if (code === undefined) {
@@ -70,7 +61,7 @@ export class SearchIndex {
     return code;
   }
 
-  /** Every word must match: a camera's rank is that of its worst word. */
+  /** A camera's rank is that of its worst word. */
   private rankAll(folded: string): Uint8Array {
     const unified = unifyRoads(folded);
     const words = [...new Set(splitWords(unified))];
@@ -107,7 +98,6 @@ export class SearchIndex {
     };
   }
 
-  /** Ranks by position in `cameras` instead of by number in the index. */
   private reorder(cameras: readonly Camera[], ranks: Uint8Array): Uint8Array {
     const ordered = new Uint8Array(cameras.length);
     // A plain loop: `Uint8Array.from` is ten times slower, and this runs on every keystroke.
@@ -120,14 +110,13 @@ export class SearchIndex {
   }
 }
 
-/** The seven searchable fields, folded, one per line: no match spans two fields. */
+/** One field per line: no match spans two fields. */
 function searchText({ location, roadway, city, county, state, direction, postcode }: Camera): string {
   return [location, roadway, city, county, state, direction, postcode].map((field) => foldText(field ?? '')).join('\n');
 }
 
 const QUEEN_ELIZABETH_WAY = 'queen elizabeth way';
 
-/** @param code two lower-case letters of the state, or '' */
 function searchWords(text: string, roadway: string, code: string): Set<string> {
   const words = new Set(splitWords(text));
   if (code !== '') words.add(code);

@@ -19,7 +19,7 @@ const byLength: Ordering['getKey'] = ({ location }) => number(location.length);
 const byLatitude: Ordering['getKey'] = ({ lat }) => number(lat);
 const byLongitude: Ordering['getKey'] = ({ lng }) => number(lng);
 
-/** By their value in the address bar, in the order of the menu. */
+/** By value in the address bar, in menu order. */
 const ORDERINGS = {
   random: { label: 'Random', getKey: ({ id }, seed) => shuffleKey(id, seed) },
   'a-z': { label: 'A → Z', getKey: byLocation },
@@ -41,7 +41,6 @@ export function sortOrderLabel(order: SortOrder): string {
   return ORDERINGS[order].label;
 }
 
-/** Anything unknown is random. */
 export function parseSortOrder(value: string | null): SortOrder {
   return SORT_ORDERS.find((order) => order === value) ?? 'random';
 }
@@ -52,18 +51,14 @@ interface Sorted {
   readonly seed: number;
   /** By position in `cameras`. */
   readonly keys: readonly SortKey[];
-  /** Positions in `cameras`, in order. */
   readonly positions: Uint32Array;
 }
 
-/** Sorts a growing list. Remembers its last result, since every keystroke sorts the same list by the same order again. */
+/** Remembers its last result: every keystroke sorts the same list by the same order again. */
 export class CameraSorter {
   private last: Sorted | null = null;
 
-  /**
-   * Positions in `cameras`, in the given order; ties are broken by id.
-   * @param seed shuffles the random order and no other
-   */
+  /** Positions in `cameras`; ties are broken by id. `seed` affects only the random order. */
   sort(cameras: readonly Camera[], order: SortOrder, seed: number): Uint32Array {
     const before = this.last?.order === order && this.last.seed === seed ? this.last : null;
     if (before?.cameras === cameras) return before.positions;

@@ -1,4 +1,4 @@
-/** How well a camera matches, best first. */
+/** Best match first. */
 export const RANK = { WORD: 0, START: 1, INSIDE: 2, TYPO: 3, NONE: 255 } as const;
 
 /** With this many exact matches, typos would only swell the count. */
@@ -47,17 +47,16 @@ export class Vocabulary {
     }
   }
 
-  /** The rank of each of `size` cameras for one folded word. */
   rank(word: string, size: number): Uint8Array {
     const ranks = new Uint8Array(size).fill(RANK.NONE);
     const exact = this.markExact(word, ranks);
     const limit = exact < ENOUGH_EXACT ? allowedTypos(word) : 0;
-    // Without any match, the word may not be typed to its end yet.
+    // Without a match, the word may still be incomplete.
     if (limit > 0) this.markNear(word, limit, exact === 0, ranks);
     return ranks;
   }
 
-  /** Returns how many cameras it marked, counting a camera once per matching word. */
+  /** Returns the count, with a camera counted once per matching word. */
   private markExact(word: string, ranks: Uint8Array): number {
     let marked = 0;
     for (const entry of this.entries) {
@@ -101,16 +100,13 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Short words and words with a digit (a road, a postcode) may have none. */
+/** None for short words and words with a digit (a road, a postcode). */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/**
- * Whether at most `limit` inserted, dropped, replaced or swapped letters turn `word` into `target`, or with `isPrefix` into
- * the beginning of it (optimal string alignment distance).
- */
+/** Optimal string alignment distance of at most `limit`; `isPrefix` compares with the beginning of `target`. */
 export function isNear(word: string, target: string, limit: number, isPrefix = false): boolean {
   const surplus = word.length - target.length;
   if (surplus > limit || (!isPrefix && -surplus > limit)) return false;
