@@ -1,4 +1,4 @@
-import { startStaticServer ,type  StaticServer } from '../support/static-server';
+import { startStaticServer, type StaticServer } from '../support/static-server';
 import { expect, test } from '../support/browser-test';
 
 // Serves the output of `npm run build:export` like a CDN.

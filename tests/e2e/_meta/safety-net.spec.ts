@@ -1,4 +1,4 @@
-import { expect, test as bare ,type  Page } from '@playwright/test';
+import { expect, test as bare, type Page } from '@playwright/test';
 import { test } from '../../support/browser-test';
 import { ProblemCollector } from '../../support/problem-collector';
 
