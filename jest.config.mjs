@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-/** Packages that ship ES modules only, so that Jest has to transform them. */
+/** ES-module-only packages that Jest must transform. */
 const esmPackages = ['eventemitter3', 'geokdbush', 'kdbush', 'p-queue', 'p-timeout', 'supercluster', 'tinyqueue'];
 
 const withNext = nextJest({ dir: './' })({

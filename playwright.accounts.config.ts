@@ -2,16 +2,16 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import { readStackSettings } from './tests/firebase/stack/stack-settings';
 
-/** Beside the site of the others, and of the same host as the frame of Google's sign-in: storage of other hosts is refused to it. */
+/** Next to the other tests' port. The host must match Google's sign-in frame, which has no access to other hosts' storage. */
 const SITE = 'http://127.0.0.1:4311';
 
-// Every worker reads it, too (tests/support/account-stack.ts).
+// The workers read it too (tests/support/account-stack.ts).
 process.env.ROADFEED_FIREBASE_STACK ??= JSON.stringify({ site: SITE });
 const { site, control } = readStackSettings();
 
 /**
- * Browser tests of accounts: the real SDK against the emulators, the real function and a mailbox. `npm run test:accounts` builds
- * the site for them first.
+ * Browser tests of accounts: the real SDK against the emulators, the real function, and a mailbox. `npm run test:accounts` builds
+ * their site first.
  */
 export default defineConfig({
   ...base,

@@ -6,12 +6,12 @@ const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
 /**
- * A test without a tag runs on the desktop only, so that the suite stays small; `@tablet` and `@phone` run it there instead,
- * and `@desktop` beside one of them on the desktop as well.
+ * A test without a tag runs on the desktop only. `@tablet` and `@phone` run it there instead; add `@desktop` to run it on the
+ * desktop as well.
  */
 const DESKTOP_TESTS = /^(?!.*@(tablet|phone)\b)|@desktop\b/;
 
-/** Tests that take many minutes run where they are asked for. */
+/** Tests that take minutes run only on request. */
 const isLong = process.env.ROADFEED_LONG_TESTS === '1';
 
 export default defineConfig({
