@@ -30,10 +30,10 @@ export interface Agency {
 /** Every province and territory: NAV CANADA has sites in all of them. */
 const CANADA = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 const CALTRANS_DISTRICTS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
-const NO_TERMS = 'The agency publishes these pictures for travelers and states no terms of re-use that we know of.';
+const NO_TERMS = 'The agency publishes these pictures for travelers and states no terms of reuse that we know of.';
 const ONTARIO_TERMS = 'Said to be under the Open Government Licence – Ontario, which we could not confirm.';
 
-/** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says about re-use, in one sentence. */
+/** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says about reuse, in one sentence. */
 const attribution = (name: string, url: string, license: string = NO_TERMS): Attribution => ({ name, url, license });
 
 /** Needed no key until late 2026. If it needs one now and there is none, the list has the same cameras. */
@@ -137,7 +137,7 @@ const CORE = {
     attribution: attribution(
       'South Carolina Department of Transportation (511SC)',
       'https://www.511sc.org',
-      'SCDOT restricts re-use, so ask it before you run a public site with these pictures.',
+      'SCDOT restricts reuse, so ask it before you run a public site with these pictures.',
     ),
     endpoints: [
       {

@@ -43,9 +43,9 @@ export const NYC = {
     { title: 'Live updates', text: 'Stills refresh every few seconds; highway cameras play as video if they can.' },
   ],
   about: [
-    'This page brings together 1,000+ street cameras of the New York City Department of Transportation and the highway cameras of 511NY, the state’s system. The city’s cameras look down on intersections: who waits at Delancey and Essex, whether the bus lane on Fordham Road moves, how far the queue for the Queensboro reaches up Second Avenue.',
-    '511NY adds the expressways and parkways: the Cross Bronx between the Alexander Hamilton and the Bruckner, the Gowanus before the Battery, the Van Wyck past Jamaica to Kennedy, the Staten Island Expressway at the toll gantry. Put the George Washington, Triborough, Whitestone and Throgs Neck bridges side by side before you choose a way across the East River or the Hudson.',
-    'Rain is the best reason to look. The Major Deegan at 179th Street, the Belt at Coney Island, the FDR at the United Nations and the Prospect Expressway are low and fill quickly. On parade days, during marathon week, and when the United Nations meets, Fifth Avenue and First Avenue on camera tell you what no map can.',
+    'This page brings together 1,000+ street cameras of the New York City Department of Transportation and the highway cameras of 511NY, the state’s system. The city’s cameras look down on intersections: who waits at Delancey and Essex, whether the bus lane on Fordham Road moves, how far the line for the Queensboro backs up Second Avenue.',
+    '511NY adds the expressways and parkways: the Cross Bronx between the Alexander Hamilton and the Bruckner, the Gowanus before the Battery, the Van Wyck past Jamaica to Kennedy, the Staten Island Expressway at the toll gantry. Put the George Washington, Triborough, Whitestone, and Throgs Neck bridges side by side before you choose a way across the East River or the Hudson.',
+    'Rain is the best reason to check. The Major Deegan at 179th Street, the Belt at Coney Island, the FDR at the United Nations, and the Prospect Expressway are low and fill quickly. On parade days, during marathon week, and when the United Nations meets, Fifth Avenue and First Avenue on camera tell you what no map can.',
     'The cameras belong to the city and the state; we show them as they are, free, day and night, on a phone or a desktop. No one is identified: the resolution is meant for traffic, no picture is recorded here, and each camera names its agency.',
   ],
 } as const;

@@ -52,7 +52,7 @@ import { WEST_VIRGINIA } from './states/west-virginia';
 import { WISCONSIN } from './states/wisconsin';
 import { WYOMING } from './states/wyoming';
 
-/** Every place with a landing page: by state. */
+/** Every place with a landing page, by state. */
 export const PLACE_ENTRIES: readonly PlaceEntry[] = [
   ...ALABAMA,
   ...ALASKA,

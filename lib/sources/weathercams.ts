@@ -63,7 +63,7 @@ const SiteSchema = z.object({
   cameras: list,
 });
 
-/** FAA WeatherCams and NAV CANADA's sites: first the interface for re-use, which needs a free token, then the public map's. */
+/** FAA WeatherCams and NAV CANADA's sites: first the interface for reuse, which needs a free token, then the public map's. */
 export const adaptWeathercams: Adapter<WeathercamsConfig> = ({ keyVariable }, agency) => {
   const plan = {
     timeoutMs: INVENTORY_TIMEOUT_MS,
