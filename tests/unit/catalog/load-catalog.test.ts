@@ -24,6 +24,10 @@ async function load(answers: Record<string, Answer>, patience?: () => Promise<vo
 }
 
 const never = () => new Promise<never>(() => undefined);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const failureOf = (batches: CatalogBatch[], file: string) => batches.find((batch) => batch.file === file)?.failure;
 
 test('all core files are requested at once and reported in order', async () => {
@@ -72,6 +76,26 @@ test.each<[string, Answer, string]>([
   expect(failureOf(batches, '511ga')).toBe(`Failed to load 511ga cameras: ${reason}`);
   expect(batches).toHaveLength(CAMERA_FILES.length);
   expect(batches.find((batch) => batch.file === 'vdot')?.cameras).toHaveLength(1);
+});
+
+test.each(['511ga', 'index'] as const)('without an answer for 30 seconds, %s counts as failed', async (silent) => {
+  jest.useFakeTimers();
+  // Node's own timeout ignores the fake clock.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('timed out')), ms);
+    return controller.signal;
+  });
+  const fetchFile: FetchFile = (path, { signal }) =>
+    path === getDataPath(silent)
+      ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+      : Promise.resolve(Response.json([]));
+  const batches: CatalogBatch[] = [];
+  void loadCatalog(fetchFile, (batch) => batches.push(batch), never);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(batches.length).toBeLessThan(CAMERA_FILES.length);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(batches).toHaveLength(CAMERA_FILES.length);
 });
 
 test.each(['<!DOCTYPE html><title>Just a moment</title>', '[{"id":', ''])(

@@ -7,9 +7,9 @@ import { simulatedDetections } from '../../support/simulated-detections';
 const car = (...bbox: Box): Detection => ({ class: 'car', score: 0.9, bbox });
 
 /** Follows one car whose left edge is given at each time. */
-function drive(edgeAt: (ms: number) => number, everyMs: number, forMs: number): Tracking {
+function drive(edgeAt: (ms: number) => number, everyMs: number, forMs: number, [width, height] = [60, 40]): Tracking {
   let tracking = NO_TRACKS;
-  for (let at = 0; at <= forMs; at += everyMs) tracking = follow(tracking, [car(edgeAt(at), 50, 60, 40)], at);
+  for (let at = 0; at <= forMs; at += everyMs) tracking = follow(tracking, [car(edgeAt(at), 50, width, height)], at);
   return tracking;
 }
 
@@ -37,6 +37,16 @@ test('a vehicle missed for half a second keeps its id; after a second it gets a 
   expect(after(10)).toEqual([2]);
 });
 
+test('a vehicle keeps its id in a picture where the detector is unsure of it', () => {
+  const unsure = { ...car(10, 50, 60, 40), score: 0.2 };
+  const { tracks } = follow(
+    drive(() => 10, 100, 500),
+    [unsure],
+    600,
+  );
+  expect(tracks.map(({ id, score }) => [id, score])).toEqual([[1, 0.2]]);
+});
+
 test('a step back in time or a long pause starts a new scene', () => {
   const seen = drive(() => 10, 100, 500);
   expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 100))[0]?.path).toHaveLength(1);
@@ -51,6 +61,12 @@ test('the same picture twice changes nothing', () => {
 test.each([33, 100, 500])('every %d ms: a standing vehicle is stopped, one at 6 px a second is not', (everyMs) => {
   expect(isStopped(drive(() => 10, everyMs, 2000).tracks[0]!)).toBe(true);
   expect(isStopped(drive((ms) => ms * 0.006, everyMs, 2000).tracks[0]!)).toBe(false);
+});
+
+test('at 1.5 px per half second, a near vehicle is stopped, a small one far away is not', () => {
+  const creep = (ms: number) => ms * 0.003;
+  expect(isStopped(drive(creep, 100, 2000, [60, 40]).tracks[0]!)).toBe(true);
+  expect(isStopped(drive(creep, 100, 2000, [20, 15]).tracks[0]!)).toBe(false);
 });
 
 test('a vehicle seen for less than 0.6 s, or in two pictures, is not stopped', () => {

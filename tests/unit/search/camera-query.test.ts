@@ -10,6 +10,8 @@ const CAMERAS = [
   { state: 'District of Columbia', city: 'Washington', county: null },
   { state: 'Washington', city: 'Seattle', county: 'King' },
   { state: 'Missouri', city: 'St. Louis', county: null },
+  { state: 'Florida', city: 'Ft. Lauderdale', county: null },
+  { state: 'Indiana', city: 'Fort Wayne', county: null },
   { state: 'Florida', city: null, county: 'Miami-Dade County' },
   { state: 'Quebec', city: 'Montréal', county: null },
 ];
@@ -98,6 +100,8 @@ test('a name that is both a state and a city means what its parameter says', () 
 
 test('a city is found in any spelling, and a county if no city has the name', () => {
   expect(place({ state: 'MO', city: 'saint louis' }).area).toBe('city:St. Louis');
+  expect(place({ state: 'FL', city: 'Fort Lauderdale' }).area).toBe('city:Ft. Lauderdale');
+  expect(place({ state: 'IN', city: 'Ft. Wayne' }).area).toBe('city:Fort Wayne');
   expect(place({ state: 'QC', city: 'Montreal' }).area).toBe('city:Montréal');
   expect(place({ state: 'Florida', city: 'Miami-Dade' }).area).toBe('county:Miami-Dade County');
 });

@@ -37,6 +37,10 @@ test('the viewer shows pictures and video from any agency, over https only', () 
   expect(directive(policy, 'worker-src')).toBe("'self'");
 });
 
+test('the viewer sends forms only to our own site', () => {
+  expect(directive(viewerPolicy(NO_HASHES), 'form-action')).toBe("'self'");
+});
+
 test('a document runs no code and connects nowhere else', () => {
   expect(directive(documentPolicy([]), 'script-src')).toBe("'none'");
   expect(directive(documentPolicy([]), 'connect-src')).toBe("'self'");

@@ -83,6 +83,8 @@ test('an endpoint whose API key is missing is skipped', async () => {
 test.each([
   [10, 6, null],
   [10, 5, 'shrank from 10 to 5 cameras'],
+  [100, 60, null],
+  [100, 59, 'shrank from 100 to 59 cameras'],
   [10, 0, 'no cameras in the response'],
   [0, 1, null],
   [0, 0, null],

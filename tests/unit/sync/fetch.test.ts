@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { politeFetch } from '@/lib/sync/http/fetch';
 import { FetchError } from '@/lib/sync/http/fetch-error';
-import { HostQueues, MAX_REQUESTS_PER_HOST } from '@/lib/sync/http/host-queue';
+import { HostQueues } from '@/lib/sync/http/host-queue';
 import { FakeClock, networkWith, PUBLIC_ADDRESS, resolvePublic, response, scriptExchange } from './fake-network';
 
 const HOST = 'agency.example';
@@ -69,6 +69,20 @@ test.each([
   expect(clock.sleeps[0]).toBe(wait);
 });
 
+test('a request made while a host is paused by Retry-After waits, too', async () => {
+  const clock = new FakeClock();
+  const start = clock.now();
+  const requestedAt: number[] = [];
+  const { exchange } = scriptExchange(response(429, '', { 'retry-after': '7' }), response(200));
+  const network = networkWith((...args) => {
+    requestedAt.push(clock.now() - start);
+    return exchange(...args);
+  }, clock);
+  const later = clock.sleep(2000).then(() => politeFetch(request, policy, network));
+  await Promise.all([politeFetch(request, policy, network), later]);
+  expect(requestedAt).toEqual([0, 7000, 7000]);
+});
+
 test('a paused host gets no other requests either', async () => {
   const clock = new FakeClock();
   const queues = new HostQueues(clock);
@@ -99,7 +113,7 @@ test('a host gets at most two requests at once, and other hosts do not wait for 
     await done;
     await queues.run('other.example', 0, () => Promise.resolve());
   }
-  expect(most).toBe(MAX_REQUESTS_PER_HOST);
+  expect(most).toBe(2);
 });
 
 test('requests to one host start no faster than its pace', async () => {

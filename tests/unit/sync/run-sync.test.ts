@@ -8,7 +8,6 @@ import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import type { Source } from '@/lib/sources/source';
-import { MAX_REQUESTS_PER_HOST } from '@/lib/sync/http/host-queue';
 import { runSync } from '@/lib/sync/run-sync';
 import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
 import { formatReport, getExitCode } from '@/lib/sync/report';
@@ -139,7 +138,7 @@ test('a second run without changes leaves every byte alone, index included', asy
 test('no host gets more than two requests at once', async () => {
   await sync();
   const most = Math.max(...[...server.hosts.values()].map(({ maxConcurrent }) => maxConcurrent));
-  expect(most).toBeLessThanOrEqual(MAX_REQUESTS_PER_HOST);
+  expect(most).toBeLessThanOrEqual(2);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -20,6 +20,17 @@ test('writes a file and its folder and leaves no temporary file', async () => {
   expect(await writeIfChanged(path, '[]\n')).toBe(true);
   expect(await readFile(path, 'utf8')).toBe('[]\n');
   expect(await readdir(join(dir, 'sub'))).toEqual(['a.json']);
+});
+
+test('someone who is reading a file while it is replaced gets the whole old text', async () => {
+  const path = join(dir, 'a.json');
+  await writeFile(path, 'the old text');
+  const reader = await open(path);
+  await writeIfChanged(path, 'new');
+  const read = await reader.readFile('utf8');
+  await reader.close();
+  expect(read).toBe('the old text');
+  expect(await readFile(path, 'utf8')).toBe('new');
 });
 
 test('does not touch a file that already has the text', async () => {
