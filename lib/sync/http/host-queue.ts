@@ -10,7 +10,7 @@ export const systemClock: Clock = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-export const MAX_REQUESTS_PER_HOST = 2;
+const MAX_REQUESTS_PER_HOST = 2;
 
 class HostQueue {
   private readonly queue = new PQueue({ concurrency: MAX_REQUESTS_PER_HOST });
