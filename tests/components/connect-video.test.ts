@@ -102,6 +102,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(document, 'pictureInPictureElement');
   jest.useRealTimers();
 });
 
@@ -221,6 +222,36 @@ test('after a rest the video continues at the live edge', async () => {
   expect(player.startLoad).toHaveBeenCalledWith(-1);
   expect(mediaTime).toBe(300);
   expect(video.play).toHaveBeenCalledTimes(2);
+});
+
+test('after a long rest, a playlist that was on time is not frozen', async () => {
+  const { rest, resume, player } = await connected();
+  player.reload(10);
+  await playFor(3);
+  rest();
+  await jest.advanceTimersByTimeAsync(600_000);
+  resume();
+  await playFor(2);
+  expect(downs).toEqual([]);
+});
+
+test('a rest before the first frame does not use up its 25 seconds', async () => {
+  const { rest, resume } = await connected();
+  rest();
+  await jest.advanceTimersByTimeAsync(600_000);
+  resume();
+  await jest.advanceTimersByTimeAsync(24_000);
+  expect(downs).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(downs).toEqual(['no-answer']);
+});
+
+test('a video in a picture-in-picture window plays on while the page is hidden', async () => {
+  const { rest, player } = await connected();
+  Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
+  rest();
+  expect(video.pause).not.toHaveBeenCalled();
+  expect(player.stopLoad).not.toHaveBeenCalled();
 });
 
 test('a video that rests while hls.js is still loading loads nothing', async () => {

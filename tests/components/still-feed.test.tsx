@@ -38,6 +38,14 @@ const arrive = () => happen(() => images.latest.dispatchEvent(new Event('load'))
 const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** Answers each request with a picture; the last request is left open. */
+async function showFor(seconds: number) {
+  for (let shown = 0; shown < seconds; shown += 2) {
+    await arrive();
+    await pass(2_000);
+  }
+}
+
 function setHidden(isHidden: boolean) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: isHidden ? 'hidden' : 'visible' });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -110,6 +118,27 @@ test('a picture that fails is down and retried after 5, 10 and 20 seconds', asyn
   expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_035_000 });
 });
 
+test('30 seconds of good pictures clear the failure count, 28 seconds do not', async () => {
+  render(still());
+  await fail();
+  await pass(5_000);
+  await showFor(28);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: Date.now() + 10_000 });
+  await pass(10_000);
+  await showFor(30);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: Date.now() + 5_000 });
+});
+
+test('a picture that cannot be decoded is unreadable and never shown', async () => {
+  render(still());
+  images.latest.decode = () => Promise.reject(new DOMException('bad data', 'EncodingError'));
+  await arrive();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'unreadable' });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
 test('a picture that takes longer than 15 seconds fails and its download is canceled', async () => {
   render(still());
   await pass(15_000);
@@ -166,6 +195,20 @@ test('a feed that is down does not retry on a hidden page, but soon after it is 
   await happen(() => setHidden(false));
   await pass(1_000);
   expect(images.requests).toHaveLength(2);
+});
+
+test('only the first retry after a return comes early', async () => {
+  render(still());
+  await fail();
+  await happen(() => setHidden(true));
+  await happen(() => setHidden(false));
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+  await fail();
+  await pass(9_999);
+  expect(images.requests).toHaveLength(2);
+  await pass(1);
+  expect(images.requests).toHaveLength(3);
 });
 
 test('a feed that is down retries soon after the network is back', async () => {

@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CameraFeed } from '@/components/feed/camera-feed';
+import { connectVideo } from '@/components/feed/connect-video';
+import { OpenedFeedContext, useLiveCount, useMountTurn } from '@/components/feed/feed-scheduler';
+import { dataSaverSetting } from '@/lib/settings/settings';
+import { FakeViewport } from '../support/fake-viewport';
+
+jest.mock('@/components/feed/connect-video');
+jest.mock('@/components/feed/hls-config', () => ({ focusConfig: () => ({}), wallConfig: () => ({}) }));
+
+/** Feeds are this high; jsdom's window is 768 px high and as wide as the test says. */
+const FEED_HEIGHT_PX = 180;
+const viewport = new FakeViewport();
+let scrolledPx: number;
+
+/** An IntersectionObserver that observes the fake layout once. */
+class LayoutObserver {
+  private readonly marginPx: number;
+  constructor(
+    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    { rootMargin }: { rootMargin: string },
+  ) {
+    this.marginPx = Number.parseInt(rootMargin, 10);
+  }
+  observe(element: Element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    this.callback([{ isIntersecting: bottom >= -this.marginPx && top <= 768 + this.marginPx }]);
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+const feedAt = (top: number, isFocused = false) => (
+  <div key={top} data-top={top}>
+    <CameraFeed
+      source={{ videoUrl: 'https://video.example/live.m3u8', imageUrl: null, refreshMs: null }}
+      label={`Video at ${top}`}
+      isFocused={isFocused}
+    />
+  </div>
+);
+const playing = () =>
+  screen.queryAllByLabelText(/^Video at /).map((video) => Number(video.getAttribute('aria-label')?.slice(9)));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Twelve feeds, 200 px apart, from -1,000 to 1,200 px. */
+const WALL = Array.from({ length: 12 }, (_, number) => number * 200 - 1_000);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  viewport.install();
+  window.IntersectionObserver = LayoutObserver as unknown as typeof IntersectionObserver;
+  window.innerWidth = 1_024;
+  window.innerHeight = 768;
+  scrolledPx = 0;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function layOut(this: HTMLElement) {
+    // eslint-disable-next-line testing-library/no-node-access -- The fake layout looks up where the test put the feed.
+    const top = Number(this.closest<HTMLElement>('[data-top]')?.dataset.top) - scrolledPx;
+    return { left: 352, width: 320, top, bottom: top + FEED_HEIGHT_PX, height: FEED_HEIGHT_PX } as DOMRect;
+  });
+  jest.mocked(connectVideo).mockImplementation((_video, _src, { onPlaying }) => {
+    onPlaying();
+    return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
+  });
+});
+
+afterEach(async () => {
+  // The scheduler outlives a test: its last turn must end on this test's clock.
+  await pass(1_000);
+  dataSaverSetting.set(false);
+  viewport.restore();
+  jest.useRealTimers();
+});
+
+test('nine videos play, the ones closest to the center of the screen', async () => {
+  render(WALL.map((top) => feedAt(top)));
+  await pass(200);
+  expect(playing()).toEqual([-600, -400, -200, 0, 200, 400, 600, 800, 1_000]);
+});
+
+test.each([
+  [768, 4],
+  [769, 9],
+])('on a screen %i px wide, %i videos play', async (widthPx, videos) => {
+  window.innerWidth = widthPx;
+  render(WALL.map((top) => feedAt(top)));
+  await pass(200);
+  expect(playing()).toHaveLength(videos);
+});
+
+test('a video plays up to 2,000 px above or below the screen', async () => {
+  render([-2_181, -2_180, 2_768, 2_769].map((top) => feedAt(top)));
+  await pass(200);
+  expect(playing()).toEqual([-2_180, 2_768]);
+});
+
+test('players follow the scroll position, at most every 200 ms', async () => {
+  render(WALL.map((top) => feedAt(top)));
+  await pass(200);
+  scrolledPx = 400;
+  fireEvent.scroll(window);
+  await pass(199);
+  expect(playing()).toContain(-600);
+  await pass(1);
+  expect(playing()).toEqual([-400, -200, 0, 200, 400, 600, 800, 1_000, 1_200]);
+});
+
+test('an enlarged video plays at once, and the wall plays again after it is closed', async () => {
+  const { rerender } = render(WALL.map((top) => feedAt(top)));
+  await pass(200);
+  rerender([...WALL.map((top) => feedAt(top)), feedAt(9_000, true)]);
+  expect(playing()).toEqual([9_000]);
+  await pass(60_000);
+  expect(playing()).toEqual([9_000]);
+  rerender(WALL.map((top) => feedAt(top)));
+  await pass(200);
+  expect(playing()).toHaveLength(9);
+});
+
+test('with data saver on, a video plays only if the user opened it', async () => {
+  dataSaverSetting.set(true);
+  const { rerender } = render([
+    feedAt(0),
+    <OpenedFeedContext key="opened" value>
+      {feedAt(200)}
+    </OpenedFeedContext>,
+  ]);
+  await pass(60_000);
+  expect(playing()).toEqual([200]);
+  rerender([feedAt(0), feedAt(400, true)]);
+  expect(playing()).toEqual([400]);
+});
+
+function LiveCount() {
+  return <output>{useLiveCount()}</output>;
+}
+
+test('the live count is the number of videos that play', async () => {
+  const { rerender } = render([<LiveCount key="count" />, feedAt(0), feedAt(200)]);
+  await pass(200);
+  expect(screen.getByRole('status')).toHaveTextContent('2');
+  rerender([<LiveCount key="count" />, feedAt(0)]);
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+});
+
+function Card({ name }: { name: string }) {
+  return useMountTurn() ? <p>{name}</p> : null;
+}
+const cards = (...names: string[]) => names.map((name) => <Card key={name} name={name} />);
+const mounted = () => screen.queryAllByRole('paragraph').map((card) => card.textContent);
+
+test('a card mounts its feed after 150 ms', async () => {
+  render(cards('a'));
+  await pass(149);
+  expect(mounted()).toEqual([]);
+  await pass(1);
+  expect(mounted()).toEqual(['a']);
+});
+
+test('cards mount their feeds one per frame', async () => {
+  render(cards('a', 'b', 'c'));
+  await pass(150);
+  expect(mounted()).toEqual(['a']);
+  await pass(16);
+  expect(mounted()).toEqual(['a', 'b']);
+  await pass(16);
+  expect(mounted()).toEqual(['a', 'b', 'c']);
+});
+
+test('a card that disappears within 150 ms does not take a turn', async () => {
+  const { rerender } = render(cards('a', 'b'));
+  await pass(149);
+  rerender(cards('b'));
+  await pass(1);
+  expect(mounted()).toEqual(['b']);
+});
+
+test('no card mounts its feed behind an enlarged video', async () => {
+  const { rerender } = render([feedAt(0, true), ...cards('a')]);
+  await pass(60_000);
+  expect(mounted()).toEqual([]);
+  rerender(cards('a'));
+  await pass(0);
+  expect(mounted()).toEqual(['a']);
+});
