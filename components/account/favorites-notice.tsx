@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { IconButton } from '@/components/ui/button';
 import type { FavoritesWarning } from '@/lib/account/favorites-store';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
+import { formatCount } from '@/lib/core/format-count';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './favorites-notice.module.css';
 import { useFavoritesWarning } from './use-favorites';
 
-const MAX = MAX_FAVORITES.toLocaleString('en-US');
+const MAX = formatCount(MAX_FAVORITES);
 const WARNING_TEXTS: Record<FavoritesWarning, string> = {
   'too-many': `You have reached the limit of ${MAX} favorites. Remove one to add another.`,
   'left-out': `An account can have ${MAX} favorites. Some of those you added on this device did not fit.`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/core/format-count';
 import type { Inventory } from '@/lib/places/inventory';
 import { LinkList } from './blocks';
 import styles from './landing.module.css';
@@ -12,14 +13,14 @@ export function InventoryBlock({ name, inventory }: { name: string; inventory: I
       <section className={styles.section}>
         <h2>On this site today</h2>
         <p className={styles.copy}>
-          As of {dateFormat.format(collectedAt)}, this site has {total.toLocaleString('en-US')} working{' '}
+          As of {dateFormat.format(collectedAt)}, this site has {formatCount(total)} working{' '}
           {total === 1 ? 'camera' : 'cameras'} in {name}:
         </p>
         <ul className={styles.links}>
           {sources.map(({ label, url, cameras }) => (
             <li key={label}>
               <a href={url}>{label}</a>
-              <span>{cameras.toLocaleString('en-US')}</span>
+              <span>{formatCount(cameras)}</span>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import type { NetworkContext } from './http/fetch';
 import { type Clock, HostQueues, systemClock } from './http/host-queue';
 import { getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/target';
 import { selectSources, type SyncDeps, type SyncOptions, SyncUsageError } from './options';
-import { type Atlas, loadAtlas } from './place';
+import { type Atlas, loadAtlas } from './locate';
 import { createLineProgress, type SyncProgress } from './progress';
 import { SYNC_STEPS, type SyncStep } from './report';
 

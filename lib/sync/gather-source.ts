@@ -6,7 +6,7 @@ import type { SyncContext } from './context';
 import { createFileFetch } from './fetch-list';
 import { fetchPart } from './fetch-part';
 import { getPartKey } from './options';
-import { placeCamera } from './place';
+import { locateCamera } from './locate';
 import type { Dropped, PartReport } from './report';
 
 export interface GatheredSource {
@@ -48,21 +48,21 @@ export function dropRepeatedIds(
   return { cameras: kept, dropped: addDropped({ 'repeated-id': cameras.length - kept.length }) };
 }
 
-/** Adds the places, and the dead-feed flags of earlier probes to feeds that have not moved. */
-async function placeCameras(
+/** Adds the location, and the dead-feed flags of earlier probes to feeds that have not moved. */
+async function locateCameras(
   cameras: readonly Camera[],
   source: Source,
   previous: readonly Camera[],
   context: SyncContext,
 ): Promise<Camera[]> {
   const before = new Map(previous.map((camera) => [camera.id, camera]));
-  const placed: Camera[] = [];
+  const located: Camera[] = [];
   for (const camera of cameras) {
     const geocoded = context.geocoder ? await context.geocoder.locate(camera) : null;
-    const found = placeCamera(camera, source.home, context.atlas(), geocoded);
-    if (found) placed.push(keepDeadFlag(found, before.get(camera.id)));
+    const found = locateCamera(camera, source.home, context.atlas(), geocoded);
+    if (found) located.push(keepDeadFlag(found, before.get(camera.id)));
   }
-  return placed;
+  return located;
 }
 
 function keepDeadFlag(camera: Camera, before: Camera | undefined): Camera {
@@ -96,7 +96,7 @@ async function gatherPart(source: Source, part: SourcePart, context: SyncContext
   if (failure !== null) return { cameras: previous, dropped: {}, report };
   // The files are a public contract, so the schema has the last word.
   const valid = await stopwatch.time('parse', () => parseCameras(result.cameras));
-  const cameras = await stopwatch.time('place', () => placeCameras(valid, source, previous, context));
+  const cameras = await stopwatch.time('locate', () => locateCameras(valid, source, previous, context));
   const counts = { unreadable: result.cameras.length - valid.length, 'outside-region': valid.length - cameras.length };
   return { cameras, dropped: addDropped(result.dropped, counts), report };
 }
@@ -109,7 +109,7 @@ function joinFailures(reports: readonly PartReport[]): string | null {
   return [...byReason].map(([reason, parts]) => `${parts.map(({ key }) => key).join(', ')}: ${reason}`).join('; ');
 }
 
-/** Fetches, cleans and places one source. Nothing an agency does makes it throw: its previous records stay instead. */
+/** Fetches, cleans, and locates one source. Nothing an agency does makes it throw: its previous records stay instead. */
 export async function gatherSource(source: Source, context: SyncContext): Promise<GatheredSource> {
   const start = context.clock.now();
   context.progress.sourceStarted(source.id, source.parts.length);

@@ -13,7 +13,7 @@ export interface SyncOptions {
   /** Paths of saved responses to read instead of fetching, by `source` or `source/part`. */
   readonly files: ReadonlyMap<string, string>;
   readonly upstream: string | null;
-  /** Nominatim-compatible server; null to place cameras offline only. */
+  /** Nominatim-compatible server; null to locate cameras offline only. */
   readonly geocoder: string | null;
   readonly outDir: string;
   readonly stateDir: string;

@@ -27,7 +27,7 @@ export interface SourceReport {
   readonly failure: string | null;
 }
 
-export const SYNC_STEPS = ['previous', 'fetch', 'parse', 'place', 'dedupe', 'probe', 'write'] as const;
+export const SYNC_STEPS = ['previous', 'fetch', 'parse', 'locate', 'dedupe', 'probe', 'write'] as const;
 export type SyncStep = (typeof SYNC_STEPS)[number];
 
 export interface SyncReport {

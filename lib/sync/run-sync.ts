@@ -83,7 +83,7 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
   const context = createContext(options, deps, previous, stopwatch);
   await context.geocoder?.load();
   // Before the first request: building the atlas later would hold up requests under way.
-  await stopwatch.time('place', () => context.atlas());
+  await stopwatch.time('locate', () => context.atlas());
   for (const note of previous.notes) context.log(note);
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();

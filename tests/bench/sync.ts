@@ -108,7 +108,7 @@ export async function run(): Promise<BenchTable> {
     const mostAtOnce = Math.max(...[...server.hosts.values()].map(({ maxConcurrent }) => maxConcurrent));
     const again = await measureInChild(upstream, outDir);
     const { ours, naive, found } = compareDedupe(await readCameras(outDir));
-    const steps = (['previous', 'parse', 'place', 'dedupe', 'write'] as const).map((step) => [
+    const steps = (['previous', 'parse', 'locate', 'dedupe', 'write'] as const).map((step) => [
       `${step}, s`,
       twoDigits(first.stepSeconds[step]),
       twoDigits(again.stepSeconds[step]),

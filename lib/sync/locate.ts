@@ -58,7 +58,7 @@ function findActualCode({ lat, lng }: Camera, match: RegionMatch | null, atlas: 
 }
 
 /** A geocoder outranks the nearest city, not the county outline. Null if a repaired point is outside the home states. */
-export function placeCamera(
+export function locateCamera(
   camera: Camera,
   home: readonly StateCode[],
   atlas: Atlas,
