@@ -24,6 +24,35 @@ test('a section has a title, a table, and notes', () => {
   expect(formatSection(TABLE)).toMatch(/^## Sync\n\n\|[\s\S]*\|\n\n- Replayed agencies\.$/);
 });
 
+test('a goal says of its rows whether the printed figures meet it', () => {
+  const section = formatSection({
+    title: 'Wall',
+    columns: ['', 'ours', 'usual'],
+    rows: [
+      ['cores', 0.4, 0.5],
+      ['tasks', 1, 0],
+      ['heap', 3, 4],
+    ],
+    notes: [],
+    goals: [
+      { row: 'cores', column: 'ours', most: 0.4 },
+      { row: 'cores', most: 0.4 },
+      { row: 'tasks', column: 'ours', most: 0 },
+    ],
+  });
+
+  expect(section).toContain('| cores |  0.4 |   0.5 | ours <= 0.4: met; <= 0.4: missed |');
+  expect(section).toContain('| tasks |    1 |     0 | ours <= 0: missed                |');
+  expect(section).toContain('| heap  |    3 |     4 | -                                |');
+});
+
+test('a goal without its row or without a figure is an error', () => {
+  const goal = { column: 'rows', most: 1 };
+
+  expect(() => formatSection({ ...TABLE, goals: [{ ...goal, row: 'lost' }] })).toThrow('lost');
+  expect(() => formatSection({ ...TABLE, rows: [['a', '-']], goals: [{ most: 1, row: 'a' }] })).toThrow('no figure');
+});
+
 test('a first run writes the introduction and the section', () => {
   const report = replaceSection('', 'sync', 'first');
 

@@ -117,6 +117,7 @@ export async function run(): Promise<BenchTable> {
       row('longest main-thread task, ms', ...field('longestMs')),
       row('main thread in long tasks, ms', ...field('blockedMs')),
     ],
+    goals: [{ row: 'bytes a camera, brotli', column: 'ours', most: 30 }],
     notes: [
       'Bytes: our files (defaults omitted, one record per line, ordered by id) against the same records as plain indented JSON.',
       `Time: the built site in Chromium at ${CPU_SLOWDOWN}x CPU slowdown, median of ${ROUNDS}. Ours reads the files in a worker and receives them in slices; usual does the same work on the main thread.`,

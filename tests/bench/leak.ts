@@ -3,6 +3,7 @@ import { createRandom } from '@/demo/random';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
+import { FLAT_SHARE } from './trend';
 
 /** Sampled after these cycles. The first cycles fill caches. */
 const LOOK_AFTER = [10, 50, 100, 200] as const;
@@ -89,7 +90,11 @@ async function runCycles(page: DevtoolsPage): Promise<{ looks: Look[]; mounted: 
 function growthNote(looks: readonly Look[]): string {
   const [first, last] = [looks[0]!, looks.at(-1)!];
   const kilobytes = ((last.heapMb - first.heapMb) * 1000) / (last.cycles - first.cycles);
-  return `From cycle ${first.cycles} to ${last.cycles} the heap changed by ${kilobytes.toFixed(1)} kB a cycle.`;
+  const growth = last.heapMb / first.heapMb - 1;
+  return [
+    `From cycle ${first.cycles} to ${last.cycles} the heap changed by ${kilobytes.toFixed(1)} kB a cycle,`,
+    `${(growth * 100).toFixed(1)} % in all (goal <= ${FLAT_SHARE * 100} %: ${growth <= FLAT_SHARE ? 'met' : 'missed'}).`,
+  ].join(' ');
 }
 
 /** What two hundred cycles of mounting and unmounting feeds leave behind. */

@@ -6,6 +6,16 @@ export interface BenchTable {
   readonly rows: readonly (readonly (string | number)[])[];
   /** Sentences below the table: what was measured, how, and what the figures do not show. */
   readonly notes: readonly string[];
+  readonly goals?: readonly Goal[];
+}
+
+/** An upper limit that the project set itself. */
+export interface Goal {
+  /** First cell of the rows that it is for. */
+  readonly row: string;
+  /** Without one, every figure of the row counts. */
+  readonly column?: string;
+  readonly most: number;
 }
 
 export interface BenchSettings {
@@ -18,6 +28,27 @@ const escapeCell = (value: string | number): string => String(value).replaceAll(
 function columnWidths(table: BenchTable): number[] {
   const lines = [table.columns, ...table.rows];
   return table.columns.map((_, column) => Math.max(3, ...lines.map((line) => escapeCell(line[column] ?? '').length)));
+}
+
+function judge(table: BenchTable, row: BenchTable['rows'][number], { column, most }: Goal): string {
+  const figures = row.filter((cell, index) => index > 0 && (column === undefined || table.columns[index] === column));
+  const numbers = figures.filter((cell) => typeof cell === 'number');
+  if (numbers.length === 0) throw new Error(`${row[0]}: no figure for the goal`);
+  const limit = `${column === undefined ? '' : `${column} `}<= ${most}`;
+  return `${limit}: ${numbers.every((figure) => figure <= most) ? 'met' : 'missed'}`;
+}
+
+/** Adds a column that says of each figure with a goal whether it is met. It judges the figures as they are printed. */
+function addGoals(table: BenchTable): BenchTable {
+  const { goals } = table;
+  if (!goals) return table;
+  const lost = goals.filter(({ row }) => !table.rows.some(([name]) => name === row));
+  if (lost.length > 0) throw new Error(`No row for the goals of ${lost.map(({ row }) => row).join(', ')}`);
+  const rows = table.rows.map((row) => {
+    const verdicts = goals.filter((goal) => goal.row === row[0]).map((goal) => judge(table, row, goal));
+    return [...row, verdicts.join('; ') || '-'];
+  });
+  return { ...table, columns: [...table.columns, 'goal'], rows };
 }
 
 /** GitHub Markdown with aligned columns, so it also reads well in a terminal. Numbers are right-aligned. */
@@ -37,5 +68,5 @@ export function formatTable(table: BenchTable): string {
 
 export function formatSection(table: BenchTable): string {
   const notes = table.notes.map((note) => `- ${note}`).join('\n');
-  return [`## ${table.title}`, formatTable(table), ...(notes === '' ? [] : [notes])].join('\n\n');
+  return [`## ${table.title}`, formatTable(addGoals(table)), ...(notes === '' ? [] : [notes])].join('\n\n');
 }

@@ -148,6 +148,10 @@ export async function run(): Promise<BenchTable> {
       title: 'Wall: 24 and 48 live players',
       columns: ['', 'no players', 'ours', 'usual', 'ratio'],
       rows: COUNTS.flatMap((count) => toRows(walls, count)),
+      goals: [
+        { row: '24 players: processor cores in use', column: 'ours', most: 0.4 },
+        { row: '24 players: processor cores in use', column: 'ratio', most: 0.9 },
+      ],
       notes: [
         'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker). Usual is `new Hls()` from `import Hls from "hls.js"` with its defaults (without a bundler it finds no worker).',
         `Live streams of the demo network (480x270, 15 frames per second, 2 s segments) over loopback, in tiles of 200x150, all visible, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} alternating runs.`,

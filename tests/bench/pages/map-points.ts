@@ -8,7 +8,7 @@ import { makeEmbeddedStyle } from '@/components/map/basemap-style';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
 
-/** `usual` is Leaflet.markercluster, set up as in its documentation. */
+/** `usual` is Leaflet.markercluster, set up as in its documentation for many markers. */
 export type MapKind = 'ours' | 'usual';
 
 /** A drawn map without cameras. */
@@ -97,17 +97,21 @@ async function openLeaflet(box: HTMLElement): Promise<EmptyMap> {
       start();
     });
   return {
-    show: (cameras) => {
-      const group = L.markerClusterGroup({
-        maxClusterRadius: 70,
-        disableClusteringAtZoom: 17,
-        spiderfyDistanceMultiplier: 2,
-      });
-      const icon = L.divIcon({ iconSize: [12, 12] });
-      map.addLayer(group);
-      group.addLayers(cameras.map(({ lat, lng, location }) => L.marker([lat, lng], { icon, title: location })));
-      return Promise.resolve();
-    },
+    show: (cameras) =>
+      new Promise<void>((resolve) => {
+        const group = L.markerClusterGroup({
+          maxClusterRadius: 70,
+          disableClusteringAtZoom: 17,
+          spiderfyDistanceMultiplier: 2,
+          chunkedLoading: true,
+          chunkProgress: (processed, total) => {
+            if (processed === total) resolve();
+          },
+        });
+        const icon = L.divIcon({ iconSize: [12, 12] });
+        map.addLayer(group);
+        group.addLayers(cameras.map(({ lat, lng, location }) => L.marker([lat, lng], { icon, title: location })));
+      }),
     fly: (lng, lat, zoom, ms) => moved(() => map.flyTo([lat, lng], zoom + 1, { duration: ms / 1000 })),
     pan: (x, y, ms) => moved(() => map.panBy([x, y], { duration: ms / 1000, animate: true })),
   };
