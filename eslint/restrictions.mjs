@@ -2,15 +2,17 @@
 // files gets its whole list from `restrict`.
 
 const HTML_SINK = 'turns text into HTML: draw text nodes instead';
+const HTML_NAME =
+  '/^(innerHTML|outerHTML|srcdoc|srcDoc|insertAdjacentHTML|insertHTML|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|parseFromString|createContextualFragment)$/';
 const html = [
+  // The name itself, wherever it stands, so that no alias, index, attribute, or option slips through.
+  ...[`:matches(Identifier, JSXIdentifier)[name=${HTML_NAME}]`, `Literal[value=${HTML_NAME}]`].map((selector) => ({
+    selector,
+    message: `This ${HTML_SINK}.`,
+  })),
   {
     selector:
-      'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)$/]',
-    message: `This ${HTML_SINK}.`,
-  },
-  { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]', message: `This ${HTML_SINK}.` },
-  {
-    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^(write|writeln)$/]",
+      "MemberExpression[object.name='document']:matches([property.name=/^(write|writeln)$/], [property.value=/^(write|writeln)$/])",
     message: `document.write ${HTML_SINK}.`,
   },
 ];

@@ -21,6 +21,7 @@ const createScene = (kind: SceneKind, more: Partial<Scene> = {}): Scene => ({
 
 test.each(SCENE_KINDS)('%s: the picture is a well-formed SVG of the right size', (kind) => {
   const svg = drawScene(createScene(kind), NOW);
+  // eslint-disable-next-line no-restricted-syntax -- XML, not HTML
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
   expect(parsed.documentElement.getAttribute('viewBox')).toBe(`0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}`);
