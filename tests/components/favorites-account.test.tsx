@@ -120,7 +120,7 @@ test("shows another tab's changes and delivers them if that tab cannot", async (
   line.pushList();
   await arrive();
   expect(server.list).toEqual(['511ny-7']);
-  expect(localStorage.getItem(FAVORITES_SYNC_KEY)).toBe('{"owner":"ada","waiting":[]}');
+  expect(localStorage.getItem('roadfeed_favorites_sync')).toBe('{"owner":"ada","waiting":[]}');
   await signIn(null);
 });
 
