@@ -36,6 +36,10 @@ function surfacesOf(key: ThemeKey): Record<string, Color> {
 
 const each = THEME_KEYS.map((key) => ({ key }));
 
+test('the keys of the themes are those that browsers have stored', () => {
+  expect(THEME_KEYS).toEqual(['classic', 'neonPink', 'matrixGreen', 'bladeRunner', 'deepPurple']);
+});
+
 /** Describes the pairs with too little contrast. */
 function weakPairs(
   key: ThemeKey,
