@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './lib/cli/find-chromium';
 
-const port = process.env.ROADFEED_TEST_PORT ?? '4310';
-const baseURL = `http://localhost:${port}`;
+/** Playwright reads it from what the server prints: `next start` chooses a free port. */
+const baseURL = `http://localhost:${process.env.ROADFEED_TEST_PORT}`;
 const executablePath = findChromium();
 
 /**
@@ -11,8 +11,11 @@ const executablePath = findChromium();
  */
 const DESKTOP_TESTS = /^(?!.*@(tablet|phone)\b)|@desktop\b/;
 
-/** Tests that take minutes run only on request. */
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/** Tests that take minutes run by themselves: `npm run test:long`. */
 const isLong = process.env.ROADFEED_LONG_TESTS === '1';
+const LONG_TESTS = /@long\b/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  ...(isLong ? {} : { grepInvert: /@long\b/ }),
+  ...(isLong ? {} : { grepInvert: LONG_TESTS }),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -31,15 +34,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
   },
-  projects: [
-    { name: 'desktop', grep: DESKTOP_TESTS, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'tablet', grep: /@tablet\b/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
-    { name: 'phone', grep: /@phone\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  ],
+  projects: isLong
+    ? [{ name: 'long', grep: LONG_TESTS, timeout: 15 * 60_000, use: DESKTOP }]
+    : [
+        { name: 'desktop', grep: DESKTOP_TESTS, use: DESKTOP },
+        { name: 'tablet', grep: /@tablet\b/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+        {
+          name: 'phone',
+          grep: /@phone\b/,
+          use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+        },
+      ],
   // The built site with the demo network; `npm test` builds it first.
   webServer: {
-    command: `node node_modules/next/dist/bin/next start -p ${port}`,
-    url: baseURL,
+    command: 'node node_modules/next/dist/bin/next start -p 0',
+    wait: { stdout: /localhost:(?<ROADFEED_TEST_PORT>\d+)/ },
     env: { ROADFEED_DEMO: '1' },
     timeout: 60_000,
   },

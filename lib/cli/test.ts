@@ -1,164 +1,194 @@
-/** `npm test`: every check, cheapest first, up to the first that fails. Ends with the line `N passed, N failed`. */
-import { spawn } from 'node:child_process';
+/** `npm test`: every check, up to the first that fails. Ends with the line `N passed, N failed`. */
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** A step that is not a test runner counts as one test. */
-export interface TestCounts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  /** Files that failed to load. */
-  readonly numRuntimeErrorTestSuites: number;
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}
-
-export function countJest(report: JestReport): TestCounts {
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-}
-
-/** There are no retries, so a flaky test has failed. */
-export function countPlaywright({ stats }: PlaywrightReport): TestCounts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-/** A failed step counts at least one failure, even without a report, so the last line never contradicts the exit code. */
-export function stepCounts(hasSucceeded: boolean, reported: TestCounts | undefined): TestCounts {
-  if (reported === undefined) return hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return hasSucceeded ? reported : { ...reported, failed: Math.max(1, reported.failed) };
-}
-
-export function addCounts(counts: readonly TestCounts[]): TestCounts {
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
-}
+import {
+  addCounts,
+  countStep,
+  findUnfinished,
+  parseJournal,
+  slowestFiles,
+  type JournalEvent,
+  type TestCounts,
+} from './test-summary';
 
 interface Step {
   readonly name: string;
+  /** The npm script and its arguments. */
   readonly script: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly count?: (report: unknown) => TestCounts;
-  readonly report?: string;
+  /** The step is killed after this many minutes: about four times what it takes on 2 cores. */
+  readonly limit: number;
+  /** Test runners report to a journal; other steps count as one test. */
+  readonly runner?: 'jest' | 'playwright';
 }
 
 interface Outcome {
-  readonly name: string;
+  readonly step: Step;
   readonly counts: TestCounts;
   readonly hasSucceeded: boolean;
   readonly seconds: number;
+  readonly events: readonly JournalEvent[];
 }
 
-const REPORTS_DIR = path.join(tmpdir(), `roadfeed-test-${process.pid}`);
-
-function jestStep(name: string, script: string): Step {
-  const report = path.join(REPORTS_DIR, `${script.replace(':', '-')}.json`);
-  return {
-    name,
-    script: [script, '--', '--json', `--outputFile=${report}`],
-    report,
-    count: (json) => countJest(json as Parameters<typeof countJest>[0]),
-  };
-}
-
-function playwrightStep(name: string, script: string): Step {
-  const report = path.join(REPORTS_DIR, `${script.replace(':', '-')}.json`);
-  return {
-    name,
-    script: [script, '--', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    report,
-    count: (json) => countPlaywright(json as Parameters<typeof countPlaywright>[0]),
-  };
-}
-
-const STEPS: readonly Step[] = [
-  { name: 'types', script: ['typecheck'] },
-  { name: 'lint', script: ['lint'] },
-  { name: 'format', script: ['format:check'] },
-  jestStep('unit and component tests', 'test:unit'),
-  jestStep('function tests', 'test:functions'),
-  { name: 'account test packages', script: ['firebase:install'] },
-  jestStep('database rules', 'test:rules'),
-  jestStep('accounts without a browser', 'test:firebase'),
-  { name: 'server build', script: ['build'] },
-  { name: 'CDN build', script: ['build:export'] },
-  jestStep('build tests', 'test:build'),
-  { name: 'browser', script: ['browser'] },
-  playwrightStep('browser tests', 'test:e2e'),
-  playwrightStep('account browser tests', 'test:accounts'),
+/** Steps of a lane run one after the other; the lanes of a stage run side by side, and a stage waits for the one before. */
+const STAGES: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [{ name: 'lint', script: ['lint'], limit: 6 }],
+    [
+      { name: 'types', script: ['typecheck'], limit: 2 },
+      { name: 'format', script: ['format:check'], limit: 2 },
+      { name: 'function tests', script: ['test:functions'], limit: 3, runner: 'jest' },
+      { name: 'server build', script: ['build'], limit: 5 },
+      { name: 'CDN build', script: ['build:export'], limit: 5 },
+      { name: 'browser', script: ['browser'], limit: 5 },
+    ],
+  ],
+  [[{ name: 'unit and component tests', script: ['test:unit'], limit: 6, runner: 'jest' }]],
+  [[{ name: 'build tests', script: ['test:build'], limit: 2, runner: 'jest' }]],
+  [[{ name: 'browser tests', script: ['test:e2e'], limit: 15, runner: 'playwright' }]],
+  [
+    [
+      { name: 'account test packages', script: ['firebase:install'], limit: 3 },
+      { name: 'database rules', script: ['test:rules'], limit: 3, runner: 'jest' },
+      { name: 'accounts without a browser', script: ['test:firebase'], limit: 2, runner: 'jest' },
+    ],
+    [{ name: 'account site', script: ['build:accounts'], limit: 5 }],
+  ],
+  [[{ name: 'account browser tests', script: ['test:accounts'], limit: 8, runner: 'playwright' }]],
 ];
 
-function runScript({ script, env }: Step): Promise<boolean> {
+const JOURNALS_DIR = path.join(tmpdir(), `roadfeed-test-${process.pid}`);
+const JOURNAL_REPORTER = path.resolve('lib/cli/test-journal.mjs');
+const REPORTERS = {
+  jest: ['--reporters=default', `--reporters=${JOURNAL_REPORTER}`],
+  playwright: [`--reporter=list,${JOURNAL_REPORTER}`],
+};
+
+const journalOf = ({ name }: Step) => path.join(JOURNALS_DIR, `${name.replaceAll(' ', '-')}.jsonl`);
+
+function readEvents(step: Step): JournalEvent[] | undefined {
+  if (!step.runner) return undefined;
+  try {
+    return parseJournal(readFileSync(journalOf(step), 'utf8'));
+  } catch {
+    // The runner crashed before its first test.
+    return [];
+  }
+}
+
+/** Kills the step with everything it has started. */
+function killTree(pid: number | undefined): void {
+  if (pid === undefined) return;
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', `${pid}`, '/T', '/F']);
+  else process.kill(-pid, 'SIGKILL');
+}
+
+/** Runs the step's script. Its output is shown at once, or at its end if another lane runs beside it. */
+function runScript(step: Step, isAlone: boolean): Promise<boolean> {
+  const { name, script, limit, runner } = step;
+  const args = runner ? [...script, '--', ...REPORTERS[runner]] : script;
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', ...script], {
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    const child = spawn('npm', ['run', '--silent', ...args], {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ROADFEED_TEST_JOURNAL: journalOf(step) },
+      detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    const stop = () => {
+      killTree(child.pid);
+    };
+    process.once('exit', stop);
+    const timer = setTimeout(() => {
+      console.log(`\n"${name}" has not ended after ${limit} minutes. ${describeHung(step)}`);
+      stop();
+    }, limit * 60_000);
+    const end = (hasSucceeded: boolean) => {
+      clearTimeout(timer);
+      process.off('exit', stop);
+      if (!isAlone) console.log(`\n=== ${name} ===\n${Buffer.concat(output).toString('utf8').trimEnd()}`);
+      resolve(hasSucceeded);
+    };
     child.once('error', () => {
-      resolve(false);
+      end(false);
     });
-    child.once('exit', (code) => {
-      resolve(code === 0);
+    child.once('close', (code) => {
+      end(code === 0);
     });
   });
 }
 
-function readCounts({ report, count }: Step): TestCounts | undefined {
-  if (report === undefined || count === undefined) return undefined;
-  try {
-    return count(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    // The runner crashed before writing its report.
-    return { passed: 0, failed: 1 };
-  }
+function describeHung(step: Step): string {
+  const unfinished = findUnfinished(readEvents(step) ?? []);
+  return unfinished.length === 0 ? 'No test was running.' : `Still running:\n  ${unfinished.join('\n  ')}`;
 }
 
-async function runStep(step: Step): Promise<Outcome> {
-  console.log(`\n=== ${step.name} ===`);
+async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
+  if (isAlone) console.log(`\n=== ${step.name} ===`);
   const startedAt = performance.now();
-  const hasSucceeded = await runScript(step);
+  const hasSucceeded = await runScript(step, isAlone);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  return { name: step.name, hasSucceeded, seconds, counts: stepCounts(hasSucceeded, readCounts(step)) };
+  const events = readEvents(step);
+  return { step, hasSucceeded, seconds, counts: countStep(hasSucceeded, events), events: events ?? [] };
+}
+
+/** Runs the stages until a step fails; steps already running beside it end first. */
+async function runStages(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const hasFailed = () => outcomes.some(({ hasSucceeded }) => !hasSucceeded);
+  for (const lanes of STAGES) {
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) if (!hasFailed()) outcomes.push(await runStep(step, lanes.length === 1));
+      }),
+    );
+  }
+  return outcomes;
+}
+
+/** Names of the browser tests that take minutes and run only with `npm run test:long`. */
+function listLongTests(): string[] {
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'test:long', '--', '--list'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return stdout.split('\n').flatMap((line) => / › (.+ › .+)$/.exec(line)?.[1] ?? []);
 }
 
 function printSummary(outcomes: readonly Outcome[]): TestCounts {
+  console.log('\n=== ten slowest files ===');
+  for (const [file, seconds] of slowestFiles(
+    outcomes.flatMap(({ events }) => events),
+    10,
+  )) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  }
   console.log('\n=== summary ===');
-  for (const { name, hasSucceeded, seconds, counts } of outcomes) {
+  for (const { step, hasSucceeded, seconds, counts } of outcomes) {
     const result = hasSucceeded ? 'ok' : 'FAILED';
     console.log(
-      `${result.padEnd(7)} ${name.padEnd(30)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+      `${result.padEnd(7)} ${step.name.padEnd(30)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
     );
   }
-  const failed = outcomes.find(({ hasSucceeded }) => !hasSucceeded);
-  const skipped = STEPS.slice(outcomes.length).map(({ name }) => name);
-  if (failed) console.log(`\n"${failed.name}" failed, so these did not run: ${skipped.join(', ') || 'none'}.`);
+  const started = new Set(outcomes.map(({ step }) => step));
+  const skipped = STAGES.flat(2).filter((step) => !started.has(step));
+  if (skipped.length > 0) console.log(`\nNot run: ${skipped.map(({ name }) => name).join(', ')}.`);
+  const long = listLongTests();
+  console.log(`\nNot part of this run, but of \`npm run test:long\` (${long.length}): ${long.join('; ')}.`);
   return addCounts(outcomes.map(({ counts }) => counts));
 }
 
 async function main(): Promise<void> {
-  mkdirSync(REPORTS_DIR, { recursive: true });
-  const outcomes: Outcome[] = [];
-  for (const step of STEPS) {
-    const outcome = await runStep(step);
-    outcomes.push(outcome);
-    if (!outcome.hasSucceeded) break;
-  }
-  rmSync(REPORTS_DIR, { recursive: true, force: true });
-  const { passed, failed } = printSummary(outcomes);
+  mkdirSync(JOURNALS_DIR, { recursive: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const startedAt = performance.now();
+  const { passed, failed } = printSummary(await runStages());
+  rmSync(JOURNALS_DIR, { recursive: true, force: true });
   process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`${Math.round((performance.now() - startedAt) / 1000)} seconds`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-// The unit tests import the counting functions.
-if (path.basename(process.argv[1] ?? '') === 'test.ts') void main();
+void main();

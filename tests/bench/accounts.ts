@@ -67,7 +67,7 @@ const share = (sorted: readonly number[], part: number) => sorted[Math.floor((so
 /** Time for a favorite to reach another device. */
 export async function run(): Promise<BenchTable> {
   if (!existsSync(DIST))
-    throw new Error('The site of the account tests is missing. Build it with npm run test:accounts');
+    throw new Error('The site of the account tests is missing. Build it with npm run build:accounts');
   // Installed only with the packages of the account tests.
   const { startFirebaseStack } = await import('../firebase/stack/firebase-stack');
   const stopStack = await startFirebaseStack(readStackSettings());

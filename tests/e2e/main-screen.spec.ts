@@ -170,7 +170,7 @@ test('a failed catalog shows an error with Retry @desktop @phone', async ({ page
 
 test('every state of the main screen is accessible @desktop @tablet @phone', async ({ page }) => {
   await page.goto('/');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dropdown(page, 'State').click();
   await expect(option(page, /^All states/)).toBeVisible();

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 
@@ -162,18 +161,6 @@ test('a failed feed says so and recovers by itself', async ({ page, expectProble
   ).toBeVisible();
   await page.unroute('**/demo/still/**');
   await expect(cards(page).first().getByText('FEED DOWN OR BLOCKED')).toBeHidden({ timeout: 20_000 });
-});
-
-test('the wall and the list of places are accessible @desktop @tablet @phone', async ({ page }) => {
-  await page.goto('/');
-  await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
-  const wall = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(wall.violations).toEqual([]);
-  await page.goto('/locations');
-  const places = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(places.violations).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

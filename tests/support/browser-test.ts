@@ -3,9 +3,6 @@ import { ProblemCollector } from './problem-collector';
 
 export { expect } from '@playwright/test';
 
-/** The basemap provider. Tests have no network, so it returns 404 and the map draws the embedded basemap. */
-const BASEMAP_PROVIDER = 'https://tiles.openfreemap.org/**';
-
 interface Loading {
   /** Shows the loading overlay, as on a first visit. */
   showsLoading: boolean;
@@ -28,11 +25,10 @@ function fixShuffle(): void {
   if (state.roadfeed === undefined) window.history.replaceState({ ...state, roadfeed: { seed: 1310 } }, '');
 }
 
-/** Prepares a context so nothing is slow or broken by chance, and no tile request leaves the machine. */
+/** Prepares a context so nothing is slow or broken by chance. */
 export async function prepareContext(context: BrowserContext, { showsLoading }: Loading): Promise<void> {
   await context.addInitScript(fixShuffle);
   if (!showsLoading) await context.addInitScript(skipLoading);
-  await context.route(BASEMAP_PROVIDER, (route) => route.fulfill({ status: 204 }));
 }
 
 interface SafetyNet {

@@ -1,0 +1,56 @@
+/**
+ * A reporter for Jest and Playwright: appends one JSON line per event to the file ROADFEED_TEST_JOURNAL, at once, so that
+ * `npm test` can say which test hung even when the runner had to be killed. `lib/cli/test-summary.ts` reads it.
+ */
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+
+const write = (event) => {
+  appendFileSync(process.env.ROADFEED_TEST_JOURNAL, `${JSON.stringify(event)}\n`);
+};
+
+const relative = (file) => path.relative(process.cwd(), file);
+
+const jestEvents = {
+  onTestFileStart: ({ path: file }) => write({ event: 'begin', file: relative(file) }),
+  onTestCaseStart: ({ path: file }, { ancestorTitles, title }) =>
+    write({ event: 'begin', file: relative(file), title: [...ancestorTitles, title].join(' ') }),
+  onTestCaseResult: ({ path: file }, { fullName, status }) =>
+    write({ event: 'end', file: relative(file), title: fullName, status, ms: 0 }),
+  // The time of a file includes loading it. A file that cannot be loaded counts as one failed test.
+  onTestFileResult: ({ path: file }, { perfStats, testExecError }) =>
+    write({
+      event: 'end',
+      file: relative(file),
+      ms: perfStats.end - perfStats.start,
+      ...(testExecError ? { status: 'failed' } : {}),
+    }),
+};
+
+/** Desktop, tablet, and phone run the same test, so the project is part of its name. */
+const titleOf = (test) => test.titlePath().filter(Boolean).join(' › ');
+
+/** There are no retries, so a flaky test has failed. */
+const STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'pending' };
+
+const playwrightEvents = {
+  onTestBegin: (test) => write({ event: 'begin', file: relative(test.location.file), title: titleOf(test) }),
+  onTestEnd: (test, { duration }) =>
+    write({
+      event: 'end',
+      file: relative(test.location.file),
+      title: titleOf(test),
+      status: STATUS[test.outcome()],
+      ms: duration,
+    }),
+  // An error outside the tests, such as a file that cannot be loaded.
+  onError: ({ location, message }) =>
+    write({ event: 'end', file: relative(location?.file ?? ''), title: message, status: 'failed', ms: 0 }),
+  printsToStdio: () => false,
+};
+
+export default class TestJournal {
+  constructor() {
+    Object.assign(this, jestEvents, playwrightEvents);
+  }
+}
