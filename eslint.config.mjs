@@ -39,6 +39,7 @@ export default defineConfig(
       'functions/lib/**',
       'next-env.d.ts',
       'test-results/**',
+      '.stryker/**',
       'playwright-report/**',
     ],
   },

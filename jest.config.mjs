@@ -8,7 +8,7 @@ const withNext = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/tests/{unit,components,build,_meta}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.next-server', '<rootDir>/out'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.stryker', '<rootDir>/.next-server', '<rootDir>/out'],
 });
 
 export default async () => {

@@ -18,6 +18,11 @@ test('the workflow audits the packages that visitors get', () => {
   expect(workflow).toContain('npm audit signatures');
 });
 
+test('a pull request is judged by mutations of the files it changes', () => {
+  expect(workflow).toMatch(/^ {4}if: github\.event_name == 'pull_request'$/m);
+  expect(workflow).toContain('npm run test:mutation -- --since "origin/$BASE"');
+});
+
 test('every action is pinned to a commit and names its version', () => {
   const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
   expect(uses.length).toBeGreaterThan(0);

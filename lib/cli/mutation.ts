@@ -1,0 +1,103 @@
+/** `npm run test:mutation -- [room ...] [--since REF]`: breaks the code in small ways and counts what the tests notice. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+
+interface Room {
+  readonly folder: string;
+  /** Without it, all files of the folder. */
+  readonly files?: RegExp;
+  /** The room's own tests, which must notice without the help of other rooms': a folder of `tests`. */
+  readonly tests: string;
+  readonly pattern?: string;
+}
+
+const ROOMS: readonly Room[] = [
+  ...['feed', 'catalog', 'search', 'detection', 'security'].map((name) => ({
+    folder: `lib/${name}`,
+    tests: `unit/${name}`,
+  })),
+  // The command's own test starts it as a process, where Stryker cannot see what it reaches.
+  { folder: 'lib/sync', tests: 'unit/sync', pattern: '!(sync-cli)' },
+  { folder: 'components/feed', tests: 'components', pattern: '{*feed*,connect-video}' },
+  {
+    folder: 'components/viewer',
+    files: /(url-store|history-entry|use-camera-query)/,
+    tests: 'components',
+    pattern: 'camera-query',
+  },
+];
+
+const isCode = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
+
+const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+
+function findFiles({ folder, files }: Room, changed: readonly string[] | undefined): string[] {
+  return git('ls-files', '--', folder)
+    .filter((file) => isCode(file) && (files?.test(file) ?? true))
+    .filter((file) => changed?.includes(file) ?? true);
+}
+
+async function runRoom(room: Room, mutate: string[], concurrency: number): Promise<string> {
+  const name = room.folder.replace('/', '-');
+  const results = await new Stryker({
+    mutate,
+    concurrency,
+    testRunner: 'jest',
+    jest: {
+      config: {
+        testMatch: [`<rootDir>/tests/${room.tests}/${room.pattern ?? '*'}.test.{ts,tsx}`],
+        // Jest looks up which tests reach a file before each mutant, among these files only.
+        roots: [`<rootDir>/${room.folder}`, `<rootDir>/tests/${room.tests}`],
+        testEnvironment: room.folder.startsWith('lib/') ? 'node' : 'jsdom',
+      },
+    },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: `.stryker/${name}.json`,
+    htmlReporter: { fileName: `.stryker/${name}.html` },
+    tempDirName: '.stryker/tmp',
+    ignorePatterns: ['.next*', 'out', 'test-results', 'docs/screenshots', 'public/camera-data'],
+    // Stryker sees which test reaches which line from inside Jest's environment: the default one, which it replaces,
+    // and those that test files choose, which are replaced here.
+    buildCommand:
+      'find tests/unit tests/components -name *.test.ts* -exec sed -i.bak /@jest-environment/s|node|@stryker-mutator/jest-runner/jest-env/node| {} +',
+    disableTypeChecks: false,
+    reporters: ['clear-text', 'html', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    // Endless loops are found by counting; this is for waits that never end, on a busy machine.
+    timeoutMS: 60_000,
+  }).runMutationTest();
+  return describeScore(
+    room.folder,
+    results.filter(({ fileName }) => mutate.includes(path.relative('.', fileName))).map(({ status }) => status),
+  );
+}
+
+function describeScore(folder: string, statuses: readonly string[]): string {
+  const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const missed = count('Survived', 'NoCoverage');
+  const score = ((100 * noticed) / Math.max(1, noticed + missed)).toFixed(1);
+  return `${folder.padEnd(18)} ${score.padStart(5)} %  ${noticed} noticed, ${missed} missed`;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+  });
+  const changed = values.since === undefined ? undefined : git('diff', '--name-only', `${values.since}...`);
+  const isChosen = ({ folder }: Room) =>
+    positionals.length === 0 || positionals.some((name) => folder === name || path.basename(folder) === name);
+  const scores: string[] = [];
+  for (const room of ROOMS.filter(isChosen)) {
+    const files = findFiles(room, changed);
+    if (files.length > 0) scores.push(await runRoom(room, files, Number(values.concurrency)));
+  }
+  console.log(scores.join('\n') || 'No file of these rooms to test.');
+}
+
+void main();
