@@ -1,8 +1,10 @@
 /** `npm run test:mutation -- [room ...] [--since REF]`: breaks the code in small ways and counts what the tests notice. */
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
+
+const OUTPUT_DIR = '.stryker';
 
 interface Room {
   readonly folder: string;
@@ -11,6 +13,11 @@ interface Room {
   /** The room's own tests, which must notice without the help of other rooms': a folder of `tests`. */
   readonly tests: string;
   readonly pattern?: string;
+}
+
+/** What Stryker writes. */
+interface MutationReport {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] } | undefined>>;
 }
 
 const ROOMS: readonly Room[] = [
@@ -39,9 +46,9 @@ function findFiles({ folder, files }: Room, changed: readonly string[] | undefin
     .filter((file) => changed?.includes(file) ?? true);
 }
 
-async function runRoom(room: Room, mutate: string[], concurrency: number): Promise<string> {
-  const name = room.folder.replace('/', '-');
-  const results = await new Stryker({
+function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
+  const output = `${OUTPUT_DIR}/${room.folder.replace('/', '-')}`;
+  return {
     mutate,
     concurrency,
     testRunner: 'jest',
@@ -56,9 +63,9 @@ async function runRoom(room: Room, mutate: string[], concurrency: number): Promi
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: `.stryker/${name}.json`,
-    htmlReporter: { fileName: `.stryker/${name}.html` },
-    tempDirName: '.stryker/tmp',
+    incrementalFile: `${output}.json`,
+    htmlReporter: { fileName: `${output}.html` },
+    tempDirName: `${OUTPUT_DIR}/tmp`,
     ignorePatterns: ['.next*', 'out', 'test-results', 'docs/screenshots', 'public/camera-data'],
     // Stryker sees which test reaches which line from inside Jest's environment: the default one, which it replaces,
     // and those that test files choose, which are replaced here.
@@ -69,10 +76,19 @@ async function runRoom(room: Room, mutate: string[], concurrency: number): Promi
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     // Endless loops are found by counting; this is for waits that never end, on a busy machine.
     timeoutMS: 60_000,
-  }).runMutationTest();
+  };
+}
+
+function runRoom(room: Room, mutate: readonly string[], concurrency: number): string {
+  const config = getConfig(room, mutate, concurrency);
+  const configFile = `${OUTPUT_DIR}/config.json`;
+  mkdirSync(OUTPUT_DIR, { recursive: true });
+  writeFileSync(configFile, JSON.stringify(config));
+  execFileSync('npx', ['stryker', 'run', configFile], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { files } = JSON.parse(readFileSync(config.incrementalFile, 'utf8')) as MutationReport;
   return describeScore(
     room.folder,
-    results.filter(({ fileName }) => mutate.includes(path.relative('.', fileName))).map(({ status }) => status),
+    mutate.flatMap((file) => files[file]?.mutants.map(({ status }) => status) ?? []),
   );
 }
 
@@ -84,7 +100,7 @@ function describeScore(folder: string, statuses: readonly string[]): string {
   return `${folder.padEnd(18)} ${score.padStart(5)} %  ${noticed} noticed, ${missed} missed`;
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { since: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
@@ -95,9 +111,9 @@ async function main(): Promise<void> {
   const scores: string[] = [];
   for (const room of ROOMS.filter(isChosen)) {
     const files = findFiles(room, changed);
-    if (files.length > 0) scores.push(await runRoom(room, files, Number(values.concurrency)));
+    if (files.length > 0) scores.push(runRoom(room, files, Number(values.concurrency)));
   }
   console.log(scores.join('\n') || 'No file of these rooms to test.');
 }
 
-void main();
+main();
