@@ -84,6 +84,7 @@ class Connection implements VideoConnection {
       this.guard.watchPlaylist(hls, HlsClass.Events.LEVEL_LOADED);
       if (this.isResting) hls.stopLoad();
     } else if (this.video.canPlayType('application/vnd.apple.mpegurl') !== '') {
+      this.video.addEventListener('durationchange', this.handleDuration);
       this.video.src = src;
     } else {
       this.fail('unsupported');
@@ -102,6 +103,7 @@ class Connection implements VideoConnection {
     this.isClosed = true;
     this.guard.stop();
     this.video.removeEventListener('playing', this.handlePlaying);
+    this.video.removeEventListener('durationchange', this.handleDuration);
     this.hls?.destroy();
     if (this.video.hasAttribute('src')) {
       this.video.removeAttribute('src');
@@ -129,6 +131,11 @@ class Connection implements VideoConnection {
   private readonly handlePlaying = (): void => {
     this.guard.moved();
     this.callbacks.onPlaying();
+  };
+
+  /** Without hls.js: a live stream has no end, so its duration is infinite. */
+  private readonly handleDuration = (): void => {
+    if (Number.isFinite(this.video.duration) && !this.video.loop) this.fail('ended');
   };
 
   private play(): void {

@@ -60,7 +60,10 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): P
   return {
     watchPlaylist(hls, levelLoaded) {
       hls.on(levelLoaded, (_event, { details }) => {
-        if (!details.live) return;
+        if (!details.live) {
+          if (!video.loop) options.onDown('ended');
+          return;
+        }
         targetDurationMs = details.targetduration * 1_000;
         playlist = watchPlaylist(playlist, details.fragmentEnd, performance.now());
       });

@@ -30,7 +30,8 @@ export function useRetry(): Retry {
     if (goodSince.current !== null && now - goodSince.current >= RETRY_RESET_MS) failures.current = 0;
     goodSince.current = null;
     failures.current += 1;
-    setDown({ phase: 'down', reason, retryAt: now + retryDelayMs(failures.current, Math.random()) });
+    const retryAt = reason === 'unsupported' ? null : now + retryDelayMs(failures.current, Math.random());
+    setDown({ phase: 'down', reason, retryAt });
   }, []);
 
   const succeed = useCallback(() => {
@@ -38,13 +39,13 @@ export function useRetry(): Retry {
   }, []);
 
   useEffect(() => {
-    if (!down) return;
+    if (!down || down.retryAt === null) return;
     if (!mayTry) {
       wasAway.current = true;
       return;
     }
     const next = {
-      retryAt: down.retryAt ?? Infinity,
+      retryAt: down.retryAt,
       now: Date.now(),
       wasAway: wasAway.current,
       random: Math.random(),

@@ -1,12 +1,15 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CONNECTING, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { CONNECTING, IDLE, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import { connectVideo, type VideoConnection } from './connect-video';
 import styles from './feed.module.css';
 import { focusConfig, wallConfig } from './hls-config';
 import { useMediaRef } from './media-ref';
 import { useRetry } from './use-retry';
+
+/** Without a server these are recordings, which repeat. Any other stream that ends is down. */
+const DEMO_FEEDS = '/demo/';
 
 interface VideoFeedProps {
   src: string;
@@ -15,6 +18,13 @@ interface VideoFeedProps {
   isFocused: boolean;
   isResting: boolean;
   onStatus: (status: FeedStatus) => void;
+}
+
+function useReport(down: DownStatus | null, onStatus: (status: FeedStatus) => void): void {
+  useEffect(() => {
+    if (down) onStatus(down);
+  }, [down, onStatus]);
+  useEffect(() => () => onStatus(IDLE), [onStatus]);
 }
 
 export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoFeedProps) {
@@ -61,16 +71,19 @@ export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoF
     else connection.current?.resume();
   }, [isResting, attempt]);
 
-  useEffect(() => {
-    if (down) onStatus(down);
-  }, [down, onStatus]);
-
-  useEffect(() => () => onStatus(IDLE), [onStatus]);
+  useReport(down, onStatus);
 
   return (
     <>
-      {/* `loop` is for the demo's recordings; a live stream never ends. */}
-      <video ref={videoRef} className={styles.picture} aria-label={label} muted autoPlay playsInline loop />
+      <video
+        ref={videoRef}
+        className={styles.picture}
+        aria-label={label}
+        muted
+        autoPlay
+        playsInline
+        loop={src.startsWith(DEMO_FEEDS)}
+      />
       {isAutoplayBlocked && (
         <button type="button" className={styles.playButton} onClick={() => void videoRef.current?.play()}>
           Play

@@ -1,3 +1,5 @@
+import { PLAYLIST_TYPE } from './playlists';
+
 /** How a feed misbehaves. Times count from its first request. */
 export type FaultPlan =
   | { readonly kind: 'none' }
@@ -6,6 +8,8 @@ export type FaultPlan =
   | { readonly kind: 'hang' }
   /** Repeats the same sequence or picture with status 200, which no player reports as an error. */
   | { readonly kind: 'frozen-playlist'; readonly afterMs: number }
+  /** The same, and a playlist says that it is complete: the encoder was stopped. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'slow'; readonly delayMs: number }
   /** Status 200 and the right type, but a truncated and scrambled body. */
   | { readonly kind: 'corrupt' }
@@ -40,6 +44,7 @@ export function isMissing(plan: FaultPlan, firstAskedAt: number, now: number): b
 
 /** The feed's clock, which stops for a frozen feed. */
 export function getObservedTime(plan: FaultPlan, firstAskedAt: number, now: number): number {
+  if (plan.kind === 'ended') return Math.min(now, firstAskedAt);
   return plan.kind === 'frozen-playlist' ? Math.min(now, firstAskedAt + plan.afterMs) : now;
 }
 
@@ -47,8 +52,12 @@ export function applyFault(plan: FaultPlan, body: FeedBody): FeedBody {
   if (plan.kind === 'empty') return { type: body.type, bytes: new Uint8Array() };
   if (plan.kind === 'html') return { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(BOT_WALL) };
   if (plan.kind === 'corrupt') return { type: body.type, bytes: scramble(body.bytes) };
+  if (plan.kind === 'ended' && body.type === PLAYLIST_TYPE) return { type: body.type, bytes: endPlaylist(body.bytes) };
   return body;
 }
+
+const endPlaylist = (bytes: Uint8Array) =>
+  new TextEncoder().encode(`${new TextDecoder().decode(bytes)}#EXT-X-ENDLIST\n`);
 
 function scramble(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept = bytes.slice(0, Math.ceil(bytes.byteLength * CORRUPT_SHARE));

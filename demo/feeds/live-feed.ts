@@ -1,6 +1,6 @@
 import type { FeedId } from './feed-address';
 import { initSection, joinBytes, parseClip, streamFragment, type Clip } from './fragmented-mp4';
-import { INIT_FILE, livePlaylist, lowLatencyPlaylist } from './playlists';
+import { INIT_FILE, livePlaylist, lowLatencyPlaylist, PLAYLIST_TYPE } from './playlists';
 import { completeParts, msUntilParts, PART_MS, PARTS_PER_SEGMENT, SEGMENT_MS, WINDOW_SEGMENTS } from './live-timeline';
 
 export type LiveFile =
@@ -56,7 +56,7 @@ export function isExpired(feedId: FeedId, file: LiveFile, nowMs: number): boolea
 export function liveBody(feedId: FeedId, file: LiveFile, clipBytes: Uint8Array, nowMs: number): LiveBody {
   if (file.kind === 'playlist') {
     const text = file.isLowLatency ? lowLatencyPlaylist(feedId, nowMs) : livePlaylist(feedId, nowMs);
-    return { type: 'application/vnd.apple.mpegurl', bytes: new TextEncoder().encode(text) };
+    return { type: PLAYLIST_TYPE, bytes: new TextEncoder().encode(text) };
   }
   const clip = parseClip(clipBytes);
   return { type: 'video/mp4', bytes: file.kind === 'init' ? initSection(clip) : mediaBytes(clip, file.from, file.to) };

@@ -18,6 +18,7 @@ const PART_HOLD_BACK_S = ((Math.ceil(PART_MS) * 3.3) / 1000).toFixed(3);
 /** Only the newest segments list their parts: within three target durations of the end (RFC 8216bis, 6.2.2). */
 const SEGMENTS_WITH_PARTS = 2;
 
+export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export const INIT_FILE = 'init.mp4';
 const segmentFile = (segment: number): string => `seg-${segment}.m4s`;
 const partFile = (segment: number, part: number): string => `part-${segment}-${part}.m4s`;

@@ -1,5 +1,5 @@
 export type DownReason =
-  'not-found' | 'no-answer' | 'blocked' | 'sign-in' | 'unreadable' | 'frozen' | 'insecure' | 'unsupported';
+  'not-found' | 'no-answer' | 'blocked' | 'sign-in' | 'unreadable' | 'frozen' | 'ended' | 'insecure' | 'unsupported';
 
 /** State of one feed (a video or a still). Times are epoch milliseconds. */
 export type FeedStatus =
@@ -28,6 +28,7 @@ const REASON_TEXTS: Record<DownReason, string> = {
   'sign-in': 'The agency shows this feed only to signed-in users.',
   unreadable: 'The feed is not a readable picture.',
   frozen: 'The picture is frozen.',
+  ended: 'The stream has ended.',
   insecure: 'The agency offers this feed only over an insecure connection.',
   unsupported: 'This browser cannot play live video.',
 };

@@ -37,7 +37,7 @@ test('on a hidden page a still requests nothing, and one new picture on return',
   render(still('https://cams.example/a.jpg'));
   await arrive();
   await happen(() => viewport.showPage(false));
-  await pass(600_000);
+  await pass(60_000);
   expect(images.requests).toHaveLength(1);
   await happen(() => viewport.showPage(true));
   expect(images.requests).toHaveLength(2);
@@ -47,7 +47,7 @@ test('in the back/forward cache a still requests nothing, and one new picture on
   render(still('https://cams.example/a.jpg'));
   await arrive();
   await happen(() => window.dispatchEvent(new Event('pagehide')));
-  await pass(600_000);
+  await pass(60_000);
   expect(images.requests).toHaveLength(1);
   await happen(() => window.dispatchEvent(new Event('pageshow')));
   expect(images.requests).toHaveLength(2);
@@ -55,7 +55,7 @@ test('in the back/forward cache a still requests nothing, and one new picture on
 
 test('on an https page an http feed says why it is down and requests nothing', async () => {
   render(still('http://cams.example/a.jpg'));
-  await pass(600_000);
+  await pass(60_000);
   expect(images.requests).toHaveLength(0);
   expect(screen.getByText('The agency offers this feed only over an insecure connection.')).toBeInTheDocument();
   expect(screen.queryByText('WILL TRY TO RELOAD')).not.toBeInTheDocument();

@@ -36,6 +36,11 @@ class FakeHls {
     });
   }
 
+  /** The playlist that was (re)loaded is complete. */
+  end() {
+    this.listeners.get('hlsLevelLoaded')?.('hlsLevelLoaded', { details: { live: false } });
+  }
+
   report(error: { fatal: boolean; type: string; details: string; response?: { code: number } }) {
     this.listeners.get('hlsError')?.('hlsError', error);
   }
@@ -201,6 +206,21 @@ test('with a growing playlist, the picture gets its 12 seconds', async () => {
   expect(downs).toEqual([]);
 });
 
+test('a stream whose playlist is complete has ended', async () => {
+  const { player } = await connected();
+  player.end();
+  expect(downs).toEqual(['ended']);
+  expect(player.destroy).toHaveBeenCalledTimes(1);
+});
+
+test('a recording of the demo network, which repeats, does not end', async () => {
+  video.loop = true;
+  const { player } = await connected();
+  player.end();
+  await playFor(60);
+  expect(downs).toEqual([]);
+});
+
 test('a resting video loads nothing, keeps its picture and is never frozen', async () => {
   const { rest, player } = await connected();
   player.reload(10);
@@ -285,6 +305,20 @@ test('a browser with native HLS gets the address itself', async () => {
   expect(video.src).toBe(SRC);
   close();
   expect(video.hasAttribute('src')).toBe(false);
+});
+
+test.each([
+  ['a live stream', Infinity, false, []],
+  ['a stream that has ended', 12, false, ['ended']],
+  ['a recording that repeats', 20, true, []],
+])('native HLS: %s', async (_name, duration, loops, expected) => {
+  jest.spyOn(FakeHls, 'isSupported').mockReturnValue(false);
+  video.canPlayType = () => 'maybe';
+  video.loop = loops;
+  await connected();
+  Object.defineProperty(video, 'duration', { value: duration });
+  video.dispatchEvent(new Event('durationchange'));
+  expect(downs).toEqual(expected);
 });
 
 test('a video that never shows a frame is down after 25 seconds', async () => {

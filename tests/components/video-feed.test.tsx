@@ -12,16 +12,8 @@ let callbacks: VideoCallbacks;
 let statuses: FeedStatus[];
 const handleStatus = (status: FeedStatus) => statuses.push(status);
 
-function feed(isResting = false) {
-  return (
-    <VideoFeed
-      src="https://video.example/live.m3u8"
-      label="I-90"
-      isFocused={false}
-      isResting={isResting}
-      onStatus={handleStatus}
-    />
-  );
+function feed(isResting = false, src = 'https://video.example/live.m3u8') {
+  return <VideoFeed src={src} label="I-90" isFocused={false} isResting={isResting} onStatus={handleStatus} />;
 }
 
 beforeEach(() => {
@@ -39,6 +31,15 @@ test('a video is muted, plays inline and has a name', () => {
   expect([video.muted, video.autoplay, video.playsInline]).toEqual([true, true, true]);
 });
 
+test.each([
+  ['https://video.example/live.m3u8', false],
+  ['https://video.example/demo/live.m3u8', false],
+  ['/demo/live/511ny-demo-001/index.m3u8', true],
+])('only the recordings of the demo network repeat: %s', (src, repeats) => {
+  render(feed(false, src));
+  expect(screen.getByLabelText<HTMLVideoElement>('I-90').loop).toBe(repeats);
+});
+
 test('when the browser blocks autoplay, a Play button starts the video', async () => {
   render(feed());
   act(() => {
@@ -53,6 +54,18 @@ test('when the browser blocks autoplay, a Play button starts the video', async (
   });
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
   expect(statuses.at(-1)).toEqual({ phase: 'live' });
+});
+
+test('a browser that cannot play live video tries once and promises nothing', async () => {
+  jest.useFakeTimers();
+  render(feed());
+  act(() => {
+    callbacks.onDown('unsupported');
+  });
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(connectVideo).toHaveBeenCalledTimes(1);
+  expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'unsupported', retryAt: null });
+  jest.useRealTimers();
 });
 
 test('a video rests and resumes without being opened again', () => {

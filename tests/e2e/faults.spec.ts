@@ -95,6 +95,31 @@ test('a live playlist that freezes is down within 15 seconds, even though every 
   await expect(card(page).getByText('The picture is frozen.')).toBeVisible();
 });
 
+test('a stream that ends while it is watched is down and says so, and is opened again', async ({ page, open }) => {
+  const stage = await open('video');
+  await expect(live(page)).toBeVisible();
+  stage.setFault({ kind: 'ended' });
+  await expect(down(page)).toBeVisible();
+  await expect(card(page).getByText('The stream has ended.')).toBeVisible();
+  stage.setFault({ kind: 'none' });
+  await expect(live(page)).toBeVisible();
+});
+
+test('a stream that ended long ago is down and never LIVE', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const phases = new Set<string | null>();
+    Object.assign(window, { phases });
+    new MutationObserver(() => {
+      for (const feed of document.querySelectorAll('[data-phase]')) phases.add(feed.getAttribute('data-phase'));
+    }).observe(document, { attributeFilter: ['data-phase'], childList: true, subtree: true });
+  });
+  await open('video', { kind: 'ended' });
+  await expect(down(page)).toBeVisible();
+  await expect(card(page).getByText('The stream has ended.')).toBeVisible();
+  const phases = await page.evaluate(() => [...(window as unknown as { phases: Set<string> }).phases]);
+  expect(phases).toEqual(['idle', 'connecting', 'down']);
+});
+
 test('a video that recovers plays again without a click', async ({ page, open, expectProblem }) => {
   expectProblem(/404/, 'the feed answers 404 for a while');
   await open('video', { kind: 'recovers-after', afterMs: 8_000 });
@@ -112,16 +137,44 @@ test('a hybrid whose video is down shows its still and no overlay', async ({ pag
   await expect(down(page)).toBeHidden();
 });
 
-test('a hidden page requests nothing, and refreshes its picture on return', async ({ page, open }) => {
+/** Opens a still under a clock that only the test advances. */
+async function openUnderClock(page: Page, open: Stage['open']): Promise<FeedStage> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   const stage = await open('still');
-  await expect(picture(page)).toBeVisible();
-  await setHidden(page, true);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return picture(page).isVisible();
+    })
+    .toBe(true);
+  return stage;
+}
+
+/** Requests while the visitor is away, and in the first second after the return. */
+async function requestsAround(page: Page, stage: FeedStage, away: { ms: number; back: () => Promise<void> }) {
   const before = stage.asked('/demo/').length;
-  await page.clock.install();
-  await page.clock.runFor(300_000);
-  expect(stage.asked('/demo/')).toHaveLength(before);
-  await setHidden(page, false);
-  await expect.poll(() => stage.asked('/demo/').length).toBe(before + 1);
+  await page.clock.runFor(away.ms);
+  const whileAway = stage.asked('/demo/').length - before;
+  await away.back();
+  await expect.poll(() => stage.asked('/demo/').length).toBeGreaterThan(before + whileAway);
+  await page.clock.runFor(1_000);
+  return [whileAway, stage.asked('/demo/').length - before - whileAway];
+}
+
+test('a hidden page requests nothing, and its picture once on return', async ({ page, open }) => {
+  const stage = await openUnderClock(page, open);
+  await setHidden(page, true);
+  const away = { ms: 300_000, back: () => setHidden(page, false) };
+  expect(await requestsAround(page, stage, away)).toEqual([0, 1]);
+});
+
+test('in the back/forward cache a page requests nothing, and its picture once on return', async ({ page, open }) => {
+  const stage = await openUnderClock(page, open);
+  const turn = (to: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), to);
+  await turn('pagehide');
+  expect(await requestsAround(page, stage, { ms: 10_000, back: () => turn('pageshow') })).toEqual([0, 1]);
 });
 
 test('a hidden page pauses its video, and resumes at the live edge', async ({ page, open }) => {
@@ -141,13 +194,28 @@ test('a hidden page pauses its video, and resumes at the live edge', async ({ pa
     .toBeGreaterThan(at + 1);
 });
 
-test('a page restored from the back/forward cache restarts its feeds', async ({ page, open }) => {
-  const stage = await open('still');
-  await expect(picture(page)).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  const before = stage.asked(STILL).length;
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect.poll(() => stage.asked(STILL).length).toBeGreaterThan(before);
+test.describe('a browser that cannot play HLS', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
+        Reflect.deleteProperty(window, name);
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    });
+  });
+
+  test('says so on a camera that only has a video, and promises no reload', async ({ page, open }) => {
+    const stage = await open('video');
+    await expect(card(page).getByText('This browser cannot play live video.')).toBeVisible();
+    await expect(card(page).getByText('WILL TRY TO RELOAD')).toBeHidden();
+    expect(stage.asked(PLAYLIST)).toEqual([]);
+  });
+
+  test('shows the still of a camera that has both', async ({ page, open }) => {
+    const stage = await open('hybrid');
+    await expect(picture(page)).toBeVisible();
+    await expect.poll(() => stage.asked(STILL).length).toBeGreaterThanOrEqual(2);
+    await expect(down(page)).toBeHidden();
+  });
 });
 
 test('one button pauses every feed and resumes it', async ({ page, open }) => {

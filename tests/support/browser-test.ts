@@ -3,9 +3,11 @@ import { ProblemCollector } from './problem-collector';
 
 export { expect } from '@playwright/test';
 
-interface Loading {
+interface Visit {
   /** Shows the loading overlay, as on a first visit. */
   showsLoading: boolean;
+  /** Shows the cameras in the same order at each visit, broken ones late. */
+  hasFixedOrder: boolean;
 }
 
 /** Runs first in the page. */
@@ -26,8 +28,8 @@ function fixShuffle(): void {
 }
 
 /** Prepares a context so nothing is slow or broken by chance. */
-export async function prepareContext(context: BrowserContext, { showsLoading }: Loading): Promise<void> {
-  await context.addInitScript(fixShuffle);
+export async function prepareContext(context: BrowserContext, { showsLoading, hasFixedOrder }: Visit): Promise<void> {
+  if (hasFixedOrder) await context.addInitScript(fixShuffle);
   if (!showsLoading) await context.addInitScript(skipLoading);
 }
 
@@ -42,10 +44,11 @@ interface SafetyNet {
  * Playwright's `test` with a safety net: a console error, an uncaught error, a violation of the content security policy, a
  * failed or external request, or a status of 400 and above fails the test unless it was named with `expectProblem`.
  */
-export const test = base.extend<SafetyNet & Loading>({
+export const test = base.extend<SafetyNet & Visit>({
   showsLoading: [false, { option: true }],
-  context: async ({ context, showsLoading }, use) => {
-    await prepareContext(context, { showsLoading });
+  hasFixedOrder: [true, { option: true }],
+  context: async ({ context, showsLoading, hasFixedOrder }, use) => {
+    await prepareContext(context, { showsLoading, hasFixedOrder });
     await use(context);
   },
   problems: [

@@ -175,6 +175,14 @@ describe('faults', () => {
     expect((await ask(VIDEO.replace('index.m3u8', segment), world)).status).toBe(200);
   });
 
+  test('an ended feed repeats its last playlist, which says that it is complete', async () => {
+    const world = worldWith({ kind: 'ended' });
+    const ended = await readText(VIDEO, world);
+    expect(ended).toBe(`${await readText(VIDEO)}#EXT-X-ENDLIST\n`);
+    world.time += 600_000;
+    expect(await readText(VIDEO, world)).toBe(ended);
+  });
+
   test('a corrupt feed has the right type and the wrong bytes', async () => {
     const response = await ask(VIDEO, worldWith({ kind: 'corrupt' }));
     expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
