@@ -4,35 +4,51 @@ import type { DetectionStats } from '@/lib/detection/detection';
 import { follow, getCurrentTracks, NO_TRACKS } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
 import { findSeenVehicles } from '@/demo/makers/seen-vehicles';
-import { CLIPS, CLIP_FPS, CLIP_NAMES } from '@/demo/scenes/clips';
+import { drawScene } from '@/demo/art/draw-scene';
+import { LOOP_MS } from '@/demo/feeds/live-timeline';
+import { CLIP_FPS } from '@/demo/scenes/clips';
+import { SCENE_KINDS, type Scene } from '@/demo/scenes/scene';
 import { expect, test } from '../support/browser-test';
-import { detectClip, type DetectedFrame } from '../support/detect-clip';
+import { detectClip, detectDrawing, startDetector, type DetectedFrame } from '../support/detect-pictures';
 import { dialog, openVideo, switchOn, workerOnQuietPage } from '../support/detection-page';
 import { scorePicture, summarize, type Score } from '../support/score-detections';
 
 const toMs = (frame: number): number => (frame * 1000) / CLIP_FPS;
 
-test('the real worker finds the vehicles of every clip, compared with what is drawn', async ({ page, context }) => {
+const WEATHERS = ['clear', 'rain', 'snow', 'fog'] as const;
+const SUN_DEGREES = [-14, -4, 6] as const;
+
+/** Places that the demo network does not have: each kind of road in each weather, by night, at dusk, and by day. */
+const UNKNOWN_PLACES = Array.from({ length: SCENE_KINDS.length * WEATHERS.length }, (_, index): [Scene, number] => [
+  {
+    seed: `held out ${index}`,
+    kind: SCENE_KINDS[index % SCENE_KINDS.length]!,
+    weather: WEATHERS[index % WEATHERS.length]!,
+    lighting: { kind: 'fixed', sunDegrees: SUN_DEGREES[index % SUN_DEGREES.length]! },
+    ...{ loopMs: LOOP_MS, phaseMs: 0, detail: 'full', sign: '', caption: null },
+  },
+  4_000 + index * 100,
+]);
+
+test('the real worker finds vehicles at places its model never learned from, and tells their classes', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
-  const workerUrl = await workerOnQuietPage(page);
-  // A page without the site's content security policy and load.
-  const easel = await context.newPage();
-  const frames = Array.from({ length: 12 }, (_, index) => index * 25 + 4);
+  const detector = await startDetector(page, await workerOnQuietPage(page));
   const scores: Score[] = [];
-  for (const clip of CLIP_NAMES) {
-    const own: Score[] = [];
-    for (const { frame, detections } of await detectClip(page, workerUrl, clip, frames))
-      own.push(scorePicture(detections, await findSeenVehicles(easel, CLIPS[clip], toMs(frame))));
-    test.info().annotations.push({ type: clip, description: JSON.stringify(summarize(own)) });
-    scores.push(...own);
+  for (const [scene, timeMs] of UNKNOWN_PLACES) {
+    const detections = await detectDrawing(detector, drawScene(scene, timeMs));
+    scores.push(scorePicture(detections, await findSeenVehicles(page, scene, timeMs)));
   }
-  const { vehicles, precision, recall, meanIou, exactShare } = summarize(scores);
-  test.info().annotations.push({ type: 'all clips', description: JSON.stringify(summarize(scores)) });
-  expect(vehicles).toBeGreaterThan(200);
-  expect(precision).toBeGreaterThanOrEqual(0.98);
-  expect(recall).toBeGreaterThanOrEqual(0.98);
-  expect(meanIou).toBeGreaterThanOrEqual(0.85);
-  expect(exactShare).toBeGreaterThanOrEqual(0.95);
+  const summary = summarize(scores);
+  const report = JSON.stringify(summary);
+  test.info().annotations.push({ type: 'unknown places', description: report });
+  expect(summary.vehicles, report).toBeGreaterThan(120);
+  // ADR 012 has the goals beside the figures.
+  expect(summary.precision, report).toBeGreaterThanOrEqual(0.93);
+  expect(summary.recall, report).toBeGreaterThanOrEqual(0.9);
+  expect(summary.classShare, report).toBeGreaterThanOrEqual(0.95);
+  expect(summary.meanIou, report).toBeGreaterThanOrEqual(0.82);
 });
 
 /** The panel's figures with a worker that manages this many runs a second. */
@@ -46,23 +62,24 @@ function computeStatsAt(detected: readonly DetectedFrame[], perSecond: number): 
   });
 }
 
-const framesFrom = (second: number, seconds: number) =>
-  Array.from({ length: seconds * CLIP_FPS }, (_, index) => second * CLIP_FPS + index);
-const RATES = [2, 10, 30];
+/** Two and a half seconds: five runs of a machine that manages two a second. */
+const framesFrom = (first: number) => Array.from({ length: 38 }, (_, index) => first + index);
+/** 15 is every frame of a clip. */
+const RATES = [2, 10, 15];
 
 test('through the real worker, moving traffic is never an incident, and a queue at a red light is stopped', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const workerUrl = await workerOnQuietPage(page);
-  for (const clip of ['freeway-night', 'bridge-dusk', 'tunnel-dusk'] as const) {
-    const detected = await detectClip(page, workerUrl, clip, framesFrom(10, 4));
+  const detector = await startDetector(page, await workerOnQuietPage(page));
+  for (const clip of ['freeway-night', 'bridge-dusk'] as const) {
+    const detected = await detectClip(detector, clip, framesFrom(150));
     const alarms = RATES.map(
       (rate) => computeStatsAt(detected, rate).filter((stats) => stats.potentialIncident).length,
     );
     expect(alarms).toEqual([0, 0, 0]);
   }
-  const queue = await detectClip(page, workerUrl, 'avenue-rain', framesFrom(15, 4));
+  const queue = await detectClip(detector, 'avenue-rain', framesFrom(247));
   const standing = RATES.map((rate) => computeStatsAt(queue, rate).at(-1)!.stoppedVehicles);
   expect(Math.min(...standing)).toBeGreaterThanOrEqual(3);
 });

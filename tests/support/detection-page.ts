@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/browser-test';
 
-const VIDEO_CAMERA = '/?camera=511sc-demo-001';
+/** With an empty wall, whose players cost more than the camera. */
+const VIDEO_CAMERA = '/?camera=511sc-demo-001&q=nothing-of-this-name';
 /** Loading the model is slow on a busy machine. */
 export const MODEL_PATIENCE_MS = 30_000;
 
@@ -34,10 +35,12 @@ export const hasBoxes = (page: Page): Promise<boolean> =>
       return pixels.some((value) => value > 0);
     });
 
-/** Returns the URL of the detection worker and leaves the page without a playing feed. */
+/** Returns the URL of the detection worker and leaves the app for a page that does nothing. */
 export async function workerOnQuietPage(page: Page): Promise<string> {
   await openVideo(page);
-  const url = await switchOn(page);
-  await page.goto('/?q=nothing-of-this-name');
+  const started = page.waitForEvent('worker');
+  await toggle(page).click();
+  const url = (await started).url();
+  await page.goto('/model/models.json');
   return url;
 }

@@ -1,20 +1,23 @@
+import { LARGEST_SHARE } from '@/lib/constants/detection';
 import { getIou } from '@/lib/detection/box';
 import type { Detection } from '@/lib/detection/detection';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '@/demo/scenes/scene';
 import type { SeenVehicle } from '@/demo/makers/seen-vehicles';
 
 /** Smaller or less visible vehicles are not scored, nor are boxes this small. */
 const CLEAR_PX = 12;
-const CLEAR_SEEN_SHARE = 0.65;
+const CLEAR_SEEN_SHARE = 0.5;
 const FOUND_IOU = 0.5;
-/** Detection ignores boxes of about this size and larger. */
-const LARGE = { width: 480 * 0.28, height: 270 * 0.28 };
 const STEPS = 10;
 
 export interface Score {
+  /** In the right place, as the right class. */
   readonly found: number;
   readonly missed: number;
+  /** In the right place, as another class: "bus as truck". */
+  readonly confused: readonly string[];
   readonly invented: number;
-  /** Of the found vehicles. */
+  /** Of the vehicles in the right place. */
   readonly ious: readonly number[];
 }
 
@@ -34,7 +37,8 @@ const isLargeEnough = ([, , width, height]: Box): boolean => Math.min(width, hei
 
 function isClear({ bbox, seenShare }: SeenVehicle): boolean {
   const [, , width, height] = bbox;
-  return isLargeEnough(bbox) && width <= LARGE.width && height <= LARGE.height && seenShare >= CLEAR_SEEN_SHARE;
+  const isSmallEnough = width < FRAME_WIDTH * LARGEST_SHARE && height < FRAME_HEIGHT * LARGEST_SHARE;
+  return isLargeEnough(bbox) && isSmallEnough && seenShare >= CLEAR_SEEN_SHARE;
 }
 
 /** Pairs detections with the vehicles of the scene, best pairs first. */
@@ -56,19 +60,34 @@ export function scorePicture(found: readonly Detection[], truth: readonly SeenVe
     (detection) =>
       !used.has(detection) && isLargeEnough(detection.bbox) && getCoveredShare(detection.bbox, unclear) <= 0.5,
   );
-  const ious = clear.flatMap((vehicle) => matched.get(vehicle)?.iou ?? []);
-  return { found: ious.length, missed: clear.length - ious.length, invented: invented.length, ious };
+  const placed = clear.flatMap((vehicle) => {
+    const match = matched.get(vehicle);
+    return match ? [{ ...match, drawn: vehicle.class, seen: match.detection.class }] : [];
+  });
+  const confused = placed.filter(({ drawn, seen }) => drawn !== seen).map(({ drawn, seen }) => `${drawn} as ${seen}`);
+  return {
+    found: placed.length - confused.length,
+    missed: clear.length - placed.length,
+    confused,
+    invented: invented.length,
+    ious: placed.map(({ iou }) => iou),
+  };
 }
 
 export function summarize(scores: readonly Score[]) {
   const sum = (pick: (score: Score) => number): number => scores.reduce((total, score) => total + pick(score), 0);
   const [found, missed, invented] = [sum((s) => s.found), sum((s) => s.missed), sum((s) => s.invented)];
+  const confused = scores.flatMap((score) => score.confused);
   const ious = scores.flatMap((score) => score.ious);
   return {
-    vehicles: found + missed,
-    precision: found / (found + invented),
-    recall: found / (found + missed),
+    vehicles: found + missed + confused.length,
+    ...{ missed, invented, confused },
+    precision: found / (found + confused.length + invented),
+    recall: found / (found + confused.length + missed),
+    /** Of the vehicles in the right place. */
+    classShare: found / (found + confused.length),
     meanIou: ious.reduce((total, iou) => total + iou, 0) / ious.length,
-    exactShare: scores.filter((score) => score.missed + score.invented === 0).length / scores.length,
+    exactShare:
+      scores.filter((score) => score.missed + score.invented + score.confused.length === 0).length / scores.length,
   };
 }
