@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pathOfHtmlFile } from '@/lib/security/zero-script-pages';
@@ -23,9 +23,9 @@ export const OUTPUTS: readonly Output[] = [
 
 /** Absolute paths of all files under a folder. */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => statSync(file).isFile());
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 export interface BuiltPage {
@@ -35,17 +35,32 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** `slug/index.html` beside `slug.html`: postbuild's copies of an export’s pages, for servers without clean URLs. */
+function isFolderIndex(file: string): boolean {
+  return path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
+}
+
+const htmlFiles = (folder: string) => filesBelow(folder).filter((file) => file.endsWith('.html'));
+
 /**
- * Every prerendered page of both builds.
+ * Every prerendered page of both builds, without the copies.
  * @throws If a build is missing; run `npm run build && npm run build:export` first.
  */
 export function builtPages(): BuiltPage[] {
   return OUTPUTS.flatMap(({ mode, pages }) =>
-    filesBelow(pages)
-      .filter((file) => file.endsWith('.html'))
+    htmlFiles(pages)
+      .filter((file) => !isFolderIndex(file))
       .map((file) => ({ mode, address: pathOfHtmlFile(path.relative(pages, file)), html: readFileSync(file, 'utf8') })),
   );
 }
+
+/** The pages of both builds that break a rule, such as `export /terms`. */
+export function offenders(pages: readonly BuiltPage[], isFine: (page: BuiltPage) => boolean): string[] {
+  return pages.filter((page) => !isFine(page)).map(({ mode, address }) => `${mode} ${address}`);
+}
+
+/** The copies in the export. */
+export const folderIndexes = () => htmlFiles(EXPORT_FOLDER).filter(isFolderIndex);
 
 /** Size after gzip, as a CDN would send it. */
 export const gzipBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;

@@ -6,7 +6,7 @@ import { CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { cdnHeadersFile } from '@/lib/security/headers';
-import { EXPORT_FOLDER, filesBelow, OUTPUTS } from './built-site';
+import { EXPORT_FOLDER, filesBelow, folderIndexes, OUTPUTS } from './built-site';
 
 const PUBLIC_TEXT = /\.(html|js|mjs|css|json|txt|xml|webmanifest|svg|rsc|map)$/;
 const REPOSITORY = path.join(__dirname, '../..');
@@ -31,12 +31,31 @@ const published = [
   ]),
 ].filter((file) => PUBLIC_TEXT.test(file));
 
-test.each(PRIVATE)('no published file mentions %s', (needle) => {
-  expect(published.filter((file) => readFileSync(file, 'utf8').includes(needle))).toEqual([]);
+test('no published file mentions a path of this machine or a registry', () => {
+  const mentions = published.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return PRIVATE.filter((needle) => text.includes(needle)).map((needle) => `${file}: ${needle}`);
+  });
+
+  expect(mentions).toEqual([]);
 });
 
-test.each(['index.html', '404.html', 'locations.html', '_headers'])('the export has %s', (file) => {
-  expect(existsSync(path.join(EXPORT_FOLDER, file))).toBe(true);
+test('the export has a home page, a not-found page, the locations, and headers', () => {
+  const needed = ['index.html', '404.html', 'locations.html', '_headers'];
+
+  expect(needed.filter((file) => !existsSync(path.join(EXPORT_FOLDER, file)))).toEqual([]);
+});
+
+test('the folder index of every page with a folder is a copy of the page', () => {
+  const copies = folderIndexes();
+  const changed = copies.filter((copy) => !readFileSync(copy).equals(readFileSync(`${path.dirname(copy)}.html`)));
+  const folders = filesBelow(EXPORT_FOLDER).filter(
+    (file) => file.endsWith('.html') && existsSync(file.replace(/\.html$/, '')),
+  );
+
+  expect(changed).toEqual([]);
+  expect(copies.map((copy) => `${path.dirname(copy)}.html`).sort()).toEqual(folders.sort());
+  expect(copies).toContain(path.join(EXPORT_FOLDER, 'blog', 'index.html'));
 });
 
 test('the CDN headers match the server’s', () => {
@@ -49,8 +68,9 @@ test('the export contains a valid index', () => {
   expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
 });
 
-test.each(CORE_FILES)('the export contains a camera file for %s', (file) => {
-  const cameras: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath(file)), 'utf8'));
+test('the export contains a camera file for every core source', () => {
+  const read = (file: (typeof CORE_FILES)[number]): unknown =>
+    JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath(file)), 'utf8'));
 
-  expect(Array.isArray(cameras)).toBe(true);
+  expect(CORE_FILES.filter((file) => !Array.isArray(read(file)))).toEqual([]);
 });

@@ -1,13 +1,18 @@
 import { getPoint, STATES, getCities } from '@/lib/places/places';
 import { locatorMap, mapLabels, simplifyLine } from '@/lib/places/locator-map';
 
-test.each(STATES)('the map of $name is small and includes all its cities', ({ code }) => {
-  const map = locatorMap(code);
-  const places = getCities(code).map((city) => map.project(getPoint(city)));
+test('the map of every state is small and includes all its cities', () => {
+  const offenders = STATES.filter(({ code }) => {
+    const { path, width, height, project } = locatorMap(code);
+    const isOutside = ([x, y]: readonly [number, number]) => x < 0 || y < 0 || x > width || y > height;
+    return (
+      !/^M[\d -]+l/.test(path) ||
+      path.length >= 4000 ||
+      getCities(code).some((city) => isOutside(project(getPoint(city))))
+    );
+  });
 
-  expect(map.path).toMatch(/^M[\d -]+l/);
-  expect(map.path.length).toBeLessThan(4000);
-  expect(places.filter(([x, y]) => x < 0 || y < 0 || x > map.width || y > map.height)).toEqual([]);
+  expect(offenders.map(({ name }) => name)).toEqual([]);
 });
 
 test('simplifying drops points on nearly straight segments and keeps corners', () => {
