@@ -133,6 +133,10 @@ export default defineConfig(
     files: ['tests/**'],
     rules: {
       ...restrict(BANS.honestTests),
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'Other inputs in each run: import fc from tests/support/seeded-fast-check.' },
+      ],
       'max-lines': ['error', 400],
       // A `describe` contains its tests.
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
@@ -162,4 +166,5 @@ export default defineConfig(
     },
   },
   { files: ['tests/support/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['tests/support/seeded-fast-check.ts'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -11,6 +11,10 @@ const withNext = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.stryker', '<rootDir>/.next-server', '<rootDir>/out'],
 });
 
+/** Seed of all property tests. Workers inherit it. */
+process.env.ROADFEED_SEED ??= '1310';
+process.stderr.write(`Property tests: ROADFEED_SEED=${process.env.ROADFEED_SEED}\n`);
+
 export default async () => {
   const config = await withNext();
   config.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|') || '-'})/)`, '^.+\\.module\\.css$'];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
 import { fakeBrowser, fakeServer, settle, signedInAs } from '../../support/favorites-world';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { cleanText, isPlaceholderText, MAX_NAME_LENGTH, meaningfulText } from '@/lib/camera/clean-text';
 
 test.each([

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { parseNumber, parseWktPoint, checkPoint, parsePoint } from '@/lib/camera/coordinates';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { isFeedUrl } from '@/lib/camera/camera';
 import { cleanFeedUrl, isInsecureUrl } from '@/lib/camera/feed-url';
 

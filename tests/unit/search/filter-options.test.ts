@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 import { filterOptions } from '@/lib/search/filter-options';
 import { findCameras } from '@/lib/search/find-cameras';

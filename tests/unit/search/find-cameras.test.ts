@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';

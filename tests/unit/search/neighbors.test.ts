@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { NeighborFinder } from '@/lib/search/neighbors';
 import { camera } from '@/tests/support/camera';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import type { Camera } from '@/lib/camera/camera';
 import { SearchIndex } from '@/lib/search/search-index';
 import { RANK } from '@/lib/search/vocabulary';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { allowedTypos, isNear } from '@/lib/search/vocabulary';
 
 test('a typo is a dropped, added, replaced or swapped letter', () => {

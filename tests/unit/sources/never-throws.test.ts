@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { parseRaw, SOURCES } from '@/lib/sources/registry';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '@/tests/support/seeded-fast-check';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import { metersBetween } from '@/lib/camera/point';
