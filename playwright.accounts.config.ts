@@ -1,12 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { readStackSettings } from './tests/firebase/stack/stack-settings';
+import { readStackSettings, SITE_STACK_FILE } from './tests/firebase/stack/stack-settings';
 
-/** Next to the other tests' port. The host must match Google's sign-in frame, which has no access to other hosts' storage. */
-const SITE = 'http://127.0.0.1:4311';
-
-// The workers read it too (tests/support/account-stack.ts).
-process.env.ROADFEED_FIREBASE_STACK ??= JSON.stringify({ site: SITE });
+// The stack and the workers read it too (tests/support/account-stack.ts).
+process.env.ROADFEED_FIREBASE_STACK ??= readFileSync(SITE_STACK_FILE, 'utf8');
 const { site, control } = readStackSettings();
 
 /**

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { readStackSettings } from '../firebase/stack/stack-settings';
 import { createAccount, newPerson } from '../support/account-stack';
 import { dialog, expect, FIRST, GRID, inDialog, logIn, openLogIn, test } from '../support/account-test';
 import { cards, heartOf } from '../support/main-screen';
@@ -20,7 +21,8 @@ function watchSdk(page: Page): string[] {
   return parts;
 }
 
-const isFirebase = (url: URL) => url.port === '9099' || url.port === '8080';
+const { auth, firestore } = readStackSettings();
+const isFirebase = (url: URL) => [auth, firestore].includes(Number(url.port));
 /** Leaves all account requests of a context unanswered. */
 async function hangAccounts(context: BrowserContext) {
   await context.route(isFirebase, () => undefined);

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
-import { readStackSettings } from '../firebase/stack/stack-settings';
+import { readStackSettings, SITE_STACK_FILE } from '../firebase/stack/stack-settings';
 import { createAccount, newPerson, type Person } from '../support/account-stack';
 import { FIRST, GRID, logIn } from '../support/account-test';
 import { prepareContext } from '../support/browser-test';
@@ -66,8 +66,9 @@ const share = (sorted: readonly number[], part: number) => sorted[Math.floor((so
 
 /** Time for a favorite to reach another device. */
 export async function run(): Promise<BenchTable> {
-  if (!existsSync(DIST))
+  if (!existsSync(SITE_STACK_FILE))
     throw new Error('The site of the account tests is missing. Build it with npm run build:accounts');
+  process.env.ROADFEED_FIREBASE_STACK ??= readFileSync(SITE_STACK_FILE, 'utf8');
   // Installed only with the packages of the account tests.
   const { startFirebaseStack } = await import('../firebase/stack/firebase-stack');
   const stopStack = await startFirebaseStack(readStackSettings());

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
-import { builtPages, readNextFile } from './built-site';
+import { builtPages, filesBelow, OUTPUTS, readNextFile } from './built-site';
 
 /** Strings in the SDK that survive minification. */
 const FIREBASE = /@firebase\/|firebaseapp\.com\/__|identitytoolkit|google\.firestore|Firebase: /;
@@ -20,4 +22,13 @@ test('every page with scripts loads some, and none of them contains Firebase cod
   expect(scripts).toContainEqual(expect.objectContaining({ mode: 'export', address: '/' }));
   expect(scripts.filter(({ files }) => files.length === 0)).toEqual([]);
   expect(withFirebase).toEqual([]);
+});
+
+test('the login dialog’s own scripts, which load later, do contain it', () => {
+  const hasFirebase = (next: string) =>
+    filesBelow(path.join(next, 'static')).some(
+      (file) => file.endsWith('.js') && FIREBASE.test(readFileSync(file, 'utf8')),
+    );
+
+  expect(OUTPUTS.filter(({ next }) => !hasFirebase(next))).toEqual([]);
 });

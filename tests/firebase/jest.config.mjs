@@ -5,6 +5,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const withNext = nextJest({ dir: root })({
   rootDir: root,
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/firebase/choose-ports.ts',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // The SDK as browsers run it, with the protocol they speak: its build for Node speaks another one.

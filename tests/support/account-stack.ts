@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedMail } from '../firebase/stack/mailbox';
-import { PROJECT_ID, readStackSettings } from '../firebase/stack/stack-settings';
+import { PROJECT_ID, readStackSettings, type StackSettings } from '../firebase/stack/stack-settings';
 
-const settings = readStackSettings();
-const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
-const DOCUMENTS = at(settings.firestore, `/v1/projects/${PROJECT_ID}/databases/(default)/documents`);
+const at = (part: 'auth' | 'firestore' | 'control', path: string) =>
+  `http://127.0.0.1:${readStackSettings()[part]}${path}`;
+const documents = (path: string) => at('firestore', `/v1/projects/${PROJECT_ID}/databases/(default)/documents${path}`);
 /** The admin token of the emulators. */
 const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
@@ -14,18 +14,14 @@ export interface Person {
   readonly displayName: string;
 }
 
-/** The public configuration of a site built for the stack. */
-export const STACK_SITE_ENV: Readonly<Record<string, string>> = {
+/** The public configuration of a site for a stack. */
+export const siteEnv = ({ auth, firestore, functions }: StackSettings): Readonly<Record<string, string>> => ({
   NEXT_PUBLIC_FIREBASE_API_KEY: 'demo-key',
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${PROJECT_ID}.firebaseapp.com`,
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT_ID,
   NEXT_PUBLIC_FIREBASE_APP_ID: '1:1:web:demo',
-  NEXT_PUBLIC_FIREBASE_EMULATORS: JSON.stringify({
-    auth: settings.auth,
-    firestore: settings.firestore,
-    functions: settings.functions,
-  }),
-};
+  NEXT_PUBLIC_FIREBASE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
+});
 
 /** Unique, because all tests share one stack that is never cleared. */
 export function newPerson(displayName = 'Alice'): Person {
@@ -41,7 +37,7 @@ async function ask<Answer>(url: string, init: RequestInit = {}): Promise<Answer>
 
 /** Creates an account without the site and returns its uid. */
 export async function createAccount({ email, password, displayName }: Person): Promise<string> {
-  const url = at(settings.auth, '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key');
+  const url = at('auth', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key');
   const body = JSON.stringify({ email, password, displayName, returnSecureToken: true });
   const { localId } = await ask<{ localId: string }>(url, {
     method: 'POST',
@@ -53,7 +49,7 @@ export async function createAccount({ email, password, displayName }: Person): P
 
 /** The uid of an account the site created. @throws If there is none. */
 export async function uidOf(email: string): Promise<string> {
-  const url = at(settings.auth, `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:lookup`);
+  const url = at('auth', `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:lookup`);
   const { users } = await ask<{ users?: { localId: string }[] }>(url, {
     method: 'POST',
     headers: AS_OWNER,
@@ -65,7 +61,7 @@ export async function uidOf(email: string): Promise<string> {
 
 /** The text fields of a stored profile. */
 export async function readServerProfile(uid: string): Promise<Record<string, string>> {
-  const { fields } = await ask<{ fields: Record<string, { stringValue?: string }> }>(`${DOCUMENTS}/users/${uid}`, {
+  const { fields } = await ask<{ fields: Record<string, { stringValue?: string }> }>(documents(`/users/${uid}`), {
     headers: AS_OWNER,
   });
   return Object.fromEntries(
@@ -81,7 +77,7 @@ interface StoredDocument {
 
 /** Null without a document. */
 export async function readServerFavorites(uid: string): Promise<string[] | null> {
-  const response = await fetch(`${DOCUMENTS}/userFavorites/${uid}`, { headers: AS_OWNER });
+  const response = await fetch(documents(`/userFavorites/${uid}`), { headers: AS_OWNER });
   if (response.status === 404) return null;
   const { fields } = (await response.json()) as StoredDocument;
   return (fields?.favorites?.arrayValue?.values ?? []).map(({ stringValue }) => stringValue);
@@ -92,7 +88,7 @@ export async function writeServerFavorites(uid: string, ids: readonly string[]):
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/userFavorites/${uid}`;
   const values = ids.map((id) => ({ stringValue: id }));
   const writes = [{ update: { name, fields: { favorites: { arrayValue: { values } } } } }];
-  await ask(`${DOCUMENTS}:commit`, { method: 'POST', headers: AS_OWNER, body: JSON.stringify({ writes }) });
+  await ask(documents(':commit'), { method: 'POST', headers: AS_OWNER, body: JSON.stringify({ writes }) });
 }
 
 /**
@@ -100,7 +96,7 @@ export async function writeServerFavorites(uid: string, ids: readonly string[]):
  * @throws If they do not arrive within 20 s.
  */
 export const mailsTo = (email: string, count = 1): Promise<ReceivedMail[]> =>
-  ask(at(settings.control, `/mails?to=${encodeURIComponent(email)}&count=${count}`));
+  ask(at('control', `/mails?to=${encodeURIComponent(email)}&count=${count}`));
 
 /** The link in a password reset mail. @throws If there is none. */
 export function resetLinkIn({ text }: ReceivedMail): URL {
@@ -114,5 +110,5 @@ export function resetLinkIn({ text }: ReceivedMail): URL {
  * or reachable again (`resume`), for every running test. Prefer `context.setOffline` for one browser.
  */
 export async function disturbFirestore(how: 'drop' | 'restart' | 'stop' | 'resume'): Promise<void> {
-  await ask(at(settings.control, `/firestore/${how}`), { method: 'POST' });
+  await ask(at('control', `/firestore/${how}`), { method: 'POST' });
 }

@@ -13,6 +13,9 @@ const settingsSchema = z.strictObject({
 
 export type StackSettings = z.infer<typeof settingsSchema>;
 
+/** The settings that the site of the account tests was built for. */
+export const SITE_STACK_FILE = '.next-accounts/roadfeed-stack.json';
+
 /** SDKs and emulators never contact Google for a project with this prefix. */
 export const PROJECT_ID = 'demo-roadfeed';
 
