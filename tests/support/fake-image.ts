@@ -1,4 +1,4 @@
-/** Replaces the browser's `Image`; the test decides when a picture arrives, fails, or cannot be decoded. */
+/** Replaces the browser's `Image`; the test decides when a picture arrives or fails, and may replace its `decode`. */
 export class FakeImages {
   /** Requested images, oldest first; an aborted one has src ''. */
   readonly requests: HTMLImageElement[] = [];
