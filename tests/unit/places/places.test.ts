@@ -1,5 +1,5 @@
 import { aboutParagraphs } from '@/lib/places/about';
-import { getCities, PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
+import { PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
 import { type Place, PlaceSchema, parseRoads } from '@/lib/places/place';
 import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
 import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
