@@ -8,7 +8,7 @@ process.env.ROADFEED_FIREBASE_STACK ??= readFileSync(SITE_STACK_FILE, 'utf8');
 const { site, control } = readStackSettings();
 
 /**
- * Browser tests of accounts: the real SDK against the emulators, the real function, and a mailbox. `npm run test:accounts` builds
+ * Browser tests of accounts: the real SDK against the emulators, the real function, and a mailbox. `npm run build:accounts` builds
  * their site first.
  */
 export default defineConfig({
