@@ -19,6 +19,18 @@ test('the exported wall shows the demo network', async ({ page }) => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('a recording of the exported demo network repeats', async ({ page }) => {
+  await page.goto(`${server.url}/?camera=511sc-demo-001`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('LIVE', { exact: true })).toBeVisible();
+  const video = dialog.locator('video');
+  await video.evaluate((recording: HTMLVideoElement) => {
+    recording.currentTime = recording.duration - 1;
+  });
+  await expect.poll(() => video.evaluate((recording: HTMLVideoElement) => recording.currentTime)).toBeLessThan(10);
+  await expect(dialog.getByText('LIVE', { exact: true })).toBeVisible();
+});
+
 test('the exported places need no script', async ({ page }) => {
   await page.goto(`${server.url}/locations`);
 

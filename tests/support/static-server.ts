@@ -48,8 +48,15 @@ function send(response: ServerResponse, status: number, file: string, pathname: 
   const rule = CACHE_RULES.find(({ path: prefix }) => pathname.startsWith(prefix.replace('*', '')));
   response.setHeader('Cache-Control', rule?.value ?? 'public, max-age=0, must-revalidate');
   response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream');
-  response.writeHead(status);
-  createReadStream(file).pipe(response);
+  // The recordings of the demo network are byte ranges of its clips.
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(response.req.headers.range ?? '') ?? [];
+  if (start === undefined || end === undefined) {
+    response.writeHead(status);
+    createReadStream(file).pipe(response);
+    return;
+  }
+  response.writeHead(206, { 'Content-Range': `bytes ${start}-${end}/${statSync(file).size}` });
+  createReadStream(file, { start: Number(start), end: Number(end) }).pipe(response);
 }
 
 export interface StaticServer {
