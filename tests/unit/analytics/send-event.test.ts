@@ -39,6 +39,14 @@ test('the collector gets name and parameters as plain text', async () => {
   ]);
 });
 
+test('asks the browser to leave out cookies', async () => {
+  const request = jest.spyOn(globalThis, 'fetch');
+
+  await sendToCollector(address, { name: 'switch_view', params: { view_type: 'map' } });
+
+  expect(request).toHaveBeenCalledWith(address, expect.objectContaining({ credentials: 'omit' }));
+});
+
 test('ignores a collector that is down', async () => {
   await expect(
     sendToCollector('http://127.0.0.1:1/', { name: 'switch_view', params: { view_type: 'map' } }),
