@@ -1,4 +1,4 @@
-/** `npm run test:mutation -- [room ...] [--since REF]`: breaks the code in small ways and counts what the tests notice. */
+/** `npm run test:mutation -- [room or file ...] [--since REF]`: breaks the code in small ways and counts what the tests notice. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,8 +25,8 @@ const ROOMS: readonly Room[] = [
     folder: `lib/${name}`,
     tests: `unit/${name}`,
   })),
-  // The command's own test starts it as a process, where Stryker cannot see what it reaches.
-  { folder: 'lib/sync', tests: 'unit/sync', pattern: '!(sync-cli)' },
+  // Tests of a whole sync take seconds each, and Stryker cannot see into the command's own process.
+  { folder: 'lib/sync', tests: 'unit/sync', pattern: '!(run-sync|sync-cli|provinces)' },
   { folder: 'components/feed', tests: 'components', pattern: '{*feed*,connect-video}' },
   {
     folder: 'components/viewer',
@@ -40,9 +40,15 @@ const isCode = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
 const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
 
-function findFiles({ folder, files }: Room, changed: readonly string[] | undefined): string[] {
+/** `names` are of rooms or files; none means all. */
+function findFiles(
+  { folder, files }: Room,
+  names: readonly string[],
+  changed: readonly string[] | undefined,
+): string[] {
   return git('ls-files', '--', folder)
     .filter((file) => isCode(file) && (files?.test(file) ?? true))
+    .filter((file) => names.length === 0 || names.some((name) => [file, folder, path.basename(folder)].includes(name)))
     .filter((file) => changed?.includes(file) ?? true);
 }
 
@@ -106,14 +112,11 @@ function main(): void {
     options: { since: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
   });
   const changed = values.since === undefined ? undefined : git('diff', '--name-only', `${values.since}...`);
-  const isChosen = ({ folder }: Room) =>
-    positionals.length === 0 || positionals.some((name) => folder === name || path.basename(folder) === name);
-  const scores: string[] = [];
-  for (const room of ROOMS.filter(isChosen)) {
-    const files = findFiles(room, changed);
-    if (files.length > 0) scores.push(runRoom(room, files, Number(values.concurrency)));
-  }
-  console.log(scores.join('\n') || 'No file of these rooms to test.');
+  const scores = ROOMS.flatMap((room) => {
+    const files = findFiles(room, positionals, changed);
+    return files.length > 0 ? [runRoom(room, files, Number(values.concurrency))] : [];
+  });
+  console.log(scores.join('\n') || 'There is no file to mutate.');
 }
 
 main();

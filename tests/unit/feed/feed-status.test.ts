@@ -1,4 +1,12 @@
-import { combineStatus, CONNECTING, getFreshnessText, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import {
+  combineStatus,
+  CONNECTING,
+  getFreshnessText,
+  getReasonText,
+  hasFrame,
+  IDLE,
+  type FeedStatus,
+} from '@/lib/feed/feed-status';
 
 const live: FeedStatus = { phase: 'live' };
 const picture: FeedStatus = { phase: 'picture', loadedAt: 1 };
@@ -33,6 +41,7 @@ test.each([
   [59_999, '59 s ago'],
   [60_000, '1 min ago'],
   [3_599_999, '59 min ago'],
+  [3_600_000, '1 h ago'],
   [7_200_000, '2 h ago'],
 ])('a still that is %i ms old is "%s"', (age, text) => {
   expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000 }, 1_000 + age)).toBe(text);
@@ -47,4 +56,21 @@ test('a video is LIVE, a still shows its age, and a feed without a picture shows
   expect(getFreshnessText({ phase: 'live' }, 5_000)).toBe('LIVE');
   expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000 }, 5_000)).toBe('4 s ago');
   expect(getFreshnessText({ phase: 'connecting' }, 5_000)).toBeNull();
+});
+
+test.each([
+  ['live', true],
+  ['picture', true],
+  ['stalled', true],
+  ['connecting', false],
+  ['idle', false],
+  ['autoplay-blocked', false],
+  ['down', false],
+] as const)('a feed that is %s has a frame: %s', (phase, expected) => {
+  expect(hasFrame({ phase } as FeedStatus)).toBe(expected);
+});
+
+test('a feed that is down says why', () => {
+  expect(getReasonText('frozen')).toBe('The picture is frozen.');
+  expect(getReasonText('not-found')).toBe('The agency does not offer this feed right now.');
 });

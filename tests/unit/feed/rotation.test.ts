@@ -68,7 +68,8 @@ test('the label pauses and resumes; the current angle then gets its full time', 
   expect(after(resumed, tick(14_000)).index).toBe(1);
 });
 
-test('nothing rotates before the feed is in sight', () => {
+test('a rotation starts on, but nothing rotates before the feed is in sight', () => {
+  expect(isAutoRotating(startRotation(3))).toBe(true);
   expect(after(startRotation(3), tick(99_000)).index).toBe(0);
 });
 
@@ -95,6 +96,11 @@ test('with reduced motion it starts paused and can be started', () => {
   expect(isAutoRotating(still)).toBe(false);
   expect(still.dueAt).toBeNull();
   expect(after(still, { type: 'toggle', now: 0 }, tick(4_000)).index).toBe(1);
+});
+
+test('reduced motion that begins in sight stops it', () => {
+  const still = after(watched(), { type: 'situation', isWatched: true, prefersStill: true, now: 1_000 });
+  expect(still.dueAt).toBeNull();
 });
 
 test('an angle that is down is skipped', () => {

@@ -43,6 +43,7 @@ test('a resting video restarts the count', () => {
   const resting = watchPlayback(before, look(60_000, { mayRest: true }));
   expect(resting.verdict).toBe('moving');
   expect(watchPlayback(resting.playback, look(62_000)).verdict).toBe('moving');
+  expect(watchPlayback(resting.playback, look(72_000)).verdict).toBe('down');
 });
 
 test('a playlist is frozen after three target durations without a new segment', () => {

@@ -33,6 +33,7 @@ const MINUTE_MS = 60_000;
 const same = { fingerprint: 7, changedAt: 1_000 };
 
 test('the same pixels keep their first time, new pixels start over', () => {
+  expect(watchStill(null, 7, 1_000)).toEqual(same);
   expect(watchStill(same, 7, 9_000)).toBe(same);
   expect(watchStill(same, 8, 9_000)).toEqual({ fingerprint: 8, changedAt: 9_000 });
 });

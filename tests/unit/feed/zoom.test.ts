@@ -41,8 +41,16 @@ test('a wide picture in a tall stage is as wide as the stage', () => {
   expect(containedSize({ width: 400, height: 800 }, { width: 1600, height: 900 })).toEqual({ width: 400, height: 225 });
 });
 
-test('a picture of unknown size fills the stage', () => {
-  expect(containedSize({ width: 400, height: 800 }, { width: 0, height: 0 })).toEqual({ width: 400, height: 800 });
+test('a tall picture in a wide stage is as high as the stage', () => {
+  expect(containedSize({ width: 800, height: 400 }, { width: 600, height: 800 })).toEqual({ width: 300, height: 400 });
+});
+
+test.each([
+  { width: 0, height: 0 },
+  { width: 1600, height: 0 },
+  { width: 0, height: 900 },
+])('a picture of unknown size ($width x $height) fills the stage', (natural) => {
+  expect(containedSize({ width: 400, height: 800 }, natural)).toEqual({ width: 400, height: 800 });
 });
 
 test('zooming in keeps the point under the pointer in place', () => {
@@ -71,14 +79,14 @@ test('a narrow picture does not pan into the black beside it', () => {
 
 test('a pinch zooms by the change in distance, and the picture follows its center', () => {
   const before = [
-    { x: -50, y: 0 },
-    { x: 50, y: 0 },
+    { x: 10, y: -10 },
+    { x: 40, y: 30 },
   ] as const;
   const after = [
-    { x: -80, y: 0 },
-    { x: 120, y: 0 },
+    { x: 20, y: -10 },
+    { x: 80, y: 70 },
   ] as const;
-  expect(pinch(FITTED, FULL, before, after)).toEqual({ scale: 2, x: 20, y: 0 });
+  expect(pinch(FITTED, FULL, before, after)).toEqual({ scale: 2, x: 0, y: 10 });
 });
 
 test('two fingers on one spot do not zoom infinitely', () => {
@@ -86,10 +94,10 @@ test('two fingers on one spot do not zoom infinitely', () => {
   expect(zoom.scale).toBe(6);
 });
 
-test('scrolling up enlarges, and scrolling back by the same step restores the size', () => {
+test('a notch of the wheel enlarges by a quarter, and scrolling back by the same step restores the size', () => {
   const notch = { isInLines: false, isTrackpadPinch: false };
   const forwards = wheelFactor({ ...notch, deltaY: -100 });
-  expect(forwards).toBeGreaterThan(1.1);
+  expect(forwards).toBeCloseTo(1.25, 1);
   expect(forwards * wheelFactor({ ...notch, deltaY: 100 })).toBeCloseTo(1);
 });
 
