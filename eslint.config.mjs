@@ -117,7 +117,7 @@ export default defineConfig(
   { files: ['lib/{feed,map,camera,search}/**'], rules: restrict(BANS.storage, BANS.clock, BANS.dangerousProp) },
   { files: ['lib/settings/{local-store,loading-seen}.ts'], rules: restrict(BANS.dangerousProp) },
   {
-    files: ['lib/cli/**', 'demo/makers/**', 'tests/{bench,firebase}/**', 'tests/_meta/*.mjs'],
+    files: ['lib/cli/**', 'demo/makers/**', 'tests/{bench,engines,firebase}/**', 'tests/_meta/*.mjs'],
     rules: { 'no-console': 'off' },
   },
   { files: ['data/**', 'demo/network/rows/**'], rules: { 'max-lines': 'off' } },

@@ -1,30 +1,20 @@
 /** `npm run browser`: installs Chromium, and ffmpeg for one test's stream, if missing, and prints what Chromium supports. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, isDebianRoot, run } from './debian';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 
 const H264 = 'video/mp4; codecs="avc1.42E01E"';
 
-function run(command: string, args: readonly string[]): boolean {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
-}
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-const installPackage = (name: string): boolean =>
-  run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-
 /** Prefers Debian's package, which has H.264; elsewhere Playwright downloads one. */
 const installChromium = (): boolean =>
-  isDebianRoot() ? installPackage('chromium') : run('npx', ['playwright', 'install', 'chromium']);
+  isDebianRoot() ? installPackages('chromium') : run('npx', ['playwright', 'install', 'chromium']);
 
 const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version']).status === 0;
 
 /** Only one test needs ffmpeg, so a missing one is no error. */
 function ensureFfmpeg(): string {
-  if (hasFfmpeg() || (isDebianRoot() && installPackage('ffmpeg') && hasFfmpeg())) return 'ffmpeg is installed';
+  if (hasFfmpeg() || (isDebianRoot() && installPackages('ffmpeg') && hasFfmpeg())) return 'ffmpeg is installed';
   return 'No ffmpeg: the test of an agency stream will fail. Install it with apt-get install ffmpeg or brew install ffmpeg.';
 }
 
