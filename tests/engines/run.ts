@@ -6,6 +6,8 @@ import type { Engine, Subject } from './engine';
 import { FIREFOX } from './firefox';
 import { WEBKIT, WEBKIT_WITHOUT_CODECS } from './webkit';
 
+const describe = (error: unknown): string => (error instanceof Error ? error.message : JSON.stringify(error));
+
 const counts = { passed: 0, failed: 0 };
 
 async function runCheck(check: Check, engine: Engine, site: string): Promise<void> {
@@ -16,7 +18,7 @@ async function runCheck(check: Check, engine: Engine, site: string): Promise<voi
   );
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   console.log(`${failure === null ? 'ok    ' : 'FAILED'} ${check.title} (${seconds} s)`);
-  if (failure !== null) console.log(`       ${failure instanceof Error ? failure.message : String(failure)}`);
+  if (failure !== null) console.log(`       ${describe(failure)}`);
   counts[failure === null ? 'passed' : 'failed'] += 1;
 }
 
@@ -28,9 +30,7 @@ async function runSubject(subject: Subject, site: string): Promise<void> {
     ensurePackages(subject.packages);
     engine = await subject.launch();
   } catch (error) {
-    console.log(
-      `FAILED none of its ${checks.length} checks ran: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.log(`FAILED none of its ${checks.length} checks ran: ${describe(error)}`);
     counts.failed += checks.length;
     return;
   }

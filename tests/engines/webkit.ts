@@ -53,7 +53,7 @@ async function launchWebKit(env: Readonly<Record<string, string>>): Promise<Engi
   const service = new DriverService.Builder(PROGRAM)
     .setPort(port)
     .setLoopback(true)
-    .setEnvironment({ ...process.env, ...env, DISPLAY: display } as Record<string, string>)
+    .setEnvironment({ ...process.env, ...env, DISPLAY: display })
     .build();
   const stop = async () => {
     await service.kill();
