@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { freePort } from '../bench/free-port';
@@ -47,6 +49,12 @@ function toEngine(driver: WebDriver, version: string, close: () => Promise<void>
   };
 }
 
+/** The driver waits without end for a browser that crashed. */
+async function expire(reason: string): Promise<never> {
+  await pass(PATIENCE_MS, undefined, { ref: false });
+  throw new Error(reason);
+}
+
 async function launchWebKit(env: Readonly<Record<string, string>>): Promise<Engine> {
   const { screen, display } = await startScreen();
   const port = await freePort();
@@ -58,10 +66,15 @@ async function launchWebKit(env: Readonly<Record<string, string>>): Promise<Engi
   const stop = async () => {
     await service.kill();
     screen.kill();
+    // It removes its socket when it ends, and the next screen may have the same one.
+    if (screen.exitCode === null) await once(screen, 'exit');
   };
   try {
     const address = await service.start(PATIENCE_MS);
-    const driver = await new Builder().usingServer(address).withCapabilities(getCapabilities()).build();
+    const driver = await Promise.race([
+      new Builder().usingServer(address).withCapabilities(getCapabilities()).build(),
+      expire('WebKitWebDriver opened no window'),
+    ]);
     const version = (await driver.getCapabilities()).getBrowserVersion();
     return toEngine(driver, `WebKitGTK ${version ?? ''}`, () => driver.quit().finally(stop));
   } catch (error) {
