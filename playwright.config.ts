@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Many tests wait for timers of the product, so three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   ...(isLong ? {} : { grepInvert: LONG_TESTS }),

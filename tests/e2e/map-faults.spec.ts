@@ -18,7 +18,7 @@ async function goToGrid(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-test('without WebGL, the map says so and offers the grid @desktop @phone', async ({ page }) => {
+test('without WebGL, the map says so and offers the grid', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -27,12 +27,18 @@ test('without WebGL, the map says so and offers the grid @desktop @phone', async
   await goToGrid(page);
 });
 
-test('a blocked MapLibre worker is reported', async ({ page, expectProblem }) => {
+test('a blocked MapLibre worker is reported, and Try again works once the fault is over', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Worker failed to load/, 'the test blocks the worker');
   await page.route(/maplibre-gl-worker/, (route) => route.abort());
   await page.goto('/?view=map');
   await expect(message(page)).toContainText('Part of the map could not start');
-  await goToGrid(page);
+  await page.unroute(/maplibre-gl-worker/);
+  await message(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(clusters(page).first()).toBeVisible();
+  await expect(message(page)).toBeHidden();
 });
 
 test('a blocked cluster worker is reported', async ({ page, expectProblem }) => {
@@ -80,17 +86,6 @@ test('without any basemap, the cameras still show and the map says what is missi
   await expect(message(page)).toContainText('The map background did not load');
   await expect(clusters(page).first()).toBeVisible();
   await goToGrid(page);
-});
-
-test('Try again works once the fault is over', async ({ page, expectProblem }) => {
-  expectProblem(/Worker failed to load/, 'the test blocks the worker at first');
-  await page.route(/maplibre-gl-worker/, (route) => route.abort());
-  await page.goto('/?view=map');
-  await expect(message(page)).toBeVisible();
-  await page.unroute(/maplibre-gl-worker/);
-  await message(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(clusters(page).first()).toBeVisible();
-  await expect(message(page)).toBeHidden();
 });
 
 test('draws the provider’s basemap with its attribution, and the embedded one when the provider fails', async ({

@@ -3,17 +3,10 @@ import { map, getPosition } from '../support/map-page';
 
 const locate = { name: 'Find my location' };
 
-test('the location button flies to the visitor and marks the spot @desktop @phone', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 40.71, longitude: -74 });
-  await page.goto('/?view=map');
-  await map(page).getByRole('button', locate).click();
-  await expect(map(page).getByText('YOUR LOCATION')).toBeVisible();
-  // 13 in Leaflet's zoom levels.
-  await expect.poll(() => getPosition(page)).toEqual({ lat: 40.71, lng: -74, zoom: 12 });
-});
-
-test('a denied location shows an alert', async ({ page, context }) => {
+test('the location button explains a denied location, and flies to the visitor once it is allowed', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions();
   await page.goto('/?view=map');
   await map(page).getByRole('button', locate).click();
@@ -21,6 +14,12 @@ test('a denied location shows an alert', async ({ page, context }) => {
   await expect(alert).toContainText('Unable to get your location. Please check your browser permissions.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(alert).toBeHidden();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 40.71, longitude: -74 });
+  await map(page).getByRole('button', locate).click();
+  await expect(map(page).getByText('YOUR LOCATION')).toBeVisible();
+  // 13 in Leaflet's zoom levels.
+  await expect.poll(() => getPosition(page)).toEqual({ lat: 40.71, lng: -74, zoom: 12 });
 });
 
 test('a browser without geolocation shows an alert', async ({ page }) => {

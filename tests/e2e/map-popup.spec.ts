@@ -28,7 +28,7 @@ async function openMap(page: Page): Promise<void> {
 const marker = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name}, `) });
 const open = (page: Page, name: string) => marker(page, name).click();
 
-test('the popup shows the live feed and all facts @desktop @phone', async ({ page }) => {
+test('the popup shows the live feed and all facts', async ({ page }) => {
   await openMap(page);
   await open(page, 'I-90 at Exit 24');
   await expect(popup(page).getByRole('heading', { name: 'I-90 at Exit 24' })).toBeVisible();
@@ -43,56 +43,49 @@ test('the popup shows the live feed and all facts @desktop @phone', async ({ pag
   await expect(popup(page).getByText('LIVE', { exact: true })).toBeVisible();
 });
 
-test('an unknown direction is hidden', async ({ page }) => {
-  await openMap(page);
-  await open(page, 'Route 9');
-  await expect(popup(page).getByRole('term')).toHaveText(['LOCATION', 'COORDINATES']);
-});
-
-test('one popup is open at a time; Escape, Close and a click on the map close it', async ({ page }) => {
+test('one popup is open at a time, three quarters down the map; Escape, Close and a click on the map close it', async ({
+  page,
+}) => {
   await openMap(page);
   await open(page, 'Route 9');
   await expect(popup(page).getByRole('heading')).toHaveText('Route 9');
-  await expect(page).toHaveURL(/target=511ny-2/);
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
-  await expect(page).not.toHaveURL(/target/);
-  await expect(marker(page, 'Route 9')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await popup(page).getByRole('button', { name: 'Close' }).click();
-  await expect(popup(page)).toBeHidden();
-  await open(page, 'Route 9');
-  await expect(popup(page)).toBeVisible();
-  await map(page)
-    .locator('canvas')
-    .click({ position: { x: 30, y: 300 } });
-  await expect(popup(page)).toBeHidden();
+  await test.step('an unknown direction is hidden', async () => {
+    await expect(popup(page).getByRole('term')).toHaveText(['LOCATION', 'COORDINATES']);
+  });
+  await test.step('the map pans, and the popup is 380 pixels wide', async () => {
+    await expect.poll(async () => (await placeOnMap(page, marker(page, 'Route 9'))).y).toBeCloseTo(0.75, 2);
+    expect((await placeOnMap(page, marker(page, 'Route 9'))).x).toBeCloseTo(0.5, 2);
+    expect((await popup(page).boundingBox())?.width).toBeCloseTo(380, 1);
+  });
+  await test.step('Escape closes it and returns the focus', async () => {
+    await expect(page).toHaveURL(/target=511ny-2/);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/target/);
+    await expect(marker(page, 'Route 9')).toBeFocused();
+  });
+  await test.step('Close and a click on the map close it', async () => {
+    await page.keyboard.press('Enter');
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toBeHidden();
+    await open(page, 'Route 9');
+    await expect(popup(page)).toBeVisible();
+    await map(page)
+      .locator('canvas')
+      .click({ position: { x: 30, y: 300 } });
+    await expect(popup(page)).toBeHidden();
+  });
+  await test.step('another marker replaces it', async () => {
+    await open(page, 'Route 9');
+    await expect(popup(page)).toBeVisible();
+    await marker(page, 'I-90 at Exit 24').focus();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toHaveCount(1);
+    await expect(popup(page).getByRole('heading')).toHaveText('I-90 at Exit 24');
+  });
 });
 
-test('another marker replaces the popup', async ({ page }) => {
-  await openMap(page);
-  await open(page, 'Route 9');
-  await expect(popup(page)).toBeVisible();
-  await marker(page, 'I-90 at Exit 24').focus();
-  await page.keyboard.press('Enter');
-  await expect(popup(page)).toHaveCount(1);
-  await expect(popup(page).getByRole('heading')).toHaveText('I-90 at Exit 24');
-});
-
-test('the map pans until the marker is at three quarters of its height', async ({ page }) => {
-  await openMap(page);
-  await open(page, 'Route 9');
-  await expect.poll(async () => (await placeOnMap(page, marker(page, 'Route 9'))).y).toBeCloseTo(0.75, 2);
-  expect((await placeOnMap(page, marker(page, 'Route 9'))).x).toBeCloseTo(0.5, 2);
-});
-
-test('the popup is 380 pixels wide on desktop @desktop', async ({ page }) => {
-  await openMap(page);
-  await open(page, 'Route 9');
-  expect((await popup(page).boundingBox())?.width).toBeCloseTo(380, 1);
-});
-
-test('on a phone the popup is 300 to 340 pixels wide, inside the map, and has no Enlarge button @phone', async ({
+test('on a phone the popup plays, is 300 to 340 pixels wide, inside the map, and has no Enlarge button @phone', async ({
   page,
 }) => {
   await openMap(page);
@@ -103,9 +96,12 @@ test('on a phone the popup is 300 to 340 pixels wide, inside the map, and has no
   expect(inner!.x).toBeGreaterThanOrEqual(outer!.x);
   expect(inner!.y).toBeGreaterThanOrEqual(outer!.y);
   await expect(popup(page).getByRole('button', { name: 'Enlarge' })).toBeHidden();
+  await expect(popup(page).getByText('LIVE', { exact: true })).toBeVisible();
 });
 
-test('the heart toggles, pulses and changes the marker', async ({ page }) => {
+test('the heart toggles, pulses and changes the marker, and Enlarge opens the camera over the map', async ({
+  page,
+}) => {
   await openMap(page);
   await open(page, 'Route 9');
   const heart = popup(page).getByRole('button', { name: /favorites/ });
@@ -122,11 +118,6 @@ test('the heart toggles, pulses and changes the marker', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await pulseSeconds).toBeCloseTo(0.3);
   await expect(marker(page, 'Route 9')).toHaveAttribute('data-kind', 'favorite');
-});
-
-test('Enlarge opens the camera over the map, and closing it returns to the popup @desktop', async ({ page }) => {
-  await openMap(page);
-  await open(page, 'Route 9');
   await popup(page).getByRole('button', { name: 'Enlarge' }).click();
   const modal = page.locator('dialog');
   await expect(modal.getByRole('heading', { name: 'Route 9' })).toBeVisible();

@@ -6,7 +6,7 @@ const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston'
 const ALBANY = { lat: 42.65, lng: -73.75 };
 const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
 
-test('loads the map only when it is opened', async ({ page }) => {
+test('loads the map only when it is opened, over the East at its start zoom', async ({ page }) => {
   const maps: string[] = [];
   page.on('request', (request) => {
     if (/maplibre|basemap/.test(request.url())) maps.push(request.url());
@@ -17,11 +17,6 @@ test('loads the map only when it is opened', async ({ page }) => {
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   await expect.poll(() => maps.length).toBeGreaterThan(0);
-});
-
-test('starts over the East at its start zoom @desktop', async ({ page }) => {
-  await page.goto('/?view=map');
-  await expect(clusters(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   // Leaflet's 6 is 5 here; Zoom in makes it 6.
   await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
@@ -167,7 +162,7 @@ test('the address keeps the map position through a reload and a visit to the gri
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 12 });
 });
 
-test('a link flies to its camera and opens the popup @desktop @phone', async ({ page }) => {
+test('a link flies to its camera and opens the popup, and the map is accessible @desktop @phone', async ({ page }) => {
   await page.goto(`/?view=map&target=${CHARLESTON.id}`);
   await expect(popup(page).getByRole('heading', { name: CHARLESTON.name })).toBeVisible();
   await expect.poll(() => getPosition(page).zoom).toBe(15);
@@ -175,11 +170,6 @@ test('a link flies to its camera and opens the popup @desktop @phone', async ({ 
   const place = await placeOnMap(page, marker.first());
   expect(place.x).toBeCloseTo(0.5, 1);
   expect(place.y).toBeCloseTo(0.75, 1);
-});
-
-test('the map has no accessibility violations @desktop @phone', async ({ page }) => {
-  await page.goto(`/?view=map&target=${CHARLESTON.id}`);
-  await expect(popup(page)).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

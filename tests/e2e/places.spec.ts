@@ -47,7 +47,7 @@ test('an unknown address with two segments is a 404', async ({ request }) => {
 
 test('a flood of odd addresses neither breaks the server nor leaves files behind', async ({ request }) => {
   const odd = ['/Colorado-Traffic-Cameras', '/colorado-traffic-cameras%00', '/%00', `/${'x'.repeat(2_000)}`];
-  const flood = Array.from({ length: 200 }, (_, index) => `/junk-${String(index)}-traffic-cameras`);
+  const flood = Array.from({ length: 60 }, (_, index) => `/junk-${String(index)}-traffic-cameras`);
   const answers = await Promise.all([...odd, ...flood].map((address) => request.get(address, { maxRedirects: 0 })));
 
   expect(answers.map((answer) => answer.status()).filter((status) => status !== 307)).toEqual([]);
@@ -56,18 +56,25 @@ test('a flood of odd addresses neither breaks the server nor leaves files behind
   expect(files.filter((name) => /junk-\d|Colorado|xxx/.test(name))).toEqual([]);
 });
 
-for (const address of ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'])
-  test(`${address} responds without a redirect`, async ({ request }) => {
-    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
-  });
+test('pages respond with and without a trailing slash, and without a redirect', async ({ request }) => {
+  const addresses = ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'];
+  const answers = await Promise.all(addresses.map((address) => request.get(address, { maxRedirects: 0 })));
+  expect(answers.map((answer) => answer.status())).toEqual(addresses.map(() => 200));
+});
 
-for (const address of PAGES)
-  test(`axe finds nothing on ${address} @desktop @phone`, async ({ page }) => {
+test('axe finds nothing on the pages without scripts @desktop @phone', async ({ page }) => {
+  const found: string[] = [];
+  for (const address of PAGES) {
     await page.goto(address);
     const { violations } = await new AxeBuilder({ page }).analyze();
-
-    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
-  });
+    found.push(
+      ...violations.map(
+        ({ id, nodes }) => `${address} ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    );
+  }
+  expect(found).toEqual([]);
+});
 
 test('no place page is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
