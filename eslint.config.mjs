@@ -26,6 +26,7 @@ const DEFAULT_EXPORTS = [
   'app/**/{page,layout,template,loading,error,global-error,not-found,default,sitemap,robots,manifest}.{ts,tsx}',
   'app/**/{opengraph-image,twitter-image,icon,apple-icon}.tsx',
   '{,functions/,tests/firebase/}*.config.{ts,mjs}',
+  'lib/cli/test-journal.mjs',
   'tests/firebase/choose-ports.ts',
   '**/*.d.ts',
 ];
