@@ -75,19 +75,35 @@ export function startCatalog(onState: (state: CatalogState) => void): () => void
     updates.request();
   };
 
-  const worker = new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = (event: MessageEvent<CatalogSlice>) => addSlice(event.data);
-  worker.onerror = () => {
-    worker.terminate();
+  const loadHere = () => {
     collector = new CatalogCollector();
     if (!isStopped) void loadWithoutWorker(addSlice);
   };
+  const worker = createWorker();
+  if (worker) {
+    worker.onmessage = (event: MessageEvent<CatalogSlice>) => addSlice(event.data);
+    worker.onerror = () => {
+      worker.terminate();
+      loadHere();
+    };
+  } else {
+    loadHere();
+  }
 
   return () => {
     isStopped = true;
     updates.cancel();
-    worker.terminate();
+    worker?.terminate();
   };
+}
+
+/** Null in a browser that has no workers or refuses this one at once. */
+function createWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
 }
 
 /** For browsers and networks in which the worker cannot start. */

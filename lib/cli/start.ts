@@ -1,9 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import { dataDir, readDataIndex } from '@/lib/camera-files/read-folder';
+import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/target';
 import { startPlan, type StartPlan } from './start-plan';
 
 /** The site opens after this long even if the first sync is still running. */
@@ -21,6 +24,9 @@ const BUILD_INPUTS = [
 
 const require = createRequire(import.meta.url);
 const port = process.env.PORT ?? '3000';
+const upstream = process.env.ROADFEED_UPSTREAM;
+const children = new Set<ChildProcess>();
+let isStopping = false;
 const log = (line: string) => {
   console.log(line);
 };
@@ -30,19 +36,49 @@ async function storedCameras(): Promise<number> {
   return index?.sources.reduce((sum, source) => sum + source.cameras, 0) ?? 0;
 }
 
-function run(script: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+/** @throws if the port is taken: better at once than after the first sync. */
+async function checkPort(): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(Number(port));
+    await once(probe, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Another program uses port ${port}. Choose another port: PORT=${Number(port) + 1} npm start`);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+function run(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   // A pipe is no terminal, so a sync in the background prints plain lines instead of progress bars.
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
-  const child = spawn(process.execPath, [script, ...args], { stdio: [...stdio], env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, { stdio: [...stdio], env: { ...process.env, ...env } });
   child.stdout.pipe(process.stdout);
-  process.once('exit', () => child.kill());
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   return child;
 }
 
 const exited = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
+/** A signal ends the server and a sync, too, and then this process: without it they would run on, unseen. */
+function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isStopping = true;
+      const ends = [...children].map(exited);
+      for (const child of children) child.kill(signal);
+      void Promise.all(ends).then(() => process.exit(0));
+    });
+  }
+  process.on('exit', () => {
+    for (const child of children) child.kill();
+  });
+}
+
 function startSync(): Promise<number | null> {
-  return exited(run(require.resolve('tsx/cli'), ['lib/cli/sync.ts', '--out', dataDir()]));
+  return exited(run(['--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir()]));
 }
 
 async function firstSync(): Promise<void> {
@@ -57,8 +93,9 @@ async function firstSync(): Promise<void> {
 }
 
 async function isNetworkThere(): Promise<boolean> {
+  const reroute = (url: string) => (upstream ? getUpstreamTarget(new URL(url), parseUpstream(upstream)).url : url);
   const probes = NETWORK_PROBES.map((url) =>
-    fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }),
+    fetch(reroute(url), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }),
   );
   return Promise.any(probes).then(
     () => true,
@@ -105,22 +142,18 @@ function announce(plan: StartPlan, isDemo: boolean): void {
 }
 
 async function main(): Promise<void> {
+  await checkPort();
   buildIfNeeded();
+  stopOnSignals();
   const { plan, isDemo } = await prepareData();
   if (plan === 'refresh') void startSync();
   announce(plan, isDemo);
   const server = run(
-    require.resolve('next/dist/bin/next'),
-    ['start', '-p', port],
+    [require.resolve('next/dist/bin/next'), 'start', '-p', port],
     isDemo ? { ROADFEED_DEMO: '1' } : {},
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      server.kill(signal);
-    });
-  }
-  process.exitCode = (await exited(server)) ?? 0;
-  process.exit();
+  const code = await exited(server);
+  if (!isStopping) process.exit(code ?? 1);
 }
 
 main().catch((error: unknown) => {

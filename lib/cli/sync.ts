@@ -12,7 +12,7 @@ Usage: npm run sync -- [options]
 
   --source ID          fetch only this source; may be repeated (${SOURCES.map(({ id }) => id).join(', ')})
   --file SOURCE=PATH   read a saved response instead of fetching; SOURCE/PART=PATH for one part, e.g. caltrans/d4=d4.json
-  --upstream URL       send https://HOST/PATH to URL/HOST/PATH; loopback only, for replays and tests
+  --upstream URL       send https://HOST/PATH to URL/HOST/PATH; loopback only, for replays and tests (ROADFEED_UPSTREAM)
   --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
   --probe              check every feed and mark the dead ones
   --accept-shrink      accept lists that lost more than 40 % of their cameras
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
       registry: SOURCES,
       only: values.source ?? null,
       files: new Map((values.file ?? []).map(parseFileOption)),
-      upstream: values.upstream ?? null,
+      upstream: values.upstream ?? (process.env.ROADFEED_UPSTREAM || null),
       geocoder: values.geocoder ?? null,
       outDir: values.out,
       isDryRun: values['dry-run'],

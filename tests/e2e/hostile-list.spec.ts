@@ -43,3 +43,25 @@ test('a hostile camera list stays text on the wall, in an open camera, and on th
   await expect(map(page)).toBeVisible();
   expect(await traces(page)).toEqual(NOTHING);
 });
+
+test('the credit of a hostile map style is shown, and none of its code runs', async ({ page }) => {
+  const attribution =
+    'Tiles by Nobody <script>hasRun=1</script><svg onload=hasRun=1></svg><iframe srcdoc="<script>parent.hasRun=1</script>">' +
+    `</iframe><img src="data:," onerror=hasRun=1><a href="${SCRIPT_URL}" onfocus=hasRun=1 autofocus>and Sons</a>`;
+  await page.route('https://tiles.openfreemap.org/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        version: 8,
+        sources: { land: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution } },
+        layers: [{ id: 'land', type: 'fill', source: 'land' }],
+      },
+    }),
+  );
+  await serveCameras(page, CAMERAS.slice(0, 1));
+  await page.goto('/?view=map');
+  await expect(map(page).getByText('Tiles by Nobody and Sons')).toBeVisible();
+  await expect(markers(page)).toBeVisible();
+  expect(await traces(page)).toEqual(NOTHING);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

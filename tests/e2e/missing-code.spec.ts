@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { cardLinks, cards } from '../support/main-screen';
+import { cardLinks, cards, searchBox } from '../support/main-screen';
 import { withholdCode } from '../support/withhold-code';
 
 test('a map whose code does not load says so and offers the grid', async ({ page, expectProblem }) => {
@@ -28,4 +29,25 @@ test('a camera whose code does not load says so, and the wall keeps working @des
   await cardLinks(page).first().click();
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+async function findIdaho(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByText('[742/742] FEEDS')).toBeVisible();
+  await searchBox(page).fill('boise');
+  await expect(cards(page).first()).toContainText('Boise');
+}
+
+test('a browser without workers loads the cameras on the page, and the search works', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { Worker: undefined }));
+  await findIdaho(page);
+});
+
+test('a worker whose code does not load is replaced by the page, and the search works', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|importScripts/, 'the code of the worker is withheld');
+  await page.route(/turbopack-worker/, (route) => route.abort());
+  await findIdaho(page);
 });

@@ -45,6 +45,8 @@ export class AgencyServer {
   readonly hosts = new Map<string, HostLog>();
   /** Called for every request, before the response. */
   onRequest: (host: string) => void = () => undefined;
+  /** What is not a list, such as a feed. */
+  feeds: (address: string) => Promise<Response> = () => Promise.resolve(new Response(null, { status: 404 }));
   private readonly open = new Map<string, number>();
   private readonly used = new Map<AgencyFault, number>();
   private server: Server | undefined;
@@ -118,7 +120,7 @@ export class AgencyServer {
   private sendList({ host, path, query, fault }: ParsedRequest, response: ServerResponse): void {
     const list = this.lists.find((entry) => entry.host === host && entry.path === path);
     if (!list) {
-      response.writeHead(404).end();
+      void this.feeds(`${host}${path}`).then((feed) => sendWeb(feed, response));
       return;
     }
     const rows = list.rows.slice(0, Math.round(list.rows.length * (fault.shrink ?? 1)));
@@ -134,6 +136,11 @@ interface ParsedRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly fault: AgencyFault;
+}
+
+async function sendWeb(web: Response, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(await web.arrayBuffer());
+  response.writeHead(web.status, Object.fromEntries(web.headers)).end(body);
 }
 
 /** A page of the 511 platform: never more than 100 rows. */

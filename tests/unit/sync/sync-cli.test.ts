@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -68,6 +69,22 @@ async function killedAtRequest(number: number): Promise<Outcome> {
   return ended;
 }
 
+/** Kills a sync in its n-th write. @returns the files that it has written to in place until then */
+async function killedAtWrite(number: number): Promise<string[]> {
+  const temporary = new Set<string>();
+  const inPlace: string[] = [];
+  const { child, ended } = startSync();
+  const watcher = watch(outDir, (event, name) => {
+    if (name?.endsWith('.tmp') && name.includes('-cameras')) temporary.add(name);
+    // A file that is moved to its name appears there; only one that is open for writing changes.
+    if (name?.endsWith('-cameras.json') && event === 'change') inPlace.push(name);
+    if (temporary.size === number) child.kill('SIGKILL');
+  });
+  expect((await ended).signal).toBe('SIGKILL');
+  watcher.close();
+  return inPlace;
+}
+
 async function camerasByFile(): Promise<Record<string, string>> {
   const names = (await readdir(outDir)).filter((name) => name.endsWith('.json') && name !== 'index.json');
   const texts = await Promise.all(names.map((name) => readFile(path.join(outDir, name), 'utf8')));
@@ -108,20 +125,17 @@ test('a good run exits with 0 and a table, a failed source with 1 and its reason
   expect(bad.stdout).toMatch(/^511id .* failed: .*an HTML page/m);
 });
 
-test.each([3, 20])(
-  'killed at request %i of the first run, it leaves valid files that the next run completes',
-  async (number) => {
-    const { signal } = await killedAtRequest(number);
-    expect(signal).toBe('SIGKILL');
-    const left = await camerasByFile();
-    const records = Object.values(left).flatMap((text) => JSON.parse(text) as unknown[]);
-    expect(records.filter((record) => !CameraSchema.safeParse(record).success)).toEqual([]);
-    server.onRequest = () => undefined;
-    await runHere();
-    const names = (await readdir(outDir)).sort();
-    expect(names).toEqual([...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'index.json'].sort());
-  },
-);
+test('killed at a request of the first run, it leaves valid files that the next run completes', async () => {
+  const { signal } = await killedAtRequest(20);
+  expect(signal).toBe('SIGKILL');
+  const left = await camerasByFile();
+  const records = Object.values(left).flatMap((text) => JSON.parse(text) as unknown[]);
+  expect(records.filter((record) => !CameraSchema.safeParse(record).success)).toEqual([]);
+  server.onRequest = () => undefined;
+  await runHere();
+  const names = (await readdir(outDir)).sort();
+  expect(names).toEqual([...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'index.json'].sort());
+});
 
 test('killed in the middle of a later run, it leaves every file as it was', async () => {
   await runHere();
@@ -129,6 +143,26 @@ test('killed in the middle of a later run, it leaves every file as it was', asyn
   const { signal } = await killedAtRequest(15);
   expect(signal).toBe('SIGKILL');
   expect(await camerasByFile()).toEqual(before);
+});
+
+test('killed while it writes, it leaves each file as it was or as it will be, and never writes to one in place', async () => {
+  await runHere();
+  const before = await camerasByFile();
+  const saved = path.join(dir, 'before');
+  await cp(outDir, saved, { recursive: true });
+  server.faults.set('*', { shrink: 0.9 });
+  await runHere();
+  const after = await camerasByFile();
+  const torn: string[] = [];
+  for (const number of [1, 4, 9]) {
+    await rm(outDir, { recursive: true });
+    await cp(saved, outDir, { recursive: true });
+    torn.push(...(await killedAtWrite(number)));
+    const left = await camerasByFile();
+    const isWhole = (name: string) => left[name] === before[name] || left[name] === after[name];
+    torn.push(...Object.keys(before).filter((name) => !isWhole(name)));
+  }
+  expect(torn).toEqual([]);
 });
 
 test('a second sync in the same folder exits and says why', async () => {

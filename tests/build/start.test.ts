@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { SOURCES } from '@/lib/sources/registry';
+import { runSync } from '@/lib/sync/run-sync';
+import { freePort } from '../bench/free-port';
+import { startFewAgencies } from '../support/few-agencies';
+
+// Each test compiles and starts the command, and most the server.
+jest.setTimeout(120_000);
+
+const ROOT = path.resolve(__dirname, '../..');
+const SYNCED_FILE = 'camera-data/511sc-cameras.json';
+/** Nothing listens there. */
+const NO_NETWORK = 'http://127.0.0.1:1';
+
+let agencies: Awaited<ReturnType<typeof startFewAgencies>>;
+let dir = '';
+let port = 0;
+let running: { kill: (signal: 'SIGKILL') => boolean } | undefined;
+
+beforeAll(async () => {
+  agencies = await startFewAgencies();
+});
+
+afterAll(() => agencies.stop());
+
+beforeEach(async () => {
+  agencies.server.reset();
+  dir = await mkdtemp(path.join(tmpdir(), 'start-'));
+  port = await freePort();
+});
+
+afterEach(async () => {
+  running?.kill('SIGKILL');
+  await rm(dir, { recursive: true });
+});
+
+/** `npm start` with replayed agencies, without npm. */
+function start(upstream = agencies.upstream) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), ROADFEED_DATA_DIR: dir, ROADFEED_UPSTREAM: upstream, ROADFEED_DEMO: '' },
+  });
+  running = child;
+  let output = '';
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  const says = (words: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = () => output.includes(words) && resolve();
+      child.stdout.on('data', look);
+      look();
+      void ended.then(() => reject(new Error(`it ended without saying "${words}":\n${output}`)));
+    });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, says, ended };
+}
+
+const syncHere = () =>
+  runSync({
+    ...{ registry: SOURCES, only: ['511sc'], upstream: agencies.upstream },
+    ...{ outDir: dir, stateDir: path.join(dir, 'state') },
+  });
+
+async function servedIds(): Promise<string[]> {
+  const response = await fetch(`http://localhost:${port}/${SYNCED_FILE}`);
+  const cameras = (await response.json()) as readonly { id: string }[];
+  return cameras.map(({ id }) => id);
+}
+
+/** Resolves when a sync waits for an agency's list. @returns its process */
+async function waitForSync(): Promise<number> {
+  await new Promise<void>((resolve) => {
+    agencies.server.onRequest = (host) => host.startsWith('sc.') && resolve();
+  });
+  return Number(await readFile(path.join(dir, '.sync.lock'), 'utf8'));
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('the first start collects the agencies’ cameras and serves them until it is stopped', async () => {
+  const { child, says, ended } = start();
+  await says('Ready');
+  expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
+  child.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect(output).toContain('Serving the agencies’ cameras from the latest sync');
+  expect(output).not.toContain('Building');
+  expect(code).toBe(0);
+  await expect(servedIds()).rejects.toThrow('fetch failed');
+});
+
+test('without a network and an earlier sync, it serves the demo network and says so', async () => {
+  const { child, says, ended } = start(NO_NETWORK);
+  await says('Ready');
+  expect(await servedIds()).toContain('511sc-demo-001');
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Serving the DEMO network') as unknown,
+  });
+});
+
+test('without a network, it serves the cameras of an earlier sync', async () => {
+  await syncHere();
+  const { child, says, ended } = start(NO_NETWORK);
+  await says('Ready');
+  expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
+  child.kill('SIGTERM');
+  expect((await ended).output).toContain('No agency can be reached right now');
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the first sync, too', async (signal) => {
+  agencies.server.faults.set('sc.cdn.iteris-atis.com', { hang: true });
+  const { child, ended } = start();
+  const sync = await waitForSync();
+  child.kill(signal);
+  expect((await ended).code).toBe(0);
+  expect(isRunning(sync)).toBe(false);
+});
+
+test('a signal ends both the server and a sync in the background', async () => {
+  await syncHere();
+  agencies.server.faults.set('sc.cdn.iteris-atis.com', { hang: true });
+  const { child, says, ended } = start();
+  const [sync] = await Promise.all([waitForSync(), says('Ready')]);
+  child.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect(output).toContain('A new sync is running in the background');
+  expect(code).toBe(0);
+  expect(isRunning(sync)).toBe(false);
+  await expect(servedIds()).rejects.toThrow('fetch failed');
+});
+
+test('a busy port ends it at once with a message', async () => {
+  const other = createServer().listen(port);
+  const { code, output } = await start().ended;
+  other.close();
+  expect(output).toContain(`Another program uses port ${port}. Choose another port: PORT=`);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+  expect(agencies.server.hosts.size).toBe(0);
+});

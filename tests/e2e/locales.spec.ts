@@ -1,0 +1,33 @@
+import { expect, test } from '../support/browser-test';
+import { cardLinks, searchBox } from '../support/main-screen';
+import { serveCameras } from '../support/map-page';
+
+/** Two languages with alphabets of their own: in Turkish a small I has no dot, in Lithuanian Y comes before K. */
+const LANGUAGES = [
+  { locale: 'tr-TR', smallI: 'ı', isYBeforeK: false },
+  { locale: 'lt-LT', smallI: 'i', isYBeforeK: true },
+];
+
+for (const { locale, smallI, isYBeforeK } of LANGUAGES) {
+  test.describe(() => {
+    test.use({ locale });
+
+    test(`in ${locale}, a search finds the same cameras, in the same order`, async ({ page }) => {
+      const names = ['ISTANBUL AVE AT I-90', 'Kings Highway at I-90', 'Yonkers Avenue at I-90'];
+      await serveCameras(
+        page,
+        [...names].reverse().map((location) => ({ location })),
+      );
+      await page.goto('/?sort=a-z');
+      await expect(cardLinks(page)).toHaveText(names);
+      for (const query of ['istanbul i-90', 'ISTANBUL I-90']) {
+        await searchBox(page).fill(query);
+        await expect(cardLinks(page)).toHaveText(names.slice(0, 1));
+      }
+      expect(await page.evaluate(() => ['I'.toLocaleLowerCase(), 'y'.localeCompare('k') < 0])).toEqual([
+        smallI,
+        isYBeforeK,
+      ]);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { AgencyList } from '../bench/synthetic-agencies';
+import { AgencyServer } from './agency-server';
+import { startSimulator } from './simulator-server';
+
+const STREAM = '/demo/live/511ny-demo-001/index.m3u8';
+const PICTURE = 'webcams.nyctmc.org/api/cameras/fdr/image';
+/** One pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const streamRow = (id: string, description: string, video: string, lat: number) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [-81, lat] },
+  properties: { id, name: `DEV${id}`, description, direction: 'NB', active: true, https_url: video },
+});
+
+const stillRow = (id: string, name: string, latitude: number) => ({
+  ...{ id, name, latitude, longitude: -73.97, area: 'Manhattan', isOnline: 'true' },
+  imageUrl: `https://webcams.nyctmc.org/api/cameras/${id}/image`,
+});
+
+/** Two agencies with made-up cameras, one of each kind: videos of three sorts, a still, and a still that is gone. */
+const LISTS: readonly AgencyList[] = [
+  {
+    host: 'sc.cdn.iteris-atis.com',
+    path: '/geojson/icons/metadata/icons.cameras.geojson',
+    rows: [
+      streamRow('1', 'I-26 at Exit 101', `https://streams.example.com${STREAM}`, 33.9),
+      streamRow('2', 'I-77 at Exit 5', `http://plain.example.com${STREAM}`, 34),
+      streamRow('3', 'US 17 at Ladson', `http://sc.skyvdn.com${STREAM}`, 32.9),
+    ],
+    answer: (features) => JSON.stringify({ type: 'FeatureCollection', features }),
+  },
+  {
+    host: 'webcams.nyctmc.org',
+    path: '/api/cameras',
+    rows: [stillRow('fdr', 'FDR Drive at E 34 St', 40.744), stillRow('gone', 'Broadway at W 72 St', 40.778)],
+    answer: JSON.stringify,
+  },
+];
+
+/** The two agencies' lists and feeds. Their videos are the demo network's. */
+export async function startFewAgencies(): Promise<{ server: AgencyServer; upstream: string; stop(): Promise<void> }> {
+  const simulator = await startSimulator();
+  const server = new AgencyServer(LISTS);
+  // Never the same bytes twice: a probe remembers pictures, and one that stays the same for hours is frozen.
+  const picture = Buffer.concat([PIXEL, randomBytes(8)]);
+  server.feeds = (address) => {
+    if (address === PICTURE)
+      return Promise.resolve(new Response(picture, { headers: { 'Content-Type': 'image/png' } }));
+    return fetch(`${simulator.url}${address.slice(address.indexOf('/'))}`);
+  };
+  return {
+    server,
+    upstream: await server.start(),
+    stop: async () => {
+      await server.stop();
+      await simulator.close();
+    },
+  };
+}

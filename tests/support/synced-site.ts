@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { serveSite } from '../bench/site-server';
+import { startFewAgencies } from './few-agencies';
+import { startTlsFront } from './tls-front';
+
+const ROOT = process.cwd();
+const TSX = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
+
+/** Runs the command in a folder of its own, where it keeps what it remembers of feeds. */
+function sync(upstream: string, folder: string): Promise<unknown> {
+  const options = ['--upstream', upstream, '--out', 'out', '--source', '511sc', '--source', 'nycdot', '--probe'];
+  return promisify(execFile)(process.execPath, ['--import', TSX, path.join(ROOT, 'lib/cli/sync.ts'), ...options], {
+    cwd: folder,
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
+  });
+}
+
+export interface SyncedSite {
+  readonly url: string;
+  readonly secureUrl: string;
+  /** `https://HOST/PATH` is here `UPSTREAM/HOST/PATH`. */
+  readonly upstream: string;
+  close(): Promise<void>;
+}
+
+/** The built site with the cameras that a real sync has collected from replayed agencies and probed. */
+export async function startSyncedSite(): Promise<SyncedSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'synced-site-'));
+  const agencies = await startFewAgencies();
+  await sync(agencies.upstream, folder);
+  const site = await serveSite({ ROADFEED_DATA_DIR: path.join(folder, 'out'), ROADFEED_DEMO: '0' });
+  const front = await startTlsFront(site.url);
+  return {
+    url: site.url,
+    secureUrl: front.url,
+    upstream: agencies.upstream,
+    close: async () => {
+      await front.close();
+      site.close();
+      await agencies.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
