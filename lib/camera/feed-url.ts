@@ -35,7 +35,7 @@ export function cleanFeedUrl(value: unknown, site?: string): string | null {
   return url.href.length > MAX_URL_LENGTH ? null : url.href;
 }
 
-/** Whether browsers block the address on an https page. */
+/** Whether the site cannot show the address: its policy allows https only. */
 export function isInsecureUrl(url: string | null): boolean {
   return url !== null && url.startsWith('http:');
 }

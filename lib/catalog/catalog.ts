@@ -108,8 +108,8 @@ function createWorker(): Worker | null {
 
 /** For browsers and networks in which the worker cannot start. */
 async function loadWithoutWorker(onSlice: (slice: CatalogSlice) => void): Promise<void> {
-  const [{ config }, { loadCatalog, sliceBatch }] = await Promise.all([import('zod'), import('./load-catalog')]);
-  config({ jitless: true });
+  await import('@/lib/core/zod-without-eval');
+  const { loadCatalog, sliceBatch } = await import('./load-catalog');
   await loadCatalog(
     (path, init) => fetch(path, init),
     (batch) => sliceBatch(batch, Infinity).forEach(onSlice),

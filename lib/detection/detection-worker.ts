@@ -1,11 +1,8 @@
-import { config } from 'zod';
+import '@/lib/core/zod-without-eval';
 import { serveCalls } from '@/lib/core/worker-calls';
 import type { Frame } from './detection';
 import { loadEngine, type Engine } from './engine';
 import type { ModelKind } from './model-files';
-
-// zod would try `new Function`, which the content security policy forbids.
-config({ jitless: true });
 
 let engine: Engine | null = null;
 let reportLoss = (): void => undefined;

@@ -53,7 +53,7 @@ test('in the back/forward cache a still requests nothing, and one new picture on
   expect(images.requests).toHaveLength(2);
 });
 
-test('on an https page an http feed says why it is down and requests nothing', async () => {
+test('a feed over plain http says why it is down and requests nothing', async () => {
   render(still('http://cams.example/a.jpg'));
   await pass(60_000);
   expect(images.requests).toHaveLength(0);

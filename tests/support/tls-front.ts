@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 
 /** A key and certificate of its own for every run, which no browser trusts. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
@@ -27,7 +28,7 @@ export async function startTlsFront(site: string): Promise<{ url: string; close(
     const { method = 'GET', headers, url = '/' } = incoming;
     const inner = request(new URL(url, site), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      pipeline(answer, outgoing, () => undefined);
     });
     inner.on('error', () => outgoing.destroy());
     incoming.pipe(inner);

@@ -73,7 +73,7 @@ async function killedAtRequest(number: number): Promise<Outcome> {
 async function killedAtWrite(number: number): Promise<string[]> {
   const temporary = new Set<string>();
   const inPlace: string[] = [];
-  const { child, ended } = startSync();
+  const { child, ended } = startSync('--source', '511ny', '--source', '511ga', '--source', 'nycdot');
   const watcher = watch(outDir, (event, name) => {
     if (name?.endsWith('.tmp') && name.includes('-cameras')) temporary.add(name);
     // A file that is moved to its name appears there; only one that is open for writing changes.
@@ -154,7 +154,7 @@ test('killed while it writes, it leaves each file as it was or as it will be, an
   await runHere();
   const after = await camerasByFile();
   const torn: string[] = [];
-  for (const number of [1, 4, 9]) {
+  for (const number of [1, 3]) {
     await rm(outDir, { recursive: true });
     await cp(saved, outDir, { recursive: true });
     torn.push(...(await killedAtWrite(number)));
