@@ -34,6 +34,8 @@ export async function startSyncedSite(): Promise<SyncedSite> {
   const agencies = await startFewAgencies();
   await sync(agencies.upstream, folder);
   const site = await serveSite({ ROADFEED_DATA_DIR: path.join(folder, 'out'), ROADFEED_DEMO: '0' });
+  // The first request loads the code of its route.
+  await fetch(`${site.url}/camera-data/index.json`);
   const front = await startTlsFront(site.url);
   return {
     url: site.url,
