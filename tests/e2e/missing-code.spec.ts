@@ -31,19 +31,17 @@ test('a camera whose code does not load says so, and the wall keeps working @des
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-async function findIdaho(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByText('[742/742] FEEDS')).toBeVisible();
-  await searchBox(page).fill('boise');
-  await expect(cards(page).first()).toContainText('Boise');
+const CATALOG_FAULTS = {
+  'without workers': (page: Page) => page.addInitScript(() => Object.assign(window, { Worker: undefined })),
+  'whose worker does not load': (page: Page) => page.route(/turbopack-worker/, (route) => route.abort()),
+};
+
+for (const [fault, cause] of Object.entries(CATALOG_FAULTS)) {
+  test(`a browser ${fault} loads the cameras on the page, and the search works`, async ({ page }) => {
+    await cause(page);
+    await page.goto('/');
+    await expect(page.getByText('[742/742] FEEDS')).toBeVisible();
+    await searchBox(page).fill('boise');
+    await expect(cards(page).first()).toContainText('Boise');
+  });
 }
-
-test('a browser without workers loads the cameras on the page, and the search works', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { Worker: undefined }));
-  await findIdaho(page);
-});
-
-test('a worker whose code does not load is replaced by the page, and the search works', async ({ page }) => {
-  await page.route(/turbopack-worker/, (route) => route.abort());
-  await findIdaho(page);
-});
