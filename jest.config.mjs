@@ -5,6 +5,8 @@ const esmPackages = ['eventemitter3', 'geokdbush', 'kdbush', 'p-queue', 'p-timeo
 
 const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  // Jest leaves one core idle by default.
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/tests/{unit,components,build,_meta}/**/*.test.{ts,tsx}'],

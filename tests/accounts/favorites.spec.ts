@@ -5,8 +5,9 @@ import { expect, FIRST, GRID, logIn, SECOND, test, THIRD } from '../support/acco
 import { heartOf } from '../support/main-screen';
 
 const CUT = 'the connection to the favorites is cut on purpose';
-/** Browser errors of requests that fail offline. */
-const CUT_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
+/** Errors of the browser, and of the SDK, about requests that fail offline. */
+const CUT_REQUESTS =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK|Could not reach Cloud Firestore backend/;
 
 async function openLoggedIn(page: Page, person: ReturnType<typeof newPerson>) {
   await page.goto(GRID);

@@ -5,6 +5,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const withNext = nextJest({ dir: root })({
   rootDir: root,
   testEnvironment: 'node',
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/tests/firebase/choose-ports.ts',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
