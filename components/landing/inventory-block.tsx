@@ -5,16 +5,16 @@ import styles from './landing.module.css';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function InventoryBlock({ name, inventory }: { name: string; inventory: Inventory | null }) {
+export function InventoryBlock({ inventory }: { inventory: Inventory | null }) {
   if (inventory === null) return null;
-  const { total, sources, named, collectedAt } = inventory;
+  const { total, where, sources, named, collectedAt } = inventory;
   return (
     <>
       <section className={styles.section}>
         <h2>On this site today</h2>
         <p className={styles.copy}>
           As of {dateFormat.format(collectedAt)}, this site has {formatCount(total)} working{' '}
-          {total === 1 ? 'camera' : 'cameras'} in {name}:
+          {total === 1 ? 'camera' : 'cameras'} {where}:
         </p>
         <ul className={styles.links}>
           {sources.map(({ label, url, cameras }) => (

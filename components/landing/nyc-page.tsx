@@ -59,7 +59,7 @@ export function NycPage({ inventory }: { inventory: Inventory | null }) {
     <LandingFrame>
       <Hero />
       <CardGrid title="Coverage by Borough" cards={NYC.boroughs} />
-      <InventoryBlock name="New York City" inventory={inventory} />
+      <InventoryBlock inventory={inventory} />
       <CardGrid title="Features" cards={NYC.features} />
       <section className={styles.section}>
         <h2>About NYC Traffic Cameras</h2>

@@ -102,7 +102,7 @@ export function PlacePage({ place, inventory }: { place: Place; inventory: Inven
     <LandingFrame>
       <Hero place={place} />
       <CardGrid title="Coverage Areas" cards={areas} />
-      <InventoryBlock name={name} inventory={inventory} />
+      <InventoryBlock inventory={inventory} />
       <CardGrid title="Features" cards={FEATURES} />
       <section className={styles.section}>
         <h2>About {name} Traffic Cameras</h2>

@@ -5,10 +5,11 @@ import { useIsPhone } from '@/components/browser/media-query';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/core/format-count';
-import type { CameraQuery } from '@/lib/search/camera-query';
+import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
 import styles from './filter-bar.module.css';
 import { FavoritesToggle, FilterDropdown, type DropdownFilterName } from './filter-controls';
+import { NearChip } from './near-chip';
 import { useShortcut } from './use-shortcut';
 
 type Control = DropdownFilterName | 'favorites' | 'expander';
@@ -69,6 +70,8 @@ function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps)
 
 interface FilterBarProps extends Omit<SearchBoxProps, 'text'> {
   query: CameraQuery;
+  /** `Within 12 km of Philadelphia`. */
+  nearText: string | null;
   shown: number;
   total: number;
   isNarrowed: boolean;
@@ -79,12 +82,27 @@ interface FilterBarProps extends Omit<SearchBoxProps, 'text'> {
 }
 
 export function FilterBar(props: FilterBarProps) {
-  const { query, shown, total, onSearch, onSearchEnd, onLeaveDown } = props;
+  const { query, nearText, shown, total, onSearch, onSearchEnd, onLeaveDown } = props;
   const [isExpanded, setExpanded] = useState(false);
-  const order = useIsPhone() ? PHONE_ORDER : DESKTOP_ORDER;
+  const barRef = useRef<HTMLElement>(null);
+  const handleNearRemove = () => {
+    // The chip, which has the focus, goes away.
+    barRef.current?.focus();
+    props.onChange(withoutNear(query));
+  };
+  const isPhone = useIsPhone();
+  const order = isPhone ? PHONE_ORDER : DESKTOP_ORDER;
   return (
-    <search className={styles.bar} data-expanded={isExpanded} aria-label="Cameras">
+    <search
+      ref={barRef}
+      tabIndex={-1}
+      className={styles.bar}
+      data-expanded={isExpanded}
+      data-near={nearText !== null}
+      aria-label="Cameras"
+    >
       <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
+      {nearText !== null && isPhone && <NearChip text={nearText} onRemove={handleNearRemove} />}
       {order.map((control) => (
         <div key={control} className={styles.part} data-part={control}>
           {control === 'favorites' && (
@@ -124,6 +142,7 @@ export function FilterBar(props: FilterBarProps) {
           </button>
         )}
       </p>
+      {nearText !== null && !isPhone && <NearChip text={nearText} onRemove={handleNearRemove} />}
     </search>
   );
 }

@@ -6,16 +6,14 @@ import { Dropdown } from '@/components/ui/dropdown';
 import type { DropdownOption } from '@/components/ui/dropdown-face';
 import { Icon } from '@/components/ui/icon';
 import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
-import { NO_FILTERS, withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
+import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
-import { parseSortOrder, SORT_ORDERS, sortOrderLabel } from '@/lib/search/sort-order';
+import { parseSortOrder, sortOrderLabel, sortOrders } from '@/lib/search/sort-order';
 import styles from './filter-bar.module.css';
-
-const SORT_OPTIONS: readonly DropdownOption[] = SORT_ORDERS.map((value) => ({ value, label: sortOrderLabel(value) }));
 
 interface DropdownFilter {
   readonly label: string;
-  readonly getOptions: (countOptions: () => FilterOptions) => readonly DropdownOption[];
+  readonly getOptions: (countOptions: () => FilterOptions, isNear: boolean) => readonly DropdownOption[];
   readonly getValueLabel: (query: CameraQuery) => string;
   readonly choose: (query: CameraQuery, value: string) => CameraQuery;
 }
@@ -41,9 +39,9 @@ const DROPDOWN_FILTERS = {
   },
   sort: {
     label: 'Sort',
-    getOptions: () => SORT_OPTIONS,
+    getOptions: (_, isNear) => sortOrders(isNear).map((order) => ({ value: order, label: sortOrderLabel(order) })),
     getValueLabel: ({ sort }) => sortOrderLabel(sort),
-    choose: (query, value) => ({ ...query, sort: parseSortOrder(value) }),
+    choose: (query, value) => ({ ...query, sort: parseSortOrder(value, query.near !== null) }),
   },
 } satisfies Record<string, DropdownFilter>;
 
@@ -60,7 +58,8 @@ interface FilterDropdownProps {
 
 export function FilterDropdown({ name, query, countOptions, onChange, onShuffle }: FilterDropdownProps) {
   const filter: DropdownFilter = DROPDOWN_FILTERS[name];
-  const getOptions = useCallback(() => filter.getOptions(countOptions), [filter, countOptions]);
+  const isNear = query.near !== null;
+  const getOptions = useCallback(() => filter.getOptions(countOptions, isNear), [filter, countOptions, isNear]);
   const handleChoose = (value: string) => {
     // Choosing random again reshuffles.
     if (value === 'random' && name === 'sort') onShuffle();
@@ -71,7 +70,7 @@ export function FilterDropdown({ name, query, countOptions, onChange, onShuffle 
       label={filter.label}
       value={query[name]}
       valueLabel={filter.getValueLabel(query)}
-      isActive={query[name] !== NO_FILTERS[name]}
+      isActive={query[name] !== (name === 'sort' ? sortOrders(isNear)[0] : 'all')}
       getOptions={getOptions}
       align={name === 'sort' ? 'end' : 'start'}
       onChoose={handleChoose}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useDeferredValue, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
 import { FilterBar } from '@/components/shell/filter-bar';
@@ -8,8 +8,9 @@ import { Announcer, ErrorBanner, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { isNarrowed, NO_FILTERS } from '@/lib/search/camera-query';
+import { isNarrowed, NO_FILTERS, withoutNear } from '@/lib/search/camera-query';
 import { filterOptions } from '@/lib/search/filter-options';
+import { formatNear } from '@/lib/search/near-filter';
 import { openCamera, useCameraHref } from './url-store';
 import { useCameraQuery } from './use-camera-query';
 import { useFoundCameras } from './use-cameras';
@@ -68,8 +69,10 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
     [catalog.cameras, catalog.index, found.query, favorites],
   );
   const handleClear = useCallback(() => {
-    onChange({ ...NO_FILTERS, sort: query.sort });
-  }, [onChange, query.sort]);
+    onChange({ ...NO_FILTERS, sort: withoutNear(query).sort });
+  }, [onChange, query]);
+  const { near } = query;
+  const nearText = useMemo(() => near && formatNear(near, catalog.cameras), [near, catalog.cameras]);
 
   const shown = found.cameras.length;
   const total = catalog.cameras.length;
@@ -78,6 +81,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
       {children}
       <FilterBar
         query={query}
+        nearText={nearText}
         shown={shown}
         total={total}
         isNarrowed={isNarrowed(query)}

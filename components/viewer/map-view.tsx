@@ -6,13 +6,24 @@ import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
-import { formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
+import { parseCircle } from '@/lib/camera/circle';
+import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { openCamera, replaceUrl, useUrl } from './url-store';
 
 const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
 
 const handleMove = (position: MapPosition) => replaceUrl({ at: formatMapPosition(position) });
 const handleSelect = (id: string | null) => replaceUrl({ target: id });
+
+/** Header, strip, and bottom bar, roughly, CSS pixels. */
+const AROUND_MAP_PX = 240;
+
+function readCircle(near: string | null): MapPosition | null {
+  const circle = parseCircle(near);
+  if (circle === null) return null;
+  const size = { width: window.innerWidth, height: Math.max(window.innerHeight - AROUND_MAP_PX, AROUND_MAP_PX) };
+  return fitCircle(circle, size);
+}
 
 interface MapViewProps {
   cameras: readonly Camera[];
@@ -25,8 +36,8 @@ export const MapView = memo(function MapView({ cameras, isActive, onShowGrid }: 
   const [wasOpened, setOpened] = useState(false);
   if (isActive && !wasOpened) setOpened(true);
   const search = useUrl();
-  const at = search.get('at');
-  const position = useMemo(() => parseMapPosition(at), [at]);
+  const [at, near] = [search.get('at'), search.get('near')];
+  const position = useMemo(() => parseMapPosition(at) ?? readCircle(near), [at, near]);
   const { ids } = useFavorites();
   if (!isActive && !wasOpened) return null;
   const fallback = (

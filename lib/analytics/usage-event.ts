@@ -1,4 +1,4 @@
-import type { CameraQuery } from '@/lib/search/camera-query';
+import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
 
 /** Everything we count. Nothing identifies a person: ids are camera ids. */
 export type UsageEvent =
@@ -31,13 +31,16 @@ export function pageView(url: URL, title: string): UsageEvent {
 function changedPlace(before: CameraQuery, next: CameraQuery): [FilterType, string] | null {
   if (next.source !== before.source) return ['camera_type', next.source];
   if (next.state !== before.state) return ['state', next.state];
+  if (next.near === null && before.near !== null) return ['local_area', next.area];
   return next.area === before.area ? null : ['local_area', next.area];
 }
 
 export function filterEvents(before: CameraQuery, next: CameraQuery): readonly UsageEvent[] {
   const place = changedPlace(before, next);
   const changes: [FilterType, string][] = place ? [place] : [];
-  if (next.sort !== before.sort) changes.push(['sort', next.sort]);
+  // Leaving a circle takes its order with it: nobody chose another.
+  const { sort } = next.near === null ? withoutNear(before) : before;
+  if (next.sort !== sort) changes.push(['sort', next.sort]);
   if (next.favoritesOnly !== before.favoritesOnly) {
     changes.push(['favorites', next.favoritesOnly ? 'favorites' : 'all']);
   }

@@ -1,9 +1,20 @@
+import type { Circle } from '@/lib/camera/circle';
 import type { Point } from '@/lib/camera/point';
 import { MAX_LATITUDE, MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
 
 export interface MapPosition extends Point {
   readonly zoom: number;
 }
+
+interface MapSize {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const EARTH_GIRTH_KM = 40_075;
+/** MapLibre's world at zoom 0. */
+const WORLD_PX = 512;
 
 /** About a meter. */
 const DEGREE_DECIMALS = 5;
@@ -25,4 +36,12 @@ export function parseMapPosition(text: string | null): MapPosition | null {
 export function formatMapPosition({ lat, lng, zoom }: MapPosition): string {
   const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
   return [short(lat, DEGREE_DECIMALS), short(lng, DEGREE_DECIMALS), short(zoom, ZOOM_DECIMALS)].join(',');
+}
+
+/** The circle's middle, at the zoom where all of it fits on the map. */
+export function fitCircle({ lat, lng, km }: Circle, { width, height }: MapSize): MapPosition | null {
+  if (Math.abs(lat) > MAX_LATITUDE) return null;
+  const worldKm = EARTH_GIRTH_KM * Math.cos((lat * Math.PI) / 180);
+  const zoom = Math.log2((Math.min(width, height) * worldKm) / (WORLD_PX * 2 * km));
+  return { lat, lng, zoom: Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM) };
 }

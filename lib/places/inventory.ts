@@ -2,8 +2,10 @@ import { AGENCIES } from '@/data/agencies';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
+import { isInCircle } from '@/lib/camera/circle';
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
+import { getCircle } from './places';
 import { cameraHref } from './viewer-link';
 
 const MIN_NAMED_CAMERAS = 6;
@@ -11,6 +13,8 @@ const MAX_NAMED_CAMERAS = 12;
 
 export interface Inventory {
   readonly total: number;
+  /** `in Texas`, `within 12 km of Philadelphia`. */
+  readonly where: string;
   readonly sources: readonly { readonly label: string; readonly url: string; readonly cameras: number }[];
   /** Spread over as many roads as possible; empty if there are fewer than six. */
   readonly named: readonly { readonly name: string; readonly href: string }[];
@@ -18,12 +22,19 @@ export interface Inventory {
   readonly collectedAt: number;
 }
 
-/** Matches like the viewer's filters. */
-function isInPlace(camera: Camera, { type, code, name, county, key }: Place): boolean {
-  if (camera.state !== REGIONS[code].name) return false;
-  if (type === 'state') return true;
-  if (county !== undefined) return camera.county === county;
-  return camera.city === (key === 'new-york-city' ? 'New York' : name);
+/** The cameras that the place's button shows. */
+function findInPlace(cameras: readonly Camera[], place: Place): Camera[] {
+  const { code, county, key } = place;
+  const circle = getCircle(place);
+  const inState = cameras.filter(({ state }) => state === REGIONS[code].name);
+  if (circle !== null) return inState.filter((camera) => isInCircle(circle, camera));
+  if (county !== undefined) return inState.filter((camera) => camera.county === county);
+  return key === 'new-york-city' ? inState.filter(({ city }) => city === 'New York') : inState;
+}
+
+function nameArea(place: Place): string {
+  const circle = getCircle(place);
+  return circle === null ? `in ${place.name}` : `within ${circle.km} km of ${place.name}`;
 }
 
 function countSources(cameras: readonly Camera[]): Inventory['sources'] {
@@ -57,10 +68,11 @@ function selectNamed(cameras: readonly Camera[]): Inventory['named'] {
 }
 
 export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inventory | null {
-  const cameras = snapshot?.cameras.filter((camera) => isInPlace(camera, place)) ?? [];
+  const cameras = findInPlace(snapshot?.cameras ?? [], place);
   if (snapshot === null || cameras.length === 0) return null;
   return {
     total: cameras.length,
+    where: nameArea(place),
     sources: countSources(cameras),
     named: selectNamed(cameras),
     collectedAt: snapshot.changedAt,

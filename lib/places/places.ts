@@ -3,7 +3,8 @@ import { POINTS } from '@/data/places/points';
 import { AGENCIES } from '@/data/agencies';
 import { STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { type Point } from '@/lib/camera/point';
+import type { Circle } from '@/lib/camera/circle';
+import type { Point } from '@/lib/camera/point';
 import type { StateCode } from '@/lib/camera/regions';
 import { completePlace, type Place } from './place';
 
@@ -40,6 +41,12 @@ export function getPoint({ key }: Pick<Place, 'key'>): Point {
   const point = POINTS[key];
   if (point === undefined) throw new Error(`data/places/points.ts has no point for ${key}`);
   return { lat: point[0], lng: point[1] };
+}
+
+/** What holds the cameras of a city; null for a place known by the name of its state, county, or, New York City, its five boroughs. */
+export function getCircle({ key }: Pick<Place, 'key'>): Circle | null {
+  const [lat, lng, km] = POINTS[key] ?? [];
+  return lat === undefined || lng === undefined || km === undefined ? null : { lat, lng, km };
 }
 
 /** @throws for a Canadian province. */

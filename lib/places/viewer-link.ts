@@ -1,19 +1,27 @@
+import { formatCircle } from '@/lib/camera/circle';
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
+import { getCircle } from './places';
+
+/** Commas need no escape, and visitors read them in the address bar. */
+const encodeValue = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
 
 function viewerHref(filters: Readonly<Record<string, string>>): string {
-  const query = Object.entries(filters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const query = Object.entries(filters).map(([name, value]) => `${name}=${encodeValue(value)}`);
   return `/?${query.join('&')}`;
 }
 
 /** Cameras in New York City have the city `New York`. */
 export const NYC_HREF = viewerHref({ state: 'New York', city: 'New York' });
 
-export function placeHref({ type, name, code, county, key }: Place): string {
+/** A city hands over a circle, because its cameras may carry a suburb's name, and its state, because circles cross borders. */
+export function placeHref(place: Place): string {
+  const { name, code, county, key } = place;
   if (key === 'new-york-city') return NYC_HREF;
   const state = REGIONS[code].name;
-  if (type === 'state') return viewerHref({ state });
-  return viewerHref(county === undefined ? { state, city: name } : { state, area: `county:${county}` });
+  const circle = getCircle(place);
+  if (circle !== null) return viewerHref({ near: formatCircle(circle), place: name, state });
+  return viewerHref(county === undefined ? { state } : { state, area: `county:${county}` });
 }
 
 export function cameraHref(id: string): string {

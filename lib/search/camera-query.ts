@@ -1,8 +1,10 @@
 import { parseSourceFilter, type SourceFilter } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { formatCircle, parseCircle } from '@/lib/camera/circle';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
-import { parseSortOrder, type SortOrder } from './sort-order';
+import { parsePlaceName, type NearFilter } from './near-filter';
+import { parseSortOrder, sortOrders, type SortOrder } from './sort-order';
 
 /** A county or city by its name in the camera records. */
 export type AreaFilter = 'all' | `county:${string}` | `city:${string}`;
@@ -13,6 +15,7 @@ export interface CameraQuery {
   /** `all`, or a full name as in `Camera.state`. */
   readonly state: string;
   readonly area: AreaFilter;
+  readonly near: NearFilter | null;
   readonly sort: SortOrder;
   readonly favoritesOnly: boolean;
 }
@@ -22,6 +25,7 @@ export const NO_FILTERS: CameraQuery = {
   source: 'all',
   state: 'all',
   area: 'all',
+  near: null,
   sort: 'random',
   favoritesOnly: false,
 };
@@ -32,6 +36,10 @@ export function withSource(query: CameraQuery, source: CameraQuery['source']): C
 
 export function withState(query: CameraQuery, state: string): CameraQuery {
   return { ...query, state, area: 'all' };
+}
+
+export function withoutNear(query: CameraQuery): CameraQuery {
+  return { ...query, near: null, sort: query.sort === 'nearest' ? 'random' : query.sort };
 }
 
 type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
@@ -46,26 +54,30 @@ export function parseQuery(params: URLSearchParams, catalog: KnownPlaces): Camer
   const text = params.get('q') ?? '';
   const state = parseState(params.get('state'));
   const city = params.get('city');
+  const circle = parseCircle(params.get('near'));
   const place =
     city === null ? { state, area: parseArea(params.get('area')), q: '' } : resolveCity(city, state, catalog);
   return {
     ...place,
     q: text || place.q,
     source: parseSourceFilter(params.get('source')),
-    sort: parseSortOrder(params.get('sort')),
+    near: circle && { ...circle, name: parsePlaceName(params.get('place')) },
+    sort: parseSortOrder(params.get('sort'), circle !== null),
     favoritesOnly: params.get('fav') === '1',
   };
 }
 
 /** Defaults are null, and so is a landing page's `city`, which the filters replace. */
-export function formatQuery({ q, source, state, area, sort, favoritesOnly }: CameraQuery) {
+export function formatQuery({ q, source, state, area, near, sort, favoritesOnly }: CameraQuery) {
   return {
     city: null,
     q: q === '' ? null : q,
     source: source === 'all' ? null : source,
     state: state === 'all' ? null : (findRegion(state) ?? state),
     area: area === 'all' ? null : area,
-    sort: sort === 'random' ? null : sort,
+    near: near && formatCircle(near),
+    place: near && near.name,
+    sort: sort === sortOrders(near !== null)[0] ? null : sort,
     fav: favoritesOnly ? '1' : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
+import { isInCircle } from '@/lib/camera/circle';
 import { isListed } from '@/lib/camera/traits';
 import type { AreaFilter, CameraQuery } from './camera-query';
 import type { SearchReader } from './search-index';
@@ -19,7 +20,7 @@ export function findCameras(
   const ranks = index.search(query.q)?.rank(cameras);
   const groups: [Camera[], Camera[], Camera[], Camera[]] = [[], [], [], []];
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
-  for (const position of index.sorter.sort(cameras, query.sort, seed)) {
+  for (const position of index.sorter.sort(cameras, query.sort, { seed, center: query.near })) {
     // Rank first: it is one number, while the filters load the record.
     const rank = ranks?.[position] ?? RANK.INSIDE;
     if (rank === RANK.NONE) continue;
@@ -34,6 +35,7 @@ export function passesFilters(camera: Camera, query: CameraQuery, favorites: Rea
   if (query.source !== 'all' && camera.source !== query.source) return false;
   if (query.state !== 'all' && camera.state !== query.state) return false;
   if (query.favoritesOnly && !favorites.has(camera.id)) return false;
+  if (query.near !== null && !isInCircle(query.near, camera)) return false;
   return isInArea(camera, query.area);
 }
 

@@ -1,13 +1,22 @@
 import type { Camera } from '@/lib/camera/camera';
+import { metersBetween, type Point } from '@/lib/camera/point';
 import { compareIds } from '@/lib/core/collections';
 import { naturalKey } from '@/lib/core/fold-text';
+
+/** What an order depends on besides the cameras. */
+export interface OrderBasis {
+  /** For the random order. */
+  readonly seed: number;
+  /** For the nearest first. */
+  readonly center: Point | null;
+}
 
 /** Compared with `<`. A camera whose key is null comes last in every order. */
 type SortKey = number | string | null;
 
 interface Ordering {
   readonly label: string;
-  readonly getKey: (camera: Camera, seed: number) => SortKey;
+  readonly getKey: (camera: Camera, by: OrderBasis) => SortKey;
   readonly isDescending?: boolean;
 }
 
@@ -21,7 +30,8 @@ const byLongitude: Ordering['getKey'] = ({ lng }) => number(lng);
 
 /** By value in the address bar, in menu order. */
 const ORDERINGS = {
-  random: { label: 'Random', getKey: ({ id }, seed) => shuffleKey(id, seed) },
+  nearest: { label: 'Nearest first', getKey: (camera, { center }) => center && number(metersBetween(center, camera)) },
+  random: { label: 'Random', getKey: ({ id }, { seed }) => shuffleKey(id, seed) },
   'a-z': { label: 'A → Z', getKey: byLocation },
   'z-a': { label: 'Z → A', getKey: byLocation, isDescending: true },
   roadway: { label: 'Roadway', getKey: ({ roadway }) => text(roadway) },
@@ -35,20 +45,27 @@ const ORDERINGS = {
 } as const satisfies Record<string, Ordering>;
 
 export type SortOrder = keyof typeof ORDERINGS;
-export const SORT_ORDERS = Object.keys(ORDERINGS) as readonly SortOrder[];
+const NEAR_SORT_ORDERS = Object.keys(ORDERINGS) as readonly SortOrder[];
+export const SORT_ORDERS = NEAR_SORT_ORDERS.filter((order) => order !== 'nearest');
+
+/** The orders on offer. The first is the default: nearest first around a point, else random. */
+export function sortOrders(isNear: boolean): readonly SortOrder[] {
+  return isNear ? NEAR_SORT_ORDERS : SORT_ORDERS;
+}
 
 export function sortOrderLabel(order: SortOrder): string {
   return ORDERINGS[order].label;
 }
 
-export function parseSortOrder(value: string | null): SortOrder {
-  return SORT_ORDERS.find((order) => order === value) ?? 'random';
+export function parseSortOrder(value: string | null, isNear: boolean): SortOrder {
+  const [standard = 'random', ...others] = sortOrders(isNear);
+  return others.find((order) => order === value) ?? standard;
 }
 
 interface Sorted {
   readonly cameras: readonly Camera[];
   readonly order: SortOrder;
-  readonly seed: number;
+  readonly by: OrderBasis;
   /** By position in `cameras`. */
   readonly keys: readonly SortKey[];
   readonly positions: Uint32Array;
@@ -58,13 +75,17 @@ interface Sorted {
 export class CameraSorter {
   private last: Sorted | null = null;
 
-  /** Positions in `cameras`; ties are broken by id. `seed` affects only the random order. */
-  sort(cameras: readonly Camera[], order: SortOrder, seed: number): Uint32Array {
-    const before = this.last?.order === order && this.last.seed === seed ? this.last : null;
+  /** Positions in `cameras`; ties are broken by id. */
+  sort(cameras: readonly Camera[], order: SortOrder, by: OrderBasis): Uint32Array {
+    const before = this.last?.order === order && isSameBasis(this.last.by, by) ? this.last : null;
     if (before?.cameras === cameras) return before.positions;
-    this.last = sortCameras({ cameras, order, seed }, before && isStartOf(before.cameras, cameras) ? before : null);
+    this.last = sortCameras({ cameras, order, by }, before && isStartOf(before.cameras, cameras) ? before : null);
     return this.last.positions;
   }
+}
+
+function isSameBasis(a: OrderBasis, b: OrderBasis): boolean {
+  return a.seed === b.seed && a.center?.lat === b.center?.lat && a.center?.lng === b.center?.lng;
 }
 
 /** Batches are only ever appended, so comparing the ends is enough. */
@@ -73,12 +94,12 @@ function isStartOf(start: readonly Camera[], cameras: readonly Camera[]): boolea
 }
 
 /** @param start the sorted beginning of the list: only the rest is sorted, then merged */
-function sortCameras(list: Pick<Sorted, 'cameras' | 'order' | 'seed'>, start: Sorted | null): Sorted {
-  const { cameras, order, seed } = list;
+function sortCameras(list: Pick<Sorted, 'cameras' | 'order' | 'by'>, start: Sorted | null): Sorted {
+  const { cameras, order, by } = list;
   const { getKey, isDescending = false }: Ordering = ORDERINGS[order];
   const known = start?.positions ?? new Uint32Array();
   const fresh = cameras.slice(known.length);
-  const keys = [...(start?.keys ?? []), ...fresh.map((camera) => getKey(camera, seed))];
+  const keys = [...(start?.keys ?? []), ...fresh.map((camera) => getKey(camera, by))];
   const compare = (a: number, b: number) =>
     compareKeys(keys[a] as SortKey, keys[b] as SortKey, isDescending) ||
     compareIds(cameras[a] as Camera, cameras[b] as Camera);

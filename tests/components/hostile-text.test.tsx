@@ -12,7 +12,7 @@ test('a place page shows hostile camera names as text', () => {
     camera({ id: `511ny-${index}`, location: `${HOSTILE} ${index}`, state: 'New York', roadway: `I-${index}` }),
   );
   const inventory = getInventory(findPlace('new-york-traffic-cameras')!, { cameras, changedAt: 0 });
-  const view = renderToStaticMarkup(<InventoryBlock name="New York" inventory={inventory} />);
+  const view = renderToStaticMarkup(<InventoryBlock inventory={inventory} />);
   expect(view.match(/&lt;\/script&gt;&lt;img src=x/g)).toHaveLength(6);
   expect(view).not.toMatch(/<img|<\/?script/);
 });

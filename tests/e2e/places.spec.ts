@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import type { Camera } from '@/lib/camera/camera';
+import { metersBetween } from '@/lib/camera/point';
 import { expect, test } from '../support/browser-test';
+import { cards, dropdown, listLength } from '../support/main-screen';
 
 const PAGES = [
   '/colorado-traffic-cameras',
@@ -20,10 +23,39 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buffalo, New York Traffic Cameras');
     await expect(page.getByRole('link', { name: 'VIEW BUFFALO CAMERAS' })).toHaveAttribute(
       'href',
-      '/?state=New%20York&city=Buffalo',
+      '/?near=42.886,-78.878,8&place=Buffalo&state=New%20York',
     );
     await expect(page.getByRole('img', { name: 'Buffalo on a map of New York' })).toBeVisible();
   });
+});
+
+test('the button of a city opens the wall around it, nearest first, and its chip ends that @desktop @phone', async ({
+  page,
+}) => {
+  await page.goto('/buffalo-traffic-cameras');
+  await page.getByRole('link', { name: 'VIEW BUFFALO CAMERAS' }).click();
+  const chip = page.getByRole('button', { name: 'Remove filter: Within 8 km of Buffalo' });
+  await expect(chip).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  const around = await listLength(page);
+  const list = (await (await page.request.get('/camera-data/511ny-cameras.json')).json()) as Camera[];
+  const places = new Map(list.map((camera) => [`camera-${camera.id}`, camera]));
+  const ids = await cards(page)
+    .locator('[id^="camera-"]')
+    .evaluateAll((links) => links.map(({ id }) => id));
+  const distances = ids.map((id) => metersBetween({ lat: 42.886, lng: -78.878 }, places.get(id)!));
+  expect(distances.length).toBeGreaterThan(2);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+
+  await chip.click();
+  await expect(page).toHaveURL(/\?state=NY$/);
+  await expect(chip).toBeHidden();
+  await expect(page.getByRole('search', { name: 'Cameras' })).toBeFocused();
+  await expect(dropdown(page, 'State')).toHaveText(/New York/);
+  await expect.poll(() => listLength(page)).toBeGreaterThan(around);
+  await page.goBack();
+  await expect(chip).toBeVisible();
+  await expect.poll(() => listLength(page)).toBe(around);
 });
 
 test('the terms link back home', async ({ page }) => {

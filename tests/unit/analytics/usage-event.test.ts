@@ -30,6 +30,13 @@ test.each([
   expect(filters(NARROW, next)).toEqual([{ filter_type, filter_value }]);
 });
 
+test('leaving the surroundings of a place counts once, without the order that goes with them', () => {
+  const near = { lat: 40, lng: -75, km: 12, name: null };
+  expect(filters({ ...NO_FILTERS, near, sort: 'nearest' }, NO_FILTERS)).toEqual([
+    { filter_type: 'local_area', filter_value: 'all' },
+  ]);
+});
+
 test('clearing counts the filters that were set, and search is not a filter', () => {
   expect(filters(NARROW, { ...NO_FILTERS, sort: 'roadway' })).toEqual([
     { filter_type: 'camera_type', filter_value: 'all' },

@@ -1,4 +1,4 @@
-import { formatMapPosition, parseMapPosition } from '@/lib/map/map-position';
+import { fitCircle, formatMapPosition, parseMapPosition } from '@/lib/map/map-position';
 
 test('a position survives the address bar, to about a meter', () => {
   const position = { lat: 42.6525731, lng: -73.7562389, zoom: 11.4567 };
@@ -16,4 +16,14 @@ test.each([null, '', '39.5', '39.5,-80', '39.5,-80,5,1', 'a,b,c', '91,0,5', '0,1
 
 test('raises a zoom below the minimum to the minimum', () => {
   expect(parseMapPosition('39.5,-80,0')).toEqual({ lat: 39.5, lng: -80, zoom: 1.5 });
+});
+
+test('a circle fits the shorter side of the map, within the zooms of the map', () => {
+  const size = { width: 900, height: 400 };
+  const { zoom } = fitCircle({ lat: 39.952, lng: -75.164, km: 12 }, size)!;
+  const kmPerPixel = (40_075 * Math.cos((39.952 * Math.PI) / 180)) / (512 * 2 ** zoom);
+
+  expect(400 * kmPerPixel).toBeCloseTo(24);
+  expect(fitCircle({ lat: 0, lng: 0, km: 200 }, { width: 10, height: 10 })?.zoom).toBe(1.5);
+  expect(fitCircle({ lat: 89, lng: 0, km: 12 }, size)).toBeNull();
 });

@@ -1,13 +1,26 @@
-import { findPlace } from '@/lib/places/places';
+import { REGIONS } from '@/lib/camera/regions';
+import { findPlace, getPoint, PLACES } from '@/lib/places/places';
 import { getInventory } from '@/lib/places/inventory';
 import { placeHref } from '@/lib/places/viewer-link';
 import type { Camera } from '@/lib/camera/camera';
+import { NO_FAVORITES } from '@/lib/account/favorites';
+import { parseQuery } from '@/lib/search/camera-query';
+import { findCameras } from '@/lib/search/find-cameras';
+import { SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
 const place = (key: string) => findPlace(`${key}-traffic-cameras`)!;
 const inventory = (key: string, cameras: Camera[]) => getInventory(place(key), { cameras, changedAt: 1 });
+/** Named for a suburb, as many cameras of a city are. */
 const inBuffalo = (id: number, roadway: string) =>
-  camera({ id: `511ny-${id}`, state: 'New York', city: 'Buffalo', roadway, location: `${roadway} at Exit ${id}` });
+  camera({
+    id: `511ny-${id}`,
+    ...getPoint(place('buffalo')),
+    state: 'New York',
+    city: 'Kenmore',
+    roadway,
+    location: `${roadway} at Exit ${id}`,
+  });
 
 test('a place has no inventory without cameras or without a snapshot', () => {
   expect(getInventory(place('buffalo'), null)).toBeNull();
@@ -19,6 +32,7 @@ test('a city counts its cameras by source and, with six or more, lists some by n
   const buffalo = inventory('buffalo', cameras);
 
   expect(buffalo?.total).toBe(6);
+  expect(buffalo?.where).toBe('within 8 km of Buffalo');
   expect(buffalo?.sources).toEqual([{ label: '511NY', url: 'https://511ny.org', cameras: 6 }]);
   expect(buffalo?.named.map(({ name }) => name).slice(0, 2)).toEqual(['I-90 at Exit 1', 'I-190 at Exit 6']);
   expect(buffalo?.named[0]?.href).toBe('/?camera=511ny-1');
@@ -30,9 +44,49 @@ test('a region counts cameras by county, and New York City by the city name on i
   expect(inventory('new-york-city', [camera({ state: 'New York', city: 'New York' })])?.total).toBe(1);
 });
 
+test('every place counts the cameras that its button shows', () => {
+  const cameras = PLACES.filter(({ type, code }) => type !== 'state' || code === 'DC').flatMap((city, at) =>
+    [0, 0.05, 0.15, 0.4].flatMap((north, step) => {
+      const { lat, lng } = getPoint(city);
+      const spot = { lat: lat + north, lng, city: city.name.replace(' City', ''), county: city.county ?? 'Other' };
+      return [REGIONS[city.code].name, 'Ontario'].map((state, side) =>
+        camera({ id: `x-${at}-${step}-${side}`, ...spot, state }),
+      );
+    }),
+  );
+  const index = new SearchIndex();
+  index.add(cameras);
+  const shown = (href: string) => {
+    const query = parseQuery(new URL(href, 'https://x.example').searchParams, { cameras, isDone: true });
+    return findCameras(cameras, index, query, { favorites: NO_FAVORITES, seed: 1 }).map(({ id }) => id);
+  };
+  const counts = PLACES.map((one) => {
+    const ids = shown(placeHref(one));
+    return { slug: one.slug, shown: ids.length, counted: getInventory(one, { cameras, changedAt: 1 })?.total ?? 0 };
+  });
+
+  expect(counts.filter(({ shown, counted }) => shown !== counted)).toEqual([]);
+  expect(counts.filter(({ shown }) => shown === 0 || shown === cameras.length)).toEqual([]);
+});
+
+test('every city hands over a circle whose name the viewer takes from the link', () => {
+  const names = PLACES.filter(
+    ({ type, county, key }) => type === 'city' && county === undefined && key !== 'new-york-city',
+  ).map((city) => {
+    const { near } = parseQuery(new URL(placeHref(city), 'https://x.example').searchParams, {
+      cameras: [],
+      isDone: true,
+    });
+    return { name: city.name, inLink: near?.name };
+  });
+
+  expect(names.length).toBeGreaterThan(150);
+  expect(names.filter(({ name, inLink }) => inLink !== name)).toEqual([]);
+});
+
 test.each([
   ['texas', '/?state=Texas'],
-  ['north-charleston', '/?state=South%20Carolina&city=North%20Charleston'],
+  ['north-charleston', '/?near=32.855,-79.975,9&place=North%20Charleston&state=South%20Carolina'],
   ['cape-cod', '/?state=Massachusetts&area=county%3ABarnstable'],
   ['new-york-city', '/?state=New%20York&city=New%20York'],
 ])('the buttons on the %s page link to %s', (key, href) => {

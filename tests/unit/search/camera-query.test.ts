@@ -62,6 +62,7 @@ test('every filter narrows the list, the sort order does not', () => {
     { source: 'vdot' },
     { state: 'Ohio' },
     { area: 'city:Lima' },
+    { near: { lat: 40, lng: -75, km: 12, name: null } },
     { favoritesOnly: true },
   ];
   for (const filter of filters) expect(isNarrowed({ ...NO_FILTERS, ...(filter as object) })).toBe(true);

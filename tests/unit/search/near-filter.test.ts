@@ -1,0 +1,122 @@
+import { formatQuery, isNarrowed, NO_FILTERS, parseQuery, withoutNear } from '@/lib/search/camera-query';
+import { filterOptions } from '@/lib/search/filter-options';
+import { findCameras } from '@/lib/search/find-cameras';
+import { formatNear } from '@/lib/search/near-filter';
+import { SearchIndex } from '@/lib/search/search-index';
+import { sortOrders } from '@/lib/search/sort-order';
+import { camera } from '@/tests/support/camera';
+
+const ADDRESS = 'near=39.952,-75.164,12&place=Philadelphia&state=Pennsylvania';
+const CENTER = { lat: 39.952, lng: -75.164 };
+/** By name: kilometers north of the center. */
+const CAMERAS = Object.entries({ edge: 11.9, outside: 12.1, middle: 0.1, camden: 3, airport: 9 }).map(([id, km]) =>
+  camera({
+    id,
+    location: id,
+    lat: CENTER.lat + km / 111.2,
+    lng: CENTER.lng,
+    state: id === 'camden' ? 'New Jersey' : 'Pennsylvania',
+    city: id === 'middle' ? null : id === 'camden' ? 'Camden' : 'Whitman',
+    source: id === 'airport' ? '511pa' : '511ny',
+  }),
+);
+
+const parse = (address: string) => parseQuery(new URLSearchParams(address), { cameras: CAMERAS, isDone: true });
+
+function find(address: string, favorites: string[] = []): string[] {
+  const index = new SearchIndex();
+  index.add(CAMERAS);
+  return findCameras(CAMERAS, index, parse(address), { favorites: new Set(favorites), seed: 1 }).map(({ id }) => id);
+}
+
+test('near shows the cameras within the radius, nearest first, and narrows with every other filter', () => {
+  expect(find('near=39.952,-75.164,12')).toEqual(['middle', 'camden', 'airport', 'edge']);
+  expect(find(ADDRESS)).toEqual(['middle', 'airport', 'edge']);
+  expect(find('near=39.952,-75.164,12&q=edge')).toEqual(['edge']);
+  expect(find('near=39.952,-75.164,12&source=511pa')).toEqual(['airport']);
+  expect(find('near=39.952,-75.164,12&area=city:Whitman')).toEqual(['airport', 'edge']);
+  expect(find('near=39.952,-75.164,12&fav=1', ['edge', 'outside'])).toEqual(['edge']);
+  expect(find('near=10,10,12')).toEqual([]);
+});
+
+test('a sort order in the address wins over the distance, random too', () => {
+  expect(find('near=39.952,-75.164,12&sort=a-z')).toEqual(['airport', 'camden', 'edge', 'middle']);
+  expect(parse('near=39.952,-75.164,12&sort=random').sort).toBe('random');
+  expect(parse('sort=nearest').sort).toBe('random');
+  expect(sortOrders(false)).not.toContain('nearest');
+});
+
+test('moving the circle sorts again', () => {
+  const index = new SearchIndex();
+  index.add(CAMERAS);
+  const first = (address: string) =>
+    findCameras(CAMERAS, index, parse(address), { favorites: new Set(), seed: 1 })[0]?.id;
+
+  expect(['near=39.952,-75.164,50', 'near=40.1,-75.164,50'].map(first)).toEqual(['middle', 'outside']);
+});
+
+test('the options count the cameras within the radius', () => {
+  const index = new SearchIndex();
+  index.add(CAMERAS);
+  const { states } = filterOptions(CAMERAS, index, parse(ADDRESS), new Set());
+
+  expect(states.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    'All states 4',
+    'New Jersey 1',
+    'Pennsylvania 3',
+  ]);
+});
+
+test('near survives the address bar with its name, and the default order stays out of it', () => {
+  const query = parse(ADDRESS);
+
+  expect(query).toEqual({
+    ...NO_FILTERS,
+    state: 'Pennsylvania',
+    near: { ...CENTER, km: 12, name: 'Philadelphia' },
+    sort: 'nearest',
+  });
+  expect(formatQuery(query)).toMatchObject({ near: '39.952,-75.164,12', place: 'Philadelphia', sort: null });
+  expect(formatQuery({ ...query, sort: 'random' }).sort).toBe('random');
+  expect(isNarrowed(query)).toBe(true);
+});
+
+test('without near its name and its order go, and an order that the visitor chose stays', () => {
+  expect(formatQuery(withoutNear(parse(ADDRESS)))).toMatchObject({ near: null, place: null, state: 'PA', sort: null });
+  expect(withoutNear(parse(`${ADDRESS}&sort=z-a`)).sort).toBe('z-a');
+  expect(formatQuery(withoutNear(parse(`${ADDRESS}&sort=random`))).sort).toBeNull();
+});
+
+test('what is no place on Earth is ignored, and a radius is kept between 1 and 200 km', () => {
+  const bad = [
+    '',
+    '40,-75',
+    '40,-75,',
+    '91,-75,5',
+    '40,181,5',
+    'NaN,-75,5',
+    '40,-75,NaN',
+    '40,-75,-5',
+    '40,-75,1e2',
+    '40,-75,5,6',
+  ];
+
+  expect(bad.filter((near) => parse(`near=${near}&place=Philadelphia`).near !== null)).toEqual([]);
+  expect(['0', '0.5', '12.5', '999'].map((km) => parse(`near=40,-75,${km}`).near?.km)).toEqual([1, 1, 12.5, 200]);
+});
+
+test('the chip has the name in the link, the city of the nearest camera, or the coordinates', () => {
+  const describe = (address: string) => formatNear(parse(address).near!, CAMERAS);
+
+  expect(describe(ADDRESS)).toBe('Within 12 km of Philadelphia');
+  expect(describe('near=39.952,-75.164,12')).toBe('Within 12 km of Camden');
+  expect(describe('near=10,10.5,3')).toBe('Within 3 km of 10, 10.5');
+});
+
+test('a name in a link is a few words of letters, whatever else somebody writes there', () => {
+  const name = (place: string) => parse(`near=40,-75,5&place=${encodeURIComponent(place)}`).near?.name;
+  const hostile = ['<b>x</b>', 'call 555-0100', 'evil.example', '\u202eabc', 'a'.repeat(41), 'a  b', '“x”', 'a/b', ' '];
+
+  expect(['St. Louis', 'Winston-Salem', 'Coeur d’Alene', 'Montréal'].map(name)).not.toContain(null);
+  expect(hostile.filter((text) => name(text) !== null)).toEqual([]);
+});
