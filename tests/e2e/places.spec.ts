@@ -32,26 +32,26 @@ test.describe('without JavaScript', () => {
 test('the button of a city opens the wall around it, nearest first, and its chip ends that @desktop @phone', async ({
   page,
 }) => {
-  await page.goto('/buffalo-traffic-cameras');
-  await page.getByRole('link', { name: 'VIEW BUFFALO CAMERAS' }).click();
-  const chip = page.getByRole('button', { name: 'Remove filter: Within 8 km of Buffalo' });
+  await page.goto('/los-angeles-traffic-cameras');
+  await page.getByRole('link', { name: 'VIEW LOS ANGELES CAMERAS' }).click();
+  const chip = page.getByRole('button', { name: 'Remove filter: Within 30 km of Los Angeles' });
   await expect(chip).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const around = await listLength(page);
-  const list = (await (await page.request.get('/camera-data/511ny-cameras.json')).json()) as Camera[];
+  const list = (await (await page.request.get('/camera-data/caltrans-cameras.json')).json()) as Camera[];
   const places = new Map(list.map((camera) => [`camera-${camera.id}`, camera]));
   const ids = await cards(page)
     .locator('[id^="camera-"]')
     .evaluateAll((links) => links.map(({ id }) => id));
-  const distances = ids.map((id) => metersBetween({ lat: 42.886, lng: -78.878 }, places.get(id)!));
+  const distances = ids.map((id) => metersBetween({ lat: 34.052, lng: -118.244 }, places.get(id)!));
   expect(distances.length).toBeGreaterThan(2);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 
   await chip.click();
-  await expect(page).toHaveURL(/\?state=NY$/);
+  await expect(page).toHaveURL(/\?state=CA$/);
   await expect(chip).toBeHidden();
   await expect(page.getByRole('search', { name: 'Cameras' })).toBeFocused();
-  await expect(dropdown(page, 'State')).toHaveText(/New York/);
+  await expect(dropdown(page, 'State')).toHaveText(/California/);
   await expect.poll(() => listLength(page)).toBeGreaterThan(around);
   await page.goBack();
   await expect(chip).toBeVisible();
