@@ -68,21 +68,39 @@ function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps)
   );
 }
 
-interface FilterBarProps extends Omit<SearchBoxProps, 'text'> {
-  query: CameraQuery;
-  /** `Within 12 km of Philadelphia`. */
-  nearText: string | null;
+interface CounterProps {
   shown: number;
   total: number;
   isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function Counter({ shown, total, isNarrowed, onClear }: CounterProps) {
+  return (
+    <p className={styles.counter}>
+      <span>
+        [{formatCount(shown)}/{formatCount(total)}] FEEDS
+      </span>
+      {isNarrowed && (
+        <button type="button" className={styles.clear} onClick={onClear}>
+          Clear filters
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, CounterProps {
+  query: CameraQuery;
+  /** `Within 12 km of Philadelphia`. */
+  nearText: string | null;
   countOptions: () => FilterOptions;
   onChange: (next: CameraQuery) => void;
-  onClear: () => void;
   onShuffle: () => void;
 }
 
 export function FilterBar(props: FilterBarProps) {
-  const { query, nearText, shown, total, onSearch, onSearchEnd, onLeaveDown } = props;
+  const { query, nearText, shown, onSearch, onSearchEnd, onLeaveDown } = props;
   const [isExpanded, setExpanded] = useState(false);
   const barRef = useRef<HTMLElement>(null);
   const handleNearRemove = () => {
@@ -132,16 +150,7 @@ export function FilterBar(props: FilterBarProps) {
           )}
         </div>
       ))}
-      <p className={styles.counter}>
-        <span>
-          [{formatCount(shown)}/{formatCount(total)}] FEEDS
-        </span>
-        {props.isNarrowed && (
-          <button type="button" className={styles.clear} onClick={props.onClear}>
-            Clear filters
-          </button>
-        )}
-      </p>
+      <Counter shown={shown} total={props.total} isNarrowed={props.isNarrowed} onClear={props.onClear} />
       {nearText !== null && !isPhone && <NearChip text={nearText} onRemove={handleNearRemove} />}
     </search>
   );
