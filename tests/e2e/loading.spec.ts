@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser-test';
 import type { Page } from '@playwright/test';
 import { cards } from '../support/main-screen';
+import { violations } from '../support/violations';
 
 test.use({ showsLoading: true });
 
@@ -10,7 +11,7 @@ const getOverlay = (page: Page) => page.locator('[data-loading-overlay]');
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.goto('/');
+  await page.goto('/?state=ID');
   await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('roadfeedLoadingSeen'))).toBe('1');
 }
 
@@ -24,7 +25,7 @@ async function loadCameras(page: Page): Promise<void> {
     .toBe(1);
 }
 
-test('the loading overlay counts to 100% and changes its message every second @desktop @phone', async ({ page }) => {
+test('the loading overlay counts to 100% and changes its message every second', async ({ page }) => {
   await openWithStoppedClock(page);
   const overlay = getOverlay(page);
   await expect(overlay).toContainText(/^0% COMPLETE/);
@@ -59,19 +60,21 @@ test('a tap ends it as well @phone', async ({ page }) => {
   await expect(getOverlay(page)).toBeHidden();
 });
 
-test('a failure ends it and shows the error', async ({ page, expectProblem }) => {
+test('a failure ends it and shows the error with Retry', async ({ page, expectProblem }) => {
   expectProblem(/camera-data/, 'every file answers 404 here');
   await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');
-  await expect(page.getByText(/^Error: /)).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: /^Error: / });
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(getOverlay(page)).toBeHidden();
+  expect(await violations(page)).toEqual([]);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('there is none', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/?state=ID', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(getOverlay(page)).toBeHidden();
     await expect(cards(page).first()).toBeVisible();

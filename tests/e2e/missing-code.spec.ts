@@ -12,7 +12,7 @@ test('a map whose code does not load says so and offers the grid', async ({ page
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a camera whose code does not load says so, and the wall keeps working @desktop @phone', async ({
+test('a camera whose code does not load says so, and the wall keeps working @phone', async ({
   page,
   expectProblem,
 }) => {

@@ -7,8 +7,8 @@ const gear = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 const toggle = (page: Page, name: string) => panel(page).getByRole('switch', { name });
 
-async function openSettings(page: Page, path = '/') {
-  await page.goto(path);
+async function openSettings(page: Page) {
+  await page.goto('/?state=ID');
   await expect(cards(page).first()).toBeVisible();
   await gear(page).click();
   await expect(panel(page)).toBeVisible();
@@ -33,7 +33,9 @@ function noteSounds(): void {
 
 const sounds = (page: Page) => page.evaluate(() => (globalThis as unknown as { sounds: string[] }).sounds);
 
-test('the focus stays in the panel, and Escape and CLOSE [ESC] return it', async ({ page }) => {
+test('the focus stays in the panel, Escape and CLOSE [ESC] return it, and a switch pauses all feeds', async ({
+  page,
+}) => {
   await openSettings(page);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -44,35 +46,12 @@ test('the focus stays in the panel, and Escape and CLOSE [ESC] return it', async
   await expect(panel(page)).toBeHidden();
   await expect(gear(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await toggle(page, 'Pause all feeds').click();
+  await expect(toggle(page, 'Pause all feeds')).toBeChecked();
   await panel(page).getByRole('button', { name: 'CLOSE [ESC]' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(gear(page)).toBeFocused();
-});
-
-test('all feeds can be paused here and in the header @desktop @phone', async ({ page }) => {
-  await openSettings(page);
-  await toggle(page, 'Pause all feeds').click();
-  await expect(toggle(page, 'Pause all feeds')).toBeChecked();
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Pause all feeds' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('at every width the header’s controls are apart, on screen, and 44 px high @phone', async ({ page }) => {
-  await page.goto('/');
-  await expect(cards(page).first()).toBeVisible();
-  const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
-  for (const width of [360, 390, 481, 768, 769, 961, 1101, 1440]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect(page.getByRole('banner')).toHaveCSS('width', `${String(width)}px`);
-    const boxes = await controls.evaluateAll((all) =>
-      all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    // The two buttons of the views share a frame of 44 px.
-    expect(boxes.filter(({ height }) => height < 36)).toEqual([]);
-    expect(boxes.filter(({ height }) => height >= 44).length).toBeGreaterThanOrEqual(4);
-    expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
-    expect(boxes.filter(({ right }, index) => right > (boxes[index + 1]?.left ?? Infinity))).toEqual([]);
-  }
 });
 
 test('every sound effect has its pitch, length, and volume', async ({ page }) => {
@@ -112,44 +91,39 @@ test('controls are silent until sounds are on; then each has its own', async ({ 
   await expect.poll(() => sounds(page)).toEqual(['context', 'sine 800']);
 });
 
-test('music plays, announces itself to the system, and stops with the same button @desktop @phone', async ({
+test('music starts as soon as an unresponsive station answers, and stops with the same button', async ({
   page,
+  expectProblem,
 }) => {
-  await openSettings(page);
-  const heard: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/radio/')) heard.push(request.url());
+  expectProblem(/night-drive\.m3u8/, 'the station is down at first');
+  await page.clock.install();
+  let isUp = false;
+  await page.route('**/radio/night-drive.m3u8', (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })));
+  const heard: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/radio/')) heard.push(response.status());
   });
+  await openSettings(page);
   await expect(toggle(page, 'Music')).not.toBeChecked();
   expect(heard).toEqual([]);
-  await toggle(page, 'Music').click();
-  await expect(panel(page).getByRole('status')).toHaveText('Playing');
-  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Night Drive');
-  await page.keyboard.press('Escape');
-  await expect(gear(page)).toHaveAccessibleName('Settings, music is playing');
+  await test.step('it waits for the station', async () => {
+    await toggle(page, 'Music').click();
+    // One try of the visitor's, one of hls.js.
+    await expect.poll(() => heard.filter((status) => status === 503).length).toBeGreaterThan(1);
+    await expect(panel(page).getByRole('status')).toHaveText('Tuning in…');
+    isUp = true;
+    await page.clock.runFor(10_000);
+    await expect(panel(page).getByRole('status')).toHaveText('Playing');
+  });
+  await test.step('it announces itself to the system and in the header', async () => {
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Night Drive');
+    await page.keyboard.press('Escape');
+    await expect(gear(page)).toHaveAccessibleName('Settings, music is playing');
+  });
   await gear(page).click();
   await toggle(page, 'Music').click();
   await expect(panel(page).getByRole('status')).toHaveText('Off');
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
-});
-
-test('music starts as soon as an unresponsive station answers', async ({ page, expectProblem }) => {
-  expectProblem(/night-drive\.m3u8/, 'the station is down at first');
-  await page.clock.install();
-  await openSettings(page);
-  let isUp = false;
-  await page.route('**/radio/night-drive.m3u8', (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })));
-  const answers: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.m3u8')) answers.push(response.status());
-  });
-  await toggle(page, 'Music').click();
-  // One try of the visitor's, one of hls.js.
-  await expect.poll(() => answers.filter((status) => status === 503).length).toBeGreaterThan(1);
-  await expect(panel(page).getByRole('status')).toHaveText('Tuning in…');
-  isUp = true;
-  await page.clock.runFor(10_000);
-  await expect(panel(page).getByRole('status')).toHaveText('Playing');
 });
 
 test('with data saver the grid plays no video, but an open camera does', async ({ page }) => {
@@ -161,4 +135,34 @@ test('with data saver the grid plays no video, but an open camera does', async (
   await expect(page.locator('video')).toHaveCount(0);
   await cards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByText('LIVE', { exact: true })).toBeVisible();
+});
+
+test('at every width the header’s controls are apart, on screen, and 44 px high, and its panels open @phone', async ({
+  page,
+}) => {
+  await page.goto('/?state=ID');
+  await expect(cards(page).first()).toBeVisible();
+  const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+  for (const width of [360, 390, 481, 768, 769, 961, 1101, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(page.getByRole('banner')).toHaveCSS('width', `${String(width)}px`);
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    // The two buttons of the views share a frame of 44 px.
+    expect(boxes.filter(({ height }) => height < 36)).toEqual([]);
+    expect(boxes.filter(({ height }) => height >= 44).length).toBeGreaterThanOrEqual(4);
+    expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    expect(boxes.filter(({ right }, index) => right > (boxes[index + 1]?.left ?? Infinity))).toEqual([]);
+  }
+  await test.step('on a phone Settings pauses all feeds, and About opens', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await gear(page).tap();
+    await toggle(page, 'Pause all feeds').tap();
+    await expect(toggle(page, 'Pause all feeds')).toBeChecked();
+    await panel(page).getByRole('button', { name: 'CLOSE [ESC]' }).tap();
+    await expect(page.getByRole('button', { name: 'Pause all feeds' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('button', { name: 'About' }).tap();
+    await expect(page.getByRole('dialog', { name: 'About Roadfeed' })).toBeInViewport();
+  });
 });
