@@ -1,0 +1,171 @@
+import { act, renderHook } from '@testing-library/react';
+import { readMemory, rememberScroll, useSeed } from '@/components/viewer/history-entry';
+import {
+  backFrom,
+  closeCamera,
+  hasTraveled,
+  openCamera,
+  pushUrl,
+  replaceUrl,
+  useCameraHref,
+  useUrl,
+} from '@/components/viewer/url-store';
+
+const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+/** The page was opened at this address, from a link. */
+const openPage = (href: string) => window.history.replaceState(null, '', href);
+/** Waits until the browser has left for another entry. */
+const afterTravel = async (leave: () => void) =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
+        leave();
+      }),
+  );
+const goBack = () => afterTravel(() => window.history.back());
+const scrollTo = (scrollY: number) => Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
+
+beforeEach(() => {
+  openPage('/');
+  scrollTo(0);
+});
+
+test('a change keeps the other parameters and the fragment, and Back undoes it', async () => {
+  openPage('/watch?q=bridge&state=NY#top');
+  const { result } = renderHook(useUrl);
+  act(() => pushUrl({ state: 'NJ', fav: '1' }));
+  expect(address()).toBe('/watch?q=bridge&state=NJ&fav=1#top');
+  expect(result.current.get('state')).toBe('NJ');
+  await goBack();
+  expect(address()).toBe('/watch?q=bridge&state=NY#top');
+  expect(result.current.get('state')).toBe('NY');
+});
+
+test('null removes a parameter, and the last one leaves no question mark', () => {
+  openPage('/?state=NY');
+  pushUrl({ state: null });
+  expect(address()).toBe('/');
+});
+
+test('without a change there is no step', () => {
+  openPage('/?state=NY');
+  const { length } = window.history;
+  window.history.replaceState({ mark: 1 }, '');
+  pushUrl({ state: 'NY', q: null });
+  replaceUrl({ state: 'NY' });
+  expect(window.history.length).toBe(length);
+  expect(window.history.state).toEqual({ mark: 1 });
+});
+
+test('replacing makes no step and keeps what the entry remembers', () => {
+  const { result } = renderHook(useUrl);
+  const { length } = window.history;
+  window.history.replaceState({ mark: 1 }, '');
+  act(() => replaceUrl({ q: 'bridge' }));
+  expect(address()).toBe('/?q=bridge');
+  expect(result.current.get('q')).toBe('bridge');
+  expect(window.history.length).toBe(length);
+  expect(window.history.state).toEqual({ mark: 1 });
+});
+
+test('the parameters stay the same object while their text is the same', () => {
+  openPage('/?q=bridge');
+  const { result } = renderHook(useUrl);
+  const before = result.current;
+  act(() => {
+    openPage('/?q=bridge#elsewhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(result.current).toBe(before);
+});
+
+test('closing a camera goes back if it was opened here', async () => {
+  renderHook(useUrl);
+  act(() => openCamera('ny-1'));
+  expect(address()).toBe('/?camera=ny-1');
+  await afterTravel(closeCamera);
+  expect(address()).toBe('/');
+});
+
+test('closing a camera whose link was opened only removes it', () => {
+  openPage('/?camera=ny-1&q=bridge');
+  const { length } = window.history;
+  closeCamera();
+  expect(address()).toBe('/?q=bridge');
+  expect(window.history.length).toBe(length);
+});
+
+test('changing a parameter that was there does not make it one to go back from', () => {
+  openPage('/?camera=ny-1');
+  openCamera('ny-2');
+  backFrom('camera');
+  expect(address()).toBe('/');
+});
+
+test('the store knows whether the visitor came by Back or Forward', async () => {
+  renderHook(useUrl);
+  expect(hasTraveled()).toBe(false);
+  act(() => pushUrl({ q: 'bridge' }));
+  expect(hasTraveled()).toBe(false);
+  await goBack();
+  expect(hasTraveled()).toBe(true);
+  act(() => replaceUrl({ q: 'tunnel' }));
+  expect(hasTraveled()).toBe(false);
+});
+
+test('links to cameras keep the filters and stay the same function when a camera opens', () => {
+  openPage('/?q=bridge&camera=ny-1');
+  const { result } = renderHook(useCameraHref);
+  const before = result.current;
+  expect(before('ny-2')).toBe('?q=bridge&camera=ny-2');
+  act(() => openCamera('ny-3'));
+  expect(result.current).toBe(before);
+  act(() => pushUrl({ q: null }));
+  expect(result.current('ny-2')).toBe('?camera=ny-2');
+});
+
+test('an entry remembers where the page was scrolled to when a step leaves it', async () => {
+  scrollTo(120.6);
+  pushUrl({ q: 'bridge' });
+  expect(readMemory()).toEqual({});
+  await goBack();
+  expect(readMemory()).toEqual({ scrollY: 121 });
+});
+
+test('the same scroll position is written once', () => {
+  const replace = jest.spyOn(window.history, 'replaceState');
+  scrollTo(50);
+  rememberScroll();
+  scrollTo(50.4);
+  rememberScroll();
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test.each([null, 'text', { roadfeed: null }, { roadfeed: { scrollY: '12', seed: true } }])(
+  'an entry with %j from elsewhere has no memory',
+  (state) => {
+    window.history.replaceState(state, '');
+    expect(readMemory()).toEqual({});
+  },
+);
+
+test('remembering keeps what other code stored in the entry', () => {
+  window.history.replaceState({ other: 1 }, '');
+  scrollTo(30);
+  rememberScroll();
+  expect(window.history.state).toEqual({ other: 1, roadfeed: { scrollY: 30 } });
+});
+
+test('the random order survives a reload, and shuffling makes another', () => {
+  const first = renderHook(useSeed);
+  const { seed } = first.result.current;
+  expect(readMemory()).toEqual({ seed });
+  first.unmount();
+  const again = renderHook(useSeed);
+  expect(again.result.current.seed).toBe(seed);
+  jest.spyOn(Math, 'random').mockReturnValue(0.25);
+  act(() => again.result.current.shuffle());
+  expect(again.result.current.seed).toBe(2 ** 29);
+  expect(readMemory()).toEqual({ seed: 2 ** 29 });
+});
