@@ -158,14 +158,14 @@ test('remembering keeps what other code stored in the entry', () => {
 });
 
 test('the random order survives a reload, and shuffling makes another', () => {
-  const first = renderHook(useSeed);
-  const { seed } = first.result.current;
+  const { result: opened, unmount } = renderHook(useSeed);
+  const { seed } = opened.current;
   expect(readMemory()).toEqual({ seed });
-  first.unmount();
-  const again = renderHook(useSeed);
-  expect(again.result.current.seed).toBe(seed);
+  unmount();
+  const { result } = renderHook(useSeed);
+  expect(result.current.seed).toBe(seed);
   jest.spyOn(Math, 'random').mockReturnValue(0.25);
-  act(() => again.result.current.shuffle());
-  expect(again.result.current.seed).toBe(2 ** 29);
+  act(() => result.current.shuffle());
+  expect(result.current.seed).toBe(2 ** 29);
   expect(readMemory()).toEqual({ seed: 2 ** 29 });
 });
