@@ -71,18 +71,12 @@ function keepDeadFlag(camera: Camera, before: Camera | undefined): Camera {
   return { ...camera, isFeedDead: true, ...(before.feedDeadReason && { feedDeadReason: before.feedDeadReason }) };
 }
 
-/** The part with the longest prefix of the id (`caltrans-d1-` and `caltrans-d10-` differ). */
-function findPart({ parts }: Source, id: string): SourcePart | undefined {
-  const matching = parts.filter((part) => id.startsWith(part.idPrefix));
-  return matching.sort((a, b) => b.idPrefix.length - a.idPrefix.length)[0];
-}
-
 async function gatherPart(source: Source, part: SourcePart, context: SyncContext): Promise<GatheredPart> {
   const { stopwatch, options } = context;
   const key = getPartKey(source, part.name);
   const savedPath = options.files.get(key);
   const stored = context.previous.bySource.get(source.id) ?? [];
-  const previous = stored.filter(({ id }) => findPart(source, id) === part);
+  const previous = stored.filter(({ id }) => id.startsWith(part.idPrefix));
   const { endpoint, result, failure } = await fetchPart({
     part,
     previous,

@@ -25,6 +25,14 @@ const listPage = (firstId: number, rows: number, recordsTotal?: number) => ({
   data: Array.from({ length: rows }, (_, index) => ({ id: firstId + index })),
 });
 
+test('no id belongs to two parts of a source', () => {
+  const prefixes = SOURCES.flatMap(({ parts }) => parts.map((part) => ({ part, parts })));
+  const shared = prefixes.filter(({ part, parts }) =>
+    parts.some((other) => other !== part && other.idPrefix.startsWith(part.idPrefix)),
+  );
+  expect(shared.map(({ part }) => part.idPrefix)).toEqual([]);
+});
+
 test('has every source once, in the order of the files', () => {
   expect(SOURCES.map((source) => source.id)).toEqual([...SOURCE_IDS]);
 });

@@ -1,0 +1,264 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { CameraRecord } from '@/lib/camera/camera';
+import type { DataIndex } from '@/lib/camera-files/parse';
+import type { Source } from '@/lib/sources/source';
+import type { Exchange } from '@/lib/sync/http/exchange';
+import { SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
+import { runSync } from '@/lib/sync/run-sync';
+import { camera } from '../../support/camera';
+import { FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
+
+// Whole syncs of one to three made-up lists, which take milliseconds; run-sync.test.ts syncs every agency.
+
+let root = '';
+let outDir = '';
+let clock: FakeClock;
+/** What the hosts answer: ids of cameras, or an error. */
+let lists: Record<string, readonly string[] | Error>;
+let requested: string[];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sync-small-'));
+  outDir = join(root, 'out');
+  clock = new FakeClock();
+  lists = {};
+  requested = [];
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const exchange: Exchange = ({ url }) => {
+  requested.push(url.host);
+  const list = lists[url.host.replace('.example', '')] ?? new Error('no such host');
+  return list instanceof Error ? Promise.reject(list) : Promise.resolve(response(200, JSON.stringify(list)));
+};
+
+/** A source whose cameras stand in Georgia, a kilometer apart. */
+function source(id: SourceId, names: readonly string[] = [''], overrides: Partial<CameraRecord> = {}): Source {
+  const [first, ...others] = names.map((name) => ({
+    name,
+    idPrefix: name === '' ? `${id}-` : `${id}-${name}-`,
+    endpoints: [
+      fakeEndpoint(name || id, {
+        keyVariable: 'GA511_KEY',
+        parse: (pages) => {
+          const ids = pages.flat() as string[];
+          const cameras = ids.map((cameraId, index) =>
+            camera({ id: cameraId, source: id, lat: 33 + index / 100, lng: -84, ...overrides }),
+          );
+          return { rows: ids.length, cameras, dropped: {} };
+        },
+      }),
+    ] as const,
+  }));
+  return { id, home: ['GA'], parts: [first!, ...others] };
+}
+
+const GEORGIA = source('511ga');
+const IDAHO = source('511id');
+
+function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
+  const defaults = { registry: [GEORGIA, IDAHO], outDir, stateDir: join(root, 'state') };
+  const fakes = {
+    clock,
+    exchange,
+    resolve: resolvePublic,
+    environment: { GA511_KEY: 'a key of ours' },
+    random: () => 0.5,
+  };
+  return runSync({ ...defaults, ...options }, { ...fakes, ...deps });
+}
+
+const readIds = async (file: string) =>
+  (JSON.parse(await readFile(join(outDir, `${file}-cameras.json`), 'utf8')) as { id: string }[]).map(({ id }) => id);
+const readIndex = async () => JSON.parse(await readFile(join(outDir, 'index.json'), 'utf8')) as DataIndex;
+const summaryOf = async (id: SourceId) => (await readIndex()).sources.find((summary) => summary.id === id);
+
+test('a run writes the files and says what came', async () => {
+  lists = { '511ga': ['511ga-2', '511ga-1'], '511id': ['511id-1'] };
+  const report = await sync();
+  expect(await readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
+  expect(report.sources).toEqual([
+    {
+      id: '511ga',
+      parts: [{ key: '511ga', endpoint: '511ga', rows: 2, failure: null }],
+      ...{ rows: 2, cameras: 2, dropped: {}, duplicates: 0, dead: 0, seconds: 0, failure: null },
+    },
+    expect.objectContaining({ id: '511id', cameras: 1 }),
+  ]);
+  expect(report).toMatchObject({ isDryRun: false, notes: [] });
+  expect(report.written).toEqual([...new Set(report.written)].sort());
+  expect(report.written).toContain('index.json');
+  expect(Object.values(report.stepSeconds).every((seconds) => seconds >= 0 && seconds < 60)).toBe(true);
+  expect(report.stepSeconds.probe).toBe(0);
+  expect(report.stepSeconds.write).toBeGreaterThan(0);
+});
+
+test('parts of a source succeed and fail on their own, and the report names them', async () => {
+  const parts = source('caltrans', ['d1', 'd10']);
+  lists = { d1: ['caltrans-d1-1'], d10: ['caltrans-d10-1', 'caltrans-d10-2'] };
+  await sync({ registry: [parts] });
+  lists = { d1: new Error('gone'), d10: ['caltrans-d10-3', 'caltrans-d10-4'] };
+  const [report] = (await sync({ registry: [parts] })).sources;
+  expect(await readIds('caltrans')).toEqual(['caltrans-d1-1', 'caltrans-d10-3', 'caltrans-d10-4']);
+  expect(report?.parts.map(({ key, failure }) => [key, failure === null])).toEqual([
+    ['caltrans/d1', false],
+    ['caltrans/d10', true],
+  ]);
+  expect(report?.failure).toMatch(/^caltrans\/d1: /);
+  expect(report?.rows).toBe(2);
+});
+
+test('parts that fail alike share one reason', async () => {
+  lists = { d1: new Error('gone'), d2: new Error('gone') };
+  const [report] = (await sync({ registry: [source('caltrans', ['d1', 'd2'])] })).sources;
+  expect(report?.failure).toMatch(/^caltrans\/d1, caltrans\/d2: [^;]+$/);
+});
+
+test('an id that two sources claim goes to the first of them', async () => {
+  lists = { '511ga': ['511ga-1'], '511id': ['511ga-1', '511id-2'] };
+  const report = await sync();
+  expect([await readIds('511ga'), await readIds('511id')]).toEqual([['511ga-1'], ['511id-2']]);
+  expect(report.sources.map(({ dropped }) => dropped)).toEqual([{}, { 'repeated-id': 1 }]);
+});
+
+test('a source that is not asked for keeps its records and its failure', async () => {
+  lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
+  await sync();
+  const before = await summaryOf('511id');
+  expect(before?.failure).not.toBeNull();
+  clock.advance(3_600_000);
+  lists = { '511ga': ['511ga-2'], '511id': ['511id-1'] };
+  const report = await sync({ only: ['511ga'] });
+  expect(report.sources.map(({ id }) => id)).toEqual(['511ga']);
+  expect(await readIds('511id')).toEqual([]);
+  expect(await summaryOf('511id')).toEqual(before);
+});
+
+test('the index says since when a list is as it is', async () => {
+  lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
+  await sync();
+  const first = await readIndex();
+  expect(first).toMatchObject({ mode: 'live', changedAt: clock.now() });
+  expect(await summaryOf('511ga')).toMatchObject({ changedAt: first.changedAt, cameras: 1, failure: null });
+  expect(await summaryOf('511pa')).toMatchObject({ changedAt: null, cameras: 0, failure: null });
+  clock.advance(60_000);
+  expect((await sync()).written).toEqual([]);
+  lists = { ...lists, '511ga': ['511ga-1', '511ga-2'] };
+  expect((await sync()).written).toEqual(['511ga-cameras.json', 'index.json']);
+  expect((await readIndex()).changedAt).toBe(clock.now());
+  expect(await summaryOf('511ga')).toMatchObject({ changedAt: clock.now(), cameras: 2 });
+  expect(await summaryOf('511id')).toMatchObject({ changedAt: first.changedAt });
+});
+
+test('an index of the demo network is replaced even if nothing else changes', async () => {
+  lists = { '511ga': ['511ga-1'] };
+  await sync({ registry: [GEORGIA] });
+  const index = await readIndex();
+  await writeFile(join(outDir, 'index.json'), JSON.stringify({ ...index, mode: 'demo' }));
+  clock.advance(60_000);
+  await sync({ registry: [GEORGIA] });
+  expect(await readIndex()).toMatchObject({ mode: 'live', changedAt: clock.now() });
+});
+
+test('a list that was missing is written before slower sources answer, one that has cameras only at the end', async () => {
+  lists = { '511ga': ['511ga-1'] };
+  await sync({ registry: [GEORGIA] });
+  lists = { '511ga': ['511ga-2'], '511id': ['511id-1'], slow: [] };
+  const during: string[] = [];
+  const slow: Exchange = async (...request) => {
+    if (!request[0].url.host.startsWith('slow')) return exchange(...request);
+    // The file of a list that was missing appears within a few turns, or never.
+    for (let turn = 0; turn < 1_000 && (await readIds('511id').catch(() => [])).length === 0; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    during.push(...(await readIds('511ga')), ...(await readIds('511id')));
+    return response(200, '[]');
+  };
+  await sync({ registry: [GEORGIA, IDAHO, source('511pa', ['slow'])] }, { exchange: slow });
+  expect(during).toEqual(['511ga-1', '511id-1']);
+  expect(await readIds('511ga')).toEqual(['511ga-2']);
+});
+
+test('a dry run writes and locks nothing', async () => {
+  lists = { '511ga': ['511ga-1'] };
+  const report = await sync({ registry: [GEORGIA], isDryRun: true });
+  expect(report).toMatchObject({ isDryRun: true, written: [], sources: [{ cameras: 1 }] });
+  await expect(stat(outDir)).rejects.toThrow();
+});
+
+test('a run unlocks its folder and removes what a killed one left', async () => {
+  lists = { '511ga': ['511ga-1'] };
+  await sync({ registry: [GEORGIA] });
+  await writeFile(join(outDir, '.a.json.1.0123abcd.tmp'), 'half');
+  await sync({ registry: [GEORGIA] });
+  expect((await readdir(outDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('notes about unreadable files are logged and reported', async () => {
+  lists = { '511ga': ['511ga-1'] };
+  await sync({ registry: [GEORGIA] });
+  await writeFile(join(outDir, '511ga-cameras.json'), '[{');
+  const lines: string[] = [];
+  const report = await sync({ registry: [GEORGIA] }, { log: (line) => lines.push(line) });
+  expect(report.notes).toEqual(['511ga-cameras.json was unreadable and is ignored']);
+  expect(lines).toEqual(report.notes);
+});
+
+test('keys of agencies are hidden in logs and failures, plain and encoded; shorter values are no keys', async () => {
+  const failing = (key: string) =>
+    sync(
+      { registry: [GEORGIA] },
+      {
+        environment: { GA511_KEY: key },
+        exchange: () => Promise.resolve(response(302, '', { location: `https://${encodeURIComponent(key)}.example/` })),
+      },
+    );
+  const [hidden] = (await failing('k&y1')).sources;
+  expect(hidden?.failure).toContain('[key]');
+  const [shown] = (await failing('abc')).sources;
+  expect(shown?.failure).toContain('abc.example');
+});
+
+test.each([
+  [{ upstream: 'http://192.168.1.1' }, /loopback/],
+  [{ geocoder: 'http://geocoder.example' }, /--geocoder must be/],
+  [{ only: ['511xx'] }, /^Unknown source 511xx. Sources: 511ga, 511id$/],
+  [{ files: new Map([['511ga/d1', 'x']]) }, /^--file names no source or part: 511ga\/d1. Known: 511ga, 511id$/],
+])('an option that cannot be is a usage error before any request: %j', async (options, message) => {
+  const running = sync(options);
+  await expect(running).rejects.toThrow(SyncUsageError);
+  await expect(running).rejects.toThrow(message);
+  expect(requested).toEqual([]);
+});
+
+test('an upstream gets the requests of the agencies', async () => {
+  const targets: string[] = [];
+  const upstream: Exchange = ({ url }) => {
+    targets.push(url.href);
+    return Promise.resolve(response(200, '["511ga-1"]'));
+  };
+  await sync({ registry: [GEORGIA], upstream: 'http://127.0.0.1:9' }, { exchange: upstream });
+  expect(targets).toEqual(['http://127.0.0.1:9/511ga.example/list']);
+});
+
+test('progress hears of each source, its pages, and the end', async () => {
+  lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
+  const said: string[] = [];
+  const progress = {
+    sourceStarted: (id: string, parts: number) => said.push(`start ${id} ${parts}`),
+    pageFetched: (id: string) => said.push(`page ${id}`),
+    sourceDone: (id: string, cameras: number, failure: string | null) =>
+      said.push(`done ${id} ${cameras} ${failure === null ? 'ok' : 'failed'}`),
+    stop: () => said.push('stop'),
+  };
+  await sync({}, { progress });
+  expect(said.slice(0, 2)).toEqual(['start 511ga 1', 'start 511id 1']);
+  expect(said).toEqual(expect.arrayContaining(['page 511ga', 'done 511ga 1 ok', 'done 511id 0 failed']));
+  expect(said.at(-1)).toBe('stop');
+});
