@@ -44,6 +44,8 @@ export const CameraSchema = z.object({
   /** Prefixed by source (`511ny-1000`), except for New York City DOT. */
   id: z.string().refine(isCameraId, 'not an id of a camera'),
   location: text.min(1),
+  /** The agency's own text, if `location` is made from it to be readable. */
+  rawLocation: z.exactOptional(text),
   roadway: text.default(''),
   direction: text.default(''),
   description: text.default(''),

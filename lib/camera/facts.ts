@@ -1,4 +1,5 @@
 import type { Camera } from './camera';
+import { findCrossing } from './crossing';
 import { findRegion } from './regions';
 
 export interface Fact {
@@ -6,15 +7,23 @@ export interface Fact {
   readonly value: string;
 }
 
-type AddressFields = Pick<Camera, 'house_number' | 'road' | 'city' | 'county' | 'state' | 'postcode'>;
+/** Where a city can be its own county, which is then no county. */
+const INDEPENDENT_CITIES = new Set(['DC', 'MD', 'MO', 'NV', 'VA']);
 
-/** `12 Delaware Ave, Buffalo, Erie Co., NY 14202`, without the parts that are missing. */
-export function addressLine(camera: AddressFields): string {
-  const street = [camera.house_number, camera.road].filter(Boolean).join(' ');
-  const county = camera.county?.replace(/\bCounty\b/g, 'Co.');
-  const state = findRegion(camera.state ?? '') ?? camera.state;
-  const region = [state, camera.postcode].filter(Boolean).join(' ');
-  return [street, camera.city, county, region].filter(Boolean).join(', ');
+function shortCounty({ city, county, country_code }: Camera, code: string | undefined): string {
+  if (!county || (county === city && INDEPENDENT_CITIES.has(code ?? '')) || code === 'DC') return '';
+  const short = county.replace(/ County$/, ' Co.');
+  if (short !== county || country_code !== 'us' || code === 'AK') return short;
+  return `${county} ${code === 'LA' ? 'Parish' : 'Co.'}`;
+}
+
+/** `I-190 at Exit 9, Buffalo, Erie Co., NY 14202`, without the parts that are missing. */
+export function addressLine(camera: Camera): string {
+  const { house_number: number, road, city, postcode } = camera;
+  const street = [number, road, road && !number ? findCrossing(camera).where : ''].filter(Boolean).join(' ');
+  const code = findRegion(camera.state ?? '');
+  const region = [code ?? camera.state, postcode].filter(Boolean).join(' ');
+  return [street, city, shortCounty(camera, code), region].filter(Boolean).join(', ');
 }
 
 function locationLine({ city, county, state, location }: Camera): string {
@@ -24,7 +33,8 @@ function locationLine({ city, county, state, location }: Camera): string {
 export function cameraFacts(camera: Camera, angle = ''): readonly Fact[] {
   const direction = /^unknown$/i.test(camera.direction.trim()) ? '' : camera.direction;
   const facts: readonly Fact[] = [
-    { label: 'ADDRESS', value: addressLine(camera) },
+    // Without a street it would only repeat the location.
+    { label: 'ADDRESS', value: camera.road ? addressLine(camera) : '' },
     { label: 'LOCATION', value: locationLine(camera) },
     { label: 'COORDINATES', value: `${camera.lat.toFixed(6)}, ${camera.lng.toFixed(6)}` },
     { label: 'DIRECTION', value: direction },

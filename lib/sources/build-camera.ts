@@ -1,3 +1,4 @@
+import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
@@ -5,6 +6,7 @@ import { directionName } from '@/lib/camera/direction';
 import type { Point } from '@/lib/camera/point';
 import { COUNTRY_NAMES, findRegion, isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { chooseFeeds, type RawView } from './choose-feeds';
+import { makeReadable } from './readable-name';
 import type { AgencyContext, RowResult } from './source';
 
 interface StatedPlace {
@@ -77,7 +79,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
   const { lat, lng, repaired } = point;
   const camera = {
     id,
-    ...describe(draft),
+    ...describe(draft, agency.source),
     lat,
     lng,
     ...feeds,
@@ -102,14 +104,23 @@ function toCameraId(prefix: string, agencyId: string): string | null {
   return safe === '' ? null : (prefix + safe).slice(0, MAX_ID_LENGTH);
 }
 
-function describe(draft: CameraDraft): Pick<Camera, 'location' | 'roadway' | 'direction' | 'description'> {
+type Description = Pick<Camera, 'location' | 'rawLocation' | 'roadway' | 'direction' | 'description'>;
+
+function describe(draft: CameraDraft, source: SourceId): Description {
   const roadway = meaningfulText(draft.roadway);
   const direction = directionName(draft.direction);
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
   const names = [...draft.names, roadway && `${roadway} ${direction}`, description];
-  const location =
-    names.map((name) => meaningfulText(name)).find(Boolean) ?? `Camera ${cleanText(draft.id, MAX_ID_LENGTH)}`;
-  return { location, roadway, direction, description: description === location ? '' : description };
+  const name =
+    names.map((text) => meaningfulText(text)).find(Boolean) ?? `Camera ${cleanText(draft.id, MAX_ID_LENGTH)}`;
+  const location = makeReadable(name, source, roadway);
+  return {
+    location,
+    ...(location !== name && { rawLocation: name }),
+    roadway,
+    direction,
+    description: description === name ? '' : description,
+  };
 }
 
 // A state counts only if the point is within its bounds. A row whose state must be wrong (Idaho calls its Oregon cameras

@@ -1,46 +1,75 @@
 import type { Camera } from '@/lib/camera/camera';
+import { findCrossing } from '@/lib/camera/crossing';
 import { COUNTRY_NAMES, findRegion, NYC_BOROUGHS, REGIONS, type StateCode } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
 import { buildCityIndex, type CityIndex } from './city-index';
 import type { GeocodedFields } from './geocoder';
-import { buildRegionIndex, type RegionIndex, type RegionMatch } from './region-index';
+import { buildRegionIndex, findRegionsAround, type RegionIndex, type RegionMatch } from './region-index';
 
 export interface Atlas {
   readonly regionAt: RegionIndex;
-  readonly nearestCity: CityIndex;
+  readonly cities: CityIndex;
 }
-
-const CITY_MAX_KM = 40;
-/** Outside every outline (a bridge, a pier, a ferry), a city this near gives the state. */
-const STATE_MAX_KM = 60;
 
 let shared: Atlas | undefined;
 
 export function loadAtlas(): Atlas {
-  shared ??= { regionAt: buildRegionIndex(), nearestCity: buildCityIndex() };
+  shared ??= { regionAt: buildRegionIndex(), cities: buildCityIndex() };
   return shared;
 }
 
-function findCity(
-  camera: Camera,
-  code: StateCode,
-  match: RegionMatch | null,
-  atlas: Atlas,
-): Pick<Camera, 'city' | 'suburb'> {
-  // New York City's counties are its boroughs; people look for the city by its name.
-  const borough = NYC_BOROUGHS.find(({ fips }) => fips === match?.fips)?.borough;
-  if (borough !== undefined) return { city: 'New York', suburb: borough };
-  const nearest = atlas.nearestCity(camera.lat, camera.lng, code, CITY_MAX_KM);
-  return { city: nearest?.name ?? null, suburb: null };
+/** A camera and the outline around it. */
+interface Spot {
+  readonly camera: Camera;
+  readonly atlas: Atlas;
+  readonly match: RegionMatch | null;
 }
 
-type PlaceFields = Pick<Camera, 'city' | 'suburb' | 'county' | 'state' | 'country' | 'country_code' | 'iso_3166_2'>;
+const regionsAround = ({ camera, atlas }: Spot): RegionMatch[] => findRegionsAround(atlas.regionAt, camera);
 
-function findFields(camera: Camera, code: StateCode, match: RegionMatch | null, atlas: Atlas): Partial<PlaceFields> {
-  const region = REGIONS[code];
+function findActualCode({ camera, match, atlas }: Spot): StateCode | undefined {
+  return match?.code ?? atlas.cities.findCode(camera);
+}
+
+/** The agency's state, unless the point is more than 2 km outside it: 511NY calls Ontario's cameras "New York". */
+function findCode(spot: Spot): StateCode | undefined {
+  const stated = findRegion(spot.camera.state ?? spot.camera.province ?? '');
+  if (stated === undefined) return findActualCode(spot);
+  const isPossible =
+    spot.match === null || spot.match.code === stated || regionsAround(spot).some(({ code }) => code === stated);
+  return isPossible ? stated : spot.match?.code;
+}
+
+const foldCounty = (name: string): string => foldText(name).replace(/ (county|co|parish)\.?$|\W/g, '');
+
+/** The agency's county if its outline is within 2 km, else the one around the point. Our outlines have no Canadian ones. */
+function findCounty(spot: Spot, code: StateCode): string | null {
+  const { camera, match } = spot;
+  if (match === null || REGIONS[code].country === 'CA') return camera.county;
+  const inState = match.code === code ? match.county : null;
+  const stated = foldCounty(camera.county ?? '');
+  if (stated === '' || stated === foldCounty(inState ?? '')) return inState;
+  const isStated = (region: RegionMatch): boolean => region.code === code && foldCounty(region.county ?? '') === stated;
+  return regionsAround(spot).find(isStated)?.county ?? inState;
+}
+
+function findCity(spot: Spot, code: StateCode, geocoded: GeocodedFields | null) {
+  const { camera, match, atlas } = spot;
   const inState = match?.code === code ? match : null;
+  // New York City's counties are its boroughs; people look for the city by its name.
+  const borough = NYC_BOROUGHS.find(({ fips }) => fips === inState?.fips)?.borough;
+  if (borough !== undefined) return { city: 'New York', suburb: camera.suburb ?? borough };
+  const place = { point: camera, code, match: inState, stated: camera.city };
+  return { city: atlas.cities.confirm(place) ?? geocoded?.city ?? atlas.cities.find(place) };
+}
+
+function findPlace(spot: Spot, geocoded: GeocodedFields | null): Partial<Camera> {
+  const code = findCode(spot);
+  if (code === undefined) return {};
+  const region = REGIONS[code];
   return {
-    ...findCity(camera, code, inState, atlas),
-    county: inState?.county ?? null,
+    ...findCity(spot, code, geocoded),
+    county: findCounty(spot, code),
     state: region.name,
     country: COUNTRY_NAMES[region.country],
     country_code: region.country.toLowerCase(),
@@ -53,21 +82,16 @@ function fill(camera: Camera, found: Partial<Camera>): Camera {
   return { ...camera, ...Object.fromEntries(missing) };
 }
 
-function findActualCode({ lat, lng }: Camera, match: RegionMatch | null, atlas: Atlas): StateCode | undefined {
-  return match?.code ?? atlas.nearestCity(lat, lng, null, STATE_MAX_KM)?.code;
-}
-
-/** A geocoder outranks the nearest city, not the county outline. Null if a repaired point is outside the home states. */
+/** Null if a repaired point is outside the home states. A geocoder outranks the nearest city, not the outlines. */
 export function locateCamera(
   camera: Camera,
   home: readonly StateCode[],
   atlas: Atlas,
   geocoded: GeocodedFields | null,
 ): Camera | null {
-  const match = atlas.regionAt(camera.lat, camera.lng);
-  const actual = findActualCode(camera, match, atlas);
+  const spot = { camera, atlas, match: atlas.regionAt(camera.lat, camera.lng) };
+  const actual = findActualCode(spot);
   if (camera.coordinatesRepaired && !(actual && home.includes(actual))) return null;
-  const code = findRegion(camera.state ?? camera.province ?? '') ?? actual;
-  const { county = null, ...fields } = code ? findFields(camera, code, match, atlas) : {};
-  return [{ county }, geocoded ?? {}, fields].reduce<Camera>(fill, camera);
+  const placed = { ...camera, ...findPlace(spot, geocoded) };
+  return [geocoded ?? {}, { road: findCrossing(camera).road }].reduce<Camera>(fill, placed);
 }

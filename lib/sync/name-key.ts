@@ -51,8 +51,8 @@ function findTravel(words: readonly string[]): string {
   return [...new Set(initials)].sort().join('');
 }
 
-export function getNameKey(camera: Pick<Camera, 'location' | 'direction'>): NameKey {
-  const words = splitWords(camera.location);
+export function getNameKey(camera: Pick<Camera, 'location' | 'rawLocation' | 'direction'>): NameKey {
+  const words = splitWords(camera.rawLocation ?? camera.location);
   const stated = splitWords(camera.direction);
   return {
     exact: [...words, '|', ...stated].join(' '),

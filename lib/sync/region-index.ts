@@ -5,6 +5,7 @@ import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology, Transform } from 'topojson-specification';
 import whichPolygon from 'which-polygon';
+import type { Point } from '@/lib/camera/point';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 
 export interface RegionMatch {
@@ -90,4 +91,21 @@ export function buildRegionIndex(): RegionIndex {
   const counties = createQuery(countyFeatures());
   const provinces = createQuery(provinceFeatures());
   return (lat, lng) => counties(lat, lng) ?? provinces(lat, lng);
+}
+
+/** Outlines are simplified, and agencies' points are rough: this near, a camera may belong to either side of a border. */
+const BORDER_KM = 2;
+const KM_PER_DEGREE = 111.2;
+const BEARINGS = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
+
+/** The outlines within 2 km of a point. */
+export function findRegionsAround(regionAt: RegionIndex, { lat, lng }: Point): RegionMatch[] {
+  const stretch = Math.cos((lat * Math.PI) / 180);
+  const found = [BORDER_KM / 2, BORDER_KM].flatMap((km) =>
+    BEARINGS.map((bearing) => {
+      const [north, east] = [Math.cos(bearing), Math.sin(bearing)].map((part) => (part * km) / KM_PER_DEGREE);
+      return regionAt(lat + (north ?? 0), lng + (east ?? 0) / stretch);
+    }),
+  );
+  return [...new Set(found)].filter((match) => match !== null);
 }

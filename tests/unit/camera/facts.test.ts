@@ -26,7 +26,7 @@ test('a state outside the US and Canada is shown as it is', () => {
 });
 
 test('the lines keep their order', () => {
-  const labels = cameraFacts(camera({ city: 'Albany', direction: 'Northbound', roadway: 'I-90' })).map(
+  const labels = cameraFacts(camera({ city: 'Albany', direction: 'Northbound', road: 'I-90', roadway: 'I-90' })).map(
     ({ label }) => label,
   );
   expect(labels).toEqual(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION', 'ROAD']);
@@ -36,6 +36,32 @@ test('the address shortens the county; the location has city, county and state i
   const place = { house_number: '5', road: 'Main St', city: 'Albany', county: 'Albany County', state: 'New York' };
   expect(valueOf('ADDRESS', { ...place, postcode: '12203' })).toBe('5 Main St, Albany, Albany Co., NY 12203');
   expect(valueOf('LOCATION', place)).toBe('Albany, Albany County, New York');
+});
+
+test.each([
+  ['the milepost', 'I-865 at mile 3.7', {}, 'I-865 at mile 3.7'],
+  ['the agency’s own milepost', 'I-26 W, downtown', { mrm: 108.8 }, 'I-26 at mile 108.8'],
+  ['the cross street', 'I-190 @ Exit 9 (Peace Bridge)', {}, 'I-190 at Exit 9'],
+  ['the side of the cross street', 'Highway 400 South of Finch Avenue', {}, 'Highway 400 south of Finch Avenue'],
+  ['the cross street, if the name has it first', 'Main St at I-190', {}, 'I-190 at Main St'],
+  ['nothing, if the agency says nothing', 'Peace Bridge', {}, 'I-190'],
+])('an address names %s', (_, location, fields, expected) => {
+  const road = expected.split(/ at | south /)[0] ?? '';
+  const place = { road, roadway: road, city: 'Buffalo', county: 'Erie', state: 'New York', country_code: 'us' };
+  expect(valueOf('ADDRESS', { location, ...place, ...fields })).toBe(`${expected}, Buffalo, Erie Co., NY`);
+});
+
+test('without a street, the address would only repeat the location', () => {
+  expect(valueOf('ADDRESS', { city: 'Buffalo', county: 'Erie', state: 'New York' })).toBeUndefined();
+});
+
+test.each([
+  ['Louisiana', { county: 'Orleans', city: 'New Orleans' }, 'New Orleans, Orleans Parish, LA'],
+  ['Alaska', { county: 'Anchorage', city: 'Anchorage' }, 'Anchorage, Anchorage, AK'],
+  ['Virginia', { county: 'Norfolk', city: 'Norfolk' }, 'Norfolk, VA'],
+  ['New York', { county: 'Albany', city: 'Albany' }, 'Albany, Albany Co., NY'],
+])('a county is called what it is in %s', (state, fields, expected) => {
+  expect(addressLine(camera({ ...fields, state, country_code: 'us' }))).toBe(expected);
 });
 
 test('a camera without a known place shows its own location text and no address', () => {

@@ -47,12 +47,39 @@ test.each([
 });
 
 test('keeps what the agency says and fills in the rest', () => {
-  const said = { lat: 42.6526, lng: -73.7562, city: 'Menands', county: 'Somewhere', postcode: '12204' };
-  expect(place(said)).toMatchObject({ ...said, state: 'New York', country_code: 'us' });
+  const said = { lat: 42.6526, lng: -73.7562, city: 'Menands', postcode: '12204' };
+  expect(place({ ...said, roadway: 'I-90' })).toMatchObject({
+    ...said,
+    county: 'Albany',
+    road: 'I-90',
+    country_code: 'us',
+  });
+});
+
+test.each([
+  ['a wrong county', 'Alameda', [37.3382, -121.8863], 'Santa Clara'],
+  ['the county across the line, 1 km away', 'Nassau County', [40.735, -73.722], 'Nassau'],
+  ['a swapped county', 'Suffolk', [40.7062, -73.6187], 'Nassau'],
+  ['another spelling', 'DADE', [25.7743, -80.1937], 'Miami-Dade'],
+] as const)('checks the agency’s county against the outline: %s', (_, county, [lat, lng], expected) => {
+  expect(place({ county, lat, lng })?.county).toBe(expected);
+});
+
+test('keeps a Canadian county as the agency names it, because there is no outline of it', () => {
+  expect(place({ lat: 43.09, lng: -79.0849, county: 'Niagara' })).toMatchObject({
+    county: 'Niagara',
+    state: 'Ontario',
+  });
+});
+
+test('goes by the outline where the agency’s state is more than 2 km away', () => {
+  const said = { state: 'New York', country: 'United States', country_code: 'us', county: 'Niagara', city: 'Buffalo' };
+  const found = place({ ...said, lat: 43.1594, lng: -79.2469 });
+  expect(found).toMatchObject({ state: 'Ontario', country: 'Canada', country_code: 'ca', city: 'St. Catharines' });
 });
 
 test('near a border, goes by the state the agency names, without a county of the other one', () => {
-  const found = place({ lat: 41.05, lng: -73.64, state: 'New York' });
+  const found = place({ lat: 41.005, lng: -73.65, state: 'New York' });
   expect(found).toMatchObject({ state: 'New York', iso_3166_2: 'US-NY', county: null });
 });
 

@@ -1,0 +1,37 @@
+import type { Camera } from './camera';
+
+export interface Crossing {
+  readonly road: string | null;
+  /** `at mile 3.7`, `at Horton St`, `south of Finch Avenue`; '' if the agency does not say. */
+  readonly where: string;
+}
+
+const MILE = /\b(?:mm|mp|mile(?: ?marker| ?post)?)\.? ?(\d+(?:\.\d+)?)/i;
+/** `SR 211 at Horton St`, `5 Av @ 34 St`, `Highway 400 South of Finch Avenue`, `I-75 N/O Main St` */
+const JOINT =
+  /^(.+?)(?:\s*[@&]\s*|\s+(at|and|near|before|past|between|(?:north|south|east|west|[nsew])(?: of|\/o))\s+)(.+)$/i;
+const SIDES: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+/** What agencies also write into the field for the road. */
+const NO_ROAD = /^local\b| (?:county|city)$/i;
+const ROUTE = /^[A-Z]{1,3}[- ]?\d+[A-Z]?\b/;
+/** `(Atlanta)`, `- Looking West`, `, exit 7C`, and a second cross street. */
+const REST = /\s*(?:[(,@]|\s[-–]\s).*$/;
+
+function describe(word: string | undefined, place: string): string {
+  const relation = (word ?? 'at').toLowerCase();
+  const side = /^([nsew])\w*(?: of|\/o)$/.exec(relation)?.[1];
+  const prefix = side === undefined ? relation.replace(/^and$/, 'at') : `${SIDES[side]} of`;
+  return `${prefix} ${place.replace(REST, '')}`;
+}
+
+/** The road of a camera, and where on it: the milepost or cross street that the agency names. */
+export function findCrossing({ location, roadway, mrm }: Pick<Camera, 'location' | 'roadway' | 'mrm'>): Crossing {
+  const stated = roadway === location || NO_ROAD.test(roadway) ? '' : roadway;
+  const [, first = '', word, second = ''] = JOINT.exec(location) ?? [];
+  const road = stated || first || (ROUTE.exec(location)?.[0] ?? '');
+  const mile = mrm ?? MILE.exec(location)?.[1];
+  if (mile !== undefined) return { road: road.replace(MILE, '').trim() || null, where: `at mile ${Number(mile)}` };
+  if (second === '') return { road: road || null, where: '' };
+  const isReversed = stated !== '' && second.toLowerCase().startsWith(stated.toLowerCase());
+  return { road, where: isReversed ? describe('at', first) : describe(word, second) };
+}

@@ -1,0 +1,142 @@
+import type { SourceId } from '@/lib/agencies/agencies';
+
+interface Naming {
+  readonly roadway: string;
+}
+type Rule = (name: string, naming: Naming) => string;
+
+const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
+const STREETS = /^(?:ST|RD|DR|LN|CT|PL|SQ|BR|MT|FT|AVE|BLVD)$/;
+const SMALL = /^(?:OF|AT|AND|THE|IN|ON)$/;
+const ABBREVIATION = /^(?:RWIS|DMS|JCT|CR|SR|US|NB|SB|EB|WB|[A-Z]{1,2})$/;
+
+/** `EMERSON AVE` becomes `Emerson Ave`; numbers of roads and text that is not all capitals stay. */
+function spell(text: string): string {
+  const words = text.replace(/\b(\d+)(ST|ND|RD|TH)\b/g, (_, number: string, end: string) => number + end.toLowerCase());
+  return words
+    .replace(/\b[A-Z]{2,}\b/g, (word) => {
+      if (SMALL.test(word)) return word.toLowerCase();
+      if (ABBREVIATION.test(word) && !STREETS.test(word)) return word;
+      return word.charAt(0) + word.slice(1).toLowerCase();
+    })
+    .trim();
+}
+
+const SIDE = /^((?:[NSEW]B )?(?:just )?)(north|south|east|west|[NSEW])(?: |\/)(?:O|of)\b ?/i;
+
+/** `W OF MERIDIAN ST` and `SB North Of Nuevo Road` become `west of …` and `SB north of …`. */
+function spellSide(text: string): string {
+  const toWord = (side: string): string => SIDES[side.toUpperCase()] ?? side.toLowerCase();
+  return text.replace(SIDE, (_, start: string, side: string) => `${start.replace(/just/i, 'just')}${toWord(side)} of `);
+}
+
+const joinPlace = (road: string, place: string): string => `${road} ${SIDE.test(place) ? '' : 'at '}${place}`;
+
+/** `I-865: 1-865-003-5-_-_-cam-1 I-865/3.7`: road, code with the mile and the camera's number, place. */
+const INDIANA = /^([^:]+): ((?:[a-z]+\d?-)*\d[\da-z_-]*(?:[NSEW]B\w*)?) *(.*)$/;
+
+function nameIndiana(name: string): string {
+  const [, road, code = '', named = ''] = INDIANA.exec(name) ?? [];
+  if (road === undefined) return name;
+  const number = /(?:-cam-?|-\d-)([2-9])(?:-|$)/.exec(code)?.[1];
+  const suffix = number === undefined ? '' : ` (${number})`;
+  const place = named.replace(/^RP /, 'REST PARK ');
+  const [, mile, rest = ''] = /^(?:[\w-]+\/|@ )(\d+\.\d+) *(.*)$/.exec(place) ?? [];
+  if (mile !== undefined)
+    return [`${road} at mile ${mile}`, spell(spellSide(rest))].filter(Boolean).join(', ') + suffix;
+  const [, whole, tenth] = /^\d-\d{3}-(\d{3})-(\d)/.exec(code) ?? [];
+  if (place === '') return whole === undefined ? name : `${road} at mile ${Number(whole)}.${tenth}${suffix}`;
+  if (place.includes('&')) return spell(place) + suffix;
+  return joinPlace(road, spell(spellSide(place.replace(/^.*@ */, '')))) + suffix;
+}
+
+/** `I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)`, `I-80: Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center` */
+function nameIowa(name: string): string {
+  const rest = name.replace(/^[^:]+: (?:[A-Z0-9]{2,4} - )?/, '');
+  const [, road, mile, town, view] = /^Rest Area: (.+) MM ([\d.]+) near ([^:]+): \w+(?: - (.+))?$/.exec(rest) ?? [];
+  if (road !== undefined) return `${road} at mile ${mile}, rest area near ${town}${view ? ` (${view})` : ''}`;
+  return rest
+    .replace(/ \((?:IWZ [^)]*|\d+)\)/, '')
+    .replace(/: R\d+: /, ', ')
+    .replace(/ MM ([\d.]+) @ /, ' at mile $1, ')
+    .replace(/ @ MM /, ' at mile ')
+    .replace(/ @ /g, ' at ');
+}
+
+/** `2140N_75_S/O_UNIVERSITY_M214-A`; other names are readable. */
+function nameFlorida(name: string, { roadway }: Naming): string {
+  const [, number, place = '', mile] = /^\d+[NSEW]_(\d+)_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/.exec(name) ?? [];
+  if (number === undefined) return name;
+  const spelled = spell(spellSide(place.replaceAll('_', ' ')));
+  return [`${roadway || `I-${number}`} at mile ${mile}`, spelled].filter(Boolean).join(', ');
+}
+
+/** `GDOT-0343: I-20 E at LoweryBlvd MM 55.6 (Fulton)`: the county is a field of its own. */
+function nameGeorgia(name: string): string {
+  const [, place] = /^[A-Z]+-[\d_]+: (.+?)(?: \([A-Z]\w+\))?$/.exec(name) ?? [];
+  if (place === undefined) return name;
+  return place
+    .replace(/ MM ([\d.]+)$/, ', mile $1')
+    .replaceAll('_', ' ')
+    .replace(/\b(?!De[A-Z]|Mc[A-Z]|Mac[A-Z]|La[A-Z])[A-Z]?[a-z]+[A-Z][A-Za-z]+/g, (word) =>
+      word.replace(/([a-z])([A-Z])/g, '$1 $2'),
+    );
+}
+
+/** `TVB90 -- I-280 : Lawrence Expressway`, `I-210 : (180) E of 27th`, `SR-163 : Just South Of I-15` */
+function nameCaltrans(name: string): string {
+  const [, road, place] = /^(?:T\w+ -- )?(\S+(?: \d+)?) : (?:\(\d+\) )?(.+)$/.exec(name) ?? [];
+  if (road === undefined || place === undefined) return name;
+  const spelled = spellSide(place)
+    .replace(/^(?:[NSEW]\d+ )?at /i, '')
+    .replace(/ - Looking (\w+)$/, (_, side: string) => `, looking ${side.toLowerCase()}`);
+  return joinPlace(road, spelled);
+}
+
+const NYC_ROADS: Readonly<Record<string, string>> = {
+  BRE: 'Bruckner Expy',
+  CBE: 'Cross Bronx Expy',
+  MDE: 'Major Deegan Expy',
+  MLK: 'Dr. Martin Luther King Jr. Expy',
+  PE: 'Prospect Expy',
+  SIE: 'Staten Island Expy',
+  WSE: 'West Shore Expy',
+};
+
+/** `C2-BQE-08-EB_at_Atlantic_Ave-Ex27`, and street corners that end in `- quad - ptz -141.59` */
+function nameNewYorkCity(name: string): string {
+  const [, code, travel = '', place = '', exit] = /^C\d-([A-Z]+)-\w+-(\w+?)_at_(.+?)(?:[-_]Ex(\w+))?$/.exec(name) ?? [];
+  if (code === undefined) return name.replace(/(?:\s*-\s*(?:quad|ptz|[\d.]{4,}))+$/i, '');
+  const side = SIDES[/^([NSEW])B?$/.exec(travel)?.[1] ?? ''];
+  const road = [NYC_ROADS[code] ?? code, side && `${side}bound`].filter(Boolean).join(' ');
+  return [`${road} at ${place.replaceAll('_', ' ')}`, exit && `exit ${exit}`].filter(Boolean).join(', ');
+}
+
+/** `T.H.52 SB @ Briggs Dr (MP 119.5)`: a trunk highway of Minnesota. */
+function nameMinnesota(name: string, { roadway }: Naming): string {
+  const isOwn = (number: string): boolean => roadway.endsWith(` ${number}`);
+  return name.replace(/\bT\.H\. ?(\d+\w?)/g, (_, number: string) => (isOwn(number) ? roadway : `Hwy ${number}`));
+}
+
+/** `93 S MM 17.8 CCTV`, by milepost in New Hampshire. */
+function nameNewEngland(name: string, { roadway }: Naming): string {
+  const [, side, mile] = /^(?:I )?\d+ ([NSEW])[NS]?,? (?:MM )?(\d+\.\d)(?:,? (?:CCTV|PCCTV|RWIS).*)?$/.exec(name) ?? [];
+  if (side === undefined || roadway === '') return name;
+  return `${roadway} ${SIDES[side]}bound at mile ${mile}`;
+}
+
+const RULES: Partial<Record<SourceId, Rule>> = {
+  '511fl': nameFlorida,
+  '511ga': nameGeorgia,
+  '511ia': nameIowa,
+  '511in': nameIndiana,
+  '511mn': nameMinnesota,
+  '511newengland': nameNewEngland,
+  caltrans: nameCaltrans,
+  nycdot: nameNewYorkCity,
+};
+
+/** What a person would call the place, from the name in an agency's system. Names without a rule stay as they are. */
+export function makeReadable(name: string, source: SourceId, roadway: string): string {
+  return RULES[source]?.(name, { roadway }) || name;
+}

@@ -1,0 +1,40 @@
+import type { SourceId } from '@/lib/agencies/agencies';
+import { makeReadable } from '@/lib/sources/readable-name';
+
+const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string, roadway?: string])[] = [
+  ['511in', 'I-865: 1-865-003-5-_-_-cam-1 I-865/3.7', 'I-865 at mile 3.7'],
+  ['511in', 'I-465: 1-465-051-8-1 EMERSON AVE', 'I-465 at Emerson Ave'],
+  ['511in', 'I-70: 1-070-103-6-_-_-cam-2 I-70/103.6 SR 9', 'I-70 at mile 103.6, SR 9 (2)'],
+  ['511in', 'I-94: 1-094-041-0-2NORTH OF WARNKE RD', 'I-94 north of Warnke Rd (2)'],
+  ['511in', 'US 41: sigcam-01-045-100 US41 @ 93RD', 'US 41 at 93rd'],
+  ['511in', 'Kentucky Ave: 11-049-186-cam KENTUCKY AVE & RAYMOND ST', 'Kentucky Ave & Raymond St'],
+  ['511ia', 'I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)', 'I-380 at mile 34.1'],
+  ['511ia', 'Gordon Dr: SC - Gordon Dr @ Virginia St (20)', 'Gordon Dr at Virginia St'],
+  ['511ia', 'US 34: RWIS - US 34 MM 263 @ Burlington: R7: Bridge Zoom', 'US 34 at mile 263, Burlington, Bridge Zoom'],
+  [
+    '511ia',
+    'I-80: Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center',
+    'I-80 EB at mile 148, rest area near Mitchellville (Center)',
+  ],
+  ['511fl', '2140N_75_S/O_UNIVERSITY_M214-A', 'I-75 at mile 214, south of University', 'I-75'],
+  ['511fl', '0517N_75_Alligator_Alley_M052', 'I-75 at mile 52, Alligator Alley', 'I-75'],
+  ['511fl', 'I-95 @ SR-16', 'I-95 @ SR-16', 'I-95'],
+  ['511ga', 'GDOT-0343: I-20 E at LoweryBlvd MM 55.6 (Fulton)', 'I-20 E at Lowery Blvd, mile 55.6'],
+  ['511ga', 'GWIN-054_236: SR 124 at McEver Rd', 'SR 124 at McEver Rd'],
+  ['caltrans', 'TVB90 -- I-280 : Lawrence Expressway', 'I-280 at Lawrence Expressway'],
+  ['caltrans', 'I-215 : (258) SB North Of Nuevo Road', 'I-215 SB north of Nuevo Road'],
+  ['caltrans', 'TV506 -- I-80 : E80 at Solano Av', 'I-80 at Solano Av'],
+  ['nycdot', 'C2-BQE-08-EB_at_Atlantic_Ave-Ex27', 'BQE eastbound at Atlantic Ave, exit 27'],
+  ['nycdot', 'Arthur Kill Rd @ Main St - quad - ptz -141.59', 'Arthur Kill Rd @ Main St'],
+  ['511mn', 'T.H.52 SB @ T.H.55', 'US 52 SB @ Hwy 55', 'US 52'],
+  ['511newengland', '93 N, MM 34.8', 'I-93 northbound at mile 34.8', 'I-93'],
+  ['511ny', 'I-90 at Exit 24', 'I-90 at Exit 24', 'I-90'],
+];
+
+test('machine names become readable', () => {
+  const wrong = NAMES.flatMap(([source, raw, readable, roadway = '']) => {
+    const made = makeReadable(raw, source, roadway);
+    return made === readable ? [] : [`${source}: ${raw} became ${made}`];
+  });
+  expect(wrong).toEqual([]);
+});
