@@ -20,7 +20,10 @@ function shortCounty({ city, county, country_code }: Camera, code: string | unde
 /** `I-190 at Exit 9, Buffalo, Erie Co., NY 14202`, without the parts that are missing. */
 export function addressLine(camera: Camera): string {
   const { house_number: number, road, city, postcode } = camera;
-  const street = [number, road, road && !number ? findCrossing(camera).where : ''].filter(Boolean).join(' ');
+  const crossing = findCrossing(camera);
+  // A geocoder's road may be another one than the agency's.
+  const where = !number && road === crossing.road ? crossing.where : '';
+  const street = [number, road, where].filter(Boolean).join(' ');
   const code = findRegion(camera.state ?? '');
   const region = [code ?? camera.state, postcode].filter(Boolean).join(' ');
   return [street, city, shortCounty(camera, code), region].filter(Boolean).join(', ');

@@ -35,7 +35,7 @@ test('the popup shows the live feed and all facts', async ({ page }) => {
   await expect(popup(page).getByText('511NY VIDEO')).toBeVisible();
   await expect(popup(page).getByRole('term')).toHaveText(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION']);
   await expect(popup(page).getByRole('definition')).toHaveText([
-    'I-90, Albany, Albany Co., NY',
+    'I-90 at Exit 24, Albany, Albany Co., NY',
     'Albany, Albany County, New York',
     '42.700000, -73.850000',
     'Westbound',

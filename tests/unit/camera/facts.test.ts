@@ -51,6 +51,12 @@ test.each([
   expect(valueOf('ADDRESS', { location, ...place, ...fields })).toBe(`${expected}, Buffalo, Erie Co., NY`);
 });
 
+test('a geocoder’s road is not crossed by the agency’s cross street', () => {
+  expect(addressLine(camera({ road: 'Delaware Ave', roadway: 'I-190', location: 'I-190 at Exit 9' }))).toBe(
+    'Delaware Ave',
+  );
+});
+
 test('without a street, the address would only repeat the location', () => {
   expect(valueOf('ADDRESS', { city: 'Buffalo', county: 'Erie', state: 'New York' })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const CITIES: Readonly<Record<string, readonly (readonly [spot: string, lat: num
     ['Port Richmond', 39.99, -75.1],
     ['Bustleton, at the northeast edge', 40.08, -75.03],
   ],
-  'Upper Darby, PA': [['the center, 2 km from Philadelphia', 39.959, -75.26]],
+  'Lansdowne, PA': [['the center, 3 km from Philadelphia', 39.9382, -75.2719]],
   'Camden, NJ': [['the center, across the river from Philadelphia', 39.9448, -75.1196]],
   'Indianapolis, IN': [
     ['Monument Circle', 39.7684, -86.1581],
