@@ -1,7 +1,8 @@
 import type { Camera } from './camera';
 
 export interface Crossing {
-  readonly road: string | null;
+  /** '' if the agency names none. */
+  readonly road: string;
   /** `at mile 3.7`, `at Horton St`, `south of Finch Avenue`; '' if the agency does not say. */
   readonly where: string;
 }
@@ -24,14 +25,18 @@ function describe(word: string | undefined, place: string): string {
   return `${prefix} ${place.replace(REST, '')}`;
 }
 
+function describeCrossing(stated: string, [, first = '', word, second = '']: readonly (string | undefined)[]): string {
+  if (second === '') return '';
+  const isReversed = stated !== '' && second.toLowerCase().startsWith(stated.toLowerCase());
+  return isReversed ? describe('at', first) : describe(word, second);
+}
+
 /** The road of a camera, and where on it: the milepost or cross street that the agency names. */
 export function findCrossing({ location, roadway, mrm }: Pick<Camera, 'location' | 'roadway' | 'mrm'>): Crossing {
   const stated = roadway === location || NO_ROAD.test(roadway) ? '' : roadway;
-  const [, first = '', word, second = ''] = JOINT.exec(location) ?? [];
-  const road = stated || first || (ROUTE.exec(location)?.[0] ?? '');
+  const parts = JOINT.exec(location) ?? [];
+  const road = [stated, parts[1], ROUTE.exec(location)?.[0]].find(Boolean) ?? '';
   const mile = mrm ?? MILE.exec(location)?.[1];
-  if (mile !== undefined) return { road: road.replace(MILE, '').trim() || null, where: `at mile ${Number(mile)}` };
-  if (second === '') return { road: road || null, where: '' };
-  const isReversed = stated !== '' && second.toLowerCase().startsWith(stated.toLowerCase());
-  return { road, where: isReversed ? describe('at', first) : describe(word, second) };
+  if (mile === undefined) return { road, where: describeCrossing(stated, parts) };
+  return { road: road.replace(MILE, '').trim(), where: `at mile ${Number(mile)}` };
 }

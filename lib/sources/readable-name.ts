@@ -36,18 +36,21 @@ const joinPlace = (road: string, place: string): string => `${road} ${SIDE.test(
 const INDIANA = /^([^:]+): ((?:[a-z]+\d?-)*\d[\da-z_-]*(?:[NSEW]B\w*)?) *(.*)$/;
 
 function nameIndiana(name: string): string {
-  const [, road, code = '', named = ''] = INDIANA.exec(name) ?? [];
+  const [, road, code = '', place = ''] = INDIANA.exec(name) ?? [];
   if (road === undefined) return name;
   const number = /(?:-cam-?|-\d-)([2-9])(?:-|$)/.exec(code)?.[1];
-  const suffix = number === undefined ? '' : ` (${number})`;
-  const place = named.replace(/^RP /, 'REST PARK ');
+  const readable = placeIndiana(road, code, place.replace(/^RP /, 'REST PARK '));
+  return readable !== null && number !== undefined ? `${readable} (${number})` : (readable ?? name);
+}
+
+function placeIndiana(road: string, code: string, place: string): string | null {
+  if (place === '') {
+    const [, whole, tenth] = /^\d-\d{3}-0*(\d+)-(\d)/.exec(code) ?? [];
+    return whole === undefined ? null : `${road} at mile ${whole}.${tenth}`;
+  }
   const [, mile, rest = ''] = /^(?:[\w-]+\/|@ )(\d+\.\d+) *(.*)$/.exec(place) ?? [];
-  if (mile !== undefined)
-    return [`${road} at mile ${mile}`, spell(spellSide(rest))].filter(Boolean).join(', ') + suffix;
-  const [, whole, tenth] = /^\d-\d{3}-(\d{3})-(\d)/.exec(code) ?? [];
-  if (place === '') return whole === undefined ? name : `${road} at mile ${Number(whole)}.${tenth}${suffix}`;
-  if (place.includes('&')) return spell(place) + suffix;
-  return joinPlace(road, spell(spellSide(place.replace(/^.*@ */, '')))) + suffix;
+  if (mile !== undefined) return [`${road} at mile ${mile}`, spell(spellSide(rest))].filter(Boolean).join(', ');
+  return place.includes('&') ? spell(place) : joinPlace(road, spell(spellSide(place.replace(/^.*@ */, ''))));
 }
 
 /** `I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)`, `I-80: Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center` */

@@ -33,11 +33,11 @@ function findActualCode({ camera, match, atlas }: Spot): StateCode | undefined {
 
 /** The agency's state, unless the point is more than 2 km outside it: 511NY calls Ontario's cameras "New York". */
 function findCode(spot: Spot): StateCode | undefined {
-  const stated = findRegion(spot.camera.state ?? spot.camera.province ?? '');
-  if (stated === undefined) return findActualCode(spot);
-  const isPossible =
-    spot.match === null || spot.match.code === stated || regionsAround(spot).some(({ code }) => code === stated);
-  return isPossible ? stated : spot.match?.code;
+  const { camera, match } = spot;
+  const stated = findRegion(camera.state ?? camera.province ?? '');
+  if (stated === undefined || match === null) return stated ?? findActualCode(spot);
+  const isPossible = match.code === stated || regionsAround(spot).some(({ code }) => code === stated);
+  return isPossible ? stated : match.code;
 }
 
 const foldCounty = (name: string): string => foldText(name).replace(/ (county|co|parish)\.?$|\W/g, '');
