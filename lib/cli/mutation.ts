@@ -87,7 +87,7 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     // Endless loops are found by counting; this is for waits that never end, on a busy machine.
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
   };
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
+import { loadCatalog, sliceBatch, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
 import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
-import { cameraRecord } from '../../support/camera';
+import { camera, cameraRecord } from '../../support/camera';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -65,6 +65,41 @@ test('a slow file is reported after the others', async () => {
   expect(new Set(reported).size).toBe(CAMERA_FILES.length);
 });
 
+test('the others wait for a slow file 3 seconds', async () => {
+  jest.useFakeTimers();
+  const reported: string[] = [];
+  void loadCatalog(fetchOf({ '511ny': never }), (batch) => reported.push(batch.file));
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(reported).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reported).toHaveLength(CAMERA_FILES.length - 1);
+});
+
+test.each([
+  [0, [[0, true]]],
+  [2, [[2, true]]],
+  [
+    4,
+    [
+      [2, false],
+      [2, true],
+    ],
+  ],
+  [
+    5,
+    [
+      [2, false],
+      [2, false],
+      [1, true],
+    ],
+  ],
+] as const)('%i cameras in slices of two, the failure with the last', (count, slices) => {
+  const cameras = Array.from({ length: count }, () => camera());
+  const cut = sliceBatch({ file: '511ny', cameras, failure: 'why' }, 2);
+  expect(cut.map((slice) => [slice.cameras.length, slice.isLast])).toEqual(slices);
+  expect(cut.map(({ failure }) => failure)).toEqual(slices.map(([, isLast]) => (isLast ? 'why' : null)));
+});
+
 test.each<[string, Answer, string]>([
   ['answers 404', () => new Response('', { status: 404, statusText: 'Not Found' }), 'Not Found'],
   ['answers 500 without a status text', () => new Response('', { status: 500 }), 'HTTP 500'],
@@ -74,6 +109,7 @@ test.each<[string, Answer, string]>([
 ])('a file that %s is an empty source with a message', async (_name, answer, reason) => {
   const batches = await load({ '511ga': answer, vdot: json([cameraRecord()]) }, never);
   expect(failureOf(batches, '511ga')).toBe(`Failed to load 511ga cameras: ${reason}`);
+  expect(batches.flatMap(({ cameras }) => cameras)).toHaveLength(1);
   expect(batches).toHaveLength(CAMERA_FILES.length);
   expect(batches.find((batch) => batch.file === 'vdot')?.cameras).toHaveLength(1);
 });

@@ -41,6 +41,13 @@ test('the viewer sends forms only to our own site', () => {
   expect(directive(viewerPolicy(NO_HASHES), 'form-action')).toBe("'self'");
 });
 
+test('the operator’s features add their hosts, to directives we have and to new ones', () => {
+  const extra = { 'connect-src': ['https://auth.example'], 'frame-src': ['https://popup.example'] };
+  const policy = viewerPolicy(NO_HASHES, extra);
+  expect(directive(policy, 'connect-src')).toBe("'self' https: https://auth.example");
+  expect(directive(policy, 'frame-src')).toBe('https://popup.example');
+});
+
 test('a document runs no code and connects nowhere else', () => {
   expect(directive(documentPolicy([]), 'script-src')).toBe("'none'");
   expect(directive(documentPolicy([]), 'connect-src')).toBe("'self'");

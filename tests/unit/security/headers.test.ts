@@ -12,6 +12,8 @@ test('a CDN sends every header our server sends', () => {
   const file = cdnHeadersFile();
 
   expect(file.startsWith('/*\n')).toBe(true);
+  expect(file).toMatch(/[^\n]\n$/);
+  expect(file).toContain(`\n/_next/static/*\n  Content-Security-Policy: ${CODE_HEADERS[0]?.value}\n`);
   expect(SECURITY_HEADERS.filter(({ key, value }) => !file.includes(`\n  ${key}: ${value}\n`))).toEqual([]);
 });
 

@@ -60,6 +60,14 @@ test('a page without a charset is rejected instead of left unprotected', () => {
   expect(() => secureHtml('<html><head></head></html>', '/', sha256)).toThrow('no <meta charset="utf-8">');
 });
 
+test('stripping leaves nothing behind', () => {
+  expect(stripScripts(BUILT)).toBe(page('', `<main>Hello <b>you</b></main>${LINKED_DATA}`));
+});
+
+test('a page that is not secured has no policy', () => {
+  expect(policyOf(BUILT)).toBeUndefined();
+});
+
 test('stripping leaves a page without scripts unchanged', () => {
   expect(stripScripts(page('', '<p>Hello</p>'))).toBe(page('', '<p>Hello</p>'));
 });

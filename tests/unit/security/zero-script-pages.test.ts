@@ -32,6 +32,7 @@ test.each([
   ['blog/how-it-works.html', '/blog/how-it-works'],
   ['blog\\how-it-works.html', '/blog/how-it-works'],
   ['reindex.html', '/reindex'],
+  ['index-of-pages.html', '/index-of-pages'],
 ])('%s is the page %s', (file, path) => {
   expect(pathOfHtmlFile(file)).toBe(path);
 });
