@@ -90,13 +90,23 @@ export async function politeFetch(
   const host = URL.canParse(request.url) ? new URL(request.url).hostname : '';
   const maxTries = policy.maxTries ?? MAX_TRIES;
   for (let tries = 1; ; tries += 1) {
+    let pauseMs = 0;
+    const tryOnce = async (): Promise<HttpResponse> => {
+      try {
+        return await fetchOnce(request, policy, network);
+      } catch (error) {
+        const failure = toFetchError(error);
+        pauseMs = getPauseMs(failure, tries, network.random());
+        // Before the queue starts the next request, which a pause set later would miss.
+        if (failure.retryAfterMs !== undefined) network.queues.pause(host, pauseMs);
+        throw failure;
+      }
+    };
     try {
-      return await network.queues.run(host, policy.paceMs, () => fetchOnce(request, policy, network));
+      return await network.queues.run(host, policy.paceMs, tryOnce);
     } catch (error) {
       const failure = toFetchError(error);
       if (!failure.isRetryable || tries >= maxTries) throw failure;
-      const pauseMs = getPauseMs(failure, tries, network.random());
-      if (failure.retryAfterMs !== undefined) network.queues.pause(host, pauseMs);
       await network.clock.sleep(pauseMs);
     }
   }

@@ -15,6 +15,7 @@ const MAX_REQUESTS_PER_HOST = 2;
 class HostQueue {
   private readonly queue = new PQueue({ concurrency: MAX_REQUESTS_PER_HOST });
   private nextStart = 0;
+  private pausedUntil = 0;
 
   constructor(private readonly clock: Clock) {}
 
@@ -26,14 +27,17 @@ class HostQueue {
   }
 
   pause(ms: number): void {
-    this.nextStart = Math.max(this.nextStart, this.clock.now() + ms);
+    this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + ms);
   }
 
   private async waitForTurn(paceMs: number): Promise<void> {
-    const now = this.clock.now();
-    const start = Math.max(now, this.nextStart);
-    this.nextStart = start + paceMs;
-    if (start > now) await this.clock.sleep(start - now);
+    // Again if a pause began in the meantime.
+    do {
+      const now = this.clock.now();
+      const start = Math.max(now, this.nextStart, this.pausedUntil);
+      this.nextStart = start + paceMs;
+      if (start > now) await this.clock.sleep(start - now);
+    } while (this.clock.now() < this.pausedUntil);
   }
 }
 

@@ -83,6 +83,22 @@ test('a request made while a host is paused by Retry-After waits, too', async ()
   expect(requestedAt).toEqual([0, 7000, 7000]);
 });
 
+test.each([
+  [0, [0, 0, 7000, 7000, 7000, 7000]],
+  [500, [0, 7000, 7500, 8000, 8500, 9000]],
+])('none of the requests that wait %i ms apart slips through a Retry-After of 7 s', async (paceMs, expected) => {
+  const clock = new FakeClock();
+  const start = clock.now();
+  const requestedAt: number[] = [];
+  const { exchange } = scriptExchange(response(429, '', { 'retry-after': '7' }), response(200));
+  const network = networkWith((...args) => {
+    requestedAt.push(clock.now() - start);
+    return exchange(...args);
+  }, clock);
+  await Promise.all(Array.from({ length: 5 }, () => politeFetch(request, { ...policy, paceMs }, network)));
+  expect(requestedAt).toEqual(expected);
+});
+
 test('a paused host gets no other requests either', async () => {
   const clock = new FakeClock();
   const queues = new HostQueues(clock);
