@@ -23,6 +23,8 @@ export interface Agency {
   readonly idPrefix?: string;
   /** Parts that succeed or fail on their own. Ids begin with `{idPrefix}{part}-`. */
   readonly parts?: readonly [string, ...string[]];
+  /** Fewer cameras than this, in a list or in any of its parts, cannot be all: about a quarter of what it has, or 1. */
+  readonly minimum: number;
   /** Where its list comes from, in order of preference. */
   readonly endpoints: readonly EndpointConfig[];
 }
@@ -52,6 +54,7 @@ const CORE = {
       'https://511ny.org',
       'The 511NY Developer Access Agreement permits redistribution with attribution.',
     ),
+    minimum: 400,
     endpoints: [
       // The list comes first because its ids never change. No official interface: that one has no video.
       { platform: 'ibi', host: '511ny.org' },
@@ -64,6 +67,7 @@ const CORE = {
     filter: '511 Georgia',
     home: ['GA'],
     attribution: attribution('Georgia Department of Transportation (511GA)', 'https://511ga.org'),
+    minimum: 800,
     endpoints: [{ platform: 'ibi', host: '511ga.org', keyVariable: 'GA511_KEY', hasLockedVideo: true }],
   },
   '511id': {
@@ -72,6 +76,7 @@ const CORE = {
     filter: '511 Idaho',
     home: ['ID'],
     attribution: attribution('Idaho Transportation Department (511 Idaho)', 'https://511.idaho.gov'),
+    minimum: 100,
     endpoints: [{ platform: 'ibi', host: '511.idaho.gov', keyVariable: 'ID511_KEY', acceptsViews: true }],
   },
   '511newengland': {
@@ -83,6 +88,7 @@ const CORE = {
       'Departments of Transportation of Maine, New Hampshire and Vermont (New England 511)',
       'https://www.newengland511.org',
     ),
+    minimum: 90,
     endpoints: [{ platform: 'ibi', host: 'www.newengland511.org', keyVariable: 'NEWENGLAND511_KEY' }],
   },
   '511pa': {
@@ -95,6 +101,7 @@ const CORE = {
       'https://www.511pa.com',
       'The terms of 511PA do not allow republication, so ask PennDOT before you run a public site with these pictures.',
     ),
+    minimum: 300,
     endpoints: [{ platform: 'ibi', host: 'www.511pa.com', keyVariable: 'PA511_KEY', hasLockedVideo: true }],
   },
   '511fl': {
@@ -103,6 +110,7 @@ const CORE = {
     filter: '511 Florida',
     home: ['FL'],
     attribution: attribution('Florida Department of Transportation (FL511)', 'https://fl511.com'),
+    minimum: 1100,
     endpoints: [
       // Answers 429 above about 100 requests a minute.
       { platform: 'ibi', host: 'fl511.com', keyVariable: 'FL511_KEY', hasLockedVideo: true, paceMs: 700 },
@@ -119,6 +127,7 @@ const CORE = {
       'https://511ia.org',
       'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
     ),
+    minimum: 180,
     endpoints: [{ platform: 'cars', prefix: 'ia' }],
   },
   '511in': {
@@ -127,6 +136,7 @@ const CORE = {
     filter: '511 Indiana',
     home: ['IN'],
     attribution: attribution('Indiana Department of Transportation (511IN)', 'https://511in.org'),
+    minimum: 150,
     endpoints: [{ platform: 'cars', prefix: 'in' }],
   },
   '511sc': {
@@ -139,6 +149,7 @@ const CORE = {
       'https://www.511sc.org',
       'SCDOT restricts reuse, so ask it before you run a public site with these pictures.',
     ),
+    minimum: 170,
     endpoints: [
       {
         platform: 'iteris',
@@ -158,6 +169,7 @@ const CORE = {
       'The conditions of use at dot.ca.gov/conditions-of-use apply.',
     ),
     parts: CALTRANS_DISTRICTS,
+    minimum: 1,
     endpoints: [{ platform: 'caltrans' }],
   },
   navcanada: {
@@ -170,6 +182,7 @@ const CORE = {
       'https://weathercams.faa.gov',
       'The FAA offers a redistributable interface to holders of its free token; the pictures belong to the operators of the sites.',
     ),
+    minimum: 1,
     endpoints: [{ platform: 'weathercams', keyVariable: 'FAA_WEATHERCAMS_TOKEN' }],
   },
   'ontario-mto': {
@@ -180,6 +193,7 @@ const CORE = {
     attribution: attribution('Ontario Ministry of Transportation (COMPASS)', 'https://511on.ca', ONTARIO_TERMS),
     file: 'gtaupdate',
     idPrefix: 'mto-',
+    minimum: 80,
     endpoints: [{ ...ONTARIO, onlySource: 'COMPASS' }],
   },
   'toronto-opendata': {
@@ -194,6 +208,7 @@ const CORE = {
     ),
     file: 'gtaupdate',
     idPrefix: 'toronto-',
+    minimum: 80,
     endpoints: [{ platform: 'toronto' }],
   },
   rom: {
@@ -207,6 +222,7 @@ const CORE = {
       'Contains information licensed under the Open Data Licence – York Region.',
     ),
     file: 'gtaupdate',
+    minimum: 80,
     endpoints: [
       {
         platform: 'york',
@@ -227,6 +243,7 @@ const CORE = {
     filter: '511 Ontario',
     home: ['ON'],
     attribution: attribution('Ontario Ministry of Transportation (511 Ontario)', 'https://511on.ca', ONTARIO_TERMS),
+    minimum: 200,
     endpoints: [ONTARIO],
   },
   vdot: {
@@ -239,6 +256,7 @@ const CORE = {
       'https://511.vdot.virginia.gov',
       'VDOT asks for an agreement before its video is used, so ask it before you run a public site with these cameras.',
     ),
+    minimum: 350,
     endpoints: [{ platform: 'iteris', url: 'https://511.vdot.virginia.gov/services/map/layers/map/cams' }],
   },
   nycdot: {
@@ -253,6 +271,7 @@ const CORE = {
       'NYC DOT states no license and has objected to sites that capture its pictures, so they are only shown, never kept.',
     ),
     idPrefix: '',
+    minimum: 200,
     endpoints: [{ platform: 'nycdot' }],
   },
 } as const satisfies Record<string, Agency>;
@@ -265,6 +284,7 @@ const FURTHER = {
     filter: '511 Minnesota',
     home: ['MN'],
     attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
+    minimum: 200,
     endpoints: [{ platform: 'cars', prefix: 'mn' }],
   },
   '511nv': {
@@ -273,6 +293,7 @@ const FURTHER = {
     filter: 'NV Roads Nevada',
     home: ['NV'],
     attribution: attribution('Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
+    minimum: 130,
     endpoints: [{ platform: 'ibi', host: 'www.nvroads.com', keyVariable: 'NV511_KEY' }],
   },
 } as const satisfies Record<string, Agency>;

@@ -15,7 +15,7 @@ Usage: npm run sync -- [options]
   --upstream URL       send https://HOST/PATH to URL/HOST/PATH; loopback only, for replays and tests (ROADFEED_UPSTREAM)
   --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
   --probe              check every feed and mark the dead ones
-  --accept-shrink      accept lists that lost more than 40 % of their cameras
+  --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
   --out DIR            output folder (${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
   --help               show this text

@@ -105,13 +105,23 @@ function createIbiList(config: IbiConfig, agency: AgencyContext): Endpoint {
     first: () => listRequest(config.host, 0, []),
     next: (page, previous, pageNumber) =>
       pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, config.host) : null,
+    countAll: getTotal,
     parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
     recognizes: (row) => 'latLng' in row && ('images' in row || 'views' in row),
   });
 }
 
+/** What every site's own page asks for: without an order, rows may repeat or be skipped between pages. */
+const COLUMNS = {
+  columns: [
+    { data: null, name: '' },
+    { name: 'sortOrder', s: true },
+  ],
+  order: [{ column: 1, dir: 'asc' }],
+};
+
 function listRequest(host: string, start: number, seenIds: readonly string[]): SourceRequest {
-  const query = encodeURIComponent(JSON.stringify({ columns: [], start, length: PAGE_SIZE }));
+  const query = encodeURIComponent(JSON.stringify({ ...COLUMNS, start, length: PAGE_SIZE }));
   const headers = { 'X-Requested-With': 'XMLHttpRequest', Referer: `https://${host}/cctv` };
   return { ...getRequest(`https://${host}/List/GetData/Cameras?query=${query}&lang=en-US`, headers), seenIds };
 }
@@ -123,7 +133,7 @@ function nextRequest(page: unknown, previous: SourceRequest, host: string): Sour
   const seenIds = previous.seenIds ?? [];
   const newIds = getIds(rows).filter((id) => !seenIds.includes(id));
   const start = getStart(previous.url) + rows.length;
-  if (newIds.length === 0 || start >= getTotal(page)) return null;
+  if (newIds.length === 0 || start >= (getTotal(page) ?? Number.POSITIVE_INFINITY)) return null;
   return listRequest(host, start, [...seenIds, ...newIds]);
 }
 
@@ -134,9 +144,9 @@ function getIds(rows: readonly unknown[]): string[] {
   });
 }
 
-function getTotal(page: unknown): number {
+function getTotal(page: unknown): number | null {
   const parsed = z.object({ recordsTotal: z.number().nonnegative() }).safeParse(page);
-  return parsed.success ? parsed.data.recordsTotal : Number.POSITIVE_INFINITY;
+  return parsed.success ? parsed.data.recordsTotal : null;
 }
 
 function getStart(url: string): number {

@@ -45,7 +45,8 @@ function createPart(id: SourceId, name: string): SourcePart {
   const [first, ...others] = createEndpoints(id, name);
   if (first === undefined) throw new Error(`data/agencies.ts has no endpoint for ${id}`);
   const prefix = getIdPrefix(id);
-  return { name, idPrefix: name === '' ? prefix : `${prefix}${name}-`, endpoints: [first, ...others] };
+  const idPrefix = name === '' ? prefix : `${prefix}${name}-`;
+  return { name, idPrefix, minimum: AGENCIES[id].minimum, endpoints: [first, ...others] };
 }
 
 function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {

@@ -54,6 +54,8 @@ export interface Endpoint {
   first(key: string | undefined): SourceRequest;
   /** The request after `page` (the parsed body of `previous`, `pageNumber` counted from 0), or null at the end of the list. */
   next(page: unknown, previous: SourceRequest, pageNumber: number): SourceRequest | null;
+  /** How many rows the whole list has, by a page's own word; null if it does not say. */
+  countAll(page: unknown): number | null;
   /** Reads all pages, in order. Never throws: rows it cannot read are counted as dropped. */
   parse(pages: readonly unknown[]): ParseResult;
   /** Whether a row has this endpoint's shape, for camera files that contain an agency's own answer. */
@@ -65,6 +67,8 @@ export interface SourcePart {
   /** `d4`, or '' if the source has one part. */
   readonly name: string;
   readonly idPrefix: string;
+  /** A list with fewer cameras is refused. */
+  readonly minimum: number;
   /** In order of preference. */
   readonly endpoints: readonly [Endpoint, ...Endpoint[]];
 }
@@ -100,6 +104,7 @@ export function createEndpoint(plan: EndpointPlan): Endpoint {
     timeoutMs: LIST_TIMEOUT_MS,
     paceMs: DEFAULT_PACE_MS,
     next: () => null,
+    countAll: () => null,
     ...plan,
   };
 }

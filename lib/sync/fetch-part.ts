@@ -6,6 +6,8 @@ import { toFetchError } from './http/fetch-error';
 
 /** A list that lost more than this share of its cameras counts as the agency's mistake. */
 const MAX_SHRINK = 0.4;
+/** Lists change while they are paged, so a few rows may be missing. */
+const MIN_LIST_SHARE = 0.98;
 /** Same id and no farther than this from before: the same camera. */
 const SAME_CAMERA_METERS = 100;
 /** An endpoint with ids of its own may carry on when it returns at least this share of the previous records. */
@@ -39,11 +41,27 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
   return returned.length >= previous.length * MIN_FAMILIAR_SHARE;
 }
 
+/** Why a list is not all of what its agency has; null if it may be. */
+function findGap(endpoint: Endpoint, pages: readonly unknown[], { rows }: ParseResult): string | null {
+  const total = endpoint.countAll(pages.at(-1)) ?? 0;
+  if (rows < total && endpoint.parse(pages.slice(-1)).rows === 0) return `an empty page after ${rows} of ${total} rows`;
+  return rows < total * MIN_LIST_SHARE ? `only ${rows} of ${total} rows came` : null;
+}
+
+function findTooFew({ cameras }: ParseResult, { part, acceptsShrink }: PartRequest): string | null {
+  if (acceptsShrink || cameras.length >= Math.max(1, part.minimum)) return null;
+  return cameras.length === 0
+    ? 'no cameras in the response'
+    : `only ${cameras.length} cameras, and fewer than ${part.minimum} cannot be all`;
+}
+
 /** The result, or why it failed. Ids must not change under people's favorites, except where there are no records yet. */
 async function tryEndpoint(request: PartRequest, endpoint: Endpoint): Promise<ParseResult | string> {
   try {
     const pages = await request.fetchList(endpoint, request.onPage);
     const result = await request.timeParse(() => endpoint.parse(pages));
+    const fault = findGap(endpoint, pages, result) ?? findTooFew(result, request);
+    if (fault !== null) return fault;
     const isFirst = endpoint === request.part.endpoints[0];
     const keepsIds = isFirst || endpoint.hasSameIds || isFamiliar(result.cameras, request.previous);
     return keepsIds ? result : 'its ids differ from the previous ones';
@@ -56,24 +74,20 @@ async function tryEndpoint(request: PartRequest, endpoint: Endpoint): Promise<Pa
 function findFault({ cameras }: ParseResult, { previous, acceptsShrink }: PartRequest): string | null {
   const [before, now] = [previous.length, cameras.length];
   if (acceptsShrink || before === 0) return null;
-  if (now === 0) return 'no cameras in the response';
   return now < before * (1 - MAX_SHRINK) ? `shrank from ${before} to ${now} cameras` : null;
 }
 
-/** Tries a part's endpoints in order of preference. One without cameras counts only if no other has any. */
+/** Tries a part's endpoints in order of preference. */
 export async function fetchPart(request: PartRequest): Promise<PartOutcome> {
   const all = request.part.endpoints;
   const usable = all.filter((endpoint) => !endpoint.keyVariable || findKey(endpoint, request.environment));
   const failures: string[] = [];
-  let empty: { endpoint: string; result: ParseResult } | null = null;
   for (const endpoint of usable) {
     const { name } = endpoint;
     const result = await tryEndpoint(request, endpoint);
     if (typeof result === 'string') failures.push(usable.length > 1 ? `${name}: ${result}` : result);
-    else if (result.cameras.length === 0) empty ??= { endpoint: name, result };
     else return { endpoint: name, result, failure: findFault(result, request) };
   }
-  if (empty) return { ...empty, failure: findFault(empty.result, request) };
   const missing = all.flatMap(({ keyVariable }) => keyVariable ?? []);
   const failure = usable.length === 0 ? `needs the API key ${missing.join(' or ')}` : failures.join('; ');
   return { endpoint: null, result: NO_ROWS, failure };

@@ -19,7 +19,7 @@ export interface SyncOptions {
   readonly stateDir: string;
   readonly isDryRun: boolean;
   readonly isProbing: boolean;
-  /** Trusts lists that lost more than 40 % of their cameras. */
+  /** Trusts lists that lost many of their cameras, and short ones. */
   readonly acceptsShrink: boolean;
 }
 

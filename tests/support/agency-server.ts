@@ -20,6 +20,8 @@ export interface AgencyFault {
   readonly truncate?: boolean;
   /** Sends only this share of the rows, from the start. */
   readonly shrink?: number;
+  /** Pages end at this row, although the stated total remains. */
+  readonly emptyFrom?: number;
   /** Puts raw control characters and a NUL into the first text of the body. */
   readonly control?: boolean;
   /** Spares this many requests at first. */
@@ -124,7 +126,7 @@ export class AgencyServer {
       return;
     }
     const rows = list.rows.slice(0, Math.round(list.rows.length * (fault.shrink ?? 1)));
-    const json = list.answer === 'pages' ? createPage(rows, query) : list.answer(rows);
+    const json = list.answer === 'pages' ? createPage(rows, query, fault) : list.answer(rows);
     const body = fault.control ? json.replace(/: ?"([A-Za-z])/, ':"\u0000\t\u0007$1') : json;
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(fault.truncate ? body.slice(0, body.length / 2) : body);
@@ -144,8 +146,8 @@ async function sendWeb(web: Response, response: ServerResponse): Promise<void> {
 }
 
 /** A page of the 511 platform: never more than 100 rows. */
-function createPage(rows: readonly unknown[], query: URLSearchParams): string {
+function createPage(rows: readonly unknown[], query: URLSearchParams, { emptyFrom = Infinity }: AgencyFault): string {
   const { start = 0 } = JSON.parse(query.get('query') ?? '{}') as { start?: number };
-  const data = rows.slice(start, start + PAGE_ROWS);
+  const data = rows.slice(start, Math.min(start + PAGE_ROWS, emptyFrom));
   return JSON.stringify({ draw: 1, recordsTotal: rows.length, recordsFiltered: rows.length, data });
 }

@@ -82,6 +82,7 @@ export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): E
     paceMs: 0,
     first: () => ({ url: `https://${name}.example/list`, method: 'GET', headers: {} }),
     next: () => null,
+    countAll: () => null,
     recognizes: () => false,
     parse: (pages) => {
       const ids = pages.flat() as string[];
@@ -94,6 +95,13 @@ export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): E
 
 /** A source with one part, whose ids begin with `511ga-`. */
 export function fakeSource(...endpoints: readonly [Endpoint, ...Endpoint[]]): Source {
-  const part: SourcePart = { name: '', idPrefix: '511ga-', endpoints };
+  const part: SourcePart = { name: '', idPrefix: '511ga-', minimum: 0, endpoints };
   return { id: '511ga', home: ['GA'], parts: [part] };
 }
+
+/** For lists that are shorter than any real one. */
+export const withoutMinimum = (registry: readonly Source[]): readonly Source[] =>
+  registry.map((source) => {
+    const [first, ...others] = source.parts;
+    return { ...source, parts: [{ ...first, minimum: 0 }, ...others.map((part) => ({ ...part, minimum: 0 }))] };
+  });

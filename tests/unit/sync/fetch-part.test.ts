@@ -23,10 +23,10 @@ function fetchFrom(
   endpoints: readonly [Endpoint, ...Endpoint[]],
   fetchList: FetchList,
   previous: readonly Camera[] = [],
-  acceptsShrink = false,
+  { minimum = 0, acceptsShrink = false } = {},
 ) {
   return fetchPart({
-    part: fakeSource(...endpoints).parts[0],
+    part: { ...fakeSource(...endpoints).parts[0], minimum },
     previous,
     fetchList,
     environment: {},
@@ -87,15 +87,41 @@ test.each([
   [100, 59, 'shrank from 100 to 59 cameras'],
   [10, 0, 'no cameras in the response'],
   [0, 1, null],
-  [0, 0, null],
+  [0, 0, 'no cameras in the response'],
   [1, 2, null],
 ])('%i cameras before and %i now: %j', async (before, now, failure) => {
   const outcome = await fetchFrom([fakeEndpoint('a')], lists({ a: ids(now) }), toCameras(ids(before)));
   expect(outcome.failure).toBe(failure);
 });
 
+test.each([
+  [1000, 980, null],
+  [1000, 979, 'only 979 of 1000 rows came'],
+  [0, 2, null],
+])('a list that states %i rows and sends %i: %j', async (total, sent, failure) => {
+  const endpoint = fakeEndpoint('a', { countAll: () => total });
+  expect((await fetchFrom([endpoint], lists({ a: ids(sent) }))).failure).toBe(failure);
+});
+
+test('an empty page before the stated total fails the list, however little is missing', async () => {
+  const pages = () => Promise.resolve([ids(995), []]);
+  const outcome = await fetchFrom([fakeEndpoint('a', { countAll: () => 1000 })], pages);
+  expect(outcome.failure).toBe('an empty page after 995 of 1000 rows');
+});
+
+test('a list below its agency’s minimum gives way to the next one, and the user can accept it', async () => {
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
+  const refused = await fetchFrom(endpoints, lists({ a: ids(4) }), [], { minimum: 5 });
+  const other = await fetchFrom(endpoints, lists({ a: ids(4), b: ids(5) }), [], { minimum: 5 });
+  const accepted = await fetchFrom(endpoints, lists({ a: ids(4) }), [], { minimum: 5, acceptsShrink: true });
+  expect(refused.failure).toMatch(/^a: only 4 cameras, and fewer than 5 cannot be all; b: /);
+  expect([other.endpoint, accepted.endpoint]).toEqual(['b', 'a']);
+});
+
 test('the user can accept a shorter list', async () => {
-  const outcome = await fetchFrom([fakeEndpoint('a')], lists({ a: ids(1) }), toCameras(ids(10)), true);
+  const outcome = await fetchFrom([fakeEndpoint('a')], lists({ a: ids(1) }), toCameras(ids(10)), {
+    acceptsShrink: true,
+  });
   expect(outcome.failure).toBeNull();
 });
 

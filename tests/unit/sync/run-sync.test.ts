@@ -13,7 +13,7 @@ import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
 import { formatReport, getExitCode, type SyncReport } from '@/lib/sync/report';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
-import { FakeClock } from './fake-network';
+import { FakeClock, withoutMinimum } from './fake-network';
 
 /** A run over every agency takes seconds. */
 jest.setTimeout(60_000);
@@ -62,9 +62,10 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const clock = new FakeClock();
+const REGISTRY = withoutMinimum(SOURCES);
 
 function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
-  const defaults = { registry: SOURCES, only: SERVED, upstream, outDir, stateDir: join(root, 'state') };
+  const defaults = { registry: REGISTRY, only: SERVED, upstream, outDir, stateDir: join(root, 'state') };
   return runSync({ ...defaults, ...options }, { clock, environment: {}, ...deps });
 }
 
@@ -170,6 +171,7 @@ test.each([
   ['a redirect elsewhere', { redirect: 'https://evil.example/' }, "refused: evil.example is not the agency's host"],
   ['a failure on the third page', { status: 502, after: 2 }, 'HTTP 502 from 511ga.org'],
   ['a list half as long', { shrink: 0.5 }, 'shrank from 240 to 120 cameras'],
+  ['a list cut short by an empty page', { emptyFrom: 200 }, 'an empty page after 200 of 240 rows'],
   ['an empty list', { shrink: 0 }, 'no cameras in the response'],
 ])('%s keeps the previous cameras of that source and no other', async (_, fault, reason) => {
   await useFirstRun();
