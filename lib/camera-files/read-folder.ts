@@ -6,6 +6,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
 import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';
+import { type PartStatus, SyncStatusSchema } from './status';
 import { DataIndexSchema, parseCameras, type DataIndex } from './parse';
 
 export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
@@ -46,10 +47,20 @@ export interface PreviousData {
   readonly bySource: ReadonlyMap<SourceId, readonly Camera[]>;
   readonly filled: ReadonlySet<CameraFile>;
   readonly index: DataIndex | null;
+  /** By the key of the part. */
+  readonly status: ReadonlyMap<string, PartStatus>;
   readonly notes: readonly string[];
 }
 
-/** Reads the records and index of the last run. Never throws: corrupt data is skipped with a note. */
+const readStatus = (folder: string) => readValid('status', folder, SyncStatusSchema);
+
+/** Never throws: a status that is missing or corrupt is empty. */
+export async function readPartStatus(folder: string): Promise<readonly PartStatus[]> {
+  const status = await readStatus(folder).catch(() => null);
+  return status?.parts ?? [];
+}
+
+/** Reads the records, index, and status of the last run. Never throws: corrupt data is skipped with a note. */
 export async function readPrevious(folder: string): Promise<PreviousData> {
   const notes: string[] = [];
   const orNote = <T>(name: DataName, value: Promise<T | null>) =>
@@ -70,8 +81,15 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
     lists.push(cameras);
   }
   const index = await orNote('index', readValid('index', folder, DataIndexSchema));
+  const status = await orNote('status', readStatus(folder));
   const bySource = groupBy(lists.flat(), ({ source }) => source);
-  return { bySource, filled, index: index?.mode === 'live' ? index : null, notes };
+  return {
+    bySource,
+    filled,
+    index: index?.mode === 'live' ? index : null,
+    status: new Map(status?.parts.map((part) => [part.key, part])),
+    notes,
+  };
 }
 
 const readRecords = (file: CameraFile, folder: string) => readValid(file, folder, z.array(z.unknown()));

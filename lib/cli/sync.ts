@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { readPartStatus } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
+import { formatStatus } from '@/lib/sync/format-status';
 import { LockedError } from '@/lib/sync/lock';
 import { DEFAULT_OPTIONS, SyncUsageError } from '@/lib/sync/options';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
@@ -16,6 +18,7 @@ Usage: npm run sync -- [options]
   --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
   --probe              check every feed and mark the dead ones
   --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
+  --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
   --help               show this text
@@ -28,6 +31,7 @@ const OPTIONS = {
   upstream: { type: 'string' },
   geocoder: { type: 'string' },
   probe: { type: 'boolean', default: false },
+  status: { type: 'boolean', default: false },
   'accept-shrink': { type: 'boolean', default: false },
   out: { type: 'string', default: DEFAULT_OPTIONS.outDir },
   'dry-run': { type: 'boolean', default: false },
@@ -53,6 +57,11 @@ async function main(): Promise<number> {
   if (values.help) {
     console.log(HELP);
     return 0;
+  }
+  if (values.status) {
+    const parts = await readPartStatus(values.out);
+    console.log(formatStatus(parts, Date.now()).join('\n'));
+    return parts.length > 0 && parts.every(({ failure }) => failure === null) ? 0 : 1;
   }
   const log = (line: string): void => console.error(line);
   const report = await runSync(

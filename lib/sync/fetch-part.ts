@@ -1,11 +1,17 @@
 import type { Camera } from '@/lib/camera/camera';
 import { metersBetween } from '@/lib/camera/point';
+import type { ShorterList } from '@/lib/camera-files/status';
 import type { ParseResult, SourcePart, Endpoint } from '@/lib/sources/source';
 import { type Environment, type FetchList, findKey } from './fetch-list';
 import { toFetchError } from './http/fetch-error';
 
-/** A list that lost more than this share of its cameras counts as the agency's mistake. */
+/** A list that lost more than this share of its cameras counts as the agency's mistake, until it does so on several days. */
 const MAX_SHRINK = 0.4;
+const LONG_LIST = 500;
+const MAX_SHRINK_OF_LONG_LIST = 0.15;
+const DAYS_TO_BELIEVE = 3;
+/** Shorter lists whose lengths differ by no more than this share agree. */
+const SAME_LENGTH = 0.05;
 /** Lists change while they are paged, so a few rows may be missing. */
 const MIN_LIST_SHARE = 0.98;
 /** Same id and no farther than this from before: the same camera. */
@@ -18,6 +24,8 @@ export interface PartOutcome {
   readonly result: ParseResult;
   /** Why the previous records must stay; null when the result replaces them. */
   readonly failure: string | null;
+  /** For the next run. */
+  readonly shorter: ShorterList | null;
 }
 
 export interface PartRequest {
@@ -26,6 +34,10 @@ export interface PartRequest {
   readonly fetchList: FetchList;
   readonly environment: Environment;
   readonly acceptsShrink: boolean;
+  /** What earlier runs kept back. */
+  readonly shorter: ShorterList | null;
+  /** In UTC, `2026-11-22`. */
+  readonly today: string;
   readonly onPage: () => void;
   readonly timeParse: (parse: () => ParseResult) => Promise<ParseResult>;
 }
@@ -70,11 +82,20 @@ async function tryEndpoint(request: PartRequest, endpoint: Endpoint): Promise<Pa
   }
 }
 
-/** Why a readable list should not replace the previous records; null when it should. */
-function findFault({ cameras }: ParseResult, { previous, acceptsShrink }: PartRequest): string | null {
-  const [before, now] = [previous.length, cameras.length];
-  if (acceptsShrink || before === 0) return null;
-  return now < before * (1 - MAX_SHRINK) ? `shrank from ${before} to ${now} cameras` : null;
+/** Whether a readable list may replace the previous records, however much shorter it is. */
+function judgeLength({ cameras }: ParseResult, request: PartRequest): Pick<PartOutcome, 'failure' | 'shorter'> {
+  const [before, now] = [request.previous.length, cameras.length];
+  const maxShrink = before > LONG_LIST ? MAX_SHRINK_OF_LONG_LIST : MAX_SHRINK;
+  if (request.acceptsShrink || now >= before * (1 - maxShrink)) return { failure: null, shorter: null };
+  const { shorter, today } = request;
+  const agrees = shorter !== null && Math.abs(shorter.cameras - now) <= shorter.cameras * SAME_LENGTH;
+  const days = agrees ? [...new Set([...shorter.days, today])] : [today];
+  if (days.length >= DAYS_TO_BELIEVE) return { failure: null, shorter: null };
+  const wait = `day ${days.length} of the ${DAYS_TO_BELIEVE} after which it counts`;
+  return {
+    failure: `shrank from ${before} to ${now} cameras (${wait})`,
+    shorter: { cameras: agrees ? shorter.cameras : now, days },
+  };
 }
 
 /** Tries a part's endpoints in order of preference. */
@@ -86,9 +107,9 @@ export async function fetchPart(request: PartRequest): Promise<PartOutcome> {
     const { name } = endpoint;
     const result = await tryEndpoint(request, endpoint);
     if (typeof result === 'string') failures.push(usable.length > 1 ? `${name}: ${result}` : result);
-    else return { endpoint: name, result, failure: findFault(result, request) };
+    else return { endpoint: name, result, ...judgeLength(result, request) };
   }
   const missing = all.flatMap(({ keyVariable }) => keyVariable ?? []);
   const failure = usable.length === 0 ? `needs the API key ${missing.join(' or ')}` : failures.join('; ');
-  return { endpoint: null, result: NO_ROWS, failure };
+  return { endpoint: null, result: NO_ROWS, failure, shorter: request.shorter };
 }

@@ -5,9 +5,10 @@ import type { DropReason, Source, SourcePart } from '@/lib/sources/source';
 import type { SyncContext } from './context';
 import { createFileFetch } from './fetch-list';
 import { fetchPart } from './fetch-part';
-import { getPartKey } from './options';
 import { locateCamera } from './locate';
+import { getPartKey } from './options';
 import type { Dropped, PartReport } from './report';
+import { getDay, getConfirmed } from './status';
 
 export interface GatheredSource {
   readonly cameras: readonly Camera[];
@@ -71,22 +72,28 @@ function keepDeadFlag(camera: Camera, before: Camera | undefined): Camera {
   return { ...camera, isFeedDead: true, ...(before.feedDeadReason && { feedDeadReason: before.feedDeadReason }) };
 }
 
-async function gatherPart(source: Source, part: SourcePart, context: SyncContext): Promise<GatheredPart> {
+async function gatherPart(
+  source: Source,
+  part: SourcePart,
+  known: readonly Camera[],
+  context: SyncContext,
+): Promise<GatheredPart> {
   const { stopwatch, options } = context;
   const key = getPartKey(source, part.name);
   const savedPath = options.files.get(key);
-  const stored = context.previous.bySource.get(source.id) ?? [];
-  const previous = stored.filter(({ id }) => id.startsWith(part.idPrefix));
-  const { endpoint, result, failure } = await fetchPart({
+  const previous = known.filter(({ id }) => id.startsWith(part.idPrefix));
+  const { endpoint, result, failure, shorter } = await fetchPart({
     part,
     previous,
     fetchList: savedPath === undefined ? context.fetchList : createFileFetch(savedPath),
     environment: context.environment,
     acceptsShrink: options.acceptsShrink,
+    shorter: context.previous.status.get(key)?.shorter ?? null,
+    today: getDay(context.clock.now()),
     onPage: () => context.progress.pageFetched(source.id),
     timeParse: (parse) => stopwatch.time('parse', parse),
   });
-  const report = { key, endpoint, rows: result.rows, failure: failure === null ? null : context.redact(failure) };
+  const report = { key, endpoint, rows: result.rows, failure: failure && context.redact(failure), shorter };
   if (failure !== null) return { cameras: previous, dropped: {}, report };
   // The files are a public contract, so the schema has the last word.
   const valid = await stopwatch.time('parse', () => parseCameras(result.cameras));
@@ -106,8 +113,9 @@ function joinFailures(reports: readonly PartReport[]): string | null {
 /** Fetches, cleans, and locates one source. Nothing an agency does makes it throw: its previous records stay instead. */
 export async function gatherSource(source: Source, context: SyncContext): Promise<GatheredSource> {
   const start = context.clock.now();
+  const known = getConfirmed(source, context);
   context.progress.sourceStarted(source.id, source.parts.length);
-  const parts = await Promise.all(source.parts.map((part) => gatherPart(source, part, context)));
+  const parts = await Promise.all(source.parts.map((part) => gatherPart(source, part, known, context)));
   const reports = parts.map((part) => part.report);
   const cameras = parts.flatMap((part) => part.cameras);
   const failure = joinFailures(reports);

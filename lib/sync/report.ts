@@ -1,6 +1,8 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import type { ShorterList } from '@/lib/camera-files/status';
 import type { DropReason } from '@/lib/sources/source';
+import { formatTable } from './format-table';
 
 export type Dropped = Readonly<Partial<Record<DropReason, number>>>;
 
@@ -11,6 +13,7 @@ export interface PartReport {
   readonly rows: number;
   /** Why the previous records stayed; null when they were replaced. */
   readonly failure: string | null;
+  readonly shorter: ShorterList | null;
 }
 
 export interface SourceReport {
@@ -52,7 +55,6 @@ export function getExitCode(report: SyncReport): 0 | 1 {
 }
 
 const COLUMNS = ['source', 'rows', 'cameras', 'dropped', 'duplicates', 'dead', 'seconds', 'status'] as const;
-const RIGHT_ALIGNED: ReadonlySet<string> = new Set(['rows', 'cameras', 'duplicates', 'dead', 'seconds']);
 
 function formatDropped(dropped: Dropped): string {
   const parts = Object.entries(dropped).map(([reason, count]) => `${count} ${reason}`);
@@ -72,14 +74,6 @@ function getCells(source: SourceReport): string[] {
   ];
 }
 
-function formatRow(cells: readonly string[], widths: readonly number[]): string {
-  const padded = cells.map((cell, column) => {
-    const width = widths[column] ?? 0;
-    return RIGHT_ALIGNED.has(COLUMNS[column] ?? '') ? cell.padStart(width) : cell.padEnd(width);
-  });
-  return padded.join('  ').trimEnd();
-}
-
 function formatTotals({ sources, isDryRun, written }: SyncReport): string {
   const sum = (count: (source: SourceReport) => number) => sources.reduce((total, source) => total + count(source), 0);
   const failed = sources.filter((source) => source.failure !== null).length;
@@ -90,7 +84,5 @@ function formatTotals({ sources, isDryRun, written }: SyncReport): string {
 }
 
 export function formatReport(report: SyncReport): string[] {
-  const rows = [[...COLUMNS], ...report.sources.map(getCells)];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return [...rows.map((row) => formatRow(row, widths)), formatTotals(report)];
+  return [...formatTable(COLUMNS, report.sources.map(getCells)), formatTotals(report)];
 }

@@ -10,7 +10,8 @@ import { removeLeftovers, takeLock } from './lock';
 import { checkFiles, DEFAULT_OPTIONS, selectSources, type SyncDeps, type SyncOptions } from './options';
 import { probeFeeds } from './probe';
 import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
-import { createIndex, writeCameraFile, writeCameraFiles, writeIndex } from './write-files';
+import { createStatus, getConfirmed } from './status';
+import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './write-files';
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
 
@@ -49,8 +50,13 @@ function mergeSources(
   gathered: Gathered,
 ): { cameras: Camera[]; repeated: ReadonlyMap<SourceId, Dropped> } {
   const taken = new Set<string>();
+  const registry = new Map(context.options.registry.map((source) => [source.id, source]));
+  const getKept = (id: SourceId): readonly Camera[] => {
+    const source = registry.get(id);
+    return source ? getConfirmed(source, context) : (context.previous.bySource.get(id) ?? []);
+  };
   const merged = SOURCE_IDS.map((id) => {
-    const cameras = gathered.get(id)?.cameras ?? context.previous.bySource.get(id) ?? [];
+    const cameras = gathered.get(id)?.cameras ?? getKept(id);
     return { id, ...dropRepeatedIds(cameras, taken) };
   });
   return {
@@ -95,6 +101,7 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
     const index = createIndex({ bySource, outcomes: gathered, previous, now: context.clock.now() });
     await stopwatch.time('write', async () => {
       written.push(...(await writeCameraFiles(options.outDir, bySource)), ...(await writeIndex(options.outDir, index)));
+      await writeStatus(options.outDir, createStatus({ context, bySource, outcomes: gathered, index }));
     });
   }
   return {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { z } from 'zod';
 import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { getDataFileName } from '@/lib/camera-files/names';
+import type { SyncStatusSchema } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
 import { compareIds } from '@/lib/core/collections';
@@ -64,7 +66,7 @@ export function serializeCamera(camera: Camera): string {
   return JSON.stringify(dropDefaults({ ...camera, ...point, ...(views && { views }) }, FIELDS));
 }
 
-const serializeLines = (cameras: readonly Camera[]): string =>
+export const serializeLines = (cameras: readonly Camera[]): string =>
   [...cameras].sort(compareIds).map(serializeCamera).join(',\n');
 
 /** A camera file: a JSON array sorted by id, one camera per line, so two versions can be compared line by line. */
@@ -120,6 +122,11 @@ export function createIndex(result: RunResult): DataIndex {
   const sources = SOURCE_IDS.map((id) => summarize(id, result));
   const isSame = before?.mode === 'live' && JSON.stringify(before.sources) === JSON.stringify(sources);
   return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, sources };
+}
+
+/** Not among the files a run reports as changed: its times always do. */
+export async function writeStatus(dir: string, status: z.input<typeof SyncStatusSchema>): Promise<void> {
+  await writeNamed(dir, getDataFileName('status'), `${JSON.stringify(status, null, 1)}\n`);
 }
 
 export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {

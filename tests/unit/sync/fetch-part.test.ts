@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Camera } from '@/lib/camera/camera';
+import type { ShorterList } from '@/lib/camera-files/status';
 import type { Endpoint } from '@/lib/sources/source';
 import type { FetchList } from '@/lib/sync/fetch-list';
-import { fetchPart } from '@/lib/sync/fetch-part';
+import { fetchPart, type PartRequest } from '@/lib/sync/fetch-part';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { fakeEndpoint, fakeSource } from './fake-network';
 
@@ -19,11 +20,13 @@ const lists =
       : Promise.reject(new FetchError('status', 'HTTP 500 from agency.example', { status: 500 }));
   };
 
+type Rules = Pick<PartRequest, 'acceptsShrink' | 'today' | 'shorter'> & { minimum: number };
+
 function fetchFrom(
   endpoints: readonly [Endpoint, ...Endpoint[]],
   fetchList: FetchList,
   previous: readonly Camera[] = [],
-  { minimum = 0, acceptsShrink = false } = {},
+  { minimum = 0, acceptsShrink = false, today = '2026-11-01', shorter = null }: Partial<Rules> = {},
 ) {
   return fetchPart({
     part: { ...fakeSource(...endpoints).parts[0], minimum },
@@ -31,6 +34,8 @@ function fetchFrom(
     fetchList,
     environment: {},
     acceptsShrink,
+    today,
+    shorter,
     onPage: () => undefined,
     timeParse: (parse) => Promise.resolve(parse()),
   });
@@ -82,9 +87,12 @@ test('an endpoint whose API key is missing is skipped', async () => {
 
 test.each([
   [10, 6, null],
-  [10, 5, 'shrank from 10 to 5 cameras'],
+  [10, 5, 'shrank from 10 to 5 cameras (day 1 of the 3 after which it counts)'],
   [100, 60, null],
-  [100, 59, 'shrank from 100 to 59 cameras'],
+  [100, 59, 'shrank from 100 to 59 cameras (day 1 of the 3 after which it counts)'],
+  [500, 300, null],
+  [600, 510, null],
+  [600, 509, 'shrank from 600 to 509 cameras (day 1 of the 3 after which it counts)'],
   [10, 0, 'no cameras in the response'],
   [0, 1, null],
   [0, 0, 'no cameras in the response'],
@@ -92,6 +100,32 @@ test.each([
 ])('%i cameras before and %i now: %j', async (before, now, failure) => {
   const outcome = await fetchFrom([fakeEndpoint('a')], lists({ a: ids(now) }), toCameras(ids(before)));
   expect(outcome.failure).toBe(failure);
+});
+
+/** How a list of 100 cameras fares in runs with these lengths on these days. */
+async function shrinkOn(...runs: readonly (readonly [day: string, now: number])[]): Promise<boolean[]> {
+  const accepted: boolean[] = [];
+  let shorter: ShorterList | null = null;
+  for (const [today, now] of runs) {
+    const pages = now === 0 ? lists({}) : lists({ a: ids(now) });
+    const outcome = await fetchFrom([fakeEndpoint('a')], pages, toCameras(ids(100)), { today, shorter });
+    accepted.push(outcome.failure === null);
+    ({ shorter } = outcome);
+  }
+  return accepted;
+}
+
+test('a list that shrank counts when three days agree, failed runs between them aside', async () => {
+  const [one, two, three] = ['2026-11-01', '2026-11-02', '2026-11-04'] as const;
+  expect({
+    days: await shrinkOn([one, 40], [one, 40], [two, 41], [two, 0], [three, 39]),
+    lengths: await shrinkOn([one, 40], [two, 50], [three, 40]),
+    recovery: await shrinkOn([one, 40], [two, 40], [two, 100], [three, 40]),
+  }).toEqual({
+    days: [false, false, false, false, true],
+    lengths: [false, false, false],
+    recovery: [false, false, true, false],
+  });
 });
 
 test.each([

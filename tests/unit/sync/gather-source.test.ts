@@ -12,7 +12,13 @@ function gather(cameras: readonly Camera[], before: readonly Camera[] = []) {
   const source = fakeSource(fakeEndpoint('a', { parse: () => ({ rows: cameras.length, cameras, dropped: {} }) }));
   const { exchange } = scriptExchange(response(200, '[]'));
   const deps = { exchange, resolve: resolvePublic, clock: new FakeClock(), environment: {} };
-  const previous = { bySource: new Map([[source.id, before]]), filled: new Set<never>(), index: null, notes: [] };
+  const previous = {
+    bySource: new Map([[source.id, before]]),
+    filled: new Set<never>(),
+    index: null,
+    status: new Map(),
+    notes: [],
+  };
   return gatherSource(source, createContext({ ...DEFAULT_OPTIONS, registry: [source] }, deps, previous));
 }
 

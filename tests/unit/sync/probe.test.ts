@@ -15,7 +15,7 @@ import { FakeClock, resolvePublic, response } from './fake-network';
 const HOUR_MS = 3_600_000;
 const PLAYLIST = '#EXTM3U\n#EXT-X-VERSION:3\n';
 const NO_RESPONSE = new FetchError('connection', 'connection failed (ECONNREFUSED)');
-const PREVIOUS = { bySource: new Map(), filled: new Set<never>(), index: null, notes: [] };
+const PREVIOUS = { bySource: new Map(), filled: new Set<never>(), index: null, status: new Map(), notes: [] };
 
 let stateDir = '';
 let clock = new FakeClock();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
+import { SyncStatusSchema } from '@/lib/camera-files/status';
 import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import type { Source } from '@/lib/sources/source';
@@ -72,9 +73,9 @@ function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
 const textOf = (name: string) => readFile(join(outDir, name), 'utf8');
 const recordsOf = async (file: string) => JSON.parse(await textOf(`${file}-cameras.json`)) as Record<string, unknown>[];
 
-/** Every file of a folder by name. */
+/** Every file of a folder by name but status.json, which every run writes. */
 async function snapshot(): Promise<Record<string, string>> {
-  const names = (await readdir(outDir)).sort();
+  const names = (await readdir(outDir)).filter((name) => name !== 'status.json').sort();
   const texts = await Promise.all(names.map(textOf));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
@@ -188,6 +189,44 @@ test.each([
   const index = DataIndexSchema.parse(JSON.parse(await textOf('index.json')));
   expect(index.sources.find(({ id }) => id === '511ga')).toMatchObject({ cameras: 240, failure: failed[0]?.failure });
   expect(formatReport(report).find((line) => line.startsWith('511ga'))).toContain(reason);
+});
+
+const statusOf = async (key: string) =>
+  SyncStatusSchema.parse(JSON.parse(await textOf('status.json'))).parts.find((part) => part.key === key);
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+test('the status says when each list was asked, succeeded, and changed, and why it failed', async () => {
+  await useFirstRun();
+  const before = (await statusOf('511ga'))!;
+  clock.advance(HOUR_MS);
+  const asked = clock.now();
+  server.faults.set('511ga.org', { html: true });
+  await sync({ only: ['511ga'] });
+  const { askedAt, failingSince, ...failed } = (await statusOf('511ga'))!;
+  const failure = 'not JSON (an HTML page)';
+  expect(failed).toEqual({ ...before, askedAt: undefined, failingSince: undefined, failure });
+  expect(askedAt).toBeGreaterThanOrEqual(asked);
+  expect(failingSince).toBe(askedAt);
+  server.reset();
+  await sync({ only: ['511ga'] });
+  expect(await statusOf('511ga')).toMatchObject({ changedAt: before.changedAt, failingSince: null, failure: null });
+});
+
+test('cameras that no list confirmed for 14 days are left out, whether their source is asked or not', async () => {
+  await useFirstRun();
+  const later = new FakeClock();
+  later.advance(14 * DAY_MS - HOUR_MS);
+  server.faults.set('511ga.org', { status: 500 });
+  await sync({ only: ['511ga', '511id'] }, { clock: later });
+  expect([await linesIn('511ga'), await linesIn('511pa')]).toEqual([rowsAt('511ga.org'), rowsAt('www.511pa.com')]);
+  later.advance(2 * HOUR_MS);
+  const lines: string[] = [];
+  await sync({ only: ['511ga', '511id'] }, { clock: later, log: (line) => lines.push(line) });
+  expect([await linesIn('511ga'), await linesIn('511pa')]).toEqual([0, 0]);
+  expect(await linesIn('511id')).toBe(rowsAt('511.idaho.gov'));
+  expect(lines).toContain('511ga: 240 cameras left out, not confirmed for 14 days');
 });
 
 test('repeating a failed run leaves every byte alone, too', async () => {

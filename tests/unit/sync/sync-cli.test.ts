@@ -92,7 +92,7 @@ async function killedAtWrite(number: number): Promise<string[]> {
 }
 
 async function camerasByFile(): Promise<Record<string, string>> {
-  const names = (await readdir(outDir)).filter((name) => name.endsWith('.json') && name !== 'index.json');
+  const names = (await readdir(outDir)).filter((name) => name.endsWith('-cameras.json'));
   const texts = await Promise.all(names.map((name) => readFile(path.join(outDir, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
@@ -143,7 +143,7 @@ test('killed at a request of the first run, it leaves valid files that the next 
   server.onRequest = () => undefined;
   await runHere();
   const names = (await readdir(outDir)).sort();
-  expect(names).toEqual([...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'index.json'].sort());
+  expect(names).toEqual([...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'index.json', 'status.json'].sort());
 });
 
 test('killed in the middle of a later run, it leaves every file as it was', async () => {
@@ -172,6 +172,19 @@ test('killed while it writes, it leaves each file as it was or as it will be, an
     torn.push(...Object.keys(before).filter((name) => !isWhole(name)));
   }
   expect(torn).toEqual([]);
+});
+
+test('--status prints the lists of the last run and fetches nothing', async () => {
+  expect((await start('--status', '--out', outDir).ended).stdout).toBe('No sync has written here yet.\n');
+  server.faults.set('511.idaho.gov', { html: true });
+  await startSync('--source', '511id', '--source', '511ia').ended;
+  server.reset();
+  const { code, stdout } = await start('--status', '--out', outDir).ended;
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^source +cameras +duplicates +dead +asked +succeeded +changed +status$/m);
+  expect(stdout).toMatch(/^511ia +54 .* just now +just now +just now +ok$/m);
+  expect(stdout).toMatch(/^511id +0 .* just now +never +never +failed: .*an HTML page/m);
+  expect(server.hosts.size).toBe(0);
 });
 
 test('a second sync in the same folder exits and says why', async () => {
