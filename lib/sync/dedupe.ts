@@ -33,9 +33,10 @@ function hasVideo(camera: Camera): boolean {
   return camera.videoUrl !== null || (camera.views ?? []).some((view) => view.videoUrl !== null);
 }
 
-/** Of a group the camera with the smallest ranks stays: video, dedicated agency, more views, earlier source. */
+/** Of a group the camera with the smallest ranks stays: a living feed, video, dedicated agency, more views, earlier source. */
 function getRanks(camera: Camera): readonly number[] {
   return [
+    camera.isFeedDead ? 1 : 0,
     hasVideo(camera) ? 0 : 1,
     AGGREGATORS.has(camera.source) ? 1 : 0,
     -(camera.views?.length ?? 1),

@@ -8,7 +8,8 @@ import { fetchPart } from './fetch-part';
 import { locateCamera } from './locate';
 import { getPartKey } from './options';
 import type { Dropped, PartReport } from './report';
-import { getDay, getConfirmed } from './status';
+import { getConfirmed, getDay } from './status';
+import { roundPoint } from './write-files';
 
 export interface GatheredSource {
   readonly cameras: readonly Camera[];
@@ -61,7 +62,8 @@ async function locateCameras(
   for (const camera of cameras) {
     const geocoded = context.geocoder ? await context.geocoder.locate(camera) : null;
     const found = locateCamera(camera, source.home, context.atlas(), geocoded);
-    if (found) located.push(keepDeadFlag(found, before.get(camera.id)));
+    // As written, so a camera that is kept the next time has the same duplicates.
+    if (found) located.push(keepDeadFlag(roundPoint(found), before.get(camera.id)));
   }
   return located;
 }

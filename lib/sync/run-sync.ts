@@ -94,9 +94,10 @@ async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
   const { cameras, repeated } = mergeSources(context, gathered);
-  const marked = await stopwatch.time('dedupe', () => markDuplicates(cameras));
-  const probed = options.isProbing ? await stopwatch.time('probe', () => probeFeeds(marked, context)) : marked;
-  const bySource = groupBy(probed, ({ source }) => source);
+  const probed = options.isProbing ? await stopwatch.time('probe', () => probeFeeds(cameras, context)) : cameras;
+  // After probing: of two records of one camera, the one that works is shown.
+  const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
+  const bySource = groupBy(marked, ({ source }) => source);
   if (!options.isDryRun) {
     const index = createIndex({ bySource, outcomes: gathered, previous, now: context.clock.now() });
     await stopwatch.time('write', async () => {

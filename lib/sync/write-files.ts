@@ -59,11 +59,14 @@ function dropDefaults(record: Readonly<Record<string, unknown>>, fields: readonl
 
 const round = (degrees: number) => Number(degrees.toFixed(COORDINATE_DECIMALS));
 
+export function roundPoint(camera: Camera): Camera {
+  return { ...camera, lat: round(camera.lat), lng: round(camera.lng) };
+}
+
 /** A camera as one line of JSON, without the defaults that CameraSchema puts back. */
 export function serializeCamera(camera: Camera): string {
   const views = camera.views?.map((view) => dropDefaults(view, VIEW_FIELDS));
-  const point = { lat: round(camera.lat), lng: round(camera.lng) };
-  return JSON.stringify(dropDefaults({ ...camera, ...point, ...(views && { views }) }, FIELDS));
+  return JSON.stringify(dropDefaults({ ...roundPoint(camera), ...(views && { views }) }, FIELDS));
 }
 
 export const serializeLines = (cameras: readonly Camera[]): string =>

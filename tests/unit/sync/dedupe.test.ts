@@ -100,6 +100,12 @@ test.each([
   expect(duplicatesOf(one, other)).toMatchObject([{ id: one.id, duplicateOf: other.id }]);
 });
 
+test('a living feed stays, whatever its twin has', () => {
+  const video = at(0, { videoUrl: 'https://cams.example/a.m3u8', isFeedDead: true });
+  const still = at(0, { source: '511on' });
+  expect(duplicatesOf(video, still).map(({ id, duplicateOf }) => [id, duplicateOf])).toEqual([[video.id, still.id]]);
+});
+
 test('of three listings of one camera, both duplicates name the one that stays', () => {
   const feed = { imageUrl: 'https://511on.ca/map/Cctv/7' };
   const video = at(0, { source: '511ny', videoUrl: 'https://cams.example/1.m3u8' });

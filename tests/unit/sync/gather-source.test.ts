@@ -37,6 +37,11 @@ test('a camera that does not match the schema is dropped and counted', async () 
   expect(gathered).toMatchObject({ cameras: [{ id: 'b' }], dropped: { unreadable: 2 } });
 });
 
+test('a camera has the point that is written, so its duplicates are the same when it is read back', async () => {
+  const { cameras } = await gather([camera({ id: 'a', lat: 33.123456789, lng: -84.123454321 })]);
+  expect(cameras).toMatchObject([{ lat: 33.12346, lng: -84.12345 }]);
+});
+
 test('a dead feed stays dead until it moves to another address', async () => {
   const [imageUrl, videoUrl] = ['https://cams.example/1.jpg', 'https://cams.example/1.m3u8'];
   const before = ['same', 'image', 'video'].map((id) =>

@@ -10,11 +10,13 @@ import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies'
 import { SOURCES } from '@/lib/sources/registry';
 import type { Source } from '@/lib/sources/source';
 import { runSync } from '@/lib/sync/run-sync';
+import type { Exchange } from '@/lib/sync/http/exchange';
 import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
 import { formatReport, getExitCode, type SyncReport } from '@/lib/sync/report';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
-import { FakeClock, withoutMinimum } from './fake-network';
+import { camera } from '../../support/camera';
+import { FakeClock, fakeEndpoint, fakeSource, resolvePublic, response, withoutMinimum } from './fake-network';
 
 /** A run over every agency takes seconds. */
 jest.setTimeout(60_000);
@@ -227,6 +229,22 @@ test('cameras that no list confirmed for 14 days are left out, whether their sou
   expect([await linesIn('511ga'), await linesIn('511pa')]).toEqual([0, 0]);
   expect(await linesIn('511id')).toBe(rowsAt('511.idaho.gov'));
   expect(lines).toContain('511ga: 240 cameras left out, not confirmed for 14 days');
+});
+
+test('of two records of one camera, the one that probing finds alive is shown', async () => {
+  const place = { location: '6 Avenue @ 49 Street', lat: 40.7592, lng: -73.9811 };
+  const feed = { imageUrl: null, videoUrl: 'https://dead.example/1.m3u8' };
+  const video = camera({ ...place, ...feed, id: '511ny-1', source: '511ny' });
+  const still = camera({ ...place, id: 'twin', source: 'nycdot', imageUrl: 'https://alive.example/1.jpg' });
+  const registry = [video, still].map((listed) => {
+    const endpoint = fakeEndpoint(listed.source, { parse: () => ({ rows: 1, cameras: [listed], dropped: {} }) });
+    return { ...fakeSource(endpoint), id: listed.source };
+  });
+  const exchange: Exchange = ({ url }) => Promise.resolve(response(url.hostname === 'dead.example' ? 404 : 200, '[]'));
+  const deps = { exchange, resolve: resolvePublic };
+  await sync({ registry, only: null, upstream: null, isProbing: true }, deps);
+  expect((await recordsOf('511ny'))[0]).toMatchObject({ isFeedDead: true, isDuplicate: true, duplicateOf: 'twin' });
+  expect((await recordsOf('nycdot'))[0]).not.toHaveProperty('isDuplicate');
 });
 
 test('repeating a failed run leaves every byte alone, too', async () => {
