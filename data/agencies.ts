@@ -56,8 +56,8 @@ const CORE = {
     ),
     minimum: 400,
     endpoints: [
-      // The list comes first because its ids never change. No official interface: that one has no video.
-      { platform: 'ibi', host: '511ny.org' },
+      { platform: 'ibi', host: '511ny.org', keyVariable: 'NY511_KEY' },
+      // Where the site is said to have moved: the same cameras, which keep their ids (lib/sync/keep-ids.ts).
       { platform: 'cars', prefix: 'nysdot', idPrefix: '511ny-cars-' },
     ],
   },

@@ -18,6 +18,7 @@ Usage: npm run sync -- [options]
   --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
   --probe              check every feed and mark the dead ones
   --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
+  --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
@@ -34,6 +35,7 @@ const OPTIONS = {
   status: { type: 'boolean', default: false },
   'accept-shrink': { type: 'boolean', default: false },
   out: { type: 'string', default: DEFAULT_OPTIONS.outDir },
+  'accept-ids': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -75,6 +77,7 @@ async function main(): Promise<number> {
       isDryRun: values['dry-run'],
       isProbing: values.probe,
       acceptsShrink: values['accept-shrink'],
+      acceptsIds: values['accept-ids'],
     },
     { log, progress: process.stderr.isTTY ? createTerminalProgress(process.stderr) : createLineProgress(log) },
   );

@@ -64,7 +64,6 @@ export const adaptCars: Adapter<CarsConfig> = ({ prefix, idPrefix }, agency) => 
   createEndpoint({
     name: 'cars',
     first: () => getRequest(`https://${prefix}tg.carsprogram.org/cameras_v1/api/cameras`),
-    hasSameIds: idPrefix === undefined,
     timeoutMs: INVENTORY_TIMEOUT_MS,
     parse: (pages) =>
       readRows(pages, 'cameras', RowSchema, (row) => readRow(row, { ...agency, ...(idPrefix && { idPrefix }) })),

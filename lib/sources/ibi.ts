@@ -31,7 +31,7 @@ import {
 export interface IbiConfig {
   readonly platform: 'ibi';
   readonly host: string;
-  /** Variable with the key of the official interface, which is tried first. That one has no video. */
+  /** Variable with the key of the official interface, which is tried first. */
   readonly keyVariable?: string;
   /** The official interface may also answer without a key. */
   readonly hasOpenApi?: boolean;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { NYC_BOROUGHS } from '@/lib/camera/regions';
 import { buildCamera } from './build-camera';
-import { agencyId, anything, meaningful, numberOrNull, readRows, text } from './read-rows';
+import { anything, meaningful, numberOrNull, readRows, text } from './read-rows';
 import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
 
 export interface NycdotConfig {
@@ -12,8 +12,11 @@ export interface NycdotConfig {
 /** A new frame comes every one to two seconds; faster requests show the same picture. */
 const REFRESH_MS = 2000;
 
+/** These ids have no prefix, so others might be those of another source. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 const RowSchema = z.object({
-  id: agencyId,
+  id: z.string().regex(UUID),
   name: text,
   latitude: numberOrNull,
   longitude: numberOrNull,

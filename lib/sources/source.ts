@@ -45,8 +45,6 @@ export interface Endpoint {
   readonly name: string;
   /** Environment variable with the API key. Without the key the endpoint is skipped. */
   readonly keyVariable?: string;
-  /** Its ids equal those of the part's first endpoint, so sync may switch without losing favorites. */
-  readonly hasSameIds: boolean;
   readonly format: BodyFormat;
   readonly timeoutMs: number;
   /** Shortest time between the starts of two requests to the host, milliseconds. */
@@ -99,7 +97,6 @@ type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse
 
 export function createEndpoint(plan: EndpointPlan): Endpoint {
   return {
-    hasSameIds: true,
     format: 'json',
     timeoutMs: LIST_TIMEOUT_MS,
     paceMs: DEFAULT_PACE_MS,

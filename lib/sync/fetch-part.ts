@@ -2,6 +2,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { metersBetween } from '@/lib/camera/point';
 import type { ShorterList } from '@/lib/camera-files/status';
 import type { ParseResult, SourcePart, Endpoint } from '@/lib/sources/source';
+import { keepIds } from './keep-ids';
 import { type Environment, type FetchList, findKey } from './fetch-list';
 import { toFetchError } from './http/fetch-error';
 
@@ -16,7 +17,7 @@ const SAME_LENGTH = 0.05;
 const MIN_LIST_SHARE = 0.98;
 /** Same id and no farther than this from before: the same camera. */
 const SAME_CAMERA_METERS = 100;
-/** An endpoint with ids of its own may carry on when it returns at least this share of the previous records. */
+/** A list names its cameras as before if it has at least this share of the previous records, or of its own. */
 const MIN_FAMILIAR_SHARE = 0.5;
 
 export interface PartOutcome {
@@ -34,6 +35,7 @@ export interface PartRequest {
   readonly fetchList: FetchList;
   readonly environment: Environment;
   readonly acceptsShrink: boolean;
+  readonly acceptsIds: boolean;
   /** What earlier runs kept back. */
   readonly shorter: ShorterList | null;
   /** In UTC, `2026-11-22`. */
@@ -50,7 +52,7 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
     const now = byId.get(before.id);
     return now !== undefined && metersBetween(now, before) <= SAME_CAMERA_METERS;
   });
-  return returned.length >= previous.length * MIN_FAMILIAR_SHARE;
+  return returned.length >= Math.min(previous.length, cameras.length) * MIN_FAMILIAR_SHARE;
 }
 
 /** Why a list is not all of what its agency has; null if it may be. */
@@ -67,16 +69,16 @@ function findTooFew({ cameras }: ParseResult, { part, acceptsShrink }: PartReque
     : `only ${cameras.length} cameras, and fewer than ${part.minimum} cannot be all`;
 }
 
-/** The result, or why it failed. Ids must not change under people's favorites, except where there are no records yet. */
+/** The result, or why it failed. Ids must not change under people's favorites, whichever endpoint answers. */
 async function tryEndpoint(request: PartRequest, endpoint: Endpoint): Promise<ParseResult | string> {
   try {
     const pages = await request.fetchList(endpoint, request.onPage);
     const result = await request.timeParse(() => endpoint.parse(pages));
     const fault = findGap(endpoint, pages, result) ?? findTooFew(result, request);
     if (fault !== null) return fault;
-    const isFirst = endpoint === request.part.endpoints[0];
-    const keepsIds = isFirst || endpoint.hasSameIds || isFamiliar(result.cameras, request.previous);
-    return keepsIds ? result : 'its ids differ from the previous ones';
+    const cameras = keepIds(result.cameras, request.previous);
+    const isAccepted = request.acceptsIds || isFamiliar(cameras, request.previous);
+    return isAccepted ? { ...result, cameras } : 'its ids differ from the previous ones';
   } catch (error) {
     return toFetchError(error).message;
   }

@@ -90,6 +90,7 @@ async function gatherPart(
     fetchList: savedPath === undefined ? context.fetchList : createFileFetch(savedPath),
     environment: context.environment,
     acceptsShrink: options.acceptsShrink,
+    acceptsIds: options.acceptsIds,
     shorter: context.previous.status.get(key)?.shorter ?? null,
     today: getDay(context.clock.now()),
     onPage: () => context.progress.pageFetched(source.id),

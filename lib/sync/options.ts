@@ -21,6 +21,8 @@ export interface SyncOptions {
   readonly isProbing: boolean;
   /** Trusts lists that lost many of their cameras, and short ones. */
   readonly acceptsShrink: boolean;
+  /** Trusts lists most of whose cameras have other ids than before, at the cost of favorites. */
+  readonly acceptsIds: boolean;
 }
 
 export const DEFAULT_OPTIONS = {
@@ -33,6 +35,7 @@ export const DEFAULT_OPTIONS = {
   isDryRun: false,
   isProbing: false,
   acceptsShrink: false,
+  acceptsIds: false,
 } as const satisfies Omit<SyncOptions, 'registry'>;
 
 export interface SyncDeps {

@@ -122,14 +122,15 @@ function caltransList(district: number, count: number): AgencyList {
 }
 
 function nycdotList(count: number): AgencyList {
+  const uuid = (id: number): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
   const rows = createRows(count, [40.6, -74.0], (id, spot) => ({
-    id: `made-up-${id}`,
+    id: uuid(id),
     name: `Pole ${spot.pole} ${spot.direction}`,
     latitude: spot.lat,
     longitude: spot.lng,
     area: 'Queens',
     isOnline: 'true',
-    imageUrl: `https://webcams.nyctmc.org/api/cameras/made-up-${id}/image`,
+    imageUrl: `https://webcams.nyctmc.org/api/cameras/${uuid(id)}/image`,
   }));
   return { host: 'webcams.nyctmc.org', path: '/api/cameras', rows, answer: JSON.stringify };
 }

@@ -87,20 +87,16 @@ test('sends the key of an official interface in the query', () => {
   expect(endpoint.first('a&b').url).toBe('https://www.511pa.com/api/v2/get/cameras?format=json&lang=en&key=a%26b');
 });
 
-test('Ontario is asked without a key, then through its list, which has the same ids', () => {
-  expect(getParts('511on')[0].endpoints.map(({ name, hasSameIds }) => [name, hasSameIds])).toEqual([
-    ['api-v2-key', true],
-    ['api-v2', true],
-    ['ibi', true],
-  ]);
+test('Ontario is asked without a key, then through its list', () => {
+  expect(getParts('511on')[0].endpoints.map(({ name }) => name)).toEqual(['api-v2-key', 'api-v2', 'ibi']);
   expect(findEndpoint('511on', 'api-v2').first(undefined).url).toBe(
     'https://511on.ca/api/v2/get/cameras?format=json&lang=en',
   );
 });
 
-test('New York falls back on CARS, whose ids cannot be mistaken for those of the list', () => {
-  const [list, cars] = getParts('511ny')[0].endpoints;
-  expect([list.name, cars?.name, cars?.hasSameIds]).toEqual(['ibi', 'cars', false]);
+test('New York is asked with its key, then falls back on CARS, whose ids cannot be mistaken for those of the list', () => {
+  const [api, list, cars] = getParts('511ny')[0].endpoints;
+  expect([api.name, api.keyVariable, list?.name, cars?.name]).toEqual(['api-v2-key', 'NY511_KEY', 'ibi', 'cars']);
   expect(cars?.first(undefined).url).toBe('https://nysdottg.carsprogram.org/cameras_v1/api/cameras');
   const row = { id: 7, location: { latitude: 42, longitude: -75 }, views: [{ url: 'https://a.example.com/1.jpg' }] };
   expect(cars?.parse([[row]]).cameras[0]?.id).toBe('511ny-cars-7');

@@ -76,7 +76,6 @@ const EMPTY: ParseResult = { rows: 0, cameras: [], dropped: {} };
 export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): Endpoint {
   return {
     name,
-    hasSameIds: true,
     format: 'json',
     timeoutMs: 5000,
     paceMs: 0,

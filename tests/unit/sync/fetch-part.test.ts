@@ -20,13 +20,13 @@ const lists =
       : Promise.reject(new FetchError('status', 'HTTP 500 from agency.example', { status: 500 }));
   };
 
-type Rules = Pick<PartRequest, 'acceptsShrink' | 'today' | 'shorter'> & { minimum: number };
+type Rules = Pick<PartRequest, 'acceptsShrink' | 'acceptsIds' | 'today' | 'shorter'> & { minimum: number };
 
 function fetchFrom(
   endpoints: readonly [Endpoint, ...Endpoint[]],
   fetchList: FetchList,
   previous: readonly Camera[] = [],
-  { minimum = 0, acceptsShrink = false, today = '2026-11-01', shorter = null }: Partial<Rules> = {},
+  { minimum = 0, acceptsShrink = false, acceptsIds = false, today = '2026-11-01', shorter = null }: Partial<Rules> = {},
 ) {
   return fetchPart({
     part: { ...fakeSource(...endpoints).parts[0], minimum },
@@ -34,6 +34,7 @@ function fetchFrom(
     fetchList,
     environment: {},
     acceptsShrink,
+    acceptsIds,
     today,
     shorter,
     onPage: () => undefined,
@@ -54,7 +55,7 @@ test('an endpoint with the same ids replaces one that fails', async () => {
 });
 
 test('an endpoint with other ids does not, or favorites would be lost', async () => {
-  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b', { hasSameIds: false })] as const;
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
   const outcome = await fetchFrom(endpoints, lists({ b: ids(3, '511ga-cars-') }), toCameras(ids(3)));
   expect([outcome.endpoint, outcome.failure]).toEqual([
     null,
@@ -63,14 +64,24 @@ test('an endpoint with other ids does not, or favorites would be lost', async ()
 });
 
 test('the same ids at other places are not the same cameras', async () => {
-  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b', { hasSameIds: false })] as const;
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
   const elsewhere = toCameras(ids(3)).map((camera) => ({ ...camera, lat: camera.lat + 1 }));
   const outcome = await fetchFrom(endpoints, lists({ b: ids(3) }), elsewhere);
   expect(outcome.endpoint).toBeNull();
 });
 
+test('nor does the first endpoint, until the user accepts its ids', async () => {
+  const renamed = lists({ a: ids(3, '511ga-other-') });
+  const before = toCameras(ids(3)).map((camera, index) => ({ ...camera, imageUrl: `https://a.example/${index}` }));
+  const [refused, accepted] = await Promise.all(
+    [false, true].map((acceptsIds) => fetchFrom([fakeEndpoint('a')], renamed, before, { acceptsIds })),
+  );
+  expect(refused?.failure).toBe('its ids differ from the previous ones');
+  expect(accepted?.result.cameras.map(({ id }) => id)).toEqual(ids(3, '511ga-other-'));
+});
+
 test('an endpoint with other ids may start, and then update its own records', async () => {
-  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b', { hasSameIds: false })] as const;
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
   const pages = lists({ b: ids(3, '511ga-cars-') });
   const first = await fetchFrom(endpoints, pages);
   const second = await fetchFrom(endpoints, pages, first.result.cameras);

@@ -1,0 +1,61 @@
+import type { Camera } from '@/lib/camera/camera';
+import { metersBetween } from '@/lib/camera/point';
+import { getMedia } from './duplicate-rule';
+import { getNameKey } from './name-key';
+
+/** Farther away under another name, an id means another camera. */
+const SAME_CAMERA_METERS = 300;
+const SUFFIXES = ['', ...'bcdefghijklmnopqrstuvwxyz'].map((letter) => letter && `-${letter}`);
+
+const byId = (cameras: readonly Camera[]): Map<string, Camera> => new Map(cameras.map((camera) => [camera.id, camera]));
+
+function isSameCamera(a: Camera, b: Camera): boolean {
+  return metersBetween(a, b) <= SAME_CAMERA_METERS || getNameKey(a).exact === getNameKey(b).exact;
+}
+
+/** A camera whose id meant another one before gets a suffix, and keeps it. */
+function renameReused(camera: Camera, previous: ReadonlyMap<string, Camera>): Camera {
+  const ids = SUFFIXES.map((suffix) => `${camera.id}${suffix}`);
+  const own = ids.find((id) => {
+    const before = previous.get(id);
+    return before !== undefined && isSameCamera(camera, before);
+  });
+  const next = ids.findLastIndex((id) => previous.has(id)) + 1;
+  return { ...camera, id: own ?? ids[next] ?? camera.id };
+}
+
+/** What stays when an agency changes its platform: its number of the camera and the addresses of the feeds. */
+function getMarks(camera: Camera): string[] {
+  const media = [...getMedia(camera)];
+  return camera.sourceId === undefined ? media : [`number ${camera.sourceId}`, ...media];
+}
+
+/** By mark the one camera that has it; null for marks that several share. */
+function indexMarks(cameras: readonly Camera[]): Map<string, Camera | null> {
+  const index = new Map<string, Camera | null>();
+  for (const camera of cameras) for (const mark of getMarks(camera)) index.set(mark, index.has(mark) ? null : camera);
+  return index;
+}
+
+function carryIds(cameras: readonly Camera[], previous: ReadonlyMap<string, Camera>): readonly Camera[] {
+  const listed = byId(cameras);
+  const [marksBefore, marksNow] = [indexMarks([...previous.values()]), indexMarks(cameras)];
+  const taken = new Set<string>();
+  return cameras.map((camera) => {
+    if (previous.has(camera.id)) return camera;
+    const before = getMarks(camera).flatMap((mark) => (marksNow.get(mark) ? (marksBefore.get(mark) ?? []) : []));
+    const match = before.find((old) => !listed.has(old.id) && !taken.has(old.id) && isSameCamera(old, camera));
+    if (match) taken.add(match.id);
+    return match ? { ...camera, id: match.id } : camera;
+  });
+}
+
+/** Favorites are ids: a camera keeps the one it had, even under another one in its list, and no other camera gets it. */
+export function keepIds(cameras: readonly Camera[], previous: readonly Camera[]): readonly Camera[] {
+  const before = byId(previous);
+  if (before.size === 0) return cameras;
+  return carryIds(
+    cameras.map((camera) => renameReused(camera, before)),
+    before,
+  );
+}
