@@ -43,6 +43,7 @@ function source(id: SourceId, names: readonly string[] = [''], overrides: Partia
   const [first, ...others] = names.map((name) => ({
     name,
     idPrefix: name === '' ? `${id}-` : `${id}-${name}-`,
+    minimum: 0,
     endpoints: [
       fakeEndpoint(name || id, {
         keyVariable: 'GA511_KEY',
@@ -86,7 +87,7 @@ test('a run writes the files and says what came', async () => {
   expect(report.sources).toEqual([
     {
       id: '511ga',
-      parts: [{ key: '511ga', endpoint: '511ga', rows: 2, failure: null }],
+      parts: [{ key: '511ga', endpoint: '511ga', rows: 2, failure: null, shorter: null }],
       ...{ rows: 2, cameras: 2, dropped: {}, duplicates: 0, dead: 0, seconds: 0, failure: null },
     },
     expect.objectContaining({ id: '511id', cameras: 1 }),
@@ -103,9 +104,9 @@ test('parts of a source succeed and fail on their own, and the report names them
   const parts = source('caltrans', ['d1', 'd10']);
   lists = { d1: ['caltrans-d1-1'], d10: ['caltrans-d10-1', 'caltrans-d10-2'] };
   await sync({ registry: [parts] });
-  lists = { d1: new Error('gone'), d10: ['caltrans-d10-3', 'caltrans-d10-4'] };
+  lists = { d1: new Error('gone'), d10: ['caltrans-d10-1', 'caltrans-d10-3'] };
   const [report] = (await sync({ registry: [parts] })).sources;
-  expect(await readIds('caltrans')).toEqual(['caltrans-d1-1', 'caltrans-d10-3', 'caltrans-d10-4']);
+  expect(await readIds('caltrans')).toEqual(['caltrans-d1-1', 'caltrans-d10-1', 'caltrans-d10-3']);
   expect(report?.parts.map(({ key, failure }) => [key, failure === null])).toEqual([
     ['caltrans/d1', false],
     ['caltrans/d10', true],
@@ -133,7 +134,7 @@ test('a source that is not asked for keeps its records and its failure', async (
   const before = await summaryOf('511id');
   expect(before?.failure).not.toBeNull();
   clock.advance(3_600_000);
-  lists = { '511ga': ['511ga-2'], '511id': ['511id-1'] };
+  lists = { '511ga': ['511ga-1', '511ga-2'], '511id': ['511id-1'] };
   const report = await sync({ only: ['511ga'] });
   expect(report.sources.map(({ id }) => id)).toEqual(['511ga']);
   expect(await readIds('511id')).toEqual([]);
@@ -169,7 +170,7 @@ test('an index of the demo network is replaced even if nothing else changes', as
 test('a list that was missing is written before slower sources answer, one that has cameras only at the end', async () => {
   lists = { '511ga': ['511ga-1'] };
   await sync({ registry: [GEORGIA] });
-  lists = { '511ga': ['511ga-2'], '511id': ['511id-1'], slow: [] };
+  lists = { '511ga': ['511ga-1', '511ga-2'], '511id': ['511id-1'], slow: [] };
   const during: string[] = [];
   const slow: Exchange = async (...request) => {
     if (!request[0].url.host.startsWith('slow')) return exchange(...request);
@@ -182,7 +183,7 @@ test('a list that was missing is written before slower sources answer, one that 
   };
   await sync({ registry: [GEORGIA, IDAHO, source('511pa', ['slow'])] }, { exchange: slow });
   expect(during).toEqual(['511ga-1', '511id-1']);
-  expect(await readIds('511ga')).toEqual(['511ga-2']);
+  expect(await readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
 });
 
 test('a dry run writes and locks nothing', async () => {
