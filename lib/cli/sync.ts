@@ -54,17 +54,19 @@ function readArguments(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS 
   }
 }
 
+async function printStatus(dir: string): Promise<number> {
+  const parts = await readPartStatus(dir);
+  console.log(formatStatus(parts, Date.now()).join('\n'));
+  return parts.length > 0 && parts.every(({ failure }) => failure === null) ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   const values = readArguments();
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  if (values.status) {
-    const parts = await readPartStatus(values.out);
-    console.log(formatStatus(parts, Date.now()).join('\n'));
-    return parts.length > 0 && parts.every(({ failure }) => failure === null) ? 0 : 1;
-  }
+  if (values.status) return printStatus(values.out);
   const log = (line: string): void => console.error(line);
   const report = await runSync(
     {

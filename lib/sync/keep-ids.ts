@@ -5,7 +5,7 @@ import { getNameKey } from './name-key';
 
 /** Farther away under another name, an id means another camera. */
 const SAME_CAMERA_METERS = 300;
-const SUFFIXES = ['', ...'bcdefghijklmnopqrstuvwxyz'].map((letter) => letter && `-${letter}`);
+const SUFFIXES = ['', ...'-b -c -d -e -f -g -h -i -j -k -l -m -n -o -p -q -r -s -t -u -v -w -x -y -z'.split(' ')];
 
 const byId = (cameras: readonly Camera[]): Map<string, Camera> => new Map(cameras.map((camera) => [camera.id, camera]));
 

@@ -45,36 +45,30 @@ interface RunResult {
   readonly index: DataIndex;
 }
 
-function describePart(source: Source, part: SourcePart, result: RunResult): PartStatus[] {
-  const { previous, clock } = result.context;
-  const key = getPartKey(source, part.name);
-  const before = previous.status.get(key);
-  const report = result.outcomes.get(source.id)?.parts.find((candidate) => candidate.key === key);
+type Counts = Pick<PartStatus, 'cameras' | 'duplicates' | 'dead' | 'changedAt'>;
+
+function countPart(source: Source, part: SourcePart, before: PartStatus | undefined, result: RunResult): Counts {
   const select = (bySource: CamerasBySource): readonly Camera[] =>
     (bySource.get(source.id) ?? []).filter(({ id }) => id.startsWith(part.idPrefix));
   const cameras = select(result.bySource);
+  const { previous, clock } = result.context;
   const isSame = serializeLines(cameras) === serializeLines(select(previous.bySource));
-  const now = clock.now();
-  const known = result.index.sources.find(({ id }) => id === source.id)?.changedAt ?? null;
-  const counts = {
-    ...countCameras(cameras),
-    changedAt: isSame ? (before?.changedAt ?? (cameras.length > 0 ? known : null)) : now,
-  };
+  const indexed = result.index.sources.find(({ id }) => id === source.id && cameras.length > 0);
+  const unchangedSince = before?.changedAt ?? indexed?.changedAt ?? null;
+  return { ...countCameras(cameras), changedAt: isSame ? unchangedSince : clock.now() };
+}
+
+function describePart(source: Source, part: SourcePart, result: RunResult): PartStatus[] {
+  const key = getPartKey(source, part.name);
+  const before = result.context.previous.status.get(key);
+  const counts = countPart(source, part, before, result);
+  const report = result.outcomes.get(source.id)?.parts.find((candidate) => candidate.key === key);
   if (!report) return before ? [{ ...before, ...counts }] : [];
   const { failure, shorter } = report;
-  const isFailing = failure !== null;
-  return [
-    {
-      source: source.id,
-      key,
-      askedAt: now,
-      succeededAt: isFailing ? (before?.succeededAt ?? null) : now,
-      failingSince: isFailing ? (before?.failingSince ?? now) : null,
-      ...counts,
-      failure,
-      shorter,
-    },
-  ];
+  const askedAt = result.context.clock.now();
+  const [succeededAt, failingSince] =
+    failure === null ? [askedAt, null] : [before?.succeededAt ?? null, before?.failingSince ?? askedAt];
+  return [{ source: source.id, key, askedAt, succeededAt, failingSince, ...counts, failure, shorter }];
 }
 
 export function createStatus(result: RunResult): { parts: PartStatus[] } {
