@@ -41,7 +41,7 @@ const RowSchema = ViewSchema.extend({
   Views: list,
 });
 
-/** The official interface `api/v2/get/cameras`: one answer, the ids of the list, stills only. */
+/** The official interface `api/v2/get/cameras`: one answer, whose ids may differ from those of the list. */
 export function createIbiApi(config: IbiConfig, agency: AgencyContext, keyVariable?: string): Endpoint {
   const url = `https://${config.host}/api/v2/get/cameras?format=json&lang=en`;
   return createEndpoint({

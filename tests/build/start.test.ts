@@ -70,8 +70,8 @@ const syncHere = () =>
 
 async function servedIds(): Promise<string[]> {
   const response = await fetch(`http://localhost:${port}/${SYNCED_FILE}`);
-  const cameras = (await response.json()) as readonly { id: string }[];
-  return cameras.map(({ id }) => id);
+  const cameras = (await response.json()) as readonly { id: string; isDuplicate?: true }[];
+  return cameras.flatMap(({ id, isDuplicate }) => (isDuplicate ? [] : id));
 }
 
 /** Resolves when a sync waits for an agency's list. @returns its process */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/browser-test';
+import { FDR_DRIVE, GONE } from '../support/few-agencies';
 import { cardLinks, cards, searchBox } from '../support/main-screen';
 import { startSyncedSite, type SyncedSite } from '../support/synced-site';
 
@@ -55,7 +56,7 @@ test('the wall shows the synced cameras and counts them, without the one whose f
     'US 17 at Ladson',
   ]);
   await expect(page.getByText('DEMO')).toHaveCount(0);
-  await page.goto('/?camera=gone');
+  await page.goto(`/?camera=${GONE}`);
   await expect(opened(page)).toContainText('This camera is not currently listed.');
 });
 
@@ -65,7 +66,7 @@ test('a search finds a synced camera, and its still loads', async ({ page, asked
   await expect(cards(page)).toHaveCount(1);
   const picture = cards(page).getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(asked.at(-1)).toContain('https://webcams.nyctmc.org/api/cameras/fdr/image');
+  expect(asked.at(-1)).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
 });
 
 test('the address of a synced camera opens it, and its video plays', async ({ page }) => {

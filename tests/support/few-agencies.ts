@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { AGENCIES } from '@/data/agencies';
 import type { AgencyList } from '../bench/synthetic-agencies';
 import { AgencyServer } from './agency-server';
 import { startSimulator } from './simulator-server';
 
 const STREAM = '/demo/live/511ny-demo-001/index.m3u8';
-const PICTURE = 'webcams.nyctmc.org/api/cameras/fdr/image';
+/** Ids of New York City's cameras are UUIDs. */
+const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const FDR_DRIVE = uuid(0);
+export const GONE = uuid(1);
+const PICTURE = `webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`;
 /** One pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -22,6 +27,10 @@ const stillRow = (id: string, name: string, latitude: number) => ({
   imageUrl: `https://webcams.nyctmc.org/api/cameras/${id}/image`,
 });
 
+/** As many cameras as a list must have. The site shows one of them, because all are the same. */
+const repeat = (source: '511sc' | 'nycdot', toRow: (number: number) => unknown): readonly unknown[] =>
+  Array.from({ length: AGENCIES[source].minimum }, (_, index) => toRow(index + 2));
+
 /** Two agencies with made-up cameras, one of each kind: videos of three sorts, a still, and a still that is gone. */
 const LISTS: readonly AgencyList[] = [
   {
@@ -31,13 +40,20 @@ const LISTS: readonly AgencyList[] = [
       streamRow('1', 'I-26 at Exit 101', `https://streams.example.com${STREAM}`, 33.9),
       streamRow('2', 'I-77 at Exit 5', `http://plain.example.com${STREAM}`, 34),
       streamRow('3', 'US 17 at Ladson', `http://sc.skyvdn.com${STREAM}`, 32.9),
+      ...repeat('511sc', (number) =>
+        streamRow(`1-${number}`, 'I-26 at Exit 101', `https://streams.example.com${STREAM}`, 33.9),
+      ),
     ],
     answer: (features) => JSON.stringify({ type: 'FeatureCollection', features }),
   },
   {
     host: 'webcams.nyctmc.org',
     path: '/api/cameras',
-    rows: [stillRow('fdr', 'FDR Drive at E 34 St', 40.744), stillRow('gone', 'Broadway at W 72 St', 40.778)],
+    rows: [
+      stillRow(FDR_DRIVE, 'FDR Drive at E 34 St', 40.744),
+      stillRow(GONE, 'Broadway at W 72 St', 40.778),
+      ...repeat('nycdot', (number) => ({ ...stillRow(FDR_DRIVE, 'FDR Drive at E 34 St', 40.744), id: uuid(number) })),
+    ],
     answer: JSON.stringify,
   },
 ];
