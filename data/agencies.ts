@@ -10,7 +10,7 @@ export interface Agency {
   readonly badge: string;
   /** Its name in the source filter. */
   readonly filter: string;
-  /** Its own states or provinces. Their pages link to it, and a repaired coordinate must be in one of them. */
+  /** The states or provinces it covers. Their pages link to it, and a repaired coordinate must be in one of them. */
   readonly home: readonly StateCode[];
   /** States whose cameras it lists among its own without saying so. */
   readonly neighbors?: readonly StateCode[];
@@ -25,12 +25,10 @@ export interface Agency {
   readonly parts?: readonly [string, ...string[]];
   /** Fewer cameras than this, in a list or in any of its parts, cannot be all: about a quarter of what it has, or 1. */
   readonly minimum: number;
-  /** Where its list comes from, in order of preference. */
+  /** Where its list comes from, in order of preference. None if it is switched off, for the reason in docs/sources.md. */
   readonly endpoints: readonly EndpointConfig[];
 }
 
-/** Every province and territory: NAV CANADA has sites in all of them. */
-const CANADA = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 const CALTRANS_DISTRICTS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
 const NO_TERMS = 'The agency publishes these pictures for travelers and states no terms of reuse that we know of.';
 const ONTARIO_TERMS = 'Said to be under the Open Government Licence – Ontario, which we could not confirm.';
@@ -176,14 +174,14 @@ const CORE = {
     label: 'NAV CANADA',
     badge: 'NAVCANADA IMAGE',
     filter: 'Nav Canada',
-    home: CANADA,
+    home: [],
     attribution: attribution(
-      'NAV CANADA weather cameras, by way of FAA WeatherCams',
-      'https://weathercams.faa.gov',
-      'The FAA offers a redistributable interface to holders of its free token; the pictures belong to the operators of the sites.',
+      'NAV CANADA',
+      'https://www.navcanada.ca',
+      'NAV CANADA shows its weather cameras to pilots who have an account, and grants no reuse that we know of.',
     ),
     minimum: 1,
-    endpoints: [{ platform: 'weathercams', keyVariable: 'FAA_WEATHERCAMS_TOKEN' }],
+    endpoints: [],
   },
   'ontario-mto': {
     label: 'Ontario MTO',

@@ -9,7 +9,7 @@ import { pageGraph } from '@/lib/seo/structured-data';
 
 const NAME = 'Places with live traffic cameras';
 const DESCRIPTION =
-  'Live traffic cameras by state and city, and the Canadian provinces whose cameras you can watch here.';
+  'Live traffic cameras by state and city, and the parts of Canada whose cameras you can watch here.';
 
 export const metadata = pageMetadata({
   title: NAME,

@@ -5,7 +5,9 @@ interface AgencyCredit extends Attribution {
   readonly label: string;
 }
 
+/** The agencies whose cameras sync collects. */
 export const AGENCY_CREDITS: readonly AgencyCredit[] = Object.values(AGENCIES)
+  .filter(({ endpoints }) => endpoints.length > 0)
   .map(({ label, attribution }) => ({ label, ...attribution }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 

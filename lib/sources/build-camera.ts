@@ -22,8 +22,6 @@ interface DraftExtras {
   readonly sourceType?: string;
   readonly jurisdiction?: string;
   readonly mrm?: number | null;
-  readonly code?: string;
-  readonly province?: string;
   readonly number?: string;
   readonly group?: string;
   readonly agency?: string;

@@ -8,7 +8,6 @@ import { adaptNycdot, type NycdotConfig } from './nycdot';
 import { isRecord } from './read-rows';
 import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
 import { adaptToronto, type TorontoConfig } from './toronto';
-import { adaptWeathercams, type WeathercamsConfig } from './weathercams';
 import { adaptYork, type YorkConfig } from './york';
 
 export type EndpointConfig =
@@ -18,7 +17,6 @@ export type EndpointConfig =
   | IterisConfig
   | NycdotConfig
   | TorontoConfig
-  | WeathercamsConfig
   | YorkConfig;
 type Platform = EndpointConfig['platform'];
 type ConfigOf = { [P in Platform]: Extract<EndpointConfig, { platform: P }> };
@@ -30,12 +28,13 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
   iteris: adaptIteris,
   nycdot: adaptNycdot,
   toronto: adaptToronto,
-  weathercams: adaptWeathercams,
   york: adaptYork,
 };
 
-/** Every source, in the order in which files are loaded and reported. */
-export const SOURCES: readonly Source[] = SOURCE_IDS.map((id) => {
+const COLLECTED = SOURCE_IDS.filter((id) => AGENCIES[id].endpoints.length > 0);
+
+/** Every source that sync collects, in the order in which files are loaded and reported. */
+export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
   const { home, parts = [''] } = AGENCIES[id];
   const [first, ...others] = parts;
   return { id, home, parts: [createPart(id, first), ...others.map((name) => createPart(id, name))] };

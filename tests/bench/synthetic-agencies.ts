@@ -182,7 +182,7 @@ type Fixture = Record<string, { cameras: { lat: number; lng: number }[] }>;
 const SC_PATH = '/geojson/icons/metadata/icons.cameras.geojson';
 const VA_PATH = '/services/map/layers/map/cams';
 
-/** Lists for every agency but NAV CANADA and York. Scale 1 has about 440 rows, scale 48 some 20,000. */
+/** Lists for every agency that sync collects, but York. Scale 1 has about 440 rows, scale 48 some 20,000. */
 export function syntheticAgencies(scale = 1): AgencyList[] {
   const districts = Array.from({ length: 12 }, (_, index) => caltransList(index + 1, 6 * scale));
   return [

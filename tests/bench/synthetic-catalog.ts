@@ -77,13 +77,15 @@ function syntheticCamera(source: SourceId, index: number, random: () => number):
   });
 }
 
-/** `count` made-up cameras over all sources, by file. */
+const PLACED_SOURCES = CORE_SOURCES.filter((id) => AGENCIES[id].home.length > 0);
+
+/** `count` made-up cameras over all sources that have a home, by file. */
 export function syntheticCatalog(count: number): Map<CameraFile, Camera[]> {
   const { between } = createRandom('catalog');
   const random = () => between(0, 1);
   const files = new Map<CameraFile, Camera[]>(CORE_FILES.map((file) => [file, []]));
   for (let index = 0; index < count; index += 1) {
-    const source = CORE_SOURCES[index % CORE_SOURCES.length]!;
+    const source = PLACED_SOURCES[index % PLACED_SOURCES.length]!;
     files.get(getCameraFile(source))!.push(syntheticCamera(source, index, random));
   }
   return files;

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
 import { AGENCIES } from '@/data/agencies';
+import { SOURCES } from '@/lib/sources/registry';
 import { installFakeDialog } from '../support/fake-dialog';
 
 let uninstall: () => void;
@@ -23,13 +24,15 @@ test('states the numbers of cameras and states and links to the blog, places, te
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/locations', '/terms', '/privacy']);
 });
 
-test('credits every agency with name, link and terms', async () => {
+test('credits every agency whose cameras are collected with name, link and terms', async () => {
   render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
-  await userEvent.click(screen.getByText(`Cameras: ${Object.keys(AGENCIES).length} agencies`));
-  for (const { attribution } of Object.values(AGENCIES)) {
+  await userEvent.click(screen.getByText(`Cameras: ${SOURCES.length} agencies`));
+  for (const { id } of SOURCES) {
+    const { attribution } = AGENCIES[id];
     expect(screen.getByRole('link', { name: attribution.name })).toHaveAttribute('href', attribution.url);
     expect(panel()).toHaveTextContent(attribution.license);
   }
+  expect(panel()).not.toHaveTextContent('NAV CANADA');
 });
 
 test('external links send no referrer', () => {

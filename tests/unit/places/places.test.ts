@@ -1,4 +1,5 @@
 import { aboutParagraphs } from '@/lib/places/about';
+import { coveredRegions } from '@/lib/places/covered-regions';
 import { PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
 import { type Place, PlaceSchema, parseRoads } from '@/lib/places/place';
 import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
@@ -165,6 +166,11 @@ test.each([
   ['new-york', ['511ny', 'nycdot']],
 ])('%s gets cameras from %j: city agencies cover only their own city', (key, sources) => {
   expect(getSources(findPlace(`${key}-traffic-cameras`)!)).toEqual(sources);
+});
+
+test('of Canada only Ontario is covered: an agency that is switched off covers nothing', () => {
+  const provinces = coveredRegions().filter(({ country }) => country === 'CA');
+  expect(provinces.map(({ code }) => code)).toEqual(['ON']);
 });
 
 test('cities with the same name link to each other', () => {

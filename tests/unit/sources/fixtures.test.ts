@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AGENCIES } from '@/data/agencies';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import type { ParseResult, Endpoint } from '@/lib/sources/source';
 
-// tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities.
+// tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities;
+// the README there says of which answers the shapes are.
 // expected.json says for each endpoint what must come out: records as in the files, without the attribution.
 
 const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
@@ -18,7 +19,7 @@ interface Expected {
   cameras: Omit<CameraRecord, 'attribution'>[];
 }
 
-const CASES = SOURCE_IDS.flatMap((source) =>
+const CASES = SOURCES.flatMap(({ id: source }) =>
   readdirSync(join(FIXTURES, source))
     .flatMap((file) => /^raw-(.+)\.json$/.exec(file)?.[1] ?? [])
     .map((endpoint) => [source, endpoint] as const),
@@ -38,7 +39,17 @@ function findEndpoint(source: SourceId, name: string): Endpoint {
 }
 
 test('every source has a fixture', () => {
-  expect(new Set(CASES.map(([source]) => source))).toEqual(new Set(SOURCE_IDS));
+  expect([...new Set(CASES.map(([source]) => source))]).toEqual(SOURCES.map(({ id }) => id));
+});
+
+test('the README of the fixtures says of which answer each has its shape', () => {
+  const rows = readFileSync(join(FIXTURES, 'README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const untold = CASES.filter(([source, endpoint]) => {
+    return !rows.some((row) => row.includes(`\`${source}\``) && row.includes(`\`raw-${endpoint}\``));
+  });
+  expect(untold).toEqual([]);
 });
 
 describe.each(CASES)('%s, endpoint %s', (source, endpointName) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fc } from '@/tests/support/seeded-fast-check';
 import { CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { parseRaw, SOURCES } from '@/lib/sources/registry';
 import type { ParseResult } from '@/lib/sources/source';
 
@@ -11,7 +11,7 @@ const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
 const PARTS = SOURCES.flatMap((source) => source.parts.slice(0, 4));
 const ENDPOINTS = PARTS.flatMap((part) => part.endpoints.map((endpoint) => ({ endpoint, idPrefix: part.idPrefix })));
 
-const BODIES = SOURCE_IDS.flatMap((source) =>
+const BODIES = SOURCES.flatMap(({ id: source }) =>
   readdirSync(join(FIXTURES, source))
     .filter((file) => file.startsWith('raw-'))
     .map((file) => JSON.parse(readFileSync(join(FIXTURES, source, file), 'utf8')) as unknown),

@@ -28,7 +28,6 @@ test.each<[CameraFile, SourceId, string, string]>([
   ['gtaupdate', 'rom', 'york', 'rom-1'],
   ['511mn', '511mn', 'cars', '511mn-901'],
   ['511nv', '511nv', 'ibi', '511nv-911'],
-  ['navcanada', 'navcanada', 'weathercams', 'navcanada-901'],
 ])('%s recognizes an answer of %s, endpoint %s', (file, source, endpoint, firstId) => {
   expect(parseRaw(file, fixture(source, endpoint))?.cameras[0]?.id).toBe(firstId);
 });

@@ -25,8 +25,10 @@ jest.setTimeout(60_000);
 const SCALE = 3;
 const lists = syntheticAgencies(SCALE);
 const server = new AgencyServer(lists);
-/** Sources that the server has; the others (NAV CANADA, York) get a 404. */
-const SERVED = SOURCE_IDS.filter((id) => id !== 'navcanada' && id !== 'rom');
+/** Sources that the server has; York gets a 404. */
+const SERVED = SOURCES.map(({ id }) => id).filter((id) => id !== 'rom');
+
+const FURTHER = SOURCE_IDS.slice(CORE_SOURCES.length);
 
 /** Enough for what one source must not do to others. */
 const THREE = ['511ga', '511pa', '511id'] as const;
@@ -99,7 +101,7 @@ test('writes every camera of every agency to its file, counted independently', a
     .find(({ host }) => host === '511on.ca')
     ?.rows.filter((row) => /COMPASS/.test(JSON.stringify(row)));
   const further = Object.fromEntries(
-    SOURCES.slice(CORE_SOURCES.length).map((source) => [source.id, rowsAt(hostOf(source))]),
+    SOURCES.filter(({ id }) => FURTHER.includes(id)).map((source) => [source.id, rowsAt(hostOf(source))]),
   );
   expect(counts).toEqual({
     '511ny': rowsAt('511ny.org'),
