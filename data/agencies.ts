@@ -30,10 +30,13 @@ export interface Agency {
 }
 
 const CALTRANS_DISTRICTS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
-const NO_TERMS = 'The agency publishes these pictures for travelers and states no terms of reuse that we know of.';
-const ONTARIO_TERMS = 'Said to be under the Open Government Licence – Ontario, which we could not confirm.';
+const NO_TERMS = 'The agency publishes these pictures for travelers and says nothing of reuse.';
+const ONTARIO_TERMS = 'Contains information licensed under the Open Government Licence – Ontario.';
 
-/** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says about reuse, in one sentence. */
+/**
+ * `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says about reuse, in one sentence; where it
+ * says so is in data/agency-rules.ts.
+ */
 const attribution = (name: string, url: string, license: string = NO_TERMS): Attribution => ({ name, url, license });
 
 /** Needed no key until late 2026. If it needs one now and there is none, the list has the same cameras. */
@@ -50,7 +53,7 @@ const CORE = {
     attribution: attribution(
       'New York State Department of Transportation (511NY)',
       'https://511ny.org',
-      'The 511NY Developer Access Agreement permits redistribution with attribution.',
+      'The 511NY Developer Access Agreement lets holders of its free key redistribute the unaltered data.',
     ),
     minimum: 400,
     endpoints: [
@@ -64,7 +67,11 @@ const CORE = {
     badge: '511GA VIDEO',
     filter: '511 Georgia',
     home: ['GA'],
-    attribution: attribution('Georgia Department of Transportation (511GA)', 'https://511ga.org'),
+    attribution: attribution(
+      'Georgia Department of Transportation (511GA)',
+      'https://511ga.org',
+      'Georgia DOT’s license for its sites asks for its written consent before anything is copied, displayed, or linked to.',
+    ),
     minimum: 800,
     endpoints: [{ platform: 'ibi', host: '511ga.org', keyVariable: 'GA511_KEY', hasLockedVideo: true }],
   },
@@ -85,6 +92,7 @@ const CORE = {
     attribution: attribution(
       'Departments of Transportation of Maine, New Hampshire and Vermont (New England 511)',
       'https://www.newengland511.org',
+      'New England 511 says nothing of reuse; the three states’ own data portal allows it with credit.',
     ),
     minimum: 90,
     endpoints: [{ platform: 'ibi', host: 'www.newengland511.org', keyVariable: 'NEWENGLAND511_KEY' }],
@@ -97,7 +105,7 @@ const CORE = {
     attribution: attribution(
       'Pennsylvania Department of Transportation (511PA)',
       'https://www.511pa.com',
-      'The terms of 511PA do not allow republication, so ask PennDOT before you run a public site with these pictures.',
+      'The terms of 511PA forbid republication, so ask PennDOT before you run a public site with these pictures.',
     ),
     minimum: 300,
     endpoints: [{ platform: 'ibi', host: 'www.511pa.com', keyVariable: 'PA511_KEY', hasLockedVideo: true }],
@@ -107,7 +115,11 @@ const CORE = {
     badge: '511FL IMAGE',
     filter: '511 Florida',
     home: ['FL'],
-    attribution: attribution('Florida Department of Transportation (FL511)', 'https://fl511.com'),
+    attribution: attribution(
+      'Florida Department of Transportation (FL511)',
+      'https://fl511.com',
+      'FL511 is for individual use only: reuse needs the written consent of Florida DOT, and robots are asked to leave its list alone.',
+    ),
     minimum: 1100,
     endpoints: [
       // Answers 429 above about 100 requests a minute.
@@ -133,7 +145,11 @@ const CORE = {
     badge: '511IN MIXED',
     filter: '511 Indiana',
     home: ['IN'],
-    attribution: attribution('Indiana Department of Transportation (511IN)', 'https://511in.org'),
+    attribution: attribution(
+      'Indiana Department of Transportation (511IN)',
+      'https://511in.org',
+      '511IN says nothing of reuse, but the terms of the state’s portal allow personal use only.',
+    ),
     minimum: 150,
     endpoints: [{ platform: 'cars', prefix: 'in' }],
   },
@@ -145,7 +161,7 @@ const CORE = {
     attribution: attribution(
       'South Carolina Department of Transportation (511SC)',
       'https://www.511sc.org',
-      'SCDOT restricts reuse, so ask it before you run a public site with these pictures.',
+      'The terms of 511SC forbid publishing its content without the written permission of SCDOT.',
     ),
     minimum: 170,
     endpoints: [
@@ -164,7 +180,7 @@ const CORE = {
     attribution: attribution(
       'California Department of Transportation (Caltrans)',
       'https://cwwp2.dot.ca.gov',
-      'The conditions of use at dot.ca.gov/conditions-of-use apply.',
+      'In the public domain unless Caltrans marks it otherwise, under the conditions at dot.ca.gov/conditions-of-use.',
     ),
     parts: CALTRANS_DISTRICTS,
     minimum: 1,
@@ -252,7 +268,7 @@ const CORE = {
     attribution: attribution(
       'Virginia Department of Transportation (511 Virginia)',
       'https://511.vdot.virginia.gov',
-      'VDOT asks for an agreement before its video is used, so ask it before you run a public site with these cameras.',
+      'VDOT gives its video to others free of charge, but only after an agreement with them.',
     ),
     minimum: 350,
     endpoints: [{ platform: 'iteris', url: 'https://511.vdot.virginia.gov/services/map/layers/map/cams' }],
@@ -266,7 +282,7 @@ const CORE = {
     attribution: attribution(
       'New York City Department of Transportation',
       'https://webcams.nyctmc.org',
-      'NYC DOT states no license and has objected to sites that capture its pictures, so they are only shown, never kept.',
+      'NYC DOT states no license and has told a site to stop capturing its pictures, so they are only shown, never kept.',
     ),
     idPrefix: '',
     minimum: 200,

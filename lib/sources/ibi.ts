@@ -122,7 +122,7 @@ const COLUMNS = {
 
 function listRequest(host: string, start: number, seenIds: readonly string[]): SourceRequest {
   const query = encodeURIComponent(JSON.stringify({ ...COLUMNS, start, length: PAGE_SIZE }));
-  const headers = { 'X-Requested-With': 'XMLHttpRequest', Referer: `https://${host}/cctv` };
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   return { ...getRequest(`https://${host}/List/GetData/Cameras?query=${query}&lang=en-US`, headers), seenIds };
 }
 

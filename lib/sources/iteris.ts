@@ -21,7 +21,7 @@ import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowR
 export interface IterisConfig {
   readonly platform: 'iteris';
   readonly url: string;
-  /** The list's page, for hosts that require a Referer. */
+  /** The list's page, for a host said to answer only requests that name it as their Referer. */
   readonly referer?: string;
 }
 

@@ -8,6 +8,7 @@ import { exchangeOverNetwork } from './http/exchange';
 import type { NetworkContext } from './http/fetch';
 import { type Clock, HostQueues, systemClock } from './http/host-queue';
 import { getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/target';
+import { getUserAgent } from './http/user-agent';
 import { selectSources, type SyncDeps, type SyncOptions, SyncUsageError } from './options';
 import { type Atlas, loadAtlas } from './locate';
 import { createLineProgress, type SyncProgress } from './progress';
@@ -68,7 +69,7 @@ function checked<T>(check: () => T): T {
   }
 }
 
-function createNetwork({ upstream: address }: SyncOptions, deps: SyncDeps): NetworkContext {
+function createNetwork({ upstream: address }: SyncOptions, deps: SyncDeps, environment: Environment): NetworkContext {
   const upstream = address === null ? null : checked(() => parseUpstream(address));
   const clock = deps.clock ?? systemClock;
   return {
@@ -77,6 +78,7 @@ function createNetwork({ upstream: address }: SyncOptions, deps: SyncDeps): Netw
     reroute: upstream && ((url) => getUpstreamTarget(url, upstream)),
     queues: new HostQueues(clock),
     clock,
+    userAgent: checked(() => getUserAgent(environment.ROADFEED_CONTACT)),
     random: deps.random ?? Math.random,
   };
 }
@@ -96,7 +98,7 @@ export function createContext(
   stopwatch = new Stopwatch(),
 ): SyncContext {
   const environment = deps.environment ?? process.env;
-  const network = createNetwork(options, deps);
+  const network = createNetwork(options, deps, environment);
   const redact = createRedactor(options.registry, environment);
   return {
     options,

@@ -1,3 +1,5 @@
+import { AGENCY_RULES, type AgencyRules } from '@/data/agency-rules';
+import type { SourceId } from '@/lib/agencies/agencies';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from './fetch-list';
@@ -8,6 +10,7 @@ import type { SyncProgress } from './progress';
 
 export interface SyncOptions {
   readonly registry: readonly Source[];
+  readonly rules: Readonly<Record<SourceId, AgencyRules>>;
   /** Sources to fetch, null for all; the others keep their records. */
   readonly only: readonly string[] | null;
   /** Paths of saved responses to read instead of fetching, by `source` or `source/part`. */
@@ -26,6 +29,7 @@ export interface SyncOptions {
 }
 
 export const DEFAULT_OPTIONS = {
+  rules: AGENCY_RULES,
   only: null,
   files: new Map<string, string>(),
   upstream: null,

@@ -8,6 +8,7 @@ import { markDuplicates } from './dedupe';
 import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from './gather-source';
 import { removeLeftovers, takeLock } from './lock';
 import { checkFiles, DEFAULT_OPTIONS, selectSources, type SyncDeps, type SyncOptions } from './options';
+import { createPermission, describePermission, type IsPermitted, permitSources } from './permission';
 import { probeFeeds } from './probe';
 import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
 import { createStatus, getConfirmed } from './status';
@@ -82,15 +83,17 @@ function createSourceReport(
   };
 }
 
-async function run(options: SyncOptions, deps: SyncDeps): Promise<SyncReport> {
+async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitted): Promise<SyncReport> {
   const sources = selectSources(options);
   const stopwatch = new Stopwatch();
-  const previous = await stopwatch.time('previous', () => readPrevious(options.outDir));
+  const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
+  const previous = { ...stored, bySource: new Map([...stored.bySource].filter(([id]) => isPermitted(id))) };
   const context = createContext(options, deps, previous, stopwatch);
   await context.geocoder?.load();
   // Before the first request: building the atlas later would hold up requests under way.
   await stopwatch.time('locate', () => context.atlas());
   for (const note of previous.notes) context.log(note);
+  for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
   const { cameras, repeated } = mergeSources(context, gathered);
@@ -122,14 +125,16 @@ export async function runSync(
   options: Partial<SyncOptions> & Pick<SyncOptions, 'registry'>,
   deps: SyncDeps = {},
 ): Promise<SyncReport> {
-  const complete: SyncOptions = { ...DEFAULT_OPTIONS, ...options };
+  const asked: SyncOptions = { ...DEFAULT_OPTIONS, ...options };
+  const isPermitted = createPermission(asked.rules, deps.environment ?? process.env);
+  const complete = permitSources(asked, isPermitted);
   selectSources(complete);
   checkFiles(complete);
-  if (complete.isDryRun) return run(complete, deps);
+  if (complete.isDryRun) return run(complete, deps, isPermitted);
   const release = await takeLock(complete.outDir);
   try {
     await removeLeftovers(complete.outDir);
-    return await run(complete, deps);
+    return await run(complete, deps, isPermitted);
   } finally {
     await release();
   }

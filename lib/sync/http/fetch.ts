@@ -11,6 +11,7 @@ export interface NetworkContext {
   readonly reroute: ((url: URL) => RequestTarget) | null;
   readonly queues: HostQueues;
   readonly clock: Clock;
+  readonly userAgent: string;
   random(): number;
 }
 
@@ -24,7 +25,6 @@ export interface FetchPolicy extends ExchangeLimits {
 
 const MAX_REDIRECTS = 3;
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-const USER_AGENT = 'Roadfeed-sync/1 (public traffic camera directory)';
 const MAX_TRIES = 4;
 const RETRY_BASE_MS = 1000;
 /** Share of the pause that is random, so hosts behind one gateway are not asked in step. */
@@ -64,7 +64,7 @@ async function fetchOnce(request: SourceRequest, policy: FetchPolicy, network: N
     const url = checkUrl(current.url, policy.allowedHosts);
     const target = network.reroute ? network.reroute(url) : await resolveTarget(url, network.resolve);
     const headers = {
-      'User-Agent': USER_AGENT,
+      'User-Agent': network.userAgent,
       'Accept-Encoding': policy.isCompressible ? 'gzip, deflate, br' : 'identity',
       ...current.headers,
     };

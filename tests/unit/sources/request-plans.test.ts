@@ -133,12 +133,11 @@ test('whole inventories get a minute, and Florida gets a slow pace', () => {
   expect(findEndpoint('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
 });
 
-test('sends a host its own page as referrer if it insists', () => {
-  expect(findEndpoint('511ga', 'ibi').first(undefined).headers).toMatchObject({
-    Referer: 'https://511ga.org/cctv',
-    'X-Requested-With': 'XMLHttpRequest',
-  });
-  expect(findEndpoint('511sc', 'iteris').first(undefined).headers.Referer).toBe('https://www.511sc.org/');
+test('no request claims to come from a page, except to the host said to answer only then', () => {
+  const claiming = SOURCES.filter(({ parts }) =>
+    parts.some(({ endpoints }) => endpoints.some((endpoint) => 'Referer' in endpoint.first(undefined).headers)),
+  );
+  expect(claiming.map(({ id }) => id)).toEqual(['511sc']);
 });
 
 test('pages a list by the rows received, up to the stated total', () => {

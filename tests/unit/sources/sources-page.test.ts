@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { AGENCIES } from '@/data/agencies';
+import { AGENCY_RULES } from '@/data/agency-rules';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+
+/** The cells of a table's rows that begin with a source, without the padding. */
+function readTable(markdown: string): string[][] {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('| '));
+  const cells = rows.map((row) => row.split('|').slice(1, -1));
+  return cells
+    .map((row) => row.map((cell) => cell.trim()))
+    .filter(([id]) => SOURCE_IDS.some((source) => source === id));
+}
+
+test('the table of docs/sources.md says for every source what the tables of the code say', () => {
+  const expected = SOURCE_IDS.map((id) => {
+    const { attribution } = AGENCIES[id];
+    const { reuse } = AGENCY_RULES[id];
+    return [
+      id,
+      `[${attribution.name}](${attribution.url})`,
+      reuse.class,
+      attribution.license,
+      `[${new URL(reuse.page).hostname}](${reuse.page}), ${reuse.read}`,
+    ];
+  });
+  expect(readTable(readFileSync('docs/sources.md', 'utf8'))).toEqual(expected);
+});
+
+test('a page that says what an agency thinks of reuse was read on a day', () => {
+  const undated = SOURCE_IDS.filter((id) => Number.isNaN(Date.parse(AGENCY_RULES[id].reuse.read)));
+  expect(undated).toEqual([]);
+});
