@@ -30,7 +30,7 @@ function source(id: SourceId, index: number): Source {
   const place = { lat: 31 + index, lng: -84, imageUrl: `https://cams.example/${id}.jpg` };
   const cameras = [camera({ id: `${id}-1`, source: id, ...place })];
   const endpoint = fakeEndpoint(id, { parse: () => ({ rows: 1, cameras, dropped: {} }) });
-  return { id, home: ['GA'], parts: [{ name: '', idPrefix: `${id}-`, endpoints: [endpoint] }] };
+  return { id, home: ['GA'], parts: [{ name: '', idPrefix: `${id}-`, minimum: 1, endpoints: [endpoint] }] };
 }
 
 const withClass = (id: SourceId, reuseClass: ReuseClass) => ({
