@@ -67,7 +67,15 @@ export function scriptExchange(...responses: readonly (HttpResponse | Error)[]):
 }
 
 export function networkWith(exchange: Exchange, clock = new FakeClock(), resolve = resolvePublic): NetworkContext {
-  return { resolve, exchange, reroute: null, queues: new HostQueues(clock), clock, userAgent: 'Roadfeed/test', random: () => 0.5 };
+  return {
+    resolve,
+    exchange,
+    reroute: null,
+    queues: new HostQueues(clock),
+    clock,
+    userAgent: 'Roadfeed/test',
+    random: () => 0.5,
+  };
 }
 
 const EMPTY: ParseResult = { rows: 0, cameras: [], dropped: {} };

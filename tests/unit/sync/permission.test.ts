@@ -2,13 +2,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { AGENCY_RULES, type ReuseClass } from '@/data/agency-rules';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from '@/lib/sync/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { SyncUsageError, type SyncOptions } from '@/lib/sync/options';
+import { loadAtlas } from '@/lib/sync/locate';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
 import { FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
@@ -17,6 +18,9 @@ let outDir = '';
 let requested: string[];
 let senders: string[];
 let lines: string[];
+
+// Takes seconds on a busy machine; every sync after it takes milliseconds.
+beforeAll(() => void loadAtlas(), 60_000);
 
 beforeEach(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'sync-permission-'));
