@@ -32,13 +32,20 @@ test('the site can be installed, and without a network it says so, and search an
   page,
   expectProblem,
 }) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/, 'feeds that were loading');
+  expectProblem(/ERR_INTERNET_DISCONNECTED/, 'no request reaches the site');
   await page.goto('/?state=ID&sort=id');
   await expect(cards(page).first()).toBeVisible();
   await test.step('the site can be installed', () => expectInstallable(page));
   const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(bar).toHaveCount(0);
   await page.context().setOffline(true);
+  const answer = await page.evaluate(() =>
+    fetch('/').then(
+      ({ status }) => status,
+      () => 'none',
+    ),
+  );
+  expect(answer).toBe('none');
   await expect(bar).toBeVisible();
   const all = await listLength(page);
   const heart = cards(page)
