@@ -153,7 +153,7 @@ test('the address keeps the map position through a reload and a visit to the gri
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(map(page)).toBeHidden();
   await page.evaluate(() => {
-    window.history.pushState(null, '', '/?view=map');
+    window.history.pushState(null, '', '/?view=map&state=SC&sort=id');
     window.dispatchEvent(new Event('popstate'));
   });
   await expect(map(page)).toBeVisible();
