@@ -1,12 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { pushUrl } from '@/components/viewer/url-store';
 import { useCameraQuery } from '@/components/viewer/use-camera-query';
+import { track } from '@/lib/analytics/track';
 import { EMPTY_CATALOG } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '../support/camera';
 
+jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.mocked(track).mockClear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -36,6 +40,36 @@ test('leaving the search box writes the address at once', () => {
   act(() => control.current.onSearch('yonkers'));
   act(() => control.current.onSearchEnd());
   expect(window.location.search).toBe('?q=yonkers');
+});
+
+test('typing keeps the filters that were chosen before it', () => {
+  const control = start();
+  act(() => control.current.onChange({ ...NO_FILTERS, state: 'Ohio' }));
+  act(() => control.current.onSearch('lima'));
+  act(() => control.current.onSearchEnd());
+  expect(window.location.search).toBe('?state=OH&q=lima');
+});
+
+test('leaving the search box without typing changes nothing', () => {
+  window.history.replaceState(null, '', '/?q=bridge');
+  const control = start();
+  act(() => control.current.onSearchEnd());
+  expect(window.location.search).toBe('?q=bridge');
+});
+
+test('a search counts when typing rests, unless it was cleared, and a filter counts when it changes', () => {
+  const control = start();
+  act(() => control.current.onSearch('yonkers'));
+  act(() => control.current.onChange({ ...NO_FILTERS, state: 'Ohio' }));
+  act(() => jest.advanceTimersByTime(1_000));
+  act(() => control.current.onSearch('lima'));
+  act(() => control.current.onChange({ ...control.current.query, q: 'lima', favoritesOnly: true }));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(jest.mocked(track).mock.calls.map(([event]) => event)).toEqual([
+    { name: 'filter_cameras', params: { filter_type: 'state', filter_value: 'Ohio' } },
+    { name: 'filter_cameras', params: { filter_type: 'favorites', filter_value: 'favorites' } },
+    { name: 'search', params: { search_term: 'lima' } },
+  ]);
 });
 
 test('clearing the filters also clears a text typed at the same address', () => {

@@ -33,6 +33,7 @@ test.each([
   ['blog\\how-it-works.html', '/blog/how-it-works'],
   ['reindex.html', '/reindex'],
   ['index-of-pages.html', '/index-of-pages'],
+  ['page.html-kept.html', '/page.html-kept'],
 ])('%s is the page %s', (file, path) => {
   expect(pathOfHtmlFile(file)).toBe(path);
 });
