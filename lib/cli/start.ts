@@ -77,8 +77,8 @@ function stopOnSignals(): void {
   });
 }
 
-function startSync(): Promise<number | null> {
-  return exited(run(['--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir()]));
+function startSync(...options: readonly string[]): Promise<number | null> {
+  return exited(run(['--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir(), ...options]));
 }
 
 async function firstSync(): Promise<void> {
@@ -87,7 +87,7 @@ async function firstSync(): Promise<void> {
   const limit = new Promise<'limit'>((resolve) => {
     timer = setTimeout(resolve, FIRST_SYNC_LIMIT_MS, 'limit');
   });
-  const outcome = await Promise.race([startSync(), limit]);
+  const outcome = await Promise.race([startSync('--probe=none'), limit]);
   clearTimeout(timer);
   if (outcome === 'limit') log('Slower agencies are still loading in the background. Reload the page to see them.');
 }

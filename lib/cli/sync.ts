@@ -3,7 +3,7 @@ import { readPartStatus } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import { formatStatus } from '@/lib/sync/format-status';
 import { LockedError } from '@/lib/sync/lock';
-import { DEFAULT_OPTIONS, SyncUsageError } from '@/lib/sync/options';
+import { DEFAULT_OPTIONS, PROBE_SHARES, SyncUsageError } from '@/lib/sync/options';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import { formatReport, getExitCode } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
@@ -16,7 +16,8 @@ Usage: npm run sync -- [options]
   --file SOURCE=PATH   read a saved response instead of fetching; SOURCE/PART=PATH for one part, e.g. caltrans/d4=d4.json
   --upstream URL       send https://HOST/PATH to URL/HOST/PATH; loopback only, for replays and tests (ROADFEED_UPSTREAM)
   --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
-  --probe              check every feed and mark the dead ones
+  --probe=SHARE        feeds to check for dead ones: "some" (a 24th of each host's, so hourly runs check all of them
+                       once a day; default), "all" (takes up to an hour), or "none"
   --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --status             print how old each list is and why any fails, and fetch nothing
@@ -31,7 +32,7 @@ const OPTIONS = {
   file: { type: 'string', multiple: true },
   upstream: { type: 'string' },
   geocoder: { type: 'string' },
-  probe: { type: 'boolean', default: false },
+  probe: { type: 'string', default: 'some' },
   status: { type: 'boolean', default: false },
   'accept-shrink': { type: 'boolean', default: false },
   out: { type: 'string', default: DEFAULT_OPTIONS.outDir },
@@ -46,9 +47,17 @@ function parseFileOption(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
+function parseShare(text: string): (typeof PROBE_SHARES)[number] {
+  const share = PROBE_SHARES.find((known) => known === text);
+  if (share === undefined) throw new SyncUsageError(`--probe is one of ${PROBE_SHARES.join(', ')}, not ${text}`);
+  return share;
+}
+
 function readArguments(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] {
   try {
-    return parseArgs({ options: OPTIONS }).values;
+    // The option once had no value.
+    const args = process.argv.slice(2).map((argument) => (argument === '--probe' ? '--probe=all' : argument));
+    return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
     throw new SyncUsageError(error instanceof Error ? error.message : 'invalid options');
   }
@@ -77,7 +86,7 @@ async function main(): Promise<number> {
       geocoder: values.geocoder ?? null,
       outDir: values.out,
       isDryRun: values['dry-run'],
-      isProbing: values.probe,
+      probe: parseShare(values.probe),
       acceptsShrink: values['accept-shrink'],
       acceptsIds: values['accept-ids'],
     },

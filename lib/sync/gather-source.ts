@@ -50,28 +50,15 @@ export function dropRepeatedIds(
   return { cameras: kept, dropped: addDropped({ 'repeated-id': cameras.length - kept.length }) };
 }
 
-/** Adds the location, and the dead-feed flags of earlier probes to feeds that have not moved. */
-async function locateCameras(
-  cameras: readonly Camera[],
-  source: Source,
-  previous: readonly Camera[],
-  context: SyncContext,
-): Promise<Camera[]> {
-  const before = new Map(previous.map((camera) => [camera.id, camera]));
+async function locateCameras(cameras: readonly Camera[], source: Source, context: SyncContext): Promise<Camera[]> {
   const located: Camera[] = [];
   for (const camera of cameras) {
     const geocoded = context.geocoder ? await context.geocoder.locate(camera) : null;
     const found = locateCamera(camera, source.home, context.atlas(), geocoded);
     // As written, so a camera that is kept the next time has the same duplicates.
-    if (found) located.push(keepDeadFlag(roundPoint(found), before.get(camera.id)));
+    if (found) located.push(roundPoint(found));
   }
   return located;
-}
-
-function keepDeadFlag(camera: Camera, before: Camera | undefined): Camera {
-  const isSameFeed = before?.imageUrl === camera.imageUrl && before.videoUrl === camera.videoUrl;
-  if (!before?.isFeedDead || !isSameFeed) return camera;
-  return { ...camera, isFeedDead: true, ...(before.feedDeadReason && { feedDeadReason: before.feedDeadReason }) };
 }
 
 async function gatherPart(
@@ -100,7 +87,7 @@ async function gatherPart(
   if (failure !== null) return { cameras: previous, dropped: {}, report };
   // The files are a public contract, so the schema has the last word.
   const valid = await stopwatch.time('parse', () => parseCameras(result.cameras));
-  const cameras = await stopwatch.time('locate', () => locateCameras(valid, source, previous, context));
+  const cameras = await stopwatch.time('locate', () => locateCameras(valid, source, context));
   const counts = { unreadable: result.cameras.length - valid.length, 'outside-region': valid.length - cameras.length };
   return { cameras, dropped: addDropped(result.dropped, counts), report };
 }

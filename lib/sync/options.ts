@@ -8,6 +8,10 @@ import type { Clock } from './http/host-queue';
 import type { Resolve } from './http/target';
 import type { SyncProgress } from './progress';
 
+/** Feeds to ask for: of each host at most a 24th, all of them, or none. Earlier answers count in any case. */
+export const PROBE_SHARES = ['some', 'all', 'none'] as const;
+export type ProbeShare = (typeof PROBE_SHARES)[number];
+
 export interface SyncOptions {
   readonly registry: readonly Source[];
   readonly rules: Readonly<Record<SourceId, AgencyRules>>;
@@ -21,7 +25,7 @@ export interface SyncOptions {
   readonly outDir: string;
   readonly stateDir: string;
   readonly isDryRun: boolean;
-  readonly isProbing: boolean;
+  readonly probe: ProbeShare;
   /** Trusts lists that lost many of their cameras, and short ones. */
   readonly acceptsShrink: boolean;
   /** Trusts lists most of whose cameras have other ids than before, at the cost of favorites. */
@@ -37,7 +41,7 @@ export const DEFAULT_OPTIONS = {
   outDir: DEFAULT_DATA_DIR,
   stateDir: '.roadfeed',
   isDryRun: false,
-  isProbing: false,
+  probe: 'none',
   acceptsShrink: false,
   acceptsIds: false,
 } as const satisfies Omit<SyncOptions, 'registry'>;

@@ -9,7 +9,7 @@ import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from '
 import { removeLeftovers, takeLock } from './lock';
 import { checkFiles, DEFAULT_OPTIONS, selectSources, type SyncDeps, type SyncOptions } from './options';
 import { createPermission, describePermission, type IsPermitted, permitSources } from './permission';
-import { probeFeeds } from './probe';
+import { probeFeeds } from './probe/probe';
 import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
 import { createStatus, getConfirmed } from './status';
 import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './write-files';
@@ -97,7 +97,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
   const { cameras, repeated } = mergeSources(context, gathered);
-  const probed = options.isProbing ? await stopwatch.time('probe', () => probeFeeds(cameras, context)) : cameras;
+  const probed = await stopwatch.time('probe', () => probeFeeds(cameras, context));
   // After probing: of two records of one camera, the one that works is shown.
   const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
   const bySource = groupBy(marked, ({ source }) => source);

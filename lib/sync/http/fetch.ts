@@ -16,6 +16,7 @@ export interface NetworkContext {
 }
 
 export interface FetchPolicy extends ExchangeLimits {
+  /** With the port if it is not 443. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly paceMs: number;
   /** False for pictures, whose exact bytes matter. */
@@ -56,7 +57,7 @@ function toStatusError({ status, headers }: HttpResponse, url: URL): FetchError 
   return new FetchError('status', `HTTP ${status} from ${url.hostname}`, details);
 }
 
-// Keeps a hostile or broken response from reaching into our own network: https on port 443, allowed hosts only, every
+// Keeps a hostile or broken response from reaching into our own network: https, allowed hosts and ports only, every
 // redirect checked again, one DNS answer both checked and connected to, a timeout and a size cap.
 async function fetchOnce(request: SourceRequest, policy: FetchPolicy, network: NetworkContext): Promise<HttpResponse> {
   let current = request;

@@ -64,8 +64,8 @@ export function checkUrl(address: string, allowedHosts: ReadonlySet<string>): UR
   const url = new URL(address);
   if (url.protocol !== 'https:') throw refuse(`${url.protocol}//${url.hostname} is not https`);
   if (url.username !== '' || url.password !== '') throw refuse('credentials in the URL');
-  if (url.port !== '') throw refuse(`port ${url.port} of ${url.hostname}`);
-  if (!allowedHosts.has(url.hostname)) throw refuse(`${url.hostname} is not the agency's host`);
+  if (url.port !== '' && allowedHosts.has(url.hostname)) throw refuse(`port ${url.port} of ${url.hostname}`);
+  if (!allowedHosts.has(url.host)) throw refuse(`${url.hostname} is not the agency's host`);
   return url;
 }
 

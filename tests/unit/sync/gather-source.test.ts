@@ -8,17 +8,11 @@ import { camera } from '../../support/camera';
 import { FakeClock, fakeEndpoint, fakeSource, resolvePublic, response, scriptExchange } from './fake-network';
 
 /** Gathers a source whose list now contains `cameras`. */
-function gather(cameras: readonly Camera[], before: readonly Camera[] = []) {
+function gather(cameras: readonly Camera[]) {
   const source = fakeSource(fakeEndpoint('a', { parse: () => ({ rows: cameras.length, cameras, dropped: {} }) }));
   const { exchange } = scriptExchange(response(200, '[]'));
   const deps = { exchange, resolve: resolvePublic, clock: new FakeClock(), environment: {} };
-  const previous = {
-    bySource: new Map([[source.id, before]]),
-    filled: new Set<never>(),
-    index: null,
-    status: new Map(),
-    notes: [],
-  };
+  const previous = { bySource: new Map(), filled: new Set<never>(), index: null, status: new Map(), notes: [] };
   return gatherSource(source, createContext({ ...DEFAULT_OPTIONS, registry: [source] }, deps, previous));
 }
 
@@ -40,24 +34,4 @@ test('a camera that does not match the schema is dropped and counted', async () 
 test('a camera has the point that is written, so its duplicates are the same when it is read back', async () => {
   const { cameras } = await gather([camera({ id: 'a', lat: 33.123456789, lng: -84.123454321 })]);
   expect(cameras).toMatchObject([{ lat: 33.12346, lng: -84.12345 }]);
-});
-
-test('a dead feed stays dead until it moves to another address', async () => {
-  const [imageUrl, videoUrl] = ['https://cams.example/1.jpg', 'https://cams.example/1.m3u8'];
-  const before = ['same', 'image', 'video'].map((id) =>
-    camera({ id: `511ga-${id}`, source: '511ga', imageUrl, videoUrl, isFeedDead: true, feedDeadReason: 'missing' }),
-  );
-  const listed = before.map(({ isFeedDead: _dead, feedDeadReason: _reason, ...camera }) => camera);
-  const cameras = [
-    listed[0]!,
-    { ...listed[1]!, imageUrl: 'https://cams.example/2.jpg' },
-    { ...listed[2]!, videoUrl: 'https://cams.example/2.m3u8' },
-  ];
-  const gathered = await gather(cameras, before);
-  const flags = gathered.cameras.map(({ id, isFeedDead, feedDeadReason }) => [id, isFeedDead, feedDeadReason]);
-  expect(flags).toEqual([
-    ['511ga-same', true, 'missing'],
-    ['511ga-image', undefined, undefined],
-    ['511ga-video', undefined, undefined],
-  ]);
 });

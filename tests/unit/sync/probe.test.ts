@@ -1,53 +1,18 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Camera, CameraRecord } from '@/lib/camera/camera';
+import { expect, test } from '@jest/globals';
 import { FetchError } from '@/lib/sync/http/fetch-error';
-import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
-import { probeFeeds } from '@/lib/sync/probe';
-import { createContext } from '@/lib/sync/context';
-import { DEFAULT_OPTIONS } from '@/lib/sync/options';
-import { camera } from '../../support/camera';
-import { FakeClock, resolvePublic, response } from './fake-network';
+import { response } from './fake-network';
+import { HOUR_MS, playlist, ProbedHost, still, video } from './probe-host';
 
-const HOUR_MS = 3_600_000;
-const PLAYLIST = '#EXTM3U\n#EXT-X-VERSION:3\n';
+const PLACEHOLDER = 'a picture of no road';
+// With its MD5.
+jest.mock('@/lib/sync/probe/known-placeholders', () => ({
+  KNOWN_PLACEHOLDERS: new Set(['377d4d3273f7b5c23a68fb1a17ec7174']),
+}));
+
 const NO_RESPONSE = new FetchError('connection', 'connection failed (ECONNREFUSED)');
-const PREVIOUS = { bySource: new Map(), filled: new Set<never>(), index: null, status: new Map(), notes: [] };
-
-let stateDir = '';
-let clock = new FakeClock();
-
-beforeEach(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'probe-'));
-  clock = new FakeClock();
-});
-
-afterEach(() => rm(stateDir, { recursive: true }));
-
-type Feeds = Readonly<Record<string, HttpResponse | Error>>;
-
-/** Responds by the path of the URL; any other URL is a picture of its own. */
-const mediaHost =
-  (feeds: Feeds): Exchange =>
-  ({ url }) => {
-    const found = feeds[url.pathname] ?? response(200, `picture ${url.href}`);
-    return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
-  };
-
-async function probe(cameras: readonly Camera[], feeds: Feeds, lines: string[] = []): Promise<Camera[]> {
-  const options = { ...DEFAULT_OPTIONS, registry: [], stateDir };
-  const deps = { exchange: mediaHost(feeds), resolve: resolvePublic, clock, log: (line: string) => lines.push(line) };
-  return probeFeeds(cameras, createContext(options, deps, PREVIOUS));
-}
-
-const still = (id: string, overrides: Partial<CameraRecord> = {}) =>
-  camera({ id, imageUrl: `https://media.example/${id}.jpg`, ...overrides });
-
-const flagOf = (found: Camera | undefined) => [found?.isFeedDead, found?.feedDeadReason];
 const GOOD = still('good');
+const host = new ProbedHost();
 
 test.each([
   ['404', response(404)],
@@ -55,11 +20,7 @@ test.each([
   ['no response', NO_RESPONSE],
   ['an empty body', response(200, '')],
 ])('a still with %s is missing', async (_, found) => {
-  const [dead, alive] = await probe([still('a'), GOOD], { '/a.jpg': found });
-  expect([flagOf(dead), flagOf(alive)]).toEqual([
-    [true, 'missing'],
-    [undefined, undefined],
-  ]);
+  expect(await host.judge([still('a'), GOOD], { '/a.jpg': found })).toEqual(['missing', undefined]);
 });
 
 test.each([
@@ -67,53 +28,51 @@ test.each([
   ['500', response(500)],
   ['a bot check', response(200, '<html>')],
 ])('%s proves nothing, so the camera stays as it was', async (_, found) => {
-  const wasDead = still('b', { isFeedDead: true, feedDeadReason: 'frozen' });
-  const result = await probe([still('a'), wasDead, GOOD], { '/a.jpg': found, '/b.jpg': found });
-  expect(result.slice(0, 2).map(flagOf)).toEqual([
-    [undefined, undefined],
-    [true, 'frozen'],
-  ]);
+  const cameras = [still('a'), still('b'), GOOD];
+  await host.probe(cameras, { '/a.jpg': response(404) });
+  expect(await host.judge(cameras, { '/a.jpg': found, '/b.jpg': found })).toEqual(['missing', undefined, undefined]);
 });
 
 test('a feed that works again is alive again', async () => {
-  const [found] = await probe([still('a', { isFeedDead: true, feedDeadReason: 'missing' })], {});
-  expect(flagOf(found)).toEqual([undefined, undefined]);
+  await host.probe([still('a'), GOOD], { '/a.jpg': response(404) });
+  expect(await host.judge([still('a'), GOOD])).toEqual([undefined, undefined]);
+});
+
+test('a verdict holds for seven days, whether feeds are asked for or not', async () => {
+  await host.probe([still('a'), GOOD], { '/a.jpg': response(404) });
+  const after = async (hours: number) => {
+    host.clock.advance(hours * HOUR_MS);
+    return (await host.judge([still('a'), GOOD], {}, 'none'))[0];
+  };
+  expect([await after(1), await after(7 * 24 - 2), await after(2)]).toEqual(['missing', 'missing', undefined]);
 });
 
 test('the same bytes are a placeholder from three cameras, but not from two', async () => {
   const same = response(200, 'no live camera');
   const feeds = { '/a.jpg': same, '/b.jpg': same, '/c.jpg': same };
-  const three = await probe([still('a'), still('b'), still('c')], feeds);
-  const two = await probe([still('a'), still('b')], feeds);
-  expect([...three, ...two].map(flagOf).map(([, reason]) => reason)).toEqual([
-    'placeholder',
-    'placeholder',
-    'placeholder',
-    undefined,
-    undefined,
+  const three = await host.judge([still('a'), still('b'), still('c'), GOOD], feeds);
+  const two = await host.judge([still('a'), still('b'), GOOD], feeds);
+  expect([three, two]).toEqual([
+    ['placeholder', 'placeholder', 'placeholder', undefined],
+    [undefined, undefined, undefined],
   ]);
 });
 
 test('three cameras with one URL share a picture, not a placeholder', async () => {
   const imageUrl = 'https://media.example/shared.jpg';
-  const result = await probe(
-    ['a', 'b', 'c'].map((id) => still(id, { imageUrl })),
-    {},
-  );
-  expect(result.map(flagOf)).toEqual(Array(3).fill([undefined, undefined]));
+  const cameras = ['a', 'b', 'c'].map((id) => still(id, { imageUrl }));
+  expect(await host.judge(cameras)).toEqual([undefined, undefined, undefined]);
 });
 
-test('the known picture of the platform is a placeholder even once', async () => {
-  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(15_128)]);
-  const [found] = await probe([still('a')], { '/a.jpg': response(200, png) });
-  expect(flagOf(found)).toEqual([true, 'placeholder']);
+test('a picture that is known to say "no picture" is a placeholder even once', async () => {
+  expect(await host.judge([still('a')], { '/a.jpg': response(200, PLACEHOLDER) })).toEqual(['placeholder']);
 });
 
 test('a still unchanged for far longer than its refresh is frozen', async () => {
-  const slow = still('slow', { refreshMs: HOUR_MS });
+  const cameras = [still('a'), still('slow', { refreshMs: HOUR_MS })];
   const after = async (hours: number) => {
-    clock.advance(hours * HOUR_MS);
-    return (await probe([still('a'), slow], {})).map((found) => flagOf(found)[1]);
+    host.clock.advance(hours * HOUR_MS);
+    return host.judge(cameras, { '/a.jpg': response(200, 'one'), '/slow.jpg': response(200, 'other') });
   };
   expect(await after(0)).toEqual([undefined, undefined]);
   expect(await after(5)).toEqual([undefined, undefined]);
@@ -121,42 +80,88 @@ test('a still unchanged for far longer than its refresh is frozen', async () => 
   expect(await after(44)).toEqual(['frozen', 'frozen']);
 });
 
-test('a still that changes is not frozen', async () => {
-  await probe([still('a')], { '/a.jpg': response(200, 'one') });
-  clock.advance(30 * HOUR_MS);
-  const [found] = await probe([still('a')], { '/a.jpg': response(200, 'two') });
-  expect(flagOf(found)).toEqual([undefined, undefined]);
+test('a still is not sent again as long as it is the same', async () => {
+  const headers = { etag: '"7"', 'last-modified': 'Tue, 14 Nov 2023 22:00:00 GMT' };
+  const feeds = { '/a.jpg': [response(200, 'one', headers), response(304)] };
+  expect(await host.judge([still('a')], feeds)).toEqual([undefined]);
+  host.clock.advance(7 * HOUR_MS);
+  expect(await host.judge([still('a')], feeds)).toEqual(['frozen']);
+  expect(host.asked[0]?.headers).not.toHaveProperty('If-None-Match');
+  expect(host.asked[1]?.headers).toMatchObject({
+    'If-None-Match': headers.etag,
+    'If-Modified-Since': headers['last-modified'],
+  });
+});
+
+test('the time a host states for a still counts once it has moved with the picture', async () => {
+  const picture = (text: string, hoursAgo: number) =>
+    response(200, text, { 'last-modified': new Date(host.clock.now() - hoursAgo * HOUR_MS).toUTCString() });
+  const before = await host.judge([still('a'), still('b')], {
+    '/a.jpg': picture('one', 900),
+    '/b.jpg': picture('x', 1),
+  });
+  host.clock.advance(24 * HOUR_MS);
+  const after = await host.judge([still('a'), still('b')], { '/a.jpg': picture('two', 7), '/b.jpg': picture('y', 5) });
+  expect([before, after]).toEqual([
+    [undefined, undefined],
+    ['frozen', undefined],
+  ]);
 });
 
 test('a camera is dead only when all its feeds are', async () => {
-  const videoUrl = 'https://media.example/v.m3u8';
-  const both = still('a', { videoUrl, feedType: 'video' });
-  const [byVideo] = await probe([both, GOOD], { '/a.jpg': response(404), '/v.m3u8': response(200, PLAYLIST) });
-  const [byNone] = await probe([both, GOOD], { '/a.jpg': response(404), '/v.m3u8': response(404) });
-  expect([flagOf(byVideo)[0], flagOf(byNone)[0]]).toEqual([undefined, true]);
+  const both = still('a', { videoUrl: 'https://media.example/a.m3u8', feedType: 'video' });
+  const dead = { '/a.jpg': response(404), '/a.m3u8': response(404) };
+  expect([
+    await host.judge([both, GOOD], { ...dead, '/a.m3u8': [playlist(1), playlist(2)] }),
+    await host.judge([both, GOOD], dead),
+  ]).toEqual([
+    [undefined, undefined],
+    ['missing', undefined],
+  ]);
 });
 
-test('a response that is no playlist proves nothing about a video', async () => {
-  const video = still('a', { imageUrl: null, videoUrl: 'https://media.example/v.m3u8', feedType: 'video' });
-  const [found] = await probe([video, GOOD], { '/v.m3u8': response(200, '<html>') });
-  expect(flagOf(found)).toEqual([undefined, undefined]);
+test.each([
+  ['moves on', [playlist(1), playlist(2)], undefined],
+  ['moves on late', [playlist(1), playlist(1), playlist(2)], undefined],
+  ['does not move on', playlist(1), 'frozen'],
+  ['has ended', playlist(1, '#EXT-X-ENDLIST'), 'frozen'],
+  ['goes away', [playlist(1), response(404)], 'missing'],
+  ['is no playlist', response(200, '<html>'), undefined],
+])('a stream that %s: %#', async (_, found, verdict) => {
+  expect(await host.judge([video('a'), GOOD], { '/a.m3u8': found })).toEqual([verdict, undefined]);
 });
 
-test('a host that is down marks nothing dead, and is reported', async () => {
-  const gone = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [`/${id}.jpg`, response(404)]));
-  const lines: string[] = [];
-  const result = await probe(
-    ['a', 'b', 'c', 'd', 'e'].map((id) => still(id)),
-    gone,
-    lines,
-  );
-  const offline = await probe([still('a')], { '/a.jpg': NO_RESPONSE }, lines);
-  expect([...result, ...offline].map(flagOf)).toEqual(Array(6).fill([undefined, undefined]));
-  expect(lines.filter((line) => line.includes('media.example is down'))).toHaveLength(2);
+test.each([
+  ['moves on', [playlist(1), playlist(2)], undefined],
+  ['is gone', response(404), 'missing'],
+])('of a main playlist, the first stream counts: it %s', async (_, found, verdict) => {
+  const main = response(200, '#EXTM3U\r\n#EXT-X-STREAM-INF:BANDWIDTH=1\r\nlow/a.m3u8\r\n');
+  expect(await host.judge([video('a'), GOOD], { '/a.m3u8': main, '/low/a.m3u8': found })).toEqual([verdict, undefined]);
 });
 
-test('a feed of our own origin is not probed', async () => {
-  const lines: string[] = [];
-  await probe([still('a', { imageUrl: '/demo/a.jpg' })], {}, lines);
-  expect(lines).toEqual(['Probing 0 feeds']);
+test('a stream on a port of its own is asked for there', async () => {
+  const videoUrl = 'https://media.example:8888/a.m3u8';
+  expect(await host.judge([video('a', { videoUrl }), GOOD], { '/a.m3u8': playlist(1) })).toEqual(['frozen', undefined]);
+});
+
+test('a host that is down, or sends one picture for all cameras, marks nothing dead and is reported', async () => {
+  const cameras = ['a', 'b', 'c', 'd', 'e'].map((id) => still(id));
+  const other = still('other', { imageUrl: 'https://other.example/1.jpg' });
+  const answers = [response(404), response(200, 'closed for maintenance'), NO_RESPONSE];
+  for (const answer of answers) {
+    const feeds = Object.fromEntries(cameras.map(({ id }) => [`/${id}.jpg`, answer]));
+    expect(await host.judge([...cameras, other], feeds)).toEqual(Array(6).fill(undefined));
+  }
+  expect(host.lines.filter((line) => line === 'media.example is down: its cameras keep their status')).toHaveLength(3);
+});
+
+test('where no host gives a good answer, nothing is dead', async () => {
+  const cameras = ['a', 'b', 'c', 'd', 'e'].map((id) => still(id, { imageUrl: `https://${id}.example/1.jpg` }));
+  expect(await host.judge(cameras, { '/1.jpg': response(404) })).toEqual(Array(5).fill(undefined));
+  expect(host.lines).toContain('No feed answers as it should: all cameras keep their status');
+});
+
+test('a feed of our own origin, or one the site cannot show, is not asked for', async () => {
+  await host.probe([still('a', { imageUrl: '/demo/a.jpg' }), still('b', { imageUrl: 'http://media.example/b.jpg' })]);
+  expect(host.asked).toEqual([]);
 });

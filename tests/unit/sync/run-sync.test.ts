@@ -244,7 +244,7 @@ test('of two records of one camera, the one that probing finds alive is shown', 
   });
   const exchange: Exchange = ({ url }) => Promise.resolve(response(url.hostname === 'dead.example' ? 404 : 200, '[]'));
   const deps = { exchange, resolve: resolvePublic };
-  await sync({ registry, only: null, upstream: null, isProbing: true }, deps);
+  await sync({ registry, only: null, upstream: null, probe: 'all' }, deps);
   expect((await recordsOf('511ny'))[0]).toMatchObject({ isFeedDead: true, isDuplicate: true, duplicateOf: 'twin' });
   expect((await recordsOf('nycdot'))[0]).not.toHaveProperty('isDuplicate');
 });

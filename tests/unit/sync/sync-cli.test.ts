@@ -58,7 +58,7 @@ function start(...options: readonly string[]): { child: ChildProcess; ended: Pro
 
 /** The lists here are shorter than any real one. */
 const startSync = (...options: readonly string[]) =>
-  start('--upstream', upstream, '--out', outDir, '--accept-shrink', ...options);
+  start('--upstream', upstream, '--out', outDir, '--accept-shrink', '--probe=none', ...options);
 
 /** Starts a sync that is killed the moment it sends its n-th request. */
 async function killedAtRequest(number: number): Promise<Outcome> {

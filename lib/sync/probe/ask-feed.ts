@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type FetchPolicy, type NetworkContext, politeFetch } from '../http/fetch';
+import { toFetchError } from '../http/fetch-error';
+import { KNOWN_PLACEHOLDERS } from './known-placeholders';
+import type { Feed } from './feeds';
+import { readPlaylist } from './playlist';
+
+/** What tells two pictures of a still apart, and the headers that ask whether there is a new one. */
+export interface Picture {
+  readonly fingerprint: string;
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+/** `silent` is no response; `unclear` says nothing about the feed and changes nothing. */
+export type Answer =
+  | { readonly kind: 'alive'; readonly picture?: Picture }
+  | { readonly kind: 'missing' | 'placeholder' | 'frozen' | 'silent' | 'unclear' }
+  /** The host asks for a pause. */
+  | { readonly kind: 'busy'; readonly retryAfterMs: number };
+
+/** A stream that answers; whether it moves shows later. */
+export interface OpenStream {
+  readonly url: string;
+  readonly position: string;
+  readonly targetMs: number;
+}
+
+const TIMEOUT_MS = 15_000;
+const MAX_STILL_BYTES = 5 * 1024 * 1024;
+const MAX_PLAYLIST_BYTES = 256 * 1024;
+const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410]);
+const NOT_MODIFIED = 304;
+const TOO_MANY_REQUESTS = 429;
+/** For hosts that ask for a pause without saying how long. */
+const DEFAULT_PAUSE_MS = 600_000;
+
+function getPolicy({ url, paceMs }: Feed, limits: Pick<FetchPolicy, 'maxBytes' | 'overflow'>): FetchPolicy {
+  // With its port: some agencies' streams have one.
+  const allowedHosts = new Set([new URL(url).host]);
+  return { ...limits, allowedHosts, paceMs, timeoutMs: TIMEOUT_MS, isCompressible: false, maxTries: 1 };
+}
+
+function judgeFailure(thrown: unknown): Answer {
+  const { kind, status = 0, retryAfterMs } = toFetchError(thrown);
+  if (retryAfterMs !== undefined || status === TOO_MANY_REQUESTS) {
+    return { kind: 'busy', retryAfterMs: retryAfterMs ?? DEFAULT_PAUSE_MS };
+  }
+  if (kind === 'connection' || kind === 'timeout') return { kind: 'silent' };
+  return { kind: GONE_STATUSES.has(status) ? 'missing' : 'unclear' };
+}
+
+function judgeStill(body: Buffer, { etag, 'last-modified': lastModified }: IncomingHttpHeaders): Answer {
+  if (body.length === 0) return { kind: 'missing' };
+  // A bot check or a sign-in page.
+  if (body.toString('latin1', 0, 100).trimStart().startsWith('<')) return { kind: 'unclear' };
+  if (KNOWN_PLACEHOLDERS.has(createHash('md5').update(body).digest('hex'))) return { kind: 'placeholder' };
+  const fingerprint = createHash('sha256').update(body).digest('base64');
+  return { kind: 'alive', picture: { fingerprint, ...(etag && { etag }), ...(lastModified && { lastModified }) } };
+}
+
+/** Reads a still unless it is the one known from before. Never throws. */
+export async function askStill(feed: Feed, known: Picture | undefined, network: NetworkContext): Promise<Answer> {
+  const headers = {
+    ...(known?.etag && { 'If-None-Match': known.etag }),
+    ...(known?.lastModified && { 'If-Modified-Since': known.lastModified }),
+  };
+  const policy = getPolicy(feed, { maxBytes: MAX_STILL_BYTES, overflow: 'reject' });
+  try {
+    const answer = await politeFetch({ url: feed.url, method: 'GET', headers }, policy, network);
+    return judgeStill(answer.body, answer.headers);
+  } catch (error) {
+    const isUnchanged = toFetchError(error).status === NOT_MODIFIED;
+    return isUnchanged && known ? { kind: 'alive', picture: known } : judgeFailure(error);
+  }
+}
+
+async function fetchPlaylist(feed: Feed, url: string, network: NetworkContext) {
+  const policy = getPolicy(feed, { maxBytes: MAX_PLAYLIST_BYTES, overflow: 'truncate' });
+  const { body } = await politeFetch({ url, method: 'GET', headers: {} }, policy, network);
+  return readPlaylist(body.toString('utf8'));
+}
+
+/** Reads a stream's first media playlist. Never throws. */
+export async function openStream(feed: Feed, network: NetworkContext): Promise<Answer | OpenStream> {
+  try {
+    let { url } = feed;
+    let playlist = await fetchPlaylist(feed, url, network);
+    if (playlist && 'variant' in playlist) {
+      url = new URL(playlist.variant, url).href;
+      playlist = await fetchPlaylist(feed, url, network);
+    }
+    if (!playlist || 'variant' in playlist) return { kind: 'unclear' };
+    return playlist.hasEnded ? { kind: 'frozen' } : { url, ...playlist };
+  } catch (error) {
+    return judgeFailure(error);
+  }
+}
+
+/** Whether an open stream has moved on: alive if so, frozen if not. Never throws. */
+export async function askAgain(feed: Feed, stream: OpenStream, network: NetworkContext): Promise<Answer> {
+  try {
+    const playlist = await fetchPlaylist(feed, stream.url, network);
+    if (!playlist || 'variant' in playlist) return { kind: 'unclear' };
+    return { kind: playlist.position === stream.position ? 'frozen' : 'alive' };
+  } catch (error) {
+    return judgeFailure(error);
+  }
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { FetchError } from '@/lib/sync/http/fetch-error';
+import { fakeEndpoint, fakeSource, response } from './fake-network';
+import { type Feeds, HOUR_MS, ProbedHost, still } from './probe-host';
+
+const host = new ProbedHost();
+const many = (count: number) => Array.from({ length: count }, (_, index) => still(`${100 + index}`));
+const gone = (...ids: readonly string[]): Feeds => Object.fromEntries(ids.map((id) => [`/${id}.jpg`, response(404)]));
+
+/** Syncs every so many hours. @returns how often each run asked */
+async function runEvery(hours: number, runs: number, count: number, feeds: Feeds = {}): Promise<number[]> {
+  const counts: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const before = host.asked.length;
+    await host.probe(many(count), feeds, 'some');
+    counts.push(host.asked.length - before);
+    host.clock.advance(hours * HOUR_MS);
+  }
+  return counts;
+}
+
+test('hourly runs ask for every feed once a day, and no run for more than a 24th of a host’s', async () => {
+  expect(await runEvery(1, 24, 72)).toEqual(Array(24).fill(3));
+  expect(new Set(host.asked.map(({ url }) => url)).size).toBe(72);
+  expect(await runEvery(1, 24, 72)).toEqual(Array(24).fill(3));
+});
+
+test('more frequent runs ask for no feed twice a day', async () => {
+  await runEvery(0.25, 24, 48);
+  expect(await runEvery(0.25, 60, 48)).toEqual(Array(60).fill(0));
+});
+
+test('a dead camera is known within a day of hourly runs', async () => {
+  await runEvery(1, 24, 72, gone('117', '171'));
+  const dead = (await host.probe(many(72), {}, 'none')).filter((camera) => camera.isFeedDead);
+  expect(dead.map(({ id }) => id)).toEqual(['117', '171']);
+});
+
+test('a host that goes down loses no more cameras than it takes to notice', async () => {
+  const all = many(72).map(({ id }) => id);
+  await runEvery(1, 24, 72);
+  await runEvery(1, 24, 72, gone(...all));
+  const dead = (await host.probe(many(72), {}, 'none')).filter((camera) => camera.isFeedDead);
+  expect(dead).toHaveLength(3);
+});
+
+test('a host is asked one thing at a time, at the pace of its agency’s list', async () => {
+  host.registry = [fakeSource(fakeEndpoint('list', { paceMs: 700 }))];
+  await host.probe(many(5).map((camera) => ({ ...camera, source: '511ga' as const })));
+  const starts = host.asked.map(({ at }) => at);
+  expect(starts.slice(1).map((at, index) => at - (starts[index] ?? 0))).toEqual([700, 700, 700, 700]);
+});
+
+test('Retry-After ends a run’s questions, and holds for the next runs', async () => {
+  const busy = { '/101.jpg': response(503, '', { 'retry-after': '5400' }) };
+  const counts: number[] = [];
+  for (const hours of [0, 1, 1]) {
+    host.clock.advance(hours * HOUR_MS);
+    const before = host.asked.length;
+    await host.probe(many(4), busy);
+    counts.push(host.asked.length - before);
+  }
+  expect(counts).toEqual([2, 0, 2]);
+  expect(host.lines.filter((line) => line === 'media.example asks for a pause')).toHaveLength(2);
+});
+
+test('a host that fails five times in a row is left alone', async () => {
+  const silence = new FetchError('timeout', 'timed out');
+  await host.probe(many(9), Object.fromEntries(many(9).map(({ id }) => [`/${id}.jpg`, silence])));
+  expect(host.asked).toHaveLength(5);
+});
