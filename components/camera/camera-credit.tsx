@@ -19,6 +19,12 @@ export function CameraCredit({ camera }: { camera: Camera }) {
   const { url, license } = camera.attribution;
   return (
     <div className={styles.credit}>
+      {camera.videoAuthRequired === true && (
+        <p>
+          The agency shows the video of this camera only on its own site:{' '}
+          <AgencyLink camera={camera}>watch it at {new URL(url).host}</AgencyLink> (in a new tab).
+        </p>
+      )}
       <p>
         Picture: <AgencyLink camera={camera} />. {license}
       </p>

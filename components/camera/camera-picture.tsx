@@ -9,5 +9,5 @@ export function CameraPicture({ camera }: { camera: Camera }) {
   const angles = getAngles(camera);
   const label = `Live picture: ${camera.location}`;
   if (angles === null) return <CameraFeed source={camera} label={label} />;
-  return <MultiAngleFeed angles={angles} refreshMs={camera.refreshMs} label={label} />;
+  return <MultiAngleFeed source={camera} angles={angles} label={label} />;
 }

@@ -10,6 +10,7 @@ import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture
 interface LoopEvents {
   readonly onStats: (stats: DetectionStats) => void;
   readonly onReadable: (isReadable: boolean) => void;
+  readonly onPicture: (hasPicture: boolean) => void;
 }
 
 export class DetectionLoop {
@@ -60,6 +61,7 @@ export class DetectionLoop {
     this.timer = setTimeout(() => {
       this.tick();
     }, pollMs);
+    this.events.onPicture(picture !== null);
     if (picture === null) return;
     this.switchFeed(picture);
     if (picture.feed === this.unreadableFeed) return;

@@ -5,9 +5,10 @@ import type { DetectionReport } from './use-detection';
 
 const CURVE = { width: 120, height: 22 } as const;
 
-function getHeadline({ model, isReadable, stats }: DetectionReport): string {
+function getHeadline({ model, isReadable, hasPicture, stats }: DetectionReport): string {
   if (model.phase === 'error') return 'AI MODEL FAILED TO LOAD';
   if (model.phase !== 'loaded') return 'LOADING AI ROBOT...';
+  if (!hasPicture) return 'NO PICTURE TO COUNT IN';
   if (!isReadable) return 'AI not available for this feed';
   return stats?.potentialIncident === true ? 'TRAFFIC DETECTED' : 'DETECTION ACTIVE';
 }
@@ -22,8 +23,8 @@ function Curve({ history }: Pick<DetectionReport, 'history'>) {
 }
 
 export function DetectionPanel(report: DetectionReport) {
-  const { model, stats, history, isReadable, onRetry } = report;
-  const isActive = model.phase === 'loaded' && isReadable;
+  const { model, stats, history, isReadable, hasPicture, onRetry } = report;
+  const isActive = model.phase === 'loaded' && isReadable && hasPicture;
   const figures = [
     ['CARS', stats?.cars],
     ['TRUCKS/BUSES', stats?.trucks],

@@ -14,6 +14,8 @@ export interface DetectionReport {
   readonly stats: DetectionStats | null;
   readonly history: readonly CountPoint[];
   readonly isReadable: boolean;
+  /** False before the feed's first picture, and while it is down. */
+  readonly hasPicture: boolean;
 }
 
 /** Figures that change faster are unreadable. */
@@ -42,6 +44,7 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
   const [stats, setStats] = useState<DetectionStats | null>(null);
   const [history, setHistory] = useState<readonly CountPoint[]>([]);
   const [isReadable, setReadable] = useState(true);
+  const [hasPicture, setPicture] = useState(false);
   const reportedAt = useRef(-Infinity);
 
   useEffect(load, [load]);
@@ -57,6 +60,7 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
         setHistory([]);
         reportedAt.current = -Infinity;
       },
+      onPicture: setPicture,
       onStats: (counted) => {
         const now = performance.now();
         if (now - reportedAt.current < REPORT_MS) return;
@@ -75,5 +79,5 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
     };
   }, [mediaRef, canvasRef, enqueue, isLoaded]);
 
-  return { model, onRetry: load, stats, history, isReadable };
+  return { model, onRetry: load, stats, history, isReadable, hasPicture };
 }

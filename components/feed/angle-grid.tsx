@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { getAngleName } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import styles from './angle-grid.module.css';
-import { CameraFeed } from './camera-feed';
+import { CameraFeed, type FeedSource } from './camera-feed';
 import { MediaProvider } from './media-ref';
 
 interface AngleGridProps {
+  source: FeedSource;
   angles: readonly CameraView[];
-  refreshMs: number | null;
   label: string;
   overlay?: ReactNode;
 }
 
 /** All angles of a camera at once, each with its name. Put it into a box that scrolls. */
-export function AngleGrid({ angles, refreshMs, label, overlay }: AngleGridProps) {
+export function AngleGrid({ source, angles, label, overlay }: AngleGridProps) {
   return (
     <ul className={styles.grid} aria-label={`Angles: ${label}`}>
       {angles.map((angle, index) => {
@@ -25,7 +25,7 @@ export function AngleGrid({ angles, refreshMs, label, overlay }: AngleGridProps)
           <li key={index} className={styles.tile}>
             <MediaProvider>
               <CameraFeed
-                source={{ videoUrl: angle.videoUrl, imageUrl: angle.imageUrl, refreshMs }}
+                source={{ ...source, videoUrl: angle.videoUrl, imageUrl: angle.imageUrl }}
                 label={`${label}, ${name}`}
                 isInFront
               />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Camera } from '@/lib/camera/camera';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
 import { combineStatus, hasFrame, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
@@ -10,13 +11,8 @@ import { useCountLive, useFeedSchedule } from './feed-scheduler';
 import { StillFeed } from './still-feed';
 import { VideoFeed } from './video-feed';
 
-/** At least one of the two addresses is set. */
-export interface FeedSource {
-  readonly videoUrl: string | null;
-  readonly imageUrl: string | null;
-  /** The agency's own refresh period, milliseconds. */
-  readonly refreshMs: number | null;
-}
+/** A camera, or one of its angles. At least one of the two addresses is set. */
+export type FeedSource = Pick<Camera, 'videoUrl' | 'imageUrl' | 'refreshMs' | 'attribution' | 'isDemo'>;
 
 interface FeedPart {
   readonly url: string;
@@ -25,6 +21,9 @@ interface FeedPart {
   readonly status: FeedStatus;
   readonly onStatus: (status: FeedStatus) => void;
 }
+
+/** Where else to look. The demo network has no agencies. */
+const agencyLink = ({ attribution, isDemo }: FeedSource) => (isDemo === true ? null : attribution.url);
 
 const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt: null };
 
@@ -63,6 +62,7 @@ function useFeedParts(boxRef: RefObject<Element | null>, source: FeedSource, isF
     still,
     isResting,
     isSaving,
+    isWatched: schedule.isWatched,
     isStillRefreshing: schedule.isWatched && !isPaused && video?.status.phase !== 'live',
     status: combineStatus(getVideoStatus(video, isPaused), still?.status ?? null),
   };
@@ -101,6 +101,7 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
           label={label}
           refreshMs={isSaving ? Math.max(DATA_SAVER_REFRESH_MS, source.refreshMs ?? 0) : source.refreshMs}
           isRefreshing={parts.isStillRefreshing}
+          isWatched={parts.isWatched}
           onStatus={still.onStatus}
         />
       )}
@@ -110,10 +111,16 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
           label={label}
           isFocused={isFocused}
           isResting={parts.isResting}
+          isWatched={parts.isWatched}
           onStatus={video.onStatus}
         />
       )}
-      <FeedOverlay status={status} hasVideo={video !== null} isSaving={isSaving} />
+      <FeedOverlay
+        status={status}
+        hasVideo={video !== null}
+        isSaving={isSaving}
+        link={isFocused ? agencyLink(source) : null}
+      />
       <FreshnessChip status={status} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { default as Hls, ErrorData, HlsConfig } from 'hls.js';
-import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
+import { MEDIA_RECOVERY_INTERVAL_MS, PLAYLIST_TIMEOUT_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { guardPlayback } from './guard-playback';
 import { wallConfig } from './hls-config';
@@ -29,12 +29,35 @@ const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
   410: 'not-found',
 };
 
+/** The browser has no decoder for it. */
+const CODEC_ERRORS: ReadonlySet<string> = new Set(['manifestIncompatibleCodecsError', 'bufferIncompatibleCodecsError']);
+
 function getReason(data: ErrorData): DownReason {
   const known = REASON_BY_HTTP_STATUS[data.response?.code ?? 0];
   if (known) return known;
+  if (CODEC_ERRORS.has(data.details)) return 'unsupported';
   const isMediaError = (data.type as string) === 'mediaError';
   const isBadPlaylist = (data.details as string) === 'manifestParsingError';
   return isMediaError || isBadPlaylist ? 'unreadable' : 'no-answer';
+}
+
+/** No answer at all, or one that the page may not see. */
+const isUnseen = ({ type, details, response }: ErrorData): boolean =>
+  (type as string) === 'networkError' && (response?.code ?? 0) === 0 && !details.endsWith('TimeOut');
+
+/** A request whose answer stays hidden succeeds if the host answers at all: then the host refuses other sites. */
+async function findRefusal(url: string): Promise<DownReason> {
+  const request = new AbortController();
+  const timer = setTimeout(() => request.abort(), PLAYLIST_TIMEOUT_MS);
+  try {
+    await fetch(url, { mode: 'no-cors', signal: request.signal });
+    return 'refused';
+  } catch {
+    return 'no-answer';
+  } finally {
+    clearTimeout(timer);
+    request.abort();
+  }
 }
 
 /** Reports fatal errors, except for a media error that hls.js can recover from. */
@@ -42,13 +65,16 @@ function watchErrors(hls: Hls, HlsClass: typeof Hls, onDown: VideoCallbacks['onD
   let recoveredAt = -Infinity;
   hls.on(HlsClass.Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
+    const reason = getReason(data);
     const now = performance.now();
-    if (data.type === HlsClass.ErrorTypes.MEDIA_ERROR && now - recoveredAt > MEDIA_RECOVERY_INTERVAL_MS) {
+    const isMediaError = data.type === HlsClass.ErrorTypes.MEDIA_ERROR && reason !== 'unsupported';
+    if (isMediaError && now - recoveredAt > MEDIA_RECOVERY_INTERVAL_MS) {
       recoveredAt = now;
       hls.recoverMediaError();
       return;
     }
-    onDown(getReason(data));
+    if (isUnseen(data) && data.url !== undefined && navigator.onLine) void findRefusal(data.url).then(onDown);
+    else onDown(reason);
   });
 }
 

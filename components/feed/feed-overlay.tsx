@@ -1,7 +1,7 @@
 'use client';
 
 import { useNow } from '@/components/browser/use-now';
-import { getFreshnessText, getReasonText, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
+import { getFreshnessText, getReasonText, isFinal, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 
 function formatNextTry(retryAt: number, now: number): string {
@@ -9,14 +9,28 @@ function formatNextTry(retryAt: number, now: number): string {
   return seconds === 0 ? 'Trying again…' : `Next try in ${seconds} s.`;
 }
 
-function DownOverlay({ status }: { status: DownStatus }) {
+function getNextTryText({ reason, retryAt }: DownStatus, now: number): string {
+  if (isFinal(reason)) return '';
+  return retryAt === null
+    ? 'Failed three times. Will try again when you come back to it.'
+    : formatNextTry(retryAt, now);
+}
+
+function DownOverlay({ status, link }: { status: DownStatus; link: string | null }) {
   const now = useNow();
   return (
     <div className={styles.overlay}>
-      <p className={styles.overlayTitle}>FEED DOWN OR BLOCKED</p>
+      <p className={styles.overlayTitle}>
+        {status.reason === 'unsupported' ? 'NO LIVE VIDEO' : 'FEED DOWN OR BLOCKED'}
+      </p>
       {status.retryAt !== null && <p className={styles.overlayTitle}>WILL TRY TO RELOAD</p>}
       <p className={styles.overlayReason}>{getReasonText(status.reason)}</p>
-      {status.retryAt !== null && <p className={styles.overlayReason}>{formatNextTry(status.retryAt, now)}</p>}
+      <p className={styles.overlayReason}>{getNextTryText(status, now)}</p>
+      {link !== null && (
+        <a className={styles.overlayLink} href={link} rel="noreferrer" target="_blank">
+          See it at {new URL(link).host}
+        </a>
+      )}
     </div>
   );
 }
@@ -42,10 +56,12 @@ interface FeedOverlayProps {
   /** Only a video waits for a player; a still loads as soon as it is near. */
   hasVideo: boolean;
   isSaving?: boolean;
+  /** The agency's page, where the feed may be seen; null where there is no room for it. */
+  link?: string | null;
 }
 
-export function FeedOverlay({ status, hasVideo, isSaving = false }: FeedOverlayProps) {
-  if (status.phase === 'down') return <DownOverlay status={status} />;
+export function FeedOverlay({ status, hasVideo, isSaving = false, link = null }: FeedOverlayProps) {
+  if (status.phase === 'down') return <DownOverlay status={status} link={link} />;
   if (status.phase === 'idle') return hasVideo ? <RestOverlay phase={isSaving ? 'saving' : 'idle'} /> : null;
   if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay phase="paused" />;
   if (status.phase !== 'connecting') return null;

@@ -28,14 +28,7 @@ interface FocusedFeedProps extends Omit<FeedStageProps, 'overlay'> {
 function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedProps) {
   if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
   return (
-    <MultiAngleFeed
-      angles={angles}
-      refreshMs={source.refreshMs}
-      label={label}
-      isFocused
-      onStatus={onStatus}
-      onAngle={onAngle}
-    />
+    <MultiAngleFeed source={source} angles={angles} label={label} isFocused onStatus={onStatus} onAngle={onAngle} />
   );
 }
 
@@ -63,7 +56,7 @@ export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStage
     <div ref={stageRef} className={styles.stage} data-live={isLive}>
       {isAll && angles ? (
         <div className={styles.angles}>
-          <AngleGrid angles={angles} refreshMs={source.refreshMs} label={label} overlay={overlay} />
+          <AngleGrid source={source} angles={angles} label={label} overlay={overlay} />
         </div>
       ) : (
         <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-dragging={isDragging} style={position}>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { getAngleName } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import type { FeedStatus } from '@/lib/feed/feed-status';
-import { CameraFeed } from './camera-feed';
+import { CameraFeed, type FeedSource } from './camera-feed';
 import styles from './multi-angle-feed.module.css';
 import { MediaProvider, useMediaRef } from './media-ref';
 import { useAngleRotation } from './use-angle-rotation';
@@ -74,9 +74,9 @@ function AngleBar({ name, position, total, isRotating, onStep, onToggle }: Angle
 }
 
 interface MultiAngleFeedProps {
+  source: FeedSource;
   /** At least one. Set a `key` per camera: the component keeps its position in the list. */
   angles: readonly CameraView[];
-  refreshMs: number | null;
   label: string;
   isFocused?: boolean;
   onStatus?: (status: FeedStatus) => void;
@@ -85,7 +85,7 @@ interface MultiAngleFeedProps {
 }
 
 export function MultiAngleFeed(props: MultiAngleFeedProps) {
-  const { angles, refreshMs, label, isFocused = false, onStatus, onAngle } = props;
+  const { source, angles, label, isFocused = false, onStatus, onAngle } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
   const { coverRef, cover, follow } = usePictureCover(mediaRef);
@@ -113,7 +113,7 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
         <MediaProvider mediaRef={mediaRef}>
           <CameraFeed
             key={index}
-            source={{ videoUrl: angle.videoUrl, imageUrl: angle.imageUrl, refreshMs }}
+            source={{ ...source, videoUrl: angle.videoUrl, imageUrl: angle.imageUrl }}
             label={`${label}, ${name}`}
             isFocused={isFocused}
             onStatus={handleStatus}

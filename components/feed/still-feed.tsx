@@ -14,20 +14,22 @@ interface StillFeedProps {
   refreshMs: number | null;
   /** False loads one picture and keeps it: out of sight, or on a hidden page. */
   isRefreshing: boolean;
+  isWatched: boolean;
   onStatus: (status: FeedStatus) => void;
 }
 
 /** A refreshing still: one request at a time, and decoded off screen to avoid flicker. */
-export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: StillFeedProps) {
+export function StillFeed({ src, label, refreshMs, isRefreshing, isWatched, onStatus }: StillFeedProps) {
   const mediaRef = useMediaRef();
   const frameRef = useRef<HTMLDivElement>(null);
-  const { attempt, down, fail, succeed } = useRetry();
+  const { attempt, down, fail, succeed } = useRetry(src, isWatched);
   const hasPicture = useRef(false);
   const watched = useRef<WatchedStill | null>(null);
+  const isDown = down !== null;
 
   useEffect(() => {
     const frame = frameRef.current;
-    if (!frame || (!isRefreshing && hasPicture.current)) return;
+    if (!frame || isDown || (!isRefreshing && hasPicture.current)) return;
     const closing = new AbortController();
     const periodMs = getRefreshPeriodMs(refreshMs);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +60,7 @@ export function StillFeed({ src, label, refreshMs, isRefreshing, onStatus }: Sti
       closing.abort();
       clearTimeout(timer);
     };
-  }, [src, label, refreshMs, isRefreshing, attempt, mediaRef, onStatus, fail, succeed]);
+  }, [src, label, refreshMs, isRefreshing, isDown, attempt, mediaRef, onStatus, fail, succeed]);
 
   useLayoutEffect(() => () => mediaRef.setStill(null), [mediaRef]);
 

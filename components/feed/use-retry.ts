@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline, usePageVisible } from '@/components/browser/page-state';
-import { RETRY_RESET_MS } from '@/lib/constants/feed';
-import type { DownReason, DownStatus } from '@/lib/feed/feed-status';
+import { RETRY_LIMIT, RETRY_RESET_MS } from '@/lib/constants/feed';
+import { isFinal, type DownReason, type DownStatus } from '@/lib/feed/feed-status';
 import { nextTryDelayMs, retryDelayMs } from '@/lib/feed/retry-policy';
 
 export interface Retry {
@@ -14,29 +14,66 @@ export interface Retry {
   readonly succeed: () => void;
 }
 
-/** Retries with back-off, reset after 30 s of good play. Waits while the page is hidden or the network is gone. */
-export function useRetry(): Retry {
+/** Failures in a row of each address; a feed that was scrolled away and back goes on counting. */
+const failures = new Map<string, number>();
+
+function getRetryAt(url: string, reason: DownReason): number | null {
+  const count = failures.get(url) ?? 0;
+  if (isFinal(reason) || count >= RETRY_LIMIT) return null;
+  return Date.now() + retryDelayMs(count, Math.random());
+}
+
+/** True for the first moment in which the feed is watched again after it was not. */
+function useReturn(isWaiting: boolean, isHere: boolean, onReturn: () => void): void {
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (!isWaiting) wasAway.current = false;
+    else if (!isHere) wasAway.current = true;
+    else if (wasAway.current) onReturn();
+  }, [isWaiting, isHere, onReturn]);
+}
+
+/**
+ * Retries with back-off, reset after 30 s of good play. Waits while the page is hidden or the network is gone. After three
+ * failures in a row it waits until the feed was out of sight.
+ */
+export function useRetry(url: string, isWatched: boolean): Retry {
   const [attempt, setAttempt] = useState(0);
   const [down, setDown] = useState<DownStatus | null>(null);
-  const failures = useRef(0);
   const goodSince = useRef<number | null>(null);
   const wasAway = useRef(false);
   const isPageVisible = usePageVisible();
   const isOnline = useOnline();
   const mayTry = isPageVisible && isOnline;
 
-  const fail = useCallback((reason: DownReason) => {
-    const now = Date.now();
-    if (goodSince.current !== null && now - goodSince.current >= RETRY_RESET_MS) failures.current = 0;
+  const forgive = useCallback(() => {
+    const wasGood = goodSince.current !== null && Date.now() - goodSince.current >= RETRY_RESET_MS;
     goodSince.current = null;
-    failures.current += 1;
-    const retryAt = reason === 'unsupported' ? null : now + retryDelayMs(failures.current, Math.random());
-    setDown({ phase: 'down', reason, retryAt });
-  }, []);
+    if (wasGood) failures.delete(url);
+  }, [url]);
+  useEffect(() => forgive, [forgive]);
+
+  const fail = useCallback(
+    (reason: DownReason) => {
+      forgive();
+      // Without a network, the failure is not the agency's.
+      if (navigator.onLine) failures.set(url, (failures.get(url) ?? 0) + 1);
+      setDown({ phase: 'down', reason, retryAt: getRetryAt(url, reason) });
+    },
+    [url, forgive],
+  );
 
   const succeed = useCallback(() => {
     goodSince.current ??= Date.now();
   }, []);
+
+  const retry = useCallback(() => {
+    setDown(null);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const isGivenUp = down !== null && down.retryAt === null && !isFinal(down.reason);
+  useReturn(isGivenUp, isWatched && mayTry, retry);
 
   useEffect(() => {
     if (!down || down.retryAt === null) return;
@@ -52,11 +89,10 @@ export function useRetry(): Retry {
     };
     const timer = setTimeout(() => {
       wasAway.current = false;
-      setDown(null);
-      setAttempt((count) => count + 1);
+      retry();
     }, nextTryDelayMs(next));
     return () => clearTimeout(timer);
-  }, [down, mayTry]);
+  }, [down, mayTry, retry]);
 
   return { attempt, down, fail, succeed };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CONNECTING, IDLE, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
+import { CONNECTING, IDLE, type DownReason, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
+import { VideoMemory } from '@/lib/feed/video-memory';
 import { connectVideo, type VideoConnection } from './connect-video';
 import styles from './feed.module.css';
 import { focusConfig, wallConfig } from './hls-config';
@@ -11,12 +12,15 @@ import { useRetry } from './use-retry';
 /** Without a server these are recordings, which repeat. Any other stream that ends is down. */
 const DEMO_FEEDS = '/demo/';
 
+const memory = new VideoMemory();
+
 interface VideoFeedProps {
   src: string;
   label: string;
   /** Enlarged: plays with low latency. */
   isFocused: boolean;
   isResting: boolean;
+  isWatched: boolean;
   onStatus: (status: FeedStatus) => void;
 }
 
@@ -27,20 +31,26 @@ function useReport(down: DownStatus | null, onStatus: (status: FeedStatus) => vo
   useEffect(() => () => onStatus(IDLE), [onStatus]);
 }
 
-export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoFeedProps) {
+export function VideoFeed({ src, label, isFocused, isResting, isWatched, onStatus }: VideoFeedProps) {
   const mediaRef = useMediaRef();
   const videoRef = useRef<HTMLVideoElement>(null);
   const connection = useRef<VideoConnection | null>(null);
   const [isAutoplayBlocked, setAutoplayBlocked] = useState(false);
-  const { attempt, down, fail, succeed } = useRetry();
+  const { attempt, down, fail, succeed } = useRetry(src, isWatched);
 
   useEffect(() => {
     const video = videoRef.current;
     if (!video) return;
+    const foreseen = memory.foresee(src);
+    if (foreseen !== null) {
+      fail(foreseen);
+      return;
+    }
     onStatus(CONNECTING);
     const callbacks = {
       onPlaying() {
         setAutoplayBlocked(false);
+        memory.play(src);
         succeed();
         onStatus({ phase: 'live' });
       },
@@ -51,7 +61,9 @@ export function VideoFeed({ src, label, isFocused, isResting, onStatus }: VideoF
         setAutoplayBlocked(true);
         onStatus({ phase: 'autoplay-blocked' });
       },
-      onDown: fail,
+      onDown: (reason: DownReason) => {
+        fail(memory.fail(src, reason));
+      },
     };
     const opened = connectVideo(video, src, callbacks, isFocused ? focusConfig() : wallConfig());
     connection.current = opened;

@@ -9,6 +9,8 @@ export const PLAYLIST_TIMEOUT_MS = 20_000;
 /** Wait after the first failure; it doubles with each further one. */
 export const RETRY_BASE_MS = 5_000;
 export const RETRY_MAX_MS = 60_000;
+/** After this many failures in a row, a feed waits for the visitor to come back to it. */
+export const RETRY_LIMIT = 3;
 /** Share by which a wait varies at random, to keep feeds from retrying together. */
 export const RETRY_JITTER = 0.2;
 /** This much good playback clears the failure count. */

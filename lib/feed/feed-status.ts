@@ -1,5 +1,14 @@
 export type DownReason =
-  'not-found' | 'no-answer' | 'blocked' | 'sign-in' | 'unreadable' | 'frozen' | 'ended' | 'insecure' | 'unsupported';
+  | 'not-found'
+  | 'no-answer'
+  | 'blocked'
+  | 'refused'
+  | 'sign-in'
+  | 'unreadable'
+  | 'frozen'
+  | 'ended'
+  | 'insecure'
+  | 'unsupported';
 
 /** State of one feed (a video or a still). Times are epoch milliseconds. */
 export type FeedStatus =
@@ -13,7 +22,7 @@ export type FeedStatus =
   | { readonly phase: 'paused'; readonly hasPicture: boolean }
   /** The browser plays nothing before a click. */
   | { readonly phase: 'autoplay-blocked' }
-  /** `retryAt` is null when retrying is pointless. */
+  /** `retryAt` is null when retrying is pointless, or waits for the visitor to come back to the feed. */
   | { readonly phase: 'down'; readonly reason: DownReason; readonly retryAt: number | null };
 
 export type DownStatus = Extract<FeedStatus, { phase: 'down' }>;
@@ -25,6 +34,7 @@ const REASON_TEXTS: Record<DownReason, string> = {
   'not-found': 'The agency does not offer this feed right now.',
   'no-answer': 'The agency’s camera is not responding.',
   blocked: 'The agency does not allow other sites to show this feed.',
+  refused: 'This agency does not let other sites play its video.',
   'sign-in': 'The agency shows this feed only to signed-in users.',
   unreadable: 'The feed is not a readable picture.',
   frozen: 'The picture is frozen.',
@@ -32,6 +42,11 @@ const REASON_TEXTS: Record<DownReason, string> = {
   insecure: 'The agency offers this feed only over an insecure connection.',
   unsupported: 'This browser cannot play live video.',
 };
+
+/** No other try can end differently before the page is loaded again. */
+const FINAL_REASONS: ReadonlySet<DownReason> = new Set(['refused', 'sign-in', 'insecure', 'unsupported']);
+
+export const isFinal = (reason: DownReason): boolean => FINAL_REASONS.has(reason);
 
 export function getReasonText(reason: DownReason): string {
   return REASON_TEXTS[reason];

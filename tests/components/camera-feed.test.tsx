@@ -1,15 +1,14 @@
 /** @jest-environment-options {"url": "https://roadfeed.example/"} */
 import { act, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
+import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
 
 const images = new FakeImages();
 const viewport = new FakeViewport();
 
-const still = (imageUrl: string) => (
-  <CameraFeed source={{ videoUrl: null, imageUrl, refreshMs: null }} label="I-90 at Exit 24" />
-);
+const still = (imageUrl: string) => <CameraFeed source={camera({ imageUrl })} label="I-90 at Exit 24" />;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Fires an event and waits for its promises. */
 const happen = (event: () => unknown) =>

@@ -94,6 +94,14 @@ test("faults are reported on the agency's page, in a new tab, with the agency's 
   expect(screen.getByText(/opens cams\.example in a new tab.*ID for this camera is R5_004/)).toBeInTheDocument();
 });
 
+test('a camera whose video is locked links to the agency’s page, where it plays', () => {
+  openDialog({ isDemo: false, videoAuthRequired: true });
+  expect(screen.getByRole('link', { name: 'watch it at cams.example' })).toHaveAttribute(
+    'href',
+    'https://cams.example/',
+  );
+});
+
 test('a demo camera has no report link', () => {
   openDialog();
   expect(screen.queryByRole('link', { name: 'Report to the agency' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ class FakeHls {
     this.listeners.get('hlsLevelLoaded')?.('hlsLevelLoaded', { details: { live: false } });
   }
 
-  report(error: { fatal: boolean; type: string; details: string; response?: { code: number } }) {
+  report(error: { fatal: boolean; type: string; details: string; url?: string; response?: { code: number } }) {
     this.listeners.get('hlsError')?.('hlsError', error);
   }
 }
@@ -154,6 +154,29 @@ test.each<[number, string, DownReason]>([
   expect(downs).toEqual([reason]);
   expect(player.destroy).toHaveBeenCalled();
 });
+
+test.each<[string, () => Promise<unknown>, DownReason]>([
+  ['answers, but only its own pages', () => Promise.resolve({}), 'refused'],
+  ['does not answer at all', () => Promise.reject(new TypeError('Failed to fetch')), 'no-answer'],
+])('a playlist without a readable answer: its host %s', async (_host, answer, reason) => {
+  const asked = jest.fn(answer);
+  window.fetch = asked as unknown as typeof fetch;
+  const { player } = await connected();
+  player.report({ ...NETWORK, url: SRC, response: { code: 0 } });
+  await settle();
+  expect(downs).toEqual([reason]);
+  expect(asked).toHaveBeenCalledWith(SRC, expect.objectContaining({ mode: 'no-cors' }));
+});
+
+test.each(['manifestIncompatibleCodecsError', 'bufferIncompatibleCodecsError'])(
+  'a browser without the codecs is unsupported at once: %s',
+  async (details) => {
+    const { player } = await connected();
+    player.report({ ...MEDIA, details });
+    expect(downs).toEqual(['unsupported']);
+    expect(player.recoverMediaError).not.toHaveBeenCalled();
+  },
+);
 
 test('a first media error is recovered, a second within 5 seconds is fatal', async () => {
   const { player } = await connected();

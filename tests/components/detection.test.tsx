@@ -12,6 +12,7 @@ const REPORT: DetectionReport = {
   stats: { cars: 3, trucks: 2, stoppedVehicles: 1, potentialIncident: false },
   history: [],
   isReadable: true,
+  hasPicture: true,
 };
 const panel = (report: Partial<DetectionReport>) => render(<DetectionPanel {...REPORT} {...report} />);
 
@@ -74,6 +75,7 @@ test('the panel shows the figures', () => {
 test.each([
   [{ model: { phase: 'loading' } }, 'LOADING AI ROBOT...'],
   [{ isReadable: false }, 'AI not available for this feed'],
+  [{ hasPicture: false }, 'NO PICTURE TO COUNT IN'],
   [{ stats: { ...REPORT.stats!, potentialIncident: true } }, 'TRAFFIC DETECTED'],
 ] as const)('the panel reports the state: %#', (change, text) => {
   panel(change);

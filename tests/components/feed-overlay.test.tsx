@@ -38,9 +38,33 @@ test('a feed that is down says so, why, and when it retries', () => {
   expect(screen.getByText('Next try in 12 s.')).toBeInTheDocument();
 });
 
-test('a feed that can never play here does not promise a reload', () => {
-  render(<FeedOverlay status={{ phase: 'down', reason: 'insecure', retryAt: null }} hasVideo />);
+test.each(['insecure', 'refused', 'sign-in', 'unsupported'] as const)(
+  'a feed that can never play here does not promise another try: %s',
+  (reason) => {
+    render(<FeedOverlay status={{ phase: 'down', reason, retryAt: null }} hasVideo />);
+    expect(screen.queryByText(/reload|try/i)).not.toBeInTheDocument();
+  },
+);
+
+test('a feed that has failed three times says when it is tried again', () => {
+  render(<FeedOverlay status={{ phase: 'down', reason: 'no-answer', retryAt: null }} hasVideo />);
   expect(screen.queryByText(/reload/i)).not.toBeInTheDocument();
+  expect(screen.getByText('Failed three times. Will try again when you come back to it.')).toBeInTheDocument();
+});
+
+test('where there is room, a feed that is down links to the agency’s page', () => {
+  render(
+    <FeedOverlay
+      status={{ phase: 'down', reason: 'refused', retryAt: null }}
+      hasVideo
+      link="https://cams.example/map"
+    />,
+  );
+  expect(screen.getByText('This agency does not let other sites play its video.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See it at cams.example' })).toHaveAttribute(
+    'href',
+    'https://cams.example/map',
+  );
 });
 
 test('a picture has no overlay', () => {

@@ -3,6 +3,7 @@ import { CameraFeed } from '@/components/feed/camera-feed';
 import { connectVideo } from '@/components/feed/connect-video';
 import { OpenedFeedContext, useLiveCount, useMountTurn } from '@/components/feed/feed-scheduler';
 import { dataSaverSetting } from '@/lib/settings/settings';
+import { camera } from '../support/camera';
 import { FakeViewport } from '../support/fake-viewport';
 
 jest.mock('@/components/feed/connect-video');
@@ -34,7 +35,7 @@ class LayoutObserver {
 const feedAt = (top: number, isFocused = false) => (
   <div key={top} data-top={top}>
     <CameraFeed
-      source={{ videoUrl: 'https://video.example/live.m3u8', imageUrl: null, refreshMs: null }}
+      source={camera({ videoUrl: 'https://video.example/live.m3u8', imageUrl: null })}
       label={`Video at ${top}`}
       isFocused={isFocused}
     />

@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { FeedStage } from '@/components/feed/feed-stage';
+import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
 
@@ -16,7 +17,7 @@ function stage(angles: string[] | null = null) {
   return (
     <dialog open>
       <FeedStage
-        source={{ videoUrl: null, imageUrl: '/a.jpg', refreshMs: null }}
+        source={camera({ imageUrl: '/a.jpg' })}
         angles={angles?.map(view) ?? null}
         label="I-90"
         onAngle={handleAngle}

@@ -18,7 +18,7 @@ const view = (angleName: string, number: number): CameraView => ({
 });
 const VIEWS = [view('Northbound', 1), view('', 2), view('Ramp', 3)];
 
-const viewer = () => render(<MultiAngleFeed angles={VIEWS} refreshMs={null} label="Live picture: I-90" />);
+const viewer = () => render(<MultiAngleFeed source={camera()} angles={VIEWS} label="Live picture: I-90" />);
 const button = (name: string) => screen.getByRole('button', { name });
 const angle = () => screen.getByRole('button', { name: /^ANGLE: / });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -177,7 +177,7 @@ test('rotation is not announced: the controls are a named group without a live r
 });
 
 test('the grid shows all angles at once, each with its name', () => {
-  render(<AngleGrid angles={VIEWS} refreshMs={null} label="Live picture: I-90" />);
+  render(<AngleGrid source={camera()} angles={VIEWS} label="Live picture: I-90" />);
   const tiles = within(screen.getByRole('list', { name: 'Angles: Live picture: I-90' })).getAllByRole('listitem');
   expect(tiles.map((tile) => within(tile).getByText(/^(Northbound|Angle 2|Ramp)$/).textContent)).toEqual([
     'Northbound',

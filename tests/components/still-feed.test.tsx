@@ -16,13 +16,17 @@ const images = new FakeImages();
 let statuses: FeedStatus[];
 const handleStatus = (status: FeedStatus) => statuses.push(status);
 
+/** Another one for each test: failures of an address are remembered. */
+let address = 0;
+
 function still(isRefreshing = true, refreshMs: number | null = null) {
   return (
     <StillFeed
-      src="https://cams.example/a.jpg"
+      src={`https://cams.example/${address}.jpg`}
       label="I-90 at Exit 24"
       refreshMs={refreshMs}
       isRefreshing={isRefreshing}
+      isWatched={isRefreshing}
       onStatus={handleStatus}
     />
   );
@@ -55,6 +59,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   statuses = [];
+  address += 1;
   fingerprint.mockReturnValue(null);
   images.requests.length = 0;
   images.install();
@@ -71,8 +76,8 @@ test('a still refreshes every 2 seconds, each time with a new address', async ()
   await pass(2_000);
   await arrive();
   expect(images.requests.map((image) => image.src)).toEqual([
-    'https://cams.example/a.jpg?t=1000000',
-    'https://cams.example/a.jpg?t=1002000',
+    `https://cams.example/${address}.jpg?t=1000000`,
+    `https://cams.example/${address}.jpg?t=1002000`,
   ]);
   expect(screen.getByAltText('I-90 at Exit 24')).toBe(images.latest);
 });
@@ -103,7 +108,7 @@ test('the old picture stays until the new one is decoded', async () => {
   expect(screen.getByAltText('I-90 at Exit 24')).toBe(first);
 });
 
-test('a picture that fails is down and retried after 5, 10 and 20 seconds', async () => {
+test('a picture that fails is down and retried after 5 and 10 seconds', async () => {
   render(still());
   await fail();
   expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'no-answer', retryAt: 1_005_000 });
@@ -111,11 +116,48 @@ test('a picture that fails is down and retried after 5, 10 and 20 seconds', asyn
   await fail();
   expect(statuses.at(-1)).toMatchObject({ retryAt: 1_015_000 });
   await pass(10_000);
-  await fail();
-  expect(statuses.at(-1)).toMatchObject({ retryAt: 1_035_000 });
-  await pass(20_000);
   await arrive();
-  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_035_000 });
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_015_000 });
+});
+
+/** Fails until nothing more is promised. */
+async function giveUp() {
+  await fail();
+  await pass(5_000);
+  await fail();
+  await pass(10_000);
+  await fail();
+}
+
+test('a picture that fails three times is requested again when the visitor comes back to it, then once each time', async () => {
+  const { rerender } = render(still());
+  await giveUp();
+  expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'no-answer', retryAt: null });
+  await pass(600_000);
+  expect(images.requests).toHaveLength(3);
+  for (const requests of [4, 5]) {
+    rerender(still(false));
+    await pass(60_000);
+    expect(images.requests).toHaveLength(requests - 1);
+    rerender(still());
+    expect(images.requests).toHaveLength(requests);
+    await fail();
+    expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: null });
+  }
+});
+
+test('failures without a network are not the agency’s', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(still());
+  for (const _ of [1, 2, 3, 4]) {
+    await fail();
+    isOnline.mockReturnValue(true);
+    await happen(() => window.dispatchEvent(new Event('online')));
+    await pass(6_000);
+    isOnline.mockReturnValue(false);
+    await happen(() => window.dispatchEvent(new Event('offline')));
+  }
+  expect(images.requests).toHaveLength(5);
 });
 
 test('30 seconds of good pictures clear the failure count, 28 seconds do not', async () => {
@@ -227,7 +269,7 @@ test('the picture stays when refreshing stops', async () => {
   const { rerender } = render(still());
   await arrive();
   rerender(still(false));
-  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('a.jpg'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining(`/${address}.jpg`));
   await pass(60_000);
   expect(images.requests).toHaveLength(1);
 });

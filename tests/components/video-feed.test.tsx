@@ -12,8 +12,9 @@ let callbacks: VideoCallbacks;
 let statuses: FeedStatus[];
 const handleStatus = (status: FeedStatus) => statuses.push(status);
 
-function feed(isResting = false, src = 'https://video.example/live.m3u8') {
-  return <VideoFeed src={src} label="I-90" isFocused={false} isResting={isResting} onStatus={handleStatus} />;
+function feed(isResting = false, src = 'https://video.example/live.m3u8', isWatched = true) {
+  const box = { isFocused: false, isResting, isWatched };
+  return <VideoFeed src={src} label="I-90" {...box} onStatus={handleStatus} />;
 }
 
 beforeEach(() => {

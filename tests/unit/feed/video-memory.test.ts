@@ -1,0 +1,48 @@
+import { VideoMemory } from '@/lib/feed/video-memory';
+
+const video = (number: number, host = 'video.example') => `https://${host}/${number}.m3u8`;
+let memory: VideoMemory;
+
+beforeEach(() => {
+  memory = new VideoMemory();
+});
+
+function refuse(...numbers: number[]) {
+  return numbers.map((number) => memory.fail(video(number), 'refused'));
+}
+
+test('a video that its host refuses is not tried again, and three of them speak for the host', () => {
+  expect(refuse(1, 2)).toEqual(['refused', 'refused']);
+  expect([1, 2, 3].map((number) => memory.foresee(video(number)))).toEqual(['refused', 'refused', null]);
+  refuse(3);
+  expect(memory.foresee(video(4))).toBe('refused');
+  expect(memory.foresee(video(4, 'other.example'))).toBeNull();
+});
+
+test('the same video three times does not speak for the host', () => {
+  refuse(1, 1, 1);
+  expect(memory.foresee(video(2))).toBeNull();
+});
+
+test('a host that has let one play does not refuse: its camera does not answer', () => {
+  refuse(1, 2);
+  memory.play(video(3));
+  expect(refuse(4)).toEqual(['no-answer']);
+  expect([1, 2, 4].map((number) => memory.foresee(video(number)))).toEqual([null, null, null]);
+});
+
+test('a browser without codecs tries one video only', () => {
+  expect(memory.fail(video(1), 'unsupported')).toBe('unsupported');
+  expect(memory.foresee(video(2, 'other.example'))).toBe('unsupported');
+});
+
+test('one video in an odd codec does not speak for a browser that has played another', () => {
+  memory.play('/demo/live/a/index.m3u8');
+  memory.fail(video(1), 'unsupported');
+  expect(memory.foresee(video(2))).toBeNull();
+});
+
+test('any other failure is no reason not to try', () => {
+  expect(memory.fail(video(1), 'no-answer')).toBe('no-answer');
+  expect(memory.foresee(video(1))).toBeNull();
+});
