@@ -1,6 +1,7 @@
 import type { default as Hls, ErrorData, HlsConfig } from 'hls.js';
-import { MEDIA_RECOVERY_INTERVAL_MS, PLAYLIST_TIMEOUT_MS } from '@/lib/constants/feed';
+import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
+import { findRefusal } from '@/lib/feed/find-refusal';
 import { guardPlayback } from './guard-playback';
 import { wallConfig } from './hls-config';
 
@@ -44,21 +45,6 @@ function getReason(data: ErrorData): DownReason {
 /** No answer at all, or one that the page may not see. */
 const isUnseen = ({ type, details, response }: ErrorData): boolean =>
   (type as string) === 'networkError' && (response?.code ?? 0) === 0 && !details.endsWith('TimeOut');
-
-/** A request whose answer stays hidden succeeds if the host answers at all: then the host refuses other sites. */
-async function findRefusal(url: string): Promise<DownReason> {
-  const request = new AbortController();
-  const timer = setTimeout(() => request.abort(), PLAYLIST_TIMEOUT_MS);
-  try {
-    await fetch(url, { mode: 'no-cors', signal: request.signal });
-    return 'refused';
-  } catch {
-    return 'no-answer';
-  } finally {
-    clearTimeout(timer);
-    request.abort();
-  }
-}
 
 /** Reports fatal errors, except for a media error that hls.js can recover from. */
 function watchErrors(hls: Hls, HlsClass: typeof Hls, onDown: VideoCallbacks['onDown']): void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { CONNECTING, IDLE, type DownReason, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import { VideoMemory } from '@/lib/feed/video-memory';
 import { connectVideo, type VideoConnection } from './connect-video';
@@ -31,9 +31,8 @@ function useReport(down: DownStatus | null, onStatus: (status: FeedStatus) => vo
   useEffect(() => () => onStatus(IDLE), [onStatus]);
 }
 
-export function VideoFeed({ src, label, isFocused, isResting, isWatched, onStatus }: VideoFeedProps) {
-  const mediaRef = useMediaRef();
-  const videoRef = useRef<HTMLVideoElement>(null);
+function useConnection(videoRef: RefObject<HTMLVideoElement | null>, props: Omit<VideoFeedProps, 'label'>) {
+  const { src, isFocused, isResting, isWatched, onStatus } = props;
   const connection = useRef<VideoConnection | null>(null);
   const [isAutoplayBlocked, setAutoplayBlocked] = useState(false);
   const { attempt, down, fail, succeed } = useRetry(src, isWatched);
@@ -61,7 +60,7 @@ export function VideoFeed({ src, label, isFocused, isResting, isWatched, onStatu
         setAutoplayBlocked(true);
         onStatus({ phase: 'autoplay-blocked' });
       },
-      onDown: (reason: DownReason) => {
+      onDown(reason: DownReason) {
         fail(memory.fail(src, reason));
       },
     };
@@ -71,17 +70,26 @@ export function VideoFeed({ src, label, isFocused, isResting, isWatched, onStatu
       connection.current = null;
       opened.close();
     };
-  }, [src, isFocused, attempt, onStatus, fail, succeed]);
-
-  useLayoutEffect(() => {
-    mediaRef.setVideo(videoRef.current);
-    return () => mediaRef.setVideo(null);
-  }, [mediaRef]);
+  }, [videoRef, src, isFocused, attempt, onStatus, fail, succeed]);
 
   useEffect(() => {
     if (isResting) connection.current?.rest();
     else connection.current?.resume();
   }, [isResting, attempt]);
+
+  return { isAutoplayBlocked, down };
+}
+
+export function VideoFeed({ label, ...props }: VideoFeedProps) {
+  const { src, onStatus } = props;
+  const mediaRef = useMediaRef();
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const { isAutoplayBlocked, down } = useConnection(videoRef, props);
+
+  useLayoutEffect(() => {
+    mediaRef.setVideo(videoRef.current);
+    return () => mediaRef.setVideo(null);
+  }, [mediaRef]);
 
   useReport(down, onStatus);
 

@@ -149,7 +149,7 @@ test('a picture that fails three times is requested again when the visitor comes
 test('failures without a network are not the agency’s', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(still());
-  for (const _ of [1, 2, 3, 4]) {
+  for (let failures = 1; failures <= 4; failures += 1) {
     await fail();
     isOnline.mockReturnValue(true);
     await happen(() => window.dispatchEvent(new Event('online')));
