@@ -15,10 +15,11 @@ const serverOnly: NextConfig = {
       // Set here as well as in the route, or the lists go out uncompressed: https://github.com/vercel/next.js/issues/98007
       { source: '/camera-data/:file', headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }] },
     ]),
-  // Before the public folder: files synced after the build win, and the demo network can replace them.
+  // Before the public folder: files synced after the build win, and the demo network can replace them. The schema is part of the
+  // build.
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: [{ source: '/camera-data/:file', destination: '/camera-data/serve/:file' }],
+      beforeFiles: [{ source: '/camera-data/:file((?!schema\\.json).+)', destination: '/camera-data/serve/:file' }],
       afterFiles: [],
       // Unknown places: anything that no page or file answers.
       fallback: [{ source: '/:slug', destination: '/go-home' }],

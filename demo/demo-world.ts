@@ -1,8 +1,5 @@
 /** The door of the demo world: the site imports this module and no other of `demo/`. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { getDataFileName } from '@/lib/camera-files/names';
-import { dataDir } from '@/lib/camera-files/read-folder';
+import { dataDir, hasCameraFiles } from '@/lib/camera-files/read-folder';
 
 export { demoJson } from './network/network';
 export { handleDemoRequest } from './serve/handle-request';
@@ -12,10 +9,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether this server shows the demo network. `ROADFEED_DEMO` 1 or 0 decides. Without it, a development server shows it until
- * the first sync, and a production server never does.
+ * there are camera files, and a production server never does.
  */
 export function isDemoMode(environment: Environment = process.env): boolean {
   if (environment.ROADFEED_DEMO === '1') return true;
   if (environment.ROADFEED_DEMO === '0' || environment.NODE_ENV !== 'development') return false;
-  return !existsSync(path.join(/* turbopackIgnore: true */ dataDir(environment), getDataFileName('index')));
+  return !hasCameraFiles(dataDir(environment));
 }

@@ -9,6 +9,11 @@ export function getCameraFile(source: SourceId): CameraFile {
   return AGENCIES[source].file ?? (source as CameraFile);
 }
 
+/** What its cameras' ids begin with; '' for New York City's, which are the agency's own. */
+export function getIdPrefix(source: SourceId): string {
+  return AGENCIES[source].idPrefix ?? `${source}-`;
+}
+
 /** The 15 names that every installation has, in their order: `/camera-data/{name}-cameras.json`. */
 export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(getCameraFile))];
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/agencies';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
+import { isRecord } from '@/lib/sources/read-rows';
 import { parseRaw } from '@/lib/sources/registry';
+import { getDataFileName } from './names';
+import { readRecord, type Refusal } from './read-record';
 
 const count = z.number().int().nonnegative();
 
@@ -25,7 +28,7 @@ export const DataIndexSchema = z.object({
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;
 
-/** Drops invalid records. */
+/** For records of our own making: drops those that the schema does not take as they are. */
 export function parseCameras(records: readonly unknown[]): Camera[] {
   return records.flatMap((record) => {
     const { success, data } = CameraSchema.safeParse(record);
@@ -33,16 +36,46 @@ export function parseCameras(records: readonly unknown[]): Camera[] {
   });
 }
 
-function isNormalized(body: unknown): body is readonly unknown[] {
-  if (!Array.isArray(body)) return false;
-  const first: unknown = body[0];
-  return body.length === 0 || (typeof first === 'object' && first !== null && 'attribution' in first);
+export interface CameraList {
+  readonly cameras: readonly Camera[];
+  /** `records = cameras.length + sum(refused)` */
+  readonly records: number;
+  readonly refused: Readonly<Partial<Record<Refusal, number>>>;
 }
 
-/** A file may contain our own records or an agency's raw list. @throws Error `not a camera list` for anything else. */
-export function parseCameraFile(file: CameraFile, body: unknown): readonly Camera[] {
-  if (isNormalized(body)) return parseCameras(body);
+/** A file may contain camera records, ours or plainer ones, or an agency's raw list. @throws Error `not a camera list` for anything else. */
+export function parseCameraFile(file: CameraFile, body: unknown): CameraList {
+  if (isRecordList(body)) return readRecords(file, body);
   const raw = parseRaw(file, body);
   if (raw === null) throw new Error('not a camera list');
-  return raw.cameras;
+  return { cameras: raw.cameras, records: raw.rows, refused: raw.dropped };
+}
+
+/** A list whose first records are all odd is not worth guessing at. */
+const RECORDS_TO_CHECK = 20;
+/** No agency's own list has any of them. */
+const OWN_FIELDS = ['lat', 'lng', 'feedType', 'attribution'] as const;
+
+function isRecordList(body: unknown): body is readonly unknown[] {
+  if (!Array.isArray(body)) return false;
+  const first: readonly unknown[] = body.slice(0, RECORDS_TO_CHECK);
+  return first.length === 0 || first.some((row) => isRecord(row) && OWN_FIELDS.some((field) => field in row));
+}
+
+function readRecords(file: CameraFile, records: readonly unknown[]): CameraList {
+  const cameras: Camera[] = [];
+  const refused: Partial<Record<Refusal, number>> = {};
+  for (const record of records) {
+    const read = readRecord(file, record);
+    if (typeof read === 'string') refused[read] = (refused[read] ?? 0) + 1;
+    else cameras.push(read);
+  }
+  return { cameras, records: records.length, refused };
+}
+
+/** `511ny-cameras.json: 3 of 120 records refused: no coordinates (2), no feed (1)`; null if none was. */
+export function describeRefused(file: CameraFile, { cameras, records, refused }: CameraList): string | null {
+  if (cameras.length === records) return null;
+  const reasons = Object.entries(refused).map(([reason, times]) => `${reason.replaceAll('-', ' ')} (${times})`);
+  return `${getDataFileName(file)}: ${records - cameras.length} of ${records} records refused: ${reasons.join(', ')}`;
 }

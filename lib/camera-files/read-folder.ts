@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
-import { DEFAULT_DATA_DIR, getDataFileName, type DataName } from './names';
+import { DEFAULT_DATA_DIR, getDataFileName, parseDataName, type DataName } from './names';
 import { type PartStatus, SyncStatusSchema } from './status';
-import { DataIndexSchema, parseCameras, type DataIndex } from './parse';
+import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } from './parse';
 
 export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
@@ -22,7 +23,13 @@ export async function syncedJson(name: DataName, folder: string): Promise<string
   }
 }
 
-export async function readDataIndex(folder: string): Promise<DataIndex | null> {
+/** Whether anybody has written camera files there. */
+export function hasCameraFiles(folder: string): boolean {
+  const names = ['index', ...CAMERA_FILES] as const;
+  return names.some((name) => existsSync(path.join(/* turbopackIgnore: true */ folder, getDataFileName(name))));
+}
+
+async function readDataIndex(folder: string): Promise<DataIndex | null> {
   return readValid('index', folder, DataIndexSchema).catch(() => null);
 }
 
@@ -36,9 +43,9 @@ export interface CameraSnapshot {
 export async function readSnapshot(folder: string): Promise<CameraSnapshot | null> {
   const index = await readDataIndex(folder);
   if (index?.mode !== 'live') return null;
-  const lists = await Promise.all(CAMERA_FILES.map((file) => readRecords(file, folder).catch(() => null)));
+  const lists = await Promise.all(CAMERA_FILES.map((file) => readList(file, folder).catch(() => null)));
   return {
-    cameras: lists.flatMap((records) => parseCameras(records ?? [])).filter(isListed),
+    cameras: lists.flatMap((list) => list?.cameras ?? []).filter(isListed),
     changedAt: index.changedAt,
   };
 }
@@ -54,15 +61,16 @@ export interface PreviousData {
 
 const readStatus = (folder: string) => readValid('status', folder, SyncStatusSchema);
 
-/** Never throws: a status that is missing or corrupt is empty. */
-export async function readPartStatus(folder: string): Promise<readonly PartStatus[]> {
-  const status = await readStatus(folder).catch(() => null);
-  return status?.parts ?? [];
+/** Lists of cameras under names that the site never asks for. */
+async function findUnknownFiles(folder: string): Promise<string[]> {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
+  const unknown = names.filter((name) => name.endsWith('-cameras.json') && parseDataName(name) === null).sort();
+  return unknown.map((name) => `${name} has the name of no source and is ignored`);
 }
 
 /** Reads the records, index, and status of the last run. Never throws: corrupt data is skipped with a note. */
 export async function readPrevious(folder: string): Promise<PreviousData> {
-  const notes: string[] = [];
+  const notes = await findUnknownFiles(folder);
   const orNote = <T>(name: DataName, value: Promise<T | null>) =>
     value.catch(() => {
       notes.push(`${getDataFileName(name)} was unreadable and is ignored`);
@@ -71,12 +79,11 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
   const lists: Camera[][] = [];
   const filled = new Set<CameraFile>();
   for (const file of CAMERA_FILES) {
-    const records = (await orNote(file, readRecords(file, folder))) ?? [];
-    const readable = parseCameras(records);
-    if (readable.length < records.length)
-      notes.push(`${getDataFileName(file)}: ${records.length - readable.length} unreadable records ignored`);
+    const list = await orNote(file, readList(file, folder));
+    const refused = list && describeRefused(file, list);
+    if (refused) notes.push(refused);
     // Real data replaces the demo network.
-    const cameras = readable.filter((camera) => !camera.isDemo);
+    const cameras = list?.cameras.filter((camera) => !camera.isDemo) ?? [];
     if (cameras.length > 0) filled.add(file);
     lists.push(cameras);
   }
@@ -92,7 +99,12 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
   };
 }
 
-const readRecords = (file: CameraFile, folder: string) => readValid(file, folder, z.array(z.unknown()));
+const readList = (file: CameraFile, folder: string) =>
+  readValid(
+    file,
+    folder,
+    z.unknown().transform((body) => parseCameraFile(file, body)),
+  );
 
 async function readValid<T>(name: DataName, folder: string, schema: z.ZodType<T>): Promise<T | null> {
   try {

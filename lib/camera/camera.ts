@@ -17,7 +17,7 @@ const text = z.string().max(1000);
 const enrichment = text.nullable().default(null);
 const count = z.number().int().nonnegative();
 
-const CameraViewSchema = z.object({
+export const CameraViewSchema = z.object({
   angleName: text,
   videoUrl: FeedUrl.nullable().default(null),
   imageUrl: FeedUrl.nullable().default(null),
@@ -25,19 +25,12 @@ const CameraViewSchema = z.object({
 });
 export type CameraView = z.infer<typeof CameraViewSchema>;
 
-const AttributionFields = z.object({
+const AttributionSchema = z.object({
   name: text,
   url: z.url({ protocol: /^https$/ }),
   license: text,
 });
-export type Attribution = z.infer<typeof AttributionFields>;
-const AttributionSchema = z.union([
-  AttributionFields,
-  // Files from early versions have `licence`.
-  AttributionFields.omit({ license: true })
-    .extend({ licence: text })
-    .transform(({ licence, ...fields }): Attribution => ({ ...fields, license: licence })),
-]);
+export type Attribution = z.infer<typeof AttributionSchema>;
 
 /** Meters, milliseconds and WGS 84 degrees. Every camera has a `videoUrl`, an `imageUrl` or a view. */
 export const CameraSchema = z.object({

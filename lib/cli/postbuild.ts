@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { accountSources, readAccountConfig } from '@/lib/account/read-account-config';
+import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
@@ -49,3 +50,4 @@ for (const folder of folders) {
   writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
   writeFolderIndexes(folder);
 }
+for (const note of (await readPrevious(dataDir())).notes) console.log(`postbuild: ${note}`);

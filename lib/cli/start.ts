@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
-import { dataDir, readDataIndex } from '@/lib/camera-files/read-folder';
+import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/target';
 import { startPlan, type StartPlan } from './start-plan';
 
@@ -31,9 +31,10 @@ const log = (line: string) => {
   console.log(line);
 };
 
-async function storedCameras(): Promise<number> {
-  const index = await readDataIndex(dataDir());
-  return index?.sources.reduce((sum, source) => sum + source.cameras, 0) ?? 0;
+/** Another program may have written the files, so the index need not know of them. */
+async function readStored(): Promise<{ hasCameras: boolean; notes: readonly string[] }> {
+  const { filled, notes } = await readPrevious(dataDir());
+  return { hasCameras: filled.size > 0, notes };
 }
 
 /** @throws if the port is taken: better at once than after the first sync. */
@@ -121,13 +122,16 @@ function buildIfNeeded(): void {
 
 async function prepareData(): Promise<{ plan: StartPlan; isDemo: boolean }> {
   const isDemoForced = process.argv.includes('--demo');
+  const { hasCameras, notes } = await readStored();
   const plan = startPlan({
     isDemoForced,
-    hasCameras: (await storedCameras()) > 0,
+    hasCameras,
     isNetworkThere: !isDemoForced && (await isNetworkThere()),
   });
   if (plan === 'first-sync') await firstSync();
-  return { plan, isDemo: plan === 'demo' || (plan === 'first-sync' && (await storedCameras()) === 0) };
+  // The other plans run a sync, which says the same.
+  if (plan === 'stored') notes.forEach(log);
+  return { plan, isDemo: plan === 'demo' || (plan === 'first-sync' && !(await readStored()).hasCameras) };
 }
 
 function announce(plan: StartPlan, isDemo: boolean): void {

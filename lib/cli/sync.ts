@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readPartStatus } from '@/lib/camera-files/read-folder';
+import { readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import { formatStatus } from '@/lib/sync/format-status';
 import { LockedError } from '@/lib/sync/lock';
@@ -64,8 +64,9 @@ function readArguments(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS 
 }
 
 async function printStatus(dir: string): Promise<number> {
-  const parts = await readPartStatus(dir);
-  console.log(formatStatus(parts, Date.now()).join('\n'));
+  const { status, notes } = await readPrevious(dir);
+  const parts = [...status.values()];
+  console.log([...formatStatus(parts, Date.now()), ...notes].join('\n'));
   return parts.length > 0 && parts.every(({ failure }) => failure === null) ? 0 : 1;
 }
 

@@ -133,8 +133,10 @@ function readPlace(stated: StatedPlace, agency: AgencyContext, point: Point): Pl
   return { state: name, county, city, country: COUNTRY_NAMES[country], country_code: country.toLowerCase() };
 }
 
+type Home = Pick<AgencyContext, 'home' | 'neighbors'>;
+
 /** Bounds are boxes and overlap (Omaha is in Iowa's), so a point that may be a neighbor's proves nothing. */
-function getOnlyHome({ home, neighbors = [] }: AgencyContext, { lat, lng }: Point): StateCode | undefined {
+export function getOnlyHome({ home, neighbors = [] }: Home, { lat, lng }: Point): StateCode | undefined {
   if (home.length > 1 || neighbors.some((code) => isWithinBounds(code, lat, lng))) return undefined;
   return home[0];
 }

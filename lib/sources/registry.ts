@@ -1,5 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
-import { getCameraFile, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { adaptCaltrans, type CaltransConfig } from './caltrans';
 import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
@@ -11,13 +11,7 @@ import { adaptToronto, type TorontoConfig } from './toronto';
 import { adaptYork, type YorkConfig } from './york';
 
 export type EndpointConfig =
-  | CaltransConfig
-  | CarsConfig
-  | IbiConfig
-  | IterisConfig
-  | NycdotConfig
-  | TorontoConfig
-  | YorkConfig;
+  CaltransConfig | CarsConfig | IbiConfig | IterisConfig | NycdotConfig | TorontoConfig | YorkConfig;
 type Platform = EndpointConfig['platform'];
 type ConfigOf = { [P in Platform]: Extract<EndpointConfig, { platform: P }> };
 
@@ -55,10 +49,6 @@ function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {
 
 function adapt<P extends Platform>(platform: P, config: ConfigOf[P], agency: AgencyContext): readonly Endpoint[] {
   return ADAPTERS[platform](config, agency);
-}
-
-function getIdPrefix(id: SourceId): string {
-  return AGENCIES[id].idPrefix ?? `${id}-`;
 }
 
 /** A list whose first rows are all odd is not worth guessing at. */

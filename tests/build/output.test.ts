@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { CORE_FILES } from '@/lib/agencies/agencies';
+import { describeCameraFile } from '@/lib/camera-files/json-schema';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { cdnHeadersFile } from '@/lib/security/headers';
@@ -66,6 +67,12 @@ test('the export contains a valid index', () => {
   const index: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath('index')), 'utf8'));
 
   expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
+});
+
+test('the export contains the schema of camera files', () => {
+  const schema = readFileSync(path.join(EXPORT_FOLDER, 'camera-data/schema.json'), 'utf8');
+
+  expect(schema).toBe(describeCameraFile());
 });
 
 test('the export contains a camera file for every core source', () => {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { describeCameraFile } from '@/lib/camera-files/json-schema';
 import { SOURCES } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { freePort } from '../bench/free-port';
@@ -120,6 +121,20 @@ test('without a network, it serves the cameras of an earlier sync', async () => 
   expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
   child.kill('SIGTERM');
   expect((await ended).output).toContain('No agency can be reached right now');
+});
+
+test('without a network, it serves another program’s files, says which records it refuses, and serves the schema', async () => {
+  const plain = { id: '511sc-77', lat: 33.9, lng: -81, videoUrl: '', imageUrl: 'https://cams.example/77.jpg' };
+  await writeFile(path.join(dir, '511sc-cameras.json'), JSON.stringify([plain, { ...plain, imageUrl: '' }]));
+  const { child, says, ended } = start(NO_NETWORK);
+  await says('Ready');
+  expect(await servedIds()).toContain('511sc-77');
+  const schema = await fetch(`http://localhost:${port}/camera-data/schema.json`);
+  expect(await schema.text()).toBe(describeCameraFile());
+  child.kill('SIGTERM');
+  const { output } = await ended;
+  expect(output).toContain('511sc-cameras.json: 1 of 2 records refused: no feed (1)');
+  expect(output).not.toContain('DEMO');
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the first sync, too', async (signal) => {

@@ -8,7 +8,7 @@ const HOSTILE =
 const SCRIPT_URL = ['javascript', 'hasRun=1'].join(':');
 const CREDIT = { name: HOSTILE, url: 'https://agency.example/?"><img src=x onerror=hasRun=1>', license: HOSTILE };
 
-/** One camera attacks with every text. Two attack with addresses and are dropped. */
+/** One camera attacks with every text. One attacks with an address and is dropped. */
 const CAMERAS = [
   {
     ...{ location: HOSTILE, roadway: HOSTILE, description: HOSTILE, direction: HOSTILE, road: HOSTILE },
@@ -17,7 +17,6 @@ const CAMERAS = [
     lng: -73.85,
   },
   { location: 'Script as a picture', imageUrl: SCRIPT_URL },
-  { location: 'Script as a credit', attribution: { ...CREDIT, url: SCRIPT_URL } },
 ];
 
 /** Attacks that became elements, and whether one ran. */

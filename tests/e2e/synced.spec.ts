@@ -46,16 +46,21 @@ const videoTime = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('the wall shows the synced cameras and counts them, without the one whose feed is gone', async ({ page }) => {
+test('the wall shows the synced cameras and one of another program’s file, without the one whose feed is gone', async ({
+  page,
+}) => {
   await page.goto('/?sort=name');
-  await expect(page.getByText('[4/4] FEEDS')).toBeVisible();
+  await expect(page.getByText('[5/5] FEEDS')).toBeVisible();
   expect((await cardLinks(page).allTextContents()).sort()).toEqual([
     'FDR Drive at E 34 St',
     'I-26 at Exit 101',
     'I-77 at Exit 5',
+    'Peachtree St at 10th St',
     'US 17 at Ladson',
   ]);
   await expect(page.getByText('DEMO')).toHaveCount(0);
+  await page.goto('/?camera=511ga-77');
+  await expect(opened(page)).toContainText('Georgia Department of Transportation (511GA)');
   await page.goto(`/?camera=${GONE}`);
   await expect(opened(page)).toContainText('This camera is not currently listed.');
 });
@@ -66,7 +71,7 @@ test('a search finds a synced camera, and its still loads', async ({ page, asked
   await expect(cards(page)).toHaveCount(1);
   const picture = cards(page).getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(asked.at(-1)).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
+  expect(asked.join()).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
 });
 
 test('the address of a synced camera opens it, and its video plays', async ({ page }) => {

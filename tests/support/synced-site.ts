@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +20,16 @@ function sync(upstream: string, folder: string): Promise<unknown> {
   });
 }
 
+/** A camera file of another program: no credit, no video, and a source and a field that we do not know. */
+const FROM_ELSEWHERE = [
+  {
+    ...{ id: '511ga-77', location: 'Peachtree St at 10th St', lat: 33.781, lng: -84.383, state: 'GA' },
+    ...{ videoUrl: '', imageUrl: 'https://cams.example.com/demo/still/511pa-demo-001.svg', feedType: 'image' },
+    ...{ source: '511GA IMAGE', temperature: 21 },
+  },
+  { id: '511ga-78', location: 'Nowhere' },
+];
+
 export interface SyncedSite {
   readonly url: string;
   readonly secureUrl: string;
@@ -28,11 +38,12 @@ export interface SyncedSite {
   close(): Promise<void>;
 }
 
-/** The built site with the cameras that a real sync has collected from replayed agencies and probed. */
+/** The built site with the cameras that a real sync has collected from replayed agencies and probed, and one from elsewhere. */
 export async function startSyncedSite(): Promise<SyncedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'synced-site-'));
   const agencies = await startFewAgencies();
   await sync(agencies.upstream, folder);
+  await writeFile(path.join(folder, 'out', '511ga-cameras.json'), JSON.stringify(FROM_ELSEWHERE));
   const site = await serveSite({ ROADFEED_DATA_DIR: path.join(folder, 'out'), ROADFEED_DEMO: '0' });
   // The first request loads the code of its route.
   await fetch(`${site.url}/camera-data/index.json`);

@@ -13,12 +13,12 @@ test.each<[CameraFile, string]>([
   ['nycdot', 'nycdot'],
 ])('%s: reads an agency’s raw list', (file, way) => {
   const expected = fixture(`${file}/expected.json`) as Record<string, { cameras: { id: string }[] }>;
-  const ids = parseCameraFile(file, fixture(`${file}/raw-${way}.json`)).map((camera) => camera.id);
+  const ids = parseCameraFile(file, fixture(`${file}/raw-${way}.json`)).cameras.map((camera) => camera.id);
   expect(ids).toEqual(expected[way]?.cameras.map((camera) => camera.id));
 });
 
 test('an empty list is valid', () => {
-  expect(parseCameraFile('511ny', [])).toEqual([]);
+  expect(parseCameraFile('511ny', []).cameras).toEqual([]);
 });
 
 test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])('%j is not a camera list', (body) => {

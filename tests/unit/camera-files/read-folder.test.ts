@@ -18,21 +18,23 @@ test('a missing folder has no previous data', async () => {
   expect(await readPrevious(join(dir, 'none'))).toMatchObject({ filled: new Set(), index: null, notes: [] });
 });
 
-test('corrupt files and records are skipped with a note', async () => {
+test('corrupt files and records are skipped with a note that counts them by file and reason', async () => {
   await writeFile(join(dir, '511ny-cameras.json'), '[{"id":');
   await writeFile(join(dir, '511ga-cameras.json'), '{"a":1}');
   await writeFile(
     join(dir, '511id-cameras.json'),
-    JSON.stringify([cameraRecord({ id: '511id-1', source: '511id' }), { id: 1 }]),
+    JSON.stringify([cameraRecord({ id: '511id-1', source: '511id' }), { id: 1 }, { id: 2 }, { id: 'a b' }]),
   );
+  await writeFile(join(dir, 'ga-cameras.json'), '[]');
   await writeFile(join(dir, 'index.json'), 'null');
   await mkdir(join(dir, '511pa-cameras.json'));
   const previous = await readPrevious(dir);
   expect(previous.bySource.get('511id')?.map(({ id }) => id)).toEqual(['511id-1']);
   expect(previous.notes).toEqual([
+    'ga-cameras.json has the name of no source and is ignored',
     '511ny-cameras.json was unreadable and is ignored',
     '511ga-cameras.json was unreadable and is ignored',
-    '511id-cameras.json: 1 unreadable records ignored',
+    '511id-cameras.json: 3 of 4 records refused: no coordinates (2), no id (1)',
     '511pa-cameras.json was unreadable and is ignored',
     'index.json was unreadable and is ignored',
   ]);

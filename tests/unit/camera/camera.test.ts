@@ -28,12 +28,6 @@ test('a normalized camera parses to itself', () => {
   expect(CameraSchema.parse(once)).toEqual(once);
 });
 
-test('files from early versions, which spell license differently, stay readable', () => {
-  const { license, ...attribution } = camera().attribution;
-  const record = { ...cameraRecord(), attribution: { ...attribution, licence: license } };
-  expect(CameraSchema.parse(record).attribution).toEqual({ ...attribution, license });
-});
-
 test.each([
   ['an empty id', { id: '' }],
   ['an id with a slash', { id: '511ny-1/../2' }],

@@ -145,7 +145,7 @@ test.each(['<!DOCTYPE html><title>Just a moment</title>', '[{"id":', ''])(
 test('a bad record is left out, the others stay', async () => {
   const list = [
     cameraRecord({ id: 'a' }),
-    { ...cameraRecord({ id: 'b' }), lat: '42' },
+    { ...cameraRecord({ id: 'b' }), lat: 'north' },
     7,
     null,
     cameraRecord({ id: 'c' }),

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { AGENCIES } from '@/data/agencies';
+import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { CameraSchema, CameraViewSchema, type Camera, type CameraView } from '@/lib/camera/camera';
+import { parseNumber } from '@/lib/camera/coordinates';
+import { findRegion, REGIONS } from '@/lib/camera/regions';
+import { getOnlyHome } from '@/lib/sources/build-camera';
+import { isRecord } from '@/lib/sources/read-rows';
+import type { DropReason } from '@/lib/sources/source';
+
+/** Why the site leaves a record of a camera file out. */
+export type Refusal = DropReason | 'no-id' | 'bad-address';
+
+type Fields<Shape extends z.ZodRawShape> = Partial<z.output<z.ZodObject<Shape>>>;
+
+const MAX_VIEWS = 40;
+const ADDRESSES = ['videoUrl', 'imageUrl'] as const;
+
+/**
+ * Reads a record of a camera file, whoever wrote it. One of our own is taken as it is. Others may leave out or spoil anything but
+ * an id, a point, and an address: the rest is made from what they have, and from the row of their agency.
+ */
+export function readRecord(file: CameraFile, value: unknown): Camera | Refusal {
+  const own = CameraSchema.safeParse(value);
+  if (own.success && hasFeed(own.data)) return own.data;
+  if (!isRecord(value)) return 'unreadable';
+  const views = readViews(value.views);
+  const fields: Fields<typeof CameraSchema.shape> = {
+    ...takeFields(CameraSchema.shape, { ...value, views: undefined }),
+    ...(views.length > 0 && { views, hasMultipleViews: views.length > 1 }),
+  };
+  const refusal = findRefusal(value, fields);
+  if (refusal !== null) return refusal;
+  const completed = CameraSchema.safeParse(complete(file, value, fields));
+  return completed.success ? completed.data : 'unreadable';
+}
+
+function findRefusal(value: Readonly<Record<string, unknown>>, fields: Partial<Camera>): Refusal | null {
+  if (fields.id === undefined) return 'no-id';
+  if (fields.lat === undefined || fields.lng === undefined) return 'no-coordinates';
+  if (hasFeed(fields)) return null;
+  const views = Array.isArray(value.views) ? value.views.filter(isRecord) : [];
+  const isGiven = [value, ...views].some((owner) => ADDRESSES.some((name) => Boolean(owner[name])));
+  return isGiven ? 'bad-address' : 'no-feed';
+}
+
+function complete(file: CameraFile, value: Readonly<Record<string, unknown>>, fields: Partial<Camera>): unknown {
+  const { id = '', roadway, description, views = [] } = fields;
+  const feed = hasAddress(fields) ? fields : { ...fields, ...views[0] };
+  const source = fields.source ?? findSource(file, id);
+  return {
+    ...fields,
+    source,
+    location: fields.location ?? (roadway || description || `Camera ${id}`),
+    state: findState(source, fields),
+    ...chooseFeed(feed),
+    attribution: fields.attribution ?? readOldAttribution(value.attribution) ?? AGENCIES[source].attribution,
+  };
+}
+
+/** The values that their schemas take, as they are, as text, or as numbers. */
+function takeFields<Shape extends z.ZodRawShape>(shape: Shape, value: Readonly<Record<string, unknown>>) {
+  const taken = Object.entries(shape).flatMap(([name, schema]) => {
+    const given = value[name];
+    const forms = [given, typeof given === 'number' ? String(given) : undefined, parseNumber(given) ?? undefined];
+    const form = forms.find((candidate) => candidate !== undefined && z.safeParse(schema, candidate).success);
+    return form === undefined ? [] : [[name, form] as const];
+  });
+  return Object.fromEntries(taken) as Fields<Shape>;
+}
+
+function readViews(value: unknown): CameraView[] {
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  return rows
+    .map((row) => takeFields(CameraViewSchema.shape, row))
+    .filter(hasAddress)
+    .slice(0, MAX_VIEWS)
+    .map(({ angleName = '', ...feed }) => ({ angleName, ...chooseFeed(feed) }));
+}
+
+type Feed = Partial<Pick<Camera, 'videoUrl' | 'imageUrl' | 'feedType'>>;
+
+/** A type that has no address is not the feed's. */
+function chooseFeed({
+  videoUrl = null,
+  imageUrl = null,
+  feedType,
+}: Feed): Pick<Camera, 'videoUrl' | 'imageUrl' | 'feedType'> {
+  const isImage = videoUrl === null || (feedType === 'image' && imageUrl !== null);
+  return { videoUrl, imageUrl, feedType: isImage ? 'image' : 'video' };
+}
+
+function hasAddress({ videoUrl = null, imageUrl = null }: Feed): boolean {
+  return videoUrl !== null || imageUrl !== null;
+}
+
+function hasFeed(camera: Partial<Camera>): boolean {
+  return hasAddress(camera) || (camera.views ?? []).some(hasAddress);
+}
+
+function findSource(file: CameraFile, id: string): SourceId {
+  const prefixed = SOURCE_IDS.find((source) => getIdPrefix(source) !== '' && id.startsWith(getIdPrefix(source)));
+  return prefixed ?? SOURCE_IDS.find((source) => getCameraFile(source) === file)!;
+}
+
+/** By its name, as everywhere on the site, or the only one of the agency. */
+function findState(source: SourceId, { state, lat = NaN, lng = NaN }: Partial<Camera>): string | null {
+  const code = state ? findRegion(state) : getOnlyHome(AGENCIES[source], { lat, lng });
+  return code === undefined ? (state ?? null) : REGIONS[code].name;
+}
+
+/** Files from early versions have `licence`. */
+function readOldAttribution(value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  const renamed = CameraSchema.shape.attribution.safeParse({ ...value, license: value.licence });
+  return renamed.success ? renamed.data : undefined;
+}
