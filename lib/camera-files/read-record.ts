@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AGENCIES } from '@/data/agencies';
-import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { CameraSchema, CameraViewSchema, type Camera, type CameraView } from '@/lib/camera/camera';
 import { parseNumber } from '@/lib/camera/coordinates';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
@@ -100,7 +100,7 @@ function hasFeed(camera: Partial<Camera>): boolean {
 
 function findSource(file: CameraFile, id: string): SourceId {
   const prefixed = SOURCE_IDS.find((source) => getIdPrefix(source) !== '' && id.startsWith(getIdPrefix(source)));
-  return prefixed ?? SOURCE_IDS.find((source) => getCameraFile(source) === file)!;
+  return prefixed ?? (file === 'gtaupdate' ? 'ontario-mto' : file);
 }
 
 /** By its name, as everywhere on the site, or the only one of the agency. */
