@@ -1,14 +1,20 @@
 /** @jest-environment-options {"url": "https://roadfeed.example/"} */
 import { act, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
+import { playSound } from '@/lib/settings/play-sound';
+import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
 
+jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
+
 const images = new FakeImages();
 const viewport = new FakeViewport();
 
-const still = (imageUrl: string) => <CameraFeed source={camera({ imageUrl })} label="I-90 at Exit 24" />;
+const still = (imageUrl: string, refreshMs: number | null = null) => (
+  <CameraFeed source={camera({ imageUrl, ...(refreshMs && { refreshMs }) })} label="I-90 at Exit 24" />
+);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Fires an event and waits for its promises. */
 const happen = (event: () => unknown) =>
@@ -27,6 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  dataSaverSetting.set(false);
   images.restore();
   viewport.restore();
   jest.useRealTimers();
@@ -58,4 +65,24 @@ test('a feed over plain http says why it is down and requests nothing', async ()
   expect(images.requests).toHaveLength(0);
   expect(screen.getByText('The agency offers this feed only over an insecure connection.')).toBeInTheDocument();
   expect(screen.queryByText('WILL TRY TO RELOAD')).not.toBeInTheDocument();
+});
+
+test.each([
+  [null, 60_000],
+  [90_000, 90_000],
+])('with data saver on, a still that its agency updates every %j ms is requested every %i ms', async (period, ms) => {
+  dataSaverSetting.set(true);
+  render(still('https://cams.example/a.jpg', period));
+  await arrive();
+  await pass(ms - 1);
+  expect(images.requests).toHaveLength(1);
+  await pass(1);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('an enlarged feed that fails is heard, one on the wall is not', () => {
+  const { rerender } = render(still('http://cams.example/a.jpg'));
+  expect(playSound).not.toHaveBeenCalled();
+  rerender(<CameraFeed source={camera({ imageUrl: 'http://cams.example/a.jpg' })} label="" isFocused />);
+  expect(jest.mocked(playSound).mock.calls).toEqual([['static']]);
 });

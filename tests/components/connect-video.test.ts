@@ -46,9 +46,12 @@ class FakeHls {
   }
 }
 
+let mockLoadError: Error | null = null;
+
 jest.mock('hls.js/light', () => ({
   __esModule: true,
   get default() {
+    if (mockLoadError) throw mockLoadError;
     return FakeHls;
   },
 }));
@@ -94,6 +97,7 @@ async function playFor(seconds: number) {
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   mockPlayers.length = 0;
+  mockLoadError = null;
   downs = [];
   playing = 0;
   stalled = 0;
@@ -129,9 +133,17 @@ test('closing destroys the player and reports nothing more', async () => {
   const { close, player } = await connected();
   close();
   player.report(NETWORK);
+  video.dispatchEvent(new Event('playing'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(player.destroy).toHaveBeenCalledTimes(1);
-  expect(downs).toEqual([]);
+  expect([downs, playing]).toEqual([[], 0]);
+});
+
+test('a feed is down if the player cannot be loaded', async () => {
+  mockLoadError = new Error('no network');
+  connect();
+  await settle();
+  expect(downs).toEqual(['no-answer']);
 });
 
 test('a non-fatal error is left to hls.js', async () => {

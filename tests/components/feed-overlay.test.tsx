@@ -38,6 +38,11 @@ test('a feed that is down says so, why, and when it retries', () => {
   expect(screen.getByText('Next try in 12 s.')).toBeInTheDocument();
 });
 
+test('a retry that is due is announced as under way', () => {
+  render(<FeedOverlay status={{ phase: 'down', reason: 'frozen', retryAt: 1_000_000 }} hasVideo />);
+  expect(screen.getByText('Trying again…')).toBeInTheDocument();
+});
+
 test.each(['insecure', 'refused', 'sign-in', 'unsupported'] as const)(
   'a feed that can never play here does not promise another try: %s',
   (reason) => {

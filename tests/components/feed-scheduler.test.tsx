@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
-import { connectVideo } from '@/components/feed/connect-video';
+import { connectVideo, type VideoConnection } from '@/components/feed/connect-video';
+import { PauseButton } from '@/components/feed/pause-button';
 import { OpenedFeedContext, useLiveCount, useMountTurn } from '@/components/feed/feed-scheduler';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
@@ -41,6 +42,11 @@ const feedAt = (top: number, isFocused = false) => (
     />
   </div>
 );
+const stillAt = (top: number) => (
+  <div key={`still ${top}`} data-top={top}>
+    <CameraFeed source={camera()} label="Still" />
+  </div>
+);
 const playing = () =>
   screen.queryAllByLabelText(/^Video at /).map((video) => Number(video.getAttribute('aria-label')?.slice(9)));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -70,6 +76,7 @@ afterEach(async () => {
   // The scheduler outlives a test: its last turn must end on this test's clock.
   await pass(1_000);
   dataSaverSetting.set(false);
+  viewport.prefersReducedMotion = false;
   viewport.restore();
   jest.useRealTimers();
 });
@@ -88,6 +95,12 @@ test.each([
   render(WALL.map((top) => feedAt(top)));
   await pass(200);
   expect(playing()).toHaveLength(videos);
+});
+
+test('stills take no player from videos farther away', async () => {
+  render([...WALL.map((top) => stillAt(top + 1)), feedAt(1_400)]);
+  await pass(200);
+  expect(playing()).toEqual([1_400]);
 });
 
 test('a video plays up to 2,000 px above or below the screen', async () => {
@@ -138,11 +151,29 @@ function LiveCount() {
 }
 
 test('the live count is the number of videos that play', async () => {
-  const { rerender } = render([<LiveCount key="count" />, feedAt(0), feedAt(200)]);
+  const { rerender } = render([<LiveCount key="count" />, ...WALL.map((top) => feedAt(top))]);
   await pass(200);
-  expect(screen.getByRole('status')).toHaveTextContent('2');
+  expect(screen.getByRole('status')).toHaveTextContent('9');
   rerender([<LiveCount key="count" />, feedAt(0)]);
   expect(screen.getByRole('status')).toHaveTextContent('1');
+});
+
+test('with reduced motion feeds wait for the visitor, who plays and pauses all of them with one button', async () => {
+  viewport.prefersReducedMotion = true;
+  render([<PauseButton key="pause" />, feedAt(0)]);
+  const button = screen.getByRole('button', { name: 'Pause all feeds', pressed: true });
+  await pass(200);
+  expect(playing()).toEqual([]);
+  expect(screen.getByText('All feeds are paused.')).toBeVisible();
+  fireEvent.click(button);
+  expect(playing()).toEqual([0]);
+  const { rest, resume } = jest.mocked(connectVideo).mock.results.at(-1)?.value as VideoConnection;
+  fireEvent.click(button);
+  expect(rest).toHaveBeenCalledTimes(1);
+  expect(playing()).toEqual([0]);
+  expect(screen.queryByText('All feeds are paused.')).not.toBeInTheDocument();
+  fireEvent.click(button);
+  expect(resume).toHaveBeenCalled();
 });
 
 function Card({ name }: { name: string }) {

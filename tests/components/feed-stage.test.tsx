@@ -1,5 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { FeedStage } from '@/components/feed/feed-stage';
+import { MediaRef } from '@/components/feed/media-ref';
+import { StageBar } from '@/components/feed/stage-bar';
 import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
@@ -118,6 +120,9 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
   Reflect.deleteProperty(document, 'fullscreenEnabled');
   Reflect.deleteProperty(document, 'fullscreenElement');
+  for (const name of ['pictureInPictureEnabled', 'pictureInPictureElement', 'exitPictureInPicture']) {
+    Reflect.deleteProperty(document, name);
+  }
   jest.useRealTimers();
 });
 
@@ -135,7 +140,7 @@ test('a double tap enlarges what is under the finger, and another shows the whol
 
 test.each([
   ['a third of a second apart', [0, 0, 349], 2.5],
-  ['a longer time apart', [0, 0, 400], 1],
+  ['a longer time apart', [0, 0, 350], 1],
   ['12 px apart', [12, 0, 200], 2.5],
   ['13 px apart sideways', [13, 0, 200], 1],
   ['13 px apart upwards', [0, -13, 200], 1],
@@ -315,6 +320,38 @@ test('full screen is offered where the browser has it', async () => {
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
   await open();
   expect(button('Full screen')).toBeVisible();
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.body });
+  fireEvent(document, new Event('fullscreenchange'));
+  expect(button('Leave full screen')).toBeVisible();
+});
+
+test('picture in picture is offered for a video, opens it, and closes it again', async () => {
+  const video = document.createElement('video');
+  const mediaRef = new MediaRef();
+  mediaRef.setVideo(video);
+  video.requestPictureInPicture = jest.fn(() => Promise.reject(new DOMException('no frame', 'InvalidStateError')));
+  const exit = jest.fn(() => Promise.resolve());
+  const bar = (isVideoPlaying: boolean) => (
+    <StageBar
+      stageRef={{ current: null }}
+      isVideoPlaying={isVideoPlaying}
+      mediaRef={mediaRef}
+      zoom={null}
+      angles={null}
+    />
+  );
+  const { rerender } = render(bar(true));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  Object.assign(document, { pictureInPictureEnabled: true, pictureInPictureElement: null, exitPictureInPicture: exit });
+  rerender(bar(false));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(bar(true));
+  fireEvent.click(button('Picture in picture'));
+  await act(() => Promise.resolve());
+  expect(video.requestPictureInPicture).toHaveBeenCalledTimes(1);
+  Object.assign(document, { pictureInPictureElement: video });
+  fireEvent.click(button('Picture in picture'));
+  expect(exit).toHaveBeenCalledTimes(1);
 });
 
 test('after closing, keys do nothing', async () => {

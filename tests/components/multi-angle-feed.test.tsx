@@ -18,6 +18,9 @@ const view = (angleName: string, number: number): CameraView => ({
 });
 const VIEWS = [view('Northbound', 1), view('', 2), view('Ramp', 3)];
 
+/** Ten changes of three angles: a feed that rotates would not end on the angle it began with. */
+const IDLE_MS = 40_000;
+
 const viewer = () => render(<MultiAngleFeed source={camera()} angles={VIEWS} label="Live picture: I-90" />);
 const button = (name: string) => screen.getByRole('button', { name });
 const angle = () => screen.getByRole('button', { name: /^ANGLE: / });
@@ -28,9 +31,9 @@ const happen = (event: () => unknown) =>
     event();
     await Promise.resolve();
   });
-const arrive = () =>
+const arrive = (width = 640, height = 360) =>
   happen(() => {
-    Object.defineProperties(images.latest, { naturalWidth: { value: 640 }, naturalHeight: { value: 360 } });
+    Object.defineProperties(images.latest, { naturalWidth: { value: width }, naturalHeight: { value: height } });
     images.latest.dispatchEvent(new Event('load'));
   });
 const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
@@ -86,7 +89,7 @@ test('previous and next wrap around and pause', async () => {
   fireEvent.click(button('Next angle'));
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
   expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
-  await pass(60_000);
+  await pass(IDLE_MS);
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
 });
 
@@ -114,7 +117,7 @@ test('clicking the name pauses, clicking again resumes', async () => {
 test('a hidden page does not rotate, nor race ahead when it is back', async () => {
   viewer();
   act(() => viewport.showPage(false));
-  await pass(60_000);
+  await pass(IDLE_MS);
   act(() => viewport.showPage(true));
   await pass(3_999);
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
@@ -125,7 +128,7 @@ test('a hidden page does not rotate, nor race ahead when it is back', async () =
 test('a feed out of sight does not rotate', async () => {
   viewer();
   act(() => viewport.scroll(false));
-  await pass(60_000);
+  await pass(IDLE_MS);
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
 });
 
@@ -133,7 +136,7 @@ test('with reduced motion the user starts the rotation', async () => {
   viewport.prefersReducedMotion = true;
   viewer();
   expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
-  await pass(60_000);
+  await pass(IDLE_MS);
   fireEvent.click(angle());
   await pass(4_000);
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
@@ -146,6 +149,13 @@ test('the old picture covers the new angle until it has its own picture', async 
   expect(screen.getByRole('group')).toContainHTML('<canvas width="640" height="360"></canvas>');
   await arrive();
   expect(screen.getByRole('group')).not.toContainHTML('canvas');
+});
+
+test('a large picture is copied 1,280 px wide', async () => {
+  viewer();
+  await arrive(3_840, 2_160);
+  fireEvent.click(button('Next angle'));
+  expect(screen.getByRole('group')).toContainHTML('<canvas width="1280" height="720"></canvas>');
 });
 
 test('an angle that fails is not covered', async () => {

@@ -210,6 +210,19 @@ test('unmounting cancels the download and stops refreshing', async () => {
   expect(images.requests).toHaveLength(1);
 });
 
+test('a picture that is decoded after unmounting is not reported', async () => {
+  const { unmount } = render(still());
+  let finish: () => void = () => undefined;
+  images.latest.decode = () => new Promise((resolve) => (finish = resolve));
+  await arrive();
+  unmount();
+  const reported = statuses.length;
+  await happen(() => finish());
+  await pass(60_000);
+  expect(statuses).toHaveLength(reported);
+  expect(images.requests).toHaveLength(1);
+});
+
 test('the same pixels for a minute are stalled; their age counts from their first arrival', async () => {
   fingerprint.mockReturnValue(7);
   render(still(true, 2_000));

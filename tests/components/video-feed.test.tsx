@@ -57,6 +57,14 @@ test('when the browser blocks autoplay, a Play button starts the video', async (
   expect(statuses.at(-1)).toEqual({ phase: 'live' });
 });
 
+test('a video whose picture stops moving is stalled', () => {
+  render(feed());
+  act(() => {
+    callbacks.onStalled();
+  });
+  expect(statuses.at(-1)).toEqual({ phase: 'stalled' });
+});
+
 test('a browser that cannot play live video tries once and promises nothing', async () => {
   jest.useFakeTimers();
   render(feed());

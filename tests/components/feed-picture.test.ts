@@ -1,0 +1,60 @@
+import { MediaRef, naturalSize } from '@/components/feed/media-ref';
+import { fingerprintPicture } from '@/components/feed/still-picture';
+
+function videoOf(videoWidth: number, readyState: number) {
+  const values = { videoWidth, videoHeight: 360, readyState };
+  return Object.defineProperties(
+    document.createElement('video'),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])),
+  );
+}
+
+test.each([
+  ['has no size yet', 0, 4, false],
+  ['has a size and no frame', 640, 1, false],
+  ['has a frame', 640, 2, true],
+] as const)('a video that %s: it is shown instead of the still: %#', (_name, width, readyState, isShown) => {
+  const mediaRef = new MediaRef();
+  const still = Object.defineProperty(new Image(), 'naturalWidth', { value: 320 });
+  const video = videoOf(width, readyState);
+  mediaRef.setStill(still);
+  mediaRef.setVideo(video);
+  expect(mediaRef.current).toBe(isShown ? video : still);
+});
+
+test('the size of a picture is that of its own pixels', () => {
+  expect([naturalSize(videoOf(640, 2)), naturalSize(null)]).toEqual([
+    { width: 640, height: 360 },
+    { width: 0, height: 0 },
+  ]);
+});
+
+test('a fingerprint changes with any pixel, and unreadable pixels cost only that picture’s', () => {
+  let data = Uint8ClampedArray.of(1, 2, 3, 4);
+  let isTainted = false;
+  const context = {
+    imageSmoothingEnabled: true,
+    drawImage: jest.fn(),
+    getImageData: () => {
+      if (isTainted) throw new DOMException('cross-origin', 'SecurityError');
+      return { data };
+    },
+  };
+  const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const picture = new Image();
+  expect(fingerprintPicture(picture)).toBeNull();
+  getContext.mockReturnValue(context as unknown as null);
+  const first = fingerprintPicture(picture);
+  expect(fingerprintPicture(picture)).toBe(first);
+  expect(getContext).toHaveBeenCalledTimes(2);
+  // Averages would hide a change of one pixel.
+  expect(context.imageSmoothingEnabled).toBe(false);
+  data = Uint8ClampedArray.of(1, 2, 3, 5);
+  expect(fingerprintPicture(picture)).not.toBe(first);
+  isTainted = true;
+  expect(fingerprintPicture(picture)).toBeNull();
+  isTainted = false;
+  data = Uint8ClampedArray.of(1, 2, 3, 4);
+  expect(fingerprintPicture(picture)).toBe(first);
+  expect(getContext).toHaveBeenCalledTimes(3);
+});
