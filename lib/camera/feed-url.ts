@@ -25,9 +25,18 @@ const MAX_URL_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** Starts with a slash or contains a slash or dot: a single word ("offline") is a remark, not a path. */
 const PATH = /^\/|^[^\s/.]+[/.]\S/;
-const PRIVATE_IPV4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
+/** Two labels or more, the last one no number: no IP addresses, and no dot at the end. */
+const HOST = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
+/** Names of home and office networks, and those that RFC 2606 and 6761 reserve. */
+const RESERVED_HOST =
+  /\.(?:local|localhost|lan|internal|intranet|private|home|home\.arpa|corp|test|example|invalid|onion)$/;
+/** Query fields that open a door: `token`, `api_key`, `X-Amz-Signature`, `Key-Pair-Id`, `expires` and their like. */
+const CREDENTIAL_NAME =
+  /token|jwt|signature|(?:^|[-_.]|auth)sign?$|(?:^|[-_.]|api|access|auth)key(?:$|[-_.]|id)|expir|^exp$|policy|hdnea|hdnts|secret|passw|session|^auth(?!or)/i;
+/** A JSON web token begins so, wherever it is. */
+const JWT = /eyJ[\w-]{6,}\.[\w-]{6,}/;
 
-/** Null unless public http(s): no credentials, private or dotless hosts, or IPv6. `site` is the agency's origin, for paths. */
+/** Null unless public http(s): no user name, no IP address, no name of a private network. `site` is the agency's origin, for paths. */
 export function cleanFeedUrl(value: unknown, site?: string): string | null {
   const url = typeof value === 'string' ? readAddress(value, site) : null;
   if (url === null || !isPublicHost(url.hostname)) return null;
@@ -38,6 +47,16 @@ export function cleanFeedUrl(value: unknown, site?: string): string | null {
 /** Whether the site cannot show the address: its policy allows https only. */
 export function isInsecureUrl(url: string | null): boolean {
   return url !== null && url.startsWith('http:');
+}
+
+/** Whether the address carries a key or token, which is somebody's own or ends in minutes and belongs in no public file. */
+export function hasCredential(url: string): boolean {
+  if (JWT.test(url)) return true;
+  // Paths on our own origin have none.
+  if (!URL.canParse(url)) return false;
+  const { search, hash } = new URL(url);
+  const names = [...new URLSearchParams(search).keys(), ...new URLSearchParams(hash.slice(1)).keys()];
+  return names.some((name) => CREDENTIAL_NAME.test(name));
 }
 
 function readAddress(raw: string, site: string | undefined): URL | null {
@@ -58,7 +77,7 @@ function toAbsolute(text: string, site: string | undefined): string | null {
 }
 
 function isPublicHost(host: string): boolean {
-  return host.includes('.') && !PRIVATE_IPV4.test(host) && !host.startsWith('[');
+  return HOST.test(host) && !RESERVED_HOST.test(host);
 }
 
 function servesHttps(host: string): boolean {

@@ -1,6 +1,6 @@
 import type { Camera, CameraView } from '@/lib/camera/camera';
 import { meaningfulText } from '@/lib/camera/clean-text';
-import { cleanFeedUrl, isInsecureUrl } from '@/lib/camera/feed-url';
+import { cleanFeedUrl, hasCredential, isInsecureUrl } from '@/lib/camera/feed-url';
 import type { Dropped, DropReason } from './source';
 
 export interface RawView {
@@ -9,7 +9,7 @@ export interface RawView {
   readonly imageUrl?: unknown;
   readonly isBlocked?: boolean;
   readonly isDisabled?: boolean;
-  /** The video exists but plays only on the agency's own signed-in page. */
+  /** The video exists but plays only on the agency's own page. One whose address has a key or token is locked in any case. */
   readonly isVideoLocked?: boolean;
   readonly isVideoDisabled?: boolean;
 }
@@ -36,7 +36,7 @@ export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | D
     .slice(0, MAX_VIEWS)
     .map(({ name, ...feed }, index): CameraView => ({ angleName: toAngleName(name, index), ...feed }));
   const first = usable[0];
-  if (first === undefined) return { dropped: whyUnusable(views, shown) };
+  if (first === undefined) return { dropped: whyUnusable(views, shown, site) };
   return {
     videoUrl: first.videoUrl,
     imageUrl: first.imageUrl,
@@ -70,15 +70,24 @@ function securePair(video: string | null, image: string | null): Feed {
   return { videoUrl, imageUrl, feedType: videoUrl === null ? 'image' : 'video' };
 }
 
-function streamUrl(value: unknown, site: string | undefined): string | null {
+function publicUrl(value: unknown, site: string | undefined): string | null {
   const url = cleanFeedUrl(value, site);
+  return url === null || hasCredential(url) ? null : url;
+}
+
+function needsCredential(value: unknown, site: string | undefined): boolean {
+  return hasCredential(cleanFeedUrl(value, site) ?? '');
+}
+
+function streamUrl(value: unknown, site: string | undefined): string | null {
+  const url = publicUrl(value, site);
   if (url === null) return null;
   const { host, pathname } = new URL(url);
   return NOT_A_STREAM.test(host + pathname) ? null : url;
 }
 
 function pictureUrl(value: unknown, site: string | undefined): string | null {
-  const url = cleanFeedUrl(value, site);
+  const url = publicUrl(value, site);
   return url === null || NOT_A_PICTURE.test(new URL(url).pathname) ? null : url;
 }
 
@@ -88,10 +97,15 @@ function toAngleName(name: unknown, index: number): string {
 }
 
 function isLockedVideo(view: RawView, site: string | undefined): boolean {
-  return view.isVideoLocked === true && view.isVideoDisabled !== true && streamUrl(view.videoUrl, site) !== null;
+  if (view.isVideoDisabled === true) return false;
+  return (
+    needsCredential(view.videoUrl, site) || (view.isVideoLocked === true && streamUrl(view.videoUrl, site) !== null)
+  );
 }
 
-function whyUnusable(views: readonly RawView[], shown: readonly RawView[]): DropReason {
+function whyUnusable(views: readonly RawView[], shown: readonly RawView[], site: string | undefined): DropReason {
+  const isLocked = (url: unknown): boolean => needsCredential(url, site);
+  if (shown.some(({ videoUrl, imageUrl }) => isLocked(videoUrl) || isLocked(imageUrl))) return 'locked';
   if (shown.length > 0 || views.length === 0) return 'no-feed';
   return views.some((view) => view.isBlocked === true) ? 'blocked' : 'offline';
 }

@@ -22,6 +22,12 @@ export type DropReason =
   | 'zero-coordinates'
   | 'outside-region'
   | 'no-feed'
+  /** Its only addresses carry a key or token. */
+  | 'locked'
+  /** Its only addresses are on hosts that its agency's row does not list. */
+  | 'new-media-host'
+  /** It contains one of the operator's own keys. */
+  | 'secret'
   | 'offline'
   | 'blocked'
   | 'other-source'

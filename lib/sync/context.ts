@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
 import type { Source } from '@/lib/sources/source';
+import { AddressGuard } from './address-guard';
 import { createAgencyFetch, type Environment, type FetchList } from './fetch-list';
 import { Geocoder } from './geocoder';
 import { exchangeOverNetwork } from './http/exchange';
@@ -24,6 +25,7 @@ export interface SyncContext {
   readonly geocoder: Geocoder | null;
   readonly progress: SyncProgress;
   readonly stopwatch: Stopwatch;
+  readonly guard: AddressGuard;
   atlas(): Atlas;
   log(line: string): void;
   redact(text: string): string;
@@ -52,13 +54,12 @@ export class Stopwatch {
   }
 }
 
-/** Returns a function that hides the user's API keys, plain and percent-encoded, in a text. */
-function createRedactor(registry: readonly Source[], environment: Environment): (text: string) => string {
+/** The user's API keys, plain and percent-encoded. */
+function findSecrets(registry: readonly Source[], environment: Environment): string[] {
   const all = registry.flatMap(({ parts }) => parts.flatMap(({ endpoints }) => endpoints));
   const variables = new Set(all.flatMap(({ keyVariable }) => keyVariable ?? []));
   const keys = [...variables].map((name) => environment[name] ?? '').filter((key) => key.length >= MIN_KEY_LENGTH);
-  const secrets = keys.flatMap((key) => [key, encodeURIComponent(key)]);
-  return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
+  return keys.flatMap((key) => [key, encodeURIComponent(key)]);
 }
 
 function checked<T>(check: () => T): T {
@@ -90,6 +91,15 @@ function createGeocoder(options: SyncOptions, network: NetworkContext): Geocoder
   return checked(() => new Geocoder(new URL(address), cachePath, network));
 }
 
+/** What other programs write for sources that sync does not collect is theirs. */
+function guardPrevious(previous: PreviousData, registry: readonly Source[], guard: AddressGuard): PreviousData {
+  const collected = new Set(registry.map(({ id }) => id));
+  const bySource = [...previous.bySource].map(
+    ([id, cameras]) => [id, collected.has(id) ? guard.checkKept(cameras) : cameras] as const,
+  );
+  return { ...previous, bySource: new Map(bySource) };
+}
+
 /** Checks the options and fills in the real dependencies. @throws SyncUsageError */
 export function createContext(
   options: SyncOptions,
@@ -99,10 +109,12 @@ export function createContext(
 ): SyncContext {
   const environment = deps.environment ?? process.env;
   const network = createNetwork(options, deps, environment);
-  const redact = createRedactor(options.registry, environment);
+  const secrets = findSecrets(options.registry, environment);
+  const guard = new AddressGuard(options.rules, secrets);
+  const redact = (text: string) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
   return {
     options,
-    previous,
+    previous: guardPrevious(previous, options.registry, guard),
     network,
     clock: network.clock,
     environment,
@@ -110,6 +122,7 @@ export function createContext(
     geocoder: createGeocoder(options, network),
     progress: deps.progress ?? createLineProgress(() => undefined),
     stopwatch,
+    guard,
     atlas: loadAtlas,
     log: (line) => deps.log?.(redact(line)),
     redact,

@@ -1,4 +1,4 @@
-const NUMBERS: ReadonlySet<string> = new Set(['rows', 'cameras', 'duplicates', 'dead', 'seconds']);
+const NUMBERS: ReadonlySet<string> = new Set(['rows', 'cameras', 'duplicates', 'dead', 'locked', 'seconds']);
 
 export function formatTable(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [columns, ...rows];

@@ -81,7 +81,7 @@ async function gatherPart(
     shorter: context.previous.status.get(key)?.shorter ?? null,
     today: getDay(context.clock.now()),
     onPage: () => context.progress.pageFetched(source.id),
-    timeParse: (parse) => stopwatch.time('parse', parse),
+    timeParse: (parse) => stopwatch.time('parse', () => context.guard.checkList(parse())),
   });
   const report = { key, endpoint, rows: result.rows, failure: failure && context.redact(failure), shorter };
   if (failure !== null) return { cameras: previous, dropped: {}, report };

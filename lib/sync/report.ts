@@ -25,6 +25,8 @@ export interface SourceReport {
   readonly dropped: Dropped;
   readonly duplicates: number;
   readonly dead: number;
+  /** Cameras whose video only the agency's own page plays. */
+  readonly locked: number;
   /** From the first request to the last camera, including waiting. */
   readonly seconds: number;
   readonly failure: string | null;
@@ -37,6 +39,8 @@ export interface SyncReport {
   readonly sources: readonly SourceReport[];
   readonly written: readonly string[];
   readonly notes: readonly string[];
+  /** Hosts of media that no row lists, whose addresses were left out. */
+  readonly newHosts: readonly string[];
   /** `fetch` is the wall time up to the last response, including waiting, parsing and placing. */
   readonly stepSeconds: Readonly<Record<SyncStep, number>>;
   readonly isDryRun: boolean;
@@ -54,7 +58,7 @@ export function getExitCode(report: SyncReport): 0 | 1 {
   return report.sources.some((source) => source.failure !== null) ? 1 : 0;
 }
 
-const COLUMNS = ['source', 'rows', 'cameras', 'dropped', 'duplicates', 'dead', 'seconds', 'status'] as const;
+const COLUMNS = ['source', 'rows', 'cameras', 'dropped', 'duplicates', 'dead', 'locked', 'seconds', 'status'] as const;
 
 function formatDropped(dropped: Dropped): string {
   const parts = Object.entries(dropped).map(([reason, count]) => `${count} ${reason}`);
@@ -69,6 +73,7 @@ function getCells(source: SourceReport): string[] {
     formatDropped(source.dropped),
     `${source.duplicates}`,
     `${source.dead}`,
+    `${source.locked}`,
     source.seconds.toFixed(1),
     source.failure === null ? 'ok' : `failed: ${source.failure}`,
   ];
@@ -84,5 +89,5 @@ function formatTotals({ sources, isDryRun, written }: SyncReport): string {
 }
 
 export function formatReport(report: SyncReport): string[] {
-  return [...formatTable(COLUMNS, report.sources.map(getCells)), formatTotals(report)];
+  return [...formatTable(COLUMNS, report.sources.map(getCells)), ...report.newHosts, formatTotals(report)];
 }

@@ -77,6 +77,7 @@ function createSourceReport(
     parts,
     rows: parts.reduce((sum, part) => sum + part.rows, 0),
     ...countCameras(cameras),
+    locked: cameras.filter((camera) => camera.videoAuthRequired).length,
     dropped: addDropped(dropped, repeated),
     seconds,
     failure,
@@ -87,12 +88,12 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const sources = selectSources(options);
   const stopwatch = new Stopwatch();
   const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
-  const previous = { ...stored, bySource: new Map([...stored.bySource].filter(([id]) => isPermitted(id))) };
-  const context = createContext(options, deps, previous, stopwatch);
+  const bySourceBefore = new Map([...stored.bySource].filter(([id]) => isPermitted(id)));
+  const context = createContext(options, deps, { ...stored, bySource: bySourceBefore }, stopwatch);
   await context.geocoder?.load();
   // Before the first request: building the atlas later would hold up requests under way.
   await stopwatch.time('locate', () => context.atlas());
-  for (const note of previous.notes) context.log(note);
+  for (const note of stored.notes) context.log(note);
   for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
@@ -102,7 +103,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
   const bySource = groupBy(marked, ({ source }) => source);
   if (!options.isDryRun) {
-    const index = createIndex({ bySource, outcomes: gathered, previous, now: context.clock.now() });
+    const index = createIndex({ bySource, outcomes: gathered, previous: stored, now: context.clock.now() });
     await stopwatch.time('write', async () => {
       written.push(...(await writeCameraFiles(options.outDir, bySource)), ...(await writeIndex(options.outDir, index)));
       await writeStatus(options.outDir, createStatus({ context, bySource, outcomes: gathered, index }));
@@ -114,7 +115,8 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
       return result ? [createSourceReport(id, result, bySource.get(id) ?? [], repeated.get(id) ?? {})] : [];
     }),
     written: [...new Set(written)].sort(),
-    notes: previous.notes,
+    notes: stored.notes,
+    newHosts: context.guard.describeNewHosts(),
     stepSeconds: stopwatch.seconds(),
     isDryRun: options.isDryRun,
   };

@@ -87,8 +87,8 @@ function iterisList(host: string, path: string, origin: Origin, count: number): 
       route: 'I-3',
       direction: spot.direction === 'Northbound' ? 'NB' : 'SB',
       active: true,
-      image_url: `https://stills.example.com/thumbs/${id}.png`,
-      https_url: `https://streams.example.com/rtplive/${id}/playlist.m3u8`,
+      image_url: `/thumbs/${id}.png`,
+      https_url: `/rtplive/${id}/playlist.m3u8`,
     },
   }));
   return { host, path, rows, answer: (features) => JSON.stringify({ type: 'FeatureCollection', features }) };

@@ -37,11 +37,11 @@ const LISTS: readonly AgencyList[] = [
     host: 'sc.cdn.iteris-atis.com',
     path: '/geojson/icons/metadata/icons.cameras.geojson',
     rows: [
-      streamRow('1', 'I-26 at Exit 101', `https://streams.example.com${STREAM}`, 33.9),
-      streamRow('2', 'I-77 at Exit 5', `http://plain.example.com${STREAM}`, 34),
-      streamRow('3', 'US 17 at Ladson', `http://sc.skyvdn.com${STREAM}`, 32.9),
+      streamRow('1', 'I-26 at Exit 101', `https://s1.us-east-1.skyvdn.com${STREAM}`, 33.9),
+      streamRow('2', 'I-77 at Exit 5', `http://plain.511sc.org${STREAM}`, 34),
+      streamRow('3', 'US 17 at Ladson', `http://s2.us-east-1.skyvdn.com${STREAM}`, 32.9),
       ...repeat('511sc', (number) =>
-        streamRow(`1-${number}`, 'I-26 at Exit 101', `https://streams.example.com${STREAM}`, 33.9),
+        streamRow(`1-${number}`, 'I-26 at Exit 101', `https://s1.us-east-1.skyvdn.com${STREAM}`, 33.9),
       ),
     ],
     answer: (features) => JSON.stringify({ type: 'FeatureCollection', features }),

@@ -1,6 +1,6 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { isFeedUrl } from '@/lib/camera/camera';
-import { cleanFeedUrl, isInsecureUrl } from '@/lib/camera/feed-url';
+import { cleanFeedUrl, hasCredential, isInsecureUrl } from '@/lib/camera/feed-url';
 
 const SITE = 'https://511ny.org';
 
@@ -40,6 +40,16 @@ test.each([
   'https://169.254.169.254/latest',
   'http://0x7f000001/1.jpg',
   'https://[::1]/1.jpg',
+  'https://100.64.0.1/1.jpg',
+  'https://198.18.0.1/1.jpg',
+  'https://93.184.215.14/1.jpg',
+  'https://cams/1.jpg',
+  'https://localhost./1.jpg',
+  'https://cams.example.com./1.jpg',
+  'https://router.local/1.jpg',
+  'https://printer.lan/1.jpg',
+  'https://nas.home.arpa/1.jpg',
+  'https://cams.internal/1.jpg',
   'Not Reported',
   'N/A',
   'offline',
@@ -49,6 +59,39 @@ test.each([
   17,
 ])('%j is rejected', (raw) => {
   expect(cleanFeedUrl(raw, SITE)).toBeNull();
+});
+
+test.each([
+  'token=abc',
+  'access_token=abc',
+  'key=abc',
+  'api_key=abc',
+  'apikey=abc',
+  'Key-Pair-Id=abc',
+  'X-Amz-Signature=abc',
+  'sig=abc',
+  'expires=1',
+  'Policy=abc',
+  'hdnea=abc',
+  'wmsAuthSign=abc',
+  'a=eyJhbGciOi.eyJzdWIiOi',
+])('?%s is a credential', (query) => {
+  expect(hasCredential(`https://cams.example.com/1.m3u8?a=1&${query}`)).toBe(true);
+});
+
+test.each([
+  '',
+  '?1783724040000',
+  '?x=1',
+  '?id=7',
+  '?keyword=abc',
+  '?signal=abc',
+  '?design=abc',
+  '?author=abc',
+  '?t=1&w=2',
+])('%j is none', (query) => {
+  expect(hasCredential(`https://cams.example.com/keys/token/1.jpg${query}`)).toBe(false);
+  expect(hasCredential('/demo/1.jpg')).toBe(false);
 });
 
 test('a path without a site is rejected', () => {

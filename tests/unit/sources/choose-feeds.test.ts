@@ -33,6 +33,18 @@ test('a locked stream without a still is not a feed', () => {
   expect(chooseFeeds([{ videoUrl: HLS, isVideoLocked: true }])).toEqual({ dropped: 'no-feed' });
 });
 
+test('an address with a key or token is locked video, whatever the agency says', () => {
+  const signed = `${HLS}?token=abc`;
+  expect(chooseFeeds([{ ...image(1), videoUrl: signed }])).toEqual({
+    videoUrl: null,
+    imageUrl: 'https://stills.example.com/1.jpg',
+    feedType: 'image',
+    videoAuthRequired: true,
+  });
+  expect(chooseFeeds([{ videoUrl: signed }])).toEqual({ dropped: 'locked' });
+  expect(chooseFeeds([{ imageUrl: 'https://stills.example.com/1.jpg?key=abc' }])).toEqual({ dropped: 'locked' });
+});
+
 test('keeps an insecure address only if there is no other', () => {
   const insecure = 'http://stills.example.com/1.jpg';
   expect(chooseFeeds([{ imageUrl: insecure }])).toMatchObject({ imageUrl: insecure, isInsecure: true });

@@ -1,3 +1,5 @@
+import { AGENCY_RULES } from '@/data/agency-rules';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';
 import { type Clock, HostQueues } from '@/lib/sync/http/host-queue';
@@ -77,6 +79,11 @@ export function networkWith(exchange: Exchange, clock = new FakeClock(), resolve
     random: () => 0.5,
   };
 }
+
+/** Rules under which every source may have its media on made-up hosts. */
+export const FAKE_RULES = Object.fromEntries(
+  SOURCE_IDS.map((id) => [id, { ...AGENCY_RULES[id], mediaHosts: ['*.example'] }]),
+) as unknown as typeof AGENCY_RULES;
 
 const EMPTY: ParseResult = { rows: 0, cameras: [], dropped: {} };
 

@@ -5,7 +5,15 @@ import { createContext } from '@/lib/sync/context';
 import { addDropped, dropRepeatedIds, gatherSource } from '@/lib/sync/gather-source';
 import { DEFAULT_OPTIONS } from '@/lib/sync/options';
 import { camera } from '../../support/camera';
-import { FakeClock, fakeEndpoint, fakeSource, resolvePublic, response, scriptExchange } from './fake-network';
+import {
+  FAKE_RULES,
+  FakeClock,
+  fakeEndpoint,
+  fakeSource,
+  resolvePublic,
+  response,
+  scriptExchange,
+} from './fake-network';
 
 /** Gathers a source whose list now contains `cameras`. */
 function gather(cameras: readonly Camera[]) {
@@ -13,7 +21,10 @@ function gather(cameras: readonly Camera[]) {
   const { exchange } = scriptExchange(response(200, '[]'));
   const deps = { exchange, resolve: resolvePublic, clock: new FakeClock(), environment: {} };
   const previous = { bySource: new Map(), filled: new Set<never>(), index: null, status: new Map(), notes: [] };
-  return gatherSource(source, createContext({ ...DEFAULT_OPTIONS, registry: [source] }, deps, previous));
+  return gatherSource(
+    source,
+    createContext({ ...DEFAULT_OPTIONS, rules: FAKE_RULES, registry: [source] }, deps, previous),
+  );
 }
 
 test('the first camera of an id stays, within a list and across lists', () => {

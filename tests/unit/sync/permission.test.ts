@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { AGENCY_RULES, type ReuseClass } from '@/data/agency-rules';
+import type { ReuseClass } from '@/data/agency-rules';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from '@/lib/sync/fetch-list';
@@ -12,7 +12,7 @@ import { SyncUsageError, type SyncOptions } from '@/lib/sync/options';
 import { loadAtlas } from '@/lib/sync/locate';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
-import { FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
+import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
 
 let outDir = '';
 let requested: string[];
@@ -38,11 +38,11 @@ function source(id: SourceId, index: number): Source {
 }
 
 const withClass = (id: SourceId, reuseClass: ReuseClass) => ({
-  [id]: { ...AGENCY_RULES[id], reuse: { ...AGENCY_RULES[id].reuse, class: reuseClass } },
+  [id]: { ...FAKE_RULES[id], reuse: { ...FAKE_RULES[id].reuse, class: reuseClass } },
 });
 
 /** Two sources of the 15 files, of which Pennsylvania forbids reuse, and two further ones that ask first. */
-const RULES = { ...AGENCY_RULES, ...withClass('511mn', 'needs-consent'), ...withClass('511nv', 'forbids') };
+const RULES = { ...FAKE_RULES, ...withClass('511mn', 'needs-consent'), ...withClass('511nv', 'forbids') };
 const REGISTRY = (['511ny', '511pa', '511mn', '511nv'] as const).map(source);
 
 const exchange: Exchange = ({ url }, { headers }) => {

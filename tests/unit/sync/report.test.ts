@@ -12,6 +12,7 @@ const GEORGIA: SourceReport = {
   dropped: { unreadable: 3, 'repeated-id': 37 },
   duplicates: 12,
   dead: 5,
+  locked: 7,
   seconds: 2.25,
   failure: null,
 };
@@ -23,6 +24,7 @@ const CALTRANS: SourceReport = {
   dropped: {},
   duplicates: 1,
   dead: 0,
+  locked: 0,
   seconds: 10,
   failure: 'caltrans/d1: HTTP 500',
 };
@@ -31,16 +33,18 @@ const report = (overrides: Partial<SyncReport> = {}): SyncReport => ({
   sources: [GEORGIA, CALTRANS],
   written: ['a', 'b'],
   notes: [],
+  newHosts: [],
   stepSeconds,
   isDryRun: false,
   ...overrides,
 });
 
-test('the report is a table with a sum', () => {
-  expect(formatReport(report())).toEqual([
-    'source    rows  cameras  dropped                       duplicates  dead  seconds  status',
-    '511ga     1240     1200  3 unreadable, 37 repeated-id          12     5      2.3  ok',
-    'caltrans     7        8  -                                      1     0     10.0  failed: caltrans/d1: HTTP 500',
+test('the report is a table with a sum, and names new hosts', () => {
+  expect(formatReport(report({ newHosts: ['new media host of 511ga: cams.example.com'] }))).toEqual([
+    'source    rows  cameras  dropped                       duplicates  dead  locked  seconds  status',
+    '511ga     1240     1200  3 unreadable, 37 repeated-id          12     5       7      2.3  ok',
+    'caltrans     7        8  -                                      1     0       0     10.0  failed: caltrans/d1: HTTP 500',
+    'new media host of 511ga: cams.example.com',
     '1208 cameras (13 duplicates, 5 dead feeds); 1 of 2 sources failed; 2 files changed',
   ]);
 });

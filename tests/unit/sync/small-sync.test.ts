@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { AGENCY_RULES } from '@/data/agency-rules';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex } from '@/lib/camera-files/parse';
@@ -11,7 +12,7 @@ import type { Exchange } from '@/lib/sync/http/exchange';
 import { SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
-import { FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
+import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
 
 // Whole syncs of one to three made-up lists, which take milliseconds; run-sync.test.ts syncs every agency.
 
@@ -64,7 +65,7 @@ const GEORGIA = source('511ga');
 const IDAHO = source('511id');
 
 function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
-  const defaults = { registry: [GEORGIA, IDAHO], outDir, stateDir: join(root, 'state') };
+  const defaults = { registry: [GEORGIA, IDAHO], rules: FAKE_RULES, outDir, stateDir: join(root, 'state') };
   const fakes = {
     clock,
     exchange,
@@ -88,7 +89,7 @@ test('a run writes the files and says what came', async () => {
     {
       id: '511ga',
       parts: [{ key: '511ga', endpoint: '511ga', rows: 2, failure: null, shorter: null }],
-      ...{ rows: 2, cameras: 2, dropped: {}, duplicates: 0, dead: 0, seconds: 0, failure: null },
+      ...{ rows: 2, cameras: 2, dropped: {}, duplicates: 0, dead: 0, locked: 0, seconds: 0, failure: null },
     },
     expect.objectContaining({ id: '511id', cameras: 1 }),
   ]);
@@ -208,6 +209,22 @@ test('notes about unreadable files are logged and reported', async () => {
   const report = await sync({ registry: [GEORGIA] }, { log: (line) => lines.push(line) });
   expect(report.notes).toEqual(['511ga-cameras.json was unreadable and is ignored']);
   expect(lines).toEqual([...report.notes, expect.stringContaining('ask for consent')]);
+});
+
+test('an address on a foreign host or a key of ours reaches no file, nor stays in one', async () => {
+  const foreign = source('511ga', [''], { imageUrl: 'https://cams.new-vendor.net/1.jpg' });
+  const leaking = source('511id', [''], { description: 'for a key of ours' });
+  lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
+  const { newHosts, sources } = await sync({ registry: [foreign, leaking] });
+  expect(newHosts).toEqual([expect.stringContaining('511ga: cams.new-vendor.net: 1 left out')]);
+  expect(sources.map(({ failure }) => failure)).toEqual([expect.any(String), expect.any(String)]);
+  expect([...(await readIds('511ga')), ...(await readIds('511id'))]).toEqual([]);
+
+  await sync({ registry: [GEORGIA] });
+  expect(await readIds('511ga')).toEqual(['511ga-1']);
+  lists['511ga'] = new Error('gone');
+  await sync({ registry: [GEORGIA], rules: AGENCY_RULES });
+  expect(await readIds('511ga')).toEqual([]);
 });
 
 test('keys of agencies are hidden in logs and failures, plain and encoded; shorter values are no keys', async () => {

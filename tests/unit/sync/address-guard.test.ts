@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import type { AgencyRules } from '@/data/agency-rules';
+import type { CameraRecord } from '@/lib/camera/camera';
+import { AddressGuard } from '@/lib/sync/address-guard';
+import { camera } from '../../support/camera';
+import { FAKE_RULES } from './fake-network';
+
+const KEY = 'k3y-of-the-operator';
+const TOKEN = 'https://a.cams.gov/1.m3u8?token=abc';
+
+function guard(...mediaHosts: AgencyRules['mediaHosts']) {
+  const rules = { ...FAKE_RULES, '511ny': { ...FAKE_RULES['511ny'], mediaHosts } };
+  return new AddressGuard(rules, [KEY]);
+}
+
+function check(record: Partial<CameraRecord>, made = guard('*.cams.gov')) {
+  const { cameras, dropped } = made.checkList({ rows: 1, cameras: [camera(record)], dropped: {} });
+  return { ...cameras[0], dropped };
+}
+
+test.each([
+  ['cams.gov', 'https://cams.gov/1.jpg'],
+  ['*.cams.gov', 'https://a.b.cams.gov/1.jpg'],
+  ['*.cams.gov:8888', 'https://a.cams.gov:8888/1.jpg'],
+])('%s lets %s pass', (pattern, imageUrl) => {
+  expect(check({ imageUrl }, guard(pattern))).toMatchObject({ imageUrl, dropped: {} });
+});
+
+test.each([
+  ['cams.gov', 'https://a.cams.gov/1.jpg'],
+  ['cams.gov', 'https://cams.gov.evil.com/1.jpg'],
+  ['*.cams.gov', 'https://cams.gov/1.jpg'],
+  ['*.cams.gov', 'https://evilcams.gov/1.jpg'],
+  ['*.cams.gov', 'https://a.cams.gov:25/1.jpg'],
+  ['*.cams.gov:8888', 'https://a.cams.gov/1.jpg'],
+])('%s does not let %s pass', (pattern, imageUrl) => {
+  expect(check({ imageUrl }, guard(pattern)).dropped).toEqual({ 'new-media-host': 1 });
+});
+
+test('an address on a new host is left out, counted once, and named; the camera stays with what is left', () => {
+  const made = guard('*.cams.gov');
+  const views = [
+    { angleName: 'North', videoUrl: 'https://new.gov/1.m3u8', feedType: 'video' as const },
+    { angleName: 'South', imageUrl: 'https://a.cams.gov/2.jpg', feedType: 'image' as const },
+  ];
+  const { dropped, ...left } = check({ ...views[0], imageUrl: null, hasMultipleViews: true, views }, made);
+  expect(left).toEqual(camera({ imageUrl: 'https://a.cams.gov/2.jpg' }));
+  expect(dropped).toEqual({});
+  expect(made.describeNewHosts()).toEqual([expect.stringMatching(/^new media host of 511ny: new\.gov: 1 left out;/)]);
+});
+
+test('an address with a token is locked video, and no new host', () => {
+  const made = guard('*.cams.gov');
+  const imageUrl = 'https://a.cams.gov/1.jpg';
+  expect(check({ imageUrl, videoUrl: TOKEN, feedType: 'video' }, made)).toEqual({
+    ...camera({ imageUrl }),
+    videoAuthRequired: true,
+    dropped: {},
+  });
+  expect(check({ imageUrl: null, videoUrl: TOKEN, feedType: 'video' }, made).dropped).toEqual({ locked: 1 });
+  expect(made.describeNewHosts()).toEqual([]);
+});
+
+test('no record has a key of the operator in any field', () => {
+  const imageUrl = 'https://a.cams.gov/1.jpg';
+  expect(check({ imageUrl, description: `see ${KEY}` }).dropped).toEqual({ secret: 1 });
+  expect(check({ imageUrl: `https://a.cams.gov/${KEY}/1.jpg` }).dropped).toEqual({ secret: 1 });
+});
+
+test('records of an earlier run are held to the same', () => {
+  const records = [camera({ id: '511ny-1', imageUrl: 'https://a.cams.gov/1.jpg' }), camera({ id: '511ny-2' })];
+  expect(guard('*.cams.gov').checkKept(records)).toEqual([records[0]]);
+});
