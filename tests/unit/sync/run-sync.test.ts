@@ -16,7 +16,15 @@ import { formatReport, getExitCode, type SyncReport } from '@/lib/sync/report';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
 import { camera } from '../../support/camera';
-import { FakeClock, fakeEndpoint, fakeSource, resolvePublic, response, withoutMinimum } from './fake-network';
+import {
+  FAKE_RULES,
+  FakeClock,
+  fakeEndpoint,
+  fakeSource,
+  resolvePublic,
+  response,
+  withoutMinimum,
+} from './fake-network';
 
 /** A run over every agency takes seconds. */
 jest.setTimeout(60_000);
@@ -244,7 +252,7 @@ test('of two records of one camera, the one that probing finds alive is shown', 
   });
   const exchange: Exchange = ({ url }) => Promise.resolve(response(url.hostname === 'dead.example' ? 404 : 200, '[]'));
   const deps = { exchange, resolve: resolvePublic };
-  await sync({ registry, only: null, upstream: null, probe: 'all' }, deps);
+  await sync({ registry, rules: FAKE_RULES, only: null, upstream: null, probe: 'all' }, deps);
   expect((await recordsOf('511ny'))[0]).toMatchObject({ isFeedDead: true, isDuplicate: true, duplicateOf: 'twin' });
   expect((await recordsOf('nycdot'))[0]).not.toHaveProperty('isDuplicate');
 });
