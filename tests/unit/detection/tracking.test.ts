@@ -47,10 +47,76 @@ test('a vehicle keeps its id in a picture where the detector is unsure of it', (
   expect(tracks.map(({ id, score }) => [id, score])).toEqual([[1, 0.2]]);
 });
 
+/** Ids in the picture after a car that stands at 10 px: none for a vehicle that is new there. */
+const idsAfter = (...seen: Detection[]) =>
+  getCurrentTracks(
+    follow(
+      drive(() => 10, 100, 500),
+      seen,
+      600,
+    ),
+  ).map(({ id }) => id);
+
+test('a box without overlap is the same vehicle only if it is near and of about the same size', () => {
+  expect(idsAfter(car(10, 91, 60, 40))).toEqual([1]);
+  expect(idsAfter(car(10, 92, 60, 40))).toEqual([2]);
+  expect(idsAfter(car(10, 92, 60, 20))).toEqual([1]);
+  expect(idsAfter(car(10, 92, 40, 20))).toEqual([2]);
+});
+
+test('of two boxes the one with more overlap is the known vehicle, and no two vehicles share a box', () => {
+  expect(idsAfter(car(40, 50, 60, 40), car(12, 50, 60, 40))).toEqual([1, 2]);
+  const [first] = getCurrentTracks(
+    follow(
+      drive(() => 10, 100, 500),
+      [car(40, 50, 60, 40), car(12, 50, 60, 40)],
+      600,
+    ),
+  );
+  expect(first?.bbox[0]).toBe(12);
+  const two = follow(NO_TRACKS, [car(10, 50, 60, 40), car(30, 50, 60, 40)], 0);
+  expect(getCurrentTracks(follow(two, [car(12, 50, 60, 40)], 100)).map(({ id }) => id)).toEqual([1]);
+});
+
+test('an unsure box takes no vehicle from a sure one', () => {
+  const unsure = { ...car(10, 50, 60, 40), score: 0.2 };
+  const tracking = follow(
+    drive(() => 10, 100, 500),
+    [unsure, car(30, 50, 60, 40)],
+    600,
+  );
+  expect(getCurrentTracks(tracking).map(({ id, score }) => [id, score])).toEqual([
+    [1, 0.9],
+    [2, 0.2],
+  ]);
+});
+
+test('the speed is the first step’s, then blended with each further step', () => {
+  const speedAfter = (...edges: number[]) =>
+    drive((ms) => edges[ms / 100] ?? 0, 100, (edges.length - 1) * 100).tracks[0]?.velocity.x;
+  expect(speedAfter(0, 10)).toBeCloseTo(0.1);
+  expect(speedAfter(0, 10, 30)).toBeCloseTo(0.1 + 0.6 * 0.1);
+});
+
+test('with a picture every two seconds, a vehicle missing in one of them keeps its id and is not counted there', () => {
+  const missing = follow(
+    drive(() => 10, 2_000, 2_000),
+    [],
+    4_000,
+  );
+  expect(getCurrentTracks(missing)).toEqual([]);
+  expect(getCurrentTracks(follow(missing, [car(10, 50, 60, 40)], 6_000)).map(({ id }) => id)).toEqual([1]);
+});
+
+test('a path covers 3 seconds', () => {
+  expect(drive(() => 10, 100, 10_000).tracks[0]?.path.map(({ at }) => at)[0]).toBe(7_000);
+});
+
 test('a step back in time or a long pause starts a new scene', () => {
   const seen = drive(() => 10, 100, 500);
   expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 100))[0]?.path).toHaveLength(1);
-  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 60_000))[0]?.path).toHaveLength(1);
+  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 15_501))[0]?.path).toHaveLength(1);
+  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 15_500))[0]?.path.length).toBeGreaterThan(1);
 });
 
 test('the same picture twice changes nothing', () => {
@@ -69,15 +135,19 @@ test('at 1.5 px per half second, a near vehicle is stopped, a small one far away
   expect(isStopped(drive(creep, 100, 2000, [20, 15]).tracks[0]!)).toBe(false);
 });
 
+test('a vehicle that stood and pulls away is not stopped', () => {
+  expect(isStopped(drive((ms) => Math.max(0, ms - 1_400) * 0.01, 100, 2_000).tracks[0]!)).toBe(false);
+});
+
 test('a vehicle seen for less than 0.6 s, or in two pictures, is not stopped', () => {
   expect(isStopped(drive(() => 10, 100, 500).tracks[0]!)).toBe(false);
   expect(isStopped(drive(() => 10, 1000, 1000).tracks[0]!)).toBe(false);
 });
 
 test('on stills every two seconds, another car in nearly the same spot is not a stopped car', () => {
-  const places = [10, 16, 8];
-  expect(isStopped(drive((ms) => places[ms / 2000] ?? 0, 2000, 4000).tracks[0]!)).toBe(false);
-  expect(isStopped(drive(() => 10, 2000, 4000).tracks[0]!)).toBe(true);
+  const isStoppedAt = (...places: number[]) => isStopped(drive((ms) => places[ms / 2000] ?? 0, 2000, 4000).tracks[0]!);
+  expect(isStoppedAt(10, 14, 10)).toBe(false);
+  expect(isStoppedAt(10, 13, 10)).toBe(true);
 });
 
 test.each([

@@ -16,13 +16,15 @@ class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null;
   isTerminated = false;
+  transferred: readonly unknown[] = [];
   private readonly calls: Call[] = [];
 
   constructor() {
     FakeWorker.all.push(this);
   }
-  postMessage(call: Call): void {
+  postMessage(call: Call, transferred: readonly unknown[]): void {
     this.calls.push(call);
+    this.transferred = transferred;
   }
   terminate(): void {
     this.isTerminated = true;
@@ -34,8 +36,8 @@ class FakeWorker {
   reply(name: Call['name'], answer: { value?: unknown; error?: string }): void {
     this.onmessage?.({ data: { id: this.getCalls(name).at(-1)?.id, ...answer } });
   }
-  crash(): void {
-    this.onerror?.({ message: 'out of memory', preventDefault: () => {} });
+  crash(message = 'out of memory'): void {
+    this.onerror?.({ message, preventDefault: () => {} });
   }
 }
 
@@ -85,14 +87,16 @@ test('a failed load reports why, and the next call retries', async () => {
 test('a worker that does not start is an error, not an endless wait', async () => {
   const detector = makeDetector('demo');
   const loading = detector.load();
-  newest().crash();
-  await expect(loading).rejects.toThrow('out of memory');
+  newest().crash('');
+  await expect(loading).rejects.toThrow('the worker did not start');
   expect(detector.state().phase).toBe('error');
 });
 
-test('a run returns what was found', async () => {
+test('a run hands its frame over and returns what was found', async () => {
   const detector = await loadDetector();
-  const run = detector.detect(makeFrame());
+  const frame = makeFrame();
+  const run = detector.detect(frame);
+  expect(newest().transferred).toEqual([frame]);
   newest().reply('detect', { value: RESULT });
   await expect(run).resolves.toEqual(RESULT);
 });
@@ -109,6 +113,18 @@ test('a worker that crashes is replaced once; the second crash in a row is an er
   newest().crash();
   expect(detector.state()).toEqual({ phase: 'error', message: 'out of memory' });
   expect(FakeWorker.all).toHaveLength(2);
+});
+
+test('after a good run, a crash is the first one again', async () => {
+  const detector = await loadDetector();
+  newest().crash();
+  newest().reply('load', { value: 'wasm' });
+  await flush();
+  const run = detector.detect(makeFrame());
+  newest().reply('detect', { value: RESULT });
+  await run;
+  newest().crash();
+  expect(detector.state().phase).toBe('loading');
 });
 
 test('after a lost graphics context, the next worker does without', async () => {
