@@ -81,7 +81,7 @@ export const AGENCY_RULES: Readonly<Record<SourceId, AgencyRules>> = {
   },
   rom: {
     reuse: says('granted', 'https://insights-york.opendata.arcgis.com', '2026-10-01'),
-    mediaHosts: ['*.yorkmaps.ca'],
+    mediaHosts: ['*.yorkmaps.ca', '*.york.ca'],
   },
   '511on': { reuse: ONTARIO_LICENSE, mediaHosts: ['511on.ca', '*.511on.ca'] },
   vdot: {

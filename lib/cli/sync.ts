@@ -25,6 +25,8 @@ Usage: npm run sync -- [options]
   --dry-run            do everything except write files
   --help               show this text
 
+Settings in the environment, such as agencies' keys, consent, and your address for them: .env.example, docs/sources.md.
+
 Exit code: 0 if every source was updated, 1 if any failed and kept its previous records, 2 for invalid options.`;
 
 const OPTIONS = {
