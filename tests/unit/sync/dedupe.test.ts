@@ -61,6 +61,12 @@ test.each([
   expect(duplicatesOf(at(0, one), at(meters, { ...other, source: 'nycdot' }))).toEqual([]);
 });
 
+test('one word in four is enough at the same point, and too little some meters away', () => {
+  const [one, other] = [{ location: 'Alder Birch Cedar Renwick' }, { location: 'Maple Oak Pine Renwick' }];
+  expect(duplicatesOf(at(0, one), at(0.5, { ...other, source: 'nycdot' }))).toHaveLength(1);
+  expect(duplicatesOf(at(0, one), at(5, { ...other, source: 'nycdot' }))).toEqual([]);
+});
+
 test('a camera has at most one twin in each other agency', () => {
   const mine = at(0, { location: 'I-278 at Furman Street', direction: 'Westbound' });
   const upper = at(1, { location: 'WB_at_Furman_St_UP', source: 'nycdot' });

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BodyFormat, Endpoint } from '@/lib/sources/source';
-import { createAgencyFetch } from '@/lib/sync/fetch-list';
+import { createAgencyFetch, createFileFetch } from '@/lib/sync/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { fakeEndpoint, fakeSource, networkWith, response, scriptExchange } from './fake-network';
 
@@ -20,6 +23,18 @@ test.each([
   ['line breaks between and inside values', '{\r\n"a":\n"x\ny"}', { a: 'x y' }],
 ])('reads %s', async (_, body, expected) => {
   expect(await read(body)).toEqual([expected]);
+});
+
+test('a saved response is a list of one page, in the format of the endpoint that is tried', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'saved-'));
+  await writeFile(join(dir, 'list'), 'call([1]);');
+  let pages = 0;
+  const readSaved = (name: string) =>
+    createFileFetch(join(dir, name))(fakeEndpoint('a', { format: 'jsonp' }), () => (pages += 1));
+  await expect(readSaved('list')).resolves.toEqual([[1]]);
+  await expect(readSaved('gone')).rejects.toMatchObject({ kind: 'content', message: 'cannot read the saved response' });
+  expect(pages).toBe(1);
+  await rm(dir, { recursive: true });
 });
 
 test.each(['call({"a":1});', 'a.b$( {"a":1} )', 'call({"a":1})\n', '{"a":1}'])(

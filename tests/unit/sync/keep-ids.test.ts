@@ -46,6 +46,15 @@ test('a camera that is still listed keeps its id, whatever another one has', () 
   expect(idsOf([at('511ny-1', 0), at('511ny-2', 10, mark)], [at('511ny-1', 0, mark)])).toEqual(['511ny-1', '511ny-2']);
 });
 
+test('two cameras never get one id', () => {
+  const [number, feed] = [{ sourceId: 'R1' }, { videoUrl: 'https://v.example/R1.m3u8' }];
+  const before = [at('511ny-1', 0, { ...number, ...feed })];
+  expect(idsOf([at('511ny-cars-1', 0, number), at('511ny-cars-2', 10, feed)], before)).toEqual([
+    '511ny-1',
+    '511ny-cars-2',
+  ]);
+});
+
 test('an id that is now more than 300 m away under another name is a new camera, and stays one', () => {
   const before = [at('511ny-1', 0, { location: 'I-90 at Exit 1' })];
   const reused = at('511ny-1', 301, { location: 'I-87 at Exit 9' });

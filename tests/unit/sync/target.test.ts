@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { checkUrl, getUpstreamTarget, isPublicAddress, parseUpstream } from '@/lib/sync/http/target';
+import { checkUrl, getUpstreamTarget, isPublicAddress, parseUpstream, resolveTarget } from '@/lib/sync/http/target';
 
 const HOST = 'agency.example';
 const allowedHosts = new Set([HOST]);
@@ -48,6 +48,7 @@ test.each([
   ['http://agency.example/', 'is not https'],
   ['file:///etc/passwd', 'is not https'],
   ['https://user:pass@agency.example/', 'credentials'],
+  ['https://:pass@agency.example/', 'credentials'],
   ['https://agency.example:8443/', 'port 8443'],
   ['https://other.example/', 'is not the agency'],
   ['https://agency.example.evil.example/', 'is not the agency'],
@@ -69,6 +70,15 @@ test.each([
   'https://ａgency.example/a',
 ])('recognizes %s as the agency', (address) => {
   expect(checkUrl(address, allowedHosts).hostname).toBe(HOST);
+});
+
+test('a host needs an address, and all of its addresses must be public', async () => {
+  const resolve = (address: string, ...addresses: string[]) =>
+    resolveTarget(new URL(address), () => Promise.resolve(addresses));
+  expect((await resolve('https://agency.example/', '8.8.8.8', '2606:4700::1')).addresses).toHaveLength(2);
+  expect((await resolve('https://[2606:4700::1]/')).addresses).toEqual(['2606:4700::1']);
+  await expect(resolve('https://agency.example/')).rejects.toThrow('agency.example has no IP address');
+  await expect(resolve('https://agency.example/', '8.8.8.8', '10.0.0.1')).rejects.toThrow('not a public address');
 });
 
 test.each(['http://127.0.0.1:4300', 'http://localhost:4300/replay/', 'https://[::1]:4300', 'http://127.9.9.9'])(
