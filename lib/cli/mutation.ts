@@ -21,10 +21,9 @@ interface MutationReport {
 }
 
 const ROOMS: readonly Room[] = [
-  ...['feed', 'catalog', 'search', 'detection', 'security'].map((name) => ({
-    folder: `lib/${name}`,
-    tests: `unit/${name}`,
-  })),
+  ...['feed', 'catalog', 'search', 'security'].map((name) => ({ folder: `lib/${name}`, tests: `unit/${name}` })),
+  // What needs a browser's canvas and graphics card is left to browser tests.
+  { folder: 'lib/detection', files: /\/(?!backend|engine|detection-worker)[^/]+$/, tests: 'unit/detection' },
   // Tests of a whole sync take seconds each, and Stryker cannot see into the command's own process.
   { folder: 'lib/sync', tests: 'unit/sync', pattern: '!(run-sync|sync-cli|provinces)' },
   // The settings of hls.js are measured by `npm run bench -- wall`.
@@ -78,7 +77,7 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     incrementalFile: `${output}.json`,
     htmlReporter: { fileName: `${output}.html` },
     tempDirName: `${output}-tmp`,
-    ignorePatterns: ['.next*', 'out', 'test-results', 'docs/screenshots', 'public/camera-data'],
+    ignorePatterns: ['.next*', OUTPUT_DIR, 'out', 'test-results', 'docs/screenshots', 'public/camera-data'],
     // Stryker sees which test reaches which line from inside Jest's environment: the default one, which it replaces,
     // and those that test files choose, which are replaced here.
     buildCommand:

@@ -80,9 +80,11 @@ test.each([
   expect(images.requests).toHaveLength(2);
 });
 
-test('an enlarged feed that fails is heard, one on the wall is not', () => {
+test('an enlarged feed that fails is heard, one on the wall or one that works is not', () => {
+  const enlarged = (imageUrl: string) => <CameraFeed source={camera({ imageUrl })} label="" isFocused />;
   const { rerender } = render(still('http://cams.example/a.jpg'));
+  rerender(enlarged('https://cams.example/a.jpg'));
   expect(playSound).not.toHaveBeenCalled();
-  rerender(<CameraFeed source={camera({ imageUrl: 'http://cams.example/a.jpg' })} label="" isFocused />);
+  rerender(enlarged('http://cams.example/a.jpg'));
   expect(jest.mocked(playSound).mock.calls).toEqual([['static']]);
 });
