@@ -39,3 +39,15 @@ test('skips a run that was canceled, and continues after one that fails', async 
   await Promise.resolve().then(() => Promise.resolve());
   expect(log).toEqual(['next']);
 });
+
+test('canceling a run that has begun cancels no other', async () => {
+  const log: string[] = [];
+  const queue = new RunQueue();
+  const begun = openRun('begun', log);
+  const cancel = queue.add(begun.run);
+  queue.add(openRun('next', log).run);
+  cancel();
+  begun.end();
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(log).toEqual(['begun', 'next']);
+});

@@ -96,7 +96,7 @@ test('a run hands its frame over and returns what was found', async () => {
   const detector = await loadDetector();
   const frame = makeFrame();
   const run = detector.detect(frame);
-  expect(newest().transferred).toEqual([frame]);
+  expect([newest().getCalls('detect')[0]?.args, newest().transferred]).toEqual([[frame], [frame]]);
   newest().reply('detect', { value: RESULT });
   await expect(run).resolves.toEqual(RESULT);
 });
