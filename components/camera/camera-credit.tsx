@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import styles from './camera-credit.module.css';
 
 interface AgencyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  camera: Camera;
+  camera: Pick<Camera, 'attribution'>;
 }
 
 export function AgencyLink({ camera: { attribution }, children = attribution.name, ...props }: AgencyLinkProps) {
@@ -17,6 +17,7 @@ export function AgencyLink({ camera: { attribution }, children = attribution.nam
 /** Who owns the picture, and where to report a fault: only the agency can fix its camera. Demo cameras have no agency. */
 export function CameraCredit({ camera }: { camera: Camera }) {
   const { url, license } = camera.attribution;
+  const { fallback } = camera;
   return (
     <div className={styles.credit}>
       {camera.videoAuthRequired === true && (
@@ -28,6 +29,11 @@ export function CameraCredit({ camera }: { camera: Camera }) {
       <p>
         Picture: <AgencyLink camera={camera} />. {license}
       </p>
+      {fallback && (
+        <p>
+          While it is down, the picture is of <AgencyLink camera={fallback} />. {fallback.attribution.license}
+        </p>
+      )}
       {camera.isDemo !== true && (
         <p>
           Dark, frozen, or in the wrong place? <AgencyLink camera={camera}>Report to the agency</AgencyLink> (opens{' '}

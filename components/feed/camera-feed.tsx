@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
 import { combineStatus, hasFrame, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
@@ -12,7 +13,7 @@ import { StillFeed } from './still-feed';
 import { VideoFeed } from './video-feed';
 
 /** A camera, or one of its angles. At least one of the two addresses is set. */
-export type FeedSource = Pick<Camera, 'videoUrl' | 'imageUrl' | 'refreshMs' | 'attribution' | 'isDemo'>;
+export type FeedSource = Pick<Camera, 'videoUrl' | 'imageUrl' | 'refreshMs' | 'attribution' | 'isDemo' | 'fallback'>;
 
 interface FeedPart {
   readonly url: string;
@@ -79,8 +80,8 @@ interface CameraFeedProps {
   onStatus?: (status: FeedStatus) => void;
 }
 
-/** The live picture of a camera: a video, a refreshing still, or both (the still then shows until the video plays). */
-export function CameraFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
+/** A video, a refreshing still, or both (the still then shows until the video plays). */
+function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const parts = useFeedParts(boxRef, source, isFocused, isInFront);
   const { video, still, status, isSaving } = parts;
@@ -123,5 +124,27 @@ export function CameraFeed({ source, label, isFocused = false, isInFront = isFoc
       />
       <FreshnessChip status={status} />
     </div>
+  );
+}
+
+/** The live picture of a camera. Once its own feed is down, another agency's of the same camera takes its place, labeled. */
+export function CameraFeed({ onStatus, ...props }: CameraFeedProps) {
+  const { source } = props;
+  const address = `${source.videoUrl} ${source.imageUrl}`;
+  const [downAddress, setDownAddress] = useState<string | null>(null);
+  const handleStatus = useCallback(
+    (status: FeedStatus) => {
+      // Offline, another agency's feed would be no better.
+      if (status.phase === 'down' && navigator.onLine) setDownAddress(address);
+      onStatus?.(status);
+    },
+    [address, onStatus],
+  );
+  if (source.fallback === undefined || downAddress !== address) return <OneFeed {...props} onStatus={handleStatus} />;
+  return (
+    <>
+      <OneFeed key="fallback" {...props} source={source.fallback} {...(onStatus && { onStatus })} />
+      <span className={styles.via}>{`VIA ${getFilterLabel(source.fallback.source)}`}</span>
+    </>
   );
 }

@@ -32,6 +32,15 @@ const AttributionSchema = z.object({
 });
 export type Attribution = z.infer<typeof AttributionSchema>;
 
+/** The feed of a duplicate, for when the camera's own is down. */
+export const FallbackSchema = z.object({
+  ...CameraViewSchema.omit({ angleName: true }).shape,
+  refreshMs: count.nullable().default(null),
+  source: z.enum(SOURCE_IDS),
+  attribution: AttributionSchema,
+});
+export type Fallback = z.infer<typeof FallbackSchema>;
+
 /** Meters, milliseconds and WGS 84 degrees. Every camera has a `videoUrl`, an `imageUrl` or a view. */
 export const CameraSchema = z.object({
   /** Prefixed by source (`511ny-1000`), except for New York City DOT. */
@@ -79,6 +88,7 @@ export const CameraSchema = z.object({
   duplicateReason: z.exactOptional(text),
   /** Meters. */
   duplicateDistance: z.exactOptional(z.number().nonnegative()),
+  fallback: z.exactOptional(FallbackSchema),
   isFeedDead: z.exactOptional(z.boolean()),
   /** Nav Canada site code. */
   code: z.exactOptional(text),

@@ -29,6 +29,8 @@ const PLACEHOLDER_SHARERS = 3;
 
 const sourceOrder = new Map(SOURCE_IDS.map((id, index) => [id, index]));
 
+const isSingle = (camera: Camera): boolean => (camera.views?.length ?? 1) === 1;
+
 function hasVideo(camera: Camera): boolean {
   return camera.videoUrl !== null || (camera.views ?? []).some((view) => view.videoUrl !== null);
 }
@@ -115,7 +117,8 @@ export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
 }
 
 function removeFlags(camera: Camera): Camera {
-  const { isDuplicate: _flag, duplicateOf: _of, duplicateReason: _why, duplicateDistance: _far, ...rest } = camera;
+  const { isDuplicate: _flag, duplicateOf: _of, duplicateReason: _why, duplicateDistance: _far, ...others } = camera;
+  const { fallback: _fallback, ...rest } = others;
   return rest;
 }
 
@@ -131,12 +134,26 @@ function flag(duplicate: Candidate, kept: Candidate): Camera {
   };
 }
 
+/** Gives the camera that stays the feed of its first duplicate that works and has another one. Several views may look elsewhere. */
+function addFallback({ camera }: Candidate, duplicates: readonly Candidate[]): Camera {
+  const own = getMedia(camera);
+  const twin = duplicates.find(
+    (other) => isSingle(other.camera) && !other.camera.isFeedDead && [...other.media].some((url) => !own.has(url)),
+  );
+  const rest = removeFlags(camera);
+  if (!twin || !isSingle(camera)) return rest;
+  const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = twin.camera;
+  return { ...rest, fallback: { videoUrl, imageUrl, feedType, refreshMs, source, attribution } };
+}
+
 /** Flags cameras that repeat another one, within and across sources. `duplicateOf` never names a camera that has one itself. */
 export function markDuplicates(cameras: readonly Camera[]): Camera[] {
   const flagged = new Map<string, Camera>();
   for (const group of groupDuplicates(findPairs(toCandidates(cameras)))) {
     const [kept, ...others] = [...group].sort((a, b) => compareRanks(a.camera, b.camera));
-    if (kept) for (const other of others) flagged.set(other.camera.id, flag(other, kept));
+    if (!kept) continue;
+    flagged.set(kept.camera.id, addFallback(kept, others));
+    for (const other of others) flagged.set(other.camera.id, flag(other, kept));
   }
   return cameras.map((camera) => flagged.get(camera.id) ?? removeFlags(camera));
 }

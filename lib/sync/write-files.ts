@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { type Camera, CameraSchema } from '@/lib/camera/camera';
+import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { getDataFileName } from '@/lib/camera-files/names';
 import type { SyncStatusSchema } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
@@ -14,6 +14,7 @@ import { countCameras } from './report';
 export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 
 const FIELDS = Object.keys(CameraSchema.shape) as (keyof Camera)[];
+const FALLBACK_FIELDS = Object.keys(FallbackSchema.shape);
 const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
 /** About a meter; agencies' further digits are noise. */
 const COORDINATE_DECIMALS = 5;
@@ -66,7 +67,9 @@ export function roundPoint(camera: Camera): Camera {
 /** A camera as one line of JSON, without the defaults that CameraSchema puts back. */
 export function serializeCamera(camera: Camera): string {
   const views = camera.views?.map((view) => dropDefaults(view, VIEW_FIELDS));
-  return JSON.stringify(dropDefaults({ ...roundPoint(camera), ...(views && { views }) }, FIELDS));
+  const fallback = camera.fallback && dropDefaults(camera.fallback, FALLBACK_FIELDS);
+  const nested = { ...(views && { views }), ...(fallback && { fallback }) };
+  return JSON.stringify(dropDefaults({ ...roundPoint(camera), ...nested }, FIELDS));
 }
 
 export const serializeLines = (cameras: readonly Camera[]): string =>

@@ -14,6 +14,7 @@ const MAX_REQUESTS_PER_HOST = 2;
 
 class HostQueue {
   private readonly queue = new PQueue({ concurrency: MAX_REQUESTS_PER_HOST });
+  private turns = Promise.resolve();
   private nextStart = 0;
   private pausedUntil = 0;
 
@@ -30,14 +31,16 @@ class HostQueue {
     this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + ms);
   }
 
-  private async waitForTurn(paceMs: number): Promise<void> {
-    // Again if a pause began in the meantime.
-    do {
-      const now = this.clock.now();
-      const start = Math.max(now, this.nextStart, this.pausedUntil);
-      this.nextStart = start + paceMs;
-      if (start > now) await this.clock.sleep(start - now);
-    } while (this.clock.now() < this.pausedUntil);
+  private waitForTurn(paceMs: number): Promise<void> {
+    this.turns = this.turns.then(() => this.takeTurn(paceMs));
+    return this.turns;
+  }
+
+  private async takeTurn(paceMs: number): Promise<void> {
+    const getWaitMs = (): number => Math.max(this.nextStart, this.pausedUntil) - this.clock.now();
+    // Again after each wait: a pause may have begun. The next turn counts from now, for a busy process wakes late.
+    for (let waitMs = getWaitMs(); waitMs > 0; waitMs = getWaitMs()) await this.clock.sleep(waitMs);
+    this.nextStart = this.clock.now() + paceMs;
   }
 }
 

@@ -112,6 +112,35 @@ test('a living feed stays, whatever its twin has', () => {
   expect(duplicatesOf(video, still).map(({ id, duplicateOf }) => [id, duplicateOf])).toEqual([[video.id, still.id]]);
 });
 
+test('the camera that stays falls back on the feed of its duplicate', () => {
+  const kept = at(0, { videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' });
+  const twin = at(0, { source: 'nycdot', refreshMs: 2000 });
+  const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = twin;
+  const withFallback = { ...kept, fallback: { videoUrl, imageUrl, feedType, refreshMs, source, attribution } };
+  expect(markDuplicates([kept, twin])[0]).toEqual(withFallback);
+  expect(markDuplicates([withFallback])[0]).toEqual(kept);
+});
+
+test.each<[string, Partial<CameraRecord>]>([
+  ['the same feed', { imageUrl: null, videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' }],
+  ['a dead feed', { isFeedDead: true }],
+  [
+    'several views',
+    {
+      views: ['b', 'c'].map((name) => ({
+        angleName: name,
+        imageUrl: `https://cams.example/${name}.jpg`,
+        feedType: 'image',
+      })),
+    },
+  ],
+])('a duplicate with %s is no fallback', (_, twin) => {
+  const kept = at(0, { source: 'nycdot', videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' });
+  const marked = markDuplicates([kept, at(0, twin)]);
+  expect(marked).toMatchObject([{ id: kept.id }, { duplicateOf: kept.id }]);
+  expect(marked[0]).not.toHaveProperty('fallback');
+});
+
 test('of three listings of one camera, both duplicates name the one that stays', () => {
   const feed = { imageUrl: 'https://511on.ca/map/Cctv/7' };
   const video = at(0, { source: '511ny', videoUrl: 'https://cams.example/1.m3u8' });

@@ -53,6 +53,8 @@ test('a list that changes loses its compressed copies, and one that does not kee
   expect(await readdir(dir)).toEqual(['511ny-cameras.json']);
 });
 
+const { attribution } = camera();
+
 test('a record leaves out defaults, and parsing puts them back', () => {
   const full = camera({
     id: 'x',
@@ -63,6 +65,7 @@ test('a record leaves out defaults, and parsing puts them back', () => {
     ],
     refreshMs: 0,
     duplicateDistance: 0,
+    fallback: { imageUrl: 'https://nyc.example/1.jpg', feedType: 'image', source: 'nycdot', attribution },
   });
   const line = serializeCamera(full);
   expect(line).not.toMatch(/null|false|""/);
