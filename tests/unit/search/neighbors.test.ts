@@ -26,6 +26,27 @@ test('next follows the direction of travel along the road', () => {
   expect(ids('s2')).toEqual(['s3', 's1']);
 });
 
+test.each([
+  ['Northbound', 1, 0, 'b'],
+  ['Southbound', 1, 0, 'a'],
+  ['Eastbound', 0, 1, 'b'],
+  ['Westbound', 0, 1, 'a'],
+  ['', 1, 0.5, 'b'],
+  ['', -0.5, 1, 'b'],
+])('%j, on a road that leads %d degrees north and %d east, next is toward %s', (direction, north, east, next) => {
+  const road = ['a', 'middle', 'b'].map((id, step) =>
+    camera({ id, roadway: 'Main St', direction, lat: 40 + step * north, lng: -75 + step * east }),
+  );
+  expect(ids('middle', road)[1]).toBe(next);
+});
+
+test('a street of the same name in another county or state is another road', () => {
+  const at = (id: string, lat: number, state: string, county: string) =>
+    camera({ id, roadway: 'Main St', lat, lng: -75, state, county });
+  const list = [at('a', 40, 'Ohio', 'Erie'), at('b', 41, 'Ohio', 'Lake'), at('c', 42, 'Iowa', 'Erie')];
+  expect(ids('a', [...list, at('d', 49, 'Ohio', 'Erie')])[1]).toBe('d');
+});
+
 test('at the end of a road the nearest other camera is next', () => {
   expect(ids('n4')).toEqual(['n3', 's4']);
   expect(ids('s4')[0]).toBe('n4');

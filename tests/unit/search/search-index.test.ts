@@ -63,6 +63,12 @@ test.each([
   expect(found(q)).toEqual(ids);
 });
 
+test('a road that is only a number is a highway, and the Queen Elizabeth Way is also the QEW', () => {
+  const numbered = camera({ id: 'a', location: 'Keele', roadway: '7A' });
+  const named = camera({ id: 'b', location: 'Queen Elizabeth Way at Ford', roadway: '' });
+  expect(['hwy 7a', 'qew'].map((q) => found(q, [numbered, named]))).toEqual([['a'], ['b']]);
+});
+
 test('a state code finds its cameras', () => {
   expect(found('NY')).toEqual(['ny-1', 'ny-2']);
   expect(found('NY rye')).toEqual(['ny-2']);
