@@ -25,6 +25,8 @@ export interface Agency {
   readonly parts?: readonly [string, ...string[]];
   /** Fewer cameras than this, in a list or in any of its parts, cannot be all: about a quarter of what it has, or 1. */
   readonly minimum: number;
+  /** Seconds after which its pictures really change, which may be later than its own page asks. Absent: nobody knows. */
+  readonly cadenceS?: number;
   /** Where its list comes from, in order of preference. None if it is switched off, for the reason in docs/sources.md. */
   readonly endpoints: readonly EndpointConfig[];
 }
@@ -56,6 +58,7 @@ const CORE = {
       'The 511NY Developer Access Agreement lets holders of its free key redistribute the unaltered data.',
     ),
     minimum: 400,
+    cadenceS: 60,
     endpoints: [
       { platform: 'ibi', host: '511ny.org', keyVariable: 'NY511_KEY' },
       // Where the site is said to have moved: the same cameras, which keep their ids (lib/sync/keep-ids.ts).
@@ -73,6 +76,7 @@ const CORE = {
       'Georgia DOT’s license for its sites asks for its written consent before anything is copied, displayed, or linked to.',
     ),
     minimum: 800,
+    cadenceS: 60,
     endpoints: [{ platform: 'ibi', host: '511ga.org', keyVariable: 'GA511_KEY', hasLockedVideo: true }],
   },
   '511id': {
@@ -82,6 +86,7 @@ const CORE = {
     home: ['ID'],
     attribution: attribution('Idaho Transportation Department (511 Idaho)', 'https://511.idaho.gov'),
     minimum: 100,
+    cadenceS: 60,
     endpoints: [{ platform: 'ibi', host: '511.idaho.gov', keyVariable: 'ID511_KEY', acceptsViews: true }],
   },
   '511newengland': {
@@ -95,6 +100,7 @@ const CORE = {
       'New England 511 says nothing of reuse; the three states’ own data portal allows it with credit.',
     ),
     minimum: 90,
+    cadenceS: 60,
     endpoints: [{ platform: 'ibi', host: 'www.newengland511.org', keyVariable: 'NEWENGLAND511_KEY' }],
   },
   '511pa': {
@@ -108,6 +114,7 @@ const CORE = {
       'The terms of 511PA forbid republication, so ask PennDOT before you run a public site with these pictures.',
     ),
     minimum: 300,
+    cadenceS: 60,
     endpoints: [{ platform: 'ibi', host: 'www.511pa.com', keyVariable: 'PA511_KEY', hasLockedVideo: true }],
   },
   '511fl': {
@@ -121,6 +128,7 @@ const CORE = {
       'FL511 is for individual use only: reuse needs the written consent of Florida DOT, and robots are asked to leave its list alone.',
     ),
     minimum: 1100,
+    cadenceS: 60,
     endpoints: [
       // Answers 429 above about 100 requests a minute.
       { platform: 'ibi', host: 'fl511.com', keyVariable: 'FL511_KEY', hasLockedVideo: true, paceMs: 700 },
@@ -138,6 +146,7 @@ const CORE = {
       'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
     ),
     minimum: 180,
+    cadenceS: 60,
     endpoints: [{ platform: 'cars', prefix: 'ia' }],
   },
   '511in': {
@@ -151,6 +160,7 @@ const CORE = {
       '511IN says nothing of reuse, but the terms of the state’s portal allow personal use only.',
     ),
     minimum: 150,
+    cadenceS: 180,
     endpoints: [{ platform: 'cars', prefix: 'in' }],
   },
   '511sc': {
@@ -164,6 +174,7 @@ const CORE = {
       'The terms of 511SC forbid publishing its content without the written permission of SCDOT.',
     ),
     minimum: 170,
+    cadenceS: 60,
     endpoints: [
       {
         platform: 'iteris',
@@ -184,6 +195,7 @@ const CORE = {
     ),
     parts: CALTRANS_DISTRICTS,
     minimum: 1,
+    cadenceS: 60,
     endpoints: [{ platform: 'caltrans' }],
   },
   navcanada: {
@@ -208,6 +220,7 @@ const CORE = {
     file: 'gtaupdate',
     idPrefix: 'mto-',
     minimum: 80,
+    cadenceS: 60,
     endpoints: [{ ...ONTARIO, onlySource: 'COMPASS' }],
   },
   'toronto-opendata': {
@@ -223,6 +236,7 @@ const CORE = {
     file: 'gtaupdate',
     idPrefix: 'toronto-',
     minimum: 80,
+    cadenceS: 180,
     endpoints: [{ platform: 'toronto' }],
   },
   rom: {
@@ -237,6 +251,7 @@ const CORE = {
     ),
     file: 'gtaupdate',
     minimum: 80,
+    cadenceS: 300,
     endpoints: [
       {
         platform: 'york',
@@ -258,6 +273,7 @@ const CORE = {
     home: ['ON'],
     attribution: attribution('Ontario Ministry of Transportation (511 Ontario)', 'https://511on.ca', ONTARIO_TERMS),
     minimum: 200,
+    cadenceS: 60,
     endpoints: [ONTARIO],
   },
   vdot: {
@@ -271,6 +287,7 @@ const CORE = {
       'VDOT gives its video to others free of charge, but only after an agreement with them.',
     ),
     minimum: 350,
+    cadenceS: 60,
     endpoints: [{ platform: 'iteris', url: 'https://511.vdot.virginia.gov/services/map/layers/map/cams' }],
   },
   nycdot: {
@@ -286,6 +303,7 @@ const CORE = {
     ),
     idPrefix: '',
     minimum: 200,
+    cadenceS: 2,
     endpoints: [{ platform: 'nycdot' }],
   },
 } as const satisfies Record<string, Agency>;
@@ -299,6 +317,7 @@ const FURTHER = {
     home: ['MN'],
     attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
     minimum: 200,
+    cadenceS: 300,
     endpoints: [{ platform: 'cars', prefix: 'mn' }],
   },
   '511nv': {
@@ -308,6 +327,7 @@ const FURTHER = {
     home: ['NV'],
     attribution: attribution('Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
     minimum: 130,
+    cadenceS: 60,
     endpoints: [{ platform: 'ibi', host: 'www.nvroads.com', keyVariable: 'NV511_KEY' }],
   },
 } as const satisfies Record<string, Agency>;

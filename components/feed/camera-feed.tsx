@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { getCadenceMs } from '@/lib/camera/traits';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
 import { combineStatus, hasFrame, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
@@ -13,7 +14,10 @@ import { StillFeed } from './still-feed';
 import { VideoFeed } from './video-feed';
 
 /** A camera, or one of its angles. At least one of the two addresses is set. */
-export type FeedSource = Pick<Camera, 'videoUrl' | 'imageUrl' | 'refreshMs' | 'attribution' | 'isDemo' | 'fallback'>;
+export type FeedSource = Pick<
+  Camera,
+  'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution' | 'isDemo' | 'fallback'
+>;
 
 interface FeedPart {
   readonly url: string;
@@ -85,6 +89,7 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
   const boxRef = useRef<HTMLDivElement>(null);
   const parts = useFeedParts(boxRef, source, isFocused, isInFront);
   const { video, still, status, isSaving } = parts;
+  const cadenceMs = getCadenceMs(source);
   useCountLive(status.phase === 'live');
   const isDown = status.phase === 'down';
   useEffect(() => {
@@ -100,7 +105,8 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
         <StillFeed
           src={still.url}
           label={label}
-          refreshMs={isSaving ? Math.max(DATA_SAVER_REFRESH_MS, source.refreshMs ?? 0) : source.refreshMs}
+          cadenceMs={isSaving ? Math.max(DATA_SAVER_REFRESH_MS, cadenceMs ?? 0) : cadenceMs}
+          isFocused={isFocused}
           isRefreshing={parts.isStillRefreshing}
           isWatched={parts.isWatched}
           onStatus={still.onStatus}

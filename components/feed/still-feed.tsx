@@ -1,17 +1,21 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CONNECTING, type FeedStatus } from '@/lib/feed/feed-status';
-import { getRefreshPeriodMs, getStillUrl, isStillFrozen, watchStill, type WatchedStill } from '@/lib/feed/still';
+import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
 import styles from './feed.module.css';
+import { followStill } from './follow-still';
 import { useMediaRef } from './media-ref';
-import { fingerprintPicture, loadPicture, PictureError } from './still-picture';
+import type { SeenStill } from './still-memory';
 import { useRetry } from './use-retry';
 
 interface StillFeedProps {
   src: string;
   label: string;
-  refreshMs: number | null;
+  /** Milliseconds after which the picture changes; null if unknown. */
+  cadenceMs: number | null;
+  /** Enlarged: need not share its host's budget. */
+  isFocused: boolean;
   /** False loads one picture and keeps it: out of sight, or on a hidden page. */
   isRefreshing: boolean;
   isWatched: boolean;
@@ -19,48 +23,41 @@ interface StillFeedProps {
 }
 
 /** A refreshing still: one request at a time, and decoded off screen to avoid flicker. */
-export function StillFeed({ src, label, refreshMs, isRefreshing, isWatched, onStatus }: StillFeedProps) {
+export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWatched, onStatus }: StillFeedProps) {
   const mediaRef = useMediaRef();
   const frameRef = useRef<HTMLDivElement>(null);
   const { attempt, down, fail, succeed } = useRetry(src, isWatched);
   const hasPicture = useRef(false);
-  const watched = useRef<WatchedStill | null>(null);
   const isDown = down !== null;
+  const periodMs = getRefreshPeriodMs(cadenceMs, isFocused);
+
+  const show = useEffectEvent(({ picture, loadedAt, watched }: SeenStill) => {
+    picture.alt = label;
+    picture.className = styles.picture ?? '';
+    frameRef.current?.replaceChildren(picture);
+    mediaRef.setStill(picture);
+    hasPicture.current = true;
+    succeed();
+    const isFrozen = isStillFrozen(watched, cadenceMs, loadedAt);
+    onStatus(isFrozen ? { phase: 'stalled' } : { phase: 'picture', loadedAt: watched?.changedAt ?? loadedAt });
+  });
+
+  const getWish = useEffectEvent(() => {
+    if (isFocused) return 'enlarged';
+    if (hasPicture.current) return 'newer';
+    return isWatched ? 'first' : 'ahead';
+  });
 
   useEffect(() => {
-    const frame = frameRef.current;
-    if (!frame || isDown || (!isRefreshing && hasPicture.current)) return;
-    const closing = new AbortController();
-    const periodMs = getRefreshPeriodMs(refreshMs);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const refresh = async () => {
-      const startedAt = Date.now();
-      try {
-        const picture = await loadPicture(getStillUrl(src, periodMs, startedAt), label, closing.signal);
-        if (closing.signal.aborted) return;
-        picture.className = styles.picture ?? '';
-        frame.replaceChildren(picture);
-        mediaRef.setStill(picture);
-        hasPicture.current = true;
-        succeed();
-        const now = Date.now();
-        watched.current = watchStill(watched.current, fingerprintPicture(picture), now);
-        const isFrozen = isStillFrozen(watched.current, refreshMs, now);
-        onStatus(isFrozen ? { phase: 'stalled' } : { phase: 'picture', loadedAt: watched.current?.changedAt ?? now });
-        if (isRefreshing) timer = setTimeout(() => void refresh(), Math.max(0, startedAt + periodMs - Date.now()));
-      } catch (error) {
-        fail(error instanceof PictureError ? error.reason : 'no-answer');
-      }
-    };
-
-    if (!hasPicture.current) onStatus(CONNECTING);
-    void refresh();
-    return () => {
-      closing.abort();
-      clearTimeout(timer);
-    };
-  }, [src, label, refreshMs, isRefreshing, isDown, attempt, mediaRef, onStatus, fail, succeed]);
+    if (isDown || (!isRefreshing && hasPicture.current)) return;
+    return followStill({
+      ...{ src, label, periodMs, isRefreshing, getWish },
+      hasPicture: () => hasPicture.current,
+      onConnecting: () => onStatus(CONNECTING),
+      onPicture: show,
+      onFail: fail,
+    });
+  }, [src, label, periodMs, isRefreshing, isDown, attempt, onStatus, fail]);
 
   useLayoutEffect(() => () => mediaRef.setStill(null), [mediaRef]);
 

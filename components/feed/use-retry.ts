@@ -10,17 +10,18 @@ export interface Retry {
   /** Counts up with each attempt: a dependency of the effect that connects. */
   readonly attempt: number;
   readonly down: DownStatus | null;
-  readonly fail: (reason: DownReason) => void;
+  /** @param notBefore Epoch milliseconds: no other try until then. */
+  readonly fail: (reason: DownReason, notBefore?: number) => void;
   readonly succeed: () => void;
 }
 
 /** Failures in a row of each address; a feed that was scrolled away and back goes on counting. */
 const failures = new Map<string, number>();
 
-function getRetryAt(url: string, reason: DownReason): number | null {
+function getRetryAt(url: string, reason: DownReason, notBefore: number): number | null {
   const count = failures.get(url) ?? 0;
   if (isFinal(reason) || count >= RETRY_LIMIT) return null;
-  return Date.now() + retryDelayMs(count, Math.random());
+  return Math.max(notBefore, Date.now() + retryDelayMs(count, Math.random()));
 }
 
 /** True for the first moment in which the feed is watched again after it was not. */
@@ -54,11 +55,11 @@ export function useRetry(url: string, isWatched: boolean): Retry {
   useEffect(() => forgive, [forgive]);
 
   const fail = useCallback(
-    (reason: DownReason) => {
+    (reason: DownReason, notBefore = 0) => {
       forgive();
       // Without a network, the failure is not the agency's.
       if (navigator.onLine) failures.set(url, (failures.get(url) ?? 0) + 1);
-      setDown({ phase: 'down', reason, retryAt: getRetryAt(url, reason) });
+      setDown({ phase: 'down', reason, retryAt: getRetryAt(url, reason, notBefore) });
     },
     [url, forgive],
   );

@@ -1,3 +1,4 @@
+import { AGENCIES } from '@/data/agencies';
 import type { Camera, CameraView } from './camera';
 
 // Apart from the schema, so the browser can ask these without loading zod.
@@ -10,6 +11,17 @@ export function isCameraId(text: string): boolean {
 
 export function isListed(camera: Camera): boolean {
   return camera.isDuplicate !== true && camera.isFeedDead !== true;
+}
+
+/** Milliseconds after which its picture changes: what the agency says of it, unless its pictures really take longer. Null: unknown. */
+export function getCadenceMs({
+  source,
+  refreshMs,
+  isDemo,
+}: Pick<Camera, 'source' | 'refreshMs' | 'isDemo'>): number | null {
+  const agencyS = isDemo === true ? undefined : AGENCIES[source].cadenceS;
+  if (agencyS === undefined) return refreshMs;
+  return Math.max(agencyS * 1_000, refreshMs ?? 0);
 }
 
 export function getAngles({ hasMultipleViews, views }: Camera): readonly CameraView[] | null {

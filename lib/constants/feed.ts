@@ -1,7 +1,11 @@
 // docs/behavior.md lists these clocks and limits together.
 
-/** Shortest time between two requests of a still. */
+/** Shortest time between two requests of a still; the enlarged one has it if nobody knows how often its picture changes. */
 export const IMAGE_REFRESH_MS = 2_000;
+/** The same on the wall and the map. */
+export const WALL_REFRESH_MS = 10_000;
+/** All tabs of a visitor together ask one host of an agency for no more stills than this. */
+export const HOST_REQUESTS_PER_MINUTE = 60;
 export const DATA_SAVER_REFRESH_MS = 60_000;
 export const IMAGE_TIMEOUT_MS = 15_000;
 export const PLAYLIST_TIMEOUT_MS = 20_000;

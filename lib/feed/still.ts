@@ -3,11 +3,12 @@ import {
   FROZEN_STILL_PERIODS,
   FROZEN_STILL_UNKNOWN_MS,
   IMAGE_REFRESH_MS,
+  WALL_REFRESH_MS,
 } from '@/lib/constants/feed';
 
-/** Milliseconds between two pictures of a still: never less than the agency's own period or our two seconds. */
-export function getRefreshPeriodMs(refreshMs: number | null): number {
-  return Math.max(IMAGE_REFRESH_MS, refreshMs ?? 0);
+/** Milliseconds between two requests of a still whose picture changes after `cadenceMs`, or nobody knows when. */
+export function getRefreshPeriodMs(cadenceMs: number | null, isEnlarged: boolean): number {
+  return Math.max(IMAGE_REFRESH_MS, cadenceMs ?? (isEnlarged ? 0 : WALL_REFRESH_MS));
 }
 
 /** `t` is rounded down to the refresh period: everyone then requests the same address, so a shared cache can answer. */
@@ -31,10 +32,10 @@ export function watchStill(before: WatchedStill | null, fingerprint: number | nu
 }
 
 /** Frozen: the same pixels for ten agency periods (at least a minute), or for fifteen minutes without a period. */
-export function isStillFrozen(still: WatchedStill | null, refreshMs: number | null, now: number): boolean {
+export function isStillFrozen(still: WatchedStill | null, cadenceMs: number | null, now: number): boolean {
   if (still === null) return false;
   const limitMs =
-    refreshMs === null ? FROZEN_STILL_UNKNOWN_MS : Math.max(FROZEN_STILL_MIN_MS, FROZEN_STILL_PERIODS * refreshMs);
+    cadenceMs === null ? FROZEN_STILL_UNKNOWN_MS : Math.max(FROZEN_STILL_MIN_MS, FROZEN_STILL_PERIODS * cadenceMs);
   return now - still.changedAt >= limitMs;
 }
 

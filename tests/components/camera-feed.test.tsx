@@ -50,7 +50,7 @@ test('on a hidden page a still requests nothing, and one new picture on return',
 });
 
 test('in the back/forward cache a still requests nothing, and one new picture on return', async () => {
-  render(still('https://cams.example/a.jpg'));
+  render(still('https://cams.example/b.jpg'));
   await arrive();
   await happen(() => window.dispatchEvent(new Event('pagehide')));
   await pass(60_000);

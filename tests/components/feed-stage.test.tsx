@@ -12,14 +12,22 @@ let notifyResize: () => void;
 const images = new FakeImages();
 const viewport = new FakeViewport();
 
-const view = (angleName: string) => ({ angleName, videoUrl: null, imageUrl: '/a.jpg', feedType: 'image' as const });
+/** Another one for each test: the last pictures of an address are remembered. */
+let address = 0;
+
+const view = (angleName: string) => ({
+  angleName,
+  videoUrl: null,
+  imageUrl: `/${address}.jpg`,
+  feedType: 'image' as const,
+});
 const handleAngle = jest.fn();
 
 function stage(angles: string[] | null = null) {
   return (
     <dialog open>
       <FeedStage
-        source={camera({ imageUrl: '/a.jpg' })}
+        source={camera({ imageUrl: `/${address}.jpg` })}
         angles={angles?.map(view) ?? null}
         label="I-90"
         onAngle={handleAngle}
@@ -91,6 +99,7 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 }
 
 beforeEach(() => {
+  address += 1;
   jest.useFakeTimers({ now: 1_000_000 });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);

@@ -19,12 +19,13 @@ const handleStatus = (status: FeedStatus) => statuses.push(status);
 /** Another one for each test: failures of an address are remembered. */
 let address = 0;
 
-function still(isRefreshing = true, refreshMs: number | null = null) {
+function still(isRefreshing = true, cadenceMs = 2_000, isFocused = false) {
   return (
     <StillFeed
-      src={`https://cams.example/${address}.jpg`}
+      src={`https://${address}.example/a.jpg`}
       label="I-90 at Exit 24"
-      refreshMs={refreshMs}
+      cadenceMs={cadenceMs}
+      isFocused={isFocused}
       isRefreshing={isRefreshing}
       isWatched={isRefreshing}
       onStatus={handleStatus}
@@ -76,8 +77,8 @@ test('a still refreshes every 2 seconds, each time with a new address', async ()
   await pass(2_000);
   await arrive();
   expect(images.requests.map((image) => image.src)).toEqual([
-    `https://cams.example/${address}.jpg?t=1000000`,
-    `https://cams.example/${address}.jpg?t=1002000`,
+    `https://${address}.example/a.jpg?t=1000000`,
+    `https://${address}.example/a.jpg?t=1002000`,
   ]);
   expect(screen.getByAltText('I-90 at Exit 24')).toBe(images.latest);
 });
@@ -195,10 +196,38 @@ test('out of sight it loads one picture only', async () => {
   expect(images.requests).toHaveLength(1);
 });
 
-test('back in sight it refreshes at once', async () => {
-  const { rerender } = render(still(false));
+test('back in sight it refreshes at once, if its picture can have changed', async () => {
+  const { rerender } = render(still(false, 60_000));
   await arrive();
-  rerender(still(true));
+  rerender(still(true, 60_000));
+  await pass(59_000);
+  expect(images.requests).toHaveLength(1);
+  rerender(still(false, 60_000));
+  await pass(60_000);
+  rerender(still(true, 60_000));
+  await pass(0);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a picture seen in this period is shown again without a request, with its age', async () => {
+  const { unmount } = render(still(true, 60_000));
+  await arrive();
+  await pass(10_000);
+  unmount();
+  render(still(true, 60_000));
+  expect(screen.getByAltText('I-90 at Exit 24')).toBe(images.latest);
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_000_000 });
+  await pass(49_000);
+  expect(images.requests).toHaveLength(1);
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a still that fails is asked for no more often than its picture changes, or once a minute', async () => {
+  render(still(true, 30_000));
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ retryAt: 1_030_000 });
+  await pass(30_000);
   expect(images.requests).toHaveLength(2);
 });
 
@@ -282,7 +311,7 @@ test('the picture stays when refreshing stops', async () => {
   const { rerender } = render(still());
   await arrive();
   rerender(still(false));
-  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining(`/${address}.jpg`));
+  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining(`//${address}.example/`));
   await pass(60_000);
   expect(images.requests).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { formatAngle, getAngleName, getAngles } from '@/lib/camera/traits';
+import { AGENCIES } from '@/data/agencies';
+import { formatAngle, getAngleName, getAngles, getCadenceMs } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '@/tests/support/camera';
 
@@ -32,4 +33,19 @@ test('the angle line names the angle and its position, or says that all are show
     'All 2 angles',
     'All 2 angles',
   ]);
+});
+
+test.each([
+  ['its agency’s, if its own is faster', { source: '511newengland', refreshMs: 10_000 }, 60_000],
+  ['its own, if that is slower', { source: 'caltrans', refreshMs: 3_600_000 }, 3_600_000],
+  ['its agency’s, if it has none of its own', { source: '511mn', refreshMs: null }, 300_000],
+  ['2 seconds in New York City', { source: 'nycdot', refreshMs: 2_000 }, 2_000],
+  ['its own in the demo network, which has no agencies', { source: '511ga', refreshMs: 5_000, isDemo: true }, 5_000],
+] as const)('the cadence of a camera is %s', (_name, camera, expected) => {
+  expect(getCadenceMs(camera)).toBe(expected);
+});
+
+test('agencies whose cameras are listed have a cadence', () => {
+  const listed = Object.entries(AGENCIES).filter(([, { endpoints }]) => endpoints.length > 0);
+  expect(listed.filter(([, { cadenceS }]) => cadenceS === undefined).map(([id]) => id)).toEqual([]);
 });

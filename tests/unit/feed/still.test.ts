@@ -1,12 +1,11 @@
 import { getRefreshPeriodMs, getStillUrl, hashPixels, isStillFrozen, watchStill } from '@/lib/feed/still';
 
-test('a still is requested every 2 seconds at most', () => {
-  expect(getRefreshPeriodMs(null)).toBe(2_000);
-  expect(getRefreshPeriodMs(500)).toBe(2_000);
-});
-
-test('a still is requested no more often than its agency updates it', () => {
-  expect(getRefreshPeriodMs(120_000)).toBe(120_000);
+test.each([
+  ['every 2 seconds at most', 500, [2_000, 2_000]],
+  ['as often as its picture changes', 120_000, [120_000, 120_000]],
+  ['if nobody knows how often, every 10 seconds on the wall and every 2 enlarged', null, [10_000, 2_000]],
+])('a still is requested %s', (_name, cadenceMs, periods) => {
+  expect([false, true].map((isEnlarged) => getRefreshPeriodMs(cadenceMs, isEnlarged))).toEqual(periods);
 });
 
 test('t is added to an existing query and leaves the hash alone', () => {

@@ -1,0 +1,88 @@
+import { PictureQueue } from '@/components/feed/picture-queue';
+import { HOST_REQUESTS_PER_MINUTE } from '@/lib/constants/feed';
+import type { PictureWish } from '@/lib/feed/host-budget';
+
+/** The tabs of one visitor: what one posts reaches the others. */
+class FakeChannel {
+  static readonly all: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  constructor() {
+    FakeChannel.all.push(this);
+  }
+
+  postMessage(data: unknown) {
+    for (const channel of FakeChannel.all) if (channel !== this) channel.onmessage?.({ data });
+  }
+}
+
+const URL_OF = (name: string) => `https://cams.example/${name}.jpg`;
+let started: string[];
+const ask = (tab: PictureQueue, name: string, wish: PictureWish | 'enlarged' = 'first') =>
+  tab.ask(URL_OF(name), wish, () => started.push(name));
+const askMany = (tab: PictureQueue, count: number) => {
+  for (let index = 0; index < count; index += 1) ask(tab, `${index}`);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  started = [];
+  FakeChannel.all.length = 0;
+  Object.assign(window, { BroadcastChannel: FakeChannel });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+  jest.useRealTimers();
+});
+
+test('first pictures come before newer ones, and those before what is out of sight', () => {
+  const tab = new PictureQueue();
+  askMany(tab, HOST_REQUESTS_PER_MINUTE);
+  started = [];
+  ask(tab, 'ahead', 'ahead');
+  ask(tab, 'newer', 'newer');
+  ask(tab, 'first', 'first');
+  jest.advanceTimersByTime(59_999);
+  expect(started).toEqual([]);
+  jest.advanceTimersByTime(10_000);
+  expect(started).toEqual(['first', 'newer', 'ahead']);
+});
+
+test('one that leaves the queue is never started', () => {
+  const tab = new PictureQueue();
+  askMany(tab, HOST_REQUESTS_PER_MINUTE);
+  started = [];
+  ask(tab, 'gone')();
+  jest.advanceTimersByTime(120_000);
+  expect(started).toEqual([]);
+});
+
+test('the enlarged camera never waits, and counts', () => {
+  const tab = new PictureQueue();
+  askMany(tab, HOST_REQUESTS_PER_MINUTE - 1);
+  ask(tab, 'enlarged', 'enlarged');
+  ask(tab, 'first');
+  expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE);
+  ask(tab, 'enlarged again', 'enlarged');
+  expect(started.at(-1)).toBe('enlarged again');
+});
+
+test('all tabs of a visitor share the budget, also one that is opened later', () => {
+  const [first, second] = [new PictureQueue(), new PictureQueue()];
+  askMany(first, HOST_REQUESTS_PER_MINUTE / 2);
+  askMany(second, HOST_REQUESTS_PER_MINUTE / 2);
+  const third = new PictureQueue();
+  askMany(third, 5);
+  askMany(first, 5);
+  expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE);
+  jest.advanceTimersByTime(60_000);
+  expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE + 10);
+});
+
+test('our own origin, which serves the demo network, has no budget', () => {
+  const tab = new PictureQueue();
+  for (let index = 0; index < 2 * HOST_REQUESTS_PER_MINUTE; index += 1)
+    tab.ask('/demo/still/a.svg', 'newer', () => started.push('own'));
+  expect(started).toHaveLength(2 * HOST_REQUESTS_PER_MINUTE);
+});
