@@ -16,9 +16,9 @@ export class HostBudget {
     );
   }
 
-  /** Oldest first. A clock that was set back leaves no request of the future. */
+  /** Oldest first. A clock that was set back leaves no request of the far future. */
   getRecent(host: string, now: number): readonly number[] {
-    const recent = (this.asked.get(host) ?? []).filter((at) => at <= now && at > now - MINUTE_MS);
+    const recent = (this.asked.get(host) ?? []).filter((at) => Math.abs(at - now) < MINUTE_MS);
     this.asked.set(host, recent);
     return recent;
   }
