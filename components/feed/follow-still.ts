@@ -41,7 +41,9 @@ export function followStill(loop: StillLoop): () => void {
   const refresh = async () => {
     const askedAt = Date.now();
     try {
-      loop.onPicture(await load(loop, askedAt, closing.signal));
+      const seen = await load(loop, askedAt, closing.signal);
+      if (closing.signal.aborted) return;
+      loop.onPicture(seen);
       waitForNext(askedAt);
     } catch (error) {
       const reason = error instanceof PictureError ? error.reason : 'no-answer';

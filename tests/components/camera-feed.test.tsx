@@ -72,7 +72,7 @@ test.each([
   [90_000, 90_000],
 ])('with data saver on, a still that its agency updates every %j ms is requested every %i ms', async (period, ms) => {
   dataSaverSetting.set(true);
-  render(still('https://cams.example/a.jpg', period));
+  render(still(`/saved-${ms}.jpg`, period));
   await arrive();
   await pass(ms - 1);
   expect(images.requests).toHaveLength(1);
@@ -94,16 +94,16 @@ test('once its own feed is down, a camera shows another agency’s, and says who
   const fallback = {
     videoUrl: null,
     refreshMs: null,
-    imageUrl: 'https://nyc.example/1.jpg',
+    imageUrl: '/nyc/1.jpg',
     feedType: 'image',
     source: 'nycdot',
     attribution,
   } as const;
-  render(<CameraFeed source={camera({ imageUrl: 'https://cams.example/a.jpg', fallback })} label="I-90 at Exit 24" />);
+  render(<CameraFeed source={camera({ imageUrl: '/own.jpg', fallback })} label="I-90 at Exit 24" />);
   expect(screen.queryByText(/^VIA/)).not.toBeInTheDocument();
   await happen(() => images.latest.dispatchEvent(new Event('error')));
   expect(images.requests).toHaveLength(2);
-  expect(images.latest.src).toContain('https://nyc.example/1.jpg');
+  expect(images.latest.src).toContain('/nyc/1.jpg');
   expect(screen.getByText('VIA NYC DOT')).toBeInTheDocument();
   await arrive();
   expect(screen.getByText('now')).toBeInTheDocument();
