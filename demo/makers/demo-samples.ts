@@ -1,24 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Writable } from 'node:stream';
 import { chromium, type Page } from '@playwright/test';
 import { CLIP_FPS, CLIP_NAMES, CLIPS } from '../scenes/clips';
 import { listDemoCameras, findFeed } from '../network/network';
 import { LOOP_MS } from '../feeds/live-timeline';
 import { createRandom } from '../random';
-import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
+import { FRAME_HEIGHT, FRAME_WIDTH, SCENE_KINDS, type Scene, type Weather } from '../scenes/scene';
 import { chooseScene } from '../scenes/choose-scene';
 import { drawScene } from '../art/draw-scene';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { findSeenVehicles } from './seen-vehicles';
 
 /** Number of pictures of places without video, at random times of the year. */
-const STILLS = 2_400;
+const STILLS = 800;
+/** Number of pictures of streets that are nowhere in the demo network, in any light and weather. */
+const STREETS = 1_600;
+const WEATHERS = ['clear', 'clear', 'rain', 'snow', 'fog'] as const satisfies readonly Weather[];
+const SUN_DEGREES = [-15, 8] as const;
+/** Neighboring frames of a clip are nearly the same. */
+const FRAME_STEP = 3;
 const DAY_MS = 86_400_000;
 const YEAR_BEGINS = Date.UTC(2026, 0, 1);
 const RAW = ['-f', 'rawvideo', '-pix_fmt', 'rgb24'];
+const PNGS = ['-f', 'image2pipe', '-c:v', 'png', '-i', '-'];
+/** Compressed a little more than the clips, because no picture can refer to the one before. */
+const VIDEO = ['-c:v', 'libx264', '-g', '1', '-crf', '30', '-pix_fmt', 'yuv420p', '-f', 'mp4'];
 
 /** Class, left, top, width, height and visible share of each vehicle. */
 async function listTruth(page: Page, scene: Scene, timeMs: number) {
@@ -26,55 +35,93 @@ async function listTruth(page: Page, scene: Scene, timeMs: number) {
   return vehicles.map((vehicle) => [vehicle.class, ...vehicle.bbox, vehicle.seenShare]);
 }
 
-function ffmpeg(args: readonly string[], file: string) {
-  const started = spawn('ffmpeg', ['-v', 'error', ...args, ...RAW, '-'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const written = once(started.stdout.pipe(createWriteStream(file)), 'finish');
-  return { pictures: started.stdin, written };
+async function ffmpeg(args: readonly string[], feed?: (pictures: Writable) => Promise<void>): Promise<void> {
+  const started = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(started, 'close');
+  await feed?.(started.stdin);
+  started.stdin.end();
+  const [code] = (await ended) as [number];
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${args.join(' ')}`);
 }
 
 /** The streamed clips, including compression noise. */
 async function writeClips(page: Page, folder: string): Promise<void> {
-  const frames = Array.from({ length: (LOOP_MS / 1000) * CLIP_FPS }, (_, frame) => (frame * 1000) / CLIP_FPS);
+  const frames = Array.from({ length: (LOOP_MS / 1000) * CLIP_FPS }, (_, frame) => frame);
   for (const name of CLIP_NAMES) {
-    await ffmpeg(['-i', `public/demo-media/${name}.mp4`], path.join(folder, `${name}.rgb`)).written;
+    const file = path.join(folder, name);
+    await ffmpeg(['-i', `public/demo-media/${name}.mp4`, '-vf', `framestep=${FRAME_STEP}`, ...RAW, `${file}.rgb`]);
     const truth = [];
-    for (const timeMs of frames) truth.push(await listTruth(page, CLIPS[name], timeMs));
-    await writeFile(path.join(folder, `${name}.json`), JSON.stringify(truth));
+    for (const frame of frames.filter((frame) => frame % FRAME_STEP === 0))
+      truth.push(await listTruth(page, CLIPS[name], (frame * 1000) / CLIP_FPS));
+    await writeFile(`${file}.json`, JSON.stringify(truth));
     console.log(`${name}: ${truth.length} pictures`);
   }
 }
 
-async function writeStills(page: Page, folder: string): Promise<void> {
-  const feeds = listDemoCameras().flatMap(({ id }) => findFeed(id) ?? []);
-  const scenes = feeds.filter(({ hasStill, hasVideo }) => hasStill && !hasVideo).map(chooseScene);
-  const { pictures, written } = ffmpeg(['-f', 'image2pipe', '-c:v', 'png', '-i', '-'], path.join(folder, 'stills.rgb'));
-  const random = createRandom('demo model');
-  const truth = [];
-  while (truth.length < STILLS) {
-    const scene = random.pick(scenes as [Scene, ...Scene[]]);
-    const timeMs = YEAR_BEGINS + Math.floor(random.between(0, 365 * DAY_MS));
+interface Lesson {
+  readonly scene: Scene;
+  readonly timeMs: number;
+}
+
+/** Draws pictures into an ffmpeg and returns the vehicles in them. */
+async function drawLessons(page: Page, count: number, pictures: Writable, pick: () => Lesson) {
+  const truth: Awaited<ReturnType<typeof listTruth>>[] = [];
+  while (truth.length < count) {
+    const { scene, timeMs } = pick();
     const vehicles = await listTruth(page, scene, timeMs);
     // Keep a few empty roads.
-    if (vehicles.length === 0 && random.chance(0.7)) continue;
+    if (vehicles.length === 0 && truth.length % 10 !== 0) continue;
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawScene(scene, timeMs)}`);
     if (!pictures.write(await page.screenshot({ type: 'png' }))) await once(pictures, 'drain');
     truth.push(vehicles);
   }
-  pictures.end();
-  await written;
-  await writeFile(path.join(folder, 'stills.json'), JSON.stringify(truth));
-  console.log(`stills: ${truth.length} pictures`);
+  return JSON.stringify(truth);
 }
 
-/** Writes raw pictures and the vehicles in them: `{name}.rgb` and `{name}.json` for each clip, and `stills`. */
+/** Uncompressed, as browsers draw them. */
+async function writeStills(page: Page, folder: string): Promise<void> {
+  const feeds = listDemoCameras().flatMap(({ id }) => findFeed(id) ?? []);
+  const scenes = feeds.filter(({ hasStill, hasVideo }) => hasStill && !hasVideo).map(chooseScene);
+  const random = createRandom('demo model');
+  const pick = () => ({
+    scene: random.pick(scenes as [Scene, ...Scene[]]),
+    timeMs: YEAR_BEGINS + Math.floor(random.between(0, 365 * DAY_MS)),
+  });
+  await ffmpeg([...PNGS, ...RAW, path.join(folder, 'stills.rgb')], async (pictures) => {
+    await writeFile(path.join(folder, 'stills.json'), await drawLessons(page, STILLS, pictures, pick));
+  });
+}
+
+/** Compressed like the clips. */
+async function writeStreets(page: Page, folder: string): Promise<void> {
+  const random = createRandom('demo model streets');
+  const pick = (): Lesson => ({
+    scene: {
+      seed: `street ${random.between(0, 1)}`,
+      kind: random.pick(SCENE_KINDS),
+      weather: random.pick(WEATHERS),
+      lighting: { kind: 'fixed', sunDegrees: random.between(...SUN_DEGREES) },
+      ...{ loopMs: LOOP_MS, phaseMs: 0, detail: 'full', sign: random.pick(['', 'AIRPORT', 'HARBOR']), caption: null },
+    },
+    timeMs: random.between(0, LOOP_MS),
+  });
+  const video = path.join(folder, 'streets.mp4');
+  await ffmpeg([...PNGS, ...VIDEO, video], async (pictures) => {
+    await writeFile(path.join(folder, 'streets.json'), await drawLessons(page, STREETS, pictures, pick));
+  });
+  await ffmpeg(['-i', video, ...RAW, path.join(folder, 'streets.rgb')]);
+}
+
+/** Writes raw pictures and the vehicles in them: `{name}.rgb` and `{name}.json` for each clip, `stills` and `streets`. */
 export async function writeSamples(folder: string): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
     ...(executablePath !== undefined && { executablePath }),
   });
-  const page = await browser.newPage({ viewport: { width: FRAME_WIDTH, height: FRAME_HEIGHT } });
-  await writeClips(page, folder);
-  await writeStills(page, folder);
+  const write = async (writer: typeof writeClips): Promise<void> => {
+    await writer(await browser.newPage({ viewport: { width: FRAME_WIDTH, height: FRAME_HEIGHT } }), folder);
+  };
+  await Promise.all([writeClips, writeStills, writeStreets].map(write));
   await browser.close();
 }

@@ -21,7 +21,9 @@ WIDTH, HEIGHT, STRIDE = 480, 270, 4
 CROP_W, CROP_H = 224, 160
 CLASSES = ['car', 'truck', 'bus', 'motorcycle']
 SMALL_PX, HIDDEN_SHARE, CUT_SHARE, INVISIBLE_SHARE = 8, 0.45, 0.75, 0.08
-BATCH, STILL_SHARE, PEAK_RATE, RESUMED_RATE = 10, 0.2, 3e-3, 1.5e-3
+BATCH, PEAK_RATE, RESUMED_RATE = 10, 3e-3, 1e-3
+# Of streets, clips and stills.
+SHARES = [0.5, 0.3, 0.2]
 MEAN_EVERY, MEAN_KEEPS = 5, 0.99
 RANDOM = np.random.default_rng(1)
 
@@ -121,21 +123,18 @@ def targets(rows):
 
 
 class Crops(torch.utils.data.IterableDataset):
-    def __init__(self, clips, stills):
-        self.clips, self.stills = clips, stills
+    def __init__(self, sources):
         # Busy pictures are sampled more often.
-        self.until = np.cumsum([1 + len(rows) for _, _, rows in clips])
+        self.sources = [(items, np.cumsum([1 + len(rows) for _, _, rows in items])) for items in sources]
 
-    def clip(self):
-        return self.clips[np.searchsorted(self.until, RANDOM.integers(self.until[-1]), 'right')]
-
-    def still(self):
-        return self.stills[RANDOM.integers(len(self.stills))]
+    def sample(self):
+        items, until = self.sources[RANDOM.choice(len(SHARES), p=SHARES)]
+        return crop(items[np.searchsorted(until, RANDOM.integers(until[-1]), 'right')])
 
     def __iter__(self):
         torch.set_num_threads(1)
         while True:
-            samples = [crop(self.still() if RANDOM.random() < STILL_SHARE else self.clip()) for _ in range(BATCH)]
+            samples = [self.sample() for _ in range(BATCH)]
             yield [torch.from_numpy(np.ascontiguousarray(np.stack(part))) for part in zip(*samples)]
 
 
@@ -179,7 +178,6 @@ def write_layers(network):
 def main():
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    stills = load('stills')
     clips = [item for file in sorted(FOLDER.glob('*-*.rgb')) for item in load(file.stem)]
     network, saved, peak_rate = Network().to(memory_format=torch.channels_last), FOLDER / 'network.pt', PEAK_RATE
     if saved.exists():
@@ -187,7 +185,7 @@ def main():
         peak_rate = RESUMED_RATE
     mean = {name: value.clone() for name, value in network.state_dict().items()}
     optimizer = torch.optim.AdamW(network.parameters(), peak_rate, weight_decay=1e-4)
-    loader = torch.utils.data.DataLoader(Crops(clips, stills), batch_size=None, num_workers=1, prefetch_factor=4)
+    loader = torch.utils.data.DataLoader(Crops([load('streets'), clips, load('stills')]), batch_size=None, num_workers=1, prefetch_factor=4)
     began, total = time.time(), 0.0
     for step, (pictures, *wanted) in enumerate(loader):
         done = (time.time() - began) / 60 / MINUTES
