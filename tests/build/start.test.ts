@@ -22,7 +22,8 @@ const NO_NETWORK = 'http://127.0.0.1:1';
 let agencies: Awaited<ReturnType<typeof startFewAgencies>>;
 let dir = '';
 let port = 0;
-let running: { kill: (signal: 'SIGKILL') => boolean } | undefined;
+/** Ends what a failed test has left running. Without its own signal handler, its server would outlive it and this process. */
+let stop: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
   agencies = await startFewAgencies();
@@ -37,7 +38,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  running?.kill('SIGKILL');
+  await stop();
   await rm(dir, { recursive: true });
 });
 
@@ -47,11 +48,14 @@ function start(upstream = agencies.upstream) {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), ROADFEED_DATA_DIR: dir, ROADFEED_UPSTREAM: upstream, ROADFEED_DEMO: '' },
   });
-  running = child;
   let output = '';
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, output }));
   });
+  stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
   const says = (words: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const look = () => output.includes(words) && resolve();
