@@ -27,6 +27,8 @@ export interface Agency {
   readonly minimum: number;
   /** Seconds after which its pictures really change, which may be later than its own page asks. Absent: nobody knows. */
   readonly cadenceS?: number;
+  /** Hosts of its stills that let other sites read them. Any other host is tried once in a visit. */
+  readonly readableHosts?: readonly string[];
   /** Where its list comes from, in order of preference. None if it is switched off, for the reason in docs/sources.md. */
   readonly endpoints: readonly EndpointConfig[];
 }
@@ -161,6 +163,7 @@ const CORE = {
     ),
     minimum: 150,
     cadenceS: 180,
+    readableHosts: ['public.carsprogram.org'],
     endpoints: [{ platform: 'cars', prefix: 'in' }],
   },
   '511sc': {
@@ -196,6 +199,7 @@ const CORE = {
     parts: CALTRANS_DISTRICTS,
     minimum: 1,
     cadenceS: 60,
+    readableHosts: ['cwwp2.dot.ca.gov'],
     endpoints: [{ platform: 'caltrans' }],
   },
   navcanada: {
@@ -221,6 +225,7 @@ const CORE = {
     idPrefix: 'mto-',
     minimum: 80,
     cadenceS: 60,
+    readableHosts: ['511on.ca'],
     endpoints: [{ ...ONTARIO, onlySource: 'COMPASS' }],
   },
   'toronto-opendata': {
@@ -274,6 +279,7 @@ const CORE = {
     attribution: attribution('Ontario Ministry of Transportation (511 Ontario)', 'https://511on.ca', ONTARIO_TERMS),
     minimum: 200,
     cadenceS: 60,
+    readableHosts: ['511on.ca'],
     endpoints: [ONTARIO],
   },
   vdot: {
@@ -318,6 +324,7 @@ const FURTHER = {
     attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
     minimum: 200,
     cadenceS: 300,
+    readableHosts: ['public.carsprogram.org'],
     endpoints: [{ platform: 'cars', prefix: 'mn' }],
   },
   '511nv': {

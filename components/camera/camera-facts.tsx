@@ -1,22 +1,34 @@
+import type { ReactNode } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { cameraFacts } from '@/lib/camera/facts';
 import styles from './camera-facts.module.css';
+
+/** A line of the facts; none without a value. */
+export function Fact({ label, value }: { label: string; value: string }) {
+  if (value === '') return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd data-figures={label === 'COORDINATES'}>{value}</dd>
+    </div>
+  );
+}
 
 interface CameraFactsProps {
   camera: Camera;
   /** The angle shown, for a camera with several. */
   angle?: string;
+  /** Further facts. */
+  children?: ReactNode;
 }
 
-export function CameraFacts({ camera, angle }: CameraFactsProps) {
+export function CameraFacts({ camera, angle, children }: CameraFactsProps) {
   return (
     <dl className={styles.facts}>
       {cameraFacts(camera, angle).map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd data-figures={label === 'COORDINATES'}>{value}</dd>
-        </div>
+        <Fact key={label} label={label} value={value} />
       ))}
+      {children}
     </dl>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { formatAngle, getAngles } from '@/lib/camera/traits';
 import type { Camera } from '@/lib/camera/camera';
+import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import type { Neighbors } from '@/lib/search/neighbors';
 import { CameraCredit } from './camera-credit';
 import { CameraFacts } from './camera-facts';
@@ -16,6 +17,7 @@ import styles from './camera-modal.module.css';
 import { CopyLink } from './copy-link';
 import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
+import { PictureFacts } from './picture-facts';
 import { SourceBadge } from './source-badge';
 
 interface CameraModalProps {
@@ -34,6 +36,7 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
   const { isOn, onToggle } = useDetectionFlag(camera);
   const aboutRef = useRef<HTMLElement>(null);
   const [angleIndex, setAngleIndex] = useState<number | null>(0);
+  const [status, setStatus] = useState<FeedStatus>(IDLE);
   const angles = getAngles(camera);
   useEffect(() => {
     if (aboutRef.current) aboutRef.current.scrollTop = 0;
@@ -53,13 +56,16 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
             label={`Live picture: ${camera.location}`}
             overlay={isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
             onAngle={setAngleIndex}
+            onStatus={setStatus}
           />
         </div>
         <section ref={aboutRef} className={styles.about} aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
-          <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''} />
+          <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
+            <PictureFacts camera={camera} status={status} />
+          </CameraFacts>
           <div className={styles.actions}>
             {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
             <DetectionToggle isOn={isOn} onToggle={onToggle} />

@@ -1,4 +1,5 @@
 import { naturalSize, type MediaRef } from '@/components/feed/media-ref';
+import { isRefused } from '@/components/feed/still-picture';
 import type { Frame, PictureSize } from '@/lib/detection/detection';
 
 export interface ShownPicture {
@@ -39,8 +40,7 @@ export class PictureReader {
       const seconds = this.watch(element).seconds ?? element.currentTime;
       return { element, isVideo: true, feed: `video ${id}`, frame: `${seconds}`, at: seconds * 1000, size, fit };
     }
-    // Each refresh has a different query string.
-    const feed = `still ${element.currentSrc.split('?')[0] ?? ''}`;
+    const feed = `still ${element.dataset.feed ?? ''}`;
     return { element, isVideo: false, feed, frame: `${id}`, at: loadedAt, size, fit };
   }
 
@@ -76,6 +76,7 @@ class UnreadableError extends Error {
 
 /** Loads a still again, with CORS. The shown picture stays untouched. */
 function loadReadable(url: string): Promise<HTMLImageElement> {
+  if (isRefused(url)) return Promise.reject(new UnreadableError(url));
   const copy = new Image();
   copy.crossOrigin = 'anonymous';
   copy.src = url;

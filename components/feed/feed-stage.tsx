@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CameraView } from '@/lib/camera/camera';
-import type { FeedStatus } from '@/lib/feed/feed-status';
+import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { AngleGrid } from './angle-grid';
 import { CameraFeed, type FeedSource } from './camera-feed';
 import styles from './feed-stage.module.css';
@@ -18,12 +18,12 @@ interface FeedStageProps {
   label: string;
   /** Called with the index of the angle shown, or null for all of them. */
   onAngle: (index: number | null) => void;
+  /** Of the one feed shown; pass a stable function. */
+  onStatus: (status: FeedStatus) => void;
   overlay?: ReactNode;
 }
 
-interface FocusedFeedProps extends Omit<FeedStageProps, 'overlay'> {
-  onStatus: (status: FeedStatus) => void;
-}
+type FocusedFeedProps = Omit<FeedStageProps, 'overlay'>;
 
 function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedProps) {
   if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
@@ -32,20 +32,26 @@ function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedPr
   );
 }
 
-export function FeedStage({ source, angles, label, overlay, onAngle }: FeedStageProps) {
+export function FeedStage({ source, angles, label, overlay, onAngle, onStatus }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
   const [isLive, setLive] = useState(false);
   const [isAll, setAll] = useState(false);
   const { zoom, isZoomed, isDragging, ...actions } = useZoom(boxRef, mediaRef, !isAll);
-  const handleStatus = useCallback(({ phase }: FeedStatus) => {
-    setLive(phase === 'live');
-  }, []);
+  const handleStatus = useCallback(
+    (status: FeedStatus) => {
+      setLive(status.phase === 'live');
+      onStatus(status);
+    },
+    [onStatus],
+  );
   const handleToggle = () => {
     actions.onReset();
     setAll(!isAll);
-    if (!isAll) onAngle(null);
+    if (isAll) return;
+    onAngle(null);
+    onStatus(IDLE);
   };
   const position = {
     '--zoom': zoom.scale,

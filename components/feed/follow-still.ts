@@ -8,7 +8,6 @@ import { fingerprintPicture, loadPicture, PictureError } from './still-picture';
 
 interface StillLoop {
   readonly src: string;
-  readonly label: string;
   /** Milliseconds from one request to the next. */
   readonly periodMs: number;
   /** False loads the first picture only. */
@@ -21,11 +20,13 @@ interface StillLoop {
   readonly onFail: (reason: DownReason, notBefore: number) => void;
 }
 
-async function load({ src, label, periodMs }: StillLoop, askedAt: number, signal: AbortSignal): Promise<SeenStill> {
+async function load({ src, periodMs }: StillLoop, askedAt: number, signal: AbortSignal): Promise<SeenStill> {
   const url = getStillUrl(src, periodMs, askedAt);
-  const picture = await loadPicture(url, label, signal);
+  const { picture, modifiedAt } = await loadPicture(url, signal);
+  picture.dataset.feed = src;
   const loadedAt = Date.now();
-  const watched = watchStill(stillMemory.get(src)?.watched ?? null, fingerprintPicture(picture), loadedAt);
+  const arrived = { fingerprint: fingerprintPicture(picture), modifiedAt, at: loadedAt };
+  const watched = watchStill(stillMemory.get(src)?.watched ?? null, arrived, periodMs);
   const seen = { url, askedAt, loadedAt, picture, watched };
   stillMemory.set(src, seen);
   return seen;
@@ -47,7 +48,7 @@ export function followStill(loop: StillLoop): () => void {
       waitForNext(askedAt);
     } catch (error) {
       const reason = error instanceof PictureError ? error.reason : 'no-answer';
-      loop.onFail(reason, askedAt + Math.min(periodMs, RETRY_MAX_MS));
+      loop.onFail(reason, askedAt + (reason === 'too-many' ? RETRY_MAX_MS : Math.min(periodMs, RETRY_MAX_MS)));
     }
   };
   const queue = () => {

@@ -38,8 +38,8 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
     mediaRef.setStill(picture);
     hasPicture.current = true;
     succeed();
-    const isFrozen = isStillFrozen(watched, cadenceMs, loadedAt);
-    onStatus(isFrozen ? { phase: 'stalled' } : { phase: 'picture', loadedAt: watched?.changedAt ?? loadedAt });
+    if (watched && isStillFrozen(watched, cadenceMs, loadedAt)) onStatus({ phase: 'frozen', since: watched.since });
+    else onStatus({ phase: 'picture', loadedAt, taken: watched?.taken ?? null });
   });
 
   const getWish = useEffectEvent(() => {
@@ -51,13 +51,13 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
   useEffect(() => {
     if (isDown || (!isRefreshing && hasPicture.current)) return;
     return followStill({
-      ...{ src, label, periodMs, isRefreshing, getWish },
+      ...{ src, periodMs, isRefreshing, getWish },
       hasPicture: () => hasPicture.current,
       onConnecting: () => onStatus(CONNECTING),
       onPicture: show,
       onFail: fail,
     });
-  }, [src, label, periodMs, isRefreshing, isDown, attempt, onStatus, fail]);
+  }, [src, periodMs, isRefreshing, isDown, attempt, onStatus, fail]);
 
   useLayoutEffect(() => () => mediaRef.setStill(null), [mediaRef]);
 

@@ -1,5 +1,9 @@
 import { IMAGE_TIMEOUT_MS } from '@/lib/constants/feed';
+import { READABLE_HOSTS } from '@/lib/agencies/agencies';
 import type { DownReason } from '@/lib/feed/feed-status';
+import { fetchPicture, type FetchedPicture } from '@/lib/feed/fetch-picture';
+import { isPlaceholder } from '@/lib/feed/placeholders';
+import { ReadableHosts } from '@/lib/feed/readable-hosts';
 import { hashPixels } from '@/lib/feed/still';
 
 export class PictureError extends Error {
@@ -18,28 +22,15 @@ function stopLoading(image: HTMLImageElement): void {
   image.remove();
 }
 
-/** Rejects with a PictureError after 15 s or if the response is not a picture; never settles once `signal` aborts. */
-export function loadPicture(url: string, alt: string, signal: AbortSignal): Promise<HTMLImageElement> {
+/** @param failure What it means if there is no picture: browsers do not tell a 404 from a blocked request or a broken file. */
+function loadImage(url: string, signal: AbortSignal, failure: DownReason): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
-    image.alt = alt;
     image.decoding = 'async';
-    const settled = new AbortController();
-    const timer = setTimeout(() => {
-      settled.abort();
-      stopLoading(image);
-      reject(new PictureError('no-answer'));
-    }, IMAGE_TIMEOUT_MS);
-    const settle = () => {
-      settled.abort();
-      clearTimeout(timer);
-    };
-    const handleAbort = () => {
-      settle();
-      stopLoading(image);
-    };
+    const handleAbort = () => stopLoading(image);
     // A loaded picture belongs to the caller: a later abort must not blank it.
-    signal.addEventListener('abort', handleAbort, { signal: settled.signal });
+    const settle = () => signal.removeEventListener('abort', handleAbort);
+    signal.addEventListener('abort', handleAbort);
     image.onload = () => {
       settle();
       image.decode().then(
@@ -49,10 +40,93 @@ export function loadPicture(url: string, alt: string, signal: AbortSignal): Prom
     };
     image.onerror = () => {
       settle();
-      // Browsers do not tell a 404 from a blocked request or a broken file.
-      reject(new PictureError('no-answer'));
+      reject(new PictureError(failure));
     };
     image.src = url;
+  });
+}
+
+export interface LoadedPicture {
+  readonly picture: HTMLImageElement;
+  /** Last-Modified, epoch milliseconds; null where the host does not let other sites read it. */
+  readonly modifiedAt: number | null;
+}
+
+const hosts = new ReadableHosts(READABLE_HOSTS);
+
+/** True for a picture whose host does not let this page read it: a further request would change nothing. */
+export const isRefused = (url: string): boolean => hosts.isRefused(new URL(url, window.location.href).host);
+
+async function decodeFetched({ blob, modifiedAt }: FetchedPicture, signal: AbortSignal): Promise<LoadedPicture> {
+  if (await isPlaceholder(blob)) throw new PictureError('placeholder');
+  const url = URL.createObjectURL(blob);
+  try {
+    return { picture: await loadImage(url, signal, 'unreadable'), modifiedAt };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function loadPlain(url: string, signal: AbortSignal): Promise<LoadedPicture> {
+  return { picture: await loadImage(url, signal, 'no-answer'), modifiedAt: null };
+}
+
+/** Reads the picture where its host allows it, which one picture of each host finds out. */
+async function loadForeign(url: string, signal: AbortSignal): Promise<LoadedPicture> {
+  const { host } = new URL(url);
+  const trial = await hosts.begin(host);
+  if (!trial.mayRead) return loadPlain(url, signal);
+  let isReadable: boolean | null = null;
+  try {
+    const answer = await fetchPicture(url, signal).catch((error: unknown) => {
+      if (signal.aborted || hosts.hasAllowed(host)) throw new PictureError('no-answer');
+      return error;
+    });
+    if (answer instanceof Error) {
+      const loaded = await loadPlain(url, signal);
+      isReadable = false;
+      return loaded;
+    }
+    isReadable = true;
+    if (typeof answer === 'string') throw new PictureError(answer as DownReason);
+    return await decodeFetched(answer as FetchedPicture, signal);
+  } finally {
+    trial.end(isReadable);
+  }
+}
+
+/** Rejects with a PictureError after 15 s or if the response is not a picture; never settles once `signal` aborts. */
+export function loadPicture(url: string, signal: AbortSignal): Promise<LoadedPicture> {
+  return new Promise((resolve, reject) => {
+    const loading = new AbortController();
+    const settled = new AbortController();
+    const timer = setTimeout(() => {
+      settled.abort();
+      loading.abort();
+      reject(new PictureError('no-answer'));
+    }, IMAGE_TIMEOUT_MS);
+    const settle = () => {
+      settled.abort();
+      clearTimeout(timer);
+    };
+    const handleAbort = () => {
+      settle();
+      loading.abort();
+    };
+    signal.addEventListener('abort', handleAbort, { signal: settled.signal });
+    const load = url.startsWith('/') ? loadPlain : loadForeign;
+    load(url, loading.signal).then(
+      (loaded) => {
+        if (signal.aborted) return;
+        settle();
+        resolve(loaded);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        settle();
+        reject(error instanceof PictureError ? error : new PictureError('no-answer'));
+      },
+    );
   });
 }
 

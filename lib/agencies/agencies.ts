@@ -20,6 +20,11 @@ export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(ge
 /** Starts with `CORE_FILES`: loadCatalog relies on it. */
 export const CAMERA_FILES: readonly CameraFile[] = [...new Set(SOURCE_IDS.map(getCameraFile))];
 
+/** Hosts of stills that let other sites read the bytes, so their age shows. */
+export const READABLE_HOSTS: ReadonlySet<string> = new Set(
+  SOURCE_IDS.flatMap((source) => AGENCIES[source].readableHosts ?? []),
+);
+
 export function getBadge(source: SourceId): string {
   return AGENCIES[source].badge;
 }

@@ -29,9 +29,9 @@ export const FROZEN_SOURCE_LIMIT_MS = 12_000;
 /** The freshness line then says STALLED. */
 export const STALL_NOTICE_MS = 2_500;
 
-/** Frozen: the same pixels for this many refresh periods of the agency, and at least the minimum. */
-export const FROZEN_STILL_PERIODS = 10;
-export const FROZEN_STILL_MIN_MS = 60_000;
+/** Frozen: the same picture for this many cadences of the agency, and at least the minimum. */
+export const FROZEN_STILL_PERIODS = 5;
+export const FROZEN_STILL_MIN_MS = 600_000;
 export const FROZEN_STILL_UNKNOWN_MS = 900_000;
 
 /** Feeds spread their retries over this time when the network or the user is back. */

@@ -3,12 +3,20 @@ export type DownReason =
   | 'no-answer'
   | 'blocked'
   | 'refused'
+  | 'too-many'
   | 'sign-in'
   | 'unreadable'
+  | 'placeholder'
   | 'frozen'
   | 'ended'
   | 'insecure'
   | 'unsupported';
+
+/** When a picture was taken: its host says so (Last-Modified), or we saw it change. */
+export interface TakenTime {
+  readonly at: number;
+  readonly by: 'host' | 'change';
+}
 
 /** State of one feed (a video or a still). Times are epoch milliseconds. */
 export type FeedStatus =
@@ -16,8 +24,9 @@ export type FeedStatus =
   | { readonly phase: 'idle' }
   | { readonly phase: 'connecting' }
   | { readonly phase: 'live' }
-  /** A still; its pixels first arrived at `loadedAt`. */
-  | { readonly phase: 'picture'; readonly loadedAt: number }
+  | { readonly phase: 'picture'; readonly loadedAt: number; readonly taken: TakenTime | null }
+  /** A still that has been the same for too long. */
+  | { readonly phase: 'frozen'; readonly since: number }
   | { readonly phase: 'stalled' }
   | { readonly phase: 'paused'; readonly hasPicture: boolean }
   /** The browser plays nothing before a click. */
@@ -34,9 +43,11 @@ const REASON_TEXTS: Record<DownReason, string> = {
   'not-found': 'The agency does not offer this feed right now.',
   'no-answer': 'The agency’s camera is not responding.',
   blocked: 'The agency does not allow other sites to show this feed.',
+  'too-many': 'The agency has had too many requests for now.',
   refused: 'This agency does not let other sites play its video.',
   'sign-in': 'The agency shows this feed only to signed-in users.',
   unreadable: 'The feed is not a readable picture.',
+  placeholder: 'The agency shows a notice instead of a live picture.',
   frozen: 'The picture is frozen.',
   ended: 'The stream has ended.',
   insecure: 'The agency offers this feed only over an insecure connection.',
@@ -52,7 +63,8 @@ export function getReasonText(reason: DownReason): string {
   return REASON_TEXTS[reason];
 }
 
-export const hasFrame = ({ phase }: FeedStatus) => phase === 'live' || phase === 'picture' || phase === 'stalled';
+export const hasFrame = ({ phase }: FeedStatus) =>
+  phase === 'live' || phase === 'picture' || phase === 'frozen' || phase === 'stalled';
 
 const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'down';
 
@@ -61,6 +73,7 @@ const ORDER = [
   'live',
   'picture',
   'stalled',
+  'frozen',
   'autoplay-blocked',
   'connecting',
   'paused',
@@ -89,10 +102,20 @@ function formatAge(ageMs: number): string {
   return `${Math.floor(seconds / 3_600)} h ago`;
 }
 
+/** `14:02`, or `Nov 21, 14:02` if that is not today. */
+export function formatClock(at: number, now: number): string {
+  const time = new Date(at);
+  const isToday = time.toDateString() === new Date(now).toDateString();
+  const day = isToday ? ({} as const) : ({ month: 'short', day: 'numeric' } as const);
+  return time.toLocaleString('en-US', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
 export function getFreshnessText(status: FeedStatus, now: number): string | null {
   if (status.phase === 'live') return 'LIVE';
   if (status.phase === 'stalled') return 'STALLED';
   if (status.phase === 'paused') return 'PAUSED';
-  if (status.phase === 'picture') return formatAge(now - status.loadedAt);
+  if (status.phase === 'frozen') return `FROZEN: same picture since ${formatClock(status.since, now)}`;
+  if (status.phase === 'picture')
+    return status.taken ? formatAge(now - status.taken.at) : `loaded ${formatAge(now - status.loadedAt)}`;
   return null;
 }

@@ -2,18 +2,27 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
+import type { FeedStage } from '@/components/feed/feed-stage';
 import { OpenCamera } from '@/components/viewer/open-camera';
 import { EMPTY_CATALOG } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 
+type StageProps = Pick<ComponentProps<typeof FeedStage>, 'label' | 'onAngle' | 'onStatus'>;
+
 // The picture has tests of its own.
 jest.mock('@/components/feed/feed-stage', () => ({
-  FeedStage: ({ label, onAngle }: { label: string; onAngle: (index: number | null) => void }) => (
+  FeedStage: ({ label, onAngle, onStatus }: StageProps) => (
     <>
       <p>{label}</p>
       <button type="button" onClick={() => onAngle(1)}>
         Turn
+      </button>
+      <button
+        type="button"
+        onClick={() => onStatus({ phase: 'picture', loadedAt: Date.now(), taken: { at: Date.now(), by: 'host' } })}
+      >
+        Load
       </button>
       <button type="button" onClick={() => onAngle(null)}>
         All at once
@@ -132,6 +141,15 @@ test('the current angle of several has its own line', async () => {
   expect(screen.getByText('Angle 2 (2/2)')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'All at once' }));
   expect(screen.getByText('All 2 angles')).toBeInTheDocument();
+});
+
+test('the age of a still and how often it is renewed have lines of their own', async () => {
+  const user = userEvent.setup();
+  openDialog({ isDemo: false, source: '511mn', refreshMs: 60_000 });
+  expect(screen.queryByText('PICTURE')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Load' }));
+  expect(screen.getByText(/^Taken at \d\d:\d\d, says the agency’s server$/)).toBeInTheDocument();
+  expect(screen.getByText('Every 5 min')).toBeInTheDocument();
 });
 
 test('the heart adds the camera to the favorites', async () => {

@@ -77,7 +77,11 @@ test('a picture has no overlay', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the chip shows the age of a still', () => {
-  render(<FreshnessChip status={{ phase: 'picture', loadedAt: 997_000 }} />);
-  expect(screen.getByText('3 s ago')).toBeInTheDocument();
+test('the chip shows the age of a still, or when it was loaded', () => {
+  const { rerender } = render(
+    <FreshnessChip status={{ phase: 'picture', loadedAt: 999_000, taken: { at: 940_000, by: 'host' } }} />,
+  );
+  expect(screen.getByText('1 min ago')).toBeInTheDocument();
+  rerender(<FreshnessChip status={{ phase: 'picture', loadedAt: 997_000, taken: null }} />);
+  expect(screen.getByText('loaded 3 s ago')).toBeInTheDocument();
 });

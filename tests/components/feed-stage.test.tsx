@@ -31,6 +31,7 @@ function stage(angles: string[] | null = null) {
         angles={angles?.map(view) ?? null}
         label="I-90"
         onAngle={handleAngle}
+        onStatus={() => undefined}
         overlay={
           <>
             <span>picture</span>

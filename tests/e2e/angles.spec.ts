@@ -132,7 +132,7 @@ async function boxesOf(scope: Locator) {
       scope.getByTitle('Previous angle'),
       angle(scope),
       scope.getByTitle('Next angle'),
-      scope.getByText(/^\d+ s ago$|^now$/),
+      scope.getByText(/^(loaded )?(\d+ s ago|now)$/),
       scope.getByRole('group'),
     ].map((part) => part.boundingBox()),
   );

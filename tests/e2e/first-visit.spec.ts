@@ -40,7 +40,7 @@ test('after its overlay, a visit shows live pictures in an order of its own @pho
   for (const place of [0, 1]) {
     const freshness = cards(first)
       .nth(place)
-      .getByText(/^(LIVE|now|\d+ s ago)$/);
+      .getByText(/^(LIVE|(loaded )?(now|\d+ s ago))$/);
     await expect(freshness.first()).toBeVisible();
   }
   const order = await namesOf(first);

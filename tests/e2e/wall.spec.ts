@@ -36,7 +36,7 @@ test('stills refresh, each time at a new address', async ({ page }) => {
   await page.goto('/?state=ID&sort=id');
   await expect(
     cards(page)
-      .getByText(/^\d+ s ago$|^now$/)
+      .getByText(/^(loaded )?(\d+ s ago|now)$/)
       .first(),
   ).toBeVisible();
   const [first] = asked;

@@ -20,30 +20,34 @@ const OPEN = { 'access-control-allow-origin': '*' };
 /** Without a header of its own, Playwright would add one that allows every origin. */
 export const CLOSED = { 'access-control-allow-origin': 'https://nobody.example' };
 
-/** Plays the host of an agency's stills. @returns the addresses it was asked for. */
+/** Plays the host of an agency's stills. @returns the addresses it was asked for, and whether the page wanted to read them. */
 export async function playAgency(
   context: BrowserContext,
   host: string,
   answer: (path: string) => AgencyAnswer = () => ({}),
-): Promise<string[]> {
-  const asked: string[] = [];
+): Promise<{ address: string; isRead: boolean }[]> {
+  const asked: { address: string; isRead: boolean }[] = [];
   await context.route(`https://${host}/**`, async (route) => {
-    const url = new URL(route.request().url());
-    asked.push(url.href);
+    const request = route.request();
+    const url = new URL(request.url());
+    asked.push({ address: url.href, isRead: request.resourceType() === 'fetch' });
     const { status = 200, headers = OPEN, body = PIXEL } = answer(url.pathname);
     await route.fulfill({ status, headers: { 'content-type': 'image/png', ...headers }, body });
   });
   return asked;
 }
 
-/** Opens twelve cameras of one agency side by side, under a clock that only the test advances. */
-export async function openWall(page: Page, host: string, camera: Partial<CameraRecord>): Promise<void> {
-  await page.clock.install({ time: 1_000_000_000 });
+export const NOW = Date.UTC(2026, 10, 22, 14);
+
+/** Twelve cameras of one host. */
+export const twelve = (host: string, camera: Partial<CameraRecord>): readonly Partial<CameraRecord>[] =>
+  Array.from({ length: 12 }, (_, index) => ({ ...camera, imageUrl: `https://${host}/${index}.png` }));
+
+/** Opens cameras side by side, under a clock that only the test advances, and waits for `pictures` of them. */
+export async function openWall(page: Page, cameras: readonly Partial<CameraRecord>[], pictures = 12): Promise<void> {
+  await page.clock.install({ time: NOW });
   await page.setViewportSize({ width: 1_580, height: 1_700 });
-  await serveCameras(
-    page,
-    Array.from({ length: 12 }, (_, index) => ({ ...camera, imageUrl: `https://${host}/${index}.png` })),
-  );
+  await serveCameras(page, cameras);
   await page.goto('/?sort=id');
   await expect
     .poll(async () => {
@@ -52,5 +56,5 @@ export async function openWall(page: Page, host: string, camera: Partial<CameraR
         .getByRole('img', { name: /Live picture/ })
         .count();
     })
-    .toBe(12);
+    .toBe(pictures);
 }

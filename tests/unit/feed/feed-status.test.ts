@@ -9,7 +9,7 @@ import {
 } from '@/lib/feed/feed-status';
 
 const live: FeedStatus = { phase: 'live' };
-const picture: FeedStatus = { phase: 'picture', loadedAt: 1 };
+const picture: FeedStatus = { phase: 'picture', loadedAt: 1, taken: null };
 const down = (retryAt: number | null): FeedStatus => ({ phase: 'down', reason: 'no-answer', retryAt });
 
 test.each([
@@ -44,17 +44,27 @@ test.each([
   [3_600_000, '1 h ago'],
   [7_200_000, '2 h ago'],
 ])('a still that is %i ms old is "%s"', (age, text) => {
-  expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000 }, 1_000 + age)).toBe(text);
+  expect(
+    getFreshnessText({ phase: 'picture', loadedAt: 1_000 + age, taken: { at: 1_000, by: 'host' } }, 1_000 + age),
+  ).toBe(text);
 });
 
-test('a frozen picture is STALLED, a paused one PAUSED', () => {
+test.each([
+  ['today', 2 * 3_600_000, /^FROZEN: same picture since \d\d:\d\d$/],
+  ['another day', 30 * 3_600_000, /^FROZEN: same picture since [A-Z][a-z]{2} \d+, \d\d:\d\d$/],
+])('a still that is frozen says since when: %s', (_day, ageMs, text) => {
+  const now = new Date(2_026, 10, 22, 12).getTime();
+  expect(getFreshnessText({ phase: 'frozen', since: now - ageMs }, now)).toMatch(text);
+});
+
+test('a video that stands still is STALLED, a paused one PAUSED', () => {
   expect(getFreshnessText({ phase: 'stalled' }, 5_000)).toBe('STALLED');
   expect(getFreshnessText({ phase: 'paused', hasPicture: true }, 5_000)).toBe('PAUSED');
 });
 
 test('a video is LIVE, a still shows its age, and a feed without a picture shows nothing', () => {
   expect(getFreshnessText({ phase: 'live' }, 5_000)).toBe('LIVE');
-  expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000 }, 5_000)).toBe('4 s ago');
+  expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000, taken: null }, 5_000)).toBe('loaded 4 s ago');
   expect(getFreshnessText({ phase: 'connecting' }, 5_000)).toBeNull();
 });
 
@@ -62,6 +72,7 @@ test.each([
   ['live', true],
   ['picture', true],
   ['stalled', true],
+  ['frozen', true],
   ['connecting', false],
   ['idle', false],
   ['autoplay-blocked', false],

@@ -1,4 +1,11 @@
-import { getRefreshPeriodMs, getStillUrl, hashPixels, isStillFrozen, watchStill } from '@/lib/feed/still';
+import {
+  getRefreshPeriodMs,
+  getStillUrl,
+  hashPixels,
+  isStillFrozen,
+  watchStill,
+  type WatchedStill,
+} from '@/lib/feed/still';
 
 test.each([
   ['every 2 seconds at most', 500, [2_000, 2_000]],
@@ -29,26 +36,52 @@ test('a path on our own origin stays a path', () => {
 });
 
 const MINUTE_MS = 60_000;
-const same = { fingerprint: 7, changedAt: 1_000 };
+const PERIOD_MS = 10_000;
+const picture = (at: number, fingerprint: number | null, modifiedAt: number | null = null) => ({
+  fingerprint,
+  modifiedAt,
+  at,
+});
+const watch = (...pictures: ReturnType<typeof picture>[]) =>
+  pictures.reduce<WatchedStill | null>((before, arrived) => watchStill(before, arrived, PERIOD_MS), null);
 
-test('the same pixels keep their first time, new pixels start over', () => {
-  expect(watchStill(null, 7, 1_000)).toEqual(same);
-  expect(watchStill(same, 7, 9_000)).toBe(same);
-  expect(watchStill(same, 8, 9_000)).toEqual({ fingerprint: 8, changedAt: 9_000 });
+test('a picture is as old as its host says, and never younger than nothing', () => {
+  expect(watch(picture(9_000, null, 4_000))?.taken).toEqual({ at: 4_000, by: 'host' });
+  expect(watch(picture(9_000, 7, 4_000))?.taken).toEqual({ at: 4_000, by: 'host' });
+  expect(watch(picture(9_000, 7, 12_000))?.taken).toEqual({ at: 9_000, by: 'host' });
 });
 
-test('an unreadable picture is never frozen', () => {
-  expect(watchStill(same, null, 9_000)).toBeNull();
+test('without a word of the host, a picture is as old as the change that was seen', () => {
+  expect(watch(picture(1_000, 7))?.taken).toBeNull();
+  expect(watch(picture(1_000, 7), picture(9_000, 7))?.taken).toBeNull();
+  const changed = [picture(1_000, 7), picture(9_000, 8)];
+  expect(watch(...changed)?.taken).toEqual({ at: 9_000, by: 'change' });
+  expect(watch(...changed, picture(15_000, 8))?.taken).toEqual({ at: 9_000, by: 'change' });
+});
+
+test('a change that nobody watched has no time', () => {
+  expect(watch(picture(1_000, 7), picture(1_001 + 2 * PERIOD_MS, 8))?.taken).toBeNull();
+});
+
+test('the same pixels keep their time, whatever the host says of them', () => {
+  expect(watch(picture(1_000, 7, 900), picture(9_000, 7, 8_900))).toMatchObject({ since: 900, seenAt: 9_000 });
+});
+
+test('where pixels are unreadable, Last-Modified tells pictures apart, and without it nothing does', () => {
+  expect(watch(picture(1_000, null, 900), picture(9_000, null, 900))?.since).toBe(900);
+  expect(watch(picture(1_000, null, 900), picture(9_000, null, 8_000))?.since).toBe(8_000);
+  expect(watch(picture(1_000, 7), picture(9_000, null))).toBeNull();
   expect(isStillFrozen(null, 2_000, 99 * MINUTE_MS)).toBe(false);
 });
 
 test.each([
-  ['a fast camera after a minute', 2_000, MINUTE_MS],
-  ['a slow camera after ten periods', 30_000, 10 * 30_000],
-  ['a camera without a stated period after fifteen minutes', null, 15 * MINUTE_MS],
-])('the same pixels are frozen: %s', (_name, refreshMs, limit) => {
-  expect(isStillFrozen(same, refreshMs, same.changedAt + limit - 1)).toBe(false);
-  expect(isStillFrozen(same, refreshMs, same.changedAt + limit)).toBe(true);
+  ['a fast camera after ten minutes', 2_000, 10 * MINUTE_MS],
+  ['a slow camera after five cadences', 5 * MINUTE_MS, 25 * MINUTE_MS],
+  ['a camera of unknown cadence after fifteen minutes', null, 15 * MINUTE_MS],
+])('the same picture is frozen: %s', (_name, cadenceMs, limit) => {
+  const same = watch(picture(1_000, 7));
+  expect(isStillFrozen(same, cadenceMs, 1_000 + limit - 1)).toBe(false);
+  expect(isStillFrozen(same, cadenceMs, 1_000 + limit)).toBe(true);
 });
 
 test('one changed byte changes the hash', () => {

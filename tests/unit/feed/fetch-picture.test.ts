@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { fetchPicture } from '@/lib/feed/fetch-picture';
+import { isPlaceholder } from '@/lib/feed/placeholders';
+
+const answer = (response: Response) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+const ask = () => fetchPicture('https://cams.example/a.jpg', new AbortController().signal);
+
+test.each([
+  ['Sun, 22 Nov 2026 14:02:05 GMT', Date.UTC(2026, 10, 22, 14, 2, 5)],
+  ['yesterday', null],
+])('Last-Modified %s', async (modified, modifiedAt) => {
+  answer(new Response('picture', { headers: { 'Last-Modified': modified } }));
+  expect(await ask()).toMatchObject({ modifiedAt });
+});
+
+test.each([
+  [404, 'not-found'],
+  [429, 'too-many'],
+  [403, 'blocked'],
+  [500, 'no-answer'],
+])('status %i is %s', async (status, reason) => {
+  answer(new Response('', { status }));
+  expect(await ask()).toBe(reason);
+});
+
+test('a picture of the size of a known placeholder is one only with the same content', async () => {
+  const notice = new Uint8Array(2_000).fill(7);
+  const hash = createHash('sha256').update(notice.slice(0, 1_024)).digest('hex').slice(0, 12);
+  const known = new Set([`2000:${hash}`]);
+  expect(await isPlaceholder(new Blob([notice]), known)).toBe(true);
+  expect(await isPlaceholder(new Blob([notice.slice(1)]), known)).toBe(false);
+  expect(await isPlaceholder(new Blob([new Uint8Array(2_000)]), known)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { ReadableHosts } from '@/lib/feed/readable-hosts';
+
+const HOST = 'cams.example';
+let hosts: ReadableHosts;
+let tried: number;
+
+beforeEach(() => {
+  hosts = new ReadableHosts(new Set(['listed.example']));
+  tried = 0;
+});
+
+/** Pictures of one host that start together; each says what its trial, if it has one, finds. */
+const load = (results: readonly (boolean | null)[], host = HOST) =>
+  Promise.all(
+    results.map(async (result) => {
+      const trial = await hosts.begin(host);
+      if (!trial.mayRead) return;
+      tried += 1;
+      await Promise.resolve();
+      trial.end(result);
+    }),
+  );
+
+test('a host that refuses costs one trial, however many cameras it has', async () => {
+  await load([false, false, false, false]);
+  expect([tried, hosts.isRefused(HOST), hosts.hasAllowed(HOST)]).toEqual([1, true, false]);
+});
+
+test('a host that allows it is read from then on', async () => {
+  await load([true, true]);
+  expect([tried, hosts.isRefused(HOST), hosts.hasAllowed(HOST)]).toEqual([2, false, true]);
+});
+
+test('a camera that is down says nothing of its host: the next one tries, up to three', async () => {
+  await load([null, true, true]);
+  expect([tried, hosts.hasAllowed(HOST)]).toEqual([3, true]);
+  await load([null, null, null, true], 'dead.example');
+  expect([tried, hosts.isRefused('dead.example')]).toEqual([6, true]);
+});
+
+test('nobody waits for a trial of a listed host, which may still refuse', async () => {
+  const [first, second] = await Promise.all([hosts.begin('listed.example'), hosts.begin('listed.example')]);
+  expect([first.mayRead, second.mayRead]).toEqual([true, true]);
+  first.end(false);
+  expect(hosts.isRefused('listed.example')).toBe(true);
+});
