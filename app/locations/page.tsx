@@ -8,8 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 
 const NAME = 'Places with live traffic cameras';
-const DESCRIPTION =
-  'Live traffic cameras by state and city, and the parts of Canada whose cameras you can watch here.';
+const DESCRIPTION = 'Live traffic cameras by state and city, and the parts of Canada whose cameras you can watch here.';
 
 export const metadata = pageMetadata({
   title: NAME,
