@@ -73,6 +73,10 @@ async function typeAll(page: Page, countOf: CountMatches): Promise<number[]> {
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   page.setDefaultTimeout(PATIENCE_MS);
+  // A page without its script would be waited for in vain.
+  page.on('pageerror', (error) => {
+    throw error;
+  });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   // tsx wraps named functions in `__name`, which the page does not have.

@@ -6,9 +6,15 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HLS = '/hls.js/dist/';
-/** Where the browser would need a bundler to find hls.js. */
+const PACKAGES = '/node_modules/';
+/** What our search imports. */
+const SEARCH_PACKAGES = ['geokdbush', 'kdbush', 'tinyqueue'].map((name) => [name, `${PACKAGES}${name}/index.js`]);
+/** Where the browser would need a bundler to find packages. */
 const IMPORT_MAP = {
-  imports: { '@/': '/', 'hls.js': `${HLS}hls.mjs`, 'hls.js/light': `${HLS}hls.light.mjs` },
+  imports: {
+    ...Object.fromEntries(SEARCH_PACKAGES),
+    ...{ '@/': '/', 'hls.js': `${HLS}hls.mjs`, 'hls.js/light': `${HLS}hls.light.mjs` },
+  },
 };
 const COMPILER = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true };
 
@@ -17,7 +23,7 @@ const html = (script: string) => `<!doctype html><title>Benchmark</title>
 <script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>
 <script type="module" src="${script}"></script>`;
 
-/** Type and body of a path: the page, its data, a file of hls.js, or one of our modules without its types. */
+/** Type and body of a path: the page, its data, a file of a package, or one of our modules without its types. */
 async function answer(pathname: string, script: string, json: string): Promise<readonly [type: string, body: string]> {
   if (pathname === '/') return ['text/html', html(script)];
   if (pathname === '/data.json') return ['application/json', json];
@@ -25,6 +31,7 @@ async function answer(pathname: string, script: string, json: string): Promise<r
   // The worker's address is relative to the module; a bundler would put the file there.
   if (hlsFile !== undefined)
     return ['text/javascript', await readFile(path.join(ROOT, 'node_modules', HLS, path.basename(hlsFile)), 'utf8')];
+  if (pathname.startsWith(PACKAGES)) return ['text/javascript', await readFile(path.join(ROOT, pathname), 'utf8')];
   const source = await readFile(path.join(ROOT, `${pathname.replace(/\.ts$/, '')}.ts`), 'utf8');
   return ['text/javascript', ts.transpileModule(source, { compilerOptions: COMPILER }).outputText];
 }
