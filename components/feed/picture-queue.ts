@@ -1,3 +1,4 @@
+import { getHost } from '@/lib/feed/feed-host';
 import { HostBudget, type PictureWish } from '@/lib/feed/host-budget';
 
 interface Waiting {
@@ -15,8 +16,6 @@ interface Note {
 const ORDER = ['first', 'newer', 'ahead'] as const satisfies PictureWish[];
 
 /** Null for a path on our own origin. */
-const getHost = (url: string): string | null => (url.startsWith('/') ? null : new URL(url).host);
-
 /** Spreads the requests for pictures over time, so no host gets more than its budget from all tabs of a visitor together. */
 export class PictureQueue {
   private readonly budget = new HostBudget();
@@ -32,8 +31,8 @@ export class PictureQueue {
    */
   ask(url: string, wish: PictureWish | 'enlarged', start: () => void): () => void {
     const host = getHost(url);
-    if (host === null || wish === 'enlarged') {
-      if (host !== null) this.count(host);
+    if (host === '' || wish === 'enlarged') {
+      if (host !== '') this.count(host);
       start();
       return () => undefined;
     }

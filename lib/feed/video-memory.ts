@@ -1,3 +1,4 @@
+import { getHost } from './feed-host';
 import type { DownReason } from './feed-status';
 
 /** This many videos of a host that lets no other site play them, and none it does, speak for all of its videos. */
@@ -32,9 +33,4 @@ export class VideoMemory {
     if (!refused || this.playedHosts.has(host)) return null;
     return refused.has(url) || refused.size >= REFUSALS_OF_A_HOST ? 'refused' : null;
   }
-}
-
-/** Empty for a path on our own origin. */
-function getHost(url: string): string {
-  return url.startsWith('/') ? '' : new URL(url).host;
 }

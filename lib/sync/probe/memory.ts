@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { parseJson } from '@/lib/core/parse-json';
 import type { Feed } from './feeds';
 
 const PictureSchema = z.object({
@@ -51,14 +52,6 @@ export async function readMemory(path: string, feeds: readonly Feed[], now: numb
 
 export function serializeMemory({ feeds, pauses }: Memory): string {
   return `${JSON.stringify({ feeds: Object.fromEntries(feeds), pauses: Object.fromEntries(pauses) })}\n`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function forgetVerdict(entry: FeedMemory, now: number): FeedMemory {

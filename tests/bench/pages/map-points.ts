@@ -105,7 +105,8 @@ async function openLeaflet(box: HTMLElement): Promise<EmptyMap> {
           spiderfyDistanceMultiplier: 2,
           chunkedLoading: true,
           chunkProgress: (processed, total) => {
-            if (processed === total) resolve();
+            // An empty group reports 0 of 0 when it is added.
+            if (total > 0 && processed === total) resolve();
           },
         });
         const icon = L.divIcon({ iconSize: [12, 12] });
