@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cards } from '../support/main-screen';
-import { CLOSED, NOW, openWall, playAgency, twelve } from '../support/still-wall';
-
-/** Lets time pass, in all tabs: they share the clock. @returns the requests of each minute. */
-async function countByMinute(page: Page, minutes: number, asked: readonly unknown[]): Promise<number[]> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  const counts: number[] = [];
-  for (let minute = 0; minute < minutes; minute += 1) {
-    const before = asked.length;
-    for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000);
-    counts.push(asked.length - before);
-  }
-  return counts;
-}
+import { CLOSED, countByMinute, NOW, openWall, playAgency, twelve } from '../support/still-wall';
 
 test('twelve stills that change every minute are asked for once a minute each', async ({ page, context }) => {
   const asked = await playAgency(context, '511ga.org');

@@ -58,3 +58,22 @@ export async function openWall(page: Page, cameras: readonly Partial<CameraRecor
     })
     .toBe(pictures);
 }
+
+/** Answered after the requests that the page has sent so far, so they are all counted. */
+const settle = (page: Page) => page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
+
+/** Lets time pass, in all tabs: they share the clock. @returns the requests of each minute. */
+export async function countByMinute(page: Page, minutes: number, asked: readonly unknown[]): Promise<number[]> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await settle(page);
+  const counts: number[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const before = asked.length;
+    for (let second = 0; second < 60; second += 1) {
+      await page.clock.runFor(1_000);
+      await settle(page);
+    }
+    counts.push(asked.length - before);
+  }
+  return counts;
+}

@@ -1,0 +1,109 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { AGENCIES } from '@/data/agencies';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
+import { prepareContext } from '../support/browser-test';
+import { CLOSED, countByMinute, NOW, openWall, playAgency, twelve } from '../support/still-wall';
+import { serveSite } from './site-server';
+import type { BenchTable } from './table';
+
+/** The slowest cadence of an agency that has one. */
+const MINUTES = 5;
+const TILES = 12;
+const USUAL_PERIOD_MS = 2_000;
+/** For a wall whose pictures change once a minute or more slowly: each once, and two more. */
+const MOST_OF_SLOW_PICTURES = 14;
+
+interface Visit {
+  /** Requests until every tile has its picture. */
+  readonly toFill: number;
+  /** Requests of each minute after that. */
+  readonly counts: readonly number[];
+}
+
+async function withContext<Result>(
+  browser: Browser,
+  baseURL: string,
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ baseURL });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitOurs(context: BrowserContext, source: SourceId): Promise<Visit> {
+  await prepareContext(context, { showsLoading: false, hasFixedOrder: true });
+  const host = `${source}.example`;
+  const asked = await playAgency(context, host, () => ({ headers: CLOSED }));
+  const page = await context.newPage();
+  await openWall(page, twelve(host, { source, refreshMs: null }));
+  const toFill = asked.length;
+  return { toFill, counts: await countByMinute(page, MINUTES, asked) };
+}
+
+/** Runs in the page. */
+function startUsual({ host, tiles, periodMs }: { host: string; tiles: number; periodMs: number }): void {
+  for (let tile = 0; tile < tiles; tile += 1) {
+    const image = document.body.appendChild(new Image());
+    image.src = `https://${host}/${tile}.png`;
+    setInterval(() => {
+      image.src = `https://${host}/${tile}.png?t=${Date.now()}`;
+    }, periodMs);
+  }
+}
+
+async function visitUsual(context: BrowserContext): Promise<Visit> {
+  const host = 'usual.example';
+  const asked = await playAgency(context, host);
+  const page = await context.newPage();
+  await page.clock.install({ time: NOW });
+  await page.goto('/robots.txt');
+  await page.evaluate(startUsual, { host, tiles: TILES, periodMs: USUAL_PERIOD_MS });
+  const toFill = asked.length;
+  return { toFill, counts: await countByMinute(page, MINUTES, asked) };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+const getCadenceS = (source: SourceId) => AGENCIES[source].cadenceS ?? WALL_REFRESH_MS / 1_000;
+
+/** Requests that one visitor's wall sends to each agency's host, against the usual picture every two seconds. */
+export async function run(): Promise<BenchTable> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const site = await serveSite({ ROADFEED_DEMO: '1' });
+  try {
+    const usual = rounded(mean((await withContext(browser, site.url, visitUsual)).counts));
+    const rows: BenchTable['rows'][number][] = [];
+    for (const source of SOURCE_IDS) {
+      const { toFill, counts } = await withContext(browser, site.url, (context) => visitOurs(context, source));
+      const ours = rounded(mean(counts));
+      console.log(source.padEnd(18), toFill, counts.join(' '));
+      rows.push([source, getCadenceS(source), toFill, Math.max(...counts), ours, usual, rounded(ours / usual)]);
+    }
+    return {
+      title: `Politeness: requests a minute for a wall of ${TILES} stills of one agency`,
+      columns: ['source', 'cadence, s', 'to fill the wall', 'most a minute', 'ours', 'usual', 'ratio'],
+      rows,
+      goals: SOURCE_IDS.map((row) => ({
+        row,
+        column: 'most a minute',
+        most: getCadenceS(row) >= 60 ? MOST_OF_SLOW_PICTURES : HOST_REQUESTS_PER_MINUTE,
+      })),
+      notes: [
+        `Counted at the network by host, in Chromium, on the built site with ${TILES} cameras of the source in sight. The clock of the page is Playwright’s, moved on second by second through ${MINUTES} minutes after the one in which the wall was filled; \`ours\` is the mean, \`most a minute\` the fullest of them.`,
+        'Made-up cameras, all with stills of one host that lets no other site read them, which is the dearer case: one request more, to find that out. Real walls mix hosts and videos and so ask each host less.',
+        `Usual is a page without a framework whose ${TILES} images get a new address every ${USUAL_PERIOD_MS / 1_000} s, measured in the same way. Each of its addresses has the time in it, so no cache can answer for another visitor; ours are the same for everybody within a cadence.`,
+        `Where nobody knows the cadence (navcanada) the wall asks every ${WALL_REFRESH_MS / 1_000} s. No host gets more than ${HOST_REQUESTS_PER_MINUTE} a minute from all tabs of a visitor, except for the one enlarged camera.`,
+      ],
+    };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
