@@ -1,4 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { NYC } from '@/data/places/nyc';
 import type { Inventory } from '@/lib/places/inventory';
 import { locatorMap } from '@/lib/places/locator-map';
@@ -12,7 +13,7 @@ import { LocatorMap } from './locator-map';
 import styles from './landing.module.css';
 
 const MAX_PLACES_AROUND = 8;
-const SOURCES = [AGENCIES.nycdot, AGENCIES['511ny']];
+const SOURCES = (['nycdot', '511ny'] as const).map((id) => ({ ...AGENCIES[id], ...AGENCY_TERMS[id] }));
 
 function Hero() {
   const drawing = locatorMap('NY');

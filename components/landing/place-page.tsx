@@ -1,4 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { aboutParagraphs } from '@/lib/places/about';
 import type { Inventory } from '@/lib/places/inventory';
 import { locatorMap, mapLabels } from '@/lib/places/locator-map';
@@ -58,7 +59,7 @@ function Hero({ place }: { place: Place }) {
 /** The agencies behind the cameras, and whether this site carries them. */
 function AgencyBlock({ place }: { place: Place }) {
   const { agency, service, url } = getStateAgency(place.code);
-  const carried = getSources(place).map((source) => AGENCIES[source]);
+  const carried = getSources(place).map((source) => ({ ...AGENCIES[source], ...AGENCY_TERMS[source] }));
   const others = carried.filter(({ attribution }) => attribution.url !== url);
   const links = [
     { href: url, name: service, note: agency },

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/agencies';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
-import { isRecord } from '@/lib/sources/read-rows';
-import { parseRaw } from '@/lib/sources/registry';
+import { isRecord } from '@/lib/core/parse-json';
 import { getDataFileName } from './names';
 import { readRecord, type Refusal } from './read-record';
 
@@ -43,9 +42,11 @@ export interface CameraList {
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
 }
 
-/** A file may contain camera records, ours or plainer ones, or an agency's raw list. @throws Error `not a camera list` for anything else. */
-export function parseCameraFile(file: CameraFile, body: unknown): CameraList {
+/** A file may contain camera records, ours or plainer ones, or an agency's raw list. Rejects with `not a camera list` for anything else. */
+export async function parseCameraFile(file: CameraFile, body: unknown): Promise<CameraList> {
   if (isRecordList(body)) return readRecords(file, body);
+  // The adapters, which few installations need in the browser.
+  const { parseRaw } = await import('@/lib/sources/registry');
   const raw = parseRaw(file, body);
   if (raw === null) throw new Error('not a camera list');
   return { cameras: raw.cameras, records: raw.rows, refused: raw.dropped };
@@ -62,7 +63,8 @@ function isRecordList(body: unknown): body is readonly unknown[] {
   return first.length === 0 || first.some((row) => isRecord(row) && OWN_FIELDS.some((field) => field in row));
 }
 
-function readRecords(file: CameraFile, records: readonly unknown[]): CameraList {
+/** The records of a file that are cameras; the others are counted. */
+export function readRecords(file: CameraFile, records: readonly unknown[]): CameraList {
   const cameras: Camera[] = [];
   const refused: Partial<Record<Refusal, number>> = {};
   for (const record of records) {

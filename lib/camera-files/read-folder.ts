@@ -108,7 +108,7 @@ const readList = (file: CameraFile, folder: string) =>
 
 async function readValid<T>(name: DataName, folder: string, schema: z.ZodType<T>): Promise<T | null> {
   try {
-    return schema.parse(JSON.parse(await readText(name, folder)));
+    return await schema.parseAsync(JSON.parse(await readText(name, folder)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

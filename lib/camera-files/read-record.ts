@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { CameraSchema, CameraViewSchema, type Camera, type CameraView } from '@/lib/camera/camera';
 import { parseNumber } from '@/lib/camera/coordinates';
-import { findRegion, REGIONS } from '@/lib/camera/regions';
-import { getOnlyHome } from '@/lib/sources/build-camera';
-import { isRecord } from '@/lib/sources/read-rows';
+import { findRegion, getOnlyHome, REGIONS } from '@/lib/camera/regions';
+import { isRecord } from '@/lib/core/parse-json';
 import type { DropReason } from '@/lib/sources/source';
 
 /** Why the site leaves a record of a camera file out. */
@@ -54,7 +54,7 @@ function complete(file: CameraFile, value: Readonly<Record<string, unknown>>, fi
     location: fields.location ?? (roadway || description || `Camera ${id}`),
     state: findState(source, fields),
     ...chooseFeed(feed),
-    attribution: fields.attribution ?? readOldAttribution(value.attribution) ?? AGENCIES[source].attribution,
+    attribution: fields.attribution ?? readOldAttribution(value.attribution) ?? AGENCY_TERMS[source].attribution,
   };
 }
 

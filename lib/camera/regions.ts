@@ -1,3 +1,5 @@
+import type { Point } from './point';
+
 /** Two-letter codes of US states, DC, and Canadian provinces and territories; no code is in both countries. */
 export type StateCode = keyof typeof REGIONS;
 
@@ -101,4 +103,15 @@ export const NYC_BOROUGHS = [
 export function isWithinBounds(code: StateCode, lat: number, lng: number): boolean {
   const [west, south, east, north] = REGIONS[code].bounds;
   return lng >= west && lng <= east && lat >= south && lat <= north;
+}
+
+interface Home {
+  readonly home: readonly StateCode[];
+  readonly neighbors?: readonly StateCode[];
+}
+
+/** An agency's state. Bounds are boxes and overlap (Omaha is in Iowa's), so a point that may be a neighbor's proves nothing. */
+export function getOnlyHome({ home, neighbors = [] }: Home, { lat, lng }: Point): StateCode | undefined {
+  if (home.length > 1 || neighbors.some((code) => isWithinBounds(code, lat, lng))) return undefined;
+  return home[0];
 }

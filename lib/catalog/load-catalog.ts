@@ -26,7 +26,8 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
     // HTTP/2 has no status text.
     if (!response.ok) throw new Error(response.statusText || `HTTP ${response.status}`);
     const body: unknown = await response.json();
-    return { file, cameras: parseCameraFile(file, body).cameras.filter(isListed), failure: null };
+    const { cameras } = await parseCameraFile(file, body);
+    return { file, cameras: cameras.filter(isListed), failure: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { file, cameras: [], failure: `Failed to load ${file} cameras: ${reason}` };

@@ -1,4 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
@@ -44,7 +45,7 @@ function countSources(cameras: readonly Camera[]): Inventory['sources'] {
     .sort(([, a], [, b]) => b - a)
     .map(([source, count]) => ({
       label: AGENCIES[source].label,
-      url: AGENCIES[source].attribution.url,
+      url: AGENCY_TERMS[source].attribution.url,
       cameras: count,
     }));
 }

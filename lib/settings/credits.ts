@@ -1,4 +1,6 @@
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import type { Attribution } from '@/lib/camera/camera';
 
 interface AgencyCredit extends Attribution {
@@ -6,9 +8,8 @@ interface AgencyCredit extends Attribution {
 }
 
 /** The agencies whose cameras sync collects. */
-export const AGENCY_CREDITS: readonly AgencyCredit[] = Object.values(AGENCIES)
-  .filter(({ endpoints }) => endpoints.length > 0)
-  .map(({ label, attribution }) => ({ label, ...attribution }))
+export const AGENCY_CREDITS: readonly AgencyCredit[] = SOURCE_IDS.filter((id) => AGENCIES[id].isOff !== true)
+  .map((id) => ({ label: AGENCIES[id].label, ...AGENCY_TERMS[id].attribution }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 interface Credit {

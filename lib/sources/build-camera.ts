@@ -4,7 +4,7 @@ import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
 import type { Point } from '@/lib/camera/point';
-import { COUNTRY_NAMES, findRegion, isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
+import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';
 import { chooseFeeds, type RawView } from './choose-feeds';
 import { makeReadable } from './readable-name';
 import type { AgencyContext, RowResult } from './source';
@@ -131,14 +131,6 @@ function readPlace(stated: StatedPlace, agency: AgencyContext, point: Point): Pl
   if (!isWithinBounds(code, point.lat, point.lng)) return NOWHERE;
   const { name, country } = REGIONS[code];
   return { state: name, county, city, country: COUNTRY_NAMES[country], country_code: country.toLowerCase() };
-}
-
-type Home = Pick<AgencyContext, 'home' | 'neighbors'>;
-
-/** Bounds are boxes and overlap (Omaha is in Iowa's), so a point that may be a neighbor's proves nothing. */
-export function getOnlyHome({ home, neighbors = [] }: Home, { lat, lng }: Point): StateCode | undefined {
-  if (home.length > 1 || neighbors.some((code) => isWithinBounds(code, lat, lng))) return undefined;
-  return home[0];
 }
 
 function getDetails(draft: CameraDraft) {

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
+import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
-import {
-  agencyId,
-  anything,
-  epochMs,
-  flagUnlessFalse,
-  isRecord,
-  meaningful,
-  numberOrNull,
-  readRows,
-  text,
-} from './read-rows';
+import { agencyId, anything, epochMs, flagUnlessFalse, meaningful, numberOrNull, readRows, text } from './read-rows';
 import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
 
 export interface CaltransConfig {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
+import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import {
@@ -8,7 +9,6 @@ import {
   flag,
   flagUnlessFalse,
   geometry,
-  isRecord,
   list,
   meaningful,
   numberOrNull,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { parseNumber } from '@/lib/camera/coordinates';
+import { isRecord } from '@/lib/core/parse-json';
 import type { DropReason, ParseResult, RowResult } from './source';
 
 // Field types for agencies' rows. Each accepts any value, even a missing one, so an odd field costs only itself, not its row.
@@ -69,10 +70,6 @@ export function readItems<T>(schema: z.ZodType<T>, items: readonly unknown[]): T
     const parsed = schema.safeParse(item);
     return parsed.success ? [parsed.data] : [];
   });
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFlag(value: unknown, wanted: boolean): boolean {

@@ -1,11 +1,13 @@
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_LISTS } from '@/data/agency-lists';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { isRecord } from '@/lib/core/parse-json';
 import { adaptCaltrans, type CaltransConfig } from './caltrans';
 import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
 import { adaptIteris, type IterisConfig } from './iteris';
 import { adaptNycdot, type NycdotConfig } from './nycdot';
-import { isRecord } from './read-rows';
 import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
 import { adaptToronto, type TorontoConfig } from './toronto';
 import { adaptYork, type YorkConfig } from './york';
@@ -25,26 +27,32 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
   york: adaptYork,
 };
 
-const COLLECTED = SOURCE_IDS.filter((id) => AGENCIES[id].endpoints.length > 0);
+const COLLECTED = SOURCE_IDS.filter((id) => AGENCY_LISTS[id].endpoints.length > 0);
 
 /** Every source that sync collects, in the order in which files are loaded and reported. */
 export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
-  const { home, parts = [''] } = AGENCIES[id];
+  const { parts = [''] } = AGENCY_LISTS[id];
   const [first, ...others] = parts;
-  return { id, home, parts: [createPart(id, first), ...others.map((name) => createPart(id, name))] };
+  return { id, home: AGENCIES[id].home, parts: [createPart(id, first), ...others.map((name) => createPart(id, name))] };
 });
 
 function createPart(id: SourceId, name: string): SourcePart {
   const [first, ...others] = createEndpoints(id, name);
-  if (first === undefined) throw new Error(`data/agencies.ts has no endpoint for ${id}`);
+  if (first === undefined) throw new Error(`data/agency-lists.ts has no endpoint for ${id}`);
   const prefix = getIdPrefix(id);
   const idPrefix = name === '' ? prefix : `${prefix}${name}-`;
-  return { name, idPrefix, minimum: AGENCIES[id].minimum, endpoints: [first, ...others] };
+  return { name, idPrefix, minimum: AGENCY_LISTS[id].minimum, endpoints: [first, ...others] };
 }
 
 function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {
-  const agency: AgencyContext = { ...AGENCIES[id], source: id, part, idPrefix: getIdPrefix(id) };
-  return AGENCIES[id].endpoints.flatMap((config) => adapt(config.platform, config, agency));
+  const agency: AgencyContext = {
+    ...AGENCIES[id],
+    attribution: AGENCY_TERMS[id].attribution,
+    source: id,
+    part,
+    idPrefix: getIdPrefix(id),
+  };
+  return AGENCY_LISTS[id].endpoints.flatMap((config) => adapt(config.platform, config, agency));
 }
 
 function adapt<P extends Platform>(platform: P, config: ConfigOf[P], agency: AgencyContext): readonly Endpoint[] {

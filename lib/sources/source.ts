@@ -1,4 +1,5 @@
 import type { Agency } from '@/data/agencies';
+import type { AgencyTerms } from '@/data/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
@@ -83,7 +84,7 @@ export interface Source {
   readonly parts: readonly [SourcePart, ...SourcePart[]];
 }
 
-export interface AgencyContext extends Pick<Agency, 'attribution' | 'home' | 'neighbors'> {
+export interface AgencyContext extends Pick<Agency, 'home' | 'neighbors'>, Pick<AgencyTerms, 'attribution'> {
   readonly source: SourceId;
   readonly idPrefix: string;
   /** The part to ask for; '' for all of them. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
+import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
-import { agencyId, anything, flag, geometry, getRows, isRecord, readRows, text } from './read-rows';
+import { agencyId, anything, flag, geometry, getRows, readRows, text } from './read-rows';
 import {
   createEndpoint,
   getRequest,

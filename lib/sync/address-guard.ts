@@ -51,12 +51,12 @@ export class AddressGuard {
     });
   }
 
-  /** For the operator: hosts to add to data/agency-rules.ts, if they are the agency's. */
+  /** For the operator: hosts to add to data/agency-lists.ts, if they are the agency's. */
   describeNewHosts(): string[] {
     return [...this.newHosts]
       .sort(([a], [b]) => a.localeCompare(b, 'en'))
       .map(
-        ([host, count]) => `new media host of ${host}: ${count} left out; data/agency-rules.ts lists the known hosts`,
+        ([host, count]) => `new media host of ${host}: ${count} left out; data/agency-lists.ts lists the known hosts`,
       );
   }
 

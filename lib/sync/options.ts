@@ -1,5 +1,6 @@
-import { AGENCY_RULES, type AgencyRules } from '@/data/agency-rules';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { AGENCY_LISTS, type AgencyList } from '@/data/agency-lists';
+import { AGENCY_TERMS, type AgencyTerms } from '@/data/agency-terms';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from './fetch-list';
@@ -12,9 +13,17 @@ import type { SyncProgress } from './progress';
 export const PROBE_SHARES = ['some', 'all', 'none'] as const;
 export type ProbeShare = (typeof PROBE_SHARES)[number];
 
+/** Whether sync may ask an agency, and on which hosts its pictures may be. */
+export type AgencyRules = Pick<AgencyTerms, 'reuse'> & Pick<AgencyList, 'mediaHosts'>;
+type Rules = Readonly<Record<SourceId, AgencyRules>>;
+
+export const AGENCY_RULES = Object.fromEntries(
+  SOURCE_IDS.map((id): [SourceId, AgencyRules] => [id, { ...AGENCY_TERMS[id], ...AGENCY_LISTS[id] }]),
+) as Rules;
+
 export interface SyncOptions {
   readonly registry: readonly Source[];
-  readonly rules: Readonly<Record<SourceId, AgencyRules>>;
+  readonly rules: Rules;
   /** Sources to fetch, null for all; the others keep their records. */
   readonly only: readonly string[] | null;
   /** Paths of saved responses to read instead of fetching, by `source` or `source/part`. */

@@ -50,7 +50,7 @@ export function permitSources(options: SyncOptions, isPermitted: IsPermitted): S
 /** What to tell the operator before the first request. */
 export function describePermission(sources: readonly Source[], rules: Rules, isPermitted: IsPermitted): string[] {
   const asking = sources.map(({ id }) => id).filter((id) => asksFirst(rules, id));
-  const off = SOURCE_IDS.filter((id) => AGENCIES[id].endpoints.length > 0 && !isPermitted(id));
+  const off = SOURCE_IDS.filter((id) => AGENCIES[id].isOff !== true && !isPermitted(id));
   const lines = [
     ['Collecting from agencies that ask for consent first', asking],
     ['Left out, because the agency asks for consent', off],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_LISTS } from '@/data/agency-lists';
 import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS } from '@/lib/camera/regions';
 
@@ -167,8 +168,8 @@ function torontoList(count: number): AgencyList {
 
 /** The list of a further agency on a common platform, around the first camera of its fixture. */
 function furtherList(id: SourceId, count: number): AgencyList {
-  const { home, endpoints } = AGENCIES[id];
-  const config = endpoints[0];
+  const { home } = AGENCIES[id];
+  const config = AGENCY_LISTS[id].endpoints[0];
   const fixture = JSON.parse(readFileSync(`tests/fixtures/sources/${id}/expected.json`, 'utf8')) as Fixture;
   const { lat, lng } = Object.values(fixture)[0]!.cameras[0]!;
   if (config?.platform === 'ibi') return ibiList(config.host, REGIONS[home[0]!].name, [lat, lng], count);

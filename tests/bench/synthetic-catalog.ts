@@ -2,6 +2,7 @@ import { CORE_FILES, CORE_SOURCES, getCameraFile, type CameraFile, type SourceId
 import { REGIONS, isWithinBounds } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { createRandom } from '@/demo/random';
 
 const SYLLABLES = [
@@ -43,7 +44,8 @@ const DIRECTIONS = ['Northbound', 'Southbound', 'Eastbound', 'Westbound', ''];
 /** With about as much text as the agencies' real records: a road, a cross street, a point, an id, a picture. */
 function syntheticCamera(source: SourceId, index: number, random: () => number): Camera {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  const { attribution, home } = AGENCIES[source];
+  const { home } = AGENCIES[source];
+  const { attribution } = AGENCY_TERMS[source];
   const code = pick(home);
   const [west, south, east, north] = REGIONS[code].bounds;
   const name = `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(SYLLABLES)}`;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { SOURCES } from '@/lib/sources/registry';
 import { installFakeDialog } from '../support/fake-dialog';
 
@@ -28,7 +28,7 @@ test('credits every agency whose cameras are collected with name, link and terms
   render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
   await userEvent.click(screen.getByText(`Cameras: ${SOURCES.length} agencies`));
   for (const { id } of SOURCES) {
-    const { attribution } = AGENCIES[id];
+    const { attribution } = AGENCY_TERMS[id];
     expect(screen.getByRole('link', { name: attribution.name })).toHaveAttribute('href', attribution.url);
     expect(panel()).toHaveTextContent(attribution.license);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCY_LISTS } from '@/data/agency-lists';
 import type { AgencyList } from '../bench/synthetic-agencies';
 import { AgencyServer } from './agency-server';
 import { startSimulator } from './simulator-server';
@@ -29,7 +29,7 @@ const stillRow = (id: string, name: string, latitude: number) => ({
 
 /** As many cameras as a list must have. The site shows one of them, because all are the same. */
 const repeat = (source: '511sc' | 'nycdot', toRow: (number: number) => unknown): readonly unknown[] =>
-  Array.from({ length: AGENCIES[source].minimum }, (_, index) => toRow(index + 2));
+  Array.from({ length: AGENCY_LISTS[source].minimum }, (_, index) => toRow(index + 2));
 
 /** Two agencies with made-up cameras, one of each kind: videos of three sorts, a still, and a still that is gone. */
 const LISTS: readonly AgencyList[] = [

@@ -11,16 +11,17 @@ test.each<[CameraFile, string]>([
   ['511ia', 'cars'],
   ['vdot', 'iteris'],
   ['nycdot', 'nycdot'],
-])('%s: reads an agency’s raw list', (file, way) => {
+])('%s: reads an agency’s raw list', async (file, way) => {
   const expected = fixture(`${file}/expected.json`) as Record<string, { cameras: { id: string }[] }>;
-  const ids = parseCameraFile(file, fixture(`${file}/raw-${way}.json`)).cameras.map((camera) => camera.id);
+  const { cameras } = await parseCameraFile(file, fixture(`${file}/raw-${way}.json`));
+  const ids = cameras.map((camera) => camera.id);
   expect(ids).toEqual(expected[way]?.cameras.map((camera) => camera.id));
 });
 
-test('an empty list is valid', () => {
-  expect(parseCameraFile('511ny', []).cameras).toEqual([]);
+test('an empty list is valid', async () => {
+  expect((await parseCameraFile('511ny', [])).cameras).toEqual([]);
 });
 
-test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])('%j is not a camera list', (body) => {
-  expect(() => parseCameraFile('511ny', body)).toThrow('not a camera list');
+test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])('%j is not a camera list', async (body) => {
+  await expect(parseCameraFile('511ny', body)).rejects.toThrow('not a camera list');
 });

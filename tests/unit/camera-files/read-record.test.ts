@@ -1,7 +1,7 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { listDemoCameras } from '@/demo/network/network';
 import type { CameraFile } from '@/lib/agencies/agencies';
-import { parseCameraFile } from '@/lib/camera-files/parse';
+import { readRecords } from '@/lib/camera-files/parse';
 import { cameraRecord } from '../../support/camera';
 
 /** A record as another program writes it, with texts for what it does not know and fields that are not ours. */
@@ -12,13 +12,13 @@ const plain = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   ...overrides,
 });
 
-const read = (file: CameraFile, ...records: unknown[]) => parseCameraFile(file, records);
+const read = (file: CameraFile, ...records: unknown[]) => readRecords(file, records);
 
 test('a record in plain form is shown, with the source, the credit, and the state’s name from the agency’s row', () => {
   expect(read('511ga', plain()).cameras).toMatchObject([
     {
       ...{ id: '511ga-1', location: 'Peachtree St at 10th St', videoUrl: null, imageUrl: 'https://cams.example/1.jpg' },
-      ...{ source: '511ga', attribution: AGENCIES['511ga'].attribution, state: 'Georgia', city: 'Atlanta' },
+      ...{ source: '511ga', attribution: AGENCY_TERMS['511ga'].attribution, state: 'Georgia', city: 'Atlanta' },
     },
   ]);
 });
@@ -66,7 +66,7 @@ test('a spoiled field is left out, not its record', () => {
   expect(camera).not.toHaveProperty('mrm');
   const credit = { name: 'A', url: 'http://a.example/', license: '' };
   expect(read('511ny', cameraRecord({ attribution: credit })).cameras[0]?.attribution).toEqual(
-    AGENCIES['511ny'].attribution,
+    AGENCY_TERMS['511ny'].attribution,
   );
 });
 

@@ -46,6 +46,6 @@ test.each([
 });
 
 test('agencies whose cameras are listed have a cadence', () => {
-  const listed = Object.entries(AGENCIES).filter(([, { endpoints }]) => endpoints.length > 0);
+  const listed = Object.entries(AGENCIES).filter(([, { isOff }]) => isOff !== true);
   expect(listed.filter(([, { cadenceS }]) => cadenceS === undefined).map(([id]) => id)).toEqual([]);
 });

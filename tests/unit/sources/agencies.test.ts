@@ -1,3 +1,5 @@
+import { AGENCIES } from '@/data/agencies';
+import { AGENCY_LISTS } from '@/data/agency-lists';
 import { CAMERA_FILES, CORE_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 
@@ -15,4 +17,9 @@ test('the files of further agencies come after them', () => {
 
 test('a file has a public path', () => {
   expect(getDataPath('gtaupdate')).toBe('/camera-data/gtaupdate-cameras.json');
+});
+
+test('an agency is off exactly if it has no endpoint', () => {
+  const wrong = SOURCE_IDS.filter((id) => (AGENCIES[id].isOff === true) !== (AGENCY_LISTS[id].endpoints.length === 0));
+  expect(wrong).toEqual([]);
 });

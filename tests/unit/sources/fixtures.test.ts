@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import type { SourceId } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
@@ -57,7 +57,7 @@ describe.each(CASES)('%s, endpoint %s', (source, endpointName) => {
   const expected = (readJson(source, 'expected.json') as Record<string, Expected>)[endpointName];
 
   test('gives the expected cameras', () => {
-    const { attribution } = AGENCIES[source];
+    const { attribution } = AGENCY_TERMS[source];
     expect(result.cameras).toEqual(expected?.cameras.map((record) => CameraSchema.parse({ ...record, attribution })));
   });
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_RULES } from '@/data/agency-rules';
+import { AGENCY_TERMS } from '@/data/agency-terms';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 
 /** The cells of a table's rows that begin with a source, without the padding. */
@@ -15,8 +14,7 @@ function readTable(markdown: string): string[][] {
 
 test('the table of docs/sources.md says for every source what the tables of the code say', () => {
   const expected = SOURCE_IDS.map((id) => {
-    const { attribution } = AGENCIES[id];
-    const { reuse } = AGENCY_RULES[id];
+    const { attribution, reuse } = AGENCY_TERMS[id];
     return [
       id,
       `[${attribution.name}](${attribution.url})`,
@@ -29,6 +27,6 @@ test('the table of docs/sources.md says for every source what the tables of the 
 });
 
 test('a page that says what an agency thinks of reuse was read on a day', () => {
-  const undated = SOURCE_IDS.filter((id) => Number.isNaN(Date.parse(AGENCY_RULES[id].reuse.read)));
+  const undated = SOURCE_IDS.filter((id) => Number.isNaN(Date.parse(AGENCY_TERMS[id].reuse.read)));
   expect(undated).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { AgencyRules } from '@/data/agency-rules';
+import type { AgencyRules } from '@/lib/sync/options';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { AddressGuard } from '@/lib/sync/address-guard';
 import { camera } from '../../support/camera';

@@ -1,4 +1,4 @@
-import { AGENCY_RULES } from '@/data/agency-rules';
+import { AGENCY_RULES } from '@/lib/sync/options';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { ReuseClass } from '@/data/agency-rules';
+import type { ReuseClass } from '@/data/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from '@/lib/sync/fetch-list';

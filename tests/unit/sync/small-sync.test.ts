@@ -3,13 +3,12 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { AGENCY_RULES } from '@/data/agency-rules';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex } from '@/lib/camera-files/parse';
 import type { Source } from '@/lib/sources/source';
 import type { Exchange } from '@/lib/sync/http/exchange';
-import { SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
+import { AGENCY_RULES, SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
 import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';

@@ -1,0 +1,148 @@
+import type { EndpointConfig } from '@/lib/sources/registry';
+import type { SourceId } from './agencies';
+
+// Kept apart from data/agencies.ts, which every visitor loads: only sync and the reader of agencies' raw answers load this.
+
+/** Where an agency's cameras come from. */
+export interface AgencyList {
+  /** In order of preference. None if it is switched off, for the reason in docs/sources.md. */
+  readonly endpoints: readonly EndpointConfig[];
+  /** Parts that succeed or fail on their own. Ids begin with `{idPrefix}{part}-`. */
+  readonly parts?: readonly [string, ...string[]];
+  /** Fewer cameras than this, in a list or in any of its parts, cannot be all: about a quarter of what it has, or 1. */
+  readonly minimum: number;
+  /** Hosts of its pictures and video; `*.` stands for one or more labels. Only a port that is named is allowed. */
+  readonly mediaHosts: readonly [string, ...string[]];
+}
+
+/** The Castle Rock platform keeps the stills of its states. */
+const CASTLE_ROCK = '*.carsprogram.org';
+
+const CALTRANS_DISTRICTS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
+
+/** Needed no key until late 2026. If it needs one now and there is none, the list has the same cameras. */
+const ONTARIO = { platform: 'ibi', host: '511on.ca', keyVariable: 'ON511_KEY', hasOpenApi: true } as const;
+
+export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
+  '511ny': {
+    minimum: 400,
+    endpoints: [
+      { platform: 'ibi', host: '511ny.org', keyVariable: 'NY511_KEY' },
+      // Where the site is said to have moved: the same cameras, which keep their ids (lib/sync/keep-ids.ts).
+      { platform: 'cars', prefix: 'nysdot', idPrefix: '511ny-cars-' },
+    ],
+    mediaHosts: ['511ny.org', '*.511ny.org', '*.nysdot.skyvdn.com', 'nyssnapshot.com', CASTLE_ROCK],
+  },
+  '511ga': {
+    minimum: 800,
+    endpoints: [{ platform: 'ibi', host: '511ga.org', keyVariable: 'GA511_KEY', hasLockedVideo: true }],
+    mediaHosts: ['511ga.org', '*.511ga.org', '*.dot.ga.gov'],
+  },
+  '511id': {
+    minimum: 100,
+    endpoints: [{ platform: 'ibi', host: '511.idaho.gov', keyVariable: 'ID511_KEY', acceptsViews: true }],
+    mediaHosts: ['511.idaho.gov', '*.idaho.gov'],
+  },
+  '511newengland': {
+    minimum: 90,
+    endpoints: [{ platform: 'ibi', host: 'www.newengland511.org', keyVariable: 'NEWENGLAND511_KEY' }],
+    mediaHosts: ['newengland511.org', '*.newengland511.org', '*.maineturnpike.com'],
+  },
+  '511pa': {
+    minimum: 300,
+    endpoints: [{ platform: 'ibi', host: 'www.511pa.com', keyVariable: 'PA511_KEY', hasLockedVideo: true }],
+    mediaHosts: ['511pa.com', '*.511pa.com'],
+  },
+  '511fl': {
+    minimum: 1100,
+    endpoints: [
+      // Answers 429 above about 100 requests a minute.
+      { platform: 'ibi', host: 'fl511.com', keyVariable: 'FL511_KEY', hasLockedVideo: true, paceMs: 700 },
+    ],
+    mediaHosts: ['fl511.com', '*.fl511.com', '*.divas.cloud'],
+  },
+  '511ia': {
+    minimum: 180,
+    endpoints: [{ platform: 'cars', prefix: 'ia' }],
+    mediaHosts: ['*.iowadot.gov', '*.iowadot.gov:8888', '*.us-east-1.skyvdn.com', CASTLE_ROCK],
+  },
+  '511in': {
+    minimum: 150,
+    endpoints: [{ platform: 'cars', prefix: 'in' }],
+    mediaHosts: ['511in.org', '*.511in.org', '*.trafficwise.org', CASTLE_ROCK],
+  },
+  '511sc': {
+    minimum: 170,
+    endpoints: [
+      {
+        platform: 'iteris',
+        url: 'https://sc.cdn.iteris-atis.com/geojson/icons/metadata/icons.cameras.geojson',
+        referer: 'https://www.511sc.org/',
+      },
+    ],
+    mediaHosts: ['*.511sc.org', '*.us-east-1.skyvdn.com'],
+  },
+  caltrans: {
+    parts: CALTRANS_DISTRICTS,
+    minimum: 1,
+    endpoints: [{ platform: 'caltrans' }],
+    mediaHosts: ['*.dot.ca.gov'],
+  },
+  navcanada: {
+    minimum: 1,
+    endpoints: [],
+    mediaHosts: ['*.navcanada.ca'],
+  },
+  'ontario-mto': {
+    minimum: 80,
+    endpoints: [{ ...ONTARIO, onlySource: 'COMPASS' }],
+    mediaHosts: ['511on.ca', '*.511on.ca'],
+  },
+  'toronto-opendata': {
+    minimum: 80,
+    endpoints: [{ platform: 'toronto' }],
+    mediaHosts: ['opendata.toronto.ca'],
+  },
+  rom: {
+    minimum: 80,
+    endpoints: [
+      {
+        platform: 'york',
+        name: 'york',
+        layer: 'https://ww8.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic/MapServer/0',
+      },
+      {
+        platform: 'york',
+        // Another address of the layer, which we could not confirm.
+        name: 'york-ww6',
+        layer: 'https://ww6.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic_Camera/MapServer/0',
+      },
+    ],
+    mediaHosts: ['*.yorkmaps.ca', '*.york.ca'],
+  },
+  '511on': {
+    minimum: 200,
+    endpoints: [ONTARIO],
+    mediaHosts: ['511on.ca', '*.511on.ca'],
+  },
+  vdot: {
+    minimum: 350,
+    endpoints: [{ platform: 'iteris', url: 'https://511.vdot.virginia.gov/services/map/layers/map/cams' }],
+    mediaHosts: ['*.vdotcameras.com', '511.vdot.virginia.gov'],
+  },
+  nycdot: {
+    minimum: 200,
+    endpoints: [{ platform: 'nycdot' }],
+    mediaHosts: ['webcams.nyctmc.org'],
+  },
+  '511mn': {
+    minimum: 200,
+    endpoints: [{ platform: 'cars', prefix: 'mn' }],
+    mediaHosts: ['*.dot.state.mn.us', CASTLE_ROCK],
+  },
+  '511nv': {
+    minimum: 130,
+    endpoints: [{ platform: 'ibi', host: 'www.nvroads.com', keyVariable: 'NV511_KEY' }],
+    mediaHosts: ['nvroads.com', '*.nvroads.com', '*.its.nv.gov'],
+  },
+};

@@ -1,0 +1,170 @@
+import type { Attribution } from '@/lib/camera/camera';
+import type { SourceId } from './agencies';
+
+// Kept apart from data/agencies.ts, which every visitor loads before the first screen shows.
+
+/** Says what an agency thinks of reuse. `forbids` and `needs-consent` both mean: ask first. */
+export type ReuseClass = 'granted' | 'silent' | 'needs-consent' | 'forbids';
+
+/** Whom to credit, and what the agency says of reuse. */
+export interface AgencyTerms {
+  /** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says of reuse, in one sentence. */
+  readonly attribution: Attribution;
+  readonly reuse: {
+    readonly class: ReuseClass;
+    /** Where the agency says it, or would. */
+    readonly page: string;
+    /** The day somebody read that page, `YYYY-MM-DD`. */
+    readonly read: string;
+  };
+}
+
+const NO_TERMS = 'The agency publishes these pictures for travelers and says nothing of reuse.';
+const ONTARIO_TERMS = 'Contains information licensed under the Open Government Licence – Ontario.';
+
+const attribution = (name: string, url: string, license: string = NO_TERMS): Attribution => ({ name, url, license });
+
+/** `read`: the day the page was read. */
+const says = (reuseClass: ReuseClass, page: string, read = '2026-09-30'): AgencyTerms['reuse'] => ({
+  class: reuseClass,
+  page,
+  read,
+});
+
+const ONTARIO_LICENSE = says('granted', 'https://www.ontario.ca/page/open-government-licence-ontario', '2026-10-01');
+
+/** Check each agency's terms before you run a public site. */
+export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
+  '511ny': {
+    attribution: attribution(
+      'New York State Department of Transportation (511NY)',
+      'https://511ny.org',
+      'The 511NY Developer Access Agreement lets holders of its free key redistribute the unaltered data.',
+    ),
+    reuse: says('granted', 'https://511ny.org/developers/daa'),
+  },
+  '511ga': {
+    attribution: attribution(
+      'Georgia Department of Transportation (511GA)',
+      'https://511ga.org',
+      'Georgia DOT’s license for its sites asks for its written consent before anything is copied, displayed, or linked to.',
+    ),
+    reuse: says('needs-consent', 'https://www.dot.ga.gov/GDOT/Pages/EndUserAgreement.aspx'),
+  },
+  '511id': {
+    attribution: attribution('Idaho Transportation Department (511 Idaho)', 'https://511.idaho.gov'),
+    reuse: says('silent', 'https://511.idaho.gov/about/help'),
+  },
+  '511newengland': {
+    attribution: attribution(
+      'Departments of Transportation of Maine, New Hampshire and Vermont (New England 511)',
+      'https://www.newengland511.org',
+      'New England 511 says nothing of reuse; the three states’ own data portal allows it with credit.',
+    ),
+    reuse: says('silent', 'https://www.newengland511.org/about/help'),
+  },
+  '511pa': {
+    attribution: attribution(
+      'Pennsylvania Department of Transportation (511PA)',
+      'https://www.511pa.com',
+      'The terms of 511PA forbid republication, so ask PennDOT before you run a public site with these pictures.',
+    ),
+    reuse: says('forbids', 'https://www.511pa.com/about/disclaimer'),
+  },
+  '511fl': {
+    attribution: attribution(
+      'Florida Department of Transportation (FL511)',
+      'https://fl511.com',
+      'FL511 is for individual use only: reuse needs the written consent of Florida DOT, and robots are asked to leave its list alone.',
+    ),
+    reuse: says('forbids', 'https://fl511.com/privacy'),
+  },
+  '511ia': {
+    attribution: attribution(
+      'Iowa Department of Transportation (511IA)',
+      'https://511ia.org',
+      'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
+    ),
+    reuse: says('granted', 'https://iowadot.gov/policies-statements/terms-use'),
+  },
+  '511in': {
+    attribution: attribution(
+      'Indiana Department of Transportation (511IN)',
+      'https://511in.org',
+      '511IN says nothing of reuse, but the terms of the state’s portal allow personal use only.',
+    ),
+    reuse: says('needs-consent', 'https://www.in.gov/core/terms_of_use.html'),
+  },
+  '511sc': {
+    attribution: attribution(
+      'South Carolina Department of Transportation (511SC)',
+      'https://www.511sc.org',
+      'The terms of 511SC forbid publishing its content without the written permission of SCDOT.',
+    ),
+    reuse: says('forbids', 'https://www.511sc.org/static/disclaimer.html'),
+  },
+  caltrans: {
+    attribution: attribution(
+      'California Department of Transportation (Caltrans)',
+      'https://cwwp2.dot.ca.gov',
+      'In the public domain unless Caltrans marks it otherwise, under the conditions at dot.ca.gov/conditions-of-use.',
+    ),
+    reuse: says('granted', 'https://dot.ca.gov/conditions-of-use'),
+  },
+  navcanada: {
+    attribution: attribution(
+      'NAV CANADA',
+      'https://www.navcanada.ca',
+      'NAV CANADA shows its weather cameras to pilots who have an account, and grants no reuse that we know of.',
+    ),
+    reuse: says('needs-consent', 'https://www.navcanada.ca'),
+  },
+  'ontario-mto': {
+    attribution: attribution('Ontario Ministry of Transportation (COMPASS)', 'https://511on.ca', ONTARIO_TERMS),
+    reuse: ONTARIO_LICENSE,
+  },
+  'toronto-opendata': {
+    attribution: attribution(
+      'City of Toronto',
+      'https://open.toronto.ca/dataset/traffic-cameras/',
+      'Contains information licensed under the Open Government Licence – Toronto.',
+    ),
+    reuse: says('granted', 'https://open.toronto.ca/open-data-license/', '2026-10-01'),
+  },
+  rom: {
+    attribution: attribution(
+      'Regional Municipality of York',
+      'https://insights-york.opendata.arcgis.com',
+      'Contains information licensed under the Open Data Licence – York Region.',
+    ),
+    reuse: says('granted', 'https://insights-york.opendata.arcgis.com', '2026-10-01'),
+  },
+  '511on': {
+    attribution: attribution('Ontario Ministry of Transportation (511 Ontario)', 'https://511on.ca', ONTARIO_TERMS),
+    reuse: ONTARIO_LICENSE,
+  },
+  vdot: {
+    attribution: attribution(
+      'Virginia Department of Transportation (511 Virginia)',
+      'https://511.vdot.virginia.gov',
+      'VDOT gives its video to others free of charge, but only after an agreement with them.',
+    ),
+    reuse: says('needs-consent', 'https://www.vdot.virginia.gov/news-events/media/'),
+  },
+  nycdot: {
+    attribution: attribution(
+      'New York City Department of Transportation',
+      'https://webcams.nyctmc.org',
+      'NYC DOT states no license and has told a site to stop capturing its pictures, so they are only shown, never kept.',
+    ),
+    reuse: says('forbids', 'https://webcams.nyctmc.org'),
+  },
+  '511mn': {
+    attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
+    reuse: says('silent', 'https://www.dot.state.mn.us/information/disclaimer.html'),
+  },
+  '511nv': {
+    attribution: attribution('Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
+    reuse: says('silent', 'https://www.nvroads.com/about/faq'),
+  },
+};
