@@ -2,10 +2,12 @@ import { JsonLd } from '@/components/landing/json-ld';
 import { StatesIndex } from '@/components/landing/states-index';
 import { ThemeProvider } from '@/components/settings/theme-provider';
 import { Viewer } from '@/components/viewer/viewer';
+import { formatCameras, formatDay } from '@/lib/places/claims';
 import { homeGraph } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
 import { THEME_SCRIPT } from '@/lib/settings/theme-key';
+import { loadInventoryOf, loadSnapshot } from './snapshot';
 import styles from './page.module.css';
 import './themes.css';
 
@@ -17,7 +19,8 @@ export const metadata = pageMetadata({
   preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
-export default function HomePage() {
+export default async function HomePage() {
+  const [snapshot, inventoryOf] = await Promise.all([loadSnapshot(), loadInventoryOf()]);
   return (
     <>
       <script>{THEME_SCRIPT}</script>
@@ -28,9 +31,11 @@ export default function HomePage() {
             <h1>Live traffic cameras</h1>
             <p>
               Watch the roads of the United States and Canada through the public cameras of 511 systems and
-              transportation departments. <a href="/locations">Browse places</a>
+              transportation departments
+              {snapshot && `, ${formatCameras(snapshot.cameras.length)} as of ${formatDay(snapshot.changedAt)}`}.{' '}
+              <a href="/locations">Browse places</a>
             </p>
-            <StatesIndex />
+            <StatesIndex inventoryOf={inventoryOf} />
           </section>
           <JsonLd thing={homeGraph()} />
         </Viewer>

@@ -2,13 +2,17 @@ import { Breadcrumb, LinkList } from '@/components/landing/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { LandingFrame } from '@/components/landing/landing-frame';
 import styles from '@/components/landing/landing.module.css';
+import { countNote, formatCameras, formatDay } from '@/lib/places/claims';
+import type { InventoryOf } from '@/lib/places/inventory';
 import { getCities, STATES } from '@/lib/places/places';
 import { coveredRegions } from '@/lib/places/covered-regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
+import { loadInventoryOf, loadSnapshot } from '../snapshot';
 
-const NAME = 'Places with live traffic cameras';
-const DESCRIPTION = 'Live traffic cameras by state and city, and the parts of Canada whose cameras you can watch here.';
+const NAME = 'Traffic cameras by state and city';
+const DESCRIPTION =
+  'Every state and its larger cities, how many cameras of each you can watch here, and the parts of Canada that are connected.';
 
 export const metadata = pageMetadata({
   title: NAME,
@@ -17,13 +21,13 @@ export const metadata = pageMetadata({
   preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
-function PlacesIndex() {
+function PlacesIndex({ inventoryOf }: { inventoryOf: InventoryOf }) {
   return STATES.map((state) => (
     <section key={state.slug} className={styles.section} aria-labelledby={state.key}>
       <h3 id={state.key}>
         <a href={state.canonicalPath}>{state.name}</a>
       </h3>
-      <p className={styles.meta}>{state.cameraCount} cameras</p>
+      <p className={styles.meta}>{countNote(state, inventoryOf)}</p>
       <ul className={styles.states}>
         {getCities(state.code).map(({ slug, canonicalPath, name }) => (
           <li key={slug}>
@@ -35,12 +39,18 @@ function PlacesIndex() {
   ));
 }
 
-export default function LocationsPage() {
+export default async function LocationsPage() {
+  const [snapshot, inventoryOf] = await Promise.all([loadSnapshot(), loadInventoryOf()]);
   const provinces = coveredRegions().filter(({ country }) => country === 'CA');
   return (
     <LandingFrame>
       <Breadcrumb here={NAME} />
       <h1>{NAME}</h1>
+      {snapshot !== null && (
+        <p className={styles.subtitle}>
+          {formatCameras(snapshot.cameras.length, 'live camera')}, counted {formatDay(snapshot.changedAt)}
+        </p>
+      )}
       <p className={styles.copy}>{DESCRIPTION}</p>
       <p className={styles.copy}>
         Looking for the five boroughs? <a href="/nyc-traffic-cameras">NYC traffic cameras</a> has its own page.
@@ -48,7 +58,7 @@ export default function LocationsPage() {
       <section className={styles.section}>
         <h2>United States</h2>
         <div className={styles.columns}>
-          <PlacesIndex />
+          <PlacesIndex inventoryOf={inventoryOf} />
         </div>
       </section>
       <LinkList

@@ -1,33 +1,22 @@
+import type { Metadata } from 'next';
 import { JsonLd } from '@/components/landing/json-ld';
-import { NycPage } from '@/components/landing/nyc-page';
-import { NYC } from '@/data/places/nyc';
+import { PlacePage } from '@/components/landing/place-page';
+import { NYC_CONTENT } from '@/lib/places/content';
 import { getNewYorkCity } from '@/lib/places/places';
-import { getInventory } from '@/lib/places/inventory';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageGraph } from '@/lib/seo/structured-data';
-import { loadSnapshot } from '../snapshot';
+import { placeGraph, placeMetadata } from '../place-route';
+import { loadInventoryOf } from '../snapshot';
 
-export const metadata = pageMetadata({
-  title: NYC.title,
-  description: NYC.description,
-  path: NYC.path,
-  preview: { path: '/og/nyc.png', alt: 'NYC Traffic Cameras: 3000+ live cameras in five boroughs' },
-});
-
-const graph = pageGraph({
-  type: 'WebPage',
-  path: NYC.path,
-  name: NYC.heading,
-  description: NYC.description,
-  about: { '@type': 'City', name: 'New York City', containedInPlace: { '@type': 'State', name: 'New York' } },
-  items: NYC.boroughs.map(({ title }) => title),
-});
+export async function generateMetadata(): Promise<Metadata> {
+  return placeMetadata(getNewYorkCity(), NYC_CONTENT, await loadInventoryOf());
+}
 
 export default async function NycRoute() {
+  const inventoryOf = await loadInventoryOf();
+  const city = getNewYorkCity();
   return (
     <>
-      <NycPage inventory={getInventory(getNewYorkCity(), await loadSnapshot())} />
-      <JsonLd thing={graph} />
+      <PlacePage place={city} content={NYC_CONTENT} inventoryOf={inventoryOf} />
+      <JsonLd thing={placeGraph(city, NYC_CONTENT, inventoryOf)} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function CardGrid({ title, cards }: { title: string; cards: readonly Card
 interface NotedLink {
   readonly href: string;
   readonly name: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 export function LinkList({ title, intro, links }: { title: string; intro?: ReactNode; links: readonly NotedLink[] }) {

@@ -1,30 +1,22 @@
 import { formatCount } from '@/lib/core/format-count';
-import type { Inventory } from '@/lib/places/inventory';
+import { formatCameras, formatDay } from '@/lib/places/claims';
+import type { CountedInventory } from '@/lib/places/inventory';
 import { LinkList } from './blocks';
 import styles from './landing.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-export function InventoryBlock({ inventory }: { inventory: Inventory | null }) {
-  if (inventory === null) return null;
+export function InventoryBlock({ inventory }: { inventory: CountedInventory }) {
   const { total, where, sources, named, collectedAt } = inventory;
   return (
     <>
-      <section className={styles.section}>
-        <h2>On this site today</h2>
-        <p className={styles.copy}>
-          As of {dateFormat.format(collectedAt)}, this site has {formatCount(total)} working{' '}
-          {total === 1 ? 'camera' : 'cameras'} {where}:
-        </p>
-        <ul className={styles.links}>
-          {sources.map(({ label, url, cameras }) => (
-            <li key={label}>
-              <a href={url}>{label}</a>
-              <span>{formatCount(cameras)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <LinkList
+        title="On this site today"
+        intro={
+          <p className={styles.copy}>
+            As of {formatDay(collectedAt)}, this site has {formatCameras(total, 'working camera')} {where}:
+          </p>
+        }
+        links={sources.map(({ label, url, cameras }) => ({ href: url, name: label, note: formatCount(cameras) }))}
+      />
       {named.length > 0 && <LinkList title="Cameras to start with" links={named} />}
     </>
   );

@@ -1,58 +1,48 @@
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import { aboutParagraphs } from '@/lib/places/about';
-import type { Inventory } from '@/lib/places/inventory';
-import { locatorMap, mapLabels } from '@/lib/places/locator-map';
-import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
+import { countNote } from '@/lib/places/claims';
+import type { PlaceContent } from '@/lib/places/content';
+import type { Inventory, InventoryOf } from '@/lib/places/inventory';
+import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
 import type { Place } from '@/lib/places/place';
-import { getCities, getPoint, getSources, getState, getStateAgency } from '@/lib/places/places';
+import { getSources, getState, getStateAgency } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
-import { Breadcrumb, CallToAction, CardGrid, LinkList } from './blocks';
+import { CallToAction, CardGrid, LinkList } from './blocks';
 import { InventoryBlock } from './inventory-block';
 import { LandingFrame } from './landing-frame';
-import { LocatorMap } from './locator-map';
+import { PlaceHero } from './place-hero';
 import styles from './landing.module.css';
 
-const FEATURES = [
-  { title: 'Interactive map', text: 'Cameras gather into clusters that open as you zoom in.' },
-  { title: 'Searchable grid', text: 'Search by road or town, filter by county, sort as you like.' },
-  { title: 'Save favorites', text: 'Keep the cameras of your commute one tap away.' },
-  { title: 'Live updates', text: 'Straight from 511 and transportation department systems.' },
-  { title: '24/7 access', text: 'Free at any hour, without an account.' },
-  { title: 'Mobile friendly', text: 'Made for a phone as much as for a wall of screens.' },
-] as const;
-
-function PlaceMap({ place }: { place: Place }) {
-  const drawing = locatorMap(place.code);
-  const state = getState(place);
-  const isState = place.state === undefined;
-  const cities = getCities(place.code).filter(({ slug }) => slug !== place.slug);
-  const dots = cities.map((city) => ({ name: city.name, at: drawing.project(getPoint(city)) }));
-  return (
-    <LocatorMap
-      drawing={drawing}
-      label={isState ? `Map of ${state.name} with its larger cities` : `${place.name} on a map of ${state.name}`}
-      dots={dots.map(({ at }) => at)}
-      {...(isState ? { labels: mapLabels(dots, drawing.width) } : { here: drawing.project(getPoint(place)) })}
-    />
-  );
+interface PlacePageProps {
+  place: Place;
+  content: PlaceContent;
+  inventoryOf: InventoryOf;
 }
 
-function Hero({ place }: { place: Place }) {
-  const { fullName, name, cameraCount, state, description } = place;
+type BlockProps = Omit<PlacePageProps, 'content'>;
+
+/** What a page without cameras has instead: the state's own service, and the nearest places with cameras. */
+function GapBlock({ place, inventoryOf }: BlockProps) {
+  const { service, url, agency } = getStateAgency(place.code);
+  const nearest = findNearestWithCameras(place, inventoryOf);
   return (
-    <div className={styles.hero}>
-      <div>
-        <Breadcrumb here={`${fullName} Traffic Cameras`} />
-        <h1>{fullName} Traffic Cameras</h1>
-        <p className={styles.subtitle}>
-          {cameraCount} live cameras{state === undefined ? '' : ` in ${state}`}
-        </p>
-        <p className={styles.copy}>{description}</p>
-        <CallToAction href={placeHref(place)}>{`VIEW ${name.toUpperCase()} CAMERAS`}</CallToAction>
-      </div>
-      <PlaceMap place={place} />
-    </div>
+    <>
+      <LinkList
+        title="Not connected yet"
+        intro={<p className={styles.copy}>Until it is, {getState(place).name}’s own service shows its cameras.</p>}
+        links={[{ href: url, name: service, note: agency }]}
+      />
+      {nearest.length > 0 && (
+        <LinkList
+          title="Nearest places with cameras"
+          links={nearest.map(({ place: other, miles = 0 }) => ({
+            href: other.canonicalPath,
+            name: other.fullName,
+            note: `${miles} mi · ${countNote(other, inventoryOf)}`,
+          }))}
+        />
+      )}
+    </>
   );
 }
 
@@ -72,12 +62,12 @@ function AgencyBlock({ place }: { place: Place }) {
   return <LinkList title="Who runs the cameras" intro={<p className={styles.copy}>{intro}</p>} links={links} />;
 }
 
-function Nearby({ place }: { place: Place }) {
+function Nearby({ place, inventoryOf }: BlockProps) {
   const namesakes = findNamesakes(place);
   const links = findNeighbors(place).map(({ place: other, miles }) => ({
     href: other.canonicalPath,
     name: other.code === place.code ? other.name : other.fullName,
-    note: miles === undefined ? `${other.cameraCount} cameras` : `${miles} mi`,
+    note: miles === undefined ? countNote(other, inventoryOf) : `${miles} mi`,
   }));
   return (
     <>
@@ -92,33 +82,39 @@ function Nearby({ place }: { place: Place }) {
   );
 }
 
-export function PlacePage({ place, inventory }: { place: Place; inventory: Inventory | null }) {
-  const { name, coverageAreas } = place;
-  const areas = coverageAreas.map(({ area, cameras, highlights }) => ({
-    title: area,
-    figure: `${cameras} cameras`,
-    text: highlights,
-  }));
+/** The buttons lead to cameras: the place's own, or the demo network's where nothing was synced. */
+function hasButtons(place: Place, inventory: Inventory): boolean {
+  return inventory.kind === 'unknown' ? getSources(place).length > 0 : inventory.kind === 'counted';
+}
+
+export function PlacePage({ place, content, inventoryOf }: PlacePageProps) {
+  const inventory = inventoryOf(place);
+  const button = hasButtons(place, inventory) ? placeHref(place) : null;
   return (
     <LandingFrame>
-      <Hero place={place} />
-      <CardGrid title="Coverage Areas" cards={areas} />
-      <InventoryBlock inventory={inventory} />
-      <CardGrid title="Features" cards={FEATURES} />
+      <PlaceHero place={place} content={content} inventory={inventory}>
+        {button !== null && <CallToAction href={button}>{content.viewLabel}</CallToAction>}
+      </PlaceHero>
+      {inventory.kind === 'empty' && <GapBlock place={place} inventoryOf={inventoryOf} />}
+      <CardGrid title={content.areasTitle} cards={content.areas} />
+      {inventory.kind === 'counted' && <InventoryBlock inventory={inventory} />}
+      <CardGrid title="Features" cards={content.features} />
       <section className={styles.section}>
-        <h2>About {name} Traffic Cameras</h2>
-        {aboutParagraphs(place).map((paragraph) => (
+        <h2>About {content.title} Traffic Cameras</h2>
+        {content.about.map((paragraph) => (
           <p key={paragraph} className={styles.copy}>
             {paragraph}
           </p>
         ))}
       </section>
       <AgencyBlock place={place} />
-      <Nearby place={place} />
-      <section className={styles.closing}>
-        <h2>{coverageAreas.map(({ area }) => area).join(' · ')}</h2>
-        <CallToAction href={placeHref(place)}>START VIEWING NOW</CallToAction>
-      </section>
+      <Nearby place={place} inventoryOf={inventoryOf} />
+      {button !== null && (
+        <section className={styles.closing}>
+          <h2>{content.areas.map(({ title }) => title).join(' · ')}</h2>
+          <CallToAction href={button}>{content.startLabel}</CallToAction>
+        </section>
+      )}
     </LandingFrame>
   );
 }

@@ -12,7 +12,12 @@ import { cameraHref } from './viewer-link';
 const MIN_NAMED_CAMERAS = 6;
 const MAX_NAMED_CAMERAS = 12;
 
-export interface Inventory {
+/** What the site can say of a place's cameras; `unknown` if nothing was synced before the build. */
+export type Inventory =
+  { readonly kind: 'unknown' } | { readonly kind: 'empty'; readonly collectedAt: number } | CountedInventory;
+
+export interface CountedInventory {
+  readonly kind: 'counted';
   readonly total: number;
   /** `in Texas`, `within 12 km of Philadelphia`. */
   readonly where: string;
@@ -38,7 +43,7 @@ function nameArea(place: Place): string {
   return circle === null ? `in ${place.name}` : `within ${circle.km} km of ${place.name}`;
 }
 
-function countSources(cameras: readonly Camera[]): Inventory['sources'] {
+function countSources(cameras: readonly Camera[]): CountedInventory['sources'] {
   const counts = new Map<SourceId, number>();
   for (const { source } of cameras) counts.set(source, (counts.get(source) ?? 0) + 1);
   return [...counts]
@@ -61,21 +66,35 @@ function spreadOverRoads(cameras: readonly Camera[]): Camera[] {
   return ranked.sort((a, b) => a.turn - b.turn).map(({ camera }) => camera);
 }
 
-function selectNamed(cameras: readonly Camera[]): Inventory['named'] {
+function selectNamed(cameras: readonly Camera[]): CountedInventory['named'] {
   const names = new Set<string>();
   const distinct = spreadOverRoads(cameras).filter(({ location }) => !names.has(location) && names.add(location));
   if (distinct.length < MIN_NAMED_CAMERAS) return [];
   return distinct.slice(0, MAX_NAMED_CAMERAS).map(({ id, location }) => ({ name: location, href: cameraHref(id) }));
 }
 
-export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inventory | null {
-  const cameras = findInPlace(snapshot?.cameras ?? [], place);
-  if (snapshot === null || cameras.length === 0) return null;
+export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inventory {
+  if (snapshot === null) return { kind: 'unknown' };
+  const cameras = findInPlace(snapshot.cameras, place);
+  if (cameras.length === 0) return { kind: 'empty', collectedAt: snapshot.changedAt };
   return {
+    kind: 'counted',
     total: cameras.length,
     where: nameArea(place),
     sources: countSources(cameras),
     named: selectNamed(cameras),
     collectedAt: snapshot.changedAt,
+  };
+}
+
+/** The inventory of any place; asks for each only once, because pages name each other's. */
+export type InventoryOf = (place: Place) => Inventory;
+
+export function createInventoryOf(snapshot: CameraSnapshot | null): InventoryOf {
+  const inventories = new Map<string, Inventory>();
+  return (place) => {
+    const inventory = inventories.get(place.slug) ?? getInventory(place, snapshot);
+    inventories.set(place.slug, inventory);
+    return inventory;
   };
 }

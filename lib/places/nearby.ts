@@ -1,5 +1,6 @@
 import { milesBetween } from '@/lib/camera/point';
 import { stateGeometries } from './atlas';
+import type { InventoryOf } from './inventory';
 import type { Place } from './place';
 import { getCities, getPoint, getState, PLACES, STATES } from './places';
 
@@ -41,4 +42,14 @@ export function findNeighbors(place: Place): Neighbor[] {
 /** Other cities of the same name, in case the visitor meant another Springfield. */
 export function findNamesakes(place: Place): Place[] {
   return PLACES.filter(({ name, slug, type }) => name === place.name && slug !== place.slug && type !== 'state');
+}
+
+const NEAREST = 6;
+
+/** The nearest places that have cameras, for one that has none. */
+export function findNearestWithCameras(place: Place, inventoryOf: InventoryOf): Neighbor[] {
+  return PLACES.filter((other) => inventoryOf(other).kind === 'counted')
+    .map((other) => withMiles(place, other))
+    .sort(byMiles)
+    .slice(0, NEAREST);
 }

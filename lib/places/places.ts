@@ -37,10 +37,16 @@ export function getCities(code: StateCode): Place[] {
 }
 
 /** Center of a place (GeoNames, CC BY 4.0); for a state, the center of its cities. */
-export function getPoint({ key }: Pick<Place, 'key'>): Point {
+export function getPoint({ key, type, code }: Pick<Place, 'key' | 'type' | 'code'>): Point {
   const point = POINTS[key];
+  if (point === undefined && type === 'state') return getMiddle(getCities(code).map(getPoint));
   if (point === undefined) throw new Error(`data/places/points.ts has no point for ${key}`);
   return { lat: point[0], lng: point[1] };
+}
+
+function getMiddle(points: readonly Point[]): Point {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
 }
 
 /** What holds the cameras of a city; null for a place known by the name of its state, county, or, New York City, its five boroughs. */

@@ -1,11 +1,10 @@
-interface PlacePath {
-  readonly slug: string;
-  readonly canonicalPath: string;
-}
+const SITE_PATHS = ['/', '/locations', '/blog', '/privacy', '/terms'] as const;
 
-const SITE_PATHS = ['/', '/locations', '/nyc-traffic-cameras', '/blog', '/privacy', '/terms'] as const;
-
-export function indexedPaths(places: readonly PlacePath[], articles: readonly string[]): string[] {
-  const own = places.filter(({ slug, canonicalPath }) => canonicalPath === `/${slug}`);
-  return [...SITE_PATHS, ...own.map(({ canonicalPath }) => canonicalPath), ...articles.map((slug) => `/blog/${slug}`)];
+/** @param places Those that search engines should know. */
+export function indexedPaths(
+  places: readonly { readonly canonicalPath: string }[],
+  articles: readonly string[],
+): string[] {
+  const own = places.map(({ canonicalPath }) => canonicalPath);
+  return [...new Set([...SITE_PATHS, ...own, ...articles.map((slug) => `/blog/${slug}`)])];
 }

@@ -13,15 +13,19 @@ interface PageFacts {
   preview: { path: string; alt: string };
   /** ISO 8601; for articles. */
   publishedOn?: string;
+  /** False keeps search engines from listing it. */
+  isIndexable?: boolean;
 }
 
-export function pageMetadata({ title, description, path, preview, publishedOn }: PageFacts): Metadata {
+export function pageMetadata(page: PageFacts): Metadata {
+  const { title, description, path, preview, publishedOn, isIndexable = true } = page;
   const fullTitle = `${title} | ${BRAND}`;
   const shared = { title: fullTitle, description, url: absoluteUrl(path), siteName: BRAND, locale: 'en_US' };
   const images = [{ url: absoluteUrl(preview.path), alt: preview.alt, ...PREVIEW_SIZE }];
   return {
     title: fullTitle,
     description,
+    ...(!isIndexable && { robots: { index: false, follow: true } }),
     alternates: { canonical: absoluteUrl(path) },
     openGraph:
       publishedOn === undefined

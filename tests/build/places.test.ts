@@ -3,12 +3,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ARTICLES } from '@/data/blog/articles';
-import { PLACES } from '@/lib/places/places';
+import { NO_FAVORITES } from '@/lib/account/favorites';
+import { isIndexable } from '@/lib/places/claims';
+import { createInventoryOf } from '@/lib/places/inventory';
+import { getNewYorkCity, getStateAgency, PLACES } from '@/lib/places/places';
+import { placeHref } from '@/lib/places/viewer-link';
+import { parseQuery } from '@/lib/search/camera-query';
+import { findCameras } from '@/lib/search/find-cameras';
+import { SearchIndex } from '@/lib/search/search-index';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { builtPages, EXPORT_FOLDER } from './built-site';
 import { pageFacts, shingles, similarity } from './page-facts';
+import { SAMPLE } from './sample-cameras';
 
 const MIN_WORDS = 250;
 const MAX_SIMILARITY = 0.6;
@@ -48,13 +56,24 @@ const NOT_FOUND = ['/404', '/_not-found'];
 const documents = [...exported.values()].filter(
   ({ address }) => isZeroScriptPage(address) && !NOT_FOUND.includes(address),
 );
+const inventoryOf = createInventoryOf(SAMPLE);
 const indexed = indexedPaths(
-  PLACES,
+  PLACES.filter((place) => isIndexable(inventoryOf(place))),
   ARTICLES.map(({ slug }) => slug),
 );
 const indexedDocuments = documents.filter(({ address }) => indexed.includes(address));
 const addressesOf = (pages: typeof documents) => pages.map(({ address }) => address);
 const places = PLACES.map((place) => ({ place, page: exported.get(`/${place.slug}`)! }));
+const pagesOf = (kind: 'counted' | 'empty') => places.filter(({ place }) => inventoryOf(place).kind === kind);
+
+/** How many cameras a place's button shows. */
+const searchIndex = new SearchIndex();
+searchIndex.add(SAMPLE.cameras);
+function countShown(place: (typeof PLACES)[number]): number {
+  const { cameras } = SAMPLE;
+  const query = parseQuery(new URL(placeHref(place), 'https://x.example').searchParams, { cameras, isDone: true });
+  return findCameras(cameras, searchIndex, query, { favorites: NO_FAVORITES, seed: 1 }).length;
+}
 
 test('every place has a page in both builds', () => {
   const server = built.filter(({ mode }) => mode === 'server');
@@ -79,33 +98,23 @@ test.each(['titles', 'descriptions', 'canonicals', 'headings'] as const)(
   },
 );
 
-test('every indexed document is its own canonical URL', () => {
-  expect(
-    addressesOf(
-      indexedDocuments.filter(
-        ({ address, canonicals, robots }) => canonicals.join() !== absoluteUrl(address) || robots !== undefined,
-      ),
-    ),
-  ).toEqual([]);
+test('every indexed document is its own canonical URL, and no page of a place without cameras is indexed', () => {
+  const isItself = ({ address, canonicals, robots }: (typeof documents)[number]) =>
+    canonicals.join() === absoluteUrl(address) && robots === undefined;
+
+  expect(addressesOf(indexedDocuments.filter((page) => !isItself(page)))).toEqual([]);
+  expect(pagesOf('empty').filter(({ page }) => page.robots !== 'noindex, follow')).toEqual([]);
 });
 
 test('the generic New York City page defers to the dedicated page in search engines', () => {
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 
-test('every place page has its title, heading, buttons, coverage areas, and legal links', () => {
+test('every place page has its heading, coverage areas, and legal links', () => {
   const lacking = places.map(({ place, page }) => {
-    const { fullName, name, cameraCount, coverageAreas } = place;
-    const texts = [
-      `VIEW ${name.toUpperCase()} CAMERAS`,
-      'START VIEWING NOW',
-      ...coverageAreas.flatMap(({ area, highlights }) => [area, highlights]),
-    ];
+    const texts = place.coverageAreas.flatMap(({ area, highlights }) => [area, highlights]);
     return [
-      ...[`${fullName} Traffic Cameras - ${cameraCount} Live Cams | Roadfeed`].filter(
-        (title) => page.titles.join() !== title,
-      ),
-      ...[`${fullName} Traffic Cameras`].filter((heading) => page.headings.join() !== heading),
+      ...[`${place.fullName} Traffic Cameras`].filter((heading) => page.headings.join() !== heading),
       ...texts.filter((text) => !page.text.includes(text)),
       ...['/', '/privacy', '/terms'].filter((link) => !page.links.includes(link)),
     ].map((what) => `${place.slug} lacks ${what}`);
@@ -114,19 +123,38 @@ test('every place page has its title, heading, buttons, coverage areas, and lega
   expect(lacking.flat()).toEqual([]);
 });
 
-test('the New York City page shows its marketing figures', () => {
-  const text = exported.get('/nyc-traffic-cameras')?.text;
+test('the number on every page is that of the cameras its button shows, in title, text, description, and structured data', () => {
+  const counted = [...pagesOf('counted'), { place: getNewYorkCity(), page: exported.get('/nyc-traffic-cameras')! }];
+  const wrong = counted.filter(({ place, page }) => {
+    const count = countShown(place);
+    const [noun, claim] = count === 1 ? ['Live Cam', 'live camera'] : ['Live Cams', 'live cameras'];
+    const claims = [page.text, page.descriptions.join(), JSON.stringify(page.jsonLd)];
+    return (
+      !page.titles.join().endsWith(`Traffic Cameras - ${count} ${noun} | Roadfeed`) ||
+      !page.text.includes('CAMERAS') ||
+      claims.some((text) => !new RegExp(`(?<![\\d,])${count} ${claim}`).test(text) || !text.includes('October 5, 2026'))
+    );
+  });
 
-  for (const figure of [
-    '3000+',
-    '1,000+',
-    'Manhattan 1500+',
-    'Brooklyn 300+',
-    'Queens 400+',
-    'The Bronx 200+',
-    'Staten Island 150+',
-  ])
-    expect(text).toContain(figure);
+  expect(wrong.map(({ page }) => page.address)).toEqual([]);
+  expect(counted.length).toBeGreaterThan(8);
+});
+
+test('the page of a place without cameras promises none, and leads to its own service and the nearest cameras', () => {
+  const empty = pagesOf('empty');
+  const wrong = empty.filter(({ place, page }) => {
+    const promises = [...page.titles, ...page.descriptions, page.text].join(' ');
+    return (
+      /[Ll]ive ([Cc]am|[Tt]raffic)|VIEW .* CAMERAS|START VIEWING/.test(promises) ||
+      !page.titles.join().includes('Not Connected Yet') ||
+      !page.html.includes(`href="${getStateAgency(place.code).url}"`) ||
+      !page.links.some((link) => indexed.includes(link) && link.endsWith('-traffic-cameras'))
+    );
+  });
+
+  expect(addressesOf(wrong.map(({ page }) => page))).toEqual([]);
+  expect(empty.length).toBeGreaterThan(100);
+  expect(exported.get('/texas-traffic-cameras')?.text).toContain('About 7,200 exist in the state.');
 });
 
 /** What is wrong with a page’s structured data. */

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { InventoryBlock } from '@/components/landing/inventory-block';
+import { PlacePage } from '@/components/landing/place-page';
 import { JsonLd } from '@/components/landing/json-ld';
 import { findPlace } from '@/lib/places/places';
-import { getInventory } from '@/lib/places/inventory';
+import { getContent } from '@/lib/places/content';
+import { createInventoryOf } from '@/lib/places/inventory';
 import { camera } from '../support/camera';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';
@@ -11,8 +12,9 @@ test('a place page shows hostile camera names as text', () => {
   const cameras = Array.from({ length: 6 }, (_, index) =>
     camera({ id: `511ny-${index}`, location: `${HOSTILE} ${index}`, state: 'New York', roadway: `I-${index}` }),
   );
-  const inventory = getInventory(findPlace('new-york-traffic-cameras')!, { cameras, changedAt: 0 });
-  const view = renderToStaticMarkup(<InventoryBlock inventory={inventory} />);
+  const place = findPlace('new-york-traffic-cameras')!;
+  const inventoryOf = createInventoryOf({ cameras, changedAt: 0 });
+  const view = renderToStaticMarkup(<PlacePage place={place} content={getContent(place)} inventoryOf={inventoryOf} />);
   expect(view.match(/&lt;\/script&gt;&lt;img src=x/g)).toHaveLength(6);
   expect(view).not.toMatch(/<img|<\/?script/);
 });

@@ -1,6 +1,7 @@
 import { REGIONS } from '@/lib/camera/regions';
 import { findPlace, getPoint, PLACES } from '@/lib/places/places';
-import { getInventory } from '@/lib/places/inventory';
+import { describeExisting, placeSubtitle, placeTitle } from '@/lib/places/claims';
+import { type CountedInventory, getInventory } from '@/lib/places/inventory';
 import { placeHref } from '@/lib/places/viewer-link';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FAVORITES } from '@/lib/account/favorites';
@@ -11,6 +12,7 @@ import { camera } from '@/tests/support/camera';
 
 const place = (key: string) => findPlace(`${key}-traffic-cameras`)!;
 const inventory = (key: string, cameras: Camera[]) => getInventory(place(key), { cameras, changedAt: 1 });
+const counted = (key: string, cameras: Camera[]) => inventory(key, cameras) as CountedInventory;
 /** Named for a suburb, as many cameras of a city are. */
 const inBuffalo = (id: number, roadway: string) =>
   camera({
@@ -22,26 +24,45 @@ const inBuffalo = (id: number, roadway: string) =>
     location: `${roadway} at Exit ${id}`,
   });
 
-test('a place has no inventory without cameras or without a snapshot', () => {
-  expect(getInventory(place('buffalo'), null)).toBeNull();
-  expect(inventory('buffalo', [camera({ state: 'Texas', city: 'Buffalo' })])).toBeNull();
+test('a place without cameras is empty, and without a snapshot nothing is known of it', () => {
+  expect(getInventory(place('buffalo'), null).kind).toBe('unknown');
+  expect(inventory('buffalo', [camera({ state: 'Texas', city: 'Buffalo' })]).kind).toBe('empty');
 });
 
 test('a city counts its cameras by source and, with six or more, lists some by name, alternating roads', () => {
   const cameras = [1, 2, 3, 4, 5].map((id) => inBuffalo(id, 'I-90')).concat(inBuffalo(6, 'I-190'));
-  const buffalo = inventory('buffalo', cameras);
+  const buffalo = counted('buffalo', cameras);
 
-  expect(buffalo?.total).toBe(6);
-  expect(buffalo?.where).toBe('within 8 km of Buffalo');
-  expect(buffalo?.sources).toEqual([{ label: '511NY', url: 'https://511ny.org', cameras: 6 }]);
-  expect(buffalo?.named.map(({ name }) => name).slice(0, 2)).toEqual(['I-90 at Exit 1', 'I-190 at Exit 6']);
-  expect(buffalo?.named[0]?.href).toBe('/?camera=511ny-1');
-  expect(inventory('buffalo', cameras.slice(1))?.named).toEqual([]);
+  expect(buffalo.total).toBe(6);
+  expect(buffalo.where).toBe('within 8 km of Buffalo');
+  expect(buffalo.sources).toEqual([{ label: '511NY', url: 'https://511ny.org', cameras: 6 }]);
+  expect(buffalo.named.map(({ name }) => name).slice(0, 2)).toEqual(['I-90 at Exit 1', 'I-190 at Exit 6']);
+  expect(buffalo.named[0]?.href).toBe('/?camera=511ny-1');
+  expect(counted('buffalo', cameras.slice(1)).named).toEqual([]);
 });
 
 test('a region counts cameras by county, and New York City by the city name on its cameras', () => {
-  expect(inventory('florida-keys', [camera({ state: 'Florida', county: 'Monroe' })])?.total).toBe(1);
-  expect(inventory('new-york-city', [camera({ state: 'New York', city: 'New York' })])?.total).toBe(1);
+  expect(counted('florida-keys', [camera({ state: 'Florida', county: 'Monroe' })]).total).toBe(1);
+  expect(counted('new-york-city', [camera({ state: 'New York', city: 'New York' })]).total).toBe(1);
+});
+
+test('a page claims only what the site has, and what is said to exist where that is more', () => {
+  const ohio = place('ohio');
+  const cameras = Array.from({ length: 1_500 }, (_, id) => camera({ id: `511ny-${id}`, state: 'Ohio' }));
+  const claims = [getInventory(ohio, null), ...[0, 1, 1_500].map((few) => inventory('ohio', cameras.slice(0, few)))];
+
+  expect(claims.map((one) => [placeTitle('Ohio', one), placeSubtitle(ohio, one), describeExisting(ohio, one)])).toEqual(
+    [
+      ['Ohio Traffic Cameras', 'No cameras collected yet', null],
+      ['Ohio Traffic Cameras - Not Connected Yet', 'Not connected yet', 'About 1,400 exist in the state.'],
+      [
+        'Ohio Traffic Cameras - 1 Live Cam',
+        '1 live camera, counted January 1, 1970',
+        'About 1,400 exist in the state.',
+      ],
+      ['Ohio Traffic Cameras - 1,500 Live Cams', '1,500 live cameras, counted January 1, 1970', null],
+    ],
+  );
 });
 
 test('every place counts the cameras that its button shows', () => {
@@ -62,7 +83,11 @@ test('every place counts the cameras that its button shows', () => {
   };
   const counts = PLACES.map((one) => {
     const ids = shown(placeHref(one));
-    return { slug: one.slug, shown: ids.length, counted: getInventory(one, { cameras, changedAt: 1 })?.total ?? 0 };
+    return {
+      slug: one.slug,
+      shown: ids.length,
+      counted: (getInventory(one, { cameras, changedAt: 1 }) as CountedInventory).total,
+    };
   });
 
   expect(counts.filter(({ shown, counted }) => shown !== counted)).toEqual([]);

@@ -1,0 +1,66 @@
+import { formatCount } from '@/lib/core/format-count';
+import type { Inventory, InventoryOf } from './inventory';
+import type { Place } from './place';
+
+// What a page may say of its number (ADR 019).
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** @param at Epoch milliseconds. */
+export const formatDay = (at: number) => dayFormat.format(at);
+
+const parseCount = (count: string): number => Number(count.replace(/[,+]/g, ''));
+
+/** `1 camera`, `1,026 cameras`; `what` is the noun and what precedes it. */
+export function formatCameras(total: number, what = 'camera'): string {
+  return `${formatCount(total)} ${what}${total === 1 ? '' : 's'}`;
+}
+
+/** Without the brand. */
+export function placeTitle(name: string, inventory: Inventory): string {
+  const title = `${name} Traffic Cameras`;
+  if (inventory.kind === 'unknown') return title;
+  return `${title} - ${inventory.kind === 'empty' ? 'Not Connected Yet' : formatCameras(inventory.total, 'Live Cam')}`;
+}
+
+export function placeSubtitle({ state }: Pick<Place, 'state'>, inventory: Inventory): string {
+  if (inventory.kind === 'unknown') return 'No cameras collected yet';
+  if (inventory.kind === 'empty') return 'Not connected yet';
+  const where = state === undefined ? '' : ` in ${state}`;
+  return `${formatCameras(inventory.total, 'live camera')}${where}, counted ${formatDay(inventory.collectedAt)}`;
+}
+
+/** For search engines: the count and what the place is like. */
+export function placeDescription(description: string, inventory: Inventory): string {
+  if (inventory.kind !== 'counted') return description;
+  return `${formatCameras(inventory.total, 'live camera')}, counted ${formatDay(inventory.collectedAt)}. ${description}`;
+}
+
+/** For a preview picture. */
+export function previewLine(inventory: Inventory): string {
+  return inventory.kind === 'counted' ? formatCameras(inventory.total, 'live traffic camera') : 'Traffic cameras';
+}
+
+/** What a page says instead of a number. */
+export function describeGap({ name }: Place, { kind }: Inventory): string | null {
+  if (kind === 'counted') return null;
+  if (kind === 'empty') return `This site has no camera of ${name} so far.`;
+  return 'This installation has collected no cameras so far; it shows its demo network instead.';
+}
+
+/** How many cameras are said to exist, where that is more than the site has. */
+export function describeExisting({ type, cameraCount }: Place, inventory: Inventory): string | null {
+  const claimed = parseCount(cameraCount);
+  if (inventory.kind === 'unknown' || (inventory.kind === 'counted' && inventory.total >= claimed)) return null;
+  return `About ${formatCount(claimed)} exist in the ${type}.`;
+}
+
+/** Whether search engines should know the page: only while it has cameras. */
+export const isIndexable = (inventory: Inventory): boolean => inventory.kind === 'counted';
+
+/** Beside a link to a place. */
+export function countNote(place: Place, inventoryOf: InventoryOf): string | undefined {
+  const inventory = inventoryOf(place);
+  if (inventory.kind === 'unknown') return undefined;
+  return inventory.kind === 'counted' ? formatCameras(inventory.total) : 'not connected yet';
+}
