@@ -1,7 +1,7 @@
 'use client';
 
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
@@ -17,8 +17,12 @@ import { useMapScene } from './use-map-scene';
 import { useSelection } from './use-selection';
 
 interface CameraMapProps {
-  /** Filtered, without duplicates and dead feeds. A list that only grows is cheap to update. */
+  /** Without duplicates and dead feeds. A list that only grows is cheap to update. */
   cameras: readonly Camera[];
+  /** 1 at the position of each camera to show; null shows all. */
+  marks: Uint8Array | null;
+  /** Why there are no cameras. */
+  message: string | null;
   /** False hides the map but keeps its state. */
   isActive: boolean;
   /** Read at the start, and whenever it changes to something the map did not report itself. */
@@ -60,16 +64,16 @@ function usePosition(
 }
 
 /** The map view. The address bar is its state, by way of the props. Load it lazily: it brings MapLibre. */
-export function CameraMap(props: CameraMapProps) {
-  const { cameras, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favorites } = props;
+export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
+  const { cameras, marks, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favorites } = props;
   const [start] = useState(() => props.position ?? getStartPosition());
   const [visible, setVisible] = useState(NONE_VISIBLE);
   const { boxRef, scene, failure, retry } = useMapScene(start);
   // Before useSelection, whose effect locates a camera.
   useEffect(() => {
     scene?.setFavorites(favorites);
-    scene?.setCameras(cameras);
-  }, [scene, favorites, cameras]);
+    if (isActive) scene?.setCameras(cameras, marks);
+  }, [scene, favorites, cameras, marks, isActive]);
   const { camera, index, anchor, openAt } = useSelection(scene, cameras, selectedId, isActive);
   const handleMoved = usePosition(scene, props);
 
@@ -114,10 +118,10 @@ export function CameraMap(props: CameraMapProps) {
             />
           )}
         </div>
-        <MapControls scene={scene} isLoading={cameras.length === 0 && failure === null} />
+        <MapControls scene={scene} message={failure === null ? props.message : null} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
       </div>
-      <CamerasInView cameras={visible.cameras} total={visible.total} onPick={handlePickInStrip} />
+      <CamerasInView {...visible} message={props.message} onPick={handlePickInStrip} />
     </section>
   );
-}
+});

@@ -15,10 +15,12 @@ interface CamerasInViewProps {
   cameras: readonly Camera[];
   /** All cameras in view; `cameras` may be only the first of them. */
   total: number;
+  /** Why there are none anywhere. */
+  message: string | null;
   onPick: (camera: Camera) => void;
 }
 
-export function CamerasInView({ cameras, total, onPick }: CamerasInViewProps) {
+export function CamerasInView({ cameras, total, message, onPick }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);
   return (
@@ -48,7 +50,9 @@ export function CamerasInView({ cameras, total, onPick }: CamerasInViewProps) {
               </button>
             </li>
           ))}
-          {cameras.length === 0 && <li className={styles.none}>No cameras here. Zoom out or move the map.</li>}
+          {cameras.length === 0 && (
+            <li className={styles.none}>{message ?? 'No cameras here. Zoom out or move the map.'}</li>
+          )}
         </ul>
       )}
     </section>

@@ -40,7 +40,8 @@ interface ViewEvents {
 export class ClusterView {
   private readonly clusters: ClusterClient;
   private cameras: readonly Camera[] = [];
-  private shown: { bounds: Bounds; zoom: number; size: number } | null = null;
+  private marks: Uint8Array | null = null;
+  private shown: { bounds: Bounds; zoom: number; version: number } | null = null;
   /** Counts replaced lists: answers about an earlier one are stale. */
   private listVersion = 0;
   private isQuerying = false;
@@ -58,11 +59,15 @@ export class ClusterView {
     map.on('moveend', this.reportVisible);
   }
 
-  setCameras(cameras: readonly Camera[]): void {
-    if (cameras === this.cameras) return;
+  /** @param marks 1 at the position of each camera to show; null shows all. */
+  setCameras(cameras: readonly Camera[], marks: Uint8Array | null): void {
+    if (cameras === this.cameras && marks === this.marks) return;
     this.cameras = cameras;
     if (!this.markers.setCameras(cameras)) this.listVersion += 1;
     this.clusters.setPoints(cameras);
+    this.clusters.setMarks(marks);
+    if (marks !== this.marks) this.markers.closeSpider();
+    this.marks = marks;
     this.shown = null;
     this.refresh();
     this.reportVisible();
@@ -75,7 +80,7 @@ export class ClusterView {
 
   /** Zooms to where a cluster splits, or spreads the cameras of one that never does. */
   async open(cluster: ClusterItem): Promise<void> {
-    const expansion = await this.clusters.ask('expand', cluster.id, this.shown?.size ?? -1);
+    const expansion = await this.clusters.ask('expand', cluster.id, this.shown?.version ?? -1);
     if (expansion.kind === 'split') this.map.easeTo({ center: cluster, zoom: expansion.zoom });
     else if (expansion.kind === 'spider') this.markers.openSpider(cluster, expansion.indexes);
   }
@@ -95,14 +100,14 @@ export class ClusterView {
     this.isQuerying = true;
     while (this.isStale) {
       this.isStale = false;
-      const version = this.listVersion;
+      const listVersion = this.listVersion;
       const bounds = getBounds(this.map, MARGIN);
       const zoom = Math.floor(this.map.getZoom());
-      const { items, size } = await this.clusters.ask('items', bounds, zoom);
+      const { items, version } = await this.clusters.ask('items', bounds, zoom);
       this.hasAnswered = true;
-      if (version !== this.listVersion) continue;
+      if (listVersion !== this.listVersion) continue;
       this.markers.show(items);
-      this.shown = { bounds, zoom, size };
+      this.shown = { bounds, zoom, version };
     }
     this.isQuerying = false;
   }

@@ -6,10 +6,11 @@ import type { Failure } from './watch-drawing';
 
 interface MapControlsProps {
   scene: MapScene | null;
-  isLoading: boolean;
+  /** Why there are no cameras. */
+  message: string | null;
 }
 
-export function MapControls({ scene, isLoading }: MapControlsProps) {
+export function MapControls({ scene, message }: MapControlsProps) {
   const { locate, alert, dismiss } = useLocate((point) => scene?.flyToLocation(point));
   return (
     <>
@@ -22,9 +23,9 @@ export function MapControls({ scene, isLoading }: MapControlsProps) {
           <IconButton icon="minus" label="Zoom out" onClick={() => scene?.map.zoomOut()} />
         </div>
       </div>
-      {isLoading && (
+      {message !== null && (
         <p className={styles.banner} role="status">
-          Loading cameras...
+          {message}
         </p>
       )}
       {alert !== null && (

@@ -101,9 +101,10 @@ export class MapScene {
     this.events = events;
   }
 
-  setCameras(cameras: readonly Camera[]): void {
+  /** @param marks 1 at the position of each camera to show; null shows all. */
+  setCameras(cameras: readonly Camera[], marks: Uint8Array | null = null): void {
     this.cameras = cameras;
-    this.view.setCameras(cameras);
+    this.view.setCameras(cameras, marks);
   }
 
   setFavorites(favorites: ReadonlySet<string>): void {

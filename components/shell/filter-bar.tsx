@@ -11,16 +11,26 @@ import styles from './filter-bar.module.css';
 import { FavoritesToggle, FilterDropdown, type DropdownFilterName } from './filter-controls';
 import { NearChip } from './near-chip';
 import { useShortcut } from './use-shortcut';
+import type { ViewMode } from './view-switch';
 
 type Control = DropdownFilterName | 'favorites' | 'expander';
-const DESKTOP_ORDER: readonly Control[] = ['source', 'state', 'area', 'sort', 'favorites'];
-const PHONE_ORDER: readonly Control[] = ['state', 'favorites', 'expander', 'source', 'area', 'sort'];
+/** A map has no order. */
+const CONTROLS: Readonly<Record<ViewMode, Record<'desktop' | 'phone', readonly Control[]>>> = {
+  grid: {
+    desktop: ['source', 'state', 'area', 'sort', 'favorites'],
+    phone: ['state', 'favorites', 'expander', 'source', 'area', 'sort'],
+  },
+  map: {
+    desktop: ['source', 'state', 'area', 'favorites'],
+    phone: ['expander', 'state', 'favorites', 'source', 'area'],
+  },
+};
 
 interface SearchBoxProps {
   text: string;
   onSearch: (text: string) => void;
   onSearchEnd: () => void;
-  onLeaveDown: () => void;
+  onLeaveDown?: (() => void) | undefined;
 }
 
 function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps) {
@@ -38,7 +48,7 @@ function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps)
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      onLeaveDown();
+      onLeaveDown?.();
     }
     // Dismiss the on-screen keyboard so the cards are visible.
     if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) inputRef.current?.blur();
@@ -69,17 +79,20 @@ function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps)
 }
 
 interface CounterProps {
+  view: ViewMode;
   shown: number;
   total: number;
   isNarrowed: boolean;
   onClear: () => void;
 }
 
-function Counter({ shown, total, isNarrowed, onClear }: CounterProps) {
+function Counter({ view, shown, total, isNarrowed, onClear }: CounterProps) {
   return (
     <p className={styles.counter}>
       <span>
-        [{formatCount(shown)}/{formatCount(total)}] FEEDS
+        {view === 'grid'
+          ? `[${formatCount(shown)}/${formatCount(total)}] FEEDS`
+          : `Showing ${formatCount(shown)} of ${formatCount(total)}`}
       </span>
       {isNarrowed && (
         <button type="button" className={styles.clear} onClick={onClear}>
@@ -96,11 +109,11 @@ interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, CounterProps {
   nearText: string | null;
   countOptions: () => FilterOptions;
   onChange: (next: CameraQuery) => void;
-  onShuffle: () => void;
+  onShuffle?: (() => void) | undefined;
 }
 
 export function FilterBar(props: FilterBarProps) {
-  const { query, nearText, shown, onSearch, onSearchEnd, onLeaveDown } = props;
+  const { view, query, nearText, shown, onSearch, onSearchEnd, onLeaveDown } = props;
   const [isExpanded, setExpanded] = useState(false);
   const barRef = useRef<HTMLElement>(null);
   const handleNearRemove = () => {
@@ -109,12 +122,13 @@ export function FilterBar(props: FilterBarProps) {
     props.onChange(withoutNear(query));
   };
   const isPhone = useIsPhone();
-  const order = isPhone ? PHONE_ORDER : DESKTOP_ORDER;
+  const order = CONTROLS[view][isPhone ? 'phone' : 'desktop'];
   return (
     <search
       ref={barRef}
       tabIndex={-1}
       className={styles.bar}
+      data-view={view}
       data-expanded={isExpanded}
       data-near={nearText !== null}
       aria-label="Cameras"
@@ -150,7 +164,7 @@ export function FilterBar(props: FilterBarProps) {
           )}
         </div>
       ))}
-      <Counter shown={shown} total={props.total} isNarrowed={props.isNarrowed} onClear={props.onClear} />
+      <Counter view={view} shown={shown} total={props.total} isNarrowed={props.isNarrowed} onClear={props.onClear} />
       {nearText !== null && !isPhone && <NearChip text={nearText} onRemove={handleNearRemove} />}
     </search>
   );

@@ -9,7 +9,7 @@ import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
 import { withSource, withState, type AreaFilter, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
 import { parseSortOrder, sortOrderLabel, sortOrders } from '@/lib/search/sort-order';
-import styles from './filter-bar.module.css';
+import styles from './filter-controls.module.css';
 
 interface DropdownFilter {
   readonly label: string;
@@ -53,7 +53,8 @@ interface FilterDropdownProps {
   /** Counts every camera, so it runs only when a list is about to open. */
   countOptions: () => FilterOptions;
   onChange: (next: CameraQuery) => void;
-  onShuffle: () => void;
+  /** Needed by the orders only. */
+  onShuffle: (() => void) | undefined;
 }
 
 export function FilterDropdown({ name, query, countOptions, onChange, onShuffle }: FilterDropdownProps) {
@@ -62,7 +63,7 @@ export function FilterDropdown({ name, query, countOptions, onChange, onShuffle 
   const getOptions = useCallback(() => filter.getOptions(countOptions, isNear), [filter, countOptions, isNear]);
   const handleChoose = (value: string) => {
     // Choosing random again reshuffles.
-    if (value === 'random' && name === 'sort') onShuffle();
+    if (value === 'random' && name === 'sort') onShuffle?.();
     onChange(filter.choose(query, value));
   };
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { formatQuery, parseQuery, type CameraQuery } from '@/lib/search/camera-query';
+import { formatQuery, NO_FILTERS, parseQuery, withoutNear, type CameraQuery } from '@/lib/search/camera-query';
 import { pushUrl, replaceUrl, useUrl } from './url-store';
 
 /** Typing reaches the address bar this long after the last key. Safari allows 100 history changes per 30 s. */
@@ -22,24 +22,31 @@ function useQuery({ cameras, isDone }: CatalogState, typed: TypedText | null) {
   const search = useUrl();
   const parsed = useMemo(() => parseQuery(search, { cameras, isDone }), [search, cameras, isDone]);
   const q = typed?.search === search ? typed.text : parsed.q;
-  // Equal filters stay the same object, because every new query searches all cameras.
-  const key = JSON.stringify({ ...parsed, q });
-  const query = useMemo(() => JSON.parse(key) as CameraQuery, [key]);
-  return { search, query };
+  return { search, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
 }
 
-interface QueryControl {
+/** Equal filters stay the same object, because every new query searches all cameras. */
+function useStable(query: CameraQuery): CameraQuery {
+  const key = JSON.stringify(query);
+  return useMemo(() => JSON.parse(key) as CameraQuery, [key]);
+}
+
+export interface QueryControl {
   readonly query: CameraQuery;
+  /** The same without text that has not reached the address bar. */
+  readonly rested: CameraQuery;
   readonly onChange: (next: CameraQuery) => void;
   /** Every change of the search text; the address bar follows when typing rests. */
   readonly onSearch: (text: string) => void;
   /** Writes the text to the address bar now, before the next step of the history. */
   readonly onSearchEnd: () => void;
+  /** Ends all filters, but not the order. */
+  readonly onClear: () => void;
 }
 
 export function useCameraQuery(catalog: CatalogState): QueryControl {
   const [typed, setTyped] = useState<TypedText | null>(null);
-  const { search, query } = useQuery(catalog, typed);
+  const { search, query, rested } = useQuery(catalog, typed);
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void }>(undefined);
 
   const cancel = useCallback(() => {
@@ -74,5 +81,7 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
     pending.current?.write();
     cancel();
   }, [cancel]);
-  return { query, onChange, onSearch, onSearchEnd };
+
+  const onClear = useCallback(() => onChange({ ...NO_FILTERS, sort: withoutNear(query).sort }), [onChange, query]);
+  return { query, rested, onChange, onSearch, onSearchEnd, onClear };
 }

@@ -59,7 +59,7 @@ export function Viewer({ children }: { children: ReactNode }) {
             {children}
           </GridView>
         )}
-        <MapView cameras={cameras} isActive={isMap} onShowGrid={handleShowGrid} />
+        <MapView catalog={catalog} isActive={isMap} onShowGrid={handleShowGrid} onRetry={retry} />
       </main>
       <Footer isSlim={isMap} />
       <BottomBar mode={mode} onShow={show} />

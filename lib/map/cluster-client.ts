@@ -6,6 +6,7 @@ export class ClusterClient {
   private readonly worker = new Worker(new URL('./cluster-worker.ts', import.meta.url), { type: 'module' });
   private readonly calls = new WorkerCalls<ClusterMethods>(this.worker);
   private points: readonly Point[] = [];
+  private marks: Uint8Array | null = null;
 
   /** @param onFailure The worker could not start or crashed: there will be no answers. */
   constructor(private readonly onFailure: () => void) {
@@ -17,7 +18,10 @@ export class ClusterClient {
     if (points === this.points) return;
     const known = this.points;
     const isGrown = known.length <= points.length && known.every((point, index) => point === points[index]);
-    if (!isGrown) void this.ask('reset');
+    if (!isGrown) {
+      this.marks = null;
+      void this.ask('reset');
+    }
     this.points = points;
     const added = isGrown ? points.slice(known.length) : points;
     if (added.length === 0) return;
@@ -26,6 +30,13 @@ export class ClusterClient {
       coordinates.set([lng, lat], 2 * index);
     });
     void this.ask('add', coordinates);
+  }
+
+  /** Only points with a 1 at their position remain; null shows all. */
+  setMarks(marks: Uint8Array | null): void {
+    if (marks === this.marks) return;
+    this.marks = marks;
+    void this.ask('filter', marks);
   }
 
   /** Never settles after `close` or a failure. */

@@ -14,7 +14,7 @@ export interface CameraItem extends Point {
 
 export interface ClusterItem extends Point {
   readonly kind: 'cluster';
-  /** Valid until the index grows. */
+  /** Valid until the index changes. */
   readonly id: number;
   readonly count: number;
 }
@@ -24,7 +24,7 @@ export type MapItem = CameraItem | ClusterItem;
 export type Expansion =
   | { readonly kind: 'split'; readonly zoom: number }
   | { readonly kind: 'spider'; readonly indexes: readonly number[] }
-  /** The index has grown since, so the id is stale. */
+  /** The index has changed since, so the id is stale. */
   | { readonly kind: 'gone' };
 
 export interface NearestCameras {
@@ -42,11 +42,14 @@ interface Properties {
   readonly index: number;
 }
 
-/** Clusters of camera points. The first query after `add` rebuilds all clusters, so run it in a worker. */
+/** Clusters of camera points. The first query after a change rebuilds all clusters, so run it in a worker. */
 export class ClusterIndex {
   private readonly spreader = new SameSpotSpreader();
   private readonly features: PointFeature<Properties>[] = [];
   private clusters: Supercluster<Properties> | null = null;
+  private marks: Uint8Array | null = null;
+  /** Counts changes: cluster ids of an earlier version are stale. */
+  version = 0;
 
   /** @param points lng, lat, lng, lat, ... */
   add(points: Float64Array): void {
@@ -55,11 +58,13 @@ export class ClusterIndex {
       const properties = { index: this.features.length };
       this.features.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } });
     }
-    this.clusters = null;
+    this.change();
   }
 
-  get size(): number {
-    return this.features.length;
+  /** Leaves out points that have no 1 at their position; null shows all. Positions and places stay as they are. */
+  filter(marks: Uint8Array | null): void {
+    this.marks = marks;
+    this.change();
   }
 
   items(bounds: Bounds, zoom: number): MapItem[] {
@@ -72,9 +77,9 @@ export class ClusterIndex {
     });
   }
 
-  /** @param size Size of the index when it returned this cluster id. */
-  expand(clusterId: number, size: number): Expansion {
-    if (size !== this.size || !this.clusters) return { kind: 'gone' };
+  /** @param version Version of the index when it returned this cluster id. */
+  expand(clusterId: number, version: number): Expansion {
+    if (version !== this.version || !this.clusters) return { kind: 'gone' };
     try {
       const zoom = this.clusters.getClusterExpansionZoom(clusterId);
       if (zoom <= MAX_CLUSTER_ZOOM) return { kind: 'split', zoom };
@@ -97,15 +102,26 @@ export class ClusterIndex {
     const found: { index: number; distance: number }[] = [];
     this.features.forEach(({ geometry }, index) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
-      if (lng < west || lng > east || lat < south || lat > north) return;
+      if (lng < west || lng > east || lat < south || lat > north || !this.isShown(index)) return;
       found.push({ index, distance: Math.hypot((lng - centerLng) * shrink, lat - centerLat) });
     });
     found.sort((a, b) => a.distance - b.distance);
     return { total: found.length, indexes: found.slice(0, limit).map(({ index }) => index) };
   }
 
+  private isShown(index: number): boolean {
+    return this.marks === null || this.marks[index] === 1;
+  }
+
+  private change(): void {
+    this.clusters = null;
+    this.version += 1;
+  }
+
   private build(): Supercluster<Properties> {
     const options = { radius: CLUSTER_RADIUS_PX, maxZoom: MAX_CLUSTER_ZOOM, extent: EXTENT };
-    return new Supercluster<Properties>(options).load(this.features);
+    return new Supercluster<Properties>(options).load(
+      this.marks === null ? this.features : this.features.filter(({ properties }) => this.isShown(properties.index)),
+    );
   }
 }

@@ -10,9 +10,12 @@ const methods = {
   add: (points: Float64Array) => {
     index.add(points);
   },
-  items: (bounds: Bounds, zoom: number) => ({ items: index.items(bounds, zoom), size: index.size }),
+  filter: (marks: Uint8Array | null) => {
+    index.filter(marks);
+  },
+  items: (bounds: Bounds, zoom: number) => ({ items: index.items(bounds, zoom), version: index.version }),
   nearest: (bounds: Bounds, limit: number) => index.nearest(bounds, limit),
-  expand: (clusterId: number, size: number) => index.expand(clusterId, size),
+  expand: (clusterId: number, version: number) => index.expand(clusterId, version),
   locate: (cameraIndex: number) => index.locate(cameraIndex),
 };
 

@@ -30,6 +30,30 @@ export function findCameras(
   return groups.flat();
 }
 
+/** By position in the list of cameras: 1 if the query finds it. */
+export interface Matches {
+  readonly marks: Uint8Array;
+  readonly count: number;
+}
+
+/** What `findCameras` finds, without an order. */
+export function markCameras(
+  cameras: readonly Camera[],
+  index: SearchReader,
+  query: CameraQuery,
+  favorites: ReadonlySet<string>,
+): Matches {
+  const ranks = index.search(query.q)?.rank(cameras);
+  const marks = new Uint8Array(cameras.length);
+  let count = 0;
+  cameras.forEach((camera, position) => {
+    if (ranks?.[position] === RANK.NONE || !passesFilters(camera, query, favorites)) return;
+    marks[position] = 1;
+    count += 1;
+  });
+  return { marks, count };
+}
+
 export function passesFilters(camera: Camera, query: CameraQuery, favorites: ReadonlySet<string>): boolean {
   if (!isListed(camera)) return false;
   if (query.source !== 'all' && camera.source !== query.source) return false;

@@ -51,6 +51,21 @@ test('a blocked cluster worker is reported', async ({ page, expectProblem }) => 
   await goToGrid(page);
 });
 
+test('if every source fails, the map says why and Retry loads again @desktop @phone', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/camera-data/, 'every file answers 404 here');
+  await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/?view=map');
+  await expect(page.getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
+  await expect(map(page).getByRole('status')).toHaveText('The cameras did not load.');
+  await page.unroute('**/camera-data/*.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(clusters(page).first()).toBeVisible();
+  await expect(page.getByText(/^Error:/)).toBeHidden();
+});
+
 test('a worker that does not answer is reported, until it does', async ({ page }) => {
   const pending: Route[] = [];
   await page.route(/maplibre-gl-worker/, (route) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test';
+import { searchBox } from '../support/main-screen';
 import { clusters, map, markers, placeOnMap, popup, getPosition, serveCameras, strip } from '../support/map-page';
 
 const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
@@ -116,6 +117,41 @@ test('markers of videos, stills and favorites differ, and show the name on hover
   await still.click();
   await popup(page).getByRole('button', { name: 'Add to favorites' }).click();
   await expect(map(page).getByRole('button', { name: 'A still, still image, favorite' })).toBeVisible();
+});
+
+test('search and filters narrow the map as they do the grid, and it says how many are left @desktop @phone', async ({
+  page,
+}) => {
+  await serveCameras(page, [
+    { lat: 42.6, lng: -73.75, location: 'Broadway' },
+    { lat: 42.7, lng: -73.75, location: 'Broadway at Main' },
+    { lat: 42.65, lng: -73.7, location: 'Elm Street', state: 'Ohio' },
+  ]);
+  await page.goto(linkTo(ALBANY, 11));
+  await expect(markers(page)).toHaveCount(3);
+  await map(page).locator('canvas').focus();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('broadway');
+  await expect(markers(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/q=broadway/);
+  await expect(page.getByText('Showing 2 of 3')).toBeVisible();
+  await expect(strip(page).getByRole('listitem')).toHaveCount(2);
+  await test.step('the camera that a link names shows, though the search leaves it out', async () => {
+    await page.goto(`${linkTo(ALBANY, 11)}&q=broadway&target=511ny-3`);
+    await expect(popup(page).getByRole('heading', { name: 'Elm Street' })).toBeVisible();
+    await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toHaveCount(0);
+  });
+  await test.step('none match, and clearing the filters shows all', async () => {
+    await page.goto(`${linkTo(ALBANY, 11)}&q=broadway&state=OH`);
+    await expect(map(page).getByRole('status')).toHaveText('No cameras match your filters.');
+    await expect(page.getByText('Showing 0 of 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(markers(page)).toHaveCount(3);
+    expect(new URL(page.url()).searchParams.has('q')).toBe(false);
+  });
 });
 
 test('the strip shows the cameras in view, nearest to the center first @desktop @phone', async ({ page }) => {

@@ -49,13 +49,13 @@ test('added cameras continue the numbering', () => {
 test('expanding a cluster returns the zoom level at which it splits', () => {
   const index = makeIndex([-80, 40], [-80.1, 40]);
 
-  expect(index.expand(onlyCluster(index, 3).id, 2)).toEqual({ kind: 'split', zoom: 9 });
+  expect(index.expand(onlyCluster(index, 3).id, index.version)).toEqual({ kind: 'split', zoom: 9 });
 });
 
 test('a cluster on one spot never splits and lists its cameras', () => {
   const index = makeIndex([-80, 40], [-80, 40], [-80, 40]);
 
-  expect(index.expand(onlyCluster(index, 3).id, 3)).toEqual({
+  expect(index.expand(onlyCluster(index, 3).id, index.version)).toEqual({
     kind: 'spider',
     indexes: expect.arrayContaining([0, 1, 2]),
   });
@@ -64,9 +64,10 @@ test('a cluster on one spot never splits and lists its cameras', () => {
 test('a cluster is gone once the index has grown', () => {
   const index = makeIndex([-80, 40], [-80.1, 40]);
   const { id } = onlyCluster(index, 3);
+  const { version } = index;
   index.add(new Float64Array([-120, 40]));
 
-  expect(index.expand(id, 2)).toEqual({ kind: 'gone' });
+  expect(index.expand(id, version)).toEqual({ kind: 'gone' });
 });
 
 test('returns the nearest cameras within the bounds first, up to the limit', () => {
@@ -80,4 +81,20 @@ test('locates a camera by its index; an unknown index has no point', () => {
 
   expect(index.locate(0)).toEqual({ lng: -80, lat: 40 });
   expect(index.locate(1)).toBeNull();
+});
+
+test('a filter leaves positions and places as they are, and makes earlier cluster ids stale', () => {
+  const index = makeIndex([-80, 40], [-80, 40], [-80.1, 40], [-80.1, 40.1]);
+  const all = index.items(WORLD, 20);
+  const { id } = onlyCluster(index, 3);
+  const { version } = index;
+  index.filter(new Uint8Array([0, 1, 0, 1]));
+
+  expect(index.items(WORLD, 20)).toEqual(all.filter((item) => item.kind === 'camera' && [1, 3].includes(item.index)));
+  expect(onlyCluster(index, 3).count).toBe(2);
+  expect(index.nearest(WORLD, 4)).toMatchObject({ total: 2, indexes: [1, 3] });
+  expect(index.expand(id, version)).toEqual({ kind: 'gone' });
+
+  index.filter(null);
+  expect(index.items(WORLD, 20)).toEqual(all);
 });

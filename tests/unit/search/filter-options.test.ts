@@ -1,7 +1,7 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 import { filterOptions } from '@/lib/search/filter-options';
-import { findCameras } from '@/lib/search/find-cameras';
+import { findCameras, markCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
@@ -58,6 +58,7 @@ test('a count is the number of cameras that the choice shows', () => {
       const favorites = new Set(['a', 'e']);
       const shown = (next: CameraQuery) => findCameras(CAMERAS, index, next, { favorites, seed: 1 }).length;
       const { sources, states, areas } = filterOptions(CAMERAS, index, present, favorites);
+      expect(markCameras(CAMERAS, index, present, favorites).count).toBe(shown(present));
       for (const { value, count } of sources) expect(count).toBe(shown(withSource(present, value)));
       for (const { value, count } of states) expect(count).toBe(shown(withState(present, value)));
       for (const { value, count } of areas) expect(count).toBe(shown({ ...present, area: value }));
