@@ -6,10 +6,12 @@ import type { SourceId } from './agencies';
 /** Says what an agency thinks of reuse. `forbids` and `needs-consent` both mean: ask first. */
 export type ReuseClass = 'granted' | 'silent' | 'needs-consent' | 'forbids';
 
-/** Whom to credit, and what the agency says of reuse. */
+/** Whom to credit, whom to tell of a broken camera, and what the agency says of reuse. */
 export interface AgencyTerms {
   /** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says of reuse, in one sentence. */
   readonly attribution: Attribution;
+  /** Where it takes reports of broken cameras: a mail address, or a page over https. Absent: nobody knows, so its public page. */
+  readonly faultContact?: string;
   readonly reuse: {
     readonly class: ReuseClass;
     /** Where the agency says it, or would. */
@@ -109,6 +111,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://cwwp2.dot.ca.gov',
       'In the public domain unless Caltrans marks it otherwise, under the conditions at dot.ca.gov/conditions-of-use.',
     ),
+    faultContact: 'https://csr.dot.ca.gov/',
     reuse: says('granted', 'https://dot.ca.gov/conditions-of-use'),
   },
   navcanada: {
@@ -129,6 +132,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://open.toronto.ca/dataset/traffic-cameras/',
       'Contains information licensed under the Open Government Licence – Toronto.',
     ),
+    faultContact: 'opendata@toronto.ca',
     reuse: says('granted', 'https://open.toronto.ca/open-data-license/', '2026-10-01'),
   },
   rom: {
@@ -149,6 +153,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://511.vdot.virginia.gov',
       'VDOT gives its video to others free of charge, but only after an agreement with them.',
     ),
+    faultContact: 'https://my.vdot.virginia.gov/',
     reuse: says('needs-consent', 'https://www.vdot.virginia.gov/news-events/media/'),
   },
   nycdot: {
@@ -157,6 +162,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://webcams.nyctmc.org',
       'NYC DOT states no license and has told a site to stop capturing its pictures, so they are only shown, never kept.',
     ),
+    faultContact: 'https://www.nyc.gov/html/dot/html/contact/contact-form.shtml',
     reuse: says('forbids', 'https://webcams.nyctmc.org'),
   },
   '511mn': {

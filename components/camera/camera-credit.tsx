@@ -14,7 +14,7 @@ export function AgencyLink({ camera: { attribution }, children = attribution.nam
   );
 }
 
-/** Who owns the picture, and where to report a fault: only the agency can fix its camera. Demo cameras have no agency. */
+/** Who owns the picture. */
 export function CameraCredit({ camera }: { camera: Camera }) {
   const { url, license } = camera.attribution;
   const { fallback } = camera;
@@ -32,12 +32,6 @@ export function CameraCredit({ camera }: { camera: Camera }) {
       {fallback && (
         <p>
           While it is down, the picture is of <AgencyLink camera={fallback} />. {fallback.attribution.license}
-        </p>
-      )}
-      {camera.isDemo !== true && (
-        <p>
-          Dark, frozen, or in the wrong place? <AgencyLink camera={camera}>Report to the agency</AgencyLink> (opens{' '}
-          {new URL(url).host} in a new tab). Their ID for this camera is {camera.sourceId ?? camera.id}.
         </p>
       )}
     </div>

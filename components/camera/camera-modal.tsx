@@ -14,7 +14,8 @@ import type { Neighbors } from '@/lib/search/neighbors';
 import { CameraCredit } from './camera-credit';
 import { CameraFacts } from './camera-facts';
 import styles from './camera-modal.module.css';
-import { CopyLink } from './copy-link';
+import { CopyButton } from './copy-button';
+import { FaultLink } from './fault-link';
 import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
 import { PictureFacts } from './picture-facts';
@@ -69,8 +70,9 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
           <div className={styles.actions}>
             {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
             <DetectionToggle isOn={isOn} onToggle={onToggle} />
-            <CopyLink />
+            <CopyButton label="Copy link" getText={() => window.location.href} />
           </div>
+          <FaultLink camera={camera} status={status} />
           <CameraCredit camera={camera} />
         </section>
         <div className={styles.steps}>

@@ -24,6 +24,9 @@ jest.mock('@/components/feed/feed-stage', () => ({
       >
         Load
       </button>
+      <button type="button" onClick={() => onStatus({ phase: 'down', reason: 'not-found', retryAt: null })}>
+        Fail
+      </button>
       <button type="button" onClick={() => onAngle(null)}>
         All at once
       </button>
@@ -95,12 +98,28 @@ test('an unknown direction has no line', () => {
   expect(screen.queryByText('DIRECTION')).not.toBeInTheDocument();
 });
 
-test("faults are reported on the agency's page, in a new tab, with the agency's own camera ID", () => {
+test("faults are reported on the agency's page, in a new tab, with the details to paste", async () => {
+  const user = userEvent.setup();
   openDialog({ isDemo: false, sourceId: 'R5_004' });
   const report = screen.getByRole('link', { name: 'Report to the agency' });
   expect(report).toHaveAttribute('href', 'https://cams.example/');
   expect(report).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/opens cams\.example in a new tab.*ID for this camera is R5_004/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy the details' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^Camera: I-90 at Exit 24\nYour ID: R5_004\nPlace: 5 Main St/);
+});
+
+test('an agency with a mail address gets a mail that says what is wrong', async () => {
+  const user = userEvent.setup();
+  openDialog({ isDemo: false, source: 'toronto-opendata' });
+  expect(screen.getByText(/^Dark, frozen, or in the wrong place\?/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Fail' }));
+  expect(screen.getByText(/^The agency does not offer this feed right now\./)).toBeInTheDocument();
+  const report = screen.getByRole('link', { name: 'Report to the agency' });
+  expect(report).not.toHaveAttribute('target');
+  expect(decodeURIComponent(report.getAttribute('href') ?? '')).toMatch(
+    /^mailto:[^?]+@[^?]+\?subject=Broken camera: I-90 at Exit 24&body=Camera: I-90.*\r\nFault: The agency does not offer/s,
+  );
 });
 
 test('a camera whose video is locked links to the agency’s page, where it plays', () => {

@@ -6,8 +6,13 @@ import { playSound } from '@/lib/settings/play-sound';
 
 const COPIED_MS = 2_000;
 
-/** Copies the page's address. Hidden where the browser has no clipboard: on plain http pages. */
-export function CopyLink() {
+interface CopyButtonProps {
+  label: string;
+  getText: () => string;
+}
+
+/** Copies a text. Hidden where the browser has no clipboard: on plain http pages. */
+export function CopyButton({ label, getText }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -19,18 +24,18 @@ export function CopyLink() {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
   const handleClick = () => {
-    clipboard.writeText(window.location.href).then(
+    clipboard.writeText(getText()).then(
       () => {
         playSound('success');
         setCopied(true);
       },
-      // Denied by the user, who still has the address bar.
+      // Denied by the user.
       () => undefined,
     );
   };
   return (
     <Button onClick={handleClick}>
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </Button>
   );
 }

@@ -1,0 +1,39 @@
+import { AGENCY_TERMS } from '@/data/agency-terms';
+import type { Camera } from './camera';
+import { addressLine } from './facts';
+
+/** How to tell an agency that its camera is broken. Only the agency can mend it. */
+export interface FaultReport {
+  /** A mail with the text, or a page of the agency. */
+  readonly href: string;
+  readonly isMail: boolean;
+  readonly text: string;
+}
+
+interface Sighting {
+  /** Empty if nobody knows what is wrong. */
+  readonly fault: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The camera's address on this site. */
+  readonly page: string;
+}
+
+export function makeFaultReport(camera: Camera, { fault, at, page }: Sighting): FaultReport {
+  const { source, attribution, location, lat, lng, videoUrl, imageUrl } = camera;
+  const lines = [
+    ['Camera', location],
+    ['Your ID', camera.sourceId ?? camera.id],
+    ['Place', `${addressLine(camera)} (${lat}, ${lng})`],
+    ['Feed', videoUrl ?? imageUrl],
+    ['Seen', new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long' })],
+    ['Fault', fault],
+    ['Shown at', page],
+  ];
+  const text = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : [])).join('\n');
+  const { faultContact = attribution.url } = AGENCY_TERMS[source];
+  const isMail = !faultContact.startsWith('https:');
+  if (!isMail) return { href: faultContact, isMail, text };
+  const [subject, body] = [`Broken camera: ${location}`, text.replaceAll('\n', '\r\n')].map(encodeURIComponent);
+  return { href: `mailto:${faultContact}?subject=${subject}&body=${body}`, isMail, text };
+}

@@ -1,0 +1,37 @@
+import { AGENCY_TERMS } from '@/data/agency-terms';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { makeFaultReport } from '@/lib/camera/fault-report';
+import { camera } from '@/tests/support/camera';
+
+const SIGHTING = { fault: '', at: Date.UTC(2026, 0, 15, 12), page: 'https://site.example/?camera=511ny-1' };
+
+test('a report names the camera, its place, its feed, the time, and where it was seen', () => {
+  const broken = camera({ sourceId: 'R5 & 6', imageUrl: 'https://cams.example/1.jpg?a=b&c' });
+  const { text } = makeFaultReport(broken, { ...SIGHTING, fault: 'The stream has ended.' });
+  expect(text.split('\n')).toEqual([
+    'Camera: I-90 at Exit 24',
+    'Your ID: R5 & 6',
+    expect.stringMatching(/^Place: .*\(42\.7, -73\.85\)$/),
+    'Feed: https://cams.example/1.jpg?a=b&c',
+    expect.stringMatching(/^Seen: January 15, 2026 at /),
+    'Fault: The stream has ended.',
+    'Shown at: https://site.example/?camera=511ny-1',
+  ]);
+  expect(makeFaultReport(broken, SIGHTING).text).not.toContain('Fault');
+});
+
+test('no text breaks out of the mail', () => {
+  const { href } = makeFaultReport(
+    camera({ source: 'toronto-opendata', location: 'A&cc=x@y.example#?%0d\nB' }),
+    SIGHTING,
+  );
+  const mail = new URL(href);
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(mail.hash).toBe('');
+});
+
+test('every contact is a mail address or a page over https', () => {
+  const contacts = SOURCE_IDS.flatMap((source) => AGENCY_TERMS[source].faultContact ?? []);
+  expect(contacts.filter((contact) => !/^(https:\/\/\S+|[\w.]+@[\w.]+)$/.test(contact))).toEqual([]);
+  expect(contacts).not.toEqual([]);
+});
