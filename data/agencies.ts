@@ -179,6 +179,63 @@ const FURTHER = {
     home: ['NV'],
     cadenceS: 60,
   },
+  '511il': {
+    label: 'Travel Midwest',
+    badge: 'ILLINOIS IMAGE',
+    filter: 'Travel Midwest Illinois',
+    home: ['IL'],
+    cadenceS: 300,
+  },
+  '511ky': {
+    label: 'GoKY',
+    badge: 'KENTUCKY IMAGE',
+    filter: 'GoKY Kentucky',
+    home: ['KY'],
+    cadenceS: 60,
+  },
+  '511mo': {
+    label: 'MoDOT',
+    badge: 'MISSOURI VIDEO',
+    filter: 'MoDOT Missouri',
+    home: ['MO'],
+    neighbors: ['KS', 'IL'],
+  },
+  '511ri': {
+    label: 'RIDOT',
+    badge: 'RHODE ISLAND IMAGE',
+    filter: 'RIDOT Rhode Island',
+    home: ['RI'],
+    cadenceS: 60,
+  },
+  '511wa': {
+    label: 'WSDOT',
+    badge: 'WSDOT IMAGE',
+    filter: 'WSDOT Washington',
+    home: ['WA'],
+    cadenceS: 120,
+  },
+  seattle: {
+    label: 'Seattle DOT',
+    badge: 'SEATTLE MIXED',
+    filter: 'Seattle DOT',
+    home: ['WA'],
+    city: 'seattle',
+    cadenceS: 120,
+  },
+  '511ms': {
+    label: 'MDOTtraffic',
+    badge: 'MISSISSIPPI MIXED',
+    filter: 'MDOTtraffic Mississippi',
+    home: ['MS'],
+    cadenceS: 60,
+  },
+  vancouver: {
+    label: 'City of Vancouver',
+    badge: 'VANCOUVER IMAGE',
+    filter: 'City of Vancouver',
+    home: ['BC'],
+    cadenceS: 300,
+  },
 } as const satisfies Record<string, Agency>;
 
 const ROWS = { ...CORE, ...FURTHER };

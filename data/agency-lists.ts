@@ -1,5 +1,7 @@
 import type { EndpointConfig } from '@/lib/sources/registry';
 import type { SourceId } from './agencies';
+import { ARCGIS_LISTS, IOWA_LAYER, YORK_MAP } from './arcgis-lists';
+import { PAGE_LISTS } from './page-lists';
 
 // Kept apart from data/agencies.ts, which every visitor loads: only sync and the reader of agencies' raw answers load this.
 
@@ -11,6 +13,8 @@ export interface AgencyList {
   readonly parts?: readonly [string, ...string[]];
   /** Fewer cameras than this, in a list or in any of its parts, cannot be all: about a quarter of what it has, or 1. */
   readonly minimum: number;
+  /** For a list that costs a request for each site: days after which it is asked again. */
+  readonly refreshDays?: number;
   /** Hosts of its pictures and video; `*.` stands for one or more labels. Only a port that is named is allowed. */
   readonly mediaHosts: readonly [string, ...string[]];
 }
@@ -63,7 +67,11 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
   },
   '511ia': {
     minimum: 180,
-    endpoints: [{ platform: 'cars', prefix: 'ia' }],
+    endpoints: [
+      IOWA_LAYER,
+      // The same cameras without that license, which keep their ids (lib/sync/keep-ids.ts).
+      { platform: 'cars', prefix: 'ia' },
+    ],
     mediaHosts: ['*.iowadot.gov', '*.iowadot.gov:8888', '*.us-east-1.skyvdn.com', CASTLE_ROCK],
   },
   '511in': {
@@ -107,14 +115,16 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     minimum: 80,
     endpoints: [
       {
-        platform: 'york',
+        platform: 'arcgis',
         name: 'york',
+        map: YORK_MAP,
         layer: 'https://ww8.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic/MapServer/0',
       },
       {
-        platform: 'york',
+        platform: 'arcgis',
         // Another address of the layer, which we could not confirm.
         name: 'york-ww6',
+        map: YORK_MAP,
         layer: 'https://ww6.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic_Camera/MapServer/0',
       },
     ],
@@ -145,4 +155,6 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     endpoints: [{ platform: 'ibi', host: 'www.nvroads.com', keyVariable: 'NV511_KEY' }],
     mediaHosts: ['nvroads.com', '*.nvroads.com', '*.its.nv.gov'],
   },
+  ...ARCGIS_LISTS,
+  ...PAGE_LISTS,
 };

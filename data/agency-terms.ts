@@ -173,4 +173,59 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
     attribution: attribution('Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
     reuse: says('silent', 'https://www.nvroads.com/about/faq'),
   },
+  '511il': {
+    attribution: attribution(
+      'Gateway traffic information courtesy of the Illinois Department of Transportation',
+      'https://www.travelmidwest.com',
+      'Travel Midwest lets registered users show its data with this credit, unmodified, and asked no more often than every five minutes.',
+    ),
+    reuse: says('needs-consent', 'https://www.travelmidwest.com'),
+  },
+  '511ky': {
+    attribution: attribution('Kentucky Transportation Cabinet (GoKY, TRIMARC)', 'https://goky.ky.gov'),
+    reuse: says('silent', 'https://goky.ky.gov'),
+  },
+  '511mo': {
+    attribution: attribution(
+      'Missouri Department of Transportation (MoDOT Traveler Information)',
+      'https://traveler.modot.org',
+      'MoDOT’s traveler map reserves all rights and asks for permission first.',
+    ),
+    reuse: says('needs-consent', 'https://traveler.modot.org'),
+  },
+  '511ri': {
+    attribution: attribution(
+      'Rhode Island Department of Transportation (RIDOT)',
+      'https://www.dot.ri.gov/travel/',
+      'RIDOT says nothing of reuse, but plays its video only on its own pages, so ask first.',
+    ),
+    reuse: says('needs-consent', 'https://www.dot.ri.gov/travel/'),
+  },
+  '511wa': {
+    attribution: attribution(
+      'Washington State Department of Transportation (WSDOT)',
+      'https://wsdot.com/travel/real-time/',
+      'WSDOT offers this feed for low-volume use, may end it at any time, and neither grants nor excludes showing it elsewhere.',
+    ),
+    reuse: says('silent', 'https://wsdot.wa.gov/traffic/api/'),
+  },
+  seattle: {
+    attribution: attribution(
+      'City of Seattle, Seattle Department of Transportation',
+      'https://web.seattle.gov/Travelers/',
+    ),
+    reuse: says('silent', 'https://web.seattle.gov/Travelers/'),
+  },
+  '511ms': {
+    attribution: attribution('Mississippi Department of Transportation (MDOTtraffic)', 'https://www.mdottraffic.com'),
+    reuse: says('silent', 'https://www.mdottraffic.com'),
+  },
+  vancouver: {
+    attribution: attribution(
+      'City of Vancouver',
+      'https://trafficcams.vancouver.ca',
+      'The list contains information licensed under the Open Government Licence – Vancouver; of the pictures the city says nothing.',
+    ),
+    reuse: says('silent', 'https://opendata.vancouver.ca/explore/dataset/web-cam-url-links/'),
+  },
 };

@@ -19,6 +19,8 @@ const HTTPS_HOSTS = [
   'webcams.nyctmc.org',
   'opendata.toronto.ca',
   'yorkmaps.ca',
+  'dot.ri.gov',
+  'trimarc.org',
 ] as const;
 
 const MAX_URL_LENGTH = 2000;

@@ -53,17 +53,34 @@ function placeIndiana(road: string, code: string, place: string): string | null 
   return place.includes('&') ? spell(place) : joinPlace(road, spell(spellSide(place.replace(/^.*@ */, ''))));
 }
 
-/** `I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)`, `I-80: Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center` */
+/** `US 23 MP 1.1 @ US 119`, `I-65 NB @ MP 115.6`, `70 AT Z, MM 181.3`, `I-5 at MP 127.5: SR 512` */
+function spellMile(text: string): string {
+  return text
+    .replace(/ M[MP] ([\d.]+) @ /, ' at mile $1, ')
+    .replace(/ (?:@|at) M[MP] ([\d.]+)(: )?/, (_, mile: string, place = '') => ` at mile ${mile}${place && ', '}`)
+    .replace(/, M[MP] ([\d.]+)$/, ', mile $1')
+    .replace(/ M[MP] ([\d.]+)$/, ' at mile $1')
+    .replace(/ @ /g, ' at ');
+}
+
+/** `270 N/O DORSETT, MM 18.1` */
+function nameMissouri(name: string): string {
+  const [, road, place = ''] = /^(.+?) ([NSEW]\/O .+)$/.exec(name) ?? [];
+  return spellMile(road === undefined ? spell(name) : `${spell(road)} ${spell(spellSide(place))}`);
+}
+
+/** `Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center`, without the end in one of Iowa's lists */
+const IOWA_STOP = /^(Rest Area|Parking Only): (.+) MM ([\d.]+) near ([^:]+)(?:: \w+(?: - (.+))?)?$/;
+
+/** `I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)` */
 function nameIowa(name: string): string {
   const rest = name.replace(/^[^:]+: (?:[A-Z0-9]{2,4} - )?/, '');
-  const [, road, mile, town, view] = /^Rest Area: (.+) MM ([\d.]+) near ([^:]+): \w+(?: - (.+))?$/.exec(rest) ?? [];
-  if (road !== undefined) return `${road} at mile ${mile}, rest area near ${town}${view ? ` (${view})` : ''}`;
-  return rest
-    .replace(/ \((?:IWZ [^)]*|\d+)\)/, '')
-    .replace(/: R\d+: /, ', ')
-    .replace(/ MM ([\d.]+) @ /, ' at mile $1, ')
-    .replace(/ @ MM /, ' at mile ')
-    .replace(/ @ /g, ' at ');
+  const [, kind, road, mile, town, view] = IOWA_STOP.exec(rest) ?? [];
+  if (kind !== undefined) {
+    const stop = kind === 'Rest Area' ? 'rest area' : 'parking';
+    return `${road} at mile ${mile}, ${stop} near ${town}${view ? ` (${view})` : ''}`;
+  }
+  return spellMile(rest.replace(/ \((?:IWZ [^)]*|\d+)\)/, '').replace(/: R\d+: /, ', '));
 }
 
 /** `2140N_75_S/O_UNIVERSITY_M214-A`; other names are readable. */
@@ -133,8 +150,12 @@ const RULES: Partial<Record<SourceId, Rule>> = {
   '511ga': nameGeorgia,
   '511ia': nameIowa,
   '511in': nameIndiana,
+  '511ky': spellMile,
   '511mn': nameMinnesota,
+  '511mo': nameMissouri,
   '511newengland': nameNewEngland,
+  '511ri': spellMile,
+  '511wa': spellMile,
   caltrans: nameCaltrans,
   nycdot: nameNewYorkCity,
 };

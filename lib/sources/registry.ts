@@ -3,37 +3,51 @@ import { AGENCY_LISTS } from '@/data/agency-lists';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { isRecord } from '@/lib/core/parse-json';
+import { adaptArcgis, type ArcgisConfig } from './arcgis';
 import { adaptCaltrans, type CaltransConfig } from './caltrans';
 import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
 import { adaptIteris, type IterisConfig } from './iteris';
 import { adaptNycdot, type NycdotConfig } from './nycdot';
+import { adaptSitePages, type SitePagesConfig } from './site-pages';
 import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
 import { adaptToronto, type TorontoConfig } from './toronto';
-import { adaptYork, type YorkConfig } from './york';
 
 export type EndpointConfig =
-  CaltransConfig | CarsConfig | IbiConfig | IterisConfig | NycdotConfig | TorontoConfig | YorkConfig;
+  | ArcgisConfig
+  | CaltransConfig
+  | CarsConfig
+  | IbiConfig
+  | IterisConfig
+  | NycdotConfig
+  | TorontoConfig
+  | SitePagesConfig;
 type Platform = EndpointConfig['platform'];
 type ConfigOf = { [P in Platform]: Extract<EndpointConfig, { platform: P }> };
 
 const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
+  arcgis: adaptArcgis,
   caltrans: adaptCaltrans,
   cars: adaptCars,
   ibi: adaptIbi,
   iteris: adaptIteris,
   nycdot: adaptNycdot,
   toronto: adaptToronto,
-  york: adaptYork,
+  'site-pages': adaptSitePages,
 };
 
 const COLLECTED = SOURCE_IDS.filter((id) => AGENCY_LISTS[id].endpoints.length > 0);
 
 /** Every source that sync collects, in the order in which files are loaded and reported. */
 export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
-  const { parts = [''] } = AGENCY_LISTS[id];
+  const { parts = [''], refreshDays } = AGENCY_LISTS[id];
   const [first, ...others] = parts;
-  return { id, home: AGENCIES[id].home, parts: [createPart(id, first), ...others.map((name) => createPart(id, name))] };
+  return {
+    id,
+    home: AGENCIES[id].home,
+    ...(refreshDays !== undefined && { refreshDays }),
+    parts: [createPart(id, first), ...others.map((name) => createPart(id, name))],
+  };
 });
 
 function createPart(id: SourceId, name: string): SourcePart {

@@ -12,10 +12,12 @@ export interface SourceRequest {
   readonly body?: string;
   /** Ids on the pages so far, for `next`. Never sent. */
   readonly seenIds?: readonly string[];
+  /** Addresses still to be asked, for `next`. Never sent. */
+  readonly restUrls?: readonly string[];
 }
 
-/** Plain JSON, or JSON in a callback (Toronto). */
-export type BodyFormat = 'json' | 'jsonp';
+/** Plain JSON, JSON in a callback (Toronto), or a list in JSON and then pages of text. */
+export type BodyFormat = 'json' | 'jsonp' | 'page';
 
 export type DropReason =
   | 'unreadable'
@@ -56,11 +58,15 @@ export interface Endpoint {
   readonly timeoutMs: number;
   /** Shortest time between the starts of two requests to the host, milliseconds. */
   readonly paceMs: number;
+  /** Hosts it may ask besides that of its first request. */
+  readonly otherHosts?: readonly string[];
   first(key: string | undefined): SourceRequest;
   /** The request after `page` (the parsed body of `previous`, `pageNumber` counted from 0), or null at the end of the list. */
   next(page: unknown, previous: SourceRequest, pageNumber: number): SourceRequest | null;
   /** How many rows the whole list has, by a page's own word; null if it does not say. */
   countAll(page: unknown): number | null;
+  /** Why an answer is no page of the list; null if it is one. `pageNumber` counts from 0. */
+  findRefusal(page: unknown, pageNumber: number): string | null;
   /** Reads all pages, in order. Never throws: rows it cannot read are counted as dropped. */
   parse(pages: readonly unknown[]): ParseResult;
   /** Whether a row has this endpoint's shape, for camera files that contain an agency's own answer. */
@@ -81,6 +87,8 @@ export interface SourcePart {
 export interface Source {
   readonly id: SourceId;
   readonly home: readonly StateCode[];
+  /** A list that costs a request for each site is asked again only after so many days. */
+  readonly refreshDays?: number;
   readonly parts: readonly [SourcePart, ...SourcePart[]];
 }
 
@@ -109,6 +117,7 @@ export function createEndpoint(plan: EndpointPlan): Endpoint {
     paceMs: DEFAULT_PACE_MS,
     next: () => null,
     countAll: () => null,
+    findRefusal: () => null,
     ...plan,
   };
 }

@@ -18,13 +18,15 @@ const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 
 class ListGuard {
   private readonly seen = new Set<string>();
+  private pages = 0;
   private bytes = 0;
 
-  check(body: Buffer): void {
+  check(body: Buffer, format: BodyFormat): void {
     const fingerprint = createHash('sha256').update(body).digest('base64');
     this.bytes += body.length;
-    if (this.seen.has(fingerprint)) throw new FetchError('content', 'the list repeats a page');
-    if (this.seen.size >= MAX_PAGES) throw new FetchError('too-large', `more than ${MAX_PAGES} pages`);
+    // The pages of two sites may be the same.
+    if (format !== 'page' && this.seen.has(fingerprint)) throw new FetchError('content', 'the list repeats a page');
+    if (this.pages++ >= MAX_PAGES) throw new FetchError('too-large', `more than ${MAX_PAGES} pages`);
     if (this.bytes > MAX_LIST_BYTES) throw new FetchError('too-large', 'the list is too long');
     this.seen.add(fingerprint);
   }
@@ -39,20 +41,31 @@ function tryParse(json: string): { value: unknown } | null {
 }
 
 /** Ignores the Content-Type: some lists are text/plain. New England sends raw tabs and NUL inside names. */
+function parseJsonBody(text: string): unknown {
+  if (text.startsWith('<')) throw new FetchError('content', 'not JSON (an HTML page)');
+  if (text === '') throw new FetchError('content', 'not JSON (empty)');
+  const parsed = tryParse(text) ?? tryParse(text.replace(/\p{Cc}+/gu, ' '));
+  if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
+  return parsed.value;
+}
+
 function parseBody(body: Buffer, format: BodyFormat): unknown {
   const text = body
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trim();
-  if (text.startsWith('<')) throw new FetchError('content', 'not JSON (an HTML page)');
-  if (text === '') throw new FetchError('content', 'not JSON (empty)');
-  const json = format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text;
-  const parsed = tryParse(json) ?? tryParse(json.replace(/\p{Cc}+/gu, ' '));
-  if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
-  return parsed.value;
+  if (format === 'page') return tryParse(text)?.value ?? text;
+  return parseJsonBody(format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text);
 }
 
-/** Goes only to the host of the first request. Throws as soon as one page fails: half a list is worse than yesterday's. */
+function readPage(body: Buffer, endpoint: Endpoint, pageNumber: number): unknown {
+  const page = parseBody(body, endpoint.format);
+  const refusal = endpoint.findRefusal(page, pageNumber);
+  if (refusal !== null) throw new FetchError('content', refusal);
+  return page;
+}
+
+/** Goes only to the endpoint's hosts. Throws as soon as one page fails: half a list is worse than yesterday's. */
 async function fetchPages(
   endpoint: Endpoint,
   key: string | undefined,
@@ -61,7 +74,7 @@ async function fetchPages(
 ): Promise<unknown[]> {
   let request: SourceRequest | null = endpoint.first(key);
   const policy = {
-    allowedHosts: new Set([new URL(request.url).hostname]),
+    allowedHosts: new Set([new URL(request.url).hostname, ...(endpoint.otherHosts ?? [])]),
     paceMs: endpoint.paceMs,
     timeoutMs: endpoint.timeoutMs,
     maxBytes: MAX_BODY_BYTES,
@@ -72,8 +85,8 @@ async function fetchPages(
   const pages: unknown[] = [];
   while (request) {
     const { body } = await politeFetch(request, policy, network);
-    guard.check(body);
-    const page = parseBody(body, endpoint.format);
+    guard.check(body, endpoint.format);
+    const page = readPage(body, endpoint, pages.length);
     pages.push(page);
     onPage();
     request = endpoint.next(page, request, pages.length - 1);
@@ -126,6 +139,6 @@ export function createFileFetch(path: string): FetchList {
       throw new FetchError('content', 'cannot read the saved response');
     });
     onPage();
-    return [parseBody(body, endpoint.format)];
+    return [readPage(body, endpoint, 0)];
   };
 }

@@ -7,11 +7,12 @@ import { createContext, Stopwatch, type SyncContext } from './context';
 import { markDuplicates } from './dedupe';
 import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from './gather-source';
 import { removeLeftovers, takeLock } from './lock';
+import { systemClock } from './http/host-queue';
 import { checkFiles, DEFAULT_OPTIONS, selectSources, type SyncDeps, type SyncOptions } from './options';
 import { createPermission, describePermission, type IsPermitted, permitSources } from './permission';
 import { probeFeeds } from './probe/probe';
 import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
-import { createStatus, getConfirmed } from './status';
+import { createStatus, getConfirmed, isResting } from './status';
 import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './write-files';
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
@@ -85,15 +86,19 @@ function createSourceReport(
 }
 
 async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitted): Promise<SyncReport> {
-  const sources = selectSources(options);
   const stopwatch = new Stopwatch();
   const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
+  const resting = selectSources(options).filter((source) =>
+    isResting(source, options, stored, deps.clock ?? systemClock),
+  );
+  const sources = selectSources(options).filter((source) => !resting.includes(source));
   const bySourceBefore = new Map([...stored.bySource].filter(([id]) => isPermitted(id)));
   const context = createContext(options, deps, { ...stored, bySource: bySourceBefore }, stopwatch);
   await context.geocoder?.load();
   // Before the first request: building the atlas later would hold up requests under way.
   await stopwatch.time('locate', () => context.atlas());
   for (const note of stored.notes) context.log(note);
+  if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
   for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();

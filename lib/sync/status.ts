@@ -1,13 +1,16 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { DataIndex } from '@/lib/camera-files/parse';
+import type { PreviousData } from '@/lib/camera-files/read-folder';
 import type { PartStatus } from '@/lib/camera-files/status';
 import type { Source, SourcePart } from '@/lib/sources/source';
 import type { SyncContext } from './context';
-import { getPartKey } from './options';
+import type { Clock } from './http/host-queue';
+import { getPartKey, type SyncOptions } from './options';
 import { countCameras, type PartReport } from './report';
 import { type CamerasBySource, serializeLines } from './write-files';
 
+const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 86_400_000;
 /** A camera that no list has named for this long may be gone. */
 export const MAX_UNCONFIRMED_MS = 14 * MS_PER_DAY;
@@ -36,6 +39,19 @@ export function getConfirmed(source: Source, context: SyncContext): readonly Cam
   const left = stored.length - confirmed.length;
   if (left > 0) context.log(`${stale.map(keyOf).join(', ')}: ${left} cameras left out, not confirmed for 14 days`);
   return confirmed;
+}
+
+/** Whether a list that costs a request for each site came lately. An operator who names the source wants it now. */
+export function isResting(source: Source, options: SyncOptions, previous: PreviousData, clock: Clock): boolean {
+  const { id, parts, refreshDays = 0 } = source;
+  const isNamed = options.only !== null || [...options.files.keys()].some((key) => key.split('/')[0] === id);
+  if (refreshDays === 0 || isNamed || (previous.bySource.get(id)?.length ?? 0) === 0) return false;
+  // An hour early, for runs at the same time of day.
+  const dueMs = refreshDays * MS_PER_DAY - MS_PER_HOUR;
+  return parts.every((part) => {
+    const succeededAt = previous.status.get(getPartKey(source, part.name))?.succeededAt ?? 0;
+    return clock.now() - succeededAt < dueMs;
+  });
 }
 
 interface RunResult {

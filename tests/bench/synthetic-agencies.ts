@@ -166,6 +166,11 @@ function torontoList(count: number): AgencyList {
   return { host: 'opendata.toronto.ca', path, rows, answer };
 }
 
+const COMMON_PLATFORMS: readonly string[] = ['ibi', 'cars', 'iteris'];
+const FURTHER = SOURCE_IDS.slice(CORE_SOURCES.length).filter((id) =>
+  COMMON_PLATFORMS.includes(AGENCY_LISTS[id].endpoints[0]?.platform ?? ''),
+);
+
 /** The list of a further agency on a common platform, around the first camera of its fixture. */
 function furtherList(id: SourceId, count: number): AgencyList {
   const { home } = AGENCIES[id];
@@ -174,7 +179,7 @@ function furtherList(id: SourceId, count: number): AgencyList {
   const { lat, lng } = Object.values(fixture)[0]!.cameras[0]!;
   if (config?.platform === 'ibi') return ibiList(config.host, REGIONS[home[0]!].name, [lat, lng], count);
   if (config?.platform === 'cars') return carsList(config.prefix, [lat, lng], count);
-  if (config?.platform !== 'iteris') throw new Error(`Make a list for ${id} here`);
+  if (config?.platform !== 'iteris') throw new Error(`${id} is on no common platform`);
   const { host, pathname } = new URL(config.url);
   return iterisList(host, pathname, [lat, lng], count);
 }
@@ -183,7 +188,13 @@ type Fixture = Record<string, { cameras: { lat: number; lng: number }[] }>;
 const SC_PATH = '/geojson/icons/metadata/icons.cameras.geojson';
 const VA_PATH = '/services/map/layers/map/cams';
 
-/** Lists for every agency that sync collects, but York. Scale 1 has about 440 rows, scale 48 some 20,000. */
+/** The sources that have a list here: all but York and those on platforms of their own. */
+export const SYNTHETIC_SOURCES: readonly SourceId[] = [
+  ...CORE_SOURCES.filter((id) => !['navcanada', 'rom'].includes(id)),
+  ...FURTHER,
+];
+
+/** Lists for `SYNTHETIC_SOURCES`. Scale 1 has about 440 rows, scale 48 some 20,000. */
 export function syntheticAgencies(scale = 1): AgencyList[] {
   const districts = Array.from({ length: 12 }, (_, index) => caltransList(index + 1, 6 * scale));
   return [
@@ -198,7 +209,7 @@ export function syntheticAgencies(scale = 1): AgencyList[] {
     iterisList('sc.cdn.iteris-atis.com', SC_PATH, [33.5, -81.8], 16 * scale),
     iterisList('511.vdot.virginia.gov', VA_PATH, [37, -79.5], 34 * scale),
     nycdotList(20 * scale),
-    ...SOURCE_IDS.slice(CORE_SOURCES.length).map((id) => furtherList(id, 12 * scale)),
+    ...FURTHER.map((id) => furtherList(id, 12 * scale)),
     ontarioList(24 * scale),
     torontoList(8 * scale),
     ...districts,

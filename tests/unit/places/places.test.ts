@@ -168,9 +168,9 @@ test.each([
   expect(getSources(findPlace(`${key}-traffic-cameras`)!)).toEqual(sources);
 });
 
-test('of Canada only Ontario is covered: an agency that is switched off covers nothing', () => {
+test('of Canada only British Columbia and Ontario are covered: an agency that is switched off covers nothing', () => {
   const provinces = coveredRegions().filter(({ country }) => country === 'CA');
-  expect(provinces.map(({ code }) => code)).toEqual(['ON']);
+  expect(provinces.map(({ code }) => code)).toEqual(['BC', 'ON']);
 });
 
 test('cities with the same name link to each other', () => {

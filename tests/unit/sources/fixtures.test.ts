@@ -9,6 +9,7 @@ import type { ParseResult, Endpoint } from '@/lib/sources/source';
 
 // tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities;
 // the README there says of which answers the shapes are.
+// pages-{endpoint}.json is such an answer in several pages: a list and the page of each of its sites.
 // expected.json says for each endpoint what must come out: records as in the files, without the attribution.
 
 const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
@@ -21,8 +22,8 @@ interface Expected {
 
 const CASES = SOURCES.flatMap(({ id: source }) =>
   readdirSync(join(FIXTURES, source))
-    .flatMap((file) => /^raw-(.+)\.json$/.exec(file)?.[1] ?? [])
-    .map((endpoint) => [source, endpoint] as const),
+    .flatMap((file) => [/^(raw|pages)-(.+)\.json$/.exec(file) ?? []])
+    .flatMap(([, kind, endpoint]) => (kind && endpoint ? [[source, endpoint, kind] as const] : [])),
 );
 
 function readJson(source: SourceId, file: string): unknown {
@@ -46,14 +47,15 @@ test('the README of the fixtures says of which answer each has its shape', () =>
   const rows = readFileSync(join(FIXTURES, 'README.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'));
-  const untold = CASES.filter(([source, endpoint]) => {
-    return !rows.some((row) => row.includes(`\`${source}\``) && row.includes(`\`raw-${endpoint}\``));
+  const untold = CASES.filter(([source, endpoint, kind]) => {
+    return !rows.some((row) => row.includes(`\`${source}\``) && row.includes(`\`${kind}-${endpoint}\``));
   });
   expect(untold).toEqual([]);
 });
 
-describe.each(CASES)('%s, endpoint %s', (source, endpointName) => {
-  const result = findEndpoint(source, endpointName).parse([readJson(source, `raw-${endpointName}.json`)]);
+describe.each(CASES)('%s, endpoint %s', (source, endpointName, kind) => {
+  const answer = readJson(source, `${kind}-${endpointName}.json`);
+  const result = findEndpoint(source, endpointName).parse(kind === 'pages' ? (answer as unknown[]) : [answer]);
   const expected = (readJson(source, 'expected.json') as Record<string, Expected>)[endpointName];
 
   test('gives the expected cameras', () => {

@@ -13,7 +13,7 @@ const ENDPOINTS = PARTS.flatMap((part) => part.endpoints.map((endpoint) => ({ en
 
 const BODIES = SOURCES.flatMap(({ id: source }) =>
   readdirSync(join(FIXTURES, source))
-    .filter((file) => file.startsWith('raw-'))
+    .filter((file) => file !== 'expected.json')
     .map((file) => JSON.parse(readFileSync(join(FIXTURES, source, file), 'utf8')) as unknown),
 );
 

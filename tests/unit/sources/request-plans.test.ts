@@ -66,13 +66,14 @@ test('ids of further agencies begin with the id of their agency', () => {
   expect(further.map(({ parts }) => parts[0].idPrefix)).toEqual(further.map(({ id }) => `${id}-`));
 });
 
-test('every first request is a GET for JSON over https', () => {
+test('every first request asks for JSON over https, and only Mississippi wants it posted', () => {
   for (const endpoint of ALL_ENDPOINTS) {
     const request = endpoint.first('a key');
-    expect(request.method).toBe('GET');
     expect(request.url).toMatch(/^https:\/\//);
     expect(request.headers.Accept).toBe('application/json');
   }
+  const posted = ALL_ENDPOINTS.filter((endpoint) => endpoint.first(undefined).method === 'POST');
+  expect(posted.map(({ name }) => name)).toEqual(['mdottraffic']);
 });
 
 test('a key goes only to endpoints that name its variable', () => {
@@ -176,7 +177,7 @@ test('an endless list is cut off', () => {
   expect(endpoint.next(listPage(1, 100, 1e9), endpoint.first(undefined), 199)).toBeNull();
 });
 
-test('York is paged as long as it says there is more', () => {
+test('a layer is paged as long as it says there is more', () => {
   const endpoint = findEndpoint('rom', 'york');
   const first = endpoint.first(undefined);
   const features = [{ id: 1 }, { id: 2 }];
@@ -186,4 +187,24 @@ test('York is paged as long as it says there is more', () => {
   expect(new URL(third?.url ?? first.url).searchParams.get('resultOffset')).toBe('4');
   expect(endpoint.next({ features }, third ?? first, 2)).toBeNull();
   expect(endpoint.next({ features: [], exceededTransferLimit: true }, first, 0)).toBeNull();
+});
+
+test('what a layer refuses, and a page that ends too early, are no part of its list', () => {
+  const endpoint = findEndpoint('511ky', 'arcgis');
+  const refusal = { error: { code: 400, message: 'Invalid query', details: [] } };
+  expect(endpoint.findRefusal(refusal, 0)).toBe('refused: Invalid query');
+  expect(endpoint.findRefusal(refusal, 1)).toBe('refused: Invalid query');
+  expect(endpoint.findRefusal({ features: [] }, 1)).toBe('an empty page before the end');
+  expect(endpoint.findRefusal({ features: [] }, 0)).toBeNull();
+  expect(endpoint.findRefusal({ features: [{}] }, 1)).toBeNull();
+});
+
+test('a list of sites asks for the page of each, once', () => {
+  const endpoint = findEndpoint('511ms', 'mdottraffic');
+  const site = (number: number) => ({ framehtml: `<iframe src='mapbubbles/camerasite.aspx?site=${number}'></iframe>` });
+  const list = { d: [site(1), site(2), site(1), { framehtml: '' }] };
+  const second = endpoint.next(list, endpoint.first(undefined), 0);
+  const third = second && endpoint.next('<html></html>', second, 1);
+  expect([second?.url, third?.url].map((url) => new URL(url ?? 'none:').search)).toEqual(['?site=1', '?site=2']);
+  expect(third && endpoint.next('<html></html>', third, 2)).toBeNull();
 });

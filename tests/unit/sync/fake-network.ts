@@ -97,6 +97,7 @@ export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): E
     first: () => ({ url: `https://${name}.example/list`, method: 'GET', headers: {} }),
     next: () => null,
     countAll: () => null,
+    findRefusal: () => null,
     recognizes: () => false,
     parse: (pages) => {
       const ids = pages.flat() as string[];

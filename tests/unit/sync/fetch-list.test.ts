@@ -65,6 +65,26 @@ test('rejects a list that repeats a page', async () => {
   expect(requested).toHaveLength(2);
 });
 
+test('a list may go on with pages of text, even with the same ones, on a host that it names', async () => {
+  const pages: Partial<Endpoint> = {
+    format: 'page',
+    otherHosts: ['sites.example'],
+    next: (_, previous, pageNumber) => (pageNumber < 2 ? { ...previous, url: 'https://sites.example/' } : null),
+  };
+  const { exchange, requested } = scriptExchange(response(200, '[1]'), response(200, '<p>\t1</p>'));
+  expect(await fetchList(fakeEndpoint('a', pages), exchange)).toEqual([[1], '<p>\t1</p>', '<p>\t1</p>']);
+  expect(requested).toHaveLength(3);
+});
+
+test('rejects a list whose later page is a refusal', async () => {
+  const endpoint = fakeEndpoint('a', {
+    next: (_, previous, pageNumber) => (pageNumber === 0 ? previous : null),
+    findRefusal: (page) => (Array.isArray(page) ? null : 'refused: too much'),
+  });
+  const { exchange } = scriptExchange(response(200, '[1]'), response(200, '{"error":{}}'));
+  await expect(fetchList(endpoint, exchange)).rejects.toThrow('refused: too much');
+});
+
 test('refuses a next page on another host', async () => {
   const astray = fakeEndpoint('a', { next: () => ({ url: 'https://evil.example/', method: 'GET', headers: {} }) });
   const { exchange, requested } = scriptExchange(response(200, '[]'));

@@ -13,7 +13,7 @@ import { runSync } from '@/lib/sync/run-sync';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
 import { formatReport, getExitCode, type SyncReport } from '@/lib/sync/report';
-import { syntheticAgencies } from '../../bench/synthetic-agencies';
+import { SYNTHETIC_SOURCES, syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
 import { camera } from '../../support/camera';
 import {
@@ -33,8 +33,7 @@ jest.setTimeout(60_000);
 const SCALE = 3;
 const lists = syntheticAgencies(SCALE);
 const server = new AgencyServer(lists);
-/** Sources that the server has; York gets a 404. */
-const SERVED = SOURCES.map(({ id }) => id).filter((id) => id !== 'rom');
+const SERVED = SYNTHETIC_SOURCES;
 
 const FURTHER = SOURCE_IDS.slice(CORE_SOURCES.length);
 

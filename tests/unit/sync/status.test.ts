@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import type { PartStatus } from '@/lib/camera-files/status';
 import { createContext } from '@/lib/sync/context';
-import { DEFAULT_OPTIONS } from '@/lib/sync/options';
-import { getConfirmed } from '@/lib/sync/status';
+import { DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/options';
+import { getConfirmed, isResting } from '@/lib/sync/status';
 import { camera } from '../../support/camera';
 import { FAKE_RULES, FakeClock, fakeEndpoint, fakeSource, resolvePublic, scriptExchange } from './fake-network';
 
@@ -57,4 +57,18 @@ test('the cameras of a part that no list has confirmed for more than 14 days are
 test('a part that never succeeded is confirmed for 14 days since it fails', () => {
   const failing = (days: number) => ({ succeededAt: null, failingSince: now - days * DAY_MS });
   expect(confirm(failing(13), failing(15)).ids).toEqual(['511ga-d1-1', '511ga-d1-2']);
+});
+
+test('a list that costs a request for each site rests for its days after it came, unless it is named', () => {
+  const source = { ...fakeSource(ENDPOINT), refreshDays: 7 };
+  const options = { ...DEFAULT_OPTIONS, registry: [source] };
+  const bySource = new Map([['511ga' as const, [camera({ id: '511ga-1', source: '511ga' })]]]);
+  const rests = (days: number, named: Partial<SyncOptions> = {}, stored = bySource) => {
+    const status = new Map([['511ga', { succeededAt: now - days * DAY_MS } as PartStatus]]);
+    const previous = { bySource: stored, status, filled: new Set<never>(), index: null, notes: [] };
+    return isResting(source, { ...options, ...named }, previous, new FakeClock());
+  };
+  expect([rests(1), rests(6.9), rests(7)]).toEqual([true, true, false]);
+  expect(rests(1, { only: ['511ga'] })).toBe(false);
+  expect(rests(1, {}, new Map())).toBe(false);
 });

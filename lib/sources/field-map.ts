@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { meaningfulText } from '@/lib/camera/clean-text';
+import { parseNumber, parsePoint } from '@/lib/camera/coordinates';
+import { groupBy } from '@/lib/core/collections';
+import { isRecord } from '@/lib/core/parse-json';
+import { buildCamera } from './build-camera';
+import type { RawView } from './choose-feeds';
+import { epochMs, readItems, readRows } from './read-rows';
+import type { AgencyContext, DropReason, ParseResult, RowResult } from './source';
+
+/**
+ * Keys that lead to a value of the row (`location.latitude`, `Highways.0.HwyDesc`), or a text with such keys in braces
+ * (`https://a.gov/{id}.jpg`), which is '' if one has no value. In an address the values are encoded.
+ */
+type Path = string;
+
+interface Extract {
+  readonly from: Path;
+  /** '' unless it matches. */
+  readonly match?: RegExp;
+  /** What to make of the match: `$1` unless given. */
+  readonly give?: string;
+  /** Whole values that mean another. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+export type Field = Path | Extract;
+/** Of several the first that has a value. */
+export type Fields = Field | readonly Field[];
+
+interface ViewMap {
+  readonly name?: Fields;
+  readonly image?: Fields;
+  readonly video?: Fields;
+}
+
+/** Where the rows of an agency's list say what a camera's record needs. */
+export interface FieldMap {
+  readonly id: Fields;
+  readonly name: Fields;
+  readonly lat: Fields;
+  readonly lng: Fields;
+  /** Read from the row, or from each item of `viewsAt`. */
+  readonly views: readonly [ViewMap, ...ViewMap[]];
+  /** A list in the row, or every match of a pattern (named groups, flag `g`) in a text of the row. */
+  readonly viewsAt?: Path | { readonly from: Path; readonly each: RegExp };
+  /** Rows with the same id are views of one camera. Otherwise the first of them counts. */
+  readonly isRowPerView?: boolean;
+  /** What a row must say, by the reason for which others are dropped: `{ offline: { status: /^Online$/ } }`. */
+  readonly needs?: Readonly<Partial<Record<DropReason, Readonly<Record<Path, RegExp>>>>>;
+  readonly roadway?: Fields;
+  readonly direction?: Fields;
+  readonly description?: Fields;
+  readonly county?: Fields;
+  readonly city?: Fields;
+  /** The name of the city that all its cameras are in. */
+  readonly inCity?: string;
+  readonly region?: Fields;
+  readonly updatedAt?: Fields;
+  /** Seconds after which this camera’s picture changes. */
+  readonly refreshS?: Fields;
+  readonly extras?: Readonly<Partial<Record<'agency' | 'group' | 'jurisdiction' | 'number', Fields>>>;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const KEYS_IN_BRACES = /\{([^{}]+)\}/g;
+/** `encodeURIComponent` throws on them. */
+const LONE_SURROGATES = /\p{Cs}/gu;
+const MS_PER_SECOND = 1000;
+
+const RowSchema = z.custom<Row>(isRecord);
+/** The rows of one camera. */
+const SiteSchema = z.tuple([RowSchema], RowSchema);
+
+export function readCameras(rows: readonly unknown[], map: FieldMap, agency: AgencyContext): ParseResult {
+  return readRows([groupRows(rows, map)], '', SiteSchema, (site) => readSite(site, map, agency));
+}
+
+/** Whether a row says an id and a place where this map looks for them. */
+export function fitsMap(row: Row, { id, lat }: FieldMap): boolean {
+  return readText(row, id) !== '' && read(row, lat) !== undefined;
+}
+
+/** What a row says there, '' for nothing. */
+export function readText(row: Row, fields: Fields): string {
+  return toText(read(row, fields));
+}
+
+function groupRows(rows: readonly unknown[], { id, isRowPerView }: FieldMap): readonly (readonly unknown[])[] {
+  if (isRowPerView !== true) return rows.map((row) => [row]);
+  return [...groupBy(rows, (row) => (isRecord(row) && readText(row, id)) || row).values()];
+}
+
+function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyContext): RowResult {
+  const usable = site.filter((each) => findFault(each, map) === null);
+  const [row = site[0]] = usable;
+  const fault = findFault(row, map);
+  if (fault !== null) return { dropped: fault };
+  const id = readText(row, map.id);
+  if (id === '') return { dropped: 'unreadable' };
+  const refreshS = parseNumber(read(row, map.refreshS));
+  const extras = Object.entries(map.extras ?? {}).map(
+    ([key, field]) => [key, meaningfulText(read(row, field))] as const,
+  );
+  return buildCamera(agency, {
+    id,
+    names: listFields(map.name).map((field) => readField(row, field)),
+    point: parsePoint(read(row, map.lat), read(row, map.lng)),
+    views: readAllViews(usable, map),
+    site: agency.attribution.url,
+    roadway: read(row, map.roadway),
+    // Of one view.
+    direction: usable.length > 1 ? '' : read(row, map.direction),
+    description: read(row, map.description),
+    place: { county: read(row, map.county), city: map.inCity ?? read(row, map.city) },
+    region: meaningfulText(read(row, map.region)),
+    updatedAt: epochMs.parse(read(row, map.updatedAt)),
+    refreshMs: refreshS === null ? null : Math.round(refreshS * MS_PER_SECOND),
+    extras: Object.fromEntries(extras),
+  });
+}
+
+function findFault(row: Row, { needs = {} }: FieldMap): DropReason | null {
+  const fault = Object.entries(needs).find(([, wanted]) =>
+    Object.entries(wanted).some(([path, pattern]) => !pattern.test(readText(row, path))),
+  );
+  return (fault?.[0] as DropReason | undefined) ?? null;
+}
+
+/** Iowa lists some views twice. */
+function readAllViews(rows: readonly Row[], map: FieldMap): RawView[] {
+  const views = rows.flatMap((row) => readViews(row, map));
+  return [...new Map(views.map((view) => [`${String(view.videoUrl)} ${String(view.imageUrl)}`, view])).values()];
+}
+
+function readViews(row: Row, { views, viewsAt }: FieldMap): RawView[] {
+  return readItems(RowSchema, findItems(row, viewsAt)).flatMap((item) =>
+    views.map(({ name, image, video }) => ({
+      name: read(item, name),
+      imageUrl: read(item, image),
+      videoUrl: read(item, video),
+    })),
+  );
+}
+
+function findItems(row: Row, viewsAt: FieldMap['viewsAt']): readonly unknown[] {
+  if (viewsAt === undefined) return [row];
+  if (typeof viewsAt !== 'string') {
+    return [...readText(row, viewsAt.from).matchAll(viewsAt.each)].map(({ groups }) => groups);
+  }
+  const items = follow(row, viewsAt);
+  return Array.isArray(items) ? (items as unknown[]) : [];
+}
+
+function read(row: Row, fields: Fields | undefined): unknown {
+  const values = listFields(fields).map((field) => readField(row, field));
+  return values.find((value) => toText(value) !== '') ?? values[0];
+}
+
+function listFields(fields: Fields = []): readonly Field[] {
+  return Array.isArray(fields) ? (fields as readonly Field[]) : [fields as Field];
+}
+
+function readField(row: Row, field: Field): unknown {
+  if (typeof field === 'string') return field.includes('{') ? fill(row, field) : follow(row, field);
+  const { from, match, give = '$1', words = {} } = field;
+  const whole = toText(readField(row, from));
+  const groups = match?.exec(whole);
+  const text = match === undefined ? whole : give.replace(/\$(\d)/g, (_, number: string) => groups?.[+number] ?? '');
+  if (groups === null) return '';
+  return Object.hasOwn(words, text) ? words[text] : text;
+}
+
+function fill(row: Row, template: string): string {
+  const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATES, ''));
+  const values = [...template.matchAll(KEYS_IN_BRACES)].map(([, keys = '']) => toText(follow(row, keys)));
+  if (values.includes('')) return '';
+  const parts = template.startsWith('https:') ? values.map(encode) : values;
+  return template.replace(KEYS_IN_BRACES, () => parts.shift() ?? '');
+}
+
+function follow(row: Row, keys: string): unknown {
+  return keys.split('.').reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    return (value as Record<string, unknown>)[key];
+  }, row);
+}
+
+/** Keeps the blanks inside, unlike `cleanText`: names of files have them. */
+function toText(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
+}
