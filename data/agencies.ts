@@ -236,6 +236,36 @@ const FURTHER = {
     home: ['BC'],
     cadenceS: 300,
   },
+  '511oh': { label: 'OHGO', badge: 'OHGO IMAGE', filter: 'OHGO Ohio', home: ['OH'], cadenceS: 30 },
+  '511bc': {
+    label: 'DriveBC',
+    badge: 'DRIVEBC IMAGE',
+    filter: 'DriveBC British Columbia',
+    home: ['BC'],
+    cadenceS: 120,
+  },
+  '511md': { label: 'CHART', badge: 'CHART VIDEO', filter: 'CHART Maryland', home: ['MD'] },
+  '511de': { label: 'DelDOT', badge: 'DELDOT VIDEO', filter: 'DelDOT Delaware', home: ['DE'] },
+  '511or': {
+    label: 'TripCheck',
+    badge: 'TRIPCHECK IMAGE',
+    filter: 'TripCheck Oregon',
+    home: ['OR'],
+    cadenceS: 120,
+  },
+  '511nm': { label: 'NMRoads', badge: 'NMROADS IMAGE', filter: 'NMRoads New Mexico', home: ['NM'], cadenceS: 60 },
+  '511nd': { label: 'ND Roads', badge: 'NDDOT IMAGE', filter: 'ND Roads North Dakota', home: ['ND'], cadenceS: 600 },
+  '511tn': { label: 'TDOT SmartWay', badge: 'TDOT MIXED', filter: 'TDOT SmartWay Tennessee', home: ['TN'] },
+  austin: {
+    label: 'City of Austin',
+    badge: 'AUSTIN IMAGE',
+    filter: 'City of Austin',
+    home: ['TX'],
+    city: 'austin',
+    cadenceS: 300,
+  },
+  calgary: { label: 'City of Calgary', badge: 'CALGARY IMAGE', filter: 'City of Calgary', home: ['AB'], cadenceS: 60 },
+  ottawa: { label: 'City of Ottawa', badge: 'OTTAWA IMAGE', filter: 'City of Ottawa', home: ['ON'], cadenceS: 60 },
 } as const satisfies Record<string, Agency>;
 
 const ROWS = { ...CORE, ...FURTHER };

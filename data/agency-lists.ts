@@ -2,6 +2,7 @@ import type { EndpointConfig } from '@/lib/sources/registry';
 import type { SourceId } from './agencies';
 import { ARCGIS_LISTS, IOWA_LAYER, YORK_MAP } from './arcgis-lists';
 import { PAGE_LISTS } from './page-lists';
+import { JSON_LISTS } from './json-lists';
 
 // Kept apart from data/agencies.ts, which every visitor loads: only sync and the reader of agencies' raw answers load this.
 
@@ -106,11 +107,6 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     endpoints: [{ ...ONTARIO, onlySource: 'COMPASS' }],
     mediaHosts: ['511on.ca', '*.511on.ca'],
   },
-  'toronto-opendata': {
-    minimum: 80,
-    endpoints: [{ platform: 'toronto' }],
-    mediaHosts: ['opendata.toronto.ca'],
-  },
   rom: {
     minimum: 80,
     endpoints: [
@@ -157,4 +153,5 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
   },
   ...ARCGIS_LISTS,
   ...PAGE_LISTS,
+  ...JSON_LISTS,
 };

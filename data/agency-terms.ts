@@ -228,4 +228,80 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
     ),
     reuse: says('silent', 'https://opendata.vancouver.ca/explore/dataset/web-cam-url-links/'),
   },
+  '511oh': {
+    attribution: attribution(
+      'Ohio Department of Transportation (OHGO)',
+      'https://www.ohgo.com',
+      'Ohio DOT offers its interface for public use and calls the data public domain.',
+    ),
+    reuse: says('granted', 'https://publicapi.ohgo.com'),
+  },
+  '511bc': {
+    attribution: attribution(
+      'British Columbia Ministry of Transportation and Transit (DriveBC)',
+      'https://www.drivebc.ca',
+      'Contains information licensed under the Open Government Licence – British Columbia.',
+    ),
+    reuse: says('granted', 'https://www2.gov.bc.ca/gov/content/data/open-data/open-government-licence-bc'),
+  },
+  '511md': {
+    attribution: attribution(
+      'Maryland Department of Transportation (CHART)',
+      'https://chart.maryland.gov',
+      'CHART publishes its list for current traffic conditions and says nothing of reuse.',
+    ),
+    reuse: says('silent', 'https://chart.maryland.gov'),
+  },
+  '511de': {
+    attribution: attribution('Delaware Department of Transportation (DelDOT)', 'https://tmc.deldot.gov'),
+    reuse: says('silent', 'https://tmc.deldot.gov'),
+  },
+  '511or': {
+    attribution: attribution(
+      'Oregon Department of Transportation (TripCheck)',
+      'https://tripcheck.com',
+      'The terms of TripCheck’s interface ask for credit, a disclaimer, and copies of the pictures in place of links to them.',
+    ),
+    reuse: says('needs-consent', 'https://tripcheck.com/Pages/API'),
+  },
+  '511nm': {
+    attribution: attribution('New Mexico Department of Transportation (NMRoads)', 'https://nmroads.com'),
+    reuse: says('silent', 'https://nmroads.com'),
+  },
+  '511nd': {
+    attribution: attribution(
+      'North Dakota Department of Transportation (ND Roads)',
+      'https://travel.dot.nd.gov',
+      'North Dakota DOT gives its map data as they are and says nothing of reuse.',
+    ),
+    reuse: says('silent', 'https://travel.dot.nd.gov'),
+  },
+  '511tn': {
+    attribution: attribution(
+      'Tennessee Department of Transportation (SmartWay)',
+      'https://smartway.tn.gov',
+      'TDOT gives its data to those who ask for a key and agree to its terms.',
+    ),
+    reuse: says('needs-consent', 'https://smartway.tn.gov'),
+  },
+  austin: {
+    attribution: attribution(
+      'City of Austin Transportation and Public Works',
+      'https://data.austintexas.gov/d/b4k4-adkb',
+      'The City of Austin’s list of traffic cameras is in the public domain.',
+    ),
+    reuse: says('granted', 'https://data.austintexas.gov/d/b4k4-adkb'),
+  },
+  calgary: {
+    attribution: attribution(
+      'City of Calgary',
+      'https://data.calgary.ca/d/k7p9-kppz',
+      'Contains information licensed under the Open Government Licence – City of Calgary.',
+    ),
+    reuse: says('granted', 'https://data.calgary.ca/stories/s/Open-Calgary-Terms-of-Use/u45n-7awa'),
+  },
+  ottawa: {
+    attribution: attribution('City of Ottawa', 'https://traffic.ottawa.ca'),
+    reuse: says('silent', 'https://traffic.ottawa.ca'),
+  },
 };

@@ -145,17 +145,28 @@ function nameNewEngland(name: string, { roadway }: Naming): string {
   return `${roadway} ${SIDES[side]}bound at mile ${mile}`;
 }
 
+/** `US 13 SB @ RD 88` */
+const spellAt = (name: string): string => name.replace(/ ?@ ?/g, ' at ');
+
 const RULES: Partial<Record<SourceId, Rule>> = {
+  '511de': (name) => spell(spellAt(name)),
   '511fl': nameFlorida,
   '511ga': nameGeorgia,
   '511ia': nameIowa,
   '511in': nameIndiana,
   '511ky': spellMile,
+  '511md': spell,
   '511mn': nameMinnesota,
   '511mo': nameMissouri,
   '511newengland': nameNewEngland,
   '511ri': spellMile,
   '511wa': spellMile,
+  '511nm': spellAt,
+  // `I-75 at SR-73, 1017`: the number of the device.
+  '511oh': (name) => name.replace(/, (?:\d{4}|D\d{2}-\d+)$/, ''),
+  // `I-24 @ Highway 96 (MM78) (R3_187)`
+  '511tn': (name) => spellAt(name.replace(/ \(R\d[-_]\w+\)$/, '')),
+  austin: spell,
   caltrans: nameCaltrans,
   nycdot: nameNewYorkCity,
 };

@@ -8,20 +8,13 @@ import { adaptCaltrans, type CaltransConfig } from './caltrans';
 import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
 import { adaptIteris, type IterisConfig } from './iteris';
+import { adaptJson, type JsonConfig } from './json';
 import { adaptNycdot, type NycdotConfig } from './nycdot';
 import { adaptSitePages, type SitePagesConfig } from './site-pages';
 import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
-import { adaptToronto, type TorontoConfig } from './toronto';
 
 export type EndpointConfig =
-  | ArcgisConfig
-  | CaltransConfig
-  | CarsConfig
-  | IbiConfig
-  | IterisConfig
-  | NycdotConfig
-  | TorontoConfig
-  | SitePagesConfig;
+  ArcgisConfig | CaltransConfig | CarsConfig | IbiConfig | IterisConfig | JsonConfig | NycdotConfig | SitePagesConfig;
 type Platform = EndpointConfig['platform'];
 type ConfigOf = { [P in Platform]: Extract<EndpointConfig, { platform: P }> };
 
@@ -31,8 +24,8 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
   cars: adaptCars,
   ibi: adaptIbi,
   iteris: adaptIteris,
+  json: adaptJson,
   nycdot: adaptNycdot,
-  toronto: adaptToronto,
   'site-pages': adaptSitePages,
 };
 
@@ -75,18 +68,16 @@ function adapt<P extends Platform>(platform: P, config: ConfigOf[P], agency: Age
 
 /** A list whose first rows are all odd is not worth guessing at. */
 const ROWS_TO_CHECK = 20;
-const ROW_KEYS = ['data', 'Data', 'features', 'cameras', 'payload'] as const;
 
 /** Reads a camera file that contains an agency's own answer. Null for anything else, such as our own records. */
 export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
-  const rows = findRows(body).slice(0, ROWS_TO_CHECK).filter(isRecord);
+  const rows = findLists(body).flatMap((list) => list.slice(0, ROWS_TO_CHECK).filter(isRecord));
   const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
   const endpoints = sources.flatMap((id) => createEndpoints(id, ''));
   return endpoints.find((endpoint) => rows.some((row) => endpoint.recognizes(row)))?.parse([body]) ?? null;
 }
 
-function findRows(body: unknown): readonly unknown[] {
-  if (Array.isArray(body)) return body;
-  if (!isRecord(body)) return [];
-  return ROW_KEYS.map((key) => body[key]).find(Array.isArray) ?? [];
+function findLists(body: unknown): readonly (readonly unknown[])[] {
+  if (Array.isArray(body)) return [body];
+  return isRecord(body) ? Object.values(body).filter((value) => Array.isArray(value)) : [];
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { AGENCIES } from '@/data/agencies';
 import { CITY_COUNTIES } from '@/data/city-counties';
 import type { Camera } from '@/lib/camera/camera';
 import { metersBetween, type Point } from '@/lib/camera/point';
 import { REGIONS } from '@/lib/camera/regions';
-import { coveredRegions } from '@/lib/places/covered-regions';
 import type { Place } from '@/lib/places/place';
 import { getCircle, PLACES } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
@@ -58,6 +58,7 @@ const LAND_AREA: Readonly<Record<string, number>> = {
     louisville: 682,
     'kansas-city': 815,
   },
+  ...{ memphis: 769, albuquerque: 485, cleveland: 201, cincinnati: 202 },
 };
 
 interface City {
@@ -79,9 +80,9 @@ function findRecord({ name, code }: Place): GazetteerCity[] {
   return same.sort((a, b) => b.population - a.population).slice(0, 1);
 }
 
-/** The largest with a page and a radius in a state whose agency is connected; New York City goes by its name. */
+/** The largest with a page and a radius in a state that an agency covers whole; New York City goes by its name. */
 function findLargestCovered(): City[] {
-  const covered = new Set(coveredRegions().map(({ code }) => code));
+  const covered = new Set(Object.values(AGENCIES).flatMap(({ home, city }) => (city === undefined ? home : [])));
   return PLACES.filter((place) => covered.has(place.code) && place.type !== 'state' && getCircle(place) !== null)
     .flatMap((place) => findRecord(place).map((record) => ({ place, record })))
     .sort((a, b) => b.record.population - a.record.population)

@@ -22,10 +22,12 @@ test.each<[CameraFile, SourceId, string, string]>([
   ['nycdot', 'nycdot', 'nycdot', '00000000-0000-4000-8000-000000000001'],
   ['511on', '511on', 'api-v2', '511on-1'],
   ['511on', '511on', 'ibi', '511on-1'],
-  ['gtaupdate', 'toronto-opendata', 'toronto', 'toronto-9001'],
+  ['gtaupdate', 'toronto-opendata', 'json', 'toronto-9001'],
   ['gtaupdate', 'ontario-mto', 'api-v2', 'mto-2'],
   ['gtaupdate', 'ontario-mto', 'ibi', 'mto-2'],
   ['gtaupdate', 'rom', 'york', 'rom-1'],
+  ['511oh', '511oh', 'json', '511oh-00000000000901'],
+  ['511or', '511or', 'json', '511or-9901'],
   ['511mn', '511mn', 'cars', '511mn-901'],
   ['511nv', '511nv', 'ibi', '511nv-911'],
 ])('%s recognizes an answer of %s, endpoint %s', (file, source, endpoint, firstId) => {

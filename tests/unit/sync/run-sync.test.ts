@@ -111,6 +111,7 @@ test('writes every camera of every agency to its file, counted independently', a
     SOURCES.filter(({ id }) => FURTHER.includes(id)).map((source) => [source.id, rowsAt(hostOf(source))]),
   );
   expect(counts).toEqual({
+    ...Object.fromEntries(CAMERA_FILES.map((file) => [file, 0])),
     '511ny': rowsAt('511ny.org'),
     '511ga': rowsAt('511ga.org'),
     '511id': rowsAt('511.idaho.gov'),
