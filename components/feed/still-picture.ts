@@ -142,8 +142,12 @@ function getFingerprintContext(): CanvasRenderingContext2D | null {
   canvas.width = FINGERPRINT_WIDTH;
   canvas.height = FINGERPRINT_HEIGHT;
   context = canvas.getContext('2d', { willReadFrequently: true });
-  // Single pixels: averages would hide the noise.
-  if (context) context.imageSmoothingEnabled = false;
+  if (context) {
+    // Single pixels: averages would hide the noise.
+    context.imageSmoothingEnabled = false;
+    // A transparent picture would let the one before shine through.
+    context.globalCompositeOperation = 'copy';
+  }
   return context;
 }
 

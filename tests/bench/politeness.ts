@@ -4,7 +4,8 @@ import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
 import { prepareContext } from '../support/browser-test';
-import { CLOSED, countByMinute, NOW, openWall, playAgency, twelve } from '../support/still-wall';
+import { serveCameras } from '../support/map-page';
+import { CLOSED, countByMinute, NOW, openWall, playAgency } from '../support/still-wall';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
 
@@ -40,7 +41,12 @@ async function visitOurs(context: BrowserContext, source: SourceId): Promise<Vis
   const host = `${source}.example`;
   const asked = await playAgency(context, host, () => ({ headers: CLOSED }));
   const page = await context.newPage();
-  await openWall(page, twelve(host, { source, refreshMs: null }));
+  const imageUrls = Array.from({ length: TILES }, (_, tile) => `https://${host}/${tile}.png`);
+  await serveCameras(
+    page,
+    imageUrls.map((imageUrl) => ({ source, imageUrl, refreshMs: null })),
+  );
+  await openWall(page, '/?sort=id', TILES);
   const toFill = asked.length;
   return { toFill, counts: await countByMinute(page, MINUTES, asked) };
 }

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/browser-test';
-import { FDR_DRIVE, GONE } from '../support/few-agencies';
+import { FDR_DRIVE, GONE, PIXEL, TWIN } from '../support/few-agencies';
 import { cardLinks, cards, searchBox } from '../support/main-screen';
+import { CLOSED, countByMinute, NOW, openWall, passUntil, playAgency, type AgencyAnswer } from '../support/still-wall';
 import { startSyncedSite, type SyncedSite } from '../support/synced-site';
 
 // One worker: each syncs and starts a server.
@@ -12,7 +14,7 @@ interface Feeds {
   asked: string[];
 }
 
-/** The site as all visitors get it: with cameras that sync has collected, here from two agencies that are replayed. */
+/** The site as all visitors get it: with cameras that sync has collected, here from three agencies that are replayed. */
 const test = base.extend<Feeds, { site: SyncedSite }>({
   site: [
     async ({}, use) => {
@@ -27,7 +29,7 @@ const test = base.extend<Feeds, { site: SyncedSite }>({
   asked: [
     async ({ context, site }, use) => {
       const asked: string[] = [];
-      await context.route(/^https?:\/\/[^/]+\.(com|org)\/(demo|api)\//, async (route) => {
+      await context.route(/^https?:\/\/[^/]+\.(com|org)\/(demo|api|map)\//, async (route) => {
         const { href, host, pathname } = new URL(route.request().url());
         asked.push(href);
         const answer = await fetch(`${site.upstream}/${host}${pathname}`);
@@ -49,15 +51,9 @@ const videoTime = (page: Page) =>
 test('the wall shows the synced cameras and one of another program’s file, without the one whose feed is gone', async ({
   page,
 }) => {
-  await page.goto('/?sort=name');
-  await expect(page.getByText('[5/5] FEEDS')).toBeVisible();
-  expect((await cardLinks(page).allTextContents()).sort()).toEqual([
-    'FDR Drive at E 34 St',
-    'I-26 at Exit 101',
-    'I-77 at Exit 5',
-    'Peachtree St at 10th St',
-    'US 17 at Ladson',
-  ]);
+  await page.goto('/?q=peachtree');
+  await expect(page.getByText('[1/23] FEEDS')).toBeVisible();
+  await expect(cardLinks(page)).toHaveText(['Peachtree St at 10th St']);
   await expect(page.getByText('DEMO')).toHaveCount(0);
   await page.goto('/?camera=511ga-77');
   await expect(opened(page)).toContainText('Georgia Department of Transportation (511GA)');
@@ -94,4 +90,108 @@ test('over https, an insecure video says so and is never tried, and one whose ho
   await expect(card('I-77 at Exit 5')).not.toContainText(/try/i);
   expect(asked.filter((address) => address.includes('skyvdn'))).not.toEqual([]);
   expect(asked.filter((address) => !address.startsWith('https:'))).toEqual([]);
+});
+
+const CITY = 'webcams.nyctmc.org';
+const wallOf = { thruway: '/?source=511ny&q=I-87', city: '/?source=nycdot&q=West' };
+
+test('twelve stills that change every minute are asked for once a minute each', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/CORS|ERR_FAILED/, 'the host lets nobody read its pictures');
+  const asked = await playAgency(context, '511ny.org', () => ({ headers: CLOSED }));
+  await openWall(page, wallOf.thruway, 12);
+  await expect(cards(page).getByText(/^loaded /)).toHaveCount(12);
+  const counts = await countByMinute(page, 2, asked);
+  expect(counts.filter((count) => count > 14)).toEqual([]);
+  expect(counts[0]! + counts[1]!).toBeGreaterThanOrEqual(20);
+  // Visitors share answers: all addresses of a minute are the same for everybody.
+  expect(asked.filter(({ address }) => Number(new URL(address).searchParams.get('t')) % 60_000 !== 0)).toEqual([]);
+  // One picture has found out for all that the host does not let us read them.
+  expect(asked.filter(({ isRead }) => isRead)).toHaveLength(1);
+});
+
+test('two tabs together ask a host 60 times a minute, not 300 times', async ({ page, context }) => {
+  const asked = await playAgency(context, CITY);
+  const other = await context.newPage();
+  await openWall(page, wallOf.city, 5);
+  await openWall(other, wallOf.city, 5);
+  const counts = await countByMinute(page, 1, asked);
+  expect(counts.filter((count) => count < 50 || count > 60)).toEqual([]);
+});
+
+/** Of the list in lib/feed/placeholders.ts. */
+const KNOWN_NOTICE = '675:d01e4de564ea';
+
+/** Makes the page take this picture for an agency's notice: the agencies' own are not ours to keep. */
+async function addNotice(context: BrowserContext, picture: Buffer): Promise<void> {
+  const hash = createHash('sha256').update(picture.subarray(0, 1_024)).digest('hex').slice(0, 12);
+  await context.route('**/_next/static/chunks/*.js', async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    await route.fulfill({ response: answer, body: code.replace(KNOWN_NOTICE, `${picture.length}:${hash}`) });
+  });
+}
+
+const modified = (agoMs: number) => ({
+  headers: { 'access-control-allow-origin': '*', 'last-modified': new Date(NOW - agoMs).toUTCString() },
+});
+
+test('each picture says how old it is, as far as its host lets us know', async ({ page, context, expectProblem }) => {
+  expectProblem(/429/, 'the host has had too many requests');
+  const notice = Buffer.concat([PIXEL, Buffer.from('No live camera feed')]);
+  await addNotice(context, notice);
+  const answers: readonly AgencyAnswer[] = [
+    modified(240_000),
+    modified(20 * 3_600_000),
+    {},
+    { status: 429 },
+    { body: notice },
+  ];
+  await playAgency(context, CITY, (path) => answers[Number(/1(\d)\/image$/.exec(path)?.[1])] ?? {});
+  await openWall(page, wallOf.city, 3);
+  const card = (street: string) => cards(page).filter({ hasText: `West St at ${street} St` });
+  await expect(card('Canal').getByText('4 min ago')).toBeVisible();
+  await expect(card('Delancey').getByText(/^FROZEN: same picture since Nov 21, \d\d:00$/)).toBeVisible();
+  await expect(card('Houston').getByText(/^loaded /)).toBeVisible();
+  await expect(card('Spring').getByText('The agency has had too many requests for now.')).toBeVisible();
+  await expect(card('Varick').getByText('The agency shows a notice instead of a live picture.')).toBeVisible();
+  await card('Canal').getByRole('link').first().click();
+  await expect(opened(page).getByText(/^Taken at \d\d:\d\d, says the agency’s server$/)).toBeVisible();
+  await expect(opened(page).getByText('Every 2 s')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward('11:00');
+  await passUntil(page, 1_000, () =>
+    card('Houston')
+      .getByText(/^FROZEN: same picture since \d\d:0\d$/)
+      .count(),
+  );
+});
+
+test('a camera shows its video, else its still, else another agency’s feed of it, else where to look', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/404/, 'one feed after the other is gone');
+  const gone: AgencyAnswer = { status: 404 };
+  const answers: Record<'still' | 'twin', AgencyAnswer> = { still: {}, twin: {} };
+  await playAgency(context, 's51.nysdot.skyvdn.com', () => gone);
+  await playAgency(context, '511ny.org', () => answers.still);
+  await playAgency(context, CITY, () => answers.twin);
+  await page.clock.install({ time: NOW });
+  await page.goto(`/?camera=${TWIN}`);
+  const via = opened(page).getByText('VIA NYC DOT');
+  const loaded = opened(page).getByText(/^loaded /);
+  const link = opened(page).getByRole('link', { name: `See it at ${CITY}` });
+  await passUntil(page, 1_000, () => loaded.count());
+  await expect(via).toHaveCount(0);
+  answers.still = gone;
+  await passUntil(page, 5_000, () => via.count());
+  await passUntil(page, 1_000, () => loaded.count());
+  answers.twin = gone;
+  await passUntil(page, 1_000, () => link.count());
+  await expect(opened(page).getByText('The agency does not offer this feed right now.')).toBeVisible();
 });

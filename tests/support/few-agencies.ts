@@ -9,9 +9,10 @@ const STREAM = '/demo/live/511ny-demo-001/index.m3u8';
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const FDR_DRIVE = uuid(0);
 export const GONE = uuid(1);
-const PICTURE = `webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`;
+/** Listed by two agencies: 511NY has its video and its still, New York City another still. */
+export const TWIN = '511ny-500';
 /** One pixel. */
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -27,11 +28,22 @@ const stillRow = (id: string, name: string, latitude: number) => ({
   imageUrl: `https://webcams.nyctmc.org/api/cameras/${id}/image`,
 });
 
-/** As many cameras as a list must have. The site shows one of them, because all are the same. */
-const repeat = (source: '511sc' | 'nycdot', toRow: (number: number) => unknown): readonly unknown[] =>
-  Array.from({ length: AGENCY_LISTS[source].minimum }, (_, index) => toRow(index + 2));
+const platformRow = (id: number, location: string, latitude: number, video?: string) => ({
+  ...{ DT_RowId: `${id}`, id, location, state: 'New York', visible: true, enabledPublic: true },
+  latLng: { geography: { wellKnownText: `POINT (-73.97 ${latitude})` } },
+  images: [{ id, imageUrl: `/map/Cctv/${id}`, videoUrl: video ?? null }],
+});
 
-/** Two agencies with made-up cameras, one of each kind: videos of three sorts, a still, and a still that is gone. */
+/** As many cameras as a list must have. The site shows one of them, because all are the same. */
+const repeat = (source: '511sc' | 'nycdot' | '511ny', toRow: (number: number) => unknown): readonly unknown[] =>
+  Array.from({ length: AGENCY_LISTS[source].minimum }, (_, index) => toRow(index + 1_000));
+
+/** What becomes of these stills of New York City is up to the test. */
+const CITY_STREETS = ['Canal', 'Delancey', 'Houston', 'Spring', 'Varick'] as const;
+/** The stills of 511NY that are no twins. */
+const THRUWAY_EXITS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Three agencies with made-up cameras: videos of three sorts, stills, a still that is gone, and a camera that two of them list. */
 const LISTS: readonly AgencyList[] = [
   {
     host: 'sc.cdn.iteris-atis.com',
@@ -52,22 +64,38 @@ const LISTS: readonly AgencyList[] = [
     rows: [
       stillRow(FDR_DRIVE, 'FDR Drive at E 34 St', 40.744),
       stillRow(GONE, 'Broadway at W 72 St', 40.778),
+      stillRow(uuid(2), 'Flatbush Av at Tillary St', 40.696),
+      ...CITY_STREETS.map((street, index) =>
+        stillRow(uuid(10 + index), `West St at ${street} St`, 40.71 + index / 100),
+      ),
       ...repeat('nycdot', (number) => ({ ...stillRow(FDR_DRIVE, 'FDR Drive at E 34 St', 40.744), id: uuid(number) })),
     ],
     answer: JSON.stringify,
   },
+  {
+    host: '511ny.org',
+    path: '/List/GetData/Cameras',
+    rows: [
+      ...THRUWAY_EXITS.map((exit) => platformRow(exit, `I-87 at Exit ${exit}`, 41 + exit / 10)),
+      platformRow(500, 'Flatbush Av at Tillary St', 40.696, `https://s51.nysdot.skyvdn.com${STREAM}`),
+      ...repeat('511ny', (number) => ({ ...platformRow(1, 'I-87 at Exit 1', 41.1), id: number })),
+    ],
+    answer: 'pages',
+  },
 ];
 
-/** The two agencies' lists and feeds. Their videos are the demo network's. */
+/** The agencies' lists and feeds. Their videos are the demo network's. */
 export async function startFewAgencies(): Promise<{ server: AgencyServer; upstream: string; stop(): Promise<void> }> {
   const simulator = await startSimulator();
   const server = new AgencyServer(LISTS);
   // Never the same bytes twice: a probe remembers pictures, and one that stays the same for hours is frozen.
-  const picture = Buffer.concat([PIXEL, randomBytes(8)]);
+  const noise = randomBytes(8);
   server.feeds = (address) => {
-    if (address === PICTURE)
-      return Promise.resolve(new Response(picture, { headers: { 'Content-Type': 'image/png' } }));
-    return fetch(`${simulator.url}${address.slice(address.indexOf('/'))}`);
+    const path = address.slice(address.indexOf('/'));
+    if (!/^\/(api|map)\//.test(path)) return fetch(`${simulator.url}${path}`);
+    if (path.includes(GONE)) return Promise.resolve(new Response(null, { status: 404 }));
+    const picture = Buffer.concat([PIXEL, noise, Buffer.from(path)]);
+    return Promise.resolve(new Response(picture, { headers: { 'Content-Type': 'image/png' } }));
   };
   return {
     server,

@@ -1,14 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { CameraRecord } from '@/lib/camera/camera';
 import { expect } from './browser-test';
+import { PIXEL } from './few-agencies';
 import { cards } from './main-screen';
-import { serveCameras } from './map-page';
-
-/** One pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 export interface AgencyAnswer {
   readonly status?: number;
@@ -39,24 +32,33 @@ export async function playAgency(
 
 export const NOW = Date.UTC(2026, 10, 22, 14);
 
-/** Twelve cameras of one host. */
-export const twelve = (host: string, camera: Partial<CameraRecord>): readonly Partial<CameraRecord>[] =>
-  Array.from({ length: 12 }, (_, index) => ({ ...camera, imageUrl: `https://${host}/${index}.png` }));
+/** Lets time pass, a step of the page's clock at a time, until `count` is as wanted. */
+export async function passUntil(page: Page, stepMs: number, count: () => Promise<number>, wanted = 1): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(stepMs);
+        return count();
+      },
+      { intervals: [50] },
+    )
+    .toBe(wanted);
+}
 
-/** Opens cameras side by side, under a clock that only the test advances, and waits for `pictures` of them. */
-export async function openWall(page: Page, cameras: readonly Partial<CameraRecord>[], pictures = 12): Promise<void> {
+/** Opens a wall of stills side by side, under a clock that only the test advances, and waits until it has this many pictures. */
+export async function openWall(page: Page, address: string, pictures: number): Promise<void> {
   await page.clock.install({ time: NOW });
   await page.setViewportSize({ width: 1_580, height: 1_700 });
-  await serveCameras(page, cameras);
-  await page.goto('/?sort=id');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return cards(page)
+  await page.goto(address);
+  await passUntil(
+    page,
+    100,
+    () =>
+      cards(page)
         .getByRole('img', { name: /Live picture/ })
-        .count();
-    })
-    .toBe(pictures);
+        .count(),
+    pictures,
+  );
 }
 
 /** Answered after the requests that the page has sent so far, so they are all counted. */

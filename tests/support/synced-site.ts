@@ -13,7 +13,8 @@ const TSX = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).h
 
 /** Runs the command in a folder of its own, where it keeps what it remembers of feeds. */
 function sync(upstream: string, folder: string): Promise<unknown> {
-  const options = ['--upstream', upstream, '--out', 'out', '--source', '511sc', '--source', 'nycdot', '--probe=all'];
+  const sources = ['511ny', '511sc', 'nycdot'].flatMap((source) => ['--source', source]);
+  const options = ['--upstream', upstream, '--out', 'out', ...sources, '--probe=all'];
   return promisify(execFile)(process.execPath, ['--import', TSX, path.join(ROOT, 'lib/cli/sync.ts'), ...options], {
     cwd: folder,
     env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
