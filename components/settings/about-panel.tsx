@@ -2,7 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Camera } from '@/lib/camera/camera';
+import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { BRAND } from '@/lib/constants/brand';
+import { formatCount } from '@/lib/core/format-count';
 import { AGENCY_CREDITS, INSPIRATIONS, TECHNOLOGIES } from '@/lib/settings/credits';
 import { OWN_STATION, STATION } from '@/lib/settings/radio-station';
 import styles from './about-panel.module.css';
@@ -55,25 +58,48 @@ function MusicCredit() {
   return <p>The music is a live stream of {STATION.name}.</p>;
 }
 
+function countRegions(cameras: readonly Camera[]): { states: number; provinces: number } {
+  const codes = new Set(cameras.map(({ state }) => findRegion(state ?? '')));
+  const countIn = (country: 'US' | 'CA') =>
+    [...codes].filter((code) => code !== undefined && REGIONS[code].country === country).length;
+  return { states: countIn('US'), provinces: countIn('CA') };
+}
+
+function Claims({ cameras }: { cameras: readonly Camera[] }) {
+  const { states, provinces } = countRegions(cameras);
+  const figures = [
+    [cameras.length, 'cameras'],
+    [states, 'states'],
+    [provinces, 'provinces'],
+  ] as const;
+  return (
+    <p className={styles.claims}>
+      {figures.map(
+        ([count, name]) =>
+          count > 0 && (
+            <span key={name}>
+              <strong>{formatCount(count)}</strong> {count === 1 ? name.slice(0, -1) : name}
+            </span>
+          ),
+      )}
+    </p>
+  );
+}
+
 interface AboutPanelProps {
+  /** Those on the wall, which the figures count. */
+  cameras: readonly Camera[];
   onClose: () => void;
   onShortcuts: () => void;
 }
 
-export function AboutPanel({ onClose, onShortcuts }: AboutPanelProps) {
+export function AboutPanel({ cameras, onClose, onShortcuts }: AboutPanelProps) {
   return (
     <Panel title={`About ${BRAND}`} onClose={onClose}>
       <div className={styles.intro}>
-        <p className={styles.claims}>
-          <span>
-            <strong>18,000+</strong> cameras
-          </span>
-          <span>
-            <strong>28</strong> states
-          </span>
-        </p>
+        <Claims cameras={cameras} />
         <p>
-          {BRAND} brings 18,000+ live traffic cameras from 28 states and Canada together on one wall and one map. The
+          {BRAND} brings live traffic cameras of the United States and Canada together on one wall and one map. The
           pictures come straight from transportation agencies and 511 systems to your browser. It’s free, and you don’t
           need an account.
         </p>

@@ -41,11 +41,13 @@ interface ScreenDialogsProps {
   onViewOnMap: (id: string) => void;
 }
 
-function Panel({ panel: { name }, onPanel }: Pick<ScreenDialogsProps, 'panel' | 'onPanel'>) {
+function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, 'onViewOnMap'>) {
   const { isPaused, toggle } = useFeedsPaused();
   const handleClose = () => onPanel(null);
   if (name === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
-  if (name === 'about') return <AboutPanel onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
+  if (name === 'about') {
+    return <AboutPanel cameras={catalog.cameras} onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
+  }
   return name === 'shortcuts' && <Shortcuts onClose={handleClose} />;
 }
 
@@ -83,7 +85,7 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
         <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />
       </LazyDialog>
       <LazyDialog isOpen={panel.name !== null} errorTitle="The panel could not be loaded" onClose={() => onPanel(null)}>
-        <Panel key={panel.times} panel={panel} onPanel={onPanel} />
+        <Panel key={panel.times} catalog={catalog} panel={panel} onPanel={onPanel} />
       </LazyDialog>
       <LazyDialog isOpen={account !== 'none'} errorTitle="Login is unavailable" onClose={accountDialog.close}>
         {account !== 'none' && <AccountDialogs dialog={account} />}

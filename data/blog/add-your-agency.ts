@@ -4,7 +4,7 @@ export const ADD_YOUR_AGENCY: Article = {
   slug: 'add-your-agency',
   title: 'How to add an agency’s cameras',
   description:
-    'Roadfeed is open source: what an agency has to publish, how to add it with one row or one small file, and what to settle before it goes live.',
+    'Roadfeed is open source: what an agency has to publish, how to add it with a few rows or one small file, and what to settle before it goes live.',
   publishedOn: '2026-11-20',
   sections: [
     {
@@ -17,21 +17,21 @@ export const ADD_YOUR_AGENCY: Article = {
     {
       heading: 'One small file',
       paragraphs: [
-        'Each 511 platform has one file that knows how to request its list and read it. If your state runs a platform that is already supported, a row with its address and name is enough. If not, write a function that turns the raw list into cameras: an id with your source’s prefix, the location, roadway, and direction, the position, and the feed.',
+        'Each 511 platform has one file that knows how to request its list and read it. If your state runs a platform that is already supported, three rows with its name, its terms, and its address are enough. If not, write a function that turns the raw list into cameras: an id with your source’s prefix, the location, roadway, and direction, the position, and the feed.',
         'Save a sample in the shape of the real list as a fixture, write down the expected result, and run the tests. A record without a position or a feed is dropped, and a feed address that is not a plain web address is rejected, so bad rows cannot break the page.',
       ],
     },
     {
       heading: 'Be a polite guest',
       paragraphs: [
-        'Our sync makes at most two requests at a time to any host, waits when told to, and runs every few hours, because camera lists change slowly. Pictures are never copied to a server of ours: each visitor’s browser fetches them from the agency at the pace the agency sets, and stops when the page is hidden.',
+        'Our sync makes at most two requests at a time to any host, waits when told to, and normally runs once an hour. Pictures are never copied to a server of ours: each visitor’s browser fetches them from the agency at the pace the agency sets, and stops when the page is hidden.',
       ],
     },
     {
       heading: 'Before it goes live',
       paragraphs: [
         'Read the terms. Some agencies require credit, some an agreement, and some forbid republication; each source has its agency’s name, link, and terms, and they appear next to the pictures. If the terms say nothing, ask. An email to the traffic center has opened more doors than any clever code.',
-        'Then run the feeds for a day with probing turned on. It finds the cameras that are dead, frozen, or placeholders, and that list is a nice thing to give back to the agency.',
+        'Then sync every hour for a day. Each time it asks some of the feeds, slowly, and by the end it knows which are missing, frozen, or placeholders. That list is a nice thing to give back to the agency.',
       ],
     },
   ],

@@ -24,8 +24,8 @@ export const WHAT_DETECTION_COUNTS: Article = {
     {
       heading: 'When traffic is called stopped',
       paragraphs: [
-        'A vehicle counts as stopped when its box stays practically in place over several different frames of about a second. Different matters, because a feed that repeats one frame would otherwise stop the whole freeway. With five or more stopped vehicles, or with at least four fifths of more than ten vehicles stopped, the panel reports possible traffic.',
-        'It says possible on purpose. A red light, a toll plaza, and a parking lane look exactly like an incident to a program that does not know the road.',
+        'A vehicle counts as stopped when its box stays practically in place over several different frames of about a second. Different matters, because a feed that repeats one frame would otherwise stop the whole freeway. With five or more stopped vehicles, or with at least four fifths of more than ten vehicles stopped, the panel’s headline changes to TRAFFIC DETECTED.',
+        'Read it as a hint. A red light, a toll plaza, and a parking lane look exactly like an incident to a program that does not know the road.',
       ],
     },
     {

@@ -14,7 +14,9 @@ export const PRIVACY = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras, the color scheme, whether sound is on, and whether you share anonymous usage. None of it leaves your device unless you sign in or share usage. Clearing the site’s data in your browser removes all of it.',
+        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), and whether you share anonymous usage (shareUsage). With an account it also keeps whose favorites these are and the changes that the account has not received yet (roadfeed_favorites_sync). Until you close the tab, its session storage remembers that the loading screen was shown (roadfeedLoadingSeen).',
+        'Each step in the tab’s history remembers how far you had scrolled and the random order of the cameras, so Back leads to where you were. The page itself remembers which agencies’ servers let it read or play their pictures, and open tabs of this site tell each other when they last asked which server, so that together they never ask one too often. None of that is stored.',
+        'None of this leaves your device, except that your favorites go to your account if you sign in. Clearing the site’s data in your browser removes all of it. Your browser also keeps copies of pictures and files for a while, as it does for every site.',
         'The page’s address contains your search and filters, so you can share it. If you share such an address, you share those too.',
         'Landing pages, the blog, and this page contain no code at all: no script runs on them.',
       ],
@@ -42,7 +44,7 @@ export const PRIVACY = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, and your list of favorite cameras, which is its purpose. Your password goes to Firebase, and we never see it. Firebase keeps you signed in on this browser until you log out.',
+        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, and your list of favorite cameras, which is its purpose. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in storage of its own in this browser, until you log out.',
         'Firebase code loads only when you open the sign-in window or are signed in; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
         'To have an account erased, write to the operator of the site; its favorites are erased with it.',
       ],

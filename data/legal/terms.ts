@@ -38,7 +38,7 @@ export const TERMS = {
     {
       heading: 'No promises',
       paragraphs: [
-        'Camera counts on the place pages are rounded and describe what a place’s networks may offer, not what works this minute; the number in the viewer is an actual count. Feeds appear and disappear as agencies see fit. The site is provided as is, without warranty of any kind, and to the extent the law allows, no one who runs or wrote it is liable for what follows from using it.',
+        'The camera counts on the pages of places are those of the day they name, not of what works this minute; the number on the first page counts the cameras you can choose from now. Feeds appear and disappear as agencies see fit. The site is provided as is, without warranty of any kind, and to the extent the law allows, no one who runs or wrote it is liable for what follows from using it.',
       ],
     },
     {

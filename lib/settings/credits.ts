@@ -28,6 +28,13 @@ export const TECHNOLOGIES: readonly Credit[] = [
   { name: 'Next.js and React', url: 'https://nextjs.org', note: 'pages and panels' },
   { name: 'TypeScript', url: 'https://www.typescriptlang.org', note: 'the language' },
   { name: 'hls.js', url: 'https://github.com/video-dev/hls.js', note: 'live video and music' },
+  { name: 'TensorFlow.js', url: 'https://www.tensorflow.org/js', note: 'vehicle detection in your browser' },
+  {
+    name: 'COCO-SSD',
+    url: 'https://github.com/tensorflow/tfjs-models/tree/master/coco-ssd',
+    note: 'the model that finds vehicles',
+  },
+  { name: 'Firebase', url: 'https://firebase.google.com', note: 'accounts, where the operator offers them' },
   { name: 'MapLibre GL JS', url: 'https://maplibre.org', note: 'the map' },
   { name: 'Supercluster', url: 'https://github.com/mapbox/supercluster', note: 'clusters on the map' },
   { name: 'OpenFreeMap', url: 'https://openfreemap.org', note: 'map tiles' },

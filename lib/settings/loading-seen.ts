@@ -1,5 +1,7 @@
+import type { StoredKey } from './local-store';
+
 /** Whether this tab has shown the simulated loading screen. Without session storage it is simply shown again. */
-const KEY = 'roadfeedLoadingSeen';
+const KEY = 'roadfeedLoadingSeen' satisfies StoredKey;
 
 export function hasSeenLoading(): boolean {
   try {

@@ -1,3 +1,16 @@
+/** All that the site itself stores in this browser; the last one in session storage. The privacy policy names each. */
+export const STORED_KEYS = [
+  'roadfeed_favorites',
+  'roadfeed_favorites_sync',
+  'theme',
+  'soundEnabled',
+  'dataSaver',
+  'shareUsage',
+  'roadfeedLoadingSeen',
+] as const;
+
+export type StoredKey = (typeof STORED_KEYS)[number];
+
 /** The only file that touches localStorage: accessing it throws if the visitor blocks it, and writing throws if it is full. */
 function storage(): Storage | null {
   try {
@@ -15,7 +28,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, text: string): boolean {
+export function writeStored(key: StoredKey, text: string): boolean {
   const area = storage();
   if (!area) return false;
   try {
@@ -26,7 +39,7 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
-export function removeStored(key: string): boolean {
+export function removeStored(key: StoredKey): boolean {
   try {
     window.localStorage.removeItem(key);
     return true;

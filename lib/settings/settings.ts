@@ -1,12 +1,12 @@
 import { createStore, type Store } from '@/lib/core/store';
-import { readStored, watchStored, writeStored } from './local-store';
+import { readStored, watchStored, writeStored, type StoredKey } from './local-store';
 import { parseThemeKey, THEME_STORAGE_KEY } from './theme-key';
 
 export type Setting<Value> = Store<Value>;
 
 /** @param parse Gets null if nothing is stored and must accept any text. If storage fails, the value lasts as long as the page. */
 export function createSetting<Value extends string | boolean>(
-  key: string,
+  key: StoredKey,
   parse: (text: string | null) => Value,
 ): Setting<Value> {
   const read = () => parse(readStored(key));
@@ -30,7 +30,7 @@ export function createSetting<Value extends string | boolean>(
   };
 }
 
-const createSwitch = (key: string) => createSetting(key, (text) => text === 'true');
+const createSwitch = (key: StoredKey) => createSetting(key, (text) => text === 'true');
 
 /** Limits the wall to stills that refresh less often. */
 export const dataSaverSetting = createSwitch('dataSaver');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { SOURCES } from '@/lib/sources/registry';
+import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 
 let uninstall: () => void;
@@ -17,15 +18,22 @@ afterEach(() => {
 
 const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
 
-test('states the numbers of cameras and states and links to the blog, places, terms and privacy policy', () => {
-  render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
-  expect(panel()).toHaveTextContent('18,000+ live traffic cameras from 28 states');
+const CAMERAS = [
+  camera({ id: '511ny-1', state: 'New York' }),
+  camera({ id: '511pa-1', state: 'Pennsylvania' }),
+  camera({ id: '511on-1', state: 'Ontario' }),
+  camera({ id: '511on-2', state: null }),
+];
+
+test('counts the cameras it has and their states and links to the blog, places, terms and privacy policy', () => {
+  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  expect(panel()).toHaveTextContent('4 cameras2 states1 province');
   const pages = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/locations', '/terms', '/privacy']);
 });
 
 test('credits every agency whose cameras are collected with name, link and terms', async () => {
-  render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
   await userEvent.click(screen.getByText(`Cameras: ${SOURCES.length} agencies`));
   for (const { id } of SOURCES) {
     const { attribution } = AGENCY_TERMS[id];
@@ -36,7 +44,7 @@ test('credits every agency whose cameras are collected with name, link and terms
 });
 
 test('external links send no referrer', () => {
-  render(<AboutPanel onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
   const links = screen.getAllByRole('link', { hidden: true });
   const outside = links.filter((link) => link.getAttribute('href')?.startsWith('http'));
   expect(outside.length).toBeGreaterThan(20);
@@ -45,7 +53,7 @@ test('external links send no referrer', () => {
 
 test('opens the keyboard shortcuts', async () => {
   const onShortcuts = jest.fn();
-  render(<AboutPanel onClose={jest.fn()} onShortcuts={onShortcuts} />);
+  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={onShortcuts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   expect(onShortcuts).toHaveBeenCalledTimes(1);
 });

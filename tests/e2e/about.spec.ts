@@ -11,7 +11,7 @@ test('About opens from the header, lists the shortcuts, and closes with Escape o
   await page.goto('/?state=ID');
   await expect(cards(page).first()).toBeVisible();
   await button(page).click();
-  await expect(panel(page).getByText('18,000+ live traffic cameras from 28 states')).toBeVisible();
+  await expect(panel(page).getByText('742 cameras')).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'MapLibre GL JS' })).toBeHidden();
   await panel(page).getByText('Technology').click();
   await expect(panel(page).getByRole('link', { name: 'MapLibre GL JS' })).toBeVisible();

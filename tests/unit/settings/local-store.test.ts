@@ -10,52 +10,52 @@ afterEach(() => {
 });
 
 test('reads what was written', () => {
-  expect(readStored('key')).toBeNull();
-  expect(writeStored('key', 'text')).toBe(true);
-  expect(readStored('key')).toBe('text');
+  expect(readStored('theme')).toBeNull();
+  expect(writeStored('theme', 'text')).toBe(true);
+  expect(readStored('theme')).toBe('text');
 });
 
 test('removes a key', () => {
-  writeStored('key', 'text');
-  expect(removeStored('key')).toBe(true);
-  expect(readStored('key')).toBeNull();
+  writeStored('theme', 'text');
+  expect(removeStored('theme')).toBe(true);
+  expect(readStored('theme')).toBeNull();
 });
 
 test('full storage returns false and keeps its content', () => {
-  writeStored('key', 'old');
+  writeStored('theme', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
-  expect(writeStored('key', 'new')).toBe(false);
-  expect(readStored('key')).toBe('old');
+  expect(writeStored('theme', 'new')).toBe(false);
+  expect(readStored('theme')).toBe('old');
 });
 
 test('blocked storage reads nothing, stores nothing and does not throw', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
-  expect(readStored('key')).toBeNull();
-  expect(writeStored('key', 'text')).toBe(false);
-  expect(removeStored('key')).toBe(false);
+  expect(readStored('theme')).toBeNull();
+  expect(writeStored('theme', 'text')).toBe(false);
+  expect(removeStored('theme')).toBe(false);
 });
 
 test('unreadable storage is empty', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('SecurityError'));
-  expect(readStored('key')).toBeNull();
+  expect(readStored('theme')).toBeNull();
 });
 
 test('watches other tabs for this key and for clearing, until it is stopped', () => {
   const onChange = jest.fn();
-  const stop = watchStored('key', onChange);
+  const stop = watchStored('theme', onChange);
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
   expect(onChange).toHaveBeenCalledTimes(0);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'key' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(onChange).toHaveBeenCalledTimes(2);
   stop();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'key' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('a page restored from the back/forward cache rereads the storage', () => {
   const onChange = jest.fn();
-  const stop = watchStored('key', onChange);
+  const stop = watchStored('theme', onChange);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(onChange).toHaveBeenCalledTimes(0);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,6 +1,6 @@
 import { createSetting } from '@/lib/settings/settings';
 
-const KEY = 'loud';
+const KEY = 'soundEnabled';
 const parse = (text: string | null) => text === 'true';
 
 /** Like another tab. */
