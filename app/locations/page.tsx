@@ -41,7 +41,8 @@ function PlacesIndex({ inventoryOf }: { inventoryOf: InventoryOf }) {
 
 export default async function LocationsPage() {
   const [snapshot, inventoryOf] = await Promise.all([loadSnapshot(), loadInventoryOf()]);
-  const provinces = coveredRegions().filter(({ country }) => country === 'CA');
+  const held = snapshot && new Set(snapshot.cameras.map(({ source }) => source));
+  const provinces = coveredRegions(held).filter(({ country }) => country === 'CA');
   return (
     <LandingFrame>
       <Breadcrumb here={NAME} />

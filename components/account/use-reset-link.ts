@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import type { AccountFailure } from '@/lib/account/account-backend';
 import { useAccount, useAccountSession } from './account-context';
 import { getFailure } from './account-messages';
 
@@ -15,6 +16,9 @@ interface CheckedLink {
 }
 
 const VERIFYING: ResetLink = { state: 'verifying' };
+
+/** The code is wrong or old, or its account is deleted or disabled. */
+const isRefused = (failure: AccountFailure): boolean => failure === 'reset-code' || failure === 'wrong-credentials';
 
 /** The code of a reset link. Removes it from the URL, where others could see it and analytics could count it. */
 function takeResetCode(): string | null {
@@ -49,7 +53,7 @@ export function useResetLink(): CheckedLink {
       .then((backend) => backend.verifyResetCode(code))
       .then(
         (email) => handleAnswer({ state: 'valid', code, email }),
-        (error: unknown) => handleAnswer({ state: getFailure(error) === 'reset-code' ? 'invalid' : 'unreachable' }),
+        (error: unknown) => handleAnswer({ state: isRefused(getFailure(error)) ? 'invalid' : 'unreachable' }),
       );
     return () => {
       isCurrent = false;

@@ -6,7 +6,6 @@ export interface AccountConfig {
   readonly appId: string;
   /** Firebase Analytics id, `G-…`; undefined turns it off. */
   readonly measurementId?: string | undefined;
-  readonly functionsRegion: string;
   readonly emulators?: { readonly auth: number; readonly firestore: number; readonly functions: number } | undefined;
 }
 

@@ -6,7 +6,7 @@ type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
 const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'] as const;
-const OPTIONAL = ['MEASUREMENT_ID', 'FUNCTIONS_REGION', 'EMULATORS'] as const;
+const OPTIONAL = ['MEASUREMENT_ID', 'EMULATORS'] as const;
 
 /** These values become part of the content security policy, so they must not contain its delimiters. */
 const matching = (pattern: RegExp, example: string) => z.string().regex(pattern, `must look like ${example}`);
@@ -20,7 +20,6 @@ const Settings = z.object({
   PROJECT_ID: matching(/^[a-z][a-z\d-]+$/, 'my-project'),
   APP_ID: matching(/^[\w:-]+$/, '1:1234567890:web:0a1b2c3d'),
   MEASUREMENT_ID: matching(/^G-[A-Z\d]+$/, 'G-ABCD123456').optional(),
-  FUNCTIONS_REGION: matching(/^[a-z]+-[a-z]+\d+$/, 'us-central1').default('us-central1'),
   EMULATORS: z
     .string()
     .transform((text, context) => {
@@ -52,14 +51,13 @@ export function readAccountConfig(variables: EnvironmentVariables): AccountConfi
     const [issue] = settings.error.issues;
     throw new Error(`${PREFIX}${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}.`);
   }
-  const { API_KEY, AUTH_DOMAIN, PROJECT_ID, APP_ID, MEASUREMENT_ID, FUNCTIONS_REGION, EMULATORS } = settings.data;
+  const { API_KEY, AUTH_DOMAIN, PROJECT_ID, APP_ID, MEASUREMENT_ID, EMULATORS } = settings.data;
   return {
     apiKey: API_KEY,
     authDomain: AUTH_DOMAIN,
     projectId: PROJECT_ID,
     appId: APP_ID,
     measurementId: MEASUREMENT_ID,
-    functionsRegion: FUNCTIONS_REGION,
     emulators: EMULATORS,
   };
 }

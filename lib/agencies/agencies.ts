@@ -29,6 +29,11 @@ export function getBadge(source: SourceId): string {
   return AGENCIES[source].badge;
 }
 
+/** Whether its cameras are stills, as its badge says. */
+export function isImageOnly(source: SourceId): boolean {
+  return getBadge(source).endsWith(' IMAGE');
+}
+
 export type SourceFilter = SourceId | 'all';
 
 export const SOURCE_FILTERS: readonly SourceFilter[] = ['all', ...[...SOURCE_IDS].sort()];

@@ -1,5 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 export interface CoveredRegion {
@@ -10,9 +10,11 @@ export interface CoveredRegion {
   readonly agencies: readonly string[];
 }
 
-export function coveredRegions(): CoveredRegion[] {
+/** @param held Only these sources; null: all that can be connected. */
+export function coveredRegions(held: ReadonlySet<SourceId> | null = null): CoveredRegion[] {
   const agencies = new Map<StateCode, string[]>();
   for (const id of SOURCE_IDS) {
+    if (held?.has(id) === false) continue;
     const { home, label } = AGENCIES[id];
     for (const code of home) agencies.set(code, [...(agencies.get(code) ?? []), label]);
   }

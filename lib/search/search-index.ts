@@ -13,7 +13,7 @@ export interface SearchResult {
 /** Everything but `add`, which is for the owner. */
 export type SearchReader = Pick<SearchIndex, 'search' | 'sorter'>;
 
-/** Words match in any order; also state codes, road spellings, missing accents, and typos in longer words. */
+/** Words match in any order; also state codes, road spellings, missing accents, typos in longer words, and camera ids. */
 export class SearchIndex {
   readonly sorter = new CameraSorter();
   private readonly vocabulary = new Vocabulary();
@@ -75,6 +75,7 @@ export class SearchIndex {
     }
     // Otherwise the words already find everything that the verbatim text does.
     if (unified !== folded || words.length === 0) this.markVerbatim(folded, ranks);
+    if (/\d/.test(folded) && ranks.every((rank) => rank >= RANK.TYPO)) this.markIds(folded, ranks);
     return ranks;
   }
 
@@ -85,6 +86,14 @@ export class SearchIndex {
   private markVerbatim(folded: string, ranks: Uint8Array): void {
     this.texts.forEach((text, camera) => {
       if ((ranks[camera] as number) > RANK.INSIDE && text.includes(folded)) ranks[camera] = RANK.INSIDE;
+    });
+  }
+
+  /** An agency's codes, such as `GDOT-0343`, are no words: only a text that finds nothing else is compared with them. */
+  private markIds(folded: string, ranks: Uint8Array): void {
+    this.cameras.forEach(({ id, sourceId, rawLocation }, camera) => {
+      const codes = `${id}\n${sourceId ?? ''}\n${rawLocation ?? ''}`.toLowerCase();
+      if (codes.includes(folded)) ranks[camera] = RANK.INSIDE;
     });
   }
 

@@ -1,4 +1,4 @@
-import type { SourceId } from '@/lib/agencies/agencies';
+import { isImageOnly, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
@@ -74,6 +74,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
   if (typeof point === 'string') return { dropped: point };
   const feeds = chooseFeeds(draft.views, draft.site);
   if ('dropped' in feeds) return feeds;
+  if (feeds.imageUrl === null && isImageOnly(agency.source)) return { dropped: 'no-feed' };
   const { lat, lng, repaired } = point;
   const camera = {
     id,

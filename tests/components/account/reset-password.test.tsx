@@ -71,6 +71,14 @@ test('treats a code containing markup like any other', async () => {
   expect(document.body).not.toHaveTextContent('alert(1)');
 });
 
+test('a link whose account is deleted or disabled is invalid, not the service unreachable', async () => {
+  const account = fakeAccount();
+  // What Firebase's auth/user-not-found and auth/user-disabled become.
+  account.backend.verifyResetCode.mockRejectedValueOnce(new AccountError('wrong-credentials'));
+  await open(account);
+  expect(alert()).toHaveTextContent(/^This password reset link is invalid or has expired$/);
+});
+
 test('an unreachable service does not make the link invalid', async () => {
   const account = fakeAccount();
   account.load.mockRejectedValueOnce(new AccountError('network'));

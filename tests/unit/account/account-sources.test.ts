@@ -7,7 +7,6 @@ const PROJECT: AccountConfig = {
   authDomain: 'roadfeed-1a2b.firebaseapp.com',
   projectId: 'roadfeed-1a2b',
   appId: '1:1:web:1',
-  functionsRegion: 'us-central1',
 };
 const HASHES = { scripts: ["'sha256-a'"], styles: [] };
 const policyOf = (config: AccountConfig | null) => viewerPolicy(HASHES, accountSources(config)).split('; ');

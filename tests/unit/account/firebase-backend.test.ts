@@ -36,7 +36,6 @@ const PROJECT = {
   authDomain: 'roadfeed.firebaseapp.com',
   projectId: 'roadfeed',
   appId: '1:1:web:1',
-  functionsRegion: 'us-central1',
 };
 const ADA = { uid: 'ada', email: 'ada@roadfeed.example', displayName: null };
 const ACCOUNT = { email: ADA.email, password: 'secret1', displayName: 'Ada' };

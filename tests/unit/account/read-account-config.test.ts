@@ -13,21 +13,18 @@ test('needs only the four required settings', () => {
     authDomain: 'roadfeed-1a2b.firebaseapp.com',
     projectId: 'roadfeed-1a2b',
     appId: '1:1234567890:web:0a1b2c3d',
-    functionsRegion: 'us-central1',
   });
 });
 
-test('accepts analytics, a region and emulators', () => {
+test('accepts analytics and emulators', () => {
   expect(
     readAccountConfig({
       ...PROJECT,
       NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: 'G-ABCD123456',
-      NEXT_PUBLIC_FIREBASE_FUNCTIONS_REGION: 'europe-west3',
       NEXT_PUBLIC_FIREBASE_EMULATORS: '{"auth":9099,"firestore":8080,"functions":5001}',
     }),
   ).toMatchObject({
     measurementId: 'G-ABCD123456',
-    functionsRegion: 'europe-west3',
     emulators: { auth: 9099, firestore: 8080, functions: 5001 },
   });
 });
@@ -58,7 +55,6 @@ test.each([
   ['API_KEY', '<api key>', 'must look like AIzaSyD-4x'],
   ['APP_ID', '"1:2:web:3"', 'must look like 1:1234567890:web:0a1b2c3d'],
   ['MEASUREMENT_ID', 'UA-1234-1', 'must look like G-ABCD123456'],
-  ['FUNCTIONS_REGION', 'Frankfurt', 'must look like us-central1'],
   ['EMULATORS', '9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
   ['EMULATORS', '{"auth":9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
   ['EMULATORS', '{"auth":0,"firestore":8080,"functions":5001}', 'must look like {"auth":9099'],

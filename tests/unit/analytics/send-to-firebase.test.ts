@@ -17,7 +17,6 @@ const CONFIG = {
   projectId: 'roadfeed',
   appId: '1:1:web:1',
   measurementId: 'G-ABCD123456',
-  functionsRegion: 'us-central1',
 };
 const EVENT: UsageEvent = { name: 'search', params: { search_term: 'I-90' } };
 

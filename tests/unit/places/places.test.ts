@@ -173,6 +173,13 @@ test('an agency that is switched off covers nothing', () => {
   expect(coveredRegions().flatMap(({ agencies }) => agencies)).not.toContain(AGENCIES.navcanada.label);
 });
 
+test('a region is covered by the sources that the site holds', () => {
+  expect(coveredRegions(new Set(['rom', 'nycdot'])).map(({ code, agencies }) => [code, agencies])).toEqual([
+    ['NY', ['NYC DOT']],
+    ['ON', ['York Region']],
+  ]);
+});
+
 test('cities with the same name link to each other', () => {
   const namesakes = findNamesakes(findPlace('springfield-traffic-cameras')!);
 

@@ -110,6 +110,24 @@ const record = fc
   .record({ location: word, roadway: fc.constantFrom('', 'I-95', 'SR 5', 'Main St'), city: word, postcode: word })
   .map((fields) => camera({ id: '511ny-7', ...fields }));
 
+test('the codes of a camera are found if nothing else is', () => {
+  const coded = [
+    camera({
+      id: '511ga-9-17',
+      location: 'Peachtree St',
+      rawLocation: 'GDOT-CAM-0343 Peachtree St',
+      sourceId: 'R5/004',
+    }),
+    camera({ id: '511ga-2', location: 'Route 17 at Elm' }),
+  ];
+  expect(found('gdot-cam-0343', coded)).toEqual(['511ga-9-17']);
+  expect(found('CAM-03', coded)).toEqual(['511ga-9-17']);
+  expect(found('r5/004', coded)).toEqual(['511ga-9-17']);
+  expect(found('511ga-9', coded)).toEqual(['511ga-9-17']);
+  expect(found('17', coded)).toEqual(['511ga-2']);
+  expect(found('gdot', coded)).toEqual([]);
+});
+
 test('any part of a field is found, in any letter case', () => {
   fc.assert(
     fc.property(

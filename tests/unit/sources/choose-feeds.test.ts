@@ -1,8 +1,22 @@
 /** @jest-environment node */
-import { chooseFeeds } from '@/lib/sources/choose-feeds';
+import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { buildCamera } from '@/lib/sources/build-camera';
+import { chooseFeeds, type RawView } from '@/lib/sources/choose-feeds';
 
 const image = (n: number) => ({ imageUrl: `https://stills.example.com/${n}.jpg` });
 const HLS = 'https://streams.example.com/a/playlist.m3u8';
+
+test('a camera of an agency that offers pictures needs one', () => {
+  const build = (source: SourceId, view: RawView) =>
+    buildCamera(
+      { source, idPrefix: 'x-', part: '', home: AGENCIES[source].home, attribution: AGENCY_TERMS[source].attribution },
+      { id: '1', names: ['Main St'], point: { lat: 43.6, lng: -116.2 }, views: [view] },
+    );
+  expect(build('511id', { videoUrl: HLS })).toEqual({ dropped: 'no-feed' });
+  expect(build('511id', { videoUrl: HLS, ...image(1) })).toHaveProperty('camera.imageUrl');
+});
 
 test('a single view makes no list of views', () => {
   expect(chooseFeeds([{ ...image(1), name: 'North' }])).toEqual({
