@@ -154,4 +154,75 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
   ...ARCGIS_LISTS,
   ...PAGE_LISTS,
   ...JSON_LISTS,
+  '511ak': {
+    endpoints: [{ platform: 'ibi', host: '511.alaska.gov', keyVariable: 'AK511_KEY' }],
+    minimum: 30,
+    mediaHosts: ['511.alaska.gov', '*.alaska.gov'],
+  },
+  '511az': {
+    endpoints: [{ platform: 'ibi', host: 'az511.gov', keyVariable: 'AZ511_KEY' }],
+    minimum: 100,
+    mediaHosts: ['az511.gov', '*.az511.gov', 'az511.com', '*.az511.com'],
+  },
+  '511ct': {
+    endpoints: [{ platform: 'ibi', host: 'ctroads.org' }],
+    minimum: 80,
+    mediaHosts: ['ctroads.org', '*.ctroads.org'],
+  },
+  '511la': {
+    endpoints: [{ platform: 'ibi', host: '511la.org', keyVariable: 'LA511_KEY' }],
+    minimum: 80,
+    mediaHosts: ['511la.org', '*.511la.org', '*.dotd.la.gov'],
+  },
+  '511nc': {
+    endpoints: [{ platform: 'ibi', host: 'www.drivenc.gov', keyVariable: 'NC511_KEY', hasLockedVideo: true }],
+    minimum: 250,
+    mediaHosts: ['drivenc.gov', '*.drivenc.gov'],
+  },
+  '511ut': {
+    endpoints: [{ platform: 'ibi', host: 'www.udottraffic.utah.gov', keyVariable: 'UT511_KEY' }],
+    minimum: 500,
+    mediaHosts: ['udottraffic.utah.gov', '*.udottraffic.utah.gov'],
+  },
+  '511wi': {
+    endpoints: [{ platform: 'ibi', host: '511wi.gov', keyVariable: 'WI511_KEY' }],
+    minimum: 100,
+    mediaHosts: ['511wi.gov', '*.511wi.gov', '*.dot.wi.gov', 'iowadotsfs1.us-east-1.skyvdn.com'],
+  },
+  '511ab': {
+    endpoints: [{ platform: 'ibi', host: '511.alberta.ca', keyVariable: 'AB511_KEY', pageSize: 50 }],
+    minimum: 90,
+    mediaHosts: ['511.alberta.ca'],
+  },
+  '511sk': {
+    endpoints: [{ platform: 'ibi', host: 'hotline.gov.sk.ca' }],
+    minimum: 14,
+    mediaHosts: ['hotline.gov.sk.ca'],
+  },
+  '511mb': {
+    endpoints: [{ platform: 'ibi', host: 'www.manitoba511.ca', keyVariable: 'MB511_KEY' }],
+    minimum: 12,
+    mediaHosts: ['manitoba511.ca', '*.manitoba511.ca'],
+  },
+  '511nb': {
+    endpoints: [{ platform: 'ibi', host: '511.gnb.ca', keyVariable: 'NB511_KEY' }],
+    minimum: 14,
+    mediaHosts: ['511.gnb.ca', '*.511.gnb.ca'],
+  },
+  '511ns': {
+    endpoints: [{ platform: 'ibi', host: '511.novascotia.ca', keyVariable: 'NS511_KEY' }],
+    minimum: 14,
+    mediaHosts: ['511.novascotia.ca'],
+  },
+  '511pe': { endpoints: [{ platform: 'ibi', host: '511.gov.pe.ca' }], minimum: 2, mediaHosts: ['511.gov.pe.ca'] },
+  '511nl': {
+    endpoints: [{ platform: 'ibi', host: '511nl.ca', keyVariable: 'NL511_KEY' }],
+    minimum: 12,
+    mediaHosts: ['511nl.ca', '*.511nl.ca'],
+  },
+  '511yt': {
+    endpoints: [{ platform: 'ibi', host: '511yukon.ca', keyVariable: 'YT511_KEY' }],
+    minimum: 4,
+    mediaHosts: ['511yukon.ca', '*.511yukon.ca'],
+  },
 };

@@ -304,4 +304,83 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
     attribution: attribution('City of Ottawa', 'https://traffic.ottawa.ca'),
     reuse: says('silent', 'https://traffic.ottawa.ca'),
   },
+  '511ak': {
+    attribution: attribution(
+      'Alaska Department of Transportation and Public Facilities (511 Alaska)',
+      'https://511.alaska.gov',
+    ),
+    reuse: says('silent', 'https://511.alaska.gov'),
+  },
+  '511az': {
+    attribution: attribution(
+      'Arizona Department of Transportation (AZ511)',
+      'https://www.az511.com',
+      'The terms of AZ511’s interface say nothing of reuse, while the agency’s own site keeps its “right of distribution”.',
+    ),
+    reuse: says('silent', 'https://www.az511.com'),
+  },
+  '511ct': {
+    attribution: attribution(
+      'Connecticut Department of Transportation (CTroads)',
+      'https://ctroads.org',
+      'The terms of CTDOT rule out redistribution and framing without its written consent.',
+    ),
+    reuse: says('forbids', 'https://ctroads.org'),
+  },
+  '511la': {
+    attribution: attribution('Louisiana Department of Transportation and Development (511LA)', 'https://www.511la.org'),
+    reuse: says('silent', 'https://www.511la.org'),
+  },
+  '511nc': {
+    attribution: attribution('North Carolina Department of Transportation (DriveNC)', 'https://drivenc.gov'),
+    reuse: says('silent', 'https://www.drivenc.gov'),
+  },
+  '511ut': {
+    attribution: attribution('Utah Department of Transportation (UDOT Traffic)', 'https://www.udottraffic.utah.gov'),
+    reuse: says('silent', 'https://www.udottraffic.utah.gov'),
+  },
+  '511wi': {
+    attribution: attribution(
+      'Wisconsin Department of Transportation (511WI)',
+      'https://511wi.gov',
+      'The data agreement of 511WI asks for WisDOT’s explicit written consent to public use.',
+    ),
+    reuse: says('needs-consent', 'https://511wi.gov'),
+  },
+  '511ab': {
+    attribution: attribution('Government of Alberta (511 Alberta)', 'https://511.alberta.ca'),
+    reuse: says('silent', 'https://511.alberta.ca', '2026-10-01'),
+  },
+  '511sk': {
+    attribution: attribution('Government of Saskatchewan (Highway Hotline)', 'https://hotline.gov.sk.ca'),
+    reuse: says('silent', 'https://hotline.gov.sk.ca', '2026-10-01'),
+  },
+  '511mb': {
+    attribution: attribution('Government of Manitoba (Manitoba 511)', 'https://www.manitoba511.ca'),
+    reuse: says('silent', 'https://www.manitoba511.ca', '2026-10-01'),
+  },
+  '511nb': {
+    attribution: attribution('Government of New Brunswick (511 New Brunswick)', 'https://511.gnb.ca'),
+    reuse: says('silent', 'https://511.gnb.ca', '2026-10-01'),
+  },
+  '511ns': {
+    attribution: attribution(
+      'Government of Nova Scotia (511 Nova Scotia)',
+      'https://511.novascotia.ca',
+      'The terms of 511 Nova Scotia allow non-commercial and educational use only.',
+    ),
+    reuse: says('needs-consent', 'https://511.novascotia.ca', '2026-10-01'),
+  },
+  '511pe': {
+    attribution: attribution('Government of Prince Edward Island (511 PEI)', 'https://511.gov.pe.ca'),
+    reuse: says('silent', 'https://511.gov.pe.ca', '2026-10-01'),
+  },
+  '511nl': {
+    attribution: attribution('Government of Newfoundland and Labrador (511 NL)', 'https://511nl.ca'),
+    reuse: says('silent', 'https://511nl.ca', '2026-10-01'),
+  },
+  '511yt': {
+    attribution: attribution('Government of Yukon (511 Yukon)', 'https://511yukon.ca'),
+    reuse: says('silent', 'https://511yukon.ca', '2026-10-01'),
+  },
 };

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -17,6 +17,9 @@ const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'http
 const PROBE_TIMEOUT_MS = 5_000;
 
 const BUILD_STAMP = '.next-server/BUILD_ID';
+/** The pages of states say which agencies the site carries. */
+const CONSENT_STAMP = '.next-server/CONSENT';
+const CONSENT = [process.env.ROADFEED_CONSENT, process.env.ROADFEED_PERMITTED_ONLY].join(';');
 const BUILD_INPUTS = [
   ...['app', 'components', 'lib', 'data', 'demo', 'public'],
   ...['next.config.ts', 'package-lock.json', 'tsconfig.json'],
@@ -114,10 +117,12 @@ function getNewestMs(entry: string): number {
 }
 
 function buildIfNeeded(): void {
-  if (getModifiedMs(BUILD_STAMP) > Math.max(...BUILD_INPUTS.map(getNewestMs))) return;
+  const hasConsent = (existsSync(CONSENT_STAMP) ? readFileSync(CONSENT_STAMP, 'utf8') : ';') === CONSENT;
+  if (hasConsent && getModifiedMs(BUILD_STAMP) > Math.max(...BUILD_INPUTS.map(getNewestMs))) return;
   log('Building the site (about half a minute, once) ...');
   const build = spawnSync('npm', ['run', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });
   if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}${build.stderr}`);
+  writeFileSync(CONSENT_STAMP, CONSENT);
 }
 
 async function prepareData(): Promise<{ plan: StartPlan; isDemo: boolean }> {

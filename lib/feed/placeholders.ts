@@ -20,6 +20,16 @@ const KNOWN: ReadonlySet<string> = new Set([
   '3151:f1e9a2dcf8b3',
   '2994:93f0267e76a3',
   '2992:48db66631ba7',
+  '3668:ce161439abe2',
+  '1748:6a832e8ea4e4',
+  '3743:6a832e8ea4e4',
+  '2055:fe2bc5e6cc4d',
+  '73525:6deaa54531aa',
+  '27805:efeb764747de',
+  '9170:239d3a5c42f7',
+  '11108:037b82e854dd',
+  '5957:a9eb7c530241',
+  '21150:6a823938a5b5',
 ]);
 const HASHED_BYTES = 1_024;
 

@@ -3,6 +3,7 @@ import { POINTS } from '@/data/places/points';
 import { AGENCIES } from '@/data/agencies';
 import { STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { createPermission } from '@/lib/agencies/permission';
 import type { Circle } from '@/lib/camera/circle';
 import type { Point } from '@/lib/camera/point';
 import type { StateCode } from '@/lib/camera/regions';
@@ -62,9 +63,9 @@ export function getStateAgency(code: StateCode): StateAgency {
   return agency;
 }
 
-/** The state's, except those of another city. */
+/** The state's, except those of another city and those that ask first, unless the operator of this build has asked. */
 export function getSources({ type, key, code }: Pick<Place, 'type' | 'key' | 'code'>): SourceId[] {
-  return SOURCE_IDS.filter((source) => {
+  return SOURCE_IDS.filter(createPermission(process.env)).filter((source) => {
     const { home, city } = AGENCIES[source];
     return home.includes(code) && (type === 'state' || city === undefined || city === key);
   });

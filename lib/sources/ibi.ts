@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { meaningfulText } from '@/lib/camera/clean-text';
 import { parseWktPoint } from '@/lib/camera/coordinates';
+import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { createIbiApi, isFromSource } from './ibi-api';
@@ -41,6 +43,8 @@ export interface IbiConfig {
   readonly hasLockedVideo?: boolean;
   /** Only rows whose source begins with this count. */
   readonly onlySource?: string;
+  /** For a host that fails if asked for as many rows as the others send. */
+  readonly pageSize?: number;
 }
 
 /** The platform never sends more rows than this, whatever the request says. */
@@ -61,6 +65,11 @@ const ImageSchema = z.object({
   disabled: flag,
   blocked: flag,
 });
+/** How Connecticut and Louisiana describe a view: "Traffic closest to this camera is traveling westbound on LA 70." */
+const TRAVEL = /\btraveling (north|south|east|west)(?:bound)?\b/i;
+const MEDIAN = /\bin the median\b/i;
+/** How Alberta describes one: by the number of its equipment. */
+const EQUIPMENT = /^C\d+$/;
 /** How Idaho describes a dead view that it leaves enabled: "Offline Due to Construction". */
 const OUT_OF_ORDER = /^(offline|out of (service|order))\b/i;
 type IbiImage = z.infer<typeof ImageSchema>;
@@ -102,9 +111,8 @@ function createIbiList(config: IbiConfig, agency: AgencyContext): Endpoint {
     name: 'ibi',
     timeoutMs: INVENTORY_TIMEOUT_MS,
     ...(config.paceMs !== undefined && { paceMs: config.paceMs }),
-    first: () => listRequest(config.host, 0, []),
-    next: (page, previous, pageNumber) =>
-      pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, config.host) : null,
+    first: () => listRequest(config, 0, []),
+    next: (page, previous, pageNumber) => (pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, config) : null),
     countAll: getTotal,
     parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
     recognizes: (row) => 'latLng' in row && ('images' in row || 'views' in row),
@@ -120,21 +128,21 @@ const COLUMNS = {
   order: [{ column: 1, dir: 'asc' }],
 };
 
-function listRequest(host: string, start: number, seenIds: readonly string[]): SourceRequest {
-  const query = encodeURIComponent(JSON.stringify({ ...COLUMNS, start, length: PAGE_SIZE }));
+function listRequest({ host, pageSize }: IbiConfig, start: number, seenIds: readonly string[]): SourceRequest {
+  const query = encodeURIComponent(JSON.stringify({ ...COLUMNS, start, length: pageSize ?? PAGE_SIZE }));
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   return { ...getRequest(`https://${host}/List/GetData/Cameras?query=${query}&lang=en-US`, headers), seenIds };
 }
 
 // Continues from the rows received, not from those requested. Also stops at an empty page and at a page without a new id:
 // Louisiana wraps around past its end, and a broken cache answers every page with the first.
-function nextRequest(page: unknown, previous: SourceRequest, host: string): SourceRequest | null {
+function nextRequest(page: unknown, previous: SourceRequest, config: IbiConfig): SourceRequest | null {
   const rows = getRows(page, 'data');
   const seenIds = previous.seenIds ?? [];
   const newIds = getIds(rows).filter((id) => !seenIds.includes(id));
   const start = getStart(previous.url) + rows.length;
   if (newIds.length === 0 || start >= (getTotal(page) ?? Number.POSITIVE_INFINITY)) return null;
-  return listRequest(host, start, [...seenIds, ...newIds]);
+  return listRequest(config, start, [...seenIds, ...newIds]);
 }
 
 function getIds(rows: readonly unknown[]): string[] {
@@ -165,8 +173,7 @@ function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResu
     views: images.map((image) => toRawView(image, config)),
     site: `https://${config.host}`,
     roadway: row.roadway,
-    direction: row.direction,
-    description: images.length === 1 ? images[0]?.description : '',
+    ...describe(row, images),
     place: { state: row.state || row.areaId, county: row.county, city: row.city },
     region: row.region,
     dotDistrict: row.dotDistrict,
@@ -177,6 +184,14 @@ function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResu
   });
 }
 
+function describe(row: IbiRow, images: readonly IbiImage[]) {
+  const description = images.length === 1 ? (images[0]?.description ?? '') : '';
+  return {
+    direction: meaningfulText(row.direction) || readTravel(description),
+    description: EQUIPMENT.test(description) ? '' : description,
+  };
+}
+
 function getImages(row: IbiRow, config: IbiConfig): IbiImage[] {
   const images = readItems(ImageSchema, row.images);
   const listed = images.length === 0 && config.acceptsViews === true ? readItems(ImageSchema, row.views) : images;
@@ -185,7 +200,7 @@ function getImages(row: IbiRow, config: IbiConfig): IbiImage[] {
 
 function toRawView(image: IbiImage, config: IbiConfig): RawView {
   return {
-    name: image.angleName || image.description,
+    name: image.angleName || nameView(image.description),
     videoUrl: image.videoUrl,
     imageUrl: image.imageUrl,
     isBlocked: image.blocked,
@@ -193,6 +208,16 @@ function toRawView(image: IbiImage, config: IbiConfig): RawView {
     isVideoDisabled: image.videoDisabled,
     isVideoLocked: image.isVideoAuthRequired || config.hasLockedVideo === true,
   };
+}
+
+/** The side in a sentence about the traffic, for `directionName`; '' without one. */
+function readTravel(description: string): string {
+  return TRAVEL.exec(description)?.[1] ?? '';
+}
+
+function nameView(description: string): string {
+  if (EQUIPMENT.test(description)) return '';
+  return MEDIAN.test(description) ? 'Median' : directionName(readTravel(description)) || description;
 }
 
 function findFastest(images: readonly IbiImage[]): number | null {

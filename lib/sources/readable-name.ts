@@ -148,7 +148,30 @@ function nameNewEngland(name: string, { roadway }: Naming): string {
 /** `US 13 SB @ RD 88` */
 const spellAt = (name: string): string => name.replace(/ ?@ ?/g, ' at ');
 
+/** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO`: Utah ends with letters of the city or county. */
+const nameWithSign = (name: string): string =>
+  name
+    .replace(/, [A-Z]{2,3}$/, '')
+    .replace(/ \/ (?:MP|Milepost) ([\d.]+)/, ', mile $1')
+    .replace(/ @ ?(?:MP|Milepost) /, ' at mile ')
+    .replace(/ @ ?/, ' at ');
+
+/** `CAM 64 Southington I-84 WB E/O Exit 30 - Center St.` */
+const nameConnecticut = (name: string): string => name.replace(/^CAM \d+ /i, '');
+
+/** `CCTV05-I40-279W_I885`: district, road, mile, and the road or place there. */
+function nameNorthCarolina(name: string, { roadway }: Naming): string {
+  const code = /^P?CCTV(?:SW)?-?\d+[-_](?:I|US|NC|SR)\d+[A-Z]*?(?:-([\d.]+))?(?:-?[NSEWMO])?(?:[-_](.+))?$/i;
+  const [, mile, place = ''] = code.exec(name) ?? [];
+  if (roadway === '' || (mile === undefined && place === '')) return name;
+  const spelled = spell(place.replaceAll('_', ' ').replace(/\b(I|US|NC|SR)(\d+)/g, '$1-$2'));
+  if (mile === undefined) return joinPlace(roadway, spelled);
+  return [`${roadway} at mile ${mile}`, spelled].filter(Boolean).join(', ');
+}
+
 const RULES: Partial<Record<SourceId, Rule>> = {
+  '511az': nameWithSign,
+  '511ct': nameConnecticut,
   '511de': (name) => spell(spellAt(name)),
   '511fl': nameFlorida,
   '511ga': nameGeorgia,
@@ -158,8 +181,10 @@ const RULES: Partial<Record<SourceId, Rule>> = {
   '511md': spell,
   '511mn': nameMinnesota,
   '511mo': nameMissouri,
+  '511nc': nameNorthCarolina,
   '511newengland': nameNewEngland,
   '511ri': spellMile,
+  '511ut': nameWithSign,
   '511wa': spellMile,
   '511nm': spellAt,
   // `I-75 at SR-73, 1017`: the number of the device.

@@ -1,38 +1,10 @@
 import { AGENCIES } from '@/data/agencies';
-import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
 import type { Source } from '@/lib/sources/source';
-import type { Environment } from './fetch-list';
 import { SyncUsageError, type SyncOptions } from './options';
 
 type Rules = SyncOptions['rules'];
-export type IsPermitted = (id: SourceId) => boolean;
-
-const CORE: ReadonlySet<SourceId> = new Set(CORE_SOURCES);
-
-/** Whether the agency wants to be asked first, or does not allow reuse at all. */
-function asksFirst(rules: Rules, id: SourceId): boolean {
-  return ['needs-consent', 'forbids'].includes(rules[id].reuse.class);
-}
-
-function readNames(list = ''): string[] {
-  return list
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-}
-
-/** `ROADFEED_CONSENT` names sources (`511wi`) or states (`wi`). */
-function isNamed(id: SourceId, names: readonly string[]): boolean {
-  const states = AGENCIES[id].home.map((code) => code.toLowerCase());
-  return names.some((name) => name === 'all' || name === id || states.includes(name));
-}
-
-/** The sources of the 15 files are on, others that ask first only where the operator names them; docs/sources.md explains it. */
-export function createPermission(rules: Rules, environment: Environment): IsPermitted {
-  const names = readNames(environment.ROADFEED_CONSENT);
-  const isPermittedOnly = environment.ROADFEED_PERMITTED_ONLY === '1';
-  return (id) => !asksFirst(rules, id) || (!isPermittedOnly && (CORE.has(id) || isNamed(id, names)));
-}
 
 /** The options without the sources that are off. @throws SyncUsageError if they name one */
 export function permitSources(options: SyncOptions, isPermitted: IsPermitted): SyncOptions {

@@ -1,4 +1,5 @@
 import { getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
@@ -9,7 +10,7 @@ import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from '
 import { removeLeftovers, takeLock } from './lock';
 import { systemClock } from './http/host-queue';
 import { checkFiles, DEFAULT_OPTIONS, selectSources, type SyncDeps, type SyncOptions } from './options';
-import { createPermission, describePermission, type IsPermitted, permitSources } from './permission';
+import { describePermission, permitSources } from './permission';
 import { probeFeeds } from './probe/probe';
 import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
 import { createStatus, getConfirmed, isResting } from './status';
@@ -133,7 +134,7 @@ export async function runSync(
   deps: SyncDeps = {},
 ): Promise<SyncReport> {
   const asked: SyncOptions = { ...DEFAULT_OPTIONS, ...options };
-  const isPermitted = createPermission(asked.rules, deps.environment ?? process.env);
+  const isPermitted = createPermission(deps.environment ?? process.env, asked.rules);
   const complete = permitSources(asked, isPermitted);
   selectSources(complete);
   checkFiles(complete);

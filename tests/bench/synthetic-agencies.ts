@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_LISTS } from '@/data/agency-lists';
 import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { REGIONS } from '@/lib/camera/regions';
+import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { readGazetteer } from '@/lib/sync/gazetteer';
 
 // Made-up camera lists in the shapes of the real platforms, for the sync tests and benchmark. No row is an agency's.
 
@@ -171,19 +171,23 @@ const FURTHER = SOURCE_IDS.slice(CORE_SOURCES.length).filter((id) =>
   COMMON_PLATFORMS.includes(AGENCY_LISTS[id].endpoints[0]?.platform ?? ''),
 );
 
-/** The list of a further agency on a common platform, around the first camera of its fixture. */
+const LARGEST_CITIES: ReadonlyMap<StateCode, Origin> = new Map(
+  readGazetteer()
+    .sort((a, b) => a.population - b.population)
+    .map(({ code, lat, lng }) => [code, [lat, lng]]),
+);
+
+/** The list of a further agency on a common platform, around the largest city of its state. */
 function furtherList(id: SourceId, count: number): AgencyList {
-  const { home } = AGENCIES[id];
+  const state = AGENCIES[id].home[0]!;
+  const origin = LARGEST_CITIES.get(state)!;
   const config = AGENCY_LISTS[id].endpoints[0];
-  const fixture = JSON.parse(readFileSync(`tests/fixtures/sources/${id}/expected.json`, 'utf8')) as Fixture;
-  const { lat, lng } = Object.values(fixture)[0]!.cameras[0]!;
-  if (config?.platform === 'ibi') return ibiList(config.host, REGIONS[home[0]!].name, [lat, lng], count);
-  if (config?.platform === 'cars') return carsList(config.prefix, [lat, lng], count);
+  if (config?.platform === 'ibi') return ibiList(config.host, REGIONS[state].name, origin, count);
+  if (config?.platform === 'cars') return carsList(config.prefix, origin, count);
   if (config?.platform !== 'iteris') throw new Error(`${id} is on no common platform`);
   const { host, pathname } = new URL(config.url);
-  return iterisList(host, pathname, [lat, lng], count);
+  return iterisList(host, pathname, origin, count);
 }
-type Fixture = Record<string, { cameras: { lat: number; lng: number }[] }>;
 
 const SC_PATH = '/geojson/icons/metadata/icons.cameras.geojson';
 const VA_PATH = '/services/map/layers/map/cams';

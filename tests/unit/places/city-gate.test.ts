@@ -49,16 +49,16 @@ const LAND_AREA: Readonly<Record<string, number>> = {
   ...{ buffalo: 105, 'st-petersburg': 160, norfolk: 138, reno: 282, chicago: 590, houston: 1659, phoenix: 1342 },
   ...{ 'san-antonio': 1291, dallas: 879, austin: 828, columbus: 570, charlotte: 801, seattle: 217, denver: 397 },
   ...{
-    nashville: 1233,
-    boston: 125,
-    portland: 346,
-    detroit: 359,
-    milwaukee: 249,
-    baltimore: 210,
-    louisville: 682,
+    tucson: 624,
+    mesa: 359,
+    raleigh: 387,
+    'colorado-springs': 507,
     'kansas-city': 815,
+    omaha: 373,
+    albuquerque: 485,
   },
-  ...{ memphis: 769, albuquerque: 485, cleveland: 201, cincinnati: 202 },
+  ...{ memphis: 769, cleveland: 201, cincinnati: 202 },
+  ...{ nashville: 1233, boston: 125, portland: 346, detroit: 359, milwaukee: 249, baltimore: 210, louisville: 682 },
 };
 
 interface City {

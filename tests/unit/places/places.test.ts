@@ -169,7 +169,8 @@ test.each([
   expect(getSources(findPlace(`${key}-traffic-cameras`)!)).toEqual(sources);
 });
 
-test('an agency that is switched off covers nothing', () => {
+test('an agency that is switched off, or asks first, covers nothing', () => {
+  expect(coveredRegions().map(({ code }) => code)).not.toContain('CT');
   expect(coveredRegions().flatMap(({ agencies }) => agencies)).not.toContain(AGENCIES.navcanada.label);
 });
 

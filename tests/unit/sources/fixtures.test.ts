@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AGENCY_LISTS } from '@/data/agency-lists';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { CORE_SOURCES, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import type { ParseResult, Endpoint } from '@/lib/sources/source';
 
@@ -20,7 +21,9 @@ interface Expected {
   cameras: Omit<CameraRecord, 'attribution'>[];
 }
 
-const CASES = SOURCES.flatMap(({ id: source }) =>
+const FOLDERS = readdirSync(FIXTURES);
+
+const CASES = SOURCES.filter(({ id }) => FOLDERS.includes(id)).flatMap(({ id: source }) =>
   readdirSync(join(FIXTURES, source))
     .flatMap((file) => [/^(raw|pages)-(.+)\.json$/.exec(file) ?? []])
     .flatMap(([, kind, endpoint]) => (kind && endpoint ? [[source, endpoint, kind] as const] : [])),
@@ -39,8 +42,13 @@ function findEndpoint(source: SourceId, name: string): Endpoint {
   return endpoint;
 }
 
-test('every source has a fixture', () => {
-  expect([...new Set(CASES.map(([source]) => source))]).toEqual(SOURCES.map(({ id }) => id));
+test('every platform has a fixture, and so has every source of the fifteen files', () => {
+  const read = new Set(CASES.flatMap(([source]) => AGENCY_LISTS[source].endpoints.map(({ platform }) => platform)));
+  const unread = SOURCES.filter(({ id }) => {
+    const isCore = CORE_SOURCES.some((source) => source === id);
+    return isCore ? !FOLDERS.includes(id) : AGENCY_LISTS[id].endpoints.some(({ platform }) => !read.has(platform));
+  });
+  expect(unread.map(({ id }) => id)).toEqual([]);
 });
 
 test('the README of the fixtures says of which answer each has its shape', () => {

@@ -11,11 +11,9 @@ const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
 const PARTS = SOURCES.flatMap((source) => source.parts.slice(0, 4));
 const ENDPOINTS = PARTS.flatMap((part) => part.endpoints.map((endpoint) => ({ endpoint, idPrefix: part.idPrefix })));
 
-const BODIES = SOURCES.flatMap(({ id: source }) =>
-  readdirSync(join(FIXTURES, source))
-    .filter((file) => file !== 'expected.json')
-    .map((file) => JSON.parse(readFileSync(join(FIXTURES, source, file), 'utf8')) as unknown),
-);
+const BODIES = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:raw|pages)-.*\.json$/.test(file))
+  .map((file) => JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')) as unknown);
 
 /** Values that have broken a parser somewhere. */
 const oddity = fc.oneof(

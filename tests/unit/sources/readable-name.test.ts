@@ -36,6 +36,14 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['nycdot', 'Arthur Kill Rd @ Main St - quad - ptz -141.59', 'Arthur Kill Rd @ Main St'],
   ['511mn', 'T.H.52 SB @ T.H.55', 'US 52 SB @ Hwy 55', 'US 52'],
   ['511newengland', '93 N, MM 34.8', 'I-93 northbound at mile 34.8', 'I-93'],
+  ['511nc', 'CCTV10-I85-48.5S', 'I-85 at mile 48.5', 'I-85'],
+  ['511nc', 'CCTV05-I40-277W_I885', 'I-40 at mile 277, I-885', 'I-40'],
+  ['511nc', 'CCTV01-NC344_FORESTPARK', 'NC-344 at Forestpark', 'NC-344'],
+  ['511nc', 'MLK_WILLIAMSON', 'MLK_WILLIAMSON', 'MLK'],
+  ['511ut', 'Main St / US-40 @ 900 N / MP 16.2, HBR', 'Main St / US-40 at 900 N, mile 16.2', 'US 40'],
+  ['511ut', 'I-15 NB @ Milepost 130.15, BV', 'I-15 NB at mile 130.15', 'I-15'],
+  ['511az', 'SR-95 @SR-68 Laughlin Rd', 'SR-95 at SR-68 Laughlin Rd', 'SR-95'],
+  ['511ct', 'CAM 1 Vernon I-84 WB Exit 64 - Rt. 30', 'Vernon I-84 WB Exit 64 - Rt. 30', 'I-84'],
   ['511ny', 'I-90 at Exit 24', 'I-90 at Exit 24', 'I-90'],
 ];
 

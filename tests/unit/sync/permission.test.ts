@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ReuseClass } from '@/data/agency-terms';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from '@/lib/sync/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';
@@ -42,8 +42,14 @@ const withClass = (id: SourceId, reuseClass: ReuseClass) => ({
 });
 
 /** Two sources of the 15 files, of which Pennsylvania forbids reuse, and two further ones that ask first. */
-const RULES = { ...FAKE_RULES, ...withClass('511mn', 'needs-consent'), ...withClass('511nv', 'forbids') };
 const REGISTRY = (['511ny', '511pa', '511mn', '511nv'] as const).map(source);
+const RULES = {
+  ...FAKE_RULES,
+  ...Object.assign({}, ...SOURCE_IDS.map((id) => withClass(id, 'silent'))),
+  ...withClass('511pa', 'forbids'),
+  ...withClass('511mn', 'needs-consent'),
+  ...withClass('511nv', 'forbids'),
+} as typeof FAKE_RULES;
 
 const exchange: Exchange = ({ url }, { headers }) => {
   requested.push(url.host.replace('.example', ''));

@@ -75,10 +75,11 @@ afterEach(() => rm(root, { recursive: true }));
 
 const clock = new FakeClock();
 const REGISTRY = withoutMinimum(SOURCES);
+const CONSENT = { ROADFEED_CONSENT: 'all' };
 
 function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
   const defaults = { registry: REGISTRY, only: SERVED, upstream, outDir, stateDir: join(root, 'state') };
-  return runSync({ ...defaults, ...options }, { clock, environment: {}, ...deps });
+  return runSync({ ...defaults, ...options }, { clock, environment: CONSENT, ...deps });
 }
 
 const textOf = (name: string) => readFile(join(outDir, name), 'utf8');
@@ -341,7 +342,7 @@ test('sends an API key to the agency and nowhere else', async () => {
   const key = 'sécret/key 1';
   const lines: string[] = [];
   server.faults.set('511ga.org', { redirect: `https://${encodeURIComponent(key)}.example/${key}` });
-  const deps = { environment: { GA511_KEY: key }, log: (line: string) => lines.push(line) };
+  const deps = { environment: { ...CONSENT, GA511_KEY: key }, log: (line: string) => lines.push(line) };
   const report = await sync({ only: ['511ga'] }, deps);
   const said = [...lines, ...formatReport(report), JSON.stringify(report), await textOf('index.json')].join('\n');
   expect(said).not.toContain(key);

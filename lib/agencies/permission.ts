@@ -1,0 +1,33 @@
+import { AGENCIES, CORE_SOURCES, type SourceId } from '@/data/agencies';
+import { AGENCY_TERMS, type AgencyTerms } from '@/data/agency-terms';
+
+type Terms = Readonly<Record<SourceId, Pick<AgencyTerms, 'reuse'>>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+export type IsPermitted = (id: SourceId) => boolean;
+
+const CORE: ReadonlySet<SourceId> = new Set(CORE_SOURCES);
+
+/** Whether the agency wants to be asked first, or does not allow reuse at all. */
+export function asksFirst(terms: Terms, id: SourceId): boolean {
+  return ['needs-consent', 'forbids'].includes(terms[id].reuse.class);
+}
+
+function readNames(list = ''): string[] {
+  return list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+}
+
+/** `ROADFEED_CONSENT` names sources (`511wi`) or states (`wi`). */
+function isNamed(id: SourceId, names: readonly string[]): boolean {
+  const states = AGENCIES[id].home.map((code) => code.toLowerCase());
+  return names.some((name) => name === 'all' || name === id || states.includes(name));
+}
+
+/** The sources of the 15 files are on, others that ask first only where the operator names them; docs/sources.md explains it. */
+export function createPermission(environment: Environment, terms: Terms = AGENCY_TERMS): IsPermitted {
+  const names = readNames(environment.ROADFEED_CONSENT);
+  const isPermittedOnly = environment.ROADFEED_PERMITTED_ONLY === '1';
+  return (id) => !asksFirst(terms, id) || (!isPermittedOnly && (CORE.has(id) || isNamed(id, names)));
+}
