@@ -313,6 +313,26 @@ const FURTHER = {
     cadenceS: 1200,
   },
   '511yt': { label: '511 Yukon', badge: '511YT IMAGE', filter: '511 Yukon', home: ['YT'], cadenceS: 900 },
+  '511mi': {
+    label: 'Mi Drive',
+    badge: 'MI DRIVE IMAGE',
+    filter: 'Mi Drive Michigan',
+    home: ['MI'],
+    cadenceS: 120,
+  },
+  '511wv': {
+    label: 'WV511',
+    badge: 'WV511 VIDEO',
+    filter: 'WV511 West Virginia',
+    home: ['WV'],
+  },
+  '511hi': {
+    label: 'GoAkamai',
+    badge: 'HAWAII MIXED',
+    filter: 'GoAkamai Hawaii',
+    home: ['HI'],
+    cadenceS: 120,
+  },
 } as const satisfies Record<string, Agency>;
 
 const ROWS = { ...CORE, ...FURTHER };

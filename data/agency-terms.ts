@@ -383,4 +383,23 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
     attribution: attribution('Government of Yukon (511 Yukon)', 'https://511yukon.ca'),
     reuse: says('silent', 'https://511yukon.ca', '2026-10-01'),
   },
+  '511mi': {
+    attribution: attribution(
+      'Michigan Department of Transportation (Mi Drive)',
+      'https://mdotjboss.state.mi.us/MiDrive/map',
+    ),
+    reuse: says('silent', 'https://mdotjboss.state.mi.us/MiDrive/map'),
+  },
+  '511wv': {
+    attribution: attribution('West Virginia Department of Transportation (WV511)', 'https://www.wv511.org'),
+    reuse: says('silent', 'https://www.wv511.org'),
+  },
+  '511hi': {
+    attribution: attribution(
+      'Hawaii Department of Transportation and City and County of Honolulu (GoAkamai)',
+      'https://goakamai.org',
+      'GoAkamai says nothing of reuse, but answers only its own pages, so ask first.',
+    ),
+    reuse: says('needs-consent', 'https://goakamai.org'),
+  },
 };

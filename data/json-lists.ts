@@ -292,4 +292,73 @@ export const JSON_LISTS = {
     ],
     mediaHosts: ['traffic.ottawa.ca'],
   },
+  // Its fields are HTML, with the place in a link.
+  '511mi': {
+    minimum: 150,
+    endpoints: [
+      {
+        platform: 'json',
+        url: 'https://mdotjboss.state.mi.us/MiDrive/camera/list',
+        map: {
+          id: { from: 'image', match: /\/([\w-]+)(?:\.flv)?\.jpg/ },
+          name: [
+            { from: '{route}{location}', match: /^(.+?) *@ *(.+)$/, give: '$1 at $2' },
+            '{route} {location}',
+            { from: 'location', match: /^@? *(.+)$/ },
+          ],
+          lat: { from: 'county', match: /\blat=(-?[\d.]+)/ },
+          lng: { from: 'county', match: /\blon=(-?[\d.]+)/ },
+          roadway: 'route',
+          direction: { from: 'direction', match: /traveling (\w+)/ },
+          // Weather stations are in the county of Michigan, which is none.
+          county: { from: 'county', match: />(?!Michigan<)([^<]+?)(?: County)? *</ },
+          views: [
+            {
+              image: [
+                {
+                  from: 'image',
+                  match: /micamerasimages\.net\/thumbs\/(\w+)\.flv\.jpg/,
+                  give: 'https://micamerasimages.net/$1.jpg',
+                },
+                { from: 'image', match: /src="([^"]+)"/ },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    mediaHosts: ['micamerasimages.net', '*.us-east-1.skyvdn.com', 'mdotjboss.state.mi.us'],
+  },
+  '511hi': {
+    minimum: 80,
+    endpoints: [
+      {
+        platform: 'json',
+        url: 'https://a.cameraservice.goakamai.org/cameras?format=mapPage',
+        // Answers only requests with the words of its own page, which the agency may give you.
+        headers: {
+          Origin: 'https://goakamai.org',
+          Referer: 'https://goakamai.org/',
+          'x-icx-copyright': '{key}',
+          'x-icx-ts': '{now}',
+        },
+        keyVariable: 'GOAKAMAI_COPYRIGHT',
+        map: {
+          id: 'id',
+          needs: { offline: { status: /^OK$/ } },
+          name: 'description',
+          lat: 'lat',
+          lng: 'lon',
+          refreshS: 'imageRefreshRate',
+          views: [
+            {
+              image: { from: 'cameraImageURL', match: /^https?:\/\/(.+)$/, give: 'https://$1' },
+              video: 'streamingURL',
+            },
+          ],
+        },
+      },
+    ],
+    mediaHosts: ['*.goakamai.org', 'cdn3.wowza.com'],
+  },
 } as const satisfies Partial<Record<SourceId, AgencyList>>;

@@ -63,6 +63,12 @@ function spellMile(text: string): string {
     .replace(/ @ /g, ' at ');
 }
 
+/** `I-64 @ 58.5 Bigley I/C` */
+function nameWestVirginia(name: string): string {
+  const [, road, mile, place = ''] = /^(.+?) *@ *(\d*\.?\d+)(?: (.+))?$/.exec(name) ?? [];
+  return road === undefined ? spellMile(name) : [`${road} at mile ${mile}`, place].filter(Boolean).join(', ');
+}
+
 /** `270 N/O DORSETT, MM 18.1` */
 function nameMissouri(name: string): string {
   const [, road, place = ''] = /^(.+?) ([NSEW]\/O .+)$/.exec(name) ?? [];
@@ -186,6 +192,7 @@ const RULES: Partial<Record<SourceId, Rule>> = {
   '511ri': spellMile,
   '511ut': nameWithSign,
   '511wa': spellMile,
+  '511wv': nameWestVirginia,
   '511nm': spellAt,
   // `I-75 at SR-73, 1017`: the number of the device.
   '511oh': (name) => name.replace(/, (?:\d{4}|D\d{2}-\d+)$/, ''),

@@ -134,11 +134,11 @@ test('whole inventories get a minute, and Florida gets a slow pace', () => {
   expect(findEndpoint('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
 });
 
-test('no request claims to come from a page, except to the host said to answer only then', () => {
+test('no request claims to come from a page, except to the hosts said to answer only then', () => {
   const claiming = SOURCES.filter(({ parts }) =>
     parts.some(({ endpoints }) => endpoints.some((endpoint) => 'Referer' in endpoint.first(undefined).headers)),
   );
-  expect(claiming.map(({ id }) => id)).toEqual(['511sc']);
+  expect(claiming.map(({ id }) => id)).toEqual(['511sc', '511wv', '511hi']);
 });
 
 test('pages a list by the rows received, up to the stated total', () => {
