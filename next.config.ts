@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { readAccountConfig } from './lib/account/read-account-config';
-import { CODE_HEADERS, CODE_PATH, SECURITY_HEADERS } from './lib/security/headers';
+import { CODE_HEADERS, CODE_PATH, PAGE_CACHE, SECURITY_HEADERS } from './lib/security/headers';
 
 /** `BUILD_TARGET=export` writes plain files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
@@ -11,6 +11,7 @@ const serverOnly: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...SECURITY_HEADERS] },
+      { source: '/((?!_next/|camera-data/|demo/).*)', headers: [PAGE_CACHE] },
       { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
       // Set here as well as in the route, or the lists go out uncompressed: https://github.com/vercel/next.js/issues/98007
       { source: '/camera-data/:file', headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }] },
@@ -26,8 +27,12 @@ const serverOnly: NextConfig = {
     }),
 };
 
+/** `npm run refresh` names another folder than out/. */
+const { NEXT_DIST_DIR } = process.env;
+const exportOnly: NextConfig = { output: 'export', ...(NEXT_DIST_DIR !== undefined && { distDir: NEXT_DIST_DIR }) };
+
 const config: NextConfig = {
-  ...(isExport ? { output: 'export' } : serverOnly),
+  ...(isExport ? exportOnly : serverOnly),
   // Route handlers named *.server.ts exist only in the server build.
   pageExtensions: isExport ? ['tsx', 'ts'] : ['server.ts', 'tsx', 'ts'],
   images: { unoptimized: true },

@@ -12,6 +12,9 @@ const FOOTER_LINKS = [
   { href: '/blog', label: 'Blog' },
 ] as const;
 
+/** These pages are rendered by the build. */
+const BUILD_YEAR = new Date().getFullYear();
+
 export function LandingFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -35,7 +38,7 @@ export function LandingFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
         <p>
-          © 2025 {BRAND}. Pictures belong to the agencies that publish them. Outlines: US Census Bureau; places:{' '}
+          © {BUILD_YEAR} {BRAND}. Pictures belong to the agencies that publish them. Outlines: US Census Bureau; places:{' '}
           <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
         </p>
       </footer>

@@ -66,6 +66,7 @@ function createDemoIndex(): DataIndex {
 /** Body of a file below `/camera-data` in demo mode. */
 export function demoJson(name: DataName): string {
   if (name === 'status') return JSON.stringify({ parts: [] });
+  if (name === 'history') return JSON.stringify({ days: [], outages: [] });
   return JSON.stringify(name === 'index' ? createDemoIndex() : listFileCameras(name));
 }
 

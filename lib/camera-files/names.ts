@@ -1,12 +1,15 @@
 import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/agencies';
 
-/** A file of the public contract (ADR 001): the index, what sync did and when, or one list of cameras. */
-export type DataName = 'index' | 'status' | CameraFile;
+const REPORTS = ['index', 'status', 'history'] as const;
+/** A file of the public contract (ADR 001): the index, what sync did and when, its last 30 days, or one list of cameras. */
+export type DataName = (typeof REPORTS)[number] | CameraFile;
+
+const isReport = (name: string): boolean => (REPORTS as readonly string[]).includes(name);
 
 export const DEFAULT_DATA_DIR = 'public/camera-data';
 
 export function getDataFileName(name: DataName): string {
-  return name === 'index' || name === 'status' ? `${name}.json` : `${name}-cameras.json`;
+  return isReport(name) ? `${name}.json` : `${name}-cameras.json`;
 }
 
 export function getDataPath(name: DataName): string {
@@ -14,5 +17,5 @@ export function getDataPath(name: DataName): string {
 }
 
 export function parseDataName(fileName: string): DataName | null {
-  return (['index', 'status', ...CAMERA_FILES] as const).find((name) => getDataFileName(name) === fileName) ?? null;
+  return [...REPORTS, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
 }

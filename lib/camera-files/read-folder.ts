@@ -6,6 +6,7 @@ import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/age
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
+import { type History, HistorySchema } from './history';
 import { DEFAULT_DATA_DIR, getDataFileName, parseDataName, type DataName } from './names';
 import { type PartStatus, SyncStatusSchema } from './status';
 import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } from './parse';
@@ -57,6 +58,17 @@ export interface PreviousData {
   /** By the key of the part. */
   readonly status: ReadonlyMap<string, PartStatus>;
   readonly notes: readonly string[];
+}
+
+/** The parts of sync's latest runs; empty before the first. @throws if the file is corrupt */
+export async function readParts(folder: string): Promise<readonly PartStatus[]> {
+  return (await readStatus(folder))?.parts ?? [];
+}
+
+/** Empty before the first sync, and if the file is corrupt: what it said is lost, and nothing depends on it. */
+export async function readHistory(folder: string): Promise<History> {
+  const history = await readValid('history', folder, HistorySchema).catch(() => null);
+  return history ?? { days: [], outages: [] };
 }
 
 const readStatus = (folder: string) => readValid('status', folder, SyncStatusSchema);

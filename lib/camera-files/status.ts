@@ -28,3 +28,4 @@ export type ShorterList = NonNullable<PartStatus['shorter']>;
 
 /** `status.json`: what happened to each part of each source, and when. Every run writes it, unlike the index. */
 export const SyncStatusSchema = z.object({ parts: z.array(PartStatusSchema) });
+export type SyncStatus = z.infer<typeof SyncStatusSchema>;

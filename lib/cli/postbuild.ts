@@ -10,6 +10,15 @@ import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
+import { SITE_URL } from '@/lib/seo/site-url';
+import { stampBuild } from './built-pages';
+
+/** Pages that `next start` serves, in the folder of their build. */
+const SERVER_PAGES = /^(.+)[\\/]server[\\/]app$/;
+const MISSING_ADDRESS = `
+  !! ROADFEED_SITE_URL is not set: canonical addresses, the sitemap, and previews of this build name ${SITE_URL}.
+  !! Before the site is public, build it with its address: ROADFEED_SITE_URL=https://cameras.example.org
+`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -51,3 +60,6 @@ for (const folder of folders) {
   writeFolderIndexes(folder);
 }
 for (const note of (await readPrevious(dataDir())).notes) console.log(`postbuild: ${note}`);
+if (!process.env.ROADFEED_SITE_URL) console.warn(MISSING_ADDRESS);
+const builtFolder = SERVER_PAGES.exec(folders[0] ?? '')?.[1];
+if (builtFolder !== undefined) stampBuild(builtFolder);

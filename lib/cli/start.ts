@@ -1,13 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
+import { setTimeout as sleep } from 'node:timers/promises';
+import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/target';
+import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
+import { SiteServer } from './site-server';
 import { startPlan, type StartPlan } from './start-plan';
+import { describePortFault, readStartSettings, type StartSettings } from './start-settings';
 
 /** The site opens after this long even if the first sync is still running. */
 const FIRST_SYNC_LIMIT_MS = 90_000;
@@ -16,20 +19,12 @@ const FIRST_SYNC_LIMIT_MS = 90_000;
 const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://webcams.nyctmc.org/'];
 const PROBE_TIMEOUT_MS = 5_000;
 
-const BUILD_STAMP = '.next-server/BUILD_ID';
-/** The pages of states say which agencies the site carries. */
-const CONSENT_STAMP = '.next-server/CONSENT';
-const CONSENT = [process.env.ROADFEED_CONSENT, process.env.ROADFEED_PERMITTED_ONLY].join(';');
-const BUILD_INPUTS = [
-  ...['app', 'components', 'lib', 'data', 'demo', 'public'],
-  ...['next.config.ts', 'package-lock.json', 'tsconfig.json'],
-];
-
-const require = createRequire(import.meta.url);
-const port = process.env.PORT ?? '3000';
+const isDemoForced = process.argv.includes('--demo');
 const upstream = process.env.ROADFEED_UPSTREAM;
 const children = new Set<ChildProcess>();
 let isStopping = false;
+/** A call, because signals change it while others wait. */
+const hasStopped = () => isStopping;
 const log = (line: string) => {
   console.log(line);
 };
@@ -40,40 +35,50 @@ async function readStored(): Promise<{ hasCameras: boolean; notes: readonly stri
   return { hasCameras: filled.size > 0, notes };
 }
 
-/** @throws if the port is taken: better at once than after the first sync. */
-async function checkPort(): Promise<void> {
+/** @throws if the port cannot be had: better at once than after the first sync. */
+async function checkPort(port: number): Promise<void> {
   const probe = createServer();
   try {
-    probe.listen(Number(port));
+    probe.listen(port);
     await once(probe, 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Another program uses port ${port}. Choose another port: PORT=${Number(port) + 1} npm start`);
+    throw new Error(describePortFault((error as NodeJS.ErrnoException).code, port) ?? String(error));
   }
   probe.close();
   await once(probe, 'close');
 }
 
-function run(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+/** @returns the exit code, null after a signal, and what a `quiet` command has printed. */
+async function run(command: string, args: readonly string[], quiet?: Record<string, string>) {
   // A pipe is no terminal, so a sync in the background prints plain lines instead of progress bars.
-  const stdio = ['ignore', 'pipe', 'inherit'] as const;
-  const child = spawn(process.execPath, args, { stdio: [...stdio], env: { ...process.env, ...env } });
-  child.stdout.pipe(process.stdout);
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', quiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...quiet },
+    shell: command === 'npm' && process.platform === 'win32',
+  });
   children.add(child);
-  child.once('exit', () => children.delete(child));
-  return child;
+  let output = '';
+  if (quiet)
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  else child.stdout?.pipe(process.stdout);
+  const [code] = (await once(child, 'close')) as [number | null];
+  children.delete(child);
+  return { code, output };
 }
 
-const exited = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+const syncArguments = (...options: readonly string[]) => [
+  ...['--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir()],
+  ...options,
+];
 
-/** A signal ends the server and a sync, too, and then this process: without it they would run on, unseen. */
-function stopOnSignals(): void {
+/** Without its own signal handler, it would leave its children running, unseen. */
+function stopOnSignals(server: SiteServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
+    process.once(signal, () => {
       isStopping = true;
-      const ends = [...children].map(exited);
+      const ends = [...children].map((child) => once(child, 'close'));
       for (const child of children) child.kill(signal);
-      void Promise.all(ends).then(() => process.exit(0));
+      void Promise.all([...ends, server.stop()]).then(() => process.exit(0));
     });
   }
   process.on('exit', () => {
@@ -81,19 +86,16 @@ function stopOnSignals(): void {
   });
 }
 
-function startSync(...options: readonly string[]): Promise<number | null> {
-  return exited(run(['--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir(), ...options]));
-}
-
-async function firstSync(): Promise<void> {
+/** @returns the sync if it still runs */
+async function firstSync(): Promise<{ rest: Promise<unknown> }> {
   log('Collecting the agencies’ cameras for the first time (the site opens within 90 seconds) ...');
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<'limit'>((resolve) => {
-    timer = setTimeout(resolve, FIRST_SYNC_LIMIT_MS, 'limit');
-  });
-  const outcome = await Promise.race([startSync('--probe=none'), limit]);
-  clearTimeout(timer);
-  if (outcome === 'limit') log('Slower agencies are still loading in the background. Reload the page to see them.');
+  const rest = run(process.execPath, syncArguments('--probe=none'));
+  const timer = new AbortController();
+  const limit = sleep(FIRST_SYNC_LIMIT_MS, 'limit', { signal: timer.signal }).catch(() => 'ended');
+  const outcome = await Promise.race([rest, limit]);
+  timer.abort();
+  if (outcome === 'limit') log('Slower agencies are still loading in the background.');
+  return { rest };
 }
 
 async function isNetworkThere(): Promise<boolean> {
@@ -107,65 +109,119 @@ async function isNetworkThere(): Promise<boolean> {
   );
 }
 
-const getModifiedMs = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-function getNewestMs(entry: string): number {
-  // Sync writes it and the server reads it at run time, so new cameras need no new build.
-  if (entry === path.normalize(DEFAULT_DATA_DIR)) return 0;
-  if (!statSync(entry).isDirectory()) return getModifiedMs(entry);
-  return readdirSync(entry).reduce((newest, name) => Math.max(newest, getNewestMs(path.join(entry, name))), 0);
+/** @throws if it fails */
+async function build(folder: BuildFolder): Promise<void> {
+  const { code, output } = await run('npm', ['run', 'build'], { NEXT_DIST_DIR: folder });
+  if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
 }
 
-function buildIfNeeded(): void {
-  const hasConsent = (existsSync(CONSENT_STAMP) ? readFileSync(CONSENT_STAMP, 'utf8') : ';') === CONSENT;
-  if (hasConsent && getModifiedMs(BUILD_STAMP) > Math.max(...BUILD_INPUTS.map(getNewestMs))) return;
-  log('Building the site (about half a minute, once) ...');
-  const build = spawnSync('npm', ['run', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });
-  if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}${build.stderr}`);
-  writeFileSync(CONSENT_STAMP, CONSENT);
+async function buildIfNeeded(): Promise<BuildFolder> {
+  const found = findBuild();
+  if (found !== null) return found;
+  log('Building the site (about a minute, once) ...');
+  await build(BUILD_FOLDERS[0]);
+  return BUILD_FOLDERS[0];
 }
 
-async function prepareData(): Promise<{ plan: StartPlan; isDemo: boolean }> {
-  const isDemoForced = process.argv.includes('--demo');
+async function planStart(): Promise<StartPlan> {
   const { hasCameras, notes } = await readStored();
   const plan = startPlan({
     isDemoForced,
     hasCameras,
     isNetworkThere: !isDemoForced && (await isNetworkThere()),
   });
-  if (plan === 'first-sync') await firstSync();
   // The other plans run a sync, which says the same.
   if (plan === 'stored') notes.forEach(log);
-  return { plan, isDemo: plan === 'demo' || (plan === 'first-sync' && !(await readStored()).hasCameras) };
+  return plan;
 }
 
-function announce(plan: StartPlan, isDemo: boolean): void {
+function announce(plan: StartPlan, isDemo: boolean, port: number): void {
   const what = isDemo
     ? 'the DEMO network: synthetic cameras, no requests to agencies.'
     : 'the agencies’ cameras from the latest sync.';
   log(`\nServing ${what}`);
-  if (isDemo) log('To go live, run `npm run sync` with internet access, then `npm start` again.');
-  if (plan === 'refresh') log('A new sync is running in the background.');
+  if (isDemo && !isDemoForced) log('It collects the agencies’ cameras as soon as it can reach them.');
   if (plan === 'stored') log('No agency can be reached right now, so feeds may not load.');
   log(`Open http://localhost:${port}\n`);
 }
 
+async function isDemoNeeded(): Promise<boolean> {
+  return isDemoForced || !(await readStored()).hasCameras;
+}
+
+const toEnvironment = (isDemo: boolean): Record<string, string> => (isDemo ? { ROADFEED_DEMO: '1' } : {});
+
+/** Open pages go on loading the code they were built with. */
+function keepCode(from: BuildFolder, to: BuildFolder): void {
+  for (const part of ['chunks', 'media']) {
+    const [source, target] = [from, to].map((folder) => path.join(folder, 'static', part));
+    cpSync(source ?? '', target ?? '', { recursive: true, force: false });
+  }
+}
+
+/** @returns the folder that is served from now on */
+async function renderPages(server: SiteServer, served: BuildFolder): Promise<BuildFolder> {
+  const folder = getOther(served);
+  const startedAt = performance.now();
+  try {
+    if (hasStopped() || !isOutdated(served)) return served;
+    log(`Rendering the pages anew in ${folder} ...`);
+    await build(folder);
+    keepCode(served, folder);
+    if (hasStopped()) return served;
+    await server.serve(folder, toEnvironment(await isDemoNeeded()));
+  } catch (error) {
+    if (!hasStopped()) log(`The previous pages stay. ${error instanceof Error ? error.message : String(error)}`);
+    return served;
+  }
+  log(`Serving the new pages after ${Math.round((performance.now() - startedAt) / 1000)} s.`);
+  return folder;
+}
+
+async function collect(): Promise<void> {
+  if (!(await isNetworkThere())) {
+    log('No agency can be reached right now. The cameras stay as they are.');
+    return;
+  }
+  log('Collecting the agencies’ cameras ...');
+  const { code, output } = await run(process.execPath, syncArguments(), {});
+  if (hasStopped()) return;
+  log(`Collected: ${output.trim().split('\n').at(-1)}${code === 0 ? '' : ' (npm run sync -- --status says why)'}`);
+}
+
+/** One step after another, so there are never two syncs. */
+async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs }: StartSettings): Promise<void> {
+  let folder = await renderPages(server, served);
+  while (syncEveryMs !== null && !hasStopped()) {
+    log(`Next sync at ${new Date(Date.now() + syncEveryMs).toISOString().slice(0, 16)}Z.`);
+    await sleep(syncEveryMs);
+    await collect();
+    folder = await renderPages(server, folder);
+  }
+}
+
 async function main(): Promise<void> {
-  await checkPort();
-  buildIfNeeded();
-  stopOnSignals();
-  const { plan, isDemo } = await prepareData();
-  if (plan === 'refresh') void startSync();
-  announce(plan, isDemo);
-  const server = run(
-    [require.resolve('next/dist/bin/next'), 'start', '-p', port],
-    isDemo ? { ROADFEED_DEMO: '1' } : {},
-  );
-  const code = await exited(server);
-  if (!isStopping) process.exit(code ?? 1);
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  const settings = readStartSettings(process.env);
+  await checkPort(settings.port);
+  const server = new SiteServer(settings.port, log);
+  stopOnSignals(server);
+  const plan = await planStart();
+  // Before the build, so that its pages show them.
+  const { rest } = plan === 'first-sync' ? await firstSync() : { rest: undefined };
+  const folder = await buildIfNeeded();
+  const isDemo = await isDemoNeeded();
+  announce(plan, isDemo, settings.port);
+  await server.serve(folder, toEnvironment(isDemo));
+  log('Ready');
+  if (isDemoForced) return;
+  await rest;
+  if (plan === 'refresh' && settings.syncEveryMs !== null) await collect();
+  await keepFresh(server, folder, settings);
 }
 
 main().catch((error: unknown) => {
+  if (isStopping) return;
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

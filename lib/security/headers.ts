@@ -23,15 +23,21 @@ export const CODE_PATH = '/_next/static/';
 /** Replaces the policy above for those files. Pages ignore it; workers apply it. */
 export const CODE_HEADERS: readonly Header[] = [{ key: 'Content-Security-Policy', value: workerPolicy() }];
 
+/** What changes in place is asked for every time, and answered with 304 if it has not. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** For everything but code, camera files, and the demo network. Next would let caches keep pages for a year. */
+export const PAGE_CACHE: Header = { key: 'Cache-Control', value: REVALIDATED };
+
 interface CacheRule {
   readonly path: string;
   readonly value: string;
 }
 
 export const CACHE_RULES: readonly CacheRule[] = [
-  { path: `${CODE_PATH}*`, value: 'public, max-age=31536000, immutable' },
-  // Sync replaces these in place, so they are revalidated every time.
-  { path: '/camera-data/*', value: 'public, max-age=0, must-revalidate' },
+  { path: `${CODE_PATH}*`, value: IMMUTABLE },
+  { path: '/camera-data/*', value: REVALIDATED },
 ];
 
 /** The `_headers` file for Netlify and Cloudflare Pages: the same headers our server sends. */

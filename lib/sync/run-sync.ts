@@ -1,12 +1,13 @@
 import { getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
-import { readPrevious } from '@/lib/camera-files/read-folder';
+import { readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
 import type { Source } from '@/lib/sources/source';
 import { createContext, Stopwatch, type SyncContext } from './context';
 import { markDuplicates } from './dedupe';
 import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from './gather-source';
+import { addToHistory } from './history';
 import { removeLeftovers, takeLock } from './lock';
 import { systemClock } from './http/host-queue';
 import { checkFiles, DEFAULT_OPTIONS, selectSources, type SyncDeps, type SyncOptions } from './options';
@@ -112,7 +113,9 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
     const index = createIndex({ bySource, outcomes: gathered, previous: stored, now: context.clock.now() });
     await stopwatch.time('write', async () => {
       written.push(...(await writeCameraFiles(options.outDir, bySource)), ...(await writeIndex(options.outDir, index)));
-      await writeStatus(options.outDir, createStatus({ context, bySource, outcomes: gathered, index }));
+      const status = createStatus({ context, bySource, outcomes: gathered, index });
+      const latest = { now: context.clock.now(), asked: new Set(gathered.keys()), parts: status.parts };
+      await writeStatus(options.outDir, status, addToHistory(await readHistory(options.outDir), latest));
     });
   }
   return {

@@ -11,7 +11,7 @@ import { countCameras, type PartReport } from './report';
 import { type CamerasBySource, serializeLines } from './write-files';
 
 const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 /** A camera that no list has named for this long may be gone. */
 export const MAX_UNCONFIRMED_MS = 14 * MS_PER_DAY;
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { z } from 'zod';
 import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { getDataFileName } from '@/lib/camera-files/names';
-import type { SyncStatusSchema } from '@/lib/camera-files/status';
+import type { History } from '@/lib/camera-files/history';
+import type { SyncStatus } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
 import { compareIds } from '@/lib/core/collections';
@@ -130,9 +130,10 @@ export function createIndex(result: RunResult): DataIndex {
   return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, sources };
 }
 
-/** Not among the files a run reports as changed: its times always do. */
-export async function writeStatus(dir: string, status: z.input<typeof SyncStatusSchema>): Promise<void> {
+/** Not among the files a run reports as changed: they always do. */
+export async function writeStatus(dir: string, status: SyncStatus, history: History): Promise<void> {
   await writeNamed(dir, getDataFileName('status'), `${JSON.stringify(status, null, 1)}\n`);
+  await writeNamed(dir, getDataFileName('history'), `${JSON.stringify(history)}\n`);
 }
 
 export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {

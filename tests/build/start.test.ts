@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -15,6 +15,9 @@ import { startFewAgencies } from '../support/few-agencies';
 jest.setTimeout(120_000);
 
 const ROOT = path.resolve(__dirname, '../..');
+/** Where the command renders pages anew, beside the build of these tests. */
+const SECOND_BUILD = path.join(ROOT, '.next-server-2');
+const MARK = '<p>rendered anew</p>';
 const SYNCED_FILE = 'camera-data/511sc-cameras.json';
 /** Nothing listens there. */
 const NO_NETWORK = 'http://127.0.0.1:1';
@@ -26,6 +29,7 @@ let port = 0;
 let stop: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
+  await rm(SECOND_BUILD, { recursive: true, force: true });
   agencies = await startFewAgencies();
 });
 
@@ -35,18 +39,39 @@ beforeEach(async () => {
   agencies.server.reset();
   dir = await mkdtemp(path.join(tmpdir(), 'start-'));
   port = await freePort();
+  await standInForBuild('process.exit(1)');
 });
 
 afterEach(async () => {
   await stop();
-  await rm(dir, { recursive: true });
+  for (const folder of [dir, SECOND_BUILD]) await rm(folder, { recursive: true, force: true });
 });
 
+/** A build takes minutes, so these tests run another program when the command asks for `npm run build`. */
+async function standInForBuild(program: string): Promise<void> {
+  const file = path.join(dir, 'npm');
+  await writeFile(file, `#!${process.execPath}\n${program}`);
+  await chmod(file, 0o755);
+}
+
+const COPY_WITH_A_MARK = `
+  const fs = require('node:fs');
+  const folder = process.env.NEXT_DIST_DIR;
+  fs.cpSync('.next-server', folder, { recursive: true, filter: (file) => !file.endsWith('cache') });
+  const page = folder + '/server/app/terms.html';
+  fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</body>', '${MARK}</body>'));
+`;
+
 /** `npm start` with replayed agencies, without npm. */
-function start(upstream = agencies.upstream) {
+function start(upstream = agencies.upstream, environment: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), ROADFEED_DATA_DIR: dir, ROADFEED_UPSTREAM: upstream, ROADFEED_DEMO: '' },
+    env: {
+      ...process.env,
+      PATH: `${dir}${path.delimiter}${process.env.PATH ?? ''}`,
+      ...{ PORT: String(port), ROADFEED_DATA_DIR: dir, ROADFEED_UPSTREAM: upstream, ROADFEED_DEMO: '' },
+      ...environment,
+    },
   });
   let output = '';
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
@@ -97,7 +122,7 @@ const isRunning = (pid: number): boolean => {
 
 test('the first start collects the agencies’ cameras and serves them until it is stopped', async () => {
   const { child, says, ended } = start();
-  await says('Ready');
+  await says('The previous pages stay');
   expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
   child.kill('SIGTERM');
   const { code, output } = await ended;
@@ -157,10 +182,53 @@ test('a signal ends both the server and a sync in the background', async () => {
   const [sync] = await Promise.all([waitForSync(), says('Ready')]);
   child.kill('SIGTERM');
   const { code, output } = await ended;
-  expect(output).toContain('A new sync is running in the background');
+  expect(output).toContain('Collecting the agencies’ cameras ...');
   expect(code).toBe(0);
   expect(isRunning(sync)).toBe(false);
   await expect(servedIds()).rejects.toThrow('fetch failed');
+});
+
+/** A page over a connection of its own, and over one that is kept. */
+async function askForTerms(): Promise<string[]> {
+  const address = `http://localhost:${port}/terms`;
+  const alone = new Promise<string>((resolve, reject) => {
+    get(address, { agent: false }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => (body += String(chunk))).on('end', () => resolve(body));
+    }).on('error', reject);
+  });
+  return Promise.all([alone, fetch(address).then((answer) => answer.text())]);
+}
+
+test('it switches to the pages of new cameras without refusing a request, and syncs no more if told so', async () => {
+  await standInForBuild(COPY_WITH_A_MARK);
+  const { child, says, ended } = start(agencies.upstream, { ROADFEED_SYNC_EVERY: 'off' });
+  await says('Ready');
+  const pages: string[] = [];
+  let isSwitched = false;
+  const knock = async () => {
+    while (!isSwitched) pages.push(...(await askForTerms()));
+    pages.push(...(await askForTerms()));
+  };
+  const visitors = Promise.all([knock(), knock(), knock(), knock()]);
+  await Promise.race([visitors, says('Serving the new pages')]);
+  isSwitched = true;
+  await visitors;
+  expect(pages.filter((page) => !page.includes('</html>'))).toEqual([]);
+  expect([pages[0], pages.at(-1)].map((page) => page?.includes(MARK))).toEqual([false, true]);
+  child.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect(output).not.toContain('Next sync');
+  expect(code).toBe(0);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT is a number from 1 to 65535, not "http". For example: PORT=3001 npm start'],
+  [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY is a time from 10m to 576h, such as 6h or 90m, or off'],
+])('%j ends it at once with one sentence', async (environment, sentence) => {
+  const { code, output } = await start(NO_NETWORK, environment).ended;
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+  expect(code).toBe(1);
 });
 
 test('a busy port ends it at once with a message', async () => {

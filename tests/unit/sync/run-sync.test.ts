@@ -85,9 +85,9 @@ function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
 const textOf = (name: string) => readFile(join(outDir, name), 'utf8');
 const recordsOf = async (file: string) => JSON.parse(await textOf(`${file}-cameras.json`)) as Record<string, unknown>[];
 
-/** Every file of a folder by name but status.json, which every run writes. */
+/** Every file of a folder by name but the two that every run writes. */
 async function snapshot(): Promise<Record<string, string>> {
-  const names = (await readdir(outDir)).filter((name) => name !== 'status.json').sort();
+  const names = (await readdir(outDir)).filter((name) => !['history.json', 'status.json'].includes(name)).sort();
   const texts = await Promise.all(names.map(textOf));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
+import { dataDir } from '@/lib/camera-files/read-folder';
+
+/** Two builds for `npm start`: one is served while the other is written. */
+export const BUILD_FOLDERS = ['.next-server', '.next-server-2'] as const;
+export type BuildFolder = (typeof BUILD_FOLDERS)[number];
+
+/** `next build` writes it first, and postbuild writes the stamp last. */
+const BEGUN = 'package.json';
+const STAMP = 'roadfeed-settings';
+
+const CODE = [
+  ...['app', 'components', 'lib', 'data', 'demo', 'public'],
+  ...['next.config.ts', 'package-lock.json', 'tsconfig.json'],
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that pages are rendered from, hashed. Accounts and the like are in the code of the pages. */
+function hashSettings(environment: Environment): string {
+  const names = Object.keys(environment).filter((name) =>
+    /^(NEXT_PUBLIC_|ROADFEED_(CONSENT|PERMITTED_ONLY|SITE_URL)$)/.test(name),
+  );
+  const settings = [...names.sort().map((name) => `${name}=${environment[name]}`), dataDir(environment)];
+  return createHash('sha256').update(settings.join('\n')).digest('hex');
+}
+
+export function stampBuild(folder: string, environment: Environment = process.env): void {
+  writeFileSync(path.join(folder, STAMP), hashSettings(environment));
+}
+
+const getModifiedMs = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const getBegunMs = (folder: BuildFolder): number => getModifiedMs(path.join(folder, BEGUN));
+
+function getNewestMs(entry: string): number {
+  // Sync writes it and the server reads it at run time.
+  if (entry === path.normalize(DEFAULT_DATA_DIR)) return 0;
+  if (!statSync(entry).isDirectory()) return getModifiedMs(entry);
+  return readdirSync(entry).reduce((newest, name) => Math.max(newest, getNewestMs(path.join(entry, name))), 0);
+}
+
+function getDataMs(): number {
+  const folder = dataDir();
+  try {
+    const files = readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name) && name !== 'schema.json');
+    return Math.max(0, ...files.map((name) => getModifiedMs(path.join(folder, name))));
+  } catch {
+    return 0;
+  }
+}
+
+/** The newest finished build of the code as it is now. */
+export function findBuild(): BuildFolder | null {
+  const codeMs = Math.max(...CODE.map(getNewestMs));
+  const [newest] = BUILD_FOLDERS.filter((folder) => getModifiedMs(path.join(folder, STAMP)) > codeMs).sort(
+    (a, b) => getBegunMs(b) - getBegunMs(a),
+  );
+  return newest ?? null;
+}
+
+/** Whether its pages were rendered from older camera files or other settings. */
+export function isOutdated(folder: BuildFolder): boolean {
+  const isSame = readFileSync(path.join(folder, STAMP), 'utf8') === hashSettings(process.env);
+  return !isSame || getDataMs() > getBegunMs(folder);
+}
+
+export const getOther = (folder: BuildFolder): BuildFolder =>
+  folder === BUILD_FOLDERS[0] ? BUILD_FOLDERS[1] : BUILD_FOLDERS[0];
