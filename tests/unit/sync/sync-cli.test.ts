@@ -143,7 +143,9 @@ test('killed at a request of the first run, it leaves valid files that the next 
   server.onRequest = () => undefined;
   await runHere();
   const names = (await readdir(outDir)).sort();
-  expect(names).toEqual([...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'history.json', 'index.json', 'status.json'].sort());
+  expect(names).toEqual(
+    [...CAMERA_FILES.map((file) => `${file}-cameras.json`), 'history.json', 'index.json', 'status.json'].sort(),
+  );
 });
 
 test('killed in the middle of a later run, it leaves every file as it was', async () => {
