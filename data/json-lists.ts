@@ -27,7 +27,7 @@ export const JSON_LISTS = {
     mediaHosts: ['opendata.toronto.ca'],
   },
   '511oh': {
-    minimum: 280,
+    minimum: 250,
     endpoints: [
       {
         platform: 'json',
@@ -136,6 +136,12 @@ export const JSON_LISTS = {
           lng: 'attributes.longitude',
           views: [{ image: 'https://tripcheck.com/RoadCams/cams/{attributes.filename}' }],
           roadway: { from: 'attributes.route', match: /^(?!CNTY)(.+)$/ },
+          // `Cabbage Hill WB_pid4491.jpg`, `Rex Hill N_pid4047.jpg`
+          direction: {
+            from: 'attributes.filename',
+            match: /[a-z\d .)]([NSEW]B?)_pid/,
+            words: { N: 'Facing north', S: 'Facing south', E: 'Facing east', W: 'Facing west' },
+          },
           county: { from: 'attributes.title', match: /^(\w+) Co(?:unty)? - / },
         },
       },
@@ -143,7 +149,7 @@ export const JSON_LISTS = {
     mediaHosts: ['tripcheck.com'],
   },
   '511nm': {
-    minimum: 45,
+    minimum: 30,
     endpoints: [
       {
         platform: 'json',
@@ -247,7 +253,7 @@ export const JSON_LISTS = {
     mediaHosts: ['cctv.austinmobility.io'],
   },
   calgary: {
-    minimum: 50,
+    minimum: 30,
     endpoints: [
       {
         platform: 'json',

@@ -4,7 +4,7 @@ import { LandingFrame } from '@/components/landing/landing-frame';
 import styles from '@/components/landing/landing.module.css';
 import { countNote, formatCameras, formatDay } from '@/lib/places/claims';
 import type { InventoryOf } from '@/lib/places/inventory';
-import { getCities, STATES } from '@/lib/places/places';
+import { getCities, getStateAgency, STATES } from '@/lib/places/places';
 import { coveredRegions } from '@/lib/places/covered-regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
@@ -13,6 +13,8 @@ import { loadInventoryOf, loadSnapshot } from '../snapshot';
 const NAME = 'Traffic cameras by state and city';
 const DESCRIPTION =
   'Every state and its larger cities, how many cameras of each you can watch here, and the parts of Canada that are connected.';
+
+const UNCONNECTED = [getStateAgency('NT'), getStateAgency('QC')];
 
 export const metadata = pageMetadata({
   title: NAME,
@@ -69,6 +71,15 @@ export default async function LocationsPage() {
           name,
           note: agencies.join(' · '),
         }))}
+      />
+      <LinkList
+        title="Canada, not connected"
+        intro={
+          <p className={styles.copy}>
+            Nunavut has no public traffic cameras. These two have them on their own pages only.
+          </p>
+        }
+        links={UNCONNECTED.map(({ service, url, gap }) => ({ href: url, name: service, note: gap }))}
       />
       <JsonLd
         thing={pageGraph({

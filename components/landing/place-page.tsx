@@ -1,11 +1,12 @@
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import { countNote } from '@/lib/places/claims';
+import type { StateAgency } from '@/data/places/state-agencies';
+import { countNote, explainGap } from '@/lib/places/claims';
 import type { PlaceContent } from '@/lib/places/content';
 import type { Inventory, InventoryOf } from '@/lib/places/inventory';
 import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
 import type { Place } from '@/lib/places/place';
-import { getSources, getState, getStateAgency } from '@/lib/places/places';
+import { getAgencies, getSources } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
 import { CallToAction, CardGrid, LinkList } from './blocks';
 import { InventoryBlock } from './inventory-block';
@@ -21,16 +22,20 @@ interface PlacePageProps {
 
 type BlockProps = Omit<PlacePageProps, 'content'>;
 
-/** What a page without cameras has instead: the state's own service, and the nearest places with cameras. */
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const toLink = ({ url, service, agency }: StateAgency) => ({ href: url, name: service, note: agency });
+
+/** What a page without cameras has instead: why, the agency's own service, and the nearest places with cameras. */
 function GapBlock({ place, inventoryOf }: BlockProps) {
-  const { service, url, agency } = getStateAgency(place.code);
+  const reason = explainGap(place) ?? 'Its list is not collected here so far.';
   const nearest = findNearestWithCameras(place, inventoryOf);
   return (
     <>
       <LinkList
-        title="Not connected yet"
-        intro={<p className={styles.copy}>Until it is, {getState(place).name}’s own service shows its cameras.</p>}
-        links={[{ href: url, name: service, note: agency }]}
+        title="Not connected"
+        intro={<p className={styles.copy}>{reason} The agency’s own service shows its cameras.</p>}
+        links={getAgencies(place).map(toLink)}
       />
       {nearest.length > 0 && (
         <LinkList
@@ -46,20 +51,26 @@ function GapBlock({ place, inventoryOf }: BlockProps) {
   );
 }
 
-/** The agencies behind the cameras, and whether this site carries them. */
-function AgencyBlock({ place }: { place: Place }) {
-  const { agency, service, url } = getStateAgency(place.code);
+/** The agencies behind the cameras, and which of them this site carries. */
+function AgencyBlock({ place, inventory }: { place: Place; inventory: Inventory }) {
+  const own = getAgencies(place);
   const carried = getSources(place).map((source) => ({ ...AGENCIES[source], ...AGENCY_TERMS[source] }));
-  const others = carried.filter(({ attribution }) => attribution.url !== url);
+  const others = carried.filter(({ attribution }) => !own.some(({ url }) => url === attribution.url));
   const links = [
-    { href: url, name: service, note: agency },
+    ...own.map(toLink),
     ...others.map(({ attribution, label }) => ({ href: attribution.url, name: label, note: attribution.name })),
   ];
-  const intro =
-    carried.length > 0
-      ? `Cameras in ${place.name} come from ${carried.map(({ label }) => label).join(' and ')}.`
-      : `No agency in ${getState(place).name} is connected to this site yet; its own service shows its cameras.`;
-  return <LinkList title="Who runs the cameras" intro={<p className={styles.copy}>{intro}</p>} links={links} />;
+  const sources = inventory.kind === 'counted' ? inventory.sources : inventory.kind === 'unknown' ? carried : [];
+  const labels = listFormat.format(sources.map(({ label }) => label));
+  const from = labels === '' ? '' : `Cameras in ${place.name} come from ${labels}. `;
+  const gap = inventory.kind === 'empty' ? '' : (own[0].gap ?? '');
+  return (
+    <LinkList
+      title="Who runs the cameras"
+      intro={from + gap && <p className={styles.copy}>{from + gap}</p>}
+      links={links}
+    />
+  );
 }
 
 function Nearby({ place, inventoryOf }: BlockProps) {
@@ -107,7 +118,7 @@ export function PlacePage({ place, content, inventoryOf }: PlacePageProps) {
           </p>
         ))}
       </section>
-      <AgencyBlock place={place} />
+      <AgencyBlock place={place} inventory={inventory} />
       <Nearby place={place} inventoryOf={inventoryOf} />
       {button !== null && (
         <section className={styles.closing}>

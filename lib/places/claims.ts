@@ -1,6 +1,11 @@
+import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { createPermission } from '@/lib/agencies/permission';
 import { formatCount } from '@/lib/core/format-count';
 import type { Inventory, InventoryOf } from './inventory';
 import type { Place } from './place';
+import { getAgencies } from './places';
 
 // What a page may say of its number (ADR 019).
 
@@ -20,12 +25,12 @@ export function formatCameras(total: number, what = 'camera'): string {
 export function placeTitle(name: string, inventory: Inventory): string {
   const title = `${name} Traffic Cameras`;
   if (inventory.kind === 'unknown') return title;
-  return `${title} - ${inventory.kind === 'empty' ? 'Not Connected Yet' : formatCameras(inventory.total, 'Live Cam')}`;
+  return `${title} - ${inventory.kind === 'empty' ? 'Not Connected' : formatCameras(inventory.total, 'Live Cam')}`;
 }
 
 export function placeSubtitle({ state }: Pick<Place, 'state'>, inventory: Inventory): string {
   if (inventory.kind === 'unknown') return 'No cameras collected yet';
-  if (inventory.kind === 'empty') return 'Not connected yet';
+  if (inventory.kind === 'empty') return 'Not connected';
   const where = state === undefined ? '' : ` in ${state}`;
   return `${formatCameras(inventory.total, 'live camera')}${where}, counted ${formatDay(inventory.collectedAt)}`;
 }
@@ -48,6 +53,13 @@ export function describeGap({ name }: Place, { kind }: Inventory): string | null
   return 'This installation has collected no cameras so far; it shows its demo network instead.';
 }
 
+/** Why a place is not connected: what stands in the way, or what its agency that is off says. Null if nothing does. */
+export function explainGap(place: Place): string | null {
+  const isPermitted = createPermission(process.env);
+  const off = SOURCE_IDS.find((id) => AGENCIES[id].home.includes(place.code) && !isPermitted(id));
+  return getAgencies(place)[0].gap ?? (off ? AGENCY_TERMS[off].attribution.license : null);
+}
+
 /** How many cameras are said to exist, where that is more than the site has. */
 export function describeExisting({ type, cameraCount }: Place, inventory: Inventory): string | null {
   const claimed = parseCount(cameraCount);
@@ -62,5 +74,5 @@ export const isIndexable = (inventory: Inventory): boolean => inventory.kind ===
 export function countNote(place: Place, inventoryOf: InventoryOf): string | undefined {
   const inventory = inventoryOf(place);
   if (inventory.kind === 'unknown') return undefined;
-  return inventory.kind === 'counted' ? formatCameras(inventory.total) : 'not connected yet';
+  return inventory.kind === 'counted' ? formatCameras(inventory.total) : 'not connected';
 }

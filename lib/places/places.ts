@@ -1,7 +1,7 @@
 import { PLACE_ENTRIES } from '@/data/places/places';
 import { POINTS } from '@/data/places/points';
 import { AGENCIES } from '@/data/agencies';
-import { STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
+import { CITY_AGENCIES, STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { createPermission } from '@/lib/agencies/permission';
 import type { Circle } from '@/lib/camera/circle';
@@ -56,11 +56,17 @@ export function getCircle({ key }: Pick<Place, 'key'>): Circle | null {
   return lat === undefined || lng === undefined || km === undefined ? null : { lat, lng, km };
 }
 
-/** @throws for a Canadian province. */
+/** @throws for a province without a row. */
 export function getStateAgency(code: StateCode): StateAgency {
   const agency = STATE_AGENCIES[code];
   if (agency === undefined) throw new Error(`data/places/state-agencies.ts has no row for ${code}`);
   return agency;
+}
+
+/** Who runs the cameras of a place: its city if we name it, and its state. */
+export function getAgencies({ key, code }: Pick<Place, 'key' | 'code'>): readonly [StateAgency, ...StateAgency[]] {
+  const [city, state] = [CITY_AGENCIES[key], getStateAgency(code)];
+  return city === undefined ? [state] : [city, state];
 }
 
 /** The state's, except those of another city and those that ask first, unless the operator of this build has asked. */

@@ -151,9 +151,6 @@ function nameNewEngland(name: string, { roadway }: Naming): string {
   return `${roadway} ${SIDES[side]}bound at mile ${mile}`;
 }
 
-/** `US 13 SB @ RD 88` */
-const spellAt = (name: string): string => name.replace(/ ?@ ?/g, ' at ');
-
 /** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO`: Utah ends with letters of the city or county. */
 const nameWithSign = (name: string): string =>
   name
@@ -178,7 +175,7 @@ function nameNorthCarolina(name: string, { roadway }: Naming): string {
 const RULES: Partial<Record<SourceId, Rule>> = {
   '511az': nameWithSign,
   '511ct': nameConnecticut,
-  '511de': (name) => spell(spellAt(name)),
+  '511de': (name) => spell(spellMile(name)),
   '511fl': nameFlorida,
   '511ga': nameGeorgia,
   '511ia': nameIowa,
@@ -193,11 +190,11 @@ const RULES: Partial<Record<SourceId, Rule>> = {
   '511ut': nameWithSign,
   '511wa': spellMile,
   '511wv': nameWestVirginia,
-  '511nm': spellAt,
+  '511nm': spellMile,
   // `I-75 at SR-73, 1017`: the number of the device.
   '511oh': (name) => name.replace(/, (?:\d{4}|D\d{2}-\d+)$/, ''),
   // `I-24 @ Highway 96 (MM78) (R3_187)`
-  '511tn': (name) => spellAt(name.replace(/ \(R\d[-_]\w+\)$/, '')),
+  '511tn': (name) => spellMile(name.replace(/ \(R\d[-_]\w+\)$/, '')),
   austin: spell,
   caltrans: nameCaltrans,
   nycdot: nameNewYorkCity,

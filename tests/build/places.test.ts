@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ARTICLES } from '@/data/blog/articles';
 import { NO_FAVORITES } from '@/lib/account/favorites';
-import { isIndexable } from '@/lib/places/claims';
+import { explainGap, isIndexable } from '@/lib/places/claims';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { getNewYorkCity, getStateAgency, PLACES } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
@@ -146,7 +146,8 @@ test('the page of a place without cameras promises none, and leads to its own se
     const promises = [...page.titles, ...page.descriptions, page.text].join(' ');
     return (
       /[Ll]ive ([Cc]am|[Tt]raffic)|VIEW .* CAMERAS|START VIEWING/.test(promises) ||
-      !page.titles.join().includes('Not Connected Yet') ||
+      !page.titles.join().includes('Not Connected') ||
+      !page.text.includes(explainGap(place) ?? 'not collected here so far') ||
       !page.html.includes(`href="${getStateAgency(place.code).url}"`) ||
       !page.links.some((link) => indexed.includes(link) && link.endsWith('-traffic-cameras'))
     );

@@ -1,5 +1,6 @@
 import { AGENCIES } from '@/data/agencies';
 import { aboutParagraphs } from '@/lib/places/about';
+import { explainGap } from '@/lib/places/claims';
 import { coveredRegions } from '@/lib/places/covered-regions';
 import { PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
 import { type Place, PlaceSchema, parseRoads } from '@/lib/places/place';
@@ -180,6 +181,13 @@ test('a region is covered by the sources that the site holds', () => {
     ['ON', ['York Region']],
   ]);
 });
+
+test.each(['alabama', 'arkansas', 'oklahoma', 'wyoming', 'texas', 'houston', 'new-jersey', 'washington-dc'])(
+  '%s cannot be connected: its page has a reason of one sentence',
+  (key) => {
+    expect(explainGap(PLACES.find((place) => place.key === key)!)).toMatch(/^[A-Z][^.]+\.$/);
+  },
+);
 
 test('cities with the same name link to each other', () => {
   const namesakes = findNamesakes(findPlace('springfield-traffic-cameras')!);
