@@ -1,7 +1,9 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import { AGENCIES } from '@/data/agencies';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { findRegion } from '@/lib/camera/regions';
 import { compareIds, groupBy } from '@/lib/core/collections';
 import {
   type Candidate,
@@ -22,7 +24,7 @@ export interface CandidatePair {
 
 type Group = readonly Candidate[];
 
-/** Sources that repeat the cameras of others; a dedicated agency's record wins over theirs. */
+/** Sources that repeat the cameras of others in their own state; a dedicated agency's record wins over theirs. */
 const AGGREGATORS: ReadonlySet<SourceId> = new Set(['511on', '511ny']);
 /** A URL that this many cameras of one source share is a placeholder, not a view of a road. */
 const PLACEHOLDER_SHARERS = 3;
@@ -35,12 +37,19 @@ function hasVideo(camera: Camera): boolean {
   return camera.videoUrl !== null || (camera.views ?? []).some((view) => view.videoUrl !== null);
 }
 
-/** Of a group the camera with the smallest ranks stays: a living feed, video, dedicated agency, more views, earlier source. */
+/** Whether an agency lists it in a state that is not its own. */
+function isForeign({ source, state }: Camera): boolean {
+  const { home } = AGENCIES[source];
+  const code = findRegion(state ?? '');
+  return code !== undefined && home.length > 0 && !home.includes(code);
+}
+
+/** Of a group the camera with the smallest ranks stays: a living feed, video, its own agency, more views, earlier source. */
 function getRanks(camera: Camera): readonly number[] {
   return [
     camera.isFeedDead ? 1 : 0,
     hasVideo(camera) ? 0 : 1,
-    AGGREGATORS.has(camera.source) ? 1 : 0,
+    AGGREGATORS.has(camera.source) || isForeign(camera) ? 1 : 0,
     -(camera.views?.length ?? 1),
     sourceOrder.get(camera.source) ?? SOURCE_IDS.length,
   ];

@@ -61,6 +61,16 @@ test.each([
   expect(duplicatesOf(at(0, one), at(meters, { ...other, source: 'nycdot' }))).toEqual([]);
 });
 
+test('of a camera that two states list, the record of its own agency stays, and video comes before that', () => {
+  const [idaho, oregon] = [{ source: '511id' as const }, { source: '511or' as const }];
+  const place = { location: 'US-95 at Midvale Hill', state: 'Oregon' };
+  const stored = markDuplicates([at(0, { ...place, ...idaho }), at(5, { ...place, ...oregon })]);
+  expect(stored.map(({ isDuplicate }) => isDuplicate)).toEqual([true, undefined]);
+  expect(stored[1]?.fallback).toMatchObject(idaho);
+  const video = { videoUrl: 'https://video.example/1.m3u8', feedType: 'video' as const };
+  expect(duplicatesOf(at(0, { ...place, ...idaho, ...video }), at(5, { ...place, ...oregon }))).toMatchObject([oregon]);
+});
+
 test('one word in four is enough at the same point, and too little some meters away', () => {
   const [one, other] = [{ location: 'Alder Birch Cedar Renwick' }, { location: 'Maple Oak Pine Renwick' }];
   expect(duplicatesOf(at(0, one), at(0.5, { ...other, source: 'nycdot' }))).toHaveLength(1);
