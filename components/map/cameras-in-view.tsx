@@ -15,12 +15,12 @@ interface CamerasInViewProps {
   cameras: readonly Camera[];
   /** All cameras in view; `cameras` may be only the first of them. */
   total: number;
-  /** Why there are none anywhere. */
-  message: string | null;
+  /** Whether the filters leave any, here or elsewhere. */
+  hasCameras: boolean;
   onPick: (camera: Camera) => void;
 }
 
-export function CamerasInView({ cameras, total, message, onPick }: CamerasInViewProps) {
+export function CamerasInView({ cameras, total, hasCameras, onPick }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);
   return (
@@ -51,7 +51,7 @@ export function CamerasInView({ cameras, total, message, onPick }: CamerasInView
             </li>
           ))}
           {cameras.length === 0 && (
-            <li className={styles.none}>{message ?? 'No cameras here. Zoom out or move the map.'}</li>
+            <li className={styles.none}>{hasCameras && 'No cameras here. Zoom out or move the map.'}</li>
           )}
         </ul>
       )}

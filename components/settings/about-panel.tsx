@@ -1,12 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { BRAND } from '@/lib/constants/brand';
 import { formatCount } from '@/lib/core/format-count';
-import { AGENCY_CREDITS, INSPIRATIONS, TECHNOLOGIES } from '@/lib/settings/credits';
+import { creditAgencies, INSPIRATIONS, TECHNOLOGIES } from '@/lib/settings/credits';
 import { OWN_STATION, STATION } from '@/lib/settings/radio-station';
 import styles from './about-panel.module.css';
 import { Panel, PanelSection } from './panel';
@@ -94,6 +94,7 @@ interface AboutPanelProps {
 }
 
 export function AboutPanel({ cameras, onClose, onShortcuts }: AboutPanelProps) {
+  const agencies = useMemo(() => creditAgencies(cameras), [cameras]);
   return (
     <Panel title={`About ${BRAND}`} onClose={onClose}>
       <div className={styles.intro}>
@@ -111,9 +112,9 @@ export function AboutPanel({ cameras, onClose, onShortcuts }: AboutPanelProps) {
         <Links links={INSPIRATIONS} />
       </PanelSection>
       <PanelSection title="Credits">
-        <Fold title={`Cameras: ${AGENCY_CREDITS.length} agencies`}>
+        <Fold title={`Cameras: ${agencies.length} ${agencies.length === 1 ? 'agency' : 'agencies'}`}>
           <ul className={styles.agencies}>
-            {AGENCY_CREDITS.map(({ label, name, url, license }) => (
+            {agencies.map(({ label, name, url, license }) => (
               <li key={label}>
                 <ExternalLink href={url}>{name}</ExternalLink>
                 <p>{license}</p>

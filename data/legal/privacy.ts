@@ -24,7 +24,7 @@ export const PRIVACY = {
     {
       heading: 'Who sees a request',
       paragraphs: [
-        'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them.',
+        'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them. If you report a broken camera, your mail program or a page of the agency opens; we receive nothing of it.',
         'The machine that hosts this site writes ordinary access logs, which its operator needs to prevent abuse.',
       ],
     },

@@ -1,16 +1,18 @@
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
-import type { Attribution } from '@/lib/camera/camera';
+import type { Attribution, Camera } from '@/lib/camera/camera';
 
 interface AgencyCredit extends Attribution {
   readonly label: string;
 }
 
-/** The agencies whose cameras sync collects. */
-export const AGENCY_CREDITS: readonly AgencyCredit[] = SOURCE_IDS.filter((id) => AGENCIES[id].isOff !== true)
-  .map((id) => ({ label: AGENCIES[id].label, ...AGENCY_TERMS[id].attribution }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** The agencies of these cameras and of their fallbacks, by name. */
+export function creditAgencies(cameras: readonly Camera[]): AgencyCredit[] {
+  const sources = new Set(cameras.flatMap(({ source, fallback }) => (fallback ? [source, fallback.source] : source)));
+  return [...sources]
+    .map((id) => ({ label: AGENCIES[id].label, ...AGENCY_TERMS[id].attribution }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
 
 interface Credit {
   readonly name: string;

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import { SOURCES } from '@/lib/sources/registry';
 import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 
@@ -18,10 +17,16 @@ afterEach(() => {
 
 const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
 
+const FALLBACK = {
+  feedType: 'image',
+  imageUrl: 'https://cams.example/2.jpg',
+  source: 'rom',
+  attribution: AGENCY_TERMS.rom.attribution,
+} as const;
 const CAMERAS = [
   camera({ id: '511ny-1', state: 'New York' }),
-  camera({ id: '511pa-1', state: 'Pennsylvania' }),
-  camera({ id: '511on-1', state: 'Ontario' }),
+  camera({ id: '511pa-1', source: '511pa', state: 'Pennsylvania' }),
+  camera({ id: '511on-1', source: '511on', state: 'Ontario', fallback: FALLBACK }),
   camera({ id: '511on-2', state: null }),
 ];
 
@@ -32,15 +37,15 @@ test('counts the cameras it has and their states and links to the blog, places, 
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/locations', '/terms', '/privacy']);
 });
 
-test('credits every agency whose cameras are collected with name, link and terms', async () => {
+test('credits every agency whose cameras or fallbacks it shows with name, link and terms', async () => {
   render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
-  await userEvent.click(screen.getByText(`Cameras: ${SOURCES.length} agencies`));
-  for (const { id } of SOURCES) {
+  await userEvent.click(screen.getByText('Cameras: 4 agencies'));
+  for (const id of ['511ny', '511pa', '511on', 'rom'] as const) {
     const { attribution } = AGENCY_TERMS[id];
     expect(screen.getByRole('link', { name: attribution.name })).toHaveAttribute('href', attribution.url);
     expect(panel()).toHaveTextContent(attribution.license);
   }
-  expect(panel()).not.toHaveTextContent('NAV CANADA');
+  expect(panel()).not.toHaveTextContent(AGENCY_TERMS.nycdot.attribution.name);
 });
 
 test('external links send no referrer', () => {
