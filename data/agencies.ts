@@ -340,6 +340,40 @@ const FURTHER = {
     home: ['HI'],
     cadenceS: 120,
   },
+  '511co': { label: 'COtrip', badge: 'COTRIP MIXED', filter: 'COtrip Colorado', home: ['CO'], cadenceS: 60 },
+  '511ne': {
+    label: 'Nebraska 511',
+    badge: 'NEBRASKA IMAGE',
+    filter: 'Nebraska 511',
+    home: ['NE'],
+    neighbors: ['IA'],
+    cadenceS: 300,
+  },
+  '511ks': {
+    label: 'KanDrive',
+    badge: 'KANDRIVE IMAGE',
+    filter: 'KanDrive Kansas',
+    home: ['KS'],
+    neighbors: ['MO'],
+    cadenceS: 120,
+  },
+  '511ma': {
+    label: 'Mass511',
+    badge: 'MASS511 IMAGE',
+    filter: 'Mass511 Massachusetts',
+    home: ['MA'],
+    cadenceS: 60,
+    readableHosts: ['public.carsprogram.org'],
+  },
+  '511sd': { label: 'SD511', badge: 'SD511 IMAGE', filter: 'SD511 South Dakota', home: ['SD'], cadenceS: 300 },
+  '511mt': {
+    label: 'MT511',
+    badge: 'MT511 IMAGE',
+    filter: 'MT511 Montana',
+    home: ['MT'],
+    cadenceS: 300,
+    neighbors: ['WY', 'ID', 'ND', 'SD', 'WA', 'BC', 'AB'],
+  },
 } as const satisfies Record<string, Agency>;
 
 const ROWS = { ...CORE, ...FURTHER };

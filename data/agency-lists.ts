@@ -225,4 +225,32 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     minimum: 4,
     mediaHosts: ['511yukon.ca', '*.511yukon.ca'],
   },
+  '511co': {
+    endpoints: [{ platform: 'cars', prefix: 'co' }],
+    minimum: 250,
+    mediaHosts: ['*.cotrip.org', 'websvc.coloradosprings.gov', CASTLE_ROCK],
+  },
+  '511ne': {
+    endpoints: [{ platform: 'cars', prefix: 'ne' }],
+    minimum: 87,
+    mediaHosts: ['*.nebraska.gov', CASTLE_ROCK],
+  },
+  '511ks': { endpoints: [{ platform: 'cars', prefix: 'ks' }], minimum: 90, mediaHosts: ['*.kcscout.net', CASTLE_ROCK] },
+  '511ma': { endpoints: [{ platform: 'cars', prefix: 'ma' }], minimum: 75, mediaHosts: [CASTLE_ROCK] },
+  '511sd': {
+    endpoints: [
+      { platform: 'iteris', url: 'https://sd.cdn.iteris-atis.com/geojson/icons/metadata/icons.{part}.geojson' },
+    ],
+    parts: ['cameras', 'rwis'],
+    minimum: 10,
+    mediaHosts: ['sd.cdn.iteris-atis.com'],
+  },
+  '511mt': {
+    endpoints: [
+      { platform: 'iteris', url: 'https://mt.cdn.iteris-atis.com/geojson/icons/metadata/icons.{part}.geojson' },
+    ],
+    parts: ['cameras', 'rwis'],
+    minimum: 1,
+    mediaHosts: ['mt.cdn.iteris-atis.com'],
+  },
 };

@@ -402,4 +402,44 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
     ),
     reuse: says('needs-consent', 'https://goakamai.org'),
   },
+  '511co': {
+    attribution: attribution(
+      'Colorado Department of Transportation (COtrip)',
+      'https://www.cotrip.org',
+      'CDOT’s terms of service apply to those who register for its data program, so ask CDOT first.',
+    ),
+    reuse: says('needs-consent', 'https://www.cotrip.org'),
+  },
+  '511ne': {
+    attribution: attribution(
+      'Nebraska Department of Transportation (Nebraska 511)',
+      'https://www.511.nebraska.gov',
+      'NDOT says that its images serve transportation and are not archived, and nothing of reuse.',
+    ),
+    reuse: says('silent', 'https://new.511.nebraska.gov'),
+  },
+  '511ks': {
+    attribution: attribution(
+      'Kansas Department of Transportation (KanDrive) and KC Scout',
+      'https://www.kandrive.gov',
+      'KDOT gives its data to others after an agreement with them.',
+    ),
+    reuse: says('needs-consent', 'https://www.kandrive.gov'),
+  },
+  '511ma': {
+    attribution: attribution(
+      'Massachusetts Department of Transportation (Mass511)',
+      'https://mass511.com',
+      'MassDOT shows these pictures under its agreement with TrafficLand, so ask both first.',
+    ),
+    reuse: says('needs-consent', 'https://mass511.com'),
+  },
+  '511sd': {
+    attribution: attribution('South Dakota Department of Transportation (SD511)', 'https://sd511.org'),
+    reuse: says('silent', 'https://www.sd511.org'),
+  },
+  '511mt': {
+    attribution: attribution('Montana Department of Transportation (MT511)', 'https://www.511mt.net'),
+    reuse: says('silent', 'https://www.511mt.net'),
+  },
 };

@@ -41,11 +41,15 @@ export function parsePoint(lat: unknown, lng: unknown): Point | null {
   return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
 }
 
-/** Accepts all of the US and Canada: agencies list cameras across borders. Repairs other points only into a home state. */
+/** Degrees around its states in which an agency may list cameras: one of Colorado's is said to be at 69.6° N. */
+const ACROSS_BORDERS = 5;
+
+/** Accepts points in or near a home state, anywhere for an agency without one. Repairs other points only into a home state. */
 export function checkPoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
   if (point === null || isProjected(point)) return 'no-coordinates';
   if (Math.abs(point.lat) < ZERO_TOLERANCE && Math.abs(point.lng) < ZERO_TOLERANCE) return 'zero-coordinates';
-  if (isInAny(home, point) || isInAny(ALL_STATES, point)) return { lat: point.lat, lng: point.lng };
+  if (isInAny(home, point) || (isInAny(ALL_STATES, point) && isNear(home, point)))
+    return { lat: point.lat, lng: point.lng };
   return repairs(point).find((repair) => isInAny(home, repair)) ?? 'outside-region';
 }
 
@@ -63,6 +67,21 @@ function repairs({ lat, lng }: Point): PlacedPoint[] {
     { lat: lng, lng: lat, repaired: 'swap' },
     { lat: lng, lng: -lat, repaired: 'swap' },
   ];
+}
+
+function isNear(home: readonly StateCode[], { lat, lng }: Point): boolean {
+  return (
+    home.length === 0 ||
+    home.some((code) => {
+      const [west, south, east, north] = REGIONS[code].bounds;
+      return (
+        lng >= west - ACROSS_BORDERS &&
+        lng <= east + ACROSS_BORDERS &&
+        lat >= south - ACROSS_BORDERS &&
+        lat <= north + ACROSS_BORDERS
+      );
+    })
+  );
 }
 
 function isInAny(states: readonly StateCode[], { lat, lng }: Point): boolean {

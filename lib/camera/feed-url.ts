@@ -32,9 +32,9 @@ const HOST = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 /** Names of home and office networks, and those that RFC 2606 and 6761 reserve. */
 const RESERVED_HOST =
   /\.(?:local|localhost|lan|internal|intranet|private|home|home\.arpa|corp|test|example|invalid|onion)$/;
-/** Query fields that open a door: `token`, `api_key`, `X-Amz-Signature`, `Key-Pair-Id`, `expires` and their like. */
+/** Query fields that open a door: `token`, `api_key`, `X-Amz-Signature`, `Key-Pair-Id`, `expires`, TrafficLand's `system`, and their like. */
 const CREDENTIAL_NAME =
-  /token|jwt|signature|(?:^|[-_.]|auth)sign?$|(?:^|[-_.]|api|access|auth)key(?:$|[-_.]|id)|expir|^exp$|policy|hdnea|hdnts|secret|passw|session|^auth(?!or)/i;
+  /token|jwt|signature|(?:^|[-_.]|auth)sign?$|(?:^|[-_.]|api|access|auth)key(?:$|[-_.]|id)|expir|^exp$|policy|hdnea|hdnts|secret|passw|session|^system$|^auth(?!or)/i;
 /** A JSON web token begins so, wherever it is. */
 const JWT = /eyJ[\w-]{6,}\.[\w-]{6,}/;
 

@@ -88,10 +88,15 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResu
   });
 }
 
+/** The platform adds the minute of its list to pictures, so the same picture would look like another one in every list. */
+function toStableUrl(url: unknown): unknown {
+  return typeof url === 'string' ? url.replace(/\?t?=?\d+$/, '') : url;
+}
+
 /** `WMP` is the platform's word for HLS. To a browser an MJPEG stream is a picture. */
 function toRawView(view: z.infer<typeof ViewSchema>): RawView {
   const isVideo = view.type.toUpperCase() === 'WMP';
   return isVideo
-    ? { name: view.name, videoUrl: view.url, imageUrl: view.videoPreviewUrl }
-    : { name: view.name, imageUrl: view.url ?? view.videoPreviewUrl };
+    ? { name: view.name, videoUrl: view.url, imageUrl: toStableUrl(view.videoPreviewUrl) }
+    : { name: view.name, imageUrl: toStableUrl(view.url ?? view.videoPreviewUrl) };
 }

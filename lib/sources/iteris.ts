@@ -20,16 +20,19 @@ import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowR
 
 export interface IterisConfig {
   readonly platform: 'iteris';
+  /** `{part}` stands for the part of the source. */
   readonly url: string;
   /** The list's page, for a host said to answer only requests that name it as their Referer. */
   readonly referer?: string;
 }
 
 /** South Dakota and Montana list several cameras per site. */
-const SiteCameraSchema = z.object({ name: meaningful, description: meaningful, image: anything });
+const SiteCameraSchema = z.object({ id: text, name: meaningful, description: meaningful, image: text });
+/** A lamp for the night, and the picture instead of one. */
+const NO_VIEW = /illuminator|camera_unavailable/i;
 
 const PropertiesSchema = z.object({
-  id: agencyId,
+  id: agencyId.optional(),
   name: text,
   description: text,
   route: meaningful,
@@ -45,47 +48,84 @@ const PropertiesSchema = z.object({
 });
 type Properties = z.infer<typeof PropertiesSchema>;
 
-const FeatureSchema = z.object({ properties: PropertiesSchema, geometry });
+const FeatureSchema = z.object({ id: agencyId.optional(), properties: PropertiesSchema, geometry });
 
+/** South Dakota's weather stations have their route as description. */
+const ROUTE = /^[A-Z]{1,3}-\d+[A-Z]?$/;
 /** `I-64 WB`: the route and the direction of its traffic. */
 const ROUTE_WITH_DIRECTION = /^(.+?) ([NSEW]B)$/;
 
 /** Iteris ATIS: the whole inventory of a state as one GeoJSON collection. */
-export const adaptIteris: Adapter<IterisConfig> = ({ url, referer }, agency) => {
+export const adaptIteris: Adapter<IterisConfig> = (config, wholeAgency) => {
+  const { part, idPrefix } = wholeAgency;
+  const agency = part === '' ? wholeAgency : { ...wholeAgency, idPrefix: `${idPrefix}${part}-` };
+  const url = config.url.replace('{part}', part);
+  const { referer } = config;
   const site = new URL(referer ?? url).origin;
   return [
     createEndpoint({
       name: 'iteris',
       first: () => getRequest(url, referer === undefined ? {} : { Referer: referer }),
       parse: (pages) => readRows(pages, 'features', FeatureSchema, (row) => readFeature(row, agency, site)),
-      recognizes: (row) => row.type === 'Feature' && isRecord(row.properties) && 'id' in row.properties,
+      recognizes: (row) =>
+        row.type === 'Feature' && isRecord(row.properties) && ('id' in row.properties || 'cameras' in row.properties),
     }),
   ];
 };
 
 function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyContext, site: string): RowResult {
   const { properties: camera, geometry: point } = feature;
+  const id = camera.id ?? feature.id;
+  if (id === undefined) return { dropped: 'unreadable' };
   if (!camera.active) return { dropped: 'offline' };
-  const [, route = camera.route, routeDirection = ''] = ROUTE_WITH_DIRECTION.exec(camera.route) ?? [];
+  if (isForeign(camera, agency)) return { dropped: 'other-source' };
+  const stated = getRoute(camera);
+  const { route, direction } = splitRoute(stated);
   return buildCamera(agency, {
-    id: camera.id,
-    names: [camera.description, camera.name],
+    id,
+    names: [nameSite(camera, stated), camera.name],
     point: parsePoint(point?.coordinates[1], point?.coordinates[0]),
     views: getViews(camera),
     site,
     roadway: route,
-    direction: camera.direction || routeDirection,
+    direction: camera.direction || direction,
     isProblemStream: camera.problem_stream,
     sourceId: camera.name,
     extras: { jurisdiction: camera.jurisdiction, mrm: camera.mrm },
   });
 }
 
+function splitRoute(stated: string): { route: string; direction: string } {
+  const [, route = stated, direction = ''] = ROUTE_WITH_DIRECTION.exec(stated) ?? [];
+  return { route, direction };
+}
+
+/** Montana's `ND US 2`. */
+function isForeign({ route }: Properties, { neighbors = [] }: AgencyContext): boolean {
+  return neighbors.some((code) => route.startsWith(`${code} `));
+}
+
+function getRoute({ route, description }: Properties): string {
+  return route || (ROUTE.test(description) ? description : '');
+}
+
+function nameSite({ name, description }: Properties, route: string): string {
+  if (description !== '' && description !== route) return description;
+  return name !== '' && route !== '' ? `${route} at ${name}` : name;
+}
+
+/** `Camera Looking North`, or, of `View 1`, what the description says besides the site. */
+function nameView({ name, description }: z.infer<typeof SiteCameraSchema>, site: string): string {
+  const own = name.replace(/^Camera (?=Looking )/, '');
+  if (own !== '' && !/^View \d+$/.test(own)) return own.charAt(0).toUpperCase() + own.slice(1);
+  return description.startsWith(site) ? '' : description;
+}
+
 function getViews(camera: Properties): RawView[] {
   const own: RawView = { videoUrl: camera.https_url ?? camera.ios_url, imageUrl: camera.image_url };
-  const others = readItems(SiteCameraSchema, camera.cameras).map((view): RawView => ({
-    name: view.description || view.name,
-    imageUrl: view.image,
-  }));
+  const others = readItems(SiteCameraSchema, camera.cameras)
+    .filter(({ name, image }) => !NO_VIEW.test(name) && !NO_VIEW.test(image))
+    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+    .map((view): RawView => ({ name: nameView(view, camera.name), imageUrl: view.image }));
   return own.videoUrl == null && own.imageUrl == null ? others : [own, ...others];
 }

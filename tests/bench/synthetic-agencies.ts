@@ -177,16 +177,18 @@ const LARGEST_CITIES: ReadonlyMap<StateCode, Origin> = new Map(
     .map(({ code, lat, lng }) => [code, [lat, lng]]),
 );
 
-/** The list of a further agency on a common platform, around the largest city of its state. */
-function furtherList(id: SourceId, count: number): AgencyList {
+/** The lists of a further agency on a common platform, around the largest city of its state. */
+function furtherLists(id: SourceId, count: number): AgencyList[] {
   const state = AGENCIES[id].home[0]!;
   const origin = LARGEST_CITIES.get(state)!;
   const config = AGENCY_LISTS[id].endpoints[0];
-  if (config?.platform === 'ibi') return ibiList(config.host, REGIONS[state].name, origin, count);
-  if (config?.platform === 'cars') return carsList(config.prefix, origin, count);
+  if (config?.platform === 'ibi') return [ibiList(config.host, REGIONS[state].name, origin, count)];
+  if (config?.platform === 'cars') return [carsList(config.prefix, origin, count)];
   if (config?.platform !== 'iteris') throw new Error(`${id} is on no common platform`);
-  const { host, pathname } = new URL(config.url);
-  return iterisList(host, pathname, origin, count);
+  return (AGENCY_LISTS[id].parts ?? ['']).map((part, index) => {
+    const { host, pathname } = new URL(config.url.replace('{part}', part));
+    return iterisList(host, pathname, [origin[0] + index, origin[1]], count);
+  });
 }
 
 const SC_PATH = '/geojson/icons/metadata/icons.cameras.geojson';
@@ -213,7 +215,7 @@ export function syntheticAgencies(scale = 1): AgencyList[] {
     iterisList('sc.cdn.iteris-atis.com', SC_PATH, [33.5, -81.8], 16 * scale),
     iterisList('511.vdot.virginia.gov', VA_PATH, [37, -79.5], 34 * scale),
     nycdotList(20 * scale),
-    ...FURTHER.map((id) => furtherList(id, 12 * scale)),
+    ...FURTHER.flatMap((id) => furtherLists(id, 12 * scale)),
     ontarioList(24 * scale),
     torontoList(8 * scale),
     ...districts,

@@ -87,6 +87,7 @@ test.each([
   ['a point in the Atlantic', 42, -40, 'outside-region'],
   ['a lost minus sign of another state', 40.7, 74, 'outside-region'],
   ['meters of UTM', 4855000.2, 630000.1, 'no-coordinates'],
+  ['a point far from Georgia', 64.2, -149.5, 'outside-region'],
   ['degrees beyond the circle', 33.7, -190, 'no-coordinates'],
 ])('%s, for Georgia', (_, latitude, longitude, expected) => {
   expect(checkPoint({ lat: latitude, lng: longitude }, ['GA'])).toEqual(expected);
