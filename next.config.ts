@@ -22,8 +22,11 @@ const serverOnly: NextConfig = {
     Promise.resolve({
       beforeFiles: [{ source: '/camera-data/:file((?!schema\\.json).+)', destination: '/camera-data/serve/:file' }],
       afterFiles: [],
-      // Unknown places: anything that no page or file answers.
-      fallback: [{ source: '/:slug', destination: '/go-home' }],
+      // Unknown places and roads: anything that no page or file answers.
+      fallback: ['/:slug', '/:state/:road([a-z0-9-]+-traffic-cameras)'].map((source) => ({
+        source,
+        destination: '/go-home',
+      })),
     }),
 };
 

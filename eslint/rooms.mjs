@@ -41,7 +41,7 @@ const MAY_IMPORT = {
   'lib-account': [...SUBJECT, 'data'],
   'lib-settings': [...SUBJECT, 'data'],
   'lib-analytics': [...SUBJECT, 'lib-search', 'lib-settings', 'lib-account', 'data'],
-  'lib-places': [...SUBJECT, 'lib-seo', 'lib-camera-files', 'data'],
+  'lib-places': [...SUBJECT, 'lib-search', 'lib-seo', 'lib-camera-files', 'data'],
   'lib-seo': [...SUBJECT, 'data'],
   'lib-security': [...PURE, 'data'],
   'lib-cli': ['lib-*', 'data'],

@@ -5,8 +5,8 @@ interface LocatorMapProps {
   drawing: Drawing;
   /** For screen readers. */
   label: string;
-  /** View box units. */
-  dots: readonly (readonly [x: number, y: number])[];
+  /** A path; see `drawDots`. */
+  dots: string;
   labels?: readonly MapLabel[];
   /** The place itself. */
   here?: readonly [x: number, y: number];
@@ -24,9 +24,7 @@ export function LocatorMap({ drawing, label, dots, labels = [], here }: LocatorM
       aria-label={label}
     >
       <path d={path} />
-      {dots.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />
-      ))}
+      <path className={styles.dots} d={dots} />
       {labels.map(({ name, x, y, anchor }) => (
         <text key={name} x={x} y={y} textAnchor={anchor}>
           {name}

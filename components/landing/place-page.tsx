@@ -1,26 +1,38 @@
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import type { StateAgency } from '@/data/places/state-agencies';
-import { countNote, explainGap } from '@/lib/places/claims';
+import type { Camera } from '@/lib/camera/camera';
+import { countNote, explainGap, formatCameras } from '@/lib/places/claims';
 import type { PlaceContent } from '@/lib/places/content';
 import type { Inventory, InventoryOf } from '@/lib/places/inventory';
 import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
+import type { Picture } from '@/lib/places/pictures';
 import type { Place } from '@/lib/places/place';
-import { getAgencies, getSources } from '@/lib/places/places';
+import type { RoadPage } from '@/lib/places/road-pages';
+import { getAgencies, getSources, getState } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
-import { CallToAction, CardGrid, LinkList } from './blocks';
+import { AreasBlock } from './areas-block';
+import { CallToAction, LinkList } from './blocks';
 import { InventoryBlock } from './inventory-block';
 import { LandingFrame } from './landing-frame';
+import { PictureList } from './picture-list';
 import { PlaceHero } from './place-hero';
 import styles from './landing.module.css';
+import placeStyles from './place.module.css';
+
+/** Pictures beside the name; the others follow below. */
+const IN_HERO = 6;
 
 interface PlacePageProps {
   place: Place;
   content: PlaceContent;
   inventoryOf: InventoryOf;
+  pictures: readonly Picture[];
+  /** Those of its roads that have a page. */
+  roads: readonly RoadPage[];
 }
 
-type BlockProps = Omit<PlacePageProps, 'content'>;
+type BlockProps = Pick<PlacePageProps, 'place' | 'inventoryOf'>;
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -60,10 +72,10 @@ function AgencyBlock({ place, inventory }: { place: Place; inventory: Inventory 
     ...own.map(toLink),
     ...others.map(({ attribution, label }) => ({ href: attribution.url, name: label, note: attribution.name })),
   ];
-  const sources = inventory.kind === 'counted' ? inventory.sources : inventory.kind === 'unknown' ? carried : [];
+  const sources = inventory.kind === 'counted' ? inventory.sources : carried;
   const labels = listFormat.format(sources.map(({ label }) => label));
   const from = labels === '' ? '' : `Cameras in ${place.name} come from ${labels}. `;
-  const gap = inventory.kind === 'empty' ? '' : (own[0].gap ?? '');
+  const gap = own[0].gap ?? '';
   return (
     <LinkList
       title="Who runs the cameras"
@@ -98,18 +110,45 @@ function hasButtons(place: Place, inventory: Inventory): boolean {
   return inventory.kind === 'unknown' ? getSources(place).length > 0 : inventory.kind === 'counted';
 }
 
-export function PlacePage({ place, content, inventoryOf }: PlacePageProps) {
+function MorePictures({ title, pictures }: { title: string; pictures: readonly Picture[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>More of {title} now</h2>
+      <PictureList pictures={pictures} />
+    </section>
+  );
+}
+
+function RoadList({ roads }: { roads: readonly RoadPage[] }) {
+  if (roads.length === 0) return null;
+  const links = roads.map(({ path, name, cameras }) => ({ href: path, name, note: formatCameras(cameras.length) }));
+  return <LinkList title="By road" links={links} />;
+}
+
+function camerasOf(inventory: Inventory): readonly Camera[] {
+  return inventory.kind === 'counted' ? inventory.cameras : [];
+}
+
+export function PlacePage({ place, content, inventoryOf, pictures, roads }: PlacePageProps) {
   const inventory = inventoryOf(place);
+  const isEmpty = inventory.kind === 'empty';
   const button = hasButtons(place, inventory) ? placeHref(place) : null;
   return (
     <LandingFrame>
-      <PlaceHero place={place} content={content} inventory={inventory}>
+      <PlaceHero place={place} content={content} inventory={inventory} pictures={pictures.slice(0, IN_HERO)}>
         {button !== null && <CallToAction href={button}>{content.viewLabel}</CallToAction>}
       </PlaceHero>
-      {inventory.kind === 'empty' && <GapBlock place={place} inventoryOf={inventoryOf} />}
-      <CardGrid title={content.areasTitle} cards={content.areas} />
+      {isEmpty && <GapBlock place={place} inventoryOf={inventoryOf} />}
+      <AreasBlock place={place} content={content} cameras={isEmpty ? [] : camerasOf(inventoryOf(getState(place)))} />
+      <MorePictures title={content.title} pictures={pictures.slice(IN_HERO)} />
+      <RoadList roads={roads} />
       {inventory.kind === 'counted' && <InventoryBlock inventory={inventory} />}
-      <CardGrid title="Features" cards={content.features} />
+      <ul className={placeStyles.line} aria-label="Features">
+        {content.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
       <section className={styles.section}>
         <h2>About {content.title} Traffic Cameras</h2>
         {content.about.map((paragraph) => (
@@ -118,7 +157,7 @@ export function PlacePage({ place, content, inventoryOf }: PlacePageProps) {
           </p>
         ))}
       </section>
-      <AgencyBlock place={place} inventory={inventory} />
+      {!isEmpty && <AgencyBlock place={place} inventory={inventory} />}
       <Nearby place={place} inventoryOf={inventoryOf} />
       {button !== null && (
         <section className={styles.closing}>

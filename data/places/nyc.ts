@@ -26,15 +26,7 @@ export const NYC = {
       text: 'Staten Island Expressway, West Shore Expressway, Hylan Boulevard, Verrazzano, Goethals',
     },
   ],
-  features: [
-    {
-      title: 'Interactive map',
-      text: 'Clusters for whole neighborhoods that split into single corners as you zoom in.',
-    },
-    { title: 'Filterable grid', text: 'Search for a street or a bridge, filter by borough, sort from south to north.' },
-    { title: 'Save favorite cameras', text: 'Keep the crossings of your commute together and open them first.' },
-    { title: 'Live updates', text: 'Stills refresh every few seconds; highway cameras play as video if they can.' },
-  ],
+  features: ['Interactive map', 'Filterable grid', 'Favorite cameras', 'Live updates'],
   about: [
     'This page brings together the street cameras of the New York City Department of Transportation and the highway cameras of 511NY, the state’s system. The city’s cameras look down on intersections: who waits at Delancey and Essex, whether the bus lane on Fordham Road moves, how far the line for the Queensboro backs up Second Avenue.',
     '511NY adds the expressways and parkways: the Cross Bronx between the Alexander Hamilton and the Bruckner, the Gowanus before the Battery, the Van Wyck past Jamaica to Kennedy, the Staten Island Expressway at the toll gantry. Put the George Washington, Triborough, Whitestone, and Throgs Neck bridges side by side before you choose a way across the East River or the Hudson.',

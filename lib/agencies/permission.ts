@@ -31,3 +31,9 @@ export function createPermission(environment: Environment, terms: Terms = AGENCY
   const isPermittedOnly = environment.ROADFEED_PERMITTED_ONLY === '1';
   return (id) => !asksFirst(terms, id) || (!isPermittedOnly && (CORE.has(id) || isNamed(id, names)));
 }
+
+/** Whether pages that search engines read may show its pictures, for which being one of the 15 files is not enough. */
+export function mayShowPictures(id: SourceId, environment: Environment): boolean {
+  const isNamedHere = isNamed(id, readNames(environment.ROADFEED_CONSENT));
+  return !asksFirst(AGENCY_TERMS, id) || (environment.ROADFEED_PERMITTED_ONLY !== '1' && isNamedHere);
+}

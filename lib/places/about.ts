@@ -6,7 +6,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 function agencySentence(place: Place): string {
   const { agency, service } = getStateAgency(place.code);
   const state = place.code === 'DC' ? 'the District' : getState(place).name;
-  return `The highways of ${state} belong to the ${agency}. Closures and road work are on ${service}, beside the agency’s own view of these cameras.`;
+  return `The highways of ${state} belong to the ${agency}. Closures, crashes, and road work are on ${service}.`;
 }
 
 export function aboutParagraphs(place: Place): string[] {

@@ -19,17 +19,17 @@ export interface PlaceContent {
   readonly startLabel: string;
   readonly areasTitle: string;
   readonly areas: readonly Card[];
-  readonly features: readonly Card[];
+  readonly features: readonly string[];
   readonly about: readonly string[];
 }
 
 const FEATURES = [
-  { title: 'Interactive map', text: 'Cameras gather into clusters that open as you zoom in.' },
-  { title: 'Searchable grid', text: 'Search by road or town, filter by county, sort as you like.' },
-  { title: 'Save favorites', text: 'Keep the cameras of your commute one tap away.' },
-  { title: 'Live updates', text: 'Straight from 511 and transportation department systems.' },
-  { title: '24/7 access', text: 'Free at any hour, without an account.' },
-  { title: 'Mobile friendly', text: 'Made for a phone as much as for a wall of screens.' },
+  'Interactive map',
+  'Searchable grid',
+  'Favorites',
+  'Live from 511 systems',
+  'Free, 24/7',
+  'Made for phones',
 ] as const;
 
 export function getContent(place: Place): PlaceContent {

@@ -7,10 +7,6 @@ import { isInCircle } from '@/lib/camera/circle';
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
 import { getCircle } from './places';
-import { cameraHref } from './viewer-link';
-
-const MIN_NAMED_CAMERAS = 6;
-const MAX_NAMED_CAMERAS = 12;
 
 /** What the site can say of a place's cameras; `unknown` if nothing was synced before the build. */
 export type Inventory =
@@ -22,14 +18,13 @@ export interface CountedInventory {
   /** `in Texas`, `within 12 km of Philadelphia`. */
   readonly where: string;
   readonly sources: readonly { readonly label: string; readonly url: string; readonly cameras: number }[];
-  /** Spread over as many roads as possible; empty if there are fewer than six. */
-  readonly named: readonly { readonly name: string; readonly href: string }[];
+  readonly cameras: readonly Camera[];
   /** Epoch milliseconds. */
   readonly collectedAt: number;
 }
 
 /** The cameras that the place's button shows. */
-function findInPlace(cameras: readonly Camera[], place: Place): Camera[] {
+export function findInPlace(cameras: readonly Camera[], place: Place): Camera[] {
   const { code, county, key } = place;
   const circle = getCircle(place);
   const inState = cameras.filter(({ state }) => state === REGIONS[code].name);
@@ -55,24 +50,6 @@ function countSources(cameras: readonly Camera[]): CountedInventory['sources'] {
     }));
 }
 
-/** One camera per road in turn, so a page does not list twelve ramps of one interchange. */
-function spreadOverRoads(cameras: readonly Camera[]): Camera[] {
-  const turns = new Map<string, number>();
-  const ranked = cameras.map((camera) => {
-    const turn = turns.get(camera.roadway) ?? 0;
-    turns.set(camera.roadway, turn + 1);
-    return { camera, turn };
-  });
-  return ranked.sort((a, b) => a.turn - b.turn).map(({ camera }) => camera);
-}
-
-function selectNamed(cameras: readonly Camera[]): CountedInventory['named'] {
-  const names = new Set<string>();
-  const distinct = spreadOverRoads(cameras).filter(({ location }) => !names.has(location) && names.add(location));
-  if (distinct.length < MIN_NAMED_CAMERAS) return [];
-  return distinct.slice(0, MAX_NAMED_CAMERAS).map(({ id, location }) => ({ name: location, href: cameraHref(id) }));
-}
-
 export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inventory {
   if (snapshot === null) return { kind: 'unknown' };
   const cameras = findInPlace(snapshot.cameras, place);
@@ -82,7 +59,7 @@ export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inv
     total: cameras.length,
     where: nameArea(place),
     sources: countSources(cameras),
-    named: selectNamed(cameras),
+    cameras,
     collectedAt: snapshot.changedAt,
   };
 }

@@ -112,6 +112,15 @@ export function locatorMap(code: StateCode): LocatorMap {
   };
 }
 
+/** Wider apart than a dot, so a city of a thousand cameras is a patch of few dots. */
+const DOT_GRID = 3;
+
+/** One path with a dot at each of the places, as steps without length; round line ends make the dots. */
+export function drawDots(places: readonly XY[]): string {
+  const snap = (value: number) => Math.round(value / DOT_GRID) * DOT_GRID;
+  return [...new Set(places.map(([x, y]) => `M${snap(x)} ${snap(y)}h0`))].sort().join('');
+}
+
 interface Dot {
   readonly name: string;
   readonly at: XY;

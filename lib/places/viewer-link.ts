@@ -6,7 +6,7 @@ import { getCircle } from './places';
 /** Commas need no escape, and visitors read them in the address bar. */
 const encodeValue = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
 
-function viewerHref(filters: Readonly<Record<string, string>>): string {
+export function viewerHref(filters: Readonly<Record<string, string>>): string {
   const query = Object.entries(filters).map(([name, value]) => `${name}=${encodeValue(value)}`);
   return `/?${query.join('&')}`;
 }

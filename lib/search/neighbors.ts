@@ -44,8 +44,7 @@ export class NeighborFinder {
         other.roadway !== '' && this.getRoadKey(other) === road && directionName(other.direction) === direction,
     );
     // Sorted by id, the chain is the same for each of its cameras.
-    const chain = chainPoints([camera, ...onRoad].sort(compareIds));
-    return runsBackwards(chain, direction) ? chain.reverse() : chain;
+    return driveOrder([camera, ...onRoad].sort(compareIds), direction);
   }
 
   /** Equal for all spellings of a road; '' without one. A state's number is unique in the state, a name in the county. */
@@ -66,6 +65,12 @@ export class NeighborFinder {
     }
     return road;
   }
+}
+
+/** Along the road in the direction of travel. @param direction as of `directionName` */
+export function driveOrder<T extends Point>(points: readonly T[], direction: string): T[] {
+  const chain = chainPoints(points);
+  return runsBackwards(chain, direction) ? chain.reverse() : chain;
 }
 
 /** Whether a chain runs against the direction of travel; roads without one run north and east. */

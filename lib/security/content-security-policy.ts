@@ -70,9 +70,9 @@ export function viewerPolicy({ scripts, styles }: InlineHashes, extra: ExtraSour
   return formatPolicy(withSources(withSources(allowed, 'script-src', scripts), 'style-src', styles));
 }
 
-/** The policy of a page without scripts. */
-export function documentPolicy(styles: readonly string[]): string {
-  return formatPolicy(withSources(DOCUMENT_POLICY, 'style-src', styles));
+/** The policy of a page without scripts. @param images origins of its pictures */
+export function documentPolicy(styles: readonly string[], images: readonly string[] = []): string {
+  return formatPolicy(withSources(withSources(DOCUMENT_POLICY, 'style-src', styles), 'img-src', images));
 }
 
 export function workerPolicy(): string {

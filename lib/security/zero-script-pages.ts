@@ -1,6 +1,6 @@
 /** Pages that may run no script. Next's 404 page is one too; its error pages are not, because they have a reload button. */
 const ZERO_SCRIPT_PATHS = [
-  /^\/[a-z0-9-]+-traffic-cameras$/,
+  /^(\/[a-z-]+)?\/[a-z0-9-]+-traffic-cameras$/,
   /^\/(locations|blog)(\/[a-z0-9-]+)*$/,
   /^\/(privacy|terms)$/,
   /^\/(404|_not-found)$/,

@@ -1,10 +1,6 @@
-const SITE_PATHS = ['/', '/locations', '/blog', '/privacy', '/terms'] as const;
+export const SITE_PATHS = ['/', '/locations', '/blog', '/privacy', '/terms'] as const;
 
-/** @param places Those that search engines should know. */
-export function indexedPaths(
-  places: readonly { readonly canonicalPath: string }[],
-  articles: readonly string[],
-): string[] {
-  const own = places.map(({ canonicalPath }) => canonicalPath);
-  return [...new Set([...SITE_PATHS, ...own, ...articles.map((slug) => `/blog/${slug}`)])];
+/** Each once, because two pages of New York City have one canonical address. @param places Those that search engines should know. */
+export function placePaths(places: readonly { readonly canonicalPath: string }[]): string[] {
+  return [...new Set(places.map(({ canonicalPath }) => canonicalPath))];
 }

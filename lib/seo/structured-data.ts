@@ -11,6 +11,8 @@ interface PageThing {
   description: string;
   about?: Thing;
   items?: readonly string[];
+  /** See `imageThing`. */
+  images?: readonly Thing[];
   /** ISO 8601; for an article. */
   publishedOn?: string;
   /** Pages between Home and this one. */
@@ -42,9 +44,28 @@ function itemList(path: string, items: readonly string[]): Thing {
   };
 }
 
+interface ImageFacts {
+  readonly name: string;
+  readonly address: string;
+  readonly credit: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A camera's picture and where it stands. */
+export function imageThing({ name, address, credit, lat, lng }: ImageFacts): Thing {
+  return {
+    '@type': 'ImageObject',
+    name,
+    contentUrl: address.startsWith('/') ? absoluteUrl(address) : address,
+    creditText: credit,
+    contentLocation: { '@type': 'Place', name, geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } },
+  };
+}
+
 /** The page, its breadcrumb, and its items, in one graph. Contains only what a visitor can read too. */
 export function pageGraph(page: PageThing): Thing {
-  const { type, path, name, description, about, items, publishedOn } = page;
+  const { type, path, name, description, about, items, images = [], publishedOn } = page;
   const url = absoluteUrl(path);
   return {
     '@context': 'https://schema.org',
@@ -61,6 +82,7 @@ export function pageGraph(page: PageThing): Thing {
         isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, name: BRAND, url: SITE_URL },
         breadcrumb: { '@id': `${url}#breadcrumb` },
         ...(about && { about }),
+        ...(images.length > 0 && { image: images }),
         ...(items && { mainEntity: { '@id': `${url}#list` } }),
       },
       breadcrumb(page),

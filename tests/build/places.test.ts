@@ -7,12 +7,13 @@ import { NO_FAVORITES } from '@/lib/account/favorites';
 import { explainGap, isIndexable } from '@/lib/places/claims';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { getNewYorkCity, getStateAgency, PLACES } from '@/lib/places/places';
-import { placeHref } from '@/lib/places/viewer-link';
+import { cameraHref, placeHref } from '@/lib/places/viewer-link';
 import { parseQuery } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
-import { indexedPaths } from '@/lib/seo/indexed-paths';
+import { findRoadPages } from '@/lib/places/road-pages';
+import { placePaths, SITE_PATHS } from '@/lib/seo/indexed-paths';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { builtPages, EXPORT_FOLDER } from './built-site';
 import { pageFacts, shingles, similarity } from './page-facts';
@@ -57,10 +58,13 @@ const documents = [...exported.values()].filter(
   ({ address }) => isZeroScriptPage(address) && !NOT_FOUND.includes(address),
 );
 const inventoryOf = createInventoryOf(SAMPLE);
-const indexed = indexedPaths(
-  PLACES.filter((place) => isIndexable(inventoryOf(place))),
-  ARTICLES.map(({ slug }) => slug),
-);
+const roads = findRoadPages(SAMPLE.cameras);
+const sitemaps = {
+  pages: [...SITE_PATHS, ...ARTICLES.map(({ slug }) => `/blog/${slug}`)],
+  places: placePaths(PLACES.filter((place) => isIndexable(inventoryOf(place)))),
+  roads: roads.map(({ path: address }) => address),
+};
+const indexed: string[] = Object.values(sitemaps).flat();
 const indexedDocuments = documents.filter(({ address }) => indexed.includes(address));
 const addressesOf = (pages: typeof documents) => pages.map(({ address }) => address);
 const places = PLACES.map((place) => ({ place, page: exported.get(`/${place.slug}`)! }));
@@ -185,10 +189,49 @@ test('the structured data of every indexed document matches its visible text', (
   expect(flaws.filter((page) => page.flaws.length > 0)).toEqual([]);
 });
 
-test('every document but the list of locations has at least 250 words', () => {
+test('every page with cameras shows pictures that load late and keep their place, and frames where it may show none', () => {
+  const wrong = [...pagesOf('counted').map(({ page }) => page), ...roads.map((road) => exported.get(road.path)!)].filter(
+    ({ html }) => {
+      const images = html.match(/<img[^>]*>/g) ?? [];
+      const isSound = (tag: string) => /alt="Live camera: .+" width="\d+" height="\d+" loading="lazy"/.test(tag);
+      return !images.every(isSound) || !/<(?:img|span)[^>]*>(?:<b>|<span)/.test(html);
+    },
+  );
+  const count = (address: string) => exported.get(address)!.html.match(/<img/g)?.length ?? 0;
+
+  expect(addressesOf(wrong)).toEqual([]);
+  // Stills of a permitted agency, New York City's, which has none, and videos of South Carolina.
+  expect(['/los-angeles-traffic-cameras', '/nyc-traffic-cameras', '/south-carolina-traffic-cameras'].map(count)).toEqual([12, 0, 0]);
+});
+
+test('every road of eight listed cameras has a page with all of them, in driving order', () => {
+  const i90 = exported.get('/new-york/i-90-traffic-cameras')!;
+  const eastbound = i90.text.slice(i90.text.indexOf('I-90 eastbound'), i90.text.indexOf('I-90 westbound'));
+  const missing = roads.flatMap(({ path: address, cameras }) =>
+    cameras
+      .filter(({ id }) => exported.get(address)?.html.includes(cameraHref(id)) !== true)
+      .map(({ id }) => `${address} ${id}`),
+  );
+
+  expect(missing).toEqual([]);
+  expect(roads.map(({ path: address, cameras }) => `${address} ${cameras.length}`)).toEqual([
+    '/california/us-101-traffic-cameras 12',
+    '/new-york/i-90-traffic-cameras 23',
+    '/new-york/fdr-drive-traffic-cameras 8',
+    '/south-carolina/i-26-traffic-cameras 10',
+  ]);
+  expect(i90.titles).toEqual(['I-90 Traffic Cameras, New York State - 23 Live Cams | Roadfeed']);
+  expect(eastbound.match(/Cheektowaga|Syracuse/g)).toEqual(['Cheektowaga', 'Syracuse']);
+  expect(eastbound.indexOf('Exit 1 ')).toBeLessThan(eastbound.indexOf('Exit 13 '));
+  expect(exported.get('/south-carolina/i-26-traffic-cameras')?.text).toContain('mile 200');
+});
+
+test('every document but the list of locations and those of roads has at least 250 words', () => {
   const short = documents.filter(({ text }) => text.split(' ').length < MIN_WORDS);
 
-  expect(addressesOf(short).filter((address) => address !== '/locations')).toEqual([]);
+  expect(addressesOf(short).filter((address) => address !== '/locations' && !sitemaps.roads.includes(address))).toEqual(
+    [],
+  );
 });
 
 test('no two pages are too similar', () => {
@@ -204,7 +247,7 @@ test('no two pages are too similar', () => {
   expect(pages.filter((page) => similarity(page.shingles, page.shingles) !== 1)).toEqual([]);
 });
 
-test('every indexed page is at most three clicks from home with at least three inbound links, and no link is dead', () => {
+test('every indexed page is at most three clicks from home, every one but a road’s has at least three inbound links, and no link is dead', () => {
   const clicks = new Map([['/', 0]]);
   const linksIn = new Map<string, number>();
   const dead: string[] = [];
@@ -218,18 +261,22 @@ test('every indexed page is at most three clicks from home with at least three i
 
   expect(dead).toEqual([]);
   expect(indexed.filter((address) => (clicks.get(address) ?? Infinity) > MAX_CLICKS)).toEqual([]);
-  expect(indexed.filter((address) => address !== '/' && (linksIn.get(address) ?? 0) < MIN_LINKS_IN)).toEqual([]);
+  const needed = indexed.filter((address) => address !== '/' && !sitemaps.roads.includes(address));
+  expect(needed.filter((address) => (linksIn.get(address) ?? 0) < MIN_LINKS_IN)).toEqual([]);
 });
 
-test('the sitemap lists exactly the indexed pages, and robots.txt points to it', () => {
-  const sitemap = readFileSync(path.join(EXPORT_FOLDER, 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+test('the sitemaps list exactly the indexed pages, by kind and with the day of the cameras, and robots.txt points to them', () => {
+  const read = (file: string) => readFileSync(path.join(EXPORT_FOLDER, file), 'utf8');
+  const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const kinds = Object.entries(sitemaps);
 
-  expect(addresses.sort()).toEqual(indexed.map(absoluteUrl).sort());
-  expect(indexed.filter((address) => !exported.has(address))).toEqual([]);
-  expect(readFileSync(path.join(EXPORT_FOLDER, 'robots.txt'), 'utf8')).toContain(
-    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+  expect(addressesIn(read('sitemap.xml'))).toEqual(kinds.map(([kind]) => absoluteUrl(`/sitemaps/${kind}.xml`)));
+  expect(kinds.map(([kind]) => addressesIn(read(`sitemaps/${kind}.xml`)))).toEqual(
+    kinds.map(([, paths]) => paths.map(absoluteUrl)),
   );
+  expect(read('sitemaps/roads.xml').match(/<lastmod>2026-10-05</g)).toHaveLength(roads.length);
+  expect(indexed.filter((address) => !exported.has(address))).toEqual([]);
+  expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
 });
 
 test('every document has a preview of 1200 by 630 pixels under 300 kB', () => {

@@ -64,7 +64,7 @@ const LINES: readonly Line[] = [
 ];
 
 /** The demo network's own, so that a page under test asks no agency. */
-const STILL = '/demo/still/511ny-demo-001.svg';
+const STILL = '/demo/still/511pa-demo-001.svg';
 const VIDEO = '/demo/live/511ny-demo-001/index.m3u8';
 
 function makeLine(line: Line): CameraRecord[] {

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/landing/json-ld';
 import { findPlace } from '@/lib/places/places';
 import { getContent } from '@/lib/places/content';
 import { createInventoryOf } from '@/lib/places/inventory';
+import { selectPictures } from '@/lib/places/pictures';
 import { camera } from '../support/camera';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';
@@ -14,9 +15,12 @@ test('a place page shows hostile camera names as text', () => {
   );
   const place = findPlace('new-york-traffic-cameras')!;
   const inventoryOf = createInventoryOf({ cameras, changedAt: 0 });
-  const view = renderToStaticMarkup(<PlacePage place={place} content={getContent(place)} inventoryOf={inventoryOf} />);
-  expect(view.match(/&lt;\/script&gt;&lt;img src=x/g)).toHaveLength(6);
-  expect(view).not.toMatch(/<img|<\/?script/);
+  const pictures = selectPictures(cameras, () => true);
+  const view = renderToStaticMarkup(
+    <PlacePage place={place} content={getContent(place)} inventoryOf={inventoryOf} pictures={pictures} roads={[]} />,
+  );
+  expect(view.match(/&lt;\/script&gt;&lt;img src=x/g)).toHaveLength(12);
+  expect(view).not.toMatch(/<img src=x|<\/?script/);
 });
 
 test('a hostile name cannot close structured data', () => {

@@ -7,7 +7,8 @@ import { cards, dropdown, listLength } from '../support/main-screen';
 
 const PAGES = [
   '/colorado-traffic-cameras',
-  '/boston-traffic-cameras',
+  '/buffalo-traffic-cameras',
+  '/new-york/i-90-traffic-cameras',
   '/nyc-traffic-cameras',
   '/locations',
   '/blog',
@@ -65,7 +66,7 @@ test('the terms link back home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const address of ['/nowhere-traffic-cameras', '/nowhere/', '/nowhere.txt'])
+for (const address of ['/nowhere-traffic-cameras', '/new-york/i-999-traffic-cameras', '/nowhere/', '/nowhere.txt'])
   test(`the unknown address ${address} redirects temporarily to the home page`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
 

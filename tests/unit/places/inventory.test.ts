@@ -1,7 +1,10 @@
+import { mayShowPictures } from '@/lib/agencies/permission';
 import { REGIONS } from '@/lib/camera/regions';
 import { findPlace, getPoint, PLACES } from '@/lib/places/places';
+import { countArea } from '@/lib/places/areas';
 import { describeExisting, placeSubtitle, placeTitle } from '@/lib/places/claims';
 import { type CountedInventory, getInventory } from '@/lib/places/inventory';
+import { selectPictures } from '@/lib/places/pictures';
 import { placeHref } from '@/lib/places/viewer-link';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FAVORITES } from '@/lib/account/favorites';
@@ -29,16 +32,66 @@ test('a place without cameras is empty, and without a snapshot nothing is known 
   expect(inventory('buffalo', [camera({ state: 'Texas', city: 'Buffalo' })]).kind).toBe('empty');
 });
 
-test('a city counts its cameras by source and, with six or more, lists some by name, alternating roads', () => {
-  const cameras = [1, 2, 3, 4, 5].map((id) => inBuffalo(id, 'I-90')).concat(inBuffalo(6, 'I-190'));
-  const buffalo = counted('buffalo', cameras);
+test('a city counts its cameras by source', () => {
+  const buffalo = counted('buffalo', [inBuffalo(1, 'I-90'), inBuffalo(2, 'I-190')]);
 
-  expect(buffalo.total).toBe(6);
+  expect(buffalo.total).toBe(2);
   expect(buffalo.where).toBe('within 8 km of Buffalo');
-  expect(buffalo.sources).toEqual([{ label: '511NY', url: 'https://511ny.org', cameras: 6 }]);
-  expect(buffalo.named.map(({ name }) => name).slice(0, 2)).toEqual(['I-90 at Exit 1', 'I-190 at Exit 6']);
-  expect(buffalo.named[0]?.href).toBe('/?camera=511ny-1');
-  expect(counted('buffalo', cameras.slice(1)).named).toEqual([]);
+  expect(buffalo.sources).toEqual([{ label: '511NY', url: 'https://511ny.org', cameras: 2 }]);
+});
+
+test('a page shows pictures that agencies permit before frames, from every road before the same road again, each name once', () => {
+  const video = camera({
+    ...inBuffalo(30, 'I-290'),
+    source: '511sc',
+    imageUrl: null,
+    videoUrl: 'https://x.example/v.m3u8',
+  });
+  const asksFirst = camera({ ...inBuffalo(31, 'US-219'), source: '511ga' });
+  const insecure = camera({ ...inBuffalo(32, 'NY-5'), imageUrl: 'http://cams.example/5.jpg' });
+  const cameras = [
+    ...[video, asksFirst, insecure],
+    ...[1, 2, 3, 4].map((id) => inBuffalo(id, 'I-90')),
+    inBuffalo(5, 'I-190'),
+    camera({ ...inBuffalo(6, 'I-190'), location: 'I-190 at Exit 5' }),
+  ];
+  const pictures = selectPictures(cameras, (source) => mayShowPictures(source, {}));
+
+  expect(pictures.map(({ road, still }) => `${road} ${still === null ? 'frame' : 'picture'}`)).toEqual([
+    ...['I-90 picture', 'I-190 picture', 'I-90 picture', 'I-90 picture', 'I-90 picture'],
+    ...['I-290 frame', 'US-219 frame', 'NY-5 frame'],
+  ]);
+  const withConsent = selectPictures([asksFirst], (source) => mayShowPictures(source, { ROADFEED_CONSENT: 'ga' }));
+  expect(withConsent[0]?.still).toBe('https://cams.example/1.jpg');
+});
+
+test('a page spreads the pictures of one road over its length', () => {
+  const road = Array.from({ length: 40 }, (_, index) =>
+    camera({ id: `511ny-${index + 10}`, location: `Mile ${index}`, roadway: 'I-90', lng: -79 + index / 10 }),
+  );
+  const [first, second, third] = selectPictures(road, () => true);
+
+  expect([first, second, third].map((picture) => picture?.name)).toEqual([
+    'Mile 0',
+    'Mile 39',
+    expect.stringMatching(/Mile (19|20)/),
+  ]);
+});
+
+test('an area counts the cameras of the places in its name and leads to them', () => {
+  const state = place('new-york');
+  const cameras = [inBuffalo(1, 'I-90'), camera({ state: 'New York', city: 'Queens Village', county: 'Queens' })];
+
+  expect(countArea('Buffalo Niagara', state, cameras)).toEqual([]);
+  expect(countArea('Rochester and Buffalo', state, cameras)).toEqual([
+    { name: 'Buffalo', href: '/buffalo-traffic-cameras', cameras: 1 },
+  ]);
+  expect(countArea('Kenmore', state, cameras)).toEqual([
+    { name: 'Kenmore', href: '/?state=New%20York&city=Kenmore', cameras: 1 },
+  ]);
+  expect(countArea('Queens', place('new-york-city'), cameras)).toEqual([
+    { name: 'Queens', href: '/?state=New%20York&area=county%3AQueens', cameras: 1 },
+  ]);
 });
 
 test('a region counts cameras by county, and New York City by the city name on its cameras', () => {

@@ -71,3 +71,17 @@ test('a page that is not secured has no policy', () => {
 test('stripping leaves a page without scripts unchanged', () => {
   expect(stripScripts(page('', '<p>Hello</p>'))).toBe(page('', '<p>Hello</p>'));
 });
+
+test('a document allows pictures of exactly the sites whose pictures it has', () => {
+  const pictures = [
+    'https://a.example/1.jpg?x=1&amp;y=2',
+    'https://a.example/2.jpg',
+    'https://b.example:8443/',
+    '/3.jpg',
+  ];
+  const html = page('', pictures.map((address) => `<img alt="" src="${address}"/>`).join(''));
+
+  expect(policyOf(secureHtml(html, '/texas-traffic-cameras', sha256))).toContain(
+    "img-src 'self' data: https://a.example https://b.example:8443;",
+  );
+});

@@ -3,6 +3,7 @@ import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pag
 test.each([
   '/locations',
   '/nyc-traffic-cameras',
+  '/new-york/i-90-traffic-cameras',
   '/privacy',
   '/terms',
   '/blog',
@@ -19,7 +20,8 @@ test.each([
   '/500',
   '/reset-password',
   '/traffic-cameras',
-  '/a/b-traffic-cameras',
+  '/a/b/c-traffic-cameras',
+  '/1/b-traffic-cameras',
   '/camera-data',
 ])('%s runs code', (path) => {
   expect(isZeroScriptPage(path)).toBe(false);

@@ -1,4 +1,4 @@
-import { indexedPaths } from '@/lib/seo/indexed-paths';
+import { placePaths } from '@/lib/seo/indexed-paths';
 import { jsonForScript, pageGraph } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
@@ -25,8 +25,11 @@ test('a page is the last item of its breadcrumb', () => {
   });
 });
 
-test('a page with another canonical address stays out of the sitemap, which has that address once', () => {
-  const paths = indexedPaths([{ canonicalPath: '/a-traffic-cameras' }, { canonicalPath: '/blog' }], ['first']);
+test('places with one canonical address are one entry of the sitemap', () => {
+  const [city, dedicated] = ['/a-traffic-cameras', '/nyc-traffic-cameras'];
 
-  expect(paths).toEqual(['/', '/locations', '/blog', '/privacy', '/terms', '/a-traffic-cameras', '/blog/first']);
+  expect(placePaths([city, dedicated, dedicated].map((canonicalPath) => ({ canonicalPath })))).toEqual([
+    city,
+    dedicated,
+  ]);
 });

@@ -1,0 +1,23 @@
+import { ARTICLES } from '@/data/blog/articles';
+import { isIndexable } from '@/lib/places/claims';
+import { PLACES } from '@/lib/places/places';
+import { placePaths, SITE_PATHS } from '@/lib/seo/indexed-paths';
+import type { SitemapEntry } from '@/lib/seo/sitemap';
+import { loadInventoryOf, loadRoadPages, loadSnapshot } from './snapshot';
+
+/** Pages by kind. Those of cameras changed with the cameras. */
+export async function loadSitemaps(): Promise<Record<string, SitemapEntry[]>> {
+  const [snapshot, inventoryOf, roads] = await Promise.all([loadSnapshot(), loadInventoryOf(), loadRoadPages()]);
+  const changed = snapshot === null ? {} : { changedOn: new Date(snapshot.changedAt).toISOString().slice(0, 10) };
+  return {
+    'pages.xml': [
+      ...SITE_PATHS.map((path) => ({ path })),
+      ...ARTICLES.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
+    ],
+    'places.xml': placePaths(PLACES.filter((place) => isIndexable(inventoryOf(place)))).map((path) => ({
+      path,
+      ...changed,
+    })),
+    'roads.xml': roads.map(({ path }) => ({ path, ...changed })),
+  };
+}

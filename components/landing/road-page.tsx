@@ -1,0 +1,105 @@
+import { formatCameras, formatDay } from '@/lib/places/claims';
+import type { Picture } from '@/lib/places/pictures';
+import { findLanes, type Lane, type RoadPage as Road } from '@/lib/places/road-pages';
+import type { Place } from '@/lib/places/place';
+import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
+import { Breadcrumb, CallToAction, LinkList } from './blocks';
+import { LandingFrame } from './landing-frame';
+import { PictureList } from './picture-list';
+import landing from './landing.module.css';
+import placeStyles from './place.module.css';
+import styles from './road-page.module.css';
+
+interface RoadPageProps {
+  road: Road;
+  heading: string;
+  description: string;
+  /** Of the snapshot, epoch milliseconds. */
+  collectedAt: number;
+  pictures: readonly Picture[];
+  /** Other roads of the state. */
+  others: readonly Road[];
+  /** Cities of ours along the road. */
+  cities: readonly Place[];
+}
+
+const laneId = (direction: string) => (direction === '' ? 'all' : direction.toLowerCase());
+
+/** One direction from end to end. Between two towns of the list lies nothing that has a camera. */
+function LaneList({ lane, name }: { lane: Lane; name: string }) {
+  const { direction, towns } = lane;
+  const [first] = towns;
+  return (
+    <section className={landing.section} id={laneId(direction)}>
+      <h2>{direction === '' ? `${name}, both directions` : `${name} ${direction.toLowerCase()}`}</h2>
+      {first?.cameras[0] !== undefined && (
+        <p className={landing.copy}>
+          In driving order. <a href={cameraHref(first.cameras[0].id)}>Drive it from the first camera</a>: the arrow keys
+          lead on.
+        </p>
+      )}
+      <ol className={styles.towns}>
+        {towns.map(({ town, cameras }) => (
+          <li key={cameras[0]?.id}>
+            <h3>{town}</h3>
+            <ul>
+              {cameras.map(({ id, location, mrm }) => (
+                <li key={id}>
+                  <a href={cameraHref(id)}>{location}</a>
+                  {mrm !== undefined && <span>mile {mrm}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function RoadPage({ road, heading, description, collectedAt, pictures, others, cities }: RoadPageProps) {
+  const { state, name, cameras } = road;
+  const lanes = findLanes(road);
+  const wall = viewerHref({ state: state.name, q: name });
+  return (
+    <LandingFrame>
+      <div className={placeStyles.window}>
+        <div>
+          <Breadcrumb here={heading} trail={[{ name: state.fullName, path: state.canonicalPath }]} />
+          <h1>{heading}</h1>
+          <p className={landing.subtitle}>
+            {formatCameras(cameras.length, 'live camera')}, counted {formatDay(collectedAt)}
+          </p>
+          <p className={landing.copy}>{description}</p>
+          {lanes.length > 1 && (
+            <p className={styles.lanes}>
+              {lanes.map(({ direction }) => (
+                <a key={direction} href={`#${laneId(direction)}`}>
+                  {direction || 'Both directions'}
+                </a>
+              ))}
+            </p>
+          )}
+          <CallToAction href={wall}>{`SEARCH THE WALL FOR ${name.toUpperCase()}`}</CallToAction>
+        </div>
+        <PictureList pictures={pictures} isMosaic />
+      </div>
+      {lanes.map((lane) => (
+        <LaneList key={lane.direction} lane={lane} name={name} />
+      ))}
+      {cities.length > 0 && (
+        <LinkList
+          title={`Cities on ${name}`}
+          links={cities.map(({ canonicalPath, name: city }) => ({ href: canonicalPath, name: city }))}
+        />
+      )}
+      <LinkList
+        title={`More roads in ${state.name}`}
+        links={[
+          { href: state.canonicalPath, name: `All of ${state.fullName}` },
+          ...others.map((other) => ({ href: other.path, name: other.name, note: formatCameras(other.cameras.length) })),
+        ]}
+      />
+    </LandingFrame>
+  );
+}
