@@ -190,18 +190,21 @@ test('the structured data of every indexed document matches its visible text', (
 });
 
 test('every page with cameras shows pictures that load late and keep their place, and frames where it may show none', () => {
-  const wrong = [...pagesOf('counted').map(({ page }) => page), ...roads.map((road) => exported.get(road.path)!)].filter(
-    ({ html }) => {
-      const images = html.match(/<img[^>]*>/g) ?? [];
-      const isSound = (tag: string) => /alt="Live camera: .+" width="\d+" height="\d+" loading="lazy"/.test(tag);
-      return !images.every(isSound) || !/<(?:img|span)[^>]*>(?:<b>|<span)/.test(html);
-    },
-  );
+  const wrong = [
+    ...pagesOf('counted').map(({ page }) => page),
+    ...roads.map((road) => exported.get(road.path)!),
+  ].filter(({ html }) => {
+    const images = html.match(/<img[^>]*>/g) ?? [];
+    const isSound = (tag: string) => /alt="Live camera: .+" width="\d+" height="\d+" loading="lazy"/.test(tag);
+    return !images.every(isSound) || !/<(?:img|span)[^>]*>(?:<b>|<span)/.test(html);
+  });
   const count = (address: string) => exported.get(address)!.html.match(/<img/g)?.length ?? 0;
 
   expect(addressesOf(wrong)).toEqual([]);
   // Stills of a permitted agency, New York City's, which has none, and videos of South Carolina.
-  expect(['/los-angeles-traffic-cameras', '/nyc-traffic-cameras', '/south-carolina-traffic-cameras'].map(count)).toEqual([12, 0, 0]);
+  expect(
+    ['/los-angeles-traffic-cameras', '/nyc-traffic-cameras', '/south-carolina-traffic-cameras'].map(count),
+  ).toEqual([12, 0, 0]);
 });
 
 test('every road of eight listed cameras has a page with all of them, in driving order', () => {
