@@ -30,3 +30,12 @@ test('a page that says what an agency thinks of reuse was read on a day', () => 
   const undated = SOURCE_IDS.filter((id) => Number.isNaN(Date.parse(AGENCY_TERMS[id].reuse.read)));
   expect(undated).toEqual([]);
 });
+
+test('docs/coverage.md says of its sources what their agencies say of reuse', () => {
+  const table = readTable(readFileSync('docs/coverage.md', 'utf8')).filter((cells) => cells.length === 9);
+  const wrong = SOURCE_IDS.filter((id) =>
+    table.some((row) => row[0] === id && row[7] !== AGENCY_TERMS[id].reuse.class),
+  );
+  expect(table.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
