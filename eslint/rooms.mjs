@@ -42,6 +42,7 @@ const MAY_IMPORT = {
   'lib-settings': [...SUBJECT, 'data'],
   'lib-analytics': [...SUBJECT, 'lib-search', 'lib-settings', 'lib-account', 'data'],
   'lib-places': [...SUBJECT, 'lib-search', 'lib-seo', 'lib-camera-files', 'data'],
+  'lib-status': [...SUBJECT, 'lib-seo', 'lib-camera-files', 'lib-places', 'data'],
   'lib-seo': [...SUBJECT, 'data'],
   'lib-security': [...PURE, 'data'],
   'lib-cli': ['lib-*', 'data'],

@@ -10,6 +10,7 @@ const FOOTER_LINKS = [
   { href: '/locations', label: 'Places' },
   { href: '/nyc-traffic-cameras', label: 'NYC' },
   { href: '/blog', label: 'Blog' },
+  { href: '/status', label: 'Status' },
 ] as const;
 
 /** These pages are rendered by the build. */

@@ -14,6 +14,7 @@ import { Panel, PanelSection } from './panel';
 const PAGES = [
   { name: 'Blog', href: '/blog/' },
   { name: 'Places', href: '/locations' },
+  { name: 'Status', href: '/status' },
   { name: 'Terms', href: '/terms' },
   { name: 'Privacy', href: '/privacy' },
 ] as const;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import type { ProvinceOutlines } from '@/lib/sync/region-index';
+import type { ProvinceOutlines } from '@/lib/camera/province-outlines';
 import { simplifyLine } from './simplify-line';
 
 type GridPoint = readonly number[];

@@ -4,7 +4,7 @@ import type { StateCode } from '@/lib/camera/regions';
 import { stateGeometries } from './atlas';
 
 /** View box units. */
-type XY = readonly [x: number, y: number];
+export type XY = readonly [x: number, y: number];
 
 const WIDTH = 320;
 const MAX_HEIGHT = 300;
@@ -34,7 +34,7 @@ function getRings(code: StateCode): Position[][] {
   return geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-function getArea(ring: readonly XY[]): number {
+export function getArea(ring: readonly XY[]): number {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
@@ -61,7 +61,7 @@ function createProjection(rings: readonly Position[][]) {
 }
 
 /** Relative integer steps keep the path short. */
-function formatPath(ring: readonly XY[]): string {
+export function formatPath(ring: readonly XY[]): string {
   let [lastX, lastY] = [0, 0];
   const steps = ring.map(([x, y], index) => {
     const [toX, toY] = [Math.round(x), Math.round(y)];

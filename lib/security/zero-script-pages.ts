@@ -2,7 +2,7 @@
 const ZERO_SCRIPT_PATHS = [
   /^(\/[a-z-]+)?\/[a-z0-9-]+-traffic-cameras$/,
   /^\/(locations|blog)(\/[a-z0-9-]+)*$/,
-  /^\/(privacy|terms)$/,
+  /^\/(privacy|status|terms)$/,
   /^\/(404|_not-found)$/,
 ];
 

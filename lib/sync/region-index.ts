@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Topology, Transform } from 'topojson-specification';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import whichPolygon from 'which-polygon';
 import type { Point } from '@/lib/camera/point';
+import { decodeProvinces, type ProvinceOutlines } from '@/lib/camera/province-outlines';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 
 export interface RegionMatch {
@@ -19,45 +20,11 @@ export interface RegionMatch {
 /** Finds the outline around a point (degrees); null on water, abroad or beside a border. */
 export type RegionIndex = (lat: number, lng: number) => RegionMatch | null;
 
-/** The content of `data/provinces.json` (see lib/cli/provinces.ts): TopoJSON with its lists of numbers as text. */
-export interface ProvinceOutlines {
-  readonly transform: Transform;
-  /** By two-letter code: polygons as comma-separated rings of arc numbers (negative: backwards). */
-  readonly provinces: Readonly<Record<string, readonly string[]>>;
-  /** `dx dy dx dy …`: grid steps, the first from the origin. */
-  readonly arcs: readonly string[];
-}
-
 type Names = GeometryCollection<{ name: string }>;
 type RegionFeature = Feature<Geometry, RegionMatch>;
 
 function readTopology(path: string): Topology {
   return JSON.parse(readFileSync(path, 'utf8')) as Topology;
-}
-
-const parseNumbers = (text: string): number[] => text.split(' ').map(Number);
-
-function parseArc(text: string): [number, number][] {
-  const numbers = parseNumbers(text);
-  return Array.from({ length: numbers.length / 2 }, (_, index) => [
-    numbers[2 * index] ?? 0,
-    numbers[2 * index + 1] ?? 0,
-  ]);
-}
-
-function readProvinces(path: string): Topology<{ provinces: GeometryCollection }> {
-  const { transform, provinces, arcs } = JSON.parse(readFileSync(path, 'utf8')) as ProvinceOutlines;
-  const geometries = Object.entries(provinces).map(([id, polygons]): MultiPolygon => ({
-    type: 'MultiPolygon',
-    id,
-    arcs: polygons.map((rings) => rings.split(',').map(parseNumbers)),
-  }));
-  return {
-    type: 'Topology',
-    transform,
-    objects: { provinces: { type: 'GeometryCollection', geometries } },
-    arcs: arcs.map(parseArc),
-  };
 }
 
 /** Counties of the 50 states and DC (US Census, public domain); territories have no code and are skipped. */
@@ -73,7 +40,8 @@ function countyFeatures(): RegionFeature[] {
 }
 
 function provinceFeatures(): RegionFeature[] {
-  const topology = readProvinces(fileURLToPath(new URL('../../data/provinces.json', import.meta.url)));
+  const path = fileURLToPath(new URL('../../data/provinces.json', import.meta.url));
+  const topology = decodeProvinces(JSON.parse(readFileSync(path, 'utf8')) as ProvinceOutlines);
   return feature(topology, topology.objects.provinces).features.flatMap((province) => {
     const code = findRegion(String(province.id));
     return code ? [{ ...province, properties: { code, county: null, fips: null } }] : [];

@@ -30,11 +30,17 @@ const CAMERAS = [
   camera({ id: '511on-2', state: null }),
 ];
 
-test('counts the cameras it has and their states and links to the blog, places, terms and privacy policy', () => {
+test('counts the cameras it has and their states and links to the blog, places, status, terms and privacy policy', () => {
   render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
   expect(panel()).toHaveTextContent('4 cameras2 states1 province');
   const pages = within(screen.getByRole('navigation')).getAllByRole('link');
-  expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/locations', '/terms', '/privacy']);
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/',
+    '/locations',
+    '/status',
+    '/terms',
+    '/privacy',
+  ]);
 });
 
 test('credits every agency whose cameras or fallbacks it shows with name, link and terms', async () => {

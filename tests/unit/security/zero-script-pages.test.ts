@@ -5,6 +5,7 @@ test.each([
   '/nyc-traffic-cameras',
   '/new-york/i-90-traffic-cameras',
   '/privacy',
+  '/status',
   '/terms',
   '/blog',
   '/blog/how-it-works',

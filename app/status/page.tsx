@@ -1,0 +1,45 @@
+import { StatusPage, NoStatus } from '@/components/landing/status-page';
+import { JsonLd } from '@/components/landing/json-ld';
+import { createPermission } from '@/lib/agencies/permission';
+import { dataDir, readHistory, readParts } from '@/lib/camera-files/read-folder';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageGraph } from '@/lib/seo/structured-data';
+import { FEED_PATH } from '@/lib/status/outage-feed';
+import { describeSources, getLatestRun } from '@/lib/status/source-state';
+
+const NAME = 'Status of the camera lists';
+const DESCRIPTION =
+  'Which agencies’ lists of traffic cameras are up to date, which are late, and why: the last 30 days.';
+
+const facts = pageMetadata({
+  title: NAME,
+  description: DESCRIPTION,
+  path: '/status',
+  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
+});
+
+export const metadata = {
+  ...facts,
+  alternates: { ...facts.alternates, types: { 'application/atom+xml': FEED_PATH } },
+};
+
+export default async function StatusRoute() {
+  const [parts, history] = await Promise.all([readParts(dataDir()).catch(() => []), readHistory(dataDir())]);
+  const latestRun = getLatestRun(parts);
+  const isPermitted = createPermission(process.env);
+  return (
+    <>
+      {latestRun === null ? (
+        <NoStatus name={NAME} />
+      ) : (
+        <StatusPage
+          name={NAME}
+          sources={describeSources(parts, isPermitted, latestRun)}
+          history={history}
+          latestRun={latestRun}
+        />
+      )}
+      <JsonLd thing={pageGraph({ type: 'WebPage', path: '/status', name: NAME, description: DESCRIPTION })} />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { History } from '@/lib/camera-files/history';
+import { formatCount } from '@/lib/core/format-count';
+import { drawCoverageMap } from '@/lib/status/coverage-map';
+import { FEED_PATH, sortOutages } from '@/lib/status/outage-feed';
+import { explainFailure, formatIso, formatTime } from '@/lib/status/plain-words';
+import { getRegionStates, type SourceState, type SourceStatus } from '@/lib/status/source-state';
+import { Breadcrumb } from './blocks';
+import { LandingFrame } from './landing-frame';
+import landing from './landing.module.css';
+import { SourceTable } from './source-table';
+import styles from './status.module.css';
+
+const SHOWN_OUTAGES = 12;
+const LEGEND = [
+  ['fine', 'all lists up to date'],
+  ['late', 'some lists late'],
+  ['failing', 'failing'],
+  ['off', 'off for want of consent'],
+] as const satisfies readonly (readonly [SourceState, string])[];
+
+function Coverage({ sources }: { sources: readonly SourceStatus[] }) {
+  const { width, height, regions } = drawCoverageMap();
+  const states = getRegionStates(sources);
+  const covered = regions.filter(({ code }) => ['fine', 'late', 'failing'].includes(states.get(code) ?? 'off'));
+  const label = `Map: cameras of ${covered.length} states and provinces: ${covered.map(({ name }) => name).join(', ')}`;
+  return (
+    <figure className={styles.coverage}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
+        {regions.map(({ code, path }) => (
+          <path key={code} d={path} data-state={states.get(code)} />
+        ))}
+      </svg>
+      <figcaption>
+        {LEGEND.map(([state, words]) => (
+          <span key={state} data-state={state}>
+            {words}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Totals({ sources }: { sources: readonly SourceStatus[] }) {
+  const sum = (count: (source: SourceStatus) => number) => sources.reduce((total, source) => total + count(source), 0);
+  const number = (state: SourceState) => sources.filter((source) => source.state === state).length;
+  const totals = [
+    [sum(({ listed }) => listed), 'cameras listed'],
+    [number('fine'), 'sources fine'],
+    [number('late') + number('failing'), 'late or failing'],
+    [number('off'), 'off, mostly for want of consent'],
+    [sum(({ dead }) => dead), 'dead feeds, hidden'],
+    [sum(({ duplicates }) => duplicates), 'duplicates, merged'],
+  ] as const;
+  return (
+    <dl className={styles.totals}>
+      {totals.map(([count, words]) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Outages({ history, sources }: { history: History; sources: readonly SourceStatus[] }) {
+  const labels = new Map(sources.map(({ id, label }) => [id, label]));
+  const outages = sortOutages(history.outages).slice(0, SHOWN_OUTAGES);
+  return (
+    <section className={landing.section}>
+      <h2>Outages of the last 30 days</h2>
+      {outages.length === 0 && <p className={landing.copy}>None: every list could be collected each time.</p>}
+      <ul className={styles.outages}>
+        {outages.map(({ source, from, to, reason }) => (
+          <li key={`${source}-${from}`} id={`${source}-${from}`}>
+            <strong>{labels.get(source)}</strong> <span>{explainFailure(reason)}</span>
+            <small>
+              <time dateTime={new Date(from).toISOString()}>{formatIso(from)}</time> to{' '}
+              {to === null ? 'now' : <time dateTime={new Date(to).toISOString()}>{formatIso(to)}</time>}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ForPrograms() {
+  return (
+    <section className={landing.section}>
+      <h2>For programs and feed readers</h2>
+      <ul className={styles.outages}>
+        <li>
+          <a href={FEED_PATH}>Outages as an Atom feed</a>
+        </li>
+        <li>
+          <a href="/camera-data/index.json">index.json</a> <span>each source’s counts and failure</span>
+        </li>
+        <li>
+          <a href="/camera-data/status.json">status.json</a>{' '}
+          <span>when each list was asked, succeeded, and changed</span>
+        </li>
+        <li>
+          <a href="/camera-data/history.json">history.json</a> <span>the 30 days and the outages above</span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface StatusPageProps {
+  name: string;
+  sources: readonly SourceStatus[];
+  history: History;
+  /** Epoch milliseconds. */
+  latestRun: number;
+}
+
+export function StatusPage({ name, sources, history, latestRun }: StatusPageProps) {
+  const problems = sources.filter(({ state }) => state === 'late' || state === 'failing');
+  return (
+    <LandingFrame>
+      <Breadcrumb here="Status" />
+      <h1>{name}</h1>
+      <p className={landing.copy}>
+        {problems.length === 0
+          ? 'Every list that this site collects is up to date.'
+          : `${problems.length} of the lists that this site collects are late; their cameras stay as they were.`}{' '}
+        As of the last sync, <time dateTime={new Date(latestRun).toISOString()}>{formatTime(latestRun)}</time>.
+      </p>
+      <div className={styles.overview}>
+        <Totals sources={sources} />
+        <Coverage sources={sources} />
+      </div>
+      <SourceTable sources={sources} history={history} latestRun={latestRun} />
+      <Outages history={history} sources={sources} />
+      <ForPrograms />
+    </LandingFrame>
+  );
+}
+
+/** Before the first sync, and on a site that shows the demo network. */
+export function NoStatus({ name }: { name: string }) {
+  return (
+    <LandingFrame>
+      <Breadcrumb here="Status" />
+      <h1>{name}</h1>
+      <p className={landing.copy}>
+        Nothing has been collected yet, so there is no status. This site has no agency’s cameras; if it shows any, they
+        are the demo network’s.
+      </p>
+      <p className={landing.copy}>
+        <a href="/">Open the wall</a> or <a href="/locations">browse the places</a>.
+      </p>
+    </LandingFrame>
+  );
+}
