@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { getCadenceMs } from '@/lib/camera/traits';
+import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
-import { combineStatus, hasFrame, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { combineStatus, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './feed.module.css';
 import { FeedOverlay, FreshnessChip } from './feed-overlay';
@@ -32,9 +32,6 @@ const agencyLink = ({ attribution, isDemo }: FeedSource) => (isDemo === true ? n
 
 const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt: null };
 
-/** Our policy allows feeds over https only, and on an https page a browser blocks them without it. */
-const isInsecure = (url: string) => url.startsWith('http:');
-
 interface PartSchedule {
   readonly isNear: boolean;
   readonly mayRun: boolean;
@@ -45,7 +42,7 @@ interface PartSchedule {
 function useFeedPart(url: string | null, { isNear, mayRun, isResting }: PartSchedule): FeedPart | null {
   const [status, setStatus] = useState<FeedStatus>(IDLE);
   if (url === null) return null;
-  if (isNear && isInsecure(url)) return { url, isRunning: false, status: INSECURE, onStatus: setStatus };
+  if (isNear && isInsecureUrl(url)) return { url, isRunning: false, status: INSECURE, onStatus: setStatus };
   const isRunning = isNear && mayRun && (!isResting || hasFrame(status));
   return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
@@ -90,7 +87,7 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
   const parts = useFeedParts(boxRef, source, isFocused, isInFront);
   const { video, still, status, isSaving } = parts;
   const cadenceMs = getCadenceMs(source);
-  useCountLive(status.phase === 'live');
+  useCountLive(isLive(status));
   const isDown = status.phase === 'down';
   useEffect(() => {
     // Only for the enlarged feed: on a wall of thirty, something always fails.

@@ -1,12 +1,14 @@
-import type { default as Hls, ErrorData, HlsConfig } from 'hls.js';
+import type { default as Hls, ErrorData, Fragment, HlsConfig } from 'hls.js';
 import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { findRefusal } from '@/lib/feed/find-refusal';
+import { getVideoDelayMs, isOtherDelay } from '@/lib/feed/video-delay';
 import { guardPlayback } from './guard-playback';
 import { wallConfig } from './hls-config';
 
 export interface VideoCallbacks {
-  readonly onPlaying: () => void;
+  /** Also called when `delayMs` has changed: how far the picture is behind, null if the playlist does not say so. */
+  readonly onPlaying: (delayMs: number | null) => void;
   /** The picture has stopped moving; `onPlaying` or `onDown` follows. */
   readonly onStalled: () => void;
   readonly onAutoplayBlocked: () => void;
@@ -67,6 +69,8 @@ function watchErrors(hls: Hls, HlsClass: typeof Hls, onDown: VideoCallbacks['onD
 class Connection implements VideoConnection {
   private isClosed = false;
   private isResting = false;
+  private isMoving = false;
+  private delayMs: number | null = null;
   private hls: Hls | null = null;
   private readonly guard;
 
@@ -76,8 +80,8 @@ class Connection implements VideoConnection {
   ) {
     this.guard = guardPlayback(video, {
       mayRest: () => this.isResting,
-      onStalled: callbacks.onStalled,
-      onMoving: callbacks.onPlaying,
+      onStalled: this.handleStalled,
+      onMoving: this.handleMoving,
       onDown: this.fail,
     });
     video.addEventListener('playing', this.handlePlaying);
@@ -94,6 +98,7 @@ class Connection implements VideoConnection {
       hls.loadSource(src);
       hls.attachMedia(this.video);
       this.guard.watchPlaylist(hls, HlsClass.Events.LEVEL_LOADED);
+      hls.on(HlsClass.Events.FRAG_CHANGED, (_event, { frag }) => this.readTime(frag));
       if (this.isResting) hls.stopLoad();
     } else if (this.video.canPlayType('application/vnd.apple.mpegurl') !== '') {
       this.video.addEventListener('durationchange', this.handleDuration);
@@ -142,8 +147,26 @@ class Connection implements VideoConnection {
 
   private readonly handlePlaying = (): void => {
     this.guard.moved();
-    this.callbacks.onPlaying();
+    this.handleMoving();
   };
+
+  private readonly handleMoving = (): void => {
+    this.isMoving = true;
+    this.callbacks.onPlaying(this.delayMs);
+  };
+
+  private readonly handleStalled = (): void => {
+    this.isMoving = false;
+    this.callbacks.onStalled();
+  };
+
+  private readTime({ programDateTime, start }: Fragment): void {
+    const shownAt = programDateTime === null ? null : programDateTime + (this.video.currentTime - start) * 1_000;
+    const delayMs = getVideoDelayMs(shownAt, Date.now());
+    if (!isOtherDelay(this.delayMs, delayMs)) return;
+    this.delayMs = delayMs;
+    if (this.isMoving) this.handleMoving();
+  }
 
   /** Without hls.js: a live stream has no end, so its duration is infinite. */
   private readonly handleDuration = (): void => {

@@ -1,7 +1,14 @@
 'use client';
 
 import { useNow } from '@/components/browser/use-now';
-import { getFreshnessText, getReasonText, isFinal, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
+import {
+  getFreshnessText,
+  getReasonText,
+  isFinal,
+  isLive,
+  type DownStatus,
+  type FeedStatus,
+} from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 
 function formatNextTry(retryAt: number, now: number): string {
@@ -36,24 +43,25 @@ function DownOverlay({ status, link }: { status: DownStatus; link: string | null
 }
 
 const RESTING = {
-  idle: ['STANDBY', 'The videos closest to the center of the screen play first.'],
+  video: ['STANDBY', 'The videos closest to the center of the screen play first.'],
+  still: ['STANDBY', 'Its agency is asked for a few pictures at a time.'],
   paused: ['PAUSED', 'All feeds are paused.'],
   saving: ['DATA SAVER', 'Open the camera to watch its video.'],
 } as const;
 
-function RestOverlay({ phase }: { phase: keyof typeof RESTING }) {
-  const [title, reason] = RESTING[phase];
+function RestOverlay({ reason }: { reason: keyof typeof RESTING }) {
+  const [title, text] = RESTING[reason];
   return (
     <div className={styles.overlay}>
       <p className={styles.overlayTitle}>{title}</p>
-      <p className={styles.overlayReason}>{reason}</p>
+      <p className={styles.overlayReason}>{text}</p>
     </div>
   );
 }
 
 interface FeedOverlayProps {
   status: FeedStatus;
-  /** Only a video waits for a player; a still loads as soon as it is near. */
+  /** A video waits for a player, a still for its agency's turn. */
   hasVideo: boolean;
   isSaving?: boolean;
   /** The agency's page, where the feed may be seen; null where there is no room for it. */
@@ -62,8 +70,8 @@ interface FeedOverlayProps {
 
 export function FeedOverlay({ status, hasVideo, isSaving = false, link = null }: FeedOverlayProps) {
   if (status.phase === 'down') return <DownOverlay status={status} link={link} />;
-  if (status.phase === 'idle') return hasVideo ? <RestOverlay phase={isSaving ? 'saving' : 'idle'} /> : null;
-  if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay phase="paused" />;
+  if (status.phase === 'idle') return <RestOverlay reason={hasVideo ? (isSaving ? 'saving' : 'video') : 'still'} />;
+  if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay reason="paused" />;
   if (status.phase !== 'connecting') return null;
   return (
     <div className={styles.overlay}>
@@ -77,7 +85,7 @@ export function FreshnessChip({ status }: { status: FeedStatus }) {
   const text = getFreshnessText(status, useNow());
   if (text === null) return null;
   return (
-    <span className={styles.chip} data-phase={status.phase}>
+    <span className={styles.chip} data-phase={status.phase} data-live={isLive(status)}>
       {text}
     </span>
   );

@@ -6,21 +6,27 @@ import { pictureQueue } from './picture-queue';
 import { stillMemory, type SeenStill } from './still-memory';
 import { fingerprintPicture, loadPicture, PictureError } from './still-picture';
 
-interface StillLoop {
+interface StillOptions {
   readonly src: string;
   /** Milliseconds from one request to the next. */
   readonly periodMs: number;
-  /** False loads the first picture only. */
-  readonly isRefreshing: boolean;
   readonly hasPicture: () => boolean;
   readonly getWish: () => PictureWish | 'enlarged';
+  /** A first picture waits until its host may be asked. */
+  readonly onWaiting: () => void;
   readonly onConnecting: () => void;
   readonly onPicture: (seen: SeenStill) => void;
   /** Nothing more is requested. `notBefore`: earliest next try, epoch milliseconds. */
   readonly onFail: (reason: DownReason, notBefore: number) => void;
 }
 
-async function load({ src, periodMs }: StillLoop, askedAt: number, signal: AbortSignal): Promise<SeenStill> {
+export interface StillLoop {
+  /** False loads the first picture only. A first picture on its way is not asked for again. */
+  readonly setRefreshing: (isRefreshing: boolean) => void;
+  readonly close: () => void;
+}
+
+async function load({ src, periodMs }: StillOptions, askedAt: number, signal: AbortSignal): Promise<SeenStill> {
   const url = getStillUrl(src, periodMs, askedAt);
   const { picture, modifiedAt } = await loadPicture(url, signal);
   picture.dataset.feed = src;
@@ -32,27 +38,32 @@ async function load({ src, periodMs }: StillLoop, askedAt: number, signal: Abort
   return seen;
 }
 
-/** Loads one picture after another, one request at a time, until the returned function is called. */
-export function followStill(loop: StillLoop): () => void {
-  const { src, periodMs, isRefreshing } = loop;
-  const closing = new AbortController();
+/** Loads one picture after another, one request at a time, until it is closed. */
+export function followStill(options: StillOptions, isRefreshingAtFirst: boolean): StillLoop {
+  const { src, periodMs } = options;
+  let isRefreshing = isRefreshingAtFirst;
+  let request: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leaveQueue: (() => void) | undefined;
 
   const refresh = async () => {
     const askedAt = Date.now();
+    const { signal } = (request = new AbortController());
+    if (!options.hasPicture()) options.onConnecting();
     try {
-      const seen = await load(loop, askedAt, closing.signal);
-      if (closing.signal.aborted) return;
-      loop.onPicture(seen);
+      const seen = await load(options, askedAt, signal);
+      if (signal.aborted) return;
+      request = null;
+      options.onPicture(seen);
       waitForNext(askedAt);
     } catch (error) {
+      request = null;
       const reason = error instanceof PictureError ? error.reason : 'no-answer';
-      loop.onFail(reason, askedAt + (reason === 'too-many' ? RETRY_MAX_MS : Math.min(periodMs, RETRY_MAX_MS)));
+      options.onFail(reason, askedAt + (reason === 'too-many' ? RETRY_MAX_MS : Math.min(periodMs, RETRY_MAX_MS)));
     }
   };
   const queue = () => {
-    leaveQueue = pictureQueue.ask(src, loop.getWish(), () => void refresh());
+    leaveQueue = pictureQueue.ask(src, options.getWish(), () => void refresh());
   };
   const waitForNext = (askedAt: number) => {
     if (!isRefreshing) return;
@@ -60,18 +71,33 @@ export function followStill(loop: StillLoop): () => void {
     if (waitMs <= 0) queue();
     else timer = setTimeout(queue, waitMs);
   };
-
-  const seen = stillMemory.get(src);
-  const isCurrent = seen?.url === getStillUrl(src, periodMs, Date.now());
-  if (seen && isCurrent && !seen.picture.isConnected) loop.onPicture(seen);
-  if (seen && loop.hasPicture()) waitForNext(seen.askedAt);
-  else {
-    loop.onConnecting();
-    queue();
-  }
-  return () => {
-    closing.abort();
+  const start = () => {
+    if (!isRefreshing && options.hasPicture()) return;
+    const seen = stillMemory.get(src);
+    const isCurrent = seen?.url === getStillUrl(src, periodMs, Date.now());
+    if (seen && isCurrent && !seen.picture.isConnected) options.onPicture(seen);
+    if (seen && options.hasPicture()) waitForNext(seen.askedAt);
+    else {
+      options.onWaiting();
+      queue();
+    }
+  };
+  const stop = () => {
+    request?.abort();
+    request = null;
     clearTimeout(timer);
     leaveQueue?.();
+  };
+
+  start();
+  return {
+    setRefreshing(isNow) {
+      if (isNow === isRefreshing) return;
+      isRefreshing = isNow;
+      if (request !== null && (isNow || !options.hasPicture())) return;
+      stop();
+      start();
+    },
+    close: stop,
   };
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { CONNECTING, type FeedStatus } from '@/lib/feed/feed-status';
+import { CONNECTING, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
 import styles from './feed.module.css';
-import { followStill } from './follow-still';
+import { followStill, type StillLoop } from './follow-still';
 import { useMediaRef } from './media-ref';
 import type { SeenStill } from './still-memory';
 import { useRetry } from './use-retry';
@@ -28,6 +28,7 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
   const frameRef = useRef<HTMLDivElement>(null);
   const { attempt, down, fail, succeed } = useRetry(src, isWatched);
   const hasPicture = useRef(false);
+  const loop = useRef<StillLoop | null>(null);
   const isDown = down !== null;
   const periodMs = getRefreshPeriodMs(cadenceMs, isFocused);
 
@@ -48,16 +49,24 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
     return isWatched ? 'first' : 'ahead';
   });
 
+  const open = useEffectEvent(() => {
+    const onWaiting = () => onStatus(IDLE);
+    const onConnecting = () => onStatus(CONNECTING);
+    const callbacks = { getWish, onWaiting, onConnecting, onPicture: show, onFail: fail };
+    return followStill({ src, periodMs, hasPicture: () => hasPicture.current, ...callbacks }, isRefreshing);
+  });
+
   useEffect(() => {
-    if (isDown || (!isRefreshing && hasPicture.current)) return;
-    return followStill({
-      ...{ src, periodMs, isRefreshing, getWish },
-      hasPicture: () => hasPicture.current,
-      onConnecting: () => onStatus(CONNECTING),
-      onPicture: show,
-      onFail: fail,
-    });
-  }, [src, periodMs, isRefreshing, isDown, attempt, onStatus, fail]);
+    if (isDown) return;
+    const opened = open();
+    loop.current = opened;
+    return () => {
+      loop.current = null;
+      opened.close();
+    };
+  }, [src, periodMs, isDown, attempt, onStatus, fail]);
+
+  useEffect(() => loop.current?.setRefreshing(isRefreshing), [isRefreshing]);
 
   useLayoutEffect(() => () => mediaRef.setStill(null), [mediaRef]);
 

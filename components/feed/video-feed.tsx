@@ -47,11 +47,11 @@ function useConnection(videoRef: RefObject<HTMLVideoElement | null>, props: Omit
     }
     onStatus(CONNECTING);
     const callbacks = {
-      onPlaying() {
+      onPlaying(delayMs: number | null) {
         setAutoplayBlocked(false);
         memory.play(src);
         succeed();
-        onStatus({ phase: 'live' });
+        onStatus({ phase: 'live', delayMs });
       },
       onStalled() {
         onStatus({ phase: 'stalled' });

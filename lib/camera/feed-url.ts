@@ -46,11 +46,6 @@ export function cleanFeedUrl(value: unknown, site?: string): string | null {
   return url.href.length > MAX_URL_LENGTH ? null : url.href;
 }
 
-/** Whether the site cannot show the address: its policy allows https only. */
-export function isInsecureUrl(url: string | null): boolean {
-  return url !== null && url.startsWith('http:');
-}
-
 /** Whether the address carries a key or token, which is somebody's own or ends in minutes and belongs in no public file. */
 export function hasCredential(url: string): boolean {
   if (JWT.test(url)) return true;

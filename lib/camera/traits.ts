@@ -9,6 +9,11 @@ export function isCameraId(text: string): boolean {
   return CAMERA_ID.test(text);
 }
 
+/** Whether the site cannot show the address: its policy allows https only. */
+export function isInsecureUrl(url: string | null): boolean {
+  return url !== null && url.startsWith('http:');
+}
+
 export function isListed(camera: Camera): boolean {
   return camera.isDuplicate !== true && camera.isFeedDead !== true;
 }

@@ -26,6 +26,8 @@ export const STALL_LIMIT_MS = 12_000;
 export const FROZEN_SOURCE_STALL_LIMIT_MS = 2_500;
 /** A live playlist unchanged for this long and for three target durations is down, even while the buffer still plays. */
 export const FROZEN_SOURCE_LIMIT_MS = 12_000;
+/** A video further behind than this, by the time in its own playlist, has an age instead of LIVE. */
+export const LIVE_DELAY_MS = 60_000;
 /** The freshness line then says STALLED. */
 export const STALL_NOTICE_MS = 2_500;
 

@@ -1,10 +1,11 @@
 import { formatClock, type FeedStatus } from './feed-status';
+import { isLate } from './video-delay';
 
 const DAY_MS = 86_400_000;
 
 /** When the shown picture was taken, and how we know; empty without one. `listedAt` is the time in the agency's list, epoch milliseconds. */
 export function describePicture(status: FeedStatus, listedAt: number | null, now: number): string {
-  if (status.phase === 'live') return 'Live video';
+  if (status.phase === 'live') return describeVideo(status.delayMs, now);
   if (status.phase === 'frozen') return `The same since ${formatClock(status.since, now)}`;
   if (status.phase !== 'picture') return '';
   const { taken, loadedAt } = status;
@@ -16,6 +17,12 @@ export function describePicture(status: FeedStatus, listedAt: number | null, now
   return isListed
     ? `${loaded}, taken after ${formatClock(listedAt, now)}, says the agency’s list`
     : `${loaded}; the agency does not say when it was taken`;
+}
+
+function describeVideo(delayMs: number | null, now: number): string {
+  if (delayMs === null) return 'Live video';
+  if (isLate(delayMs)) return `Taken at ${formatClock(now - delayMs, now)}, says the agency’s video`;
+  return `Live video, ${Math.round(delayMs / 1_000)} s behind`;
 }
 
 /** `Every 10 s`, `Every 3 min`. */

@@ -1,3 +1,5 @@
+import { isLate } from './video-delay';
+
 export type DownReason =
   | 'not-found'
   | 'no-answer'
@@ -23,7 +25,8 @@ export type FeedStatus =
   /** Far from the viewport, or waiting for a player. */
   | { readonly phase: 'idle' }
   | { readonly phase: 'connecting' }
-  | { readonly phase: 'live' }
+  /** `delayMs`: how far its picture is behind, if its playlist says so. */
+  | { readonly phase: 'live'; readonly delayMs: number | null }
   | { readonly phase: 'picture'; readonly loadedAt: number; readonly taken: TakenTime | null }
   /** A still that has been the same for too long. */
   | { readonly phase: 'frozen'; readonly since: number }
@@ -65,6 +68,9 @@ export function getReasonText(reason: DownReason): string {
 
 export const hasFrame = ({ phase }: FeedStatus) =>
   phase === 'live' || phase === 'picture' || phase === 'frozen' || phase === 'stalled';
+
+/** Plays, and shows what is going on now. */
+export const isLive = (status: FeedStatus) => status.phase === 'live' && !isLate(status.delayMs);
 
 const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'down';
 
@@ -111,7 +117,7 @@ export function formatClock(at: number, now: number): string {
 }
 
 export function getFreshnessText(status: FeedStatus, now: number): string | null {
-  if (status.phase === 'live') return 'LIVE';
+  if (status.phase === 'live') return isLate(status.delayMs) ? formatAge(status.delayMs) : 'LIVE';
   if (status.phase === 'stalled') return 'STALLED';
   if (status.phase === 'paused') return 'PAUSED';
   if (status.phase === 'frozen') return `FROZEN: same picture since ${formatClock(status.since, now)}`;

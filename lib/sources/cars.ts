@@ -37,6 +37,7 @@ const ViewSchema = z.object({
   type: text,
   url: anything,
   videoPreviewUrl: anything,
+  imageTimestamp: epochMs,
 });
 
 const LocationSchema = z.object({
@@ -75,15 +76,18 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResu
   if (!row.public) return { dropped: 'blocked' };
   if (!row.active) return { dropped: 'offline' };
   const { location, cameraOwner } = row;
+  const views = readItems(ViewSchema, row.views);
+  const pictureTimes = views.flatMap(({ imageTimestamp }) => imageTimestamp ?? []);
   return buildCamera(agency, {
     id: row.id,
     names: [row.name, `${location.routeId} ${location.cityReference}`],
     point: parsePoint(location.latitude, location.longitude),
-    views: readItems(ViewSchema, row.views).map(toRawView),
+    views: views.map(toRawView),
     site: agency.attribution.url,
     roadway: location.routeId,
     description: location.cityReference,
-    updatedAt: row.lastUpdated,
+    // The row's own time is that of any change, such as another name.
+    updatedAt: pictureTimes.length > 0 ? Math.min(...pictureTimes) : row.lastUpdated,
     extras: { agency: cameraOwner?.name ?? '' },
   });
 }

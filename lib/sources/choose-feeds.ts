@@ -1,6 +1,7 @@
 import type { Camera, CameraView } from '@/lib/camera/camera';
 import { meaningfulText } from '@/lib/camera/clean-text';
-import { cleanFeedUrl, hasCredential, isInsecureUrl } from '@/lib/camera/feed-url';
+import { cleanFeedUrl, hasCredential } from '@/lib/camera/feed-url';
+import { isInsecureUrl } from '@/lib/camera/traits';
 import type { Dropped, DropReason } from './source';
 
 export interface RawView {

@@ -10,7 +10,7 @@ class FakeHls {
   static isSupported() {
     return true;
   }
-  static Events = { ERROR: 'hlsError', LEVEL_LOADED: 'hlsLevelLoaded' };
+  static Events = { ERROR: 'hlsError', LEVEL_LOADED: 'hlsLevelLoaded', FRAG_CHANGED: 'hlsFragChanged' };
   static ErrorTypes = { MEDIA_ERROR: 'mediaError', NETWORK_ERROR: 'networkError' };
   readonly loadSource = jest.fn();
   readonly attachMedia = jest.fn();
@@ -34,6 +34,11 @@ class FakeHls {
     this.listeners.get('hlsLevelLoaded')?.('hlsLevelLoaded', {
       details: { live: true, targetduration: 2, fragmentEnd },
     });
+  }
+
+  /** The video has come to a segment that was recorded at `programDateTime`, epoch milliseconds. */
+  enter(programDateTime: number | null) {
+    this.listeners.get('hlsFragChanged')?.('hlsFragChanged', { frag: { start: mediaTime, programDateTime } });
   }
 
   /** The playlist that was (re)loaded is complete. */
@@ -66,11 +71,15 @@ let mediaTime: number;
 let downs: DownReason[];
 let playing: number;
 let stalled: number;
+let delays: (number | null)[];
 let blocked: number;
 
 function connect() {
   return connectVideo(video, SRC, {
-    onPlaying: () => (playing += 1),
+    onPlaying: (delayMs) => {
+      playing += 1;
+      delays.push(delayMs);
+    },
     onStalled: () => (stalled += 1),
     onAutoplayBlocked: () => (blocked += 1),
     onDown: (reason) => downs.push(reason),
@@ -101,6 +110,7 @@ beforeEach(() => {
   downs = [];
   playing = 0;
   stalled = 0;
+  delays = [];
   blocked = 0;
   mediaTime = 0;
   video = document.createElement('video');
@@ -121,6 +131,18 @@ test('a video is loaded, attached and reported when it plays', async () => {
   expect(player.attachMedia).toHaveBeenCalledWith(video);
   video.dispatchEvent(new Event('playing'));
   expect(playing).toBe(1);
+});
+
+test('a video that plays tells how far it is behind, again only when that has changed', async () => {
+  jest.setSystemTime(1_000_000);
+  const { player } = await connected();
+  player.enter(990_000);
+  expect(delays).toEqual([]);
+  video.dispatchEvent(new Event('playing'));
+  player.enter(988_000);
+  player.enter(900_000);
+  player.enter(null);
+  expect(delays).toEqual([10_000, 100_000, null]);
 });
 
 test('closing while hls.js is still loading leaves no player behind', async () => {

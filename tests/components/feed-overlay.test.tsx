@@ -14,20 +14,19 @@ test('a feed that is connecting says CONNECTING', () => {
   expect(screen.getByText('CONNECTING')).toBeInTheDocument();
 });
 
-test('a video without a player says STANDBY', () => {
-  render(<FeedOverlay status={{ phase: 'idle' }} hasVideo />);
+test.each([
+  ['a video', true, 'The videos closest to the center of the screen play first.'],
+  ['a still', false, 'Its agency is asked for a few pictures at a time.'],
+])('%s that waits for its turn says so, and for what', (_feed, hasVideo, reason) => {
+  render(<FeedOverlay status={{ phase: 'idle' }} hasVideo={hasVideo} />);
   expect(screen.getByText('STANDBY')).toBeInTheDocument();
+  expect(screen.getByText(reason)).toBeInTheDocument();
 });
 
 test('with data saver on, a video says where to watch it', () => {
   render(<FeedOverlay status={{ phase: 'idle' }} hasVideo isSaving />);
   expect(screen.getByText('DATA SAVER')).toBeInTheDocument();
   expect(screen.getByText('Open the camera to watch its video.')).toBeInTheDocument();
-});
-
-test('a still that is far away shows no overlay', () => {
-  const { container } = render(<FeedOverlay status={{ phase: 'idle' }} hasVideo={false} />);
-  expect(container).toBeEmptyDOMElement();
 });
 
 test('a feed that is down says so, why, and when it retries', () => {
@@ -73,7 +72,7 @@ test('where there is room, a feed that is down links to the agency’s page', ()
 });
 
 test('a picture has no overlay', () => {
-  const { container } = render(<FeedOverlay status={{ phase: 'live' }} hasVideo />);
+  const { container } = render(<FeedOverlay status={{ phase: 'live', delayMs: null }} hasVideo />);
   expect(container).toBeEmptyDOMElement();
 });
 

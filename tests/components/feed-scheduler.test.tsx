@@ -67,7 +67,7 @@ beforeEach(() => {
     return { left: 352, width: 320, top, bottom: top + FEED_HEIGHT_PX, height: FEED_HEIGHT_PX } as DOMRect;
   });
   jest.mocked(connectVideo).mockImplementation((_video, _src, { onPlaying }) => {
-    onPlaying();
+    onPlaying(null);
     return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
   });
 });

@@ -92,6 +92,16 @@ test('a slow picture delays the next: never two requests at once', async () => {
   expect(images.requests).toHaveLength(2);
 });
 
+test('a first picture that is on its way when its card comes into sight is not asked for again', async () => {
+  const { rerender } = render(still(false));
+  rerender(still(true));
+  await arrive();
+  await pass(1_000);
+  expect(images.requests).toHaveLength(1);
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+});
+
 test('a still is requested no more often than its agency updates it', async () => {
   render(still(true, 30_000));
   await arrive();

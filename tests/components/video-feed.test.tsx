@@ -51,10 +51,10 @@ test('when the browser blocks autoplay, a Play button starts the video', async (
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(video.play).toHaveBeenCalledTimes(1);
   act(() => {
-    callbacks.onPlaying();
+    callbacks.onPlaying(null);
   });
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
-  expect(statuses.at(-1)).toEqual({ phase: 'live' });
+  expect(statuses.at(-1)).toEqual({ phase: 'live', delayMs: null });
 });
 
 test('a video whose picture stops moving is stalled', () => {
@@ -89,7 +89,7 @@ test('a video rests and resumes without being opened again', () => {
 test('unmounting frees the player and resets the status', () => {
   const { unmount } = render(feed());
   act(() => {
-    callbacks.onPlaying();
+    callbacks.onPlaying(null);
   });
   unmount();
   expect(connection.close).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { isFeedUrl } from '@/lib/camera/camera';
-import { cleanFeedUrl, hasCredential, isInsecureUrl } from '@/lib/camera/feed-url';
+import { cleanFeedUrl, hasCredential } from '@/lib/camera/feed-url';
 
 const SITE = 'https://511ny.org';
 
@@ -96,12 +96,6 @@ test.each([
 
 test('a path without a site is rejected', () => {
   expect(cleanFeedUrl('/map/Cctv/12')).toBeNull();
-});
-
-test('only plain http is insecure', () => {
-  expect(isInsecureUrl('http://cams.example.com/1.jpg')).toBe(true);
-  expect(isInsecureUrl('https://cams.example.com/1.jpg')).toBe(false);
-  expect(isInsecureUrl(null)).toBe(false);
 });
 
 test('a clean address is a feed address, and cleaning it again changes nothing', () => {

@@ -1,5 +1,5 @@
 import { AGENCIES } from '@/data/agencies';
-import { formatAngle, getAngleName, getAngles, getCadenceMs } from '@/lib/camera/traits';
+import { formatAngle, getAngleName, getAngles, getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '@/tests/support/camera';
 
@@ -19,6 +19,12 @@ test('a camera needs several views and the flag to have angles', () => {
   expect(getAngles(camera({ hasMultipleViews: true, views: [view('North')] }))).toBeNull();
   expect(getAngles(camera({ hasMultipleViews: true }))).toBeNull();
   expect(getAngles(camera({ views: [view('North'), view('South')] }))).toBeNull();
+});
+
+test('only plain http is insecure', () => {
+  expect(isInsecureUrl('http://cams.example.com/1.jpg')).toBe(true);
+  expect(isInsecureUrl('https://cams.example.com/1.jpg')).toBe(false);
+  expect(isInsecureUrl(null)).toBe(false);
 });
 
 test('an unnamed angle gets its number', () => {

@@ -22,7 +22,9 @@ test.each([
     'Loaded at 14:04; the agency does not say when it was taken',
   ],
   ['nobody knows', loaded, null, 'Loaded at 14:04; the agency does not say when it was taken'],
-  ['it is a video', { phase: 'live' }, null, 'Live video'],
+  ['it is a video', { phase: 'live', delayMs: null }, null, 'Live video'],
+  ['it is a video with a time', { phase: 'live', delayMs: 12_400 }, null, 'Live video, 12 s behind'],
+  ['it is a late video', { phase: 'live', delayMs: 3 * MINUTE_MS }, null, 'Taken at 14:02, says the agency’s video'],
   ['there is none', { phase: 'connecting' }, NOW, ''],
 ] as const)('how old a picture is and how we know: %s', (_how, status, listedAt, text) => {
   expect(describePicture(status, listedAt, NOW)).toBe(text);

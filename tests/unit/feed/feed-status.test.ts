@@ -8,7 +8,7 @@ import {
   type FeedStatus,
 } from '@/lib/feed/feed-status';
 
-const live: FeedStatus = { phase: 'live' };
+const live: FeedStatus = { phase: 'live', delayMs: null };
 const picture: FeedStatus = { phase: 'picture', loadedAt: 1, taken: null };
 const down = (retryAt: number | null): FeedStatus => ({ phase: 'down', reason: 'no-answer', retryAt });
 
@@ -63,7 +63,8 @@ test('a video that stands still is STALLED, a paused one PAUSED', () => {
 });
 
 test('a video is LIVE, a still shows its age, and a feed without a picture shows nothing', () => {
-  expect(getFreshnessText({ phase: 'live' }, 5_000)).toBe('LIVE');
+  expect(getFreshnessText({ phase: 'live', delayMs: 59_000 }, 5_000)).toBe('LIVE');
+  expect(getFreshnessText({ phase: 'live', delayMs: 180_000 }, 5_000)).toBe('3 min ago');
   expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000, taken: null }, 5_000)).toBe('loaded 4 s ago');
   expect(getFreshnessText({ phase: 'connecting' }, 5_000)).toBeNull();
 });
