@@ -180,7 +180,7 @@ test('a camera shows its video, else its still, else another agency’s feed of 
   const answers: Record<'still' | 'twin', AgencyAnswer> = { still: {}, twin: {} };
   await playAgency(context, 's51.nysdot.skyvdn.com', () => gone);
   await playAgency(context, '511ny.org', () => answers.still);
-  await playAgency(context, CITY, () => answers.twin);
+  const asked = await playAgency(context, CITY, () => answers.twin);
   await page.clock.install({ time: NOW });
   await page.goto(`/?camera=${TWIN}`);
   const via = opened(page).getByText('VIA NYC DOT');
@@ -193,5 +193,7 @@ test('a camera shows its video, else its still, else another agency’s feed of 
   await passUntil(page, 1_000, () => loaded.count());
   answers.twin = gone;
   await passUntil(page, 1_000, () => link.count());
-  await expect(opened(page).getByText('The agency does not offer this feed right now.')).toBeVisible();
+  await expect(opened(page).getByText('The agency does not offer this feed right now.', { exact: true })).toBeVisible();
+  const addresses = asked.map(({ address }) => address);
+  expect(addresses).toEqual([...new Set(addresses)]);
 });
