@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { MediaRef, naturalSize } from '@/components/feed/media-ref';
-import { fingerprintPicture } from '@/components/feed/still-picture';
+import { fingerprintPicture, loadPicture } from '@/components/feed/still-picture';
+import { FakeImages } from '../support/fake-image';
 
 function videoOf(videoWidth: number, readyState: number) {
   const values = { videoWidth, videoHeight: 360, readyState };
@@ -57,4 +59,17 @@ test('a fingerprint changes with any pixel, and unreadable pixels cost only that
   data = Uint8ClampedArray.of(1, 2, 3, 4);
   expect(fingerprintPicture(picture)).toBe(first);
   expect(getContext).toHaveBeenCalledTimes(3);
+});
+
+test('only a host that refuses pictures to other sites is not told which site asks', async () => {
+  const images = new FakeImages();
+  images.install();
+  const gone = new AbortController();
+  for (const host of ['cctv.travelmidwest.com', 'images.wsdot.wa.gov']) {
+    void loadPicture(`https://${host}/1.jpg`, gone.signal);
+    await waitFor(() => expect(images.requests.at(-1)?.src).toContain(host));
+  }
+  expect(images.requests.map(({ referrerPolicy }) => referrerPolicy === 'no-referrer')).toEqual([true, false]);
+  gone.abort();
+  images.restore();
 });
