@@ -234,7 +234,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.ohgo.com',
       'Ohio DOT offers its interface for public use and calls the data public domain.',
     ),
-    reuse: says('granted', 'https://publicapi.ohgo.com'),
+    reuse: says('granted', 'https://publicapi.ohgo.com/docs/terms-of-use'),
   },
   '511bc': {
     attribution: attribution(
