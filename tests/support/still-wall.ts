@@ -40,7 +40,7 @@ export async function passUntil(page: Page, stepMs: number, count: () => Promise
         await page.clock.runFor(stepMs);
         return count();
       },
-      { intervals: [50] },
+      { intervals: [50], timeout: 30_000 },
     )
     .toBe(wanted);
 }
