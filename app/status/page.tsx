@@ -7,7 +7,7 @@ import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/outage-feed';
 import { describeSources, getLatestRun } from '@/lib/status/source-state';
 
-const NAME = 'Status of the camera lists';
+const NAME = 'Source status';
 const DESCRIPTION =
   'Which agencies’ lists of traffic cameras are up to date, which are late, and why: the last 30 days.';
 

@@ -48,7 +48,7 @@ function Totals({ sources }: { sources: readonly SourceStatus[] }) {
     [sum(({ listed }) => listed), 'cameras listed'],
     [number('fine'), 'sources fine'],
     [number('late') + number('failing'), 'late or failing'],
-    [number('off'), 'off, mostly for want of consent'],
+    [number('off'), 'sources off'],
     [sum(({ dead }) => dead), 'dead feeds, hidden'],
     [sum(({ duplicates }) => duplicates), 'duplicates, merged'],
   ] as const;
@@ -121,7 +121,7 @@ export function StatusPage({ name, sources, history, latestRun }: StatusPageProp
   const problems = sources.filter(({ state }) => state === 'late' || state === 'failing');
   return (
     <LandingFrame>
-      <Breadcrumb here="Status" />
+      <Breadcrumb here={name} />
       <h1>{name}</h1>
       <p className={landing.copy}>
         {problems.length === 0
@@ -144,7 +144,7 @@ export function StatusPage({ name, sources, history, latestRun }: StatusPageProp
 export function NoStatus({ name }: { name: string }) {
   return (
     <LandingFrame>
-      <Breadcrumb here="Status" />
+      <Breadcrumb here={name} />
       <h1>{name}</h1>
       <p className={landing.copy}>
         Nothing has been collected yet, so there is no status. This site has no agency’s cameras; if it shows any, they

@@ -47,7 +47,12 @@ export async function writeStaticDemo(outDir: string, readClip = clipReader()): 
 const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder, { recursive: true });
 
 function dataFiles(): StaticFile[] {
-  return [...(['index', ...CORE_FILES] as const).map((name) => ({ path: getDataPath(name), body: demoJson(name) }))];
+  return [
+    ...(['index', 'status', 'history', ...CORE_FILES] as const).map((name) => ({
+      path: getDataPath(name),
+      body: demoJson(name),
+    })),
+  ];
 }
 
 async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uint8Array>): Promise<StaticFile[]> {

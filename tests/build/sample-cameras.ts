@@ -1,10 +1,10 @@
 /** Made-up cameras, with which the pages under test are built. The running site under test shows the demo network. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CameraFile, getCameraFile, getIdPrefix, type SourceId } from '@/lib/agencies/agencies';
+import { getCameraFile, getIdPrefix, type SourceId } from '@/lib/agencies/agencies';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
-import { getDataFileName } from '@/lib/camera-files/names';
+import { type DataName, getDataFileName } from '@/lib/camera-files/names';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
 import { cameraRecord } from '../support/camera';
@@ -113,14 +113,25 @@ export const SAMPLE: CameraSnapshot = {
   changedAt: Date.UTC(2026, 9, 5, 12),
 };
 
+function describePart([source, cameras]: readonly [string, readonly unknown[]]) {
+  const [askedAt, failure] = [SAMPLE.changedAt, source === '511ny' ? 'HTTP 500 from 511ny.org' : null];
+  return {
+    ...{ source, key: source, askedAt, succeededAt: askedAt, changedAt: askedAt, cameras: cameras.length },
+    ...{ duplicates: 0, dead: 0, failure, failingSince: failure === null ? null : askedAt, shorter: null },
+  };
+}
+
 /** Writes the camera files and their index, as a sync would. */
 export function writeSample(): void {
   const files = groupBy([...listed, ...makeUnlisted()], ({ source }) => getCameraFile(source));
   rmSync(SAMPLE_DIR, { recursive: true, force: true });
   mkdirSync(SAMPLE_DIR, { recursive: true });
-  const write = (name: 'index' | CameraFile, body: unknown) => {
+  const write = (name: DataName, body: unknown) => {
     writeFileSync(path.join(SAMPLE_DIR, getDataFileName(name)), JSON.stringify(body));
   };
   for (const [file, records] of files) write(file, records);
   write('index', { mode: 'live', changedAt: SAMPLE.changedAt, sources: [] });
+  write('status', { parts: [...groupBy(listed, ({ source }) => source)].map(describePart) });
+  const failed = [{ source: '511ny', from: SAMPLE.changedAt, to: null, reason: 'HTTP 500 from 511ny.org' }];
+  write('history', { days: [{ day: '2026-10-05', sources: { '511ny': [4, 2, 8] } }], outages: failed });
 }
