@@ -15,6 +15,8 @@ export interface CatalogSlice extends CatalogBatch {
 }
 
 const FILE_TIMEOUT_MS = 30_000;
+/** More would share the same line and hold up the first cameras. */
+const MAX_AT_ONCE = 6;
 /** A file that keeps the others waiting longer is reported after them. */
 const PATIENCE_MS = 3_000;
 
@@ -34,26 +36,49 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
-async function findListedFiles(fetchFile: FetchFile): Promise<ReadonlySet<CameraFile>> {
+/** The files of the index with how many cameras they have. */
+async function findListedFiles(fetchFile: FetchFile): Promise<ReadonlyMap<CameraFile, number>> {
   try {
     const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
     const { sources } = DataIndexSchema.parse(await response.json());
-    return new Set(sources.filter(({ cameras }) => cameras > 0).map(({ id }) => getCameraFile(id)));
+    return new Map(sources.filter(({ cameras }) => cameras > 0).map(({ id, cameras }) => [getCameraFile(id), cameras]));
   } catch {
-    return new Set();
+    return new Map();
   }
 }
 
-/** Reports files in a fixed order, late ones as they arrive; further agencies only if indexed (ADR 017). Never rejects. */
+/** Starts tasks in their order, at most `limit` at once. */
+function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = limit;
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/** Reports files in a fixed order, late ones as they arrive; further agencies only if indexed, the largest last (ADR 017). Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ): Promise<void> {
-  const core = CORE_FILES.map((file) => loadFile(file, fetchFile));
-  const listed = findListedFiles(fetchFile);
-  const further = CAMERA_FILES.slice(CORE_FILES.length).map(async (file) =>
-    (await listed).has(file) ? loadFile(file, fetchFile) : { file, cameras: [], failure: null },
+  const enqueue = createQueue(MAX_AT_ONCE);
+  const core = CORE_FILES.map((file) => enqueue(() => loadFile(file, fetchFile)));
+  const listed = enqueue(() => findListedFiles(fetchFile)).then((counts) => {
+    const files = CAMERA_FILES.slice(CORE_FILES.length).filter((file) => counts.has(file));
+    files.sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+    return new Map(files.map((file) => [file, enqueue(() => loadFile(file, fetchFile))]));
+  });
+  const further = CAMERA_FILES.slice(CORE_FILES.length).map(
+    async (file) => (await listed).get(file) ?? { file, cameras: [], failure: null },
   );
   const late: Promise<void>[] = [];
   for (const batch of [...core, ...further]) {

@@ -30,22 +30,31 @@ afterEach(() => {
 
 const failureOf = (batches: CatalogBatch[], file: string) => batches.find((batch) => batch.file === file)?.failure;
 
-test('all core files are requested at once and reported in order', async () => {
+const summaryOf = (id: string, cameras: number) => ({
+  id,
+  cameras,
+  ...{ duplicates: 0, dead: 0, changedAt: 1, failure: null },
+});
+const INDEX = { mode: 'live', changedAt: 1, sources: [summaryOf('511mn', 300), summaryOf('511nv', 20)] };
+
+test('six files are requested at once, further agencies’ last, and all are reported in order', async () => {
   const asked: string[] = [];
-  let release: (response: Response) => void = () => undefined;
-  const held = new Promise<Response>((resolve) => (release = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   const reported: string[] = [];
   const loading = loadCatalog(
     (path) => {
       asked.push(path);
-      return path.includes('511ny') ? held : Promise.resolve(Response.json([]));
+      return path === getDataPath('index') ? Promise.resolve(Response.json(INDEX)) : held.then(() => Response.json([]));
     },
     (batch) => reported.push(batch.file),
     never,
   );
-  expect(asked).toEqual([...CORE_FILES.map(getDataPath), getDataPath('index')]);
-  release(Response.json([]));
+  expect(asked).toEqual(CORE_FILES.slice(0, 6).map(getDataPath));
+  release();
   await loading;
+  const further = (['511nv', '511mn'] as const).map(getDataPath);
+  expect(asked).toEqual([...CORE_FILES.map(getDataPath), getDataPath('index'), ...further]);
   expect(reported).toEqual([...CAMERA_FILES]);
 });
 
