@@ -152,12 +152,12 @@ test('a place page links to its cameras, and clearing the filters shows all of t
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse places' }).click();
   await page
-    .getByRole('link', { name: /^Georgia/ })
+    .getByRole('link', { name: /^New York/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'VIEW GEORGIA CAMERAS' }).click();
-  await expect(page).toHaveURL(/\?state=Georgia$/);
-  await expect(cards(page).first().getByText(/, GA/)).toBeVisible();
+  await page.getByRole('link', { name: 'VIEW NEW YORK CAMERAS' }).click();
+  await expect(page).toHaveURL(/\?state=New%20York$/);
+  await expect(cards(page).first().getByText(/, NY/)).toBeVisible();
   const clear = page.getByRole('button', { name: 'Clear filters' });
   await clear.click();
   await expect(page).toHaveURL(/\/$/);
@@ -194,6 +194,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Live traffic cameras' })).toBeVisible();
     await page.getByRole('link', { name: 'Browse places' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Traffic cameras by state and city' })).toBeVisible();
   });
 });
