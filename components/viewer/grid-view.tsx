@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
-import { ErrorBanner, Notice } from '@/components/shell/notices';
+import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { openCamera, useCameraHref } from './url-store';
@@ -62,6 +62,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         onShuffle={onShuffle}
         onLeaveDown={() => gridRef.current?.focusFirst()}
       />
+      <LateNotice cameras={found.cameras} late={catalog.late} />
       {shown > 0 ? (
         <CameraGrid ref={gridRef} cameras={found.cameras} getHref={getHref} onOpen={openCamera} />
       ) : (

@@ -1,4 +1,4 @@
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { SearchIndex, type SearchReader } from '@/lib/search/search-index';
 import type { CatalogSlice } from './load-catalog';
@@ -10,6 +10,8 @@ export interface CatalogState {
   readonly loadedFiles: number;
   readonly totalFiles: number;
   readonly failures: readonly string[];
+  /** Sources whose list failed at the last sync: their cameras are from an earlier one. */
+  readonly late: readonly SourceId[];
   readonly isDone: boolean;
 }
 
@@ -19,6 +21,7 @@ export const EMPTY_CATALOG: CatalogState = {
   loadedFiles: 0,
   totalFiles: CAMERA_FILES.length,
   failures: [],
+  late: [],
   isDone: false,
 };
 
@@ -31,6 +34,7 @@ export class CatalogCollector {
   private readonly cameras: Camera[] = [];
   private readonly index = new SearchIndex();
   private readonly failures: string[] = [];
+  private late: readonly SourceId[] = [];
   private loadedFiles = 0;
 
   add(slice: CatalogSlice): void {
@@ -41,6 +45,7 @@ export class CatalogCollector {
     }
     this.index.add(slice.cameras);
     if (slice.failure !== null) this.failures.push(slice.failure);
+    this.late = slice.late ?? this.late;
     if (slice.isLast) this.loadedFiles += 1;
   }
 
@@ -56,6 +61,7 @@ export class CatalogCollector {
       loadedFiles: this.loadedFiles,
       totalFiles: CAMERA_FILES.length,
       failures: [...this.failures],
+      late: this.late,
       isDone: this.isDone,
     };
   }

@@ -1,13 +1,15 @@
-import { CAMERA_FILES, getCameraFile, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, getCameraFile, CORE_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { getDataPath } from '@/lib/camera-files/names';
-import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
+import { DataIndexSchema, parseCameraFile, type DataIndex } from '@/lib/camera-files/parse';
 
 export interface CatalogBatch {
   readonly file: CameraFile;
   readonly cameras: readonly Camera[];
   readonly failure: string | null;
+  /** All sources whose list failed at the last sync. Only batches that waited for the index have it. */
+  readonly late?: readonly SourceId[];
 }
 
 export interface CatalogSlice extends CatalogBatch {
@@ -36,14 +38,12 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
-/** The files of the index with how many cameras they have. */
-async function findListedFiles(fetchFile: FetchFile): Promise<ReadonlyMap<CameraFile, number>> {
+async function loadIndex(fetchFile: FetchFile): Promise<DataIndex['sources']> {
   try {
     const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-    const { sources } = DataIndexSchema.parse(await response.json());
-    return new Map(sources.filter(({ cameras }) => cameras > 0).map(({ id, cameras }) => [getCameraFile(id), cameras]));
+    return DataIndexSchema.parse(await response.json()).sources;
   } catch {
-    return new Map();
+    return [];
   }
 }
 
@@ -72,21 +72,28 @@ export async function loadCatalog(
 ): Promise<void> {
   const enqueue = createQueue(MAX_AT_ONCE);
   const core = CORE_FILES.map((file) => enqueue(() => loadFile(file, fetchFile)));
-  const listed = enqueue(() => findListedFiles(fetchFile)).then((counts) => {
+  const listed = enqueue(() => loadIndex(fetchFile)).then((sources) => {
+    const counts = new Map(
+      sources.filter(({ cameras }) => cameras > 0).map(({ id, cameras }) => [getCameraFile(id), cameras]),
+    );
     const files = CAMERA_FILES.slice(CORE_FILES.length).filter((file) => counts.has(file));
     files.sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
-    return new Map(files.map((file) => [file, enqueue(() => loadFile(file, fetchFile))]));
+    return {
+      batches: new Map(files.map((file) => [file, enqueue(() => loadFile(file, fetchFile))])),
+      late: sources.filter(({ failure }) => failure !== null).map(({ id }) => id),
+    };
   });
-  const further = CAMERA_FILES.slice(CORE_FILES.length).map(
-    async (file) => (await listed).get(file) ?? { file, cameras: [], failure: null },
-  );
-  const late: Promise<void>[] = [];
+  const further = CAMERA_FILES.slice(CORE_FILES.length).map(async (file) => {
+    const { batches, late } = await listed;
+    return { ...((await batches.get(file)) ?? { file, cameras: [], failure: null }), late };
+  });
+  const overdue: Promise<void>[] = [];
   for (const batch of [...core, ...further]) {
     const arrived = await Promise.race([batch, patience().then(() => null)]);
     if (arrived) onBatch(arrived);
-    else late.push(batch.then(onBatch));
+    else overdue.push(batch.then(onBatch));
   }
-  await Promise.all(late);
+  await Promise.all(overdue);
 }
 
 /** A larger message from the worker would block a frame. */
@@ -95,7 +102,7 @@ export function sliceBatch(batch: CatalogBatch, size: number): CatalogSlice[] {
   for (let start = 0; start === 0 || start < batch.cameras.length; start += size) {
     const isLast = start + size >= batch.cameras.length;
     slices.push({
-      file: batch.file,
+      ...batch,
       cameras: batch.cameras.slice(start, start + size),
       failure: isLast ? batch.failure : null,
       isLast,

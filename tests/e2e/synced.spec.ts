@@ -61,6 +61,15 @@ test('the wall shows the synced cameras and one of another program’s file, wit
   await expect(opened(page)).toContainText('This camera is not currently listed.');
 });
 
+test('the wall says which source in view is late, and links to the status page', async ({ page }) => {
+  const notice = page.getByText('The list of 511 Georgia is late.');
+  await page.goto('/');
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/status');
+  await searchBox(page).fill('fdr new york');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(notice).toBeHidden();
+});
+
 test('a search finds a synced camera, and its still loads', async ({ page, asked }) => {
   await page.goto('/');
   await searchBox(page).fill('fdr new york');

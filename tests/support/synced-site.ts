@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { serveSite } from '../bench/site-server';
 import { startFewAgencies } from './few-agencies';
 import { startTlsFront } from './tls-front';
@@ -31,6 +32,15 @@ const FROM_ELSEWHERE = [
   { id: '511ga-78', location: 'Nowhere' },
 ];
 
+/** As if its list had failed at the last sync. */
+async function makeLate(source: string, indexFile: string): Promise<void> {
+  const index = DataIndexSchema.parse(JSON.parse(await readFile(indexFile, 'utf8')));
+  const sources = index.sources.map((summary) =>
+    summary.id === source ? { ...summary, failure: 'HTTP 500' } : summary,
+  );
+  await writeFile(indexFile, JSON.stringify({ ...index, sources }));
+}
+
 export interface SyncedSite {
   readonly url: string;
   readonly secureUrl: string;
@@ -39,12 +49,13 @@ export interface SyncedSite {
   close(): Promise<void>;
 }
 
-/** The built site with the cameras that a real sync has collected from replayed agencies and probed, and one from elsewhere. */
+/** The built site with the cameras that a real sync has collected from replayed agencies and probed, and one of a late source. */
 export async function startSyncedSite(): Promise<SyncedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'synced-site-'));
   const agencies = await startFewAgencies();
   await sync(agencies.upstream, folder);
   await writeFile(path.join(folder, 'out', '511ga-cameras.json'), JSON.stringify(FROM_ELSEWHERE));
+  await makeLate('511ga', path.join(folder, 'out', 'index.json'));
   const site = await serveSite({ ROADFEED_DATA_DIR: path.join(folder, 'out'), ROADFEED_DEMO: '0' });
   // The first request loads the code of its route.
   await fetch(`${site.url}/camera-data/index.json`);

@@ -49,6 +49,13 @@ test('a snapshot does not change while the catalog grows', () => {
   expect(early.cameras.map(({ id }) => id)).toEqual(['a']);
 });
 
+test('a source stays late when later slices do not say so', () => {
+  const collector = new CatalogCollector();
+  collector.add({ file: '511mn', cameras: [], failure: null, late: ['511ny'], isLast: true });
+  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: true });
+  expect(collector.snapshot().late).toEqual(['511ny']);
+});
+
 test('the index of a snapshot finds its cameras and later ones', () => {
   const collector = new CatalogCollector();
   collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });

@@ -13,7 +13,9 @@ const json =
 
 /** Responds with `answers[file]`, or an empty list. */
 function fetchOf(answers: Record<string, Answer>): FetchFile {
-  const byPath = new Map(CAMERA_FILES.map((file) => [getDataPath(file), answers[file] ?? json([])]));
+  const byPath = new Map(
+    [...CAMERA_FILES, 'index' as const].map((file) => [getDataPath(file), answers[file] ?? json([])]),
+  );
   return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
 }
 
@@ -196,6 +198,13 @@ async function askedWith(index: unknown): Promise<string[]> {
 test("a further agency's file is requested if the index lists its cameras", async () => {
   expect(await askedWith(indexOf('511mn', 3))).toContain('/camera-data/511mn-cameras.json');
   expect(await askedWith(indexOf('511mn', 3))).not.toContain('/camera-data/511nv-cameras.json');
+});
+
+test('sources whose list failed are reported with the first further file', async () => {
+  const summaries = [summaryOf('511ny', 300), { ...summaryOf('511ga', 20), failure: 'HTTP 500' }];
+  const batches = await load({ index: json({ ...INDEX, sources: summaries }) }, never);
+  const late = batches.map((batch) => batch.late);
+  expect(late.slice(0, CORE_FILES.length + 1)).toEqual([...CORE_FILES.map(() => undefined), ['511ga']]);
 });
 
 test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
