@@ -61,6 +61,8 @@ export default defineConfig(
     },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
+      // A table that is laid out as a grid needs its roles.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       ...restrict(BANS.storage, BANS.dangerousProp),
       'boundaries/dependencies': ['error', ROOM_POLICIES],
       'boundaries/no-unknown-files': 'error',

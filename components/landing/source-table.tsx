@@ -68,24 +68,33 @@ function Permission({ permission, termsPage, license }: SourceStatus) {
   );
 }
 
+/** The roles are for browsers in which a CSS grid, as on phones, takes them from the parts of a table. */
 function Row({ source, history, latestRun }: { source: SourceStatus } & Omit<SourceTableProps, 'sources'>) {
   return (
-    <tr data-state={source.state}>
-      <td className={styles.state}>{STATE_WORDS[source.state]}</td>
-      <th scope="row">
+    <tr role="row" data-state={source.state}>
+      <td role="cell" className={styles.state}>
+        {STATE_WORDS[source.state]}
+      </td>
+      <th role="rowheader" scope="row">
         <Name source={source} />
         <Reason {...source} />
       </th>
-      <td data-label="Listed">{formatCount(source.listed)}</td>
-      <td data-label="Dead">{formatCount(source.dead)}</td>
-      <td data-label="Duplicates">{formatCount(source.duplicates)}</td>
-      <td data-label="Last success" className={styles.success}>
+      <td role="cell" data-label="Listed">
+        {formatCount(source.listed)}
+      </td>
+      <td role="cell" data-label="Dead">
+        {formatCount(source.dead)}
+      </td>
+      <td role="cell" data-label="Duplicates">
+        {formatCount(source.duplicates)}
+      </td>
+      <td role="cell" data-label="Last success" className={styles.success}>
         <LastSuccess succeededAt={source.succeededAt} latestRun={latestRun} />
       </td>
-      <td data-label="30 days">
+      <td role="cell" data-label="30 days">
         <Bars history={history} id={source.id} latestRun={latestRun} />
       </td>
-      <td data-label="Reuse">
+      <td role="cell" data-label="Reuse">
         <Permission {...source} />
       </td>
     </tr>
@@ -118,11 +127,11 @@ export function SourceTable({ sources, history, latestRun }: SourceTableProps) {
     <>
       <section className={landing.section}>
         <h2>Sources</h2>
-        <table className={styles.sources}>
+        <table role="table" className={styles.sources}>
           <thead>
-            <tr>
+            <tr role="row">
               {COLUMNS.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} role="columnheader" scope="col">
                   {column}
                 </th>
               ))}

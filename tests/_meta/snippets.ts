@@ -198,6 +198,11 @@ const accessibility: BadSnippet[] = (
   [
     ['a picture without a text', '<img src="/x.png" />', 'jsx-a11y/alt-text'],
     ['a clickable div', '<div onClick={() => undefined}>x</div>', 'jsx-a11y/click-events-have-key-events'],
+    [
+      'a button that is none',
+      '<button role="listitem">x</button>',
+      'jsx-a11y/no-interactive-element-to-noninteractive-role',
+    ],
     ['a positive tab index', '<button tabIndex={3}>x</button>', 'jsx-a11y/tabindex-no-positive'],
   ] as const
 ).map(([what, jsx, rule]) => ({ what, file: 'components/ui/x.tsx', code: `export const x = ${jsx};`, rule }));

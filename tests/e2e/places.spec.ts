@@ -11,6 +11,7 @@ const PAGES = [
   '/new-york/i-90-traffic-cameras',
   '/nyc-traffic-cameras',
   '/locations',
+  '/status',
   '/blog',
   '/terms',
 ];
