@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -200,6 +201,32 @@ async function askForTerms(): Promise<string[]> {
   return Promise.all([alone, fetch(address).then((answer) => answer.text())]);
 }
 
+/** Asks for a page over one connection, which is never opened anew. */
+function keepConnection(): () => Promise<string> {
+  const socket = connect(port, 'localhost').on('error', () => undefined);
+  return () =>
+    new Promise((resolve, reject) => {
+      let answer = '';
+      const read = (chunk: Buffer) => {
+        answer += chunk.toString();
+        if (!answer.includes('</html>')) return;
+        socket.off('data', read).off('close', fail);
+        resolve(answer);
+      };
+      const fail = () => reject(new Error(`the connection was cut after "${answer}"`));
+      socket.on('data', read).on('close', fail);
+      socket.write('GET /terms HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      if (socket.destroyed) fail();
+    });
+}
+
+/** Over two connections in turn, one of which is idle at any moment, until the server asks for new ones. */
+async function askOverKept(): Promise<void> {
+  let open = [keepConnection(), keepConnection()];
+  while (open.length > 0)
+    for (const ask of open) if (/^connection: close/im.test(await ask())) open = open.filter((other) => other !== ask);
+}
+
 test('it switches to the pages of new cameras without refusing a request, and syncs no more if told so', async () => {
   await standInForBuild(COPY_WITH_A_MARK);
   const { child, says, ended } = start(agencies.upstream, { ROADFEED_SYNC_EVERY: 'off' });
@@ -210,7 +237,7 @@ test('it switches to the pages of new cameras without refusing a request, and sy
     while (!isSwitched) pages.push(...(await askForTerms()));
     pages.push(...(await askForTerms()));
   };
-  const visitors = Promise.all([knock(), knock(), knock(), knock()]);
+  const visitors = Promise.all([knock(), knock(), knock(), knock(), askOverKept()]);
   await Promise.race([visitors, says('Serving the new pages')]);
   isSwitched = true;
   await visitors;
