@@ -32,18 +32,22 @@ test('a goal says of its rows whether the printed figures meet it', () => {
       ['cores', 0.4, 0.5],
       ['tasks', 1, 0],
       ['heap', 3, 4],
+      ['nodes', 5, 6],
     ],
     notes: [],
     goals: [
       { row: 'cores', column: 'ours', most: 0.4 },
       { row: 'cores', most: 0.4 },
       { row: 'tasks', column: 'ours', most: 0 },
+      { row: 'heap', least: 3 },
+      { row: 'heap', column: 'ours', least: 4 },
     ],
   });
 
   expect(section).toContain('| cores |  0.4 |   0.5 | ours <= 0.4: met; <= 0.4: missed |');
   expect(section).toContain('| tasks |    1 |     0 | ours <= 0: missed                |');
-  expect(section).toContain('| heap  |    3 |     4 | -                                |');
+  expect(section).toContain('| heap  |    3 |     4 | >= 3: met; ours >= 4: missed     |');
+  expect(section).toContain('| nodes |    5 |     6 | -                                |');
 });
 
 test('a goal without its row or without a figure is an error', () => {

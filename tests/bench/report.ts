@@ -1,7 +1,8 @@
 const INTRODUCTION = `# Benchmarks
 
 Written by \`npm run bench\`; \`npm run bench -- sync\` updates only that section. \`load\` (needs nginx), \`soak\` (45
-minutes) and \`accounts\` (needs \`npm run build:accounts\`) run only when named.
+minutes), \`accounts\` (needs \`npm run build:accounts\`) and \`lighthouse\` (needs \`npm run build:sample -- build\`; downloads 185 MB
+once) run only when named.
 
 Compare the rows of a table with each other, not with another machine. The column \`goal\` has the project’s own goals, met or
 missed in this run; figures without one have none. No test fails on a time.

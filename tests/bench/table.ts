@@ -9,14 +9,13 @@ export interface BenchTable {
   readonly goals?: readonly Goal[];
 }
 
-/** An upper limit that the project set itself. */
-export interface Goal {
+/** A limit that the project set itself. */
+export type Goal = {
   /** First cell of the rows that it is for. */
   readonly row: string;
   /** Without one, every figure of the row counts. */
   readonly column?: string;
-  readonly most: number;
-}
+} & ({ readonly most: number } | { readonly least: number });
 
 export interface BenchSettings {
   /** Minutes of the soak on the wall. */
@@ -30,12 +29,14 @@ function columnWidths(table: BenchTable): number[] {
   return table.columns.map((_, column) => Math.max(3, ...lines.map((line) => escapeCell(line[column] ?? '').length)));
 }
 
-function judge(table: BenchTable, row: BenchTable['rows'][number], { column, most }: Goal): string {
+function judge(table: BenchTable, row: BenchTable['rows'][number], goal: Goal): string {
+  const { column } = goal;
   const figures = row.filter((cell, index) => index > 0 && (column === undefined || table.columns[index] === column));
   const numbers = figures.filter((cell) => typeof cell === 'number');
   if (numbers.length === 0) throw new Error(`${row[0]}: no figure for the goal`);
-  const limit = `${column === undefined ? '' : `${column} `}<= ${most}`;
-  return `${limit}: ${numbers.every((figure) => figure <= most) ? 'met' : 'missed'}`;
+  const [sign, limit] = 'most' in goal ? ['<=', goal.most] : ['>=', goal.least];
+  const isMet = numbers.every((figure) => ('most' in goal ? figure <= limit : figure >= limit));
+  return `${column === undefined ? '' : `${column} `}${sign} ${limit}: ${isMet ? 'met' : 'missed'}`;
 }
 
 /** Adds a column that says of each figure with a goal whether it is met. It judges the figures as they are printed. */

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { SAMPLE_DIR } from '../build/sample-cameras';
+import { median } from './median';
+import { serveSite } from './site-server';
+import type { BenchTable } from './table';
+
+/** Downloads Lighthouse, which is too large for a dependency. */
+export const isOnRequest = true;
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const ROUNDS = 3;
+const FULL = 100;
+/** The first page loads the viewer and its cameras; the others are the goal. */
+const VIEWER = '/';
+const PAGES = [
+  ['a state', '/new-york-traffic-cameras'],
+  ['a city', '/buffalo-traffic-cameras'],
+  ['a road', '/new-york/i-90-traffic-cameras'],
+  ['the status of the sources', '/status'],
+  ['all places', '/locations'],
+  ['the first page', VIEWER],
+] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const RequestSchema = z.object({ url: z.string(), statusCode: z.number(), finished: z.boolean().optional() });
+const AuditSchema = z.object({ score: z.number().nullable(), details: z.looseObject({}).optional() });
+const CategorySchema = z.object({
+  score: z.number(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
+const ReportSchema = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  audits: z.record(z.string(), AuditSchema),
+  categories: z.record(z.enum(CATEGORIES), CategorySchema),
+});
+type Report = z.infer<typeof ReportSchema>;
+
+/** One visit with Lighthouse's defaults: a phone, its network and processor slowed down. */
+async function audit(url: string, folder: string): Promise<Report> {
+  const file = path.join(folder, 'report.json');
+  const chromium = findChromium();
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, '--no-enable-error-reporting'];
+  const flags = `--chrome-flags=--headless ${CHROMIUM_ARGS.map((flag) => (flag.includes(' ') ? `"${flag}"` : flag)).join(' ')}`;
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options, flags], {
+    env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+    shell: process.platform === 'win32',
+  });
+  const report = ReportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function getScores(reports: readonly Report[]): number[] {
+  return CATEGORIES.map((category) =>
+    Math.round(median(reports.map(({ categories }) => categories[category].score)) * FULL),
+  );
+}
+
+/** Audits that cost points in any of the visits. */
+function findFaults(reports: readonly Report[]): string[] {
+  const faults = reports.flatMap(({ categories, audits }) =>
+    CATEGORIES.flatMap((category) => categories[category].auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return [...new Set(faults)];
+}
+
+/** Requests that were not answered, without what changes from visit to visit. */
+function findUnreached(reports: readonly Report[]): string[] {
+  const requests = reports.flatMap(({ audits }) => {
+    const items = audits['network-requests']?.details?.items;
+    return z.array(RequestSchema).parse(items);
+  });
+  const lost = requests.filter(({ statusCode }) => statusCode < 200 || statusCode >= 400);
+  return [...new Set(lost.map(({ url }) => url.split('?')[0] ?? url))];
+}
+
+/** Lighthouse's scores of one page of each kind, on a phone. */
+export async function run(): Promise<BenchTable> {
+  if (!existsSync(SAMPLE_DIR))
+    throw new Error('Build the site with the sample cameras first: npm run build:sample -- build');
+  const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-lighthouse-'));
+  const site = await serveSite({ ROADFEED_DATA_DIR: SAMPLE_DIR, ROADFEED_DEMO: '1' });
+  try {
+    const rows: BenchTable['rows'][number][] = [];
+    const faults: string[] = [];
+    const unreached = new Set<string>();
+    for (const [name, address] of PAGES) {
+      const reports: Report[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) reports.push(await audit(site.url + address, folder));
+      rows.push([`${name}: ${address}`, ...getScores(reports)]);
+      const costly = findFaults(reports);
+      if (costly.length > 0) faults.push(`${address} (${costly.join(', ')})`);
+      for (const url of findUnreached(reports)) unreached.add(url.replace(site.url, ''));
+    }
+    return {
+      title: 'Lighthouse: one page of each kind, on a phone',
+      columns: ['', ...CATEGORIES],
+      rows,
+      goals: PAGES.filter(([, address]) => address !== VIEWER).map(([name, address]) => ({
+        ...{ row: `${name}: ${address}`, least: FULL },
+      })),
+      notes: [
+        `${LIGHTHOUSE} with its defaults: a phone of 412x823, a slow 4G network and a processor slowed down 4 times, both simulated. Median of ${ROUNDS} visits, each in a fresh Chromium without a cache.`,
+        'The built site with the sample cameras of tests/build, whose pictures are the demo network’s: the agencies’ own come from their servers and take as long as those do.',
+        `What cost points in any visit: ${faults.join('; ') || 'nothing'}.`,
+        `Not reached from this machine: ${[...unreached].join(', ') || 'nothing; every request was answered'}.`,
+      ],
+    };
+  } finally {
+    site.close();
+    await rm(folder, { recursive: true });
+  }
+}
