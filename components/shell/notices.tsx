@@ -77,7 +77,7 @@ export function LateNotice({ cameras, late }: LateNoticeProps) {
     <div className={styles.late}>
       <p>
         {seen.length === 1 ? `The list of ${name} is` : `The lists of ${name} and ${seen.length - 1} more are`} late.{' '}
-        <a href="/status">See status</a>
+        <a href="/status">Status</a>
       </p>
       <IconButton icon="close" label="Dismiss" onClick={() => setShown(false)} />
     </div>

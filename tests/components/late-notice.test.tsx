@@ -8,7 +8,7 @@ const CAMERAS = [camera({ source: '511ny' }), camera({ source: '511ga' })];
 test('a late source in view is named with a link to its status, until the notice is dismissed', async () => {
   render(<LateNotice cameras={CAMERAS} late={['511ga', '511pa']} />);
   expect(screen.getByText(/^The list of 511 Georgia is late\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See status' })).toHaveAttribute('href', '/status');
+  expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
