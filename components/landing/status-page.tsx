@@ -117,6 +117,12 @@ interface StatusPageProps {
   latestRun: number;
 }
 
+function describeProblems(count: number): string {
+  if (count === 0) return 'Every list that this site collects is up to date.';
+  if (count === 1) return 'One of the lists that this site collects is late; its cameras stay as they were.';
+  return `${count} of the lists that this site collects are late; their cameras stay as they were.`;
+}
+
 export function StatusPage({ name, sources, history, latestRun }: StatusPageProps) {
   const problems = sources.filter(({ state }) => state === 'late' || state === 'failing');
   return (
@@ -124,10 +130,8 @@ export function StatusPage({ name, sources, history, latestRun }: StatusPageProp
       <Breadcrumb here={name} />
       <h1>{name}</h1>
       <p className={landing.copy}>
-        {problems.length === 0
-          ? 'Every list that this site collects is up to date.'
-          : `${problems.length} of the lists that this site collects are late; their cameras stay as they were.`}{' '}
-        As of the last sync, <time dateTime={new Date(latestRun).toISOString()}>{formatTime(latestRun)}</time>.
+        {describeProblems(problems.length)} As of the last sync,{' '}
+        <time dateTime={new Date(latestRun).toISOString()}>{formatTime(latestRun)}</time>.
       </p>
       <div className={styles.overview}>
         <Totals sources={sources} />
