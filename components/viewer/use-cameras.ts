@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { CORE_FILES, CORE_SOURCES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { EMPTY_CATALOG, startCatalog, type CatalogState } from '@/lib/catalog/catalog';
 import type { CameraQuery } from '@/lib/search/camera-query';
@@ -21,16 +22,17 @@ export function useCatalog() {
 const GATHER_MS = 2_000;
 const NO_CAMERAS: readonly Camera[] = [];
 
-/** No cameras until the catalog is complete or late: it usually completes at once, and the wall then starts in its final order. */
-function useGatheredCameras({ cameras, isDone }: CatalogState): readonly Camera[] {
+/** No cameras until the first files, which every installation has, are there or late: the wall starts as a mix of many states. */
+function useGatheredCameras({ cameras, loadedFiles, isDone }: CatalogState): readonly Camera[] {
   const [isLate, setLate] = useState(false);
   const hasSome = cameras.length > 0;
+  const isMixed = hasSome && loadedFiles >= CORE_FILES.length;
   useEffect(() => {
     if (!hasSome) return;
     const timer = setTimeout(setLate, GATHER_MS, true);
     return () => clearTimeout(timer);
   }, [hasSome]);
-  return isDone || isLate ? cameras : NO_CAMERAS;
+  return isMixed || isDone || isLate ? cameras : NO_CAMERAS;
 }
 
 export interface FoundCameras {
@@ -53,18 +55,27 @@ export function useFoundCameras(catalog: CatalogState, { query, favorites, seed 
     () => ({ query, seed, cameras: findCameras(cameras, index, query, { favorites, seed }) }),
     [cameras, index, query, seed, favorites],
   );
-  const [shown, setShown] = useState({ found, result: found });
+  const [shown, setShown] = useState(() => ({ found, result: keepOrder(null, found) }));
   if (shown.found === found) return shown.result;
   const result = keepOrder(shown.result, found);
   setShown({ found, result });
   return result;
 }
 
-/** In random order, keeps cards in place and appends new ones while the catalog loads; other orders insert them. */
-function keepOrder(before: FoundCameras, found: FoundCameras): FoundCameras {
+/** About what the largest screens show, and what they prepare below it. */
+const FIRST_CARDS = 24;
+const CORE: ReadonlySet<string> = new Set(CORE_SOURCES);
+
+/**
+ * Other orders insert new cameras while the catalog loads. In random order the first cards stay in place; they are of the sources that
+ * load first, so that a reload with the same seed has the same order.
+ */
+function keepOrder(before: FoundCameras | null, found: FoundCameras): FoundCameras {
   const { query, seed } = found;
-  if (query.sort !== 'random' || query !== before.query || seed !== before.seed) return found;
-  const added = new Set(found.cameras);
-  const kept = before.cameras.filter((camera) => added.delete(camera));
-  return { query, seed, cameras: [...kept, ...added] };
+  if (query.sort !== 'random') return found;
+  const isSame = query === before?.query && seed === before.seed && before.cameras.length > 0;
+  const first = isSame ? before.cameras : found.cameras.filter(({ source }) => CORE.has(source));
+  const rest = new Set(found.cameras);
+  const kept = first.slice(0, FIRST_CARDS).filter((camera) => rest.delete(camera));
+  return { query, seed, cameras: [...kept, ...rest] };
 }
