@@ -13,6 +13,7 @@ import styles from './filter-controls.module.css';
 
 interface DropdownFilter {
   readonly label: string;
+  readonly findLabel?: string;
   readonly getOptions: (countOptions: () => FilterOptions, isNear: boolean) => readonly DropdownOption[];
   readonly getValueLabel: (query: CameraQuery) => string;
   readonly choose: (query: CameraQuery, value: string) => CameraQuery;
@@ -21,18 +22,21 @@ interface DropdownFilter {
 const DROPDOWN_FILTERS = {
   source: {
     label: 'Source',
+    findLabel: 'Find a source',
     getOptions: (countOptions) => countOptions().sources,
     getValueLabel: ({ source }) => getFilterLabel(source),
     choose: (query, value) => withSource(query, parseSourceFilter(value)),
   },
   state: {
     label: 'State',
+    findLabel: 'Find a state',
     getOptions: (countOptions) => countOptions().states,
     getValueLabel: ({ state }) => (state === 'all' ? 'All states' : state),
     choose: withState,
   },
   area: {
     label: 'County / City',
+    findLabel: 'Find a place',
     getOptions: (countOptions) => countOptions().areas,
     getValueLabel: ({ area }) => (area === 'all' ? 'All areas' : area.slice(area.indexOf(':') + 1)),
     choose: (query, value) => ({ ...query, area: value as AreaFilter }),
@@ -69,6 +73,7 @@ export function FilterDropdown({ name, query, countOptions, onChange, onShuffle 
   return (
     <Dropdown
       label={filter.label}
+      findLabel={filter.findLabel}
       value={query[name]}
       valueLabel={filter.getValueLabel(query)}
       isActive={query[name] !== (name === 'sort' ? sortOrders(isNear)[0] : 'all')}

@@ -5,6 +5,10 @@ export interface DropdownOption {
   readonly value: string;
   readonly label: string;
   readonly count?: number;
+  /** The heading it is under. */
+  readonly group?: string;
+  /** What else finds it. */
+  readonly keywords?: string;
 }
 
 export interface DropdownProps {
@@ -17,6 +21,8 @@ export interface DropdownProps {
   /** Also called if the chosen value was already selected. */
   onChoose: (value: string) => void;
   align?: 'start' | 'end';
+  /** For a list that may be long: what to type into the field above it (`Find a state`). */
+  findLabel?: string | undefined;
 }
 
 interface DropdownFaceProps {

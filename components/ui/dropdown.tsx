@@ -6,10 +6,12 @@ import styles from './dropdown.module.css';
 
 const ListboxDropdown = lazy(async () => ({ default: (await import('./listbox-dropdown')).ListboxDropdown }));
 
+const SearchDropdown = lazy(async () => ({ default: (await import('./search-dropdown')).SearchDropdown }));
+
 const subscribeToNothing = () => () => undefined;
 
-/** A select: a button and an accessible listbox with type-ahead, whose code loads after hydration. */
-export function Dropdown(props: DropdownProps) {
+/** A button and an accessible listbox with type-ahead or, given `findLabel`, a search field. Their code loads after hydration. */
+export function Dropdown({ findLabel, ...props }: DropdownProps) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -25,7 +27,7 @@ export function Dropdown(props: DropdownProps) {
   if (!isHydrated) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <ListboxDropdown {...props} />
+      {findLabel === undefined ? <ListboxDropdown {...props} /> : <SearchDropdown {...props} findLabel={findLabel} />}
     </Suspense>
   );
 }

@@ -1,15 +1,10 @@
 'use client';
 
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useSelect, type UseSelectReturnValue, type UseSelectStateChange } from 'downshift';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useIsPhone } from '@/components/browser/media-query';
-import { formatCount } from '@/lib/core/format-count';
+import { useSelect, type UseSelectStateChange } from 'downshift';
+import { useId, useMemo, useState } from 'react';
 import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
-
-const OPTION_PX = 36;
-const PHONE_OPTION_PX = 48;
+import { OptionPanel } from './option-panel';
 
 const NO_OPTIONS: readonly DropdownOption[] = [];
 const { ItemClick, ToggleButtonBlur } = useSelect.stateChangeTypes;
@@ -65,91 +60,7 @@ export function ListboxDropdown(props: DropdownProps) {
       >
         <DropdownFace label={label} valueLabel={valueLabel} labelId={labelId} valueId={valueId} />
       </button>
-      <ListboxPanel label={label} options={options} value={value} select={select} />
+      <OptionPanel label={label} all={options} options={options} value={value} select={select} />
     </div>
   );
-}
-
-interface ListboxPanelProps {
-  label: string;
-  options: readonly DropdownOption[];
-  value: string;
-  select: UseSelectReturnValue<DropdownOption>;
-}
-
-/** The open list: below its button on desktops, a sheet at the bottom of a phone. Only the visible options are mounted. */
-function ListboxPanel({ label, options, value, select }: ListboxPanelProps) {
-  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = select;
-  const listRef = useRef<HTMLUListElement>(null);
-  const isSheet = useIsPhone();
-  const panelRef = useTopLayer(isOpen && isSheet);
-  // The highlighted option stays mounted because the button refers to its id.
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      return highlightedIndex < 0 || shown.includes(highlightedIndex) ? shown : [...shown, highlightedIndex];
-    },
-    [highlightedIndex],
-  );
-  // eslint-disable-next-line react-hooks/incompatible-library -- warns about the React Compiler, which this site does not use
-  const rows = useVirtualizer({
-    count: isOpen ? options.length : 0,
-    getScrollElement: () => listRef.current,
-    estimateSize: () => (isSheet ? PHONE_OPTION_PX : OPTION_PX),
-    overscan: 8,
-    rangeExtractor,
-  });
-  useLayoutEffect(() => {
-    if (isOpen && highlightedIndex >= 0) rows.scrollToIndex(highlightedIndex, { align: 'auto' });
-  }, [rows, isOpen, highlightedIndex]);
-
-  return (
-    <div ref={panelRef} className={styles.panel} hidden={!isOpen} popover={isSheet ? 'manual' : undefined}>
-      <p className={styles.panelTitle} aria-hidden="true">
-        {label}
-      </p>
-      <ul
-        className={styles.list}
-        {...getMenuProps({ ref: listRef, 'aria-label': label, 'aria-labelledby': undefined })}
-      >
-        <li className={styles.spacer} role="presentation" style={{ height: rows.getTotalSize() }} />
-        {rows.getVirtualItems().map(({ index, start, size }) => {
-          const option = options[index];
-          if (!option) return null;
-          return (
-            <li
-              key={option.value}
-              className={styles.option}
-              data-highlighted={index === highlightedIndex}
-              style={{ height: size, transform: `translateY(${start}px)` }}
-              {...getItemProps({
-                item: option,
-                index,
-                'aria-selected': option.value === value,
-                'aria-setsize': options.length,
-                'aria-posinset': index + 1,
-              })}
-            >
-              <span className={styles.optionLabel}>{option.label}</span>
-              {option.count !== undefined && <span className={styles.count}>{formatCount(option.count)}</span>}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-/** Shows an element in the top layer, where no ancestor clips it. */
-function useTopLayer(isOnTop: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!isOnTop || !element) return;
-    element.showPopover();
-    return () => {
-      if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
-    };
-  }, [isOnTop]);
-  return ref;
 }

@@ -36,7 +36,7 @@ export function isImageOnly(source: SourceId): boolean {
 
 export type SourceFilter = SourceId | 'all';
 
-export const SOURCE_FILTERS: readonly SourceFilter[] = ['all', ...[...SOURCE_IDS].sort()];
+export const SOURCE_FILTERS: readonly SourceFilter[] = ['all', ...SOURCE_IDS];
 
 export function getFilterLabel(filter: SourceFilter): string {
   return filter === 'all' ? 'All sources' : AGENCIES[filter].filter;

@@ -1,5 +1,7 @@
-import { SOURCE_FILTERS, getFilterLabel, type SourceFilter } from '@/lib/agencies/agencies';
+import { AGENCIES } from '@/data/agencies';
+import { getFilterLabel, SOURCE_IDS, type SourceFilter } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { naturalKey } from '@/lib/core/fold-text';
 import { withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
 import { passesFilters } from './find-cameras';
@@ -10,9 +12,16 @@ export interface FilterOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly count: number;
+  /** The heading it is under. */
+  readonly group?: string;
+  /** What else finds it. */
+  readonly keywords?: string;
 }
 
-/** Each list begins with `all`; counties come before cities. */
+const ELSEWHERE = 'Elsewhere';
+const PLACES: readonly string[] = [COUNTRY_NAMES.US, COUNTRY_NAMES.CA, ELSEWHERE];
+
+/** Each list begins with `all`; a group's options are together, sources in the order of their states. */
 export interface FilterOptions {
   readonly sources: readonly FilterOption<SourceFilter>[];
   readonly states: readonly FilterOption[];
@@ -33,23 +42,51 @@ export function filterOptions(
   const ofSources = among(withSource(query, 'all'));
   const ofStates = among(withState(query, 'all'));
   const ofAreas = among({ ...query, area: 'all' });
-  const counts = countBy(ofSources, 'source');
   return {
-    sources: SOURCE_FILTERS.map((value) => ({
-      value,
-      label: getFilterLabel(value),
-      count: value === 'all' ? ofSources.length : (counts.get(value) ?? 0),
-    })).filter(({ value, count }) => value === 'all' || value === query.source || count > 0),
+    sources: [
+      { value: 'all', label: getFilterLabel('all'), count: ofSources.length },
+      ...sourceOptions(countBy(ofSources, 'source'), query.source),
+    ],
     states: [
       { value: 'all', label: 'All states', count: ofStates.length },
-      ...namedOptions(countBy(ofStates, 'state'), '', query.state),
+      ...inGroups(
+        namedOptions(countBy(ofStates, 'state'), '', query.state).map((option) => ({
+          ...option,
+          ...describeRegions([findRegion(option.value)], ELSEWHERE),
+        })),
+      ),
     ],
     areas: [
       { value: 'all', label: 'All areas', count: ofAreas.length },
-      ...namedOptions(countBy(ofAreas, 'county'), 'county:', query.area),
-      ...namedOptions(countBy(ofAreas, 'city'), 'city:', query.area),
+      ...namedOptions(countBy(ofAreas, 'county'), 'county:', query.area).map((option) => ({
+        ...option,
+        group: 'Counties',
+      })),
+      ...namedOptions(countBy(ofAreas, 'city'), 'city:', query.area).map((option) => ({ ...option, group: 'Cities' })),
     ],
   };
+}
+
+function sourceOptions(counts: ReadonlyMap<string, number>, chosen: SourceFilter): FilterOption<SourceFilter>[] {
+  const options = SOURCE_IDS.filter((source) => source === chosen || counts.has(source)).map((value) => {
+    const { home, label: name, filter: label } = AGENCIES[value];
+    // Nav Canada alone has no state.
+    const { group, keywords } = describeRegions(home, COUNTRY_NAMES.CA);
+    const key = naturalKey(`${home[0] ? REGIONS[home[0]].name : ''} ${label}`);
+    return { value, label, count: counts.get(value) ?? 0, group, keywords: `${name} ${keywords}`, key };
+  });
+  return inGroups(options.sort((a, b) => (a.key < b.key ? -1 : 1)));
+}
+
+/** The country of the first, and the names and codes of all. */
+function describeRegions(codes: readonly (StateCode | undefined)[], otherGroup: string) {
+  const regions = codes.flatMap((code) => (code ? [{ code, ...REGIONS[code] }] : []));
+  const group = regions[0] ? COUNTRY_NAMES[regions[0].country] : otherGroup;
+  return { group, keywords: [group, ...regions.flatMap(({ code, name }) => [code, name])].join(' ') };
+}
+
+function inGroups<Option extends { readonly group: string }>(options: readonly Option[]): Option[] {
+  return [...options].sort((a, b) => PLACES.indexOf(a.group) - PLACES.indexOf(b.group));
 }
 
 function countBy(cameras: readonly Camera[], field: 'source' | 'state' | 'county' | 'city'): Map<string, number> {

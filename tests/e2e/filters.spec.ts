@@ -89,17 +89,40 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
     await expect(dropdown(page, 'State')).toHaveText(/All states/);
     await expect(page).toHaveURL(/\?(sort=id&source=511id|source=511id&sort=id)$/);
   });
-  await test.step('the list of sources has every source with its count', async () => {
+  await test.step('the list of sources has every source with its count, by country', async () => {
     await dropdown(page, 'Source').click();
     await page.keyboard.press('Home');
     await expect(option(page, /^All sources 742$/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'United States' })).toContainText('Caltrans');
     await page.keyboard.press('End');
-    await expect(option(page, /^VDOT Virginia/)).toBeInViewport();
-    const mto = option(page, /^Ontario MTO \d+$/);
+    const mto = page.getByRole('group', { name: 'Canada' }).getByRole('option', { name: /^Ontario MTO \d+$/ });
+    await expect(mto).toBeInViewport();
     const count = Number((await mto.innerText()).replace(/\D/g, ''));
     await mto.click();
     await expect(page).toHaveURL(/source=ontario-mto/);
+    await expect(dropdown(page, 'Source')).toBeFocused();
     await expect.poll(() => listLength(page)).toBe(count);
+  });
+  await test.step('typing finds a source by any word; Escape clears, then closes', async () => {
+    const field = page.getByRole('combobox', { name: 'Find a source' });
+    await page.keyboard.type('geor');
+    await expect(field).toHaveValue('geor');
+    await expect(option(page, /./)).toHaveText([/^511 Georgia/]);
+    await expect(option(page, /./)).toHaveAttribute('aria-posinset', '1');
+    await field.fill('zzz');
+    await expect(page.getByText('Nothing here matches “zzz”.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(option(page, /^Ontario MTO/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(dropdown(page, 'Source')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('ontario m');
+    await page.keyboard.press('Enter');
+    await expect(dropdown(page, 'Source')).toBeFocused();
+    await expect(page).toHaveURL(/source=ontario-mto/);
   });
   await test.step('FAV shows favorites, ALL the others too, without a login', async () => {
     const count = await listLength(page);

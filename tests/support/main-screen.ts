@@ -8,7 +8,10 @@ export const heartOf = (page: Page, id: string): Locator =>
     .filter({ has: page.locator(`[id="camera-${id}"]`) })
     .getByRole('button', { name: /^Add to fav/ });
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search camera feeds' });
-export const dropdown = (page: Page, name: string): Locator => page.getByRole('combobox', { name });
+export const dropdown = (page: Page, name: string): Locator =>
+  page
+    .locator('button[aria-haspopup]')
+    .and(page.getByRole('combobox', { name }).or(page.getByRole('button', { name })));
 export const option = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name });
 
 /** Opens a dropdown and chooses an option. */

@@ -2,6 +2,7 @@ import { fc } from '@/tests/support/seeded-fast-check';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 import { filterOptions } from '@/lib/search/filter-options';
 import { findCameras, markCameras } from '@/lib/search/find-cameras';
+import { findBest, findOptions } from '@/lib/search/find-options';
 import { SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
@@ -24,9 +25,62 @@ const brief = (list: readonly { value: string; count: number }[]) =>
 
 test('options are sorted, counted and never empty', () => {
   const { sources, states, areas } = options({});
-  expect(brief(sources)).toEqual(['all 5', '511ny 2', '511pa 1', 'rom 1', 'vdot 1']);
-  expect(brief(states)).toEqual(['all 5', 'New York 2', 'Ontario 1', 'Pennsylvania 1']);
+  expect(brief(sources)).toEqual(['all 5', '511ny 2', '511pa 1', 'vdot 1', 'rom 1']);
+  expect(brief(states)).toEqual(['all 5', 'New York 2', 'Pennsylvania 1', 'Ontario 1']);
   expect(brief(areas)).toEqual(['all 5', 'county:Erie 3', 'city:Buffalo 1', 'city:Élan 1', 'city:Erie 1']);
+});
+
+test('a country has its sources and states together, sources in the order of their states', () => {
+  const grouped = (list: readonly { group?: string; label: string }[]) =>
+    list.map(({ group = '', label }) => `${group}: ${label}`);
+  const abroad = camera({ id: 'g', source: 'caltrans', state: 'Baja California' });
+  const { sources, states, areas } = filterOptions([abroad, ...CAMERAS], index, NO_FILTERS, NO_FAVORITES);
+  expect(grouped(sources)).toEqual([
+    ': All sources',
+    'United States: Caltrans',
+    'United States: 511 New York',
+    'United States: 511 Pennsylvania',
+    'United States: VDOT Virginia',
+    'Canada: York Region',
+  ]);
+  expect(grouped(states)).toEqual([
+    ': All states',
+    'United States: New York',
+    'United States: Pennsylvania',
+    'Canada: Ontario',
+    'Elsewhere: Baja California',
+  ]);
+  expect(grouped(areas.slice(0, 3))).toEqual([': All areas', 'Counties: Erie', 'Cities: Buffalo']);
+});
+
+test('the beginnings of words of a label, an agency, a state, its code, or its country find an option', () => {
+  const { sources, states, areas } = options({});
+  const find = (text: string) =>
+    [sources, states, areas].map((list) => findOptions(list, text).map(({ value }) => value));
+  expect({
+    york: find('york'),
+    wrongOrder: find(' VIR vd '),
+    agency: find('511ny'),
+    code: find('on'),
+    country: find('canada'),
+    accent: find('elan'),
+    inside: find('irginia'),
+  }).toEqual({
+    york: [['511ny', 'rom'], ['New York'], []],
+    wrongOrder: [['vdot'], [], []],
+    agency: [['511ny'], [], []],
+    code: [['rom'], ['Ontario'], []],
+    country: [['rom'], ['Ontario'], []],
+    accent: [[], [], ['city:Élan']],
+    inside: [[], [], []],
+  });
+  expect(find(' ')).toEqual([sources, states, areas].map((list) => list.map(({ value }) => value)));
+});
+
+test('of the found, one that has the typed words whole is the best', () => {
+  const found = ['All states', 'Alaska', 'Alabama AL'].map((keywords) => ({ label: 'x', keywords }));
+  expect(['al', 'all', 'ala'].map((text) => findBest(found, text))).toEqual([2, 0, 0]);
+  expect(findBest([], 'al')).toBe(-1);
 });
 
 test('counts mind the other filters', () => {
