@@ -111,7 +111,7 @@ export async function run(): Promise<BenchTable> {
       notes: [
         `${LIGHTHOUSE} with its defaults: a phone of 412x823, a slow 4G network and a processor slowed down 4 times, both simulated. Median of ${ROUNDS} visits, each in a fresh Chromium without a cache.`,
         'The built site with the sample cameras of tests/build, whose pictures are the demo network’s: the agencies’ own come from their servers and take as long as those do.',
-        `What cost points in any visit: ${faults.join('; ') || 'nothing'}.`,
+        `Audits without all their points in any visit, even if the score rounds to 100: ${faults.join('; ') || 'nothing'}.`,
         `Not reached from this machine: ${[...unreached].join(', ') || 'nothing; every request was answered'}.`,
       ],
     };
