@@ -121,7 +121,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
         <MapControls scene={scene} message={failure === null ? props.message : null} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
       </div>
-      <CamerasInView {...visible} hasCameras={props.message === null} onPick={handlePickInStrip} />
+      <CamerasInView {...visible} scene={scene} hasCameras={props.message === null} onPick={handlePickInStrip} />
     </section>
   );
 });

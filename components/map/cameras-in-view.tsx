@@ -2,9 +2,11 @@
 
 import { useId, useState } from 'react';
 import { CameraFeed } from '@/components/feed/camera-feed';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import { formatCount } from '@/lib/core/format-count';
+import type { MapScene } from './map-scene';
 import styles from './strip.module.css';
 
 /** On lower screens, such as a phone in landscape, the strip starts closed. */
@@ -18,9 +20,10 @@ interface CamerasInViewProps {
   /** Whether the filters leave any, here or elsewhere. */
   hasCameras: boolean;
   onPick: (camera: Camera) => void;
+  scene: MapScene | null;
 }
 
-export function CamerasInView({ cameras, total, hasCameras, onPick }: CamerasInViewProps) {
+export function CamerasInView({ cameras, total, hasCameras, onPick, scene }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);
   return (
@@ -51,7 +54,13 @@ export function CamerasInView({ cameras, total, hasCameras, onPick }: CamerasInV
             </li>
           ))}
           {cameras.length === 0 && (
-            <li className={styles.none}>{hasCameras && 'No cameras here. Zoom out or move the map.'}</li>
+            <li className={styles.none}>
+              {hasCameras && (
+                <p>
+                  No cameras here. <Button onClick={() => scene?.flyToAll()}>Show all</Button>
+                </p>
+              )}
+            </li>
           )}
         </ul>
       )}

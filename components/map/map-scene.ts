@@ -1,8 +1,9 @@
-import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import { AttributionControl, LngLatBounds, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/camera/point';
 import {
   CAMERA_ZOOM,
+  FIT_PADDING_PX,
   FLY_MS,
   LOCATION_ZOOM,
   MAX_ZOOM,
@@ -69,6 +70,7 @@ export class MapScene {
   private readonly markerRoot: HTMLElement;
   private events: SceneEvents | null = null;
   private cameras: readonly Camera[] = [];
+  private marks: Uint8Array | null = null;
   private removeLocation: (() => void) | null = null;
 
   /** Calls `onWorkerFailure` if the cluster worker can't run. @throws If the browser has no WebGL 2. */
@@ -104,6 +106,7 @@ export class MapScene {
   /** @param marks 1 at the position of each camera to show; null shows all. */
   setCameras(cameras: readonly Camera[], marks: Uint8Array | null = null): void {
     this.cameras = cameras;
+    this.marks = marks;
     this.view.setCameras(cameras, marks);
   }
 
@@ -145,6 +148,14 @@ export class MapScene {
       element.remove();
     };
     this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
+  }
+
+  /** Flies to where all cameras that are shown fit. `moveend` follows. */
+  flyToAll(): void {
+    const bounds = new LngLatBounds();
+    for (const [index, { lat, lng }] of this.cameras.entries())
+      if (this.marks?.[index] !== 0) bounds.extend([lng, lat]);
+    this.map.fitBounds(bounds, { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
   }
 
   get hasAnswered(): boolean {

@@ -24,6 +24,7 @@ export const SAME_SPOT_DECIMALS = 4;
 export const CAMERA_ZOOM = fromLeaflet(16);
 export const LOCATION_ZOOM = fromLeaflet(13);
 export const FLY_MS = 1_500;
+export const FIT_PADDING_PX = 48;
 /** The popup opens this long after a flight ends, and at the latest at the check. */
 export const POPUP_DELAY_MS = 50;
 export const POPUP_CHECK_MS = 1_600;

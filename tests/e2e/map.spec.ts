@@ -144,6 +144,11 @@ test('search and filters narrow the map as they do the grid, and it says how man
     await popup(page).getByRole('button', { name: 'Close' }).click();
     await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toHaveCount(0);
   });
+  await test.step('matches out of sight are one button away', async () => {
+    await page.goto(`${linkTo({ lat: 30, lng: -90 }, 8)}&q=broadway`);
+    await strip(page).getByRole('button', { name: 'Show all' }).click();
+    await expect(markers(page)).toHaveCount(2);
+  });
   await test.step('none match, and clearing the filters shows all', async () => {
     await page.goto(`${linkTo(ALBANY, 11)}&q=broadway&state=OH`);
     await expect(map(page).getByRole('status')).toHaveText('No cameras match your filters.');
