@@ -13,15 +13,18 @@ interface Note {
   readonly asked: readonly { readonly host: string; readonly times: readonly number[] }[];
 }
 
+const MINUTE_MS = 60_000;
+
 const ORDER = ['first', 'newer', 'ahead'] as const satisfies PictureWish[];
 
-/** Null for a path on our own origin. */
 /** Spreads the requests for pictures over time, so no host gets more than its budget from all tabs of a visitor together. */
 export class PictureQueue {
   private readonly budget = new HostBudget();
   private readonly own = new HostBudget();
   private readonly id = Math.random();
   private readonly waiting = new Map<string, Set<Waiting>>();
+  /** When each other tab was last heard, epoch milliseconds. */
+  private readonly heardAt = new Map<number, number>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private channel: BroadcastChannel | null = null;
 
@@ -50,7 +53,8 @@ export class PictureQueue {
     const waiting = [...(this.waiting.get(host) ?? [])];
     const next = ORDER.map((wish) => waiting.find((entry) => entry.wish === wish)).find((entry) => entry !== undefined);
     if (!next) return;
-    const waitMs = this.budget.getWaitMs(host, next.wish, Date.now());
+    const now = Date.now();
+    const waitMs = this.budget.getWaitMs(host, next.wish, now, this.countOthers(now));
     if (waitMs > 0) {
       this.timers.set(
         host,
@@ -76,7 +80,12 @@ export class PictureQueue {
     this.channel?.postMessage(note);
   }
 
+  private countOthers(now: number): number {
+    return [...this.heardAt.values()].filter((at) => now - at < MINUTE_MS).length;
+  }
+
   private hear({ from, to, asked }: Note): void {
+    this.heardAt.set(from, Date.now());
     if (to !== undefined && to !== this.id) return;
     for (const { host, times } of asked) this.budget.record(host, times);
     if (asked.length > 0) return;

@@ -23,11 +23,15 @@ export class HostBudget {
     return recent;
   }
 
-  /** Milliseconds until the host may be asked. A screen fills at once; after that requests are spread over the minute. */
-  getWaitMs(host: string, wish: PictureWish, now: number): number {
+  /**
+   * Milliseconds until the host may be asked. A screen fills at once; after that requests are spread over the minute.
+   * @param otherTabs how many may ask in this same moment: each is left one request
+   */
+  getWaitMs(host: string, wish: PictureWish, now: number, otherTabs = 0): number {
     const recent = this.getRecent(host, now);
     // What is out of sight leaves half of the budget to what is in sight.
-    const limit = wish === 'ahead' ? HOST_REQUESTS_PER_MINUTE / 2 : HOST_REQUESTS_PER_MINUTE;
+    const share = wish === 'ahead' ? HOST_REQUESTS_PER_MINUTE / 2 : HOST_REQUESTS_PER_MINUTE;
+    const limit = Math.max(1, share - otherTabs);
     const freedAt = (recent.at(-limit) ?? -Infinity) + MINUTE_MS;
     const spacedAt = wish === 'first' ? -Infinity : (recent.at(-1) ?? -Infinity) + MINUTE_MS / HOST_REQUESTS_PER_MINUTE;
     return Math.max(0, freedAt - now, spacedAt - now);
