@@ -45,7 +45,7 @@ function GapBlock({ place, inventoryOf }: BlockProps) {
   return (
     <>
       <LinkList
-        title="Not connected"
+        title="Not connected yet"
         intro={<p className={styles.copy}>{reason} The agency’s own service shows its cameras.</p>}
         links={getAgencies(place).map(toLink)}
       />

@@ -45,16 +45,18 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [[{ name: 'unit and component tests', script: ['test:unit'], limit: 6, runner: 'jest' }]],
-  [[{ name: 'build tests', script: ['test:build'], limit: 2, runner: 'jest' }]],
-  [[{ name: 'browser tests', script: ['test:e2e'], limit: 15, runner: 'playwright' }]],
   [
     [
       { name: 'account test packages', script: ['firebase:install'], limit: 3 },
       { name: 'database rules', script: ['test:rules'], limit: 3, runner: 'jest' },
       { name: 'accounts without a browser', script: ['test:firebase'], limit: 2, runner: 'jest' },
     ],
-    [{ name: 'account site', script: ['build:accounts'], limit: 5 }],
+    [
+      { name: 'build tests', script: ['test:build'], limit: 3, runner: 'jest' },
+      { name: 'account site', script: ['build:accounts'], limit: 5 },
+    ],
   ],
+  [[{ name: 'browser tests', script: ['test:e2e'], limit: 15, runner: 'playwright' }]],
   [[{ name: 'account browser tests', script: ['test:accounts'], limit: 8, runner: 'playwright' }]],
 ];
 

@@ -30,7 +30,7 @@ export function placeTitle(name: string, inventory: Inventory): string {
 
 export function placeSubtitle({ state }: Pick<Place, 'state'>, inventory: Inventory): string {
   if (inventory.kind === 'unknown') return 'No cameras collected yet';
-  if (inventory.kind === 'empty') return 'Not connected';
+  if (inventory.kind === 'empty') return 'Not connected yet';
   const where = state === undefined ? '' : ` in ${state}`;
   return `${formatCameras(inventory.total, 'live camera')}${where}, counted ${formatDay(inventory.collectedAt)}`;
 }

@@ -12,7 +12,8 @@ function watchSdk(page: Page): string[] {
   const parts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const text = await response.text();
+    // The test may end, and close the page, before the last script is read.
+    const text = await response.text().catch(() => '');
     if (!text.includes('@firebase/')) return;
     // The shared part names all others.
     const names = [AUTH, FIRESTORE].filter((name) => text.includes(name));

@@ -107,7 +107,7 @@ test('a page claims only what the site has, and what is said to exist where that
   expect(claims.map((one) => [placeTitle('Ohio', one), placeSubtitle(ohio, one), describeExisting(ohio, one)])).toEqual(
     [
       ['Ohio Traffic Cameras', 'No cameras collected yet', null],
-      ['Ohio Traffic Cameras - Not Connected', 'Not connected', 'About 1,400 exist in the state.'],
+      ['Ohio Traffic Cameras - Not Connected', 'Not connected yet', 'About 1,400 exist in the state.'],
       [
         'Ohio Traffic Cameras - 1 Live Cam',
         '1 live camera, counted January 1, 1970',
