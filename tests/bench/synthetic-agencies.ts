@@ -200,7 +200,7 @@ export const SYNTHETIC_SOURCES: readonly SourceId[] = [
   ...FURTHER,
 ];
 
-/** Lists for `SYNTHETIC_SOURCES`. Scale 1 has about 440 rows, scale 48 some 20,000. */
+/** Lists for `SYNTHETIC_SOURCES`. Scale 1 has about 720 rows, scale 48 some 34,000. */
 export function syntheticAgencies(scale = 1): AgencyList[] {
   const districts = Array.from({ length: 12 }, (_, index) => caltransList(index + 1, 6 * scale));
   return [
