@@ -1,5 +1,5 @@
 import { getHost } from '@/lib/feed/feed-host';
-import { HostBudget, type PictureWish } from '@/lib/feed/host-budget';
+import { HostBudget, MINUTE_MS, type PictureWish } from '@/lib/feed/host-budget';
 
 interface Waiting {
   readonly wish: PictureWish;
@@ -12,8 +12,6 @@ interface Note {
   readonly to?: number;
   readonly asked: readonly { readonly host: string; readonly times: readonly number[] }[];
 }
-
-const MINUTE_MS = 60_000;
 
 const ORDER = ['first', 'newer', 'ahead'] as const satisfies PictureWish[];
 

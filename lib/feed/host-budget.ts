@@ -1,6 +1,6 @@
 import { HOST_REQUESTS_PER_MINUTE } from '@/lib/constants/feed';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /** What a request is for: the first picture of a camera in sight, a newer picture, or one for when it comes in sight. */
 export type PictureWish = 'first' | 'newer' | 'ahead';
