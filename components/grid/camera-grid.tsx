@@ -1,6 +1,6 @@
 'use client';
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
   memo,
   startTransition,
@@ -13,6 +13,7 @@ import {
   type Ref,
 } from 'react';
 import type { Camera } from '@/lib/camera/camera';
+import type { CameraList } from '@/lib/catalog/camera-list';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { getGridLayout, GRID_SIZES } from './grid-layout';
@@ -54,13 +55,20 @@ function useOverscan(first: Camera | undefined): number {
   return settled === first ? OVERSCAN_ROWS : 0;
 }
 
+/** Asks for the cameras of the mounted rows. */
+function useRecords(cameras: CameraList, rows: readonly VirtualItem[], columns: number): void {
+  useEffect(() => {
+    for (const { index } of rows) cameras.show(index * columns, Math.min((index + 1) * columns, cameras.length));
+  }, [cameras, rows, columns]);
+}
+
 export interface CameraGridHandle {
   readonly focusFirst: () => void;
 }
 
 interface CameraGridProps {
   ref?: Ref<CameraGridHandle>;
-  cameras: readonly Camera[];
+  cameras: CameraList;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
 }
@@ -71,7 +79,7 @@ export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOp
   const layout = getGridLayout(width);
   const { registerLink, focusFirst, handlers, rangeExtractor } = useCardFocus(cameras, layout.columns);
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
-  const overscan = useOverscan(cameras[0]);
+  const overscan = useOverscan(cameras.at(0));
   const rows = useWindowVirtualizer({
     count: Math.ceil(cameras.length / layout.columns),
     estimateSize: () => layout.rowHeight,
@@ -83,6 +91,9 @@ export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOp
   // The row height changes at the phone breakpoint.
   useLayoutEffect(() => rows.measure(), [rows, layout.rowHeight]);
 
+  const mounted = rows.getVirtualItems();
+  useRecords(cameras, mounted, layout.columns);
+
   return (
     <div
       ref={boxRef}
@@ -92,7 +103,7 @@ export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOp
       style={{ height: rows.getTotalSize() }}
       {...handlers}
     >
-      {rows.getVirtualItems().map((row) => {
+      {mounted.map((row) => {
         const first = row.index * layout.columns;
         return (
           <div
@@ -105,17 +116,21 @@ export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOp
               transform: `translateY(${row.start - top}px)`,
             }}
           >
-            {cameras.slice(first, first + layout.columns).map((camera, column) => (
-              <CameraCard
-                key={camera.id}
-                camera={camera}
-                index={first + column}
-                total={cameras.length}
-                href={getHref(camera.id)}
-                onOpen={onOpen}
-                registerLink={registerLink}
-              />
-            ))}
+            {Array.from({ length: Math.min(layout.columns, cameras.length - first) }, (_, column) => {
+              const camera = cameras.at(first + column);
+              if (!camera) return <div key={column} className={styles.skeletonCard} aria-hidden="true" />;
+              return (
+                <CameraCard
+                  key={camera.id}
+                  camera={camera}
+                  index={first + column}
+                  total={cameras.length}
+                  href={getHref(camera.id)}
+                  onOpen={onOpen}
+                  registerLink={registerLink}
+                />
+              );
+            })}
           </div>
         );
       })}

@@ -3,7 +3,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
-import type { Camera } from '@/lib/camera/camera';
+import type { CameraList } from '@/lib/catalog/camera-list';
 
 /** How far an arrow key moves in the list; 0 for other keys. */
 function getStep(event: KeyboardEvent, columns: number): number {
@@ -29,15 +29,12 @@ function useRangeWithRow(row: number) {
   );
 }
 
-export function useCardFocus(cameras: readonly Camera[], columns: number) {
+export function useCardFocus(cameras: CameraList, columns: number) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [wantedId, setWantedId] = useState<string | null>(null);
   const links = useRef(new Map<string, HTMLElement>());
   const keptId = wantedId ?? focusedId;
-  const keptIndex = useMemo(
-    () => (keptId === null ? -1 : cameras.findIndex(({ id }) => id === keptId)),
-    [keptId, cameras],
-  );
+  const keptIndex = useMemo(() => (keptId === null ? -1 : cameras.indexOf(keptId)), [keptId, cameras]);
 
   const registerLink = useCallback((id: string, link: HTMLElement) => {
     links.current.set(id, link);
@@ -47,7 +44,8 @@ export function useCardFocus(cameras: readonly Camera[], columns: number) {
   }, []);
 
   const focusFirst = useCallback(() => {
-    const first = cameras.find(({ id }) => links.current.has(id));
+    const indexes = [...links.current.keys()].map((id) => cameras.indexOf(id));
+    const first = cameras.at(Math.min(...indexes.filter((index) => index >= 0)));
     if (first) links.current.get(first.id)?.focus();
   }, [cameras]);
 
@@ -59,7 +57,7 @@ export function useCardFocus(cameras: readonly Camera[], columns: number) {
   // The focused card no longer matches and is gone: start over at the first one.
   useLayoutEffect(() => {
     if (focusedId === null || document.activeElement !== document.body) return;
-    if (!cameras.some(({ id }) => id === focusedId)) focusFirst();
+    if (cameras.indexOf(focusedId) < 0) focusFirst();
   }, [focusedId, cameras, focusFirst]);
 
   const handlers = {
@@ -72,7 +70,7 @@ export function useCardFocus(cameras: readonly Camera[], columns: number) {
     onKeyDown: (event: KeyboardEvent) => {
       const step = getStep(event, columns);
       if (step === 0 || focusedId === null || links.current.get(focusedId) !== event.target) return;
-      const next = cameras[cameras.findIndex(({ id }) => id === focusedId) + step];
+      const next = cameras.at(cameras.indexOf(focusedId) + step);
       if (!next) return;
       event.preventDefault();
       setWantedId(next.id);

@@ -1,9 +1,10 @@
 'use client';
 
-import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
 import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
+import { listCameras } from '@/lib/catalog/camera-list';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { openCamera, useCameraHref } from './url-store';
 import { useCameraQuery } from './use-camera-query';
@@ -50,7 +51,8 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   useScrollMemory(found, catalog.isDone);
   // Typing changes the link of every card, which must not delay the next key.
   const getHref = useDeferredValue(useCameraHref());
-  const shown = found.cameras.length;
+  const cameras = useMemo(() => listCameras(found.cameras), [found.cameras]);
+  const shown = cameras.length;
   return (
     <div className={styles.wall}>
       {children}
@@ -64,7 +66,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
       />
       <LateNotice cameras={found.cameras} late={catalog.late} />
       {shown > 0 ? (
-        <CameraGrid ref={gridRef} cameras={found.cameras} getHref={getHref} onOpen={openCamera} />
+        <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} onOpen={openCamera} />
       ) : (
         <EmptyWall catalog={catalog} onRetry={onRetry} onClear={control.onClear} />
       )}
