@@ -240,9 +240,10 @@ test('it switches to the pages of new cameras without refusing a request, and sy
   await Promise.race([visitors, says('Serving the new pages')]);
   isSwitched = true;
   await visitors;
-  pages.push(...(await askForTerms()));
+  const [last] = await askForTerms();
   expect(pages.filter((page) => !page.includes('</html>'))).toEqual([]);
-  expect([pages[0], pages.at(-1)].map((page) => page?.includes(MARK))).toEqual([false, true]);
+  // A kept connection may get one more answer from the old server.
+  expect([pages[0], last].map((page) => page?.includes(MARK))).toEqual([false, true]);
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).not.toContain('Next sync');
