@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { notePicture } from '@/components/browser/page-settled';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
@@ -89,6 +90,10 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
   const cadenceMs = getCadenceMs(source);
   useCountLive(isLive(status));
   const isDown = status.phase === 'down';
+  const isShown = hasFrame(status);
+  useEffect(() => {
+    if (isShown) notePicture();
+  }, [isShown]);
   useEffect(() => {
     // Only for the enlarged feed: on a wall of thirty, something always fails.
     if (isFocused && isDown) playSound('static');

@@ -14,14 +14,14 @@ import { useShortcut } from './use-shortcut';
 import type { ViewMode } from './view-switch';
 
 type Control = DropdownFilterName | 'favorites' | 'expander';
-/** A map has no order. */
+/** A map has no order. Until hydration, when styles alone tell phones apart, the server's desktop order has all parts. */
 const CONTROLS: Readonly<Record<ViewMode, Record<'desktop' | 'phone', readonly Control[]>>> = {
   grid: {
-    desktop: ['source', 'state', 'area', 'sort', 'favorites'],
+    desktop: ['source', 'state', 'area', 'sort', 'favorites', 'expander'],
     phone: ['state', 'favorites', 'expander', 'source', 'area', 'sort'],
   },
   map: {
-    desktop: ['source', 'state', 'area', 'favorites'],
+    desktop: ['source', 'state', 'area', 'favorites', 'expander'],
     phone: ['expander', 'state', 'favorites', 'source', 'area'],
   },
 };
@@ -87,13 +87,14 @@ interface CounterProps {
 }
 
 function Counter({ view, shown, total, isNarrowed, onClear }: CounterProps) {
+  const counts =
+    view === 'grid'
+      ? `[${formatCount(shown)}/${formatCount(total)}] FEEDS`
+      : `Showing ${formatCount(shown)} of ${formatCount(total)}`;
   return (
     <p className={styles.counter}>
-      <span>
-        {view === 'grid'
-          ? `[${formatCount(shown)}/${formatCount(total)}] FEEDS`
-          : `Showing ${formatCount(shown)} of ${formatCount(total)}`}
-      </span>
+      {/* A new element for each text: one that grew to the left would have moved. */}
+      <span key={counts}>{counts}</span>
       {isNarrowed && (
         <button type="button" className={styles.clear} onClick={onClear}>
           Clear filters
@@ -150,7 +151,8 @@ export function FilterBar(props: FilterBarProps) {
               aria-expanded={isExpanded}
               onClick={() => setExpanded(!isExpanded)}
             >
-              <span>FILTERS</span> <span className={styles.expanderCount}>({formatCount(shown)} CAMS)</span>
+              <span>FILTERS</span>{' '}
+              <span key={shown} className={styles.expanderCount}>{`(${formatCount(shown)} CAMS)`}</span>
             </button>
           )}
           {control !== 'favorites' && control !== 'expander' && (

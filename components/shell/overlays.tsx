@@ -71,16 +71,22 @@ export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
     if (isFailed) handleEnd();
   }, [isFailed]);
 
+  const message = MESSAGES[Math.floor(elapsed.ms / MESSAGE_MS) % MESSAGES.length];
   const percent = Math.min(100, Math.floor((elapsed.ms / elapsed.ofMs) * 100));
   return (
     <div className={styles.loading} data-loading-overlay aria-hidden="true">
       <p className={styles.percent}>
-        <span className={styles.figure}>{percent}%</span> COMPLETE
+        <span key={percent} className={styles.figure}>
+          {percent}%
+        </span>{' '}
+        COMPLETE
       </p>
       <div className={styles.track}>
         <div className={styles.bar} style={{ scale: `${percent / 100} 1` }} />
       </div>
-      <p className={styles.message}>{MESSAGES[Math.floor(elapsed.ms / MESSAGE_MS) % MESSAGES.length]}</p>
+      <p key={message} className={styles.message}>
+        {message}
+      </p>
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function StatsBox({ cameras }: { cameras: readonly Camera[] }) {
     <dl className={styles.stats}>
       {rows.map(([label, value]) => (
         <div key={label} className={styles.stat} data-lit={label === 'Live now' && value > 0}>
-          <dd>{formatCount(value)}</dd>
+          {/* A new element for each figure: one that grew to the left would have moved. */}
+          <dd key={value}>{formatCount(value)}</dd>
           <dt>{label}</dt>
         </div>
       ))}

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { usePageSettled } from '@/components/browser/page-settled';
 import { DropdownFace, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
 
@@ -8,15 +9,9 @@ const ListboxDropdown = lazy(async () => ({ default: (await import('./listbox-dr
 
 const SearchDropdown = lazy(async () => ({ default: (await import('./search-dropdown')).SearchDropdown }));
 
-const subscribeToNothing = () => () => undefined;
-
-/** A button and an accessible listbox with type-ahead or, given `findLabel`, a search field. Their code loads after hydration. */
+/** A button and an accessible listbox with type-ahead or, given `findLabel`, a search field. Their code loads once the page has settled. */
 export function Dropdown({ findLabel, ...props }: DropdownProps) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isSettled = usePageSettled();
   const placeholder = (
     <div className={styles.dropdown} data-active={props.isActive}>
       <button type="button" className={styles.button} disabled>
@@ -24,7 +19,7 @@ export function Dropdown({ findLabel, ...props }: DropdownProps) {
       </button>
     </div>
   );
-  if (!isHydrated) return placeholder;
+  if (!isSettled) return placeholder;
   return (
     <Suspense fallback={placeholder}>
       {findLabel === undefined ? <ListboxDropdown {...props} /> : <SearchDropdown {...props} findLabel={findLabel} />}

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
+import { usePageSettled } from '@/components/browser/page-settled';
 import { useFeedsPaused } from '@/components/feed/feed-scheduler';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { LoadError } from '@/components/shell/notices';
@@ -75,9 +76,10 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
   const isCameraOpen = useUrl().has('camera');
   const account = useAccountDialog();
   // Preload, so the first click does not wait. If that fails, the click shows the error.
+  const isSettled = usePageSettled();
   useEffect(() => {
-    if (catalog.isDone) loadOpenCamera().catch(() => undefined);
-  }, [catalog.isDone]);
+    if (catalog.isDone && isSettled) loadOpenCamera().catch(() => undefined);
+  }, [catalog.isDone, isSettled]);
   return (
     // One boundary each: a dialog that is still loading must not unmount and reopen another.
     <>
