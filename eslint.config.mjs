@@ -117,7 +117,7 @@ export default defineConfig(
 
   { files: ['components/**'], rules: restrict(BANS.storage, BANS.network, BANS.dangerousProp) },
   { files: ['components/landing/json-ld.tsx'], rules: restrict(BANS.storage, BANS.network) },
-  { files: ['lib/{feed,map,camera,search}/**'], rules: restrict(BANS.storage, BANS.clock, BANS.dangerousProp) },
+  { files: ['lib/{feed,map,camera,search,drive}/**'], rules: restrict(BANS.storage, BANS.clock, BANS.dangerousProp) },
   { files: ['lib/settings/{local-store,loading-seen}.ts'], rules: restrict(BANS.dangerousProp) },
   {
     files: ['lib/cli/**', 'demo/makers/**', 'tests/{bench,engines,firebase}/**', 'tests/_meta/*.mjs'],

@@ -31,6 +31,20 @@ function toRoad(groups: readonly (string | undefined)[]): NumberedRoad {
   return { network, number: groups[NETWORKS.length + 2] ?? '' };
 }
 
+export interface LocatedRoad extends NumberedRoad {
+  /** Where the text names it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export function locateRoads(folded: string): LocatedRoad[] {
+  return [...folded.matchAll(ROAD)].map((match) => ({
+    ...toRoad(match.slice(1)),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
 /** `i-95`, `i95`, `i 95` and `interstate 95` all have network `i` and number `95`. */
 export function findRoads(folded: string): NumberedRoad[] {
   return [...folded.matchAll(ROAD)].map((match) => toRoad(match.slice(1)));

@@ -1,0 +1,112 @@
+import type { Camera } from '@/lib/camera/camera';
+import type { Point } from '@/lib/camera/point';
+import { getAngles, isListed } from '@/lib/camera/traits';
+import { CameraGrid } from './along-line';
+import { CarriagewayFinder } from './carriageway';
+import { EdgeTable } from './edges';
+import { buildChains, type DriveRecord, type RoadNet } from './road-chains';
+import { RoadGraph } from './road-graph';
+import { listRoadLines, type RoadLine } from './road-lines';
+import type { RouteLine } from './route-line';
+import { RULES } from './rules';
+import { describeTrip, type Trip } from './trip';
+import { WayFinder } from './way-finder';
+
+interface Built {
+  readonly net: RoadNet;
+  readonly graph: RoadGraph;
+  readonly ways: WayFinder;
+  readonly grid: CameraGrid;
+  readonly carriageways: CarriagewayFinder;
+}
+
+/** What drives need of a camera; the rest can stay where it is. */
+export function toDriveRecord(camera: Camera): DriveRecord {
+  const { id, lat, lng, roadway, location, direction, state, county, city } = camera;
+  const angles = getAngles(camera)?.map(({ angleName }) => angleName);
+  return { id, lat, lng, roadway, location, direction, state, county, city, ...(angles && { angles }) };
+}
+
+/** Drives from the cameras themselves (ADR 023): roads are read from their texts, ways found over the roads, cameras found along a line. */
+export class DriveIndex {
+  private readonly files = new Map<string, readonly DriveRecord[]>();
+  private built: Built | null = null;
+
+  /** A file's cameras as they arrive, or arrive again. Cheap: what they make is built when it is asked for. */
+  put(file: string, cameras: readonly Camera[]): void {
+    this.putRecords(file, cameras.filter(isListed).map(toDriveRecord));
+  }
+
+  putRecords(file: string, records: readonly DriveRecord[]): void {
+    this.files.set(file, records);
+    this.built = null;
+  }
+
+  /** The quickest way through the places, and others that differ from it, `most` at the most. None if no road joins the places. */
+  plan(places: readonly Point[], { most = 1 }: { readonly most?: number } = {}): Trip[] {
+    const { ways } = this.build();
+    const trips: Trip[] = [];
+    const used = new Set<number>();
+    for (let attempt = 0; attempt < 2 * most && trips.length < most; attempt += 1) {
+      const way = ways.find(places, used);
+      if (!way) break;
+      for (const node of way.nodes) used.add(node);
+      const trip = this.describe(way.line, places);
+      if (isAnother(trip, trips)) trips.push(trip);
+    }
+    return trips;
+  }
+
+  /** What stands along a line of another source. */
+  along(line: RouteLine): Trip {
+    return this.describe(line);
+  }
+
+  /** Large roads as lines, for a map. */
+  roadLines(): RoadLine[] {
+    return listRoadLines(this.build().net.chains);
+  }
+
+  /** Reads the roads that a routing service names. */
+  get reader() {
+    return this.build().net.reader;
+  }
+
+  /** How much was built, for logs and benchmarks. */
+  get size() {
+    const { net, graph } = this.build();
+    return {
+      cameras: net.cameras.length,
+      roads: net.chains.length,
+      nodes: graph.nodes.length,
+      arcs: graph.heads.length,
+    };
+  }
+
+  private describe(line: RouteLine, places?: readonly Point[]): Trip {
+    const { grid, carriageways } = this.build();
+    return describeTrip(line, grid.findAlong(line), carriageways, places);
+  }
+
+  private build(): Built {
+    if (this.built) return this.built;
+    const net = buildChains([...this.files.values()].flat());
+    const graph = new RoadGraph(new EdgeTable(net.chains));
+    this.built = {
+      net,
+      graph,
+      ways: new WayFinder(graph),
+      grid: new CameraGrid(net.cameras),
+      carriageways: new CarriagewayFinder(net.chains),
+    };
+    return this.built;
+  }
+}
+
+function isAnother(trip: Trip, earlier: readonly Trip[]): boolean {
+  const [first] = earlier;
+  if (!first) return true;
+  const known = new Set(earlier.flatMap(({ legs }) => legs.map(({ road }) => road)));
+  const fresh = trip.legs.filter(({ road }) => !known.has(road)).reduce((sum, { from, to }) => sum + to - from, 0);
+  return fresh >= RULES.freshShare * trip.meters && trip.seconds <= RULES.longestAlternative * first.seconds;
+}

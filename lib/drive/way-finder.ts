@@ -1,0 +1,199 @@
+import { metersBetween, type Point } from '@/lib/camera/point';
+import { findAccess, type Access } from './access';
+import { CostHeap } from './cost-heap';
+import { CHANGE, FAR, type RoadGraph } from './road-graph';
+import type { LinePoint, RouteLine } from './route-line';
+import type { Road } from './road';
+import { bendOf, RULES } from './rules';
+
+/** From one place to the next: onto the first road, over arcs, off the last road. */
+interface Part {
+  readonly from: Point;
+  readonly to: Point;
+  readonly start: Access;
+  readonly end: Access;
+  readonly arcs: readonly number[];
+  /** As ways are weighed. */
+  readonly seconds: number;
+}
+
+interface Options {
+  /** Nodes of earlier ways, which cost more. */
+  readonly used: ReadonlySet<number>;
+  /** Also over land where no road is known. */
+  readonly isFar: boolean;
+}
+
+export interface Way {
+  readonly line: RouteLine;
+  readonly nodes: readonly number[];
+}
+
+const FASTEST_MPS = Math.max(...RULES.speedMps);
+
+/** A* over a graph; keeps its arrays between searches. */
+export class WayFinder {
+  private readonly best: Float64Array;
+  private readonly arcTo: Int32Array;
+  /** The search that reached the node last, so that nothing needs clearing; negative once it is settled. */
+  private readonly round: Int32Array;
+  private rounds = 0;
+  private heap = new CostHeap();
+  private goal: Point = { lat: 0, lng: 0 };
+
+  constructor(private readonly graph: RoadGraph) {
+    this.best = new Float64Array(graph.nodes.length);
+    this.arcTo = new Int32Array(graph.nodes.length);
+    this.round = new Int32Array(graph.nodes.length);
+  }
+
+  /** The quickest way through two or more places; null if the roads we know do not join them. */
+  find(places: readonly Point[], used: ReadonlySet<number> = new Set()): Way | null {
+    const parts: Part[] = [];
+    for (const [index, to] of places.slice(1).entries()) {
+      const part = this.findPart(places[index] ?? to, to, used);
+      if (!part) return null;
+      parts.push(part);
+    }
+    if (parts.length === 0) return null;
+    const line = new LineWriter(this.graph);
+    for (const part of parts) line.addPart(part);
+    const nodes = parts.flatMap(({ arcs, start }) => [start.node, ...arcs.map((arc) => this.headOf(arc))]);
+    return { line: { points: line.points, isExact: false }, nodes };
+  }
+
+  private findPart(from: Point, to: Point, used: ReadonlySet<number>): Part | null {
+    const known = this.search(from, to, { used, isFar: false });
+    if (known) {
+      const line = new LineWriter(this.graph);
+      line.addPart(known);
+      if (line.meters <= RULES.roundabout * metersBetween(from, to)) return known;
+    }
+    const other = this.search(from, to, { used, isFar: true });
+    return known && !(other && other.seconds < RULES.farGain * known.seconds) ? known : other;
+  }
+
+  private search(from: Point, to: Point, options: Options): Part | null {
+    const starts = findAccess(this.graph, from, options.isFar);
+    const ends = findAccess(this.graph, to, options.isFar);
+    const goals = new Map<number, Access>();
+    for (const end of ends.toSorted((a, b) => b.seconds - a.seconds)) goals.set(end.node, end);
+    this.heap = new CostHeap();
+    this.goal = to;
+    this.rounds += 1;
+    for (const { node, seconds } of starts) this.reach(node, seconds, -1);
+    let found = findDirect(starts, ends, { from, to });
+    for (let node = this.settle(found); node !== null; node = this.settle(found)) {
+      const end = goals.get(node);
+      const seconds = (this.best[node] as number) + (end?.seconds ?? 0);
+      if (end && (!found || seconds < found.seconds)) found = { from, to, end, seconds, ...this.trace(node, starts) };
+      this.expand(node, options);
+    }
+    return found;
+  }
+
+  private reach(node: number, seconds: number, arc: number): void {
+    const isKnown = Math.abs(this.round[node] as number) === this.rounds;
+    if (isKnown && (this.best[node] as number) <= seconds) return;
+    this.round[node] = this.rounds;
+    this.best[node] = seconds;
+    this.arcTo[node] = arc;
+    this.heap.push(seconds + metersBetween(this.graph.node(node), this.goal) / FASTEST_MPS, node);
+  }
+
+  /** The next node to look at, or null if none can lead to a quicker way. */
+  private settle(found: Part | null): number | null {
+    while (this.heap.size > 0) {
+      const { cost, item: node } = this.heap.pop();
+      if (found && cost >= found.seconds) return null;
+      if ((this.round[node] as number) < 0) continue;
+      this.round[node] = -this.rounds;
+      return node;
+    }
+    return null;
+  }
+
+  private expand(node: number, { used, isFar }: Options): void {
+    const { rows, heads, seconds, kinds } = this.graph;
+    const reached = this.best[node] as number;
+    for (let arc = rows[node] as number; arc < (rows[node + 1] as number); arc += 1) {
+      if (!isFar && kinds[arc] === FAR) continue;
+      const head = heads[arc] as number;
+      this.reach(head, reached + (seconds[arc] as number) * (used.has(head) ? RULES.usedCost : 1), arc);
+    }
+  }
+
+  private trace(last: number, starts: readonly Access[]): Pick<Part, 'start' | 'arcs'> {
+    const arcs: number[] = [];
+    let node = last;
+    for (let arc = this.arcTo[node] as number; arc >= 0; arc = this.arcTo[node] as number) {
+      arcs.push(arc);
+      node = this.graph.tails[arc] as number;
+    }
+    const here = starts.filter((start) => start.node === node);
+    const start = here.reduce((best, other) => (other.seconds < best.seconds ? other : best));
+    return { start, arcs: arcs.reverse() };
+  }
+
+  private headOf(arc: number): number {
+    return this.graph.heads[arc] as number;
+  }
+}
+
+/** Both places at one piece of a road, without a node between them. */
+function findDirect(starts: readonly Access[], ends: readonly Access[], way: { from: Point; to: Point }): Part | null {
+  let best: Part | null = null;
+  for (const start of starts)
+    for (const end of ends) {
+      if (start.edge !== end.edge || start.length === 0) continue;
+      const drive = (Math.abs(start.share - end.share) * start.length) / start.speed;
+      const seconds = start.offRoadS + end.offRoadS + drive;
+      if (seconds < (best?.seconds ?? Infinity)) best = { ...way, start, end, arcs: [], seconds };
+    }
+  return best;
+}
+
+/** Puts the parts of a way into one line. */
+class LineWriter {
+  readonly points: LinePoint[] = [];
+  meters = 0;
+  private seconds = 0;
+
+  constructor(private readonly graph: RoadGraph) {}
+
+  addPart({ from, to, start, end, arcs }: Part): void {
+    this.add(from, null);
+    this.drive(start.offRoadM, start.offRoadS);
+    this.add(start.point, null);
+    if (arcs.length === 0 && start.edge === end.edge) {
+      const straight = Math.abs(start.share - end.share) * start.length;
+      this.drive(straight * bendOf(start.length), straight / start.speed);
+    } else {
+      this.drive(start.alongM, start.alongS);
+      this.add(this.graph.node(start.node), start.road);
+      for (const arc of arcs) this.addArc(arc);
+      this.drive(end.alongM, end.alongS);
+    }
+    this.add(end.point, end.road);
+    this.drive(end.offRoadM, end.offRoadS);
+    this.add(to, null);
+  }
+
+  private addArc(arc: number): void {
+    const { meters, seconds, heads, kinds } = this.graph;
+    const head = heads[arc] as number;
+    this.drive(meters[arc] as number, seconds[arc] as number);
+    this.add(this.graph.node(head), (kinds[arc] as number) >= CHANGE ? null : this.graph.roadOf(head));
+  }
+
+  private drive(meters: number, seconds: number): void {
+    this.meters += meters;
+    this.seconds += seconds;
+  }
+
+  private add({ lat, lng }: Point, road: Road | null): void {
+    const last = this.points.at(-1);
+    if (last?.lat === lat && last.lng === lng && last.meters === this.meters) return;
+    this.points.push({ lat, lng, road, meters: this.meters, seconds: this.seconds });
+  }
+}
