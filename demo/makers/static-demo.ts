@@ -47,12 +47,8 @@ export async function writeStaticDemo(outDir: string, readClip = clipReader()): 
 const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder, { recursive: true });
 
 function dataFiles(): StaticFile[] {
-  return [
-    ...(['index', 'status', 'history', ...CORE_FILES] as const).map((name) => ({
-      path: getDataPath(name),
-      body: demoJson(name),
-    })),
-  ];
+  const names = ['index', 'status', 'history', 'first', ...CORE_FILES] as const;
+  return names.map((name) => ({ path: getDataPath(name), body: demoJson(name) }));
 }
 
 async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uint8Array>): Promise<StaticFile[]> {

@@ -1,14 +1,20 @@
 /**
- * `tsx demo/makers/write-static-demo.ts out` adds the demo network to an export, as part of `npm run build:export`. Does nothing
- * if the export has camera files.
+ * `tsx demo/makers/write-static-demo.ts out` adds the demo network to an export, as part of `npm run build:export`. If the export
+ * has camera files, it gets only the files made from them, as `npm start` serves them.
  */
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCameraFiles } from '@/lib/camera-files/read-folder';
+import { DEFAULT_DATA_DIR, DERIVED, getDataPath, NO_DERIVED } from '@/lib/camera-files/names';
+import { hasCameraFiles, syncedJson } from '@/lib/camera-files/read-folder';
 import { writeStaticDemo } from './static-demo';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('write-static-demo: pass the folder of the export');
-if (!hasCameraFiles(path.join(folder, 'camera-data'))) {
+if (hasCameraFiles(path.join(folder, 'camera-data'))) {
+  for (const name of DERIVED) {
+    await writeFile(path.join(folder, getDataPath(name)), (await syncedJson(name, DEFAULT_DATA_DIR)) ?? NO_DERIVED);
+  }
+} else {
   const { files, bytes } = await writeStaticDemo(folder);
   console.log(`postbuild: nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);
 }

@@ -1,5 +1,6 @@
 import { DEMO_ODDITIES, type DemoOddity } from './rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
+import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wall';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { DataName } from '@/lib/camera-files/names';
 import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
@@ -11,6 +12,8 @@ import { NO_FAULT, type FaultPlan } from '../feeds/faults';
 
 /** The demo network never changes, so any fixed date will do. */
 const CHANGED_AT = Date.UTC(2026, 0, 1);
+
+const DEMO_GENERATION = 'demo';
 
 const ODDITIES: ReadonlyMap<string, DemoOddity> = new Map(DEMO_ODDITIES.map((oddity) => [oddity.id, oddity]));
 
@@ -63,8 +66,15 @@ function createDemoIndex(): DataIndex {
   return { mode: 'demo', changedAt: CHANGED_AT, sources: CORE_SOURCES.map(summarize) };
 }
 
+/** Without the cameras whose feeds fail, as probing finds them in a sync. */
+function createFirstWall(): string {
+  const living = getNetwork().cameras.filter(({ id }) => findBuiltInFault(id).kind === 'none');
+  return serializeFirstWall(chooseFirstWall(living, DEMO_GENERATION), DEMO_GENERATION);
+}
+
 /** Body of a file below `/camera-data` in demo mode. */
 export function demoJson(name: DataName): string {
+  if (name === 'first') return createFirstWall();
   if (name === 'status') return JSON.stringify({ parts: [] });
   if (name === 'history') return JSON.stringify({ days: [], outages: [] });
   return JSON.stringify(name === 'index' ? createDemoIndex() : listFileCameras(name));

@@ -1,15 +1,25 @@
 import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/agencies';
 
 const REPORTS = ['index', 'status', 'history'] as const;
-/** A file of the public contract (ADR 001): the index, what sync did and when, its last 30 days, or one list of cameras. */
-export type DataName = (typeof REPORTS)[number] | CameraFile;
+/** Made from the camera files, for the site alone (ADR 022). */
+export const DERIVED = ['first'] as const;
+export type DerivedName = (typeof DERIVED)[number];
+/** A file of the public contract (ADR 001): the index, what sync did and when, its last 30 days, or one list of cameras. Or a derived one. */
+export type DataName = (typeof REPORTS)[number] | DerivedName | CameraFile;
 
-const isReport = (name: string): boolean => (REPORTS as readonly string[]).includes(name);
+const SINGLE: readonly string[] = [...REPORTS, ...DERIVED];
+
+export function isDerived(name: DataName): name is DerivedName {
+  return (DERIVED as readonly string[]).includes(name);
+}
+
+/** A derived file that says there is none: an answer of 404 would be an error in every visitor's console. */
+export const NO_DERIVED = 'null\n';
 
 export const DEFAULT_DATA_DIR = 'public/camera-data';
 
 export function getDataFileName(name: DataName): string {
-  return isReport(name) ? `${name}.json` : `${name}-cameras.json`;
+  return SINGLE.includes(name) ? `${name}.json` : `${name}-cameras.json`;
 }
 
 export function getDataPath(name: DataName): string {
@@ -17,5 +27,5 @@ export function getDataPath(name: DataName): string {
 }
 
 export function parseDataName(fileName: string): DataName | null {
-  return [...REPORTS, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
+  return [...REPORTS, ...DERIVED, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
 }

@@ -35,6 +35,11 @@ export function parseCameras(records: readonly unknown[]): Camera[] {
   });
 }
 
+/** Of the body of `first.json`: its cameras, none if it is anything else. */
+export function parseFirstWall(body: unknown): Camera[] {
+  return isRecord(body) && Array.isArray(body.cameras) ? parseCameras(body.cameras) : [];
+}
+
 export interface CameraList {
   readonly cameras: readonly Camera[];
   /** `records = cameras.length + sum(refused)` */

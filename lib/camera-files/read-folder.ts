@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
@@ -7,7 +7,15 @@ import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
 import { type History, HistorySchema } from './history';
-import { DEFAULT_DATA_DIR, getDataFileName, parseDataName, type DataName } from './names';
+import {
+  DEFAULT_DATA_DIR,
+  getDataFileName,
+  isDerived,
+  NO_DERIVED,
+  parseDataName,
+  type DataName,
+  type DerivedName,
+} from './names';
 import { type PartStatus, SyncStatusSchema } from './status';
 import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } from './parse';
 
@@ -16,18 +24,26 @@ export function dataDir(environment: Readonly<Record<string, string | undefined>
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
 
+/** Null if there is no such file. A derived file that is missing or older than a camera file says that there is none. */
 export async function syncedJson(name: DataName, folder: string): Promise<string | null> {
   try {
-    return await readText(name, folder);
+    return isDerived(name) && !(await isCurrent(name, folder)) ? NO_DERIVED : await readText(name, folder);
   } catch {
-    return null;
+    return isDerived(name) ? NO_DERIVED : null;
   }
+}
+
+/** Whether nobody has changed a camera file since sync made this one of them. @throws if it is missing */
+async function isCurrent(name: DerivedName, folder: string): Promise<boolean> {
+  const { mtimeMs } = await stat(getFilePath(name, folder));
+  const lists = await Promise.all(CAMERA_FILES.map((file) => stat(getFilePath(file, folder)).catch(() => null)));
+  return lists.every((list) => list === null || list.mtimeMs <= mtimeMs);
 }
 
 /** Whether anybody has written camera files there. */
 export function hasCameraFiles(folder: string): boolean {
   const names = ['index', ...CAMERA_FILES] as const;
-  return names.some((name) => existsSync(path.join(/* turbopackIgnore: true */ folder, getDataFileName(name))));
+  return names.some((name) => existsSync(/* turbopackIgnore: true */ getFilePath(name, folder)));
 }
 
 async function readDataIndex(folder: string): Promise<DataIndex | null> {
@@ -128,7 +144,10 @@ async function readValid<T>(name: DataName, folder: string, schema: z.ZodType<T>
 }
 
 function readText(name: DataName, folder: string): Promise<string> {
-  // Without the hints the bundler traces the whole project into the server routes.
-  const file = path.join(/* turbopackIgnore: true */ folder, getDataFileName(name));
-  return readFile(/* turbopackIgnore: true */ file, 'utf8');
+  return readFile(/* turbopackIgnore: true */ getFilePath(name, folder), 'utf8');
+}
+
+// Without the hints the bundler traces the whole project into the server routes.
+function getFilePath(name: DataName, folder: string): string {
+  return path.join(/* turbopackIgnore: true */ folder, getDataFileName(name));
 }

@@ -5,6 +5,8 @@ import type { CatalogSlice } from './load-catalog';
 
 export interface CatalogState {
   readonly cameras: readonly Camera[];
+  /** Ids of the first wall, with which the lists begin. */
+  readonly first: ReadonlySet<string>;
   /** May contain more than `cameras`: only the collector adds to it, and it keeps adding. */
   readonly index: SearchReader;
   readonly loadedFiles: number;
@@ -17,6 +19,7 @@ export interface CatalogState {
 
 export const EMPTY_CATALOG: CatalogState = {
   cameras: [],
+  first: new Set(),
   index: new SearchIndex(),
   loadedFiles: 0,
   totalFiles: CAMERA_FILES.length,
@@ -31,6 +34,9 @@ const UPDATE_INTERVAL_MS = 120;
 /** The first camera with an id wins: lists are keyed by id. */
 export class CatalogCollector {
   private readonly seenIds = new Set<string>();
+  private readonly first = new Set<string>();
+  /** Of the first wall, and not in any list so far. */
+  private readonly unlisted = new Set<string>();
   private readonly cameras: Camera[] = [];
   private readonly index = new SearchIndex();
   private readonly failures: string[] = [];
@@ -38,15 +44,19 @@ export class CatalogCollector {
   private loadedFiles = 0;
 
   add(slice: CatalogSlice): void {
+    const isFirst = slice.file === 'first';
     for (const camera of slice.cameras) {
+      if (isFirst) this.first.add(camera.id);
+      else this.unlisted.delete(camera.id);
       if (this.seenIds.has(camera.id)) continue;
       this.seenIds.add(camera.id);
+      if (isFirst) this.unlisted.add(camera.id);
       this.cameras.push(camera);
     }
     this.index.add(slice.cameras);
     if (slice.failure !== null) this.failures.push(slice.failure);
     this.late = slice.late ?? this.late;
-    if (slice.isLast) this.loadedFiles += 1;
+    if (slice.isLast && !isFirst) this.loadedFiles += 1;
   }
 
   get isDone(): boolean {
@@ -55,14 +65,17 @@ export class CatalogCollector {
 
   /** Later slices change only its index. */
   snapshot(): CatalogState {
+    const { isDone, unlisted } = this;
     return {
-      cameras: [...this.cameras],
+      // What no list has is gone, or its list failed.
+      cameras: isDone && unlisted.size > 0 ? this.cameras.filter(({ id }) => !unlisted.has(id)) : [...this.cameras],
+      first: this.first,
       index: this.index,
       loadedFiles: this.loadedFiles,
       totalFiles: CAMERA_FILES.length,
       failures: [...this.failures],
       late: this.late,
-      isDone: this.isDone,
+      isDone,
     };
   }
 }

@@ -2,10 +2,11 @@ import { CAMERA_FILES, getCameraFile, CORE_FILES, type CameraFile, type SourceId
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { getDataPath } from '@/lib/camera-files/names';
-import { DataIndexSchema, parseCameraFile, type DataIndex } from '@/lib/camera-files/parse';
+import { DataIndexSchema, parseCameraFile, parseFirstWall, type DataIndex } from '@/lib/camera-files/parse';
 
 export interface CatalogBatch {
-  readonly file: CameraFile;
+  /** `first`: some cameras of the lists that follow, so that the wall can start. It completes no file. */
+  readonly file: CameraFile | 'first';
   readonly cameras: readonly Camera[];
   readonly failure: string | null;
   /** All sources whose list failed at the last sync. Only batches that waited for the index have it. */
@@ -38,6 +39,16 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
+/** None if there is no first wall: the lists do without. */
+async function loadFirstWall(fetchFile: FetchFile): Promise<readonly Camera[]> {
+  try {
+    const response = await fetchFile(getDataPath('first'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    return parseFirstWall(await response.json()).filter(isListed);
+  } catch {
+    return [];
+  }
+}
+
 async function loadIndex(fetchFile: FetchFile): Promise<DataIndex['sources']> {
   try {
     const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
@@ -64,12 +75,16 @@ function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Reports files in a fixed order, late ones as they arrive; further agencies only if indexed, the largest last (ADR 017). Never rejects. */
+/** Reports the first wall as soon as it is there, files in a fixed order, late ones as they arrive; further agencies only if indexed, the largest last (ADR 017). Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ): Promise<void> {
+  let isDone = false;
+  void loadFirstWall(fetchFile).then((cameras) => {
+    if (!isDone && cameras.length > 0) onBatch({ file: 'first', cameras, failure: null });
+  });
   const enqueue = createQueue(MAX_AT_ONCE);
   const core = CORE_FILES.map((file) => enqueue(() => loadFile(file, fetchFile)));
   const listed = enqueue(() => loadIndex(fetchFile)).then((sources) => {
@@ -94,6 +109,7 @@ export async function loadCatalog(
     else overdue.push(batch.then(onBatch));
   }
   await Promise.all(overdue);
+  isDone = true;
 }
 
 /** A larger message from the worker would block a frame. */

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
+import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wall';
 import { getDataFileName } from '@/lib/camera-files/names';
 import type { History } from '@/lib/camera-files/history';
 import type { SyncStatus } from '@/lib/camera-files/status';
@@ -18,6 +19,7 @@ const FALLBACK_FIELDS = Object.keys(FallbackSchema.shape);
 const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
 /** About a meter; agencies' further digits are noise. */
 const COORDINATE_DECIMALS = 5;
+const GENERATION_LENGTH = 12;
 const COMPRESSED_ENDINGS = ['.br', '.gz'];
 
 /** A hidden name in the same folder, of the kind that `removeLeftovers` knows. */
@@ -90,15 +92,28 @@ async function writeNamed(dir: string, name: string, text: string): Promise<stri
 
 const getCameras = (bySource: CamerasBySource, id: SourceId): readonly Camera[] => bySource.get(id) ?? [];
 
-export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
+function serializeFile(file: CameraFile, bySource: CamerasBySource): string {
   const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
-  return writeNamed(dir, getDataFileName(file), serializeCameras(sources.flatMap((id) => getCameras(bySource, id))));
+  return serializeCameras(sources.flatMap((id) => getCameras(bySource, id)));
 }
 
+export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
+  return writeNamed(dir, getDataFileName(file), serializeFile(file, bySource));
+}
+
+/** All camera files, and then those made from them, which are no older. */
 export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<string[]> {
   const written: string[] = [];
-  for (const file of CAMERA_FILES) written.push(...(await writeCameraFile(dir, file, bySource)));
-  return written;
+  const hash = createHash('sha256');
+  for (const file of CAMERA_FILES) {
+    const text = serializeFile(file, bySource);
+    hash.update(text);
+    written.push(...(await writeNamed(dir, getDataFileName(file), text)));
+  }
+  const generation = hash.digest('base64url').slice(0, GENERATION_LENGTH);
+  const cameras = SOURCE_IDS.flatMap((id) => getCameras(bySource, id));
+  const wall = serializeFirstWall(chooseFirstWall(cameras, generation), generation);
+  return [...written, ...(await writeNamed(dir, getDataFileName('first'), wall))];
 }
 
 interface RunResult {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from './camera';
 
-const CAMERA_FILES = /\/camera-data\/[a-z0-9]+-cameras\.json/;
+const LISTS = /\/camera-data\/([a-z0-9]+-cameras|first)\.json/;
 const OWN_FILE = '511ny-cameras.json';
 
 /** Replaces the demo network with these cameras. Their stills are the demo network's. */
@@ -10,9 +10,7 @@ export async function serveCameras(page: Page, records: readonly Partial<CameraR
   const cameras = records.map((record, index) =>
     cameraRecord({ id: `511ny-${index + 1}`, imageUrl: '/demo/still/511pa-demo-001.svg', ...record }),
   );
-  await page.route(CAMERA_FILES, (route) =>
-    route.fulfill({ json: route.request().url().includes(OWN_FILE) ? cameras : [] }),
-  );
+  await page.route(LISTS, (route) => route.fulfill({ json: route.request().url().includes(OWN_FILE) ? cameras : [] }));
 }
 
 export const map = (page: Page): Locator => page.getByRole('region', { name: 'Map', exact: true });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDataName } from '@/lib/camera-files/names';
@@ -33,6 +33,23 @@ test('a synced file is served unchanged', async () => {
   await writeFile(path.join(folder, 'vdot-cameras.json'), '[1]');
   expect(await syncedJson('vdot', folder)).toBe('[1]');
   expect(await syncedJson('index', folder)).toBeNull();
+  await rm(folder, { recursive: true });
+});
+
+test('a first wall that is missing or older than a camera file is null', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'camera-data-'));
+  const write = async (name: string, seconds: number) => {
+    await writeFile(path.join(folder, name), name);
+    await utimes(path.join(folder, name), seconds, seconds);
+    return syncedJson('first', folder);
+  };
+  const answers = [
+    await syncedJson('first', folder),
+    await write('vdot-cameras.json', 7),
+    await write('first.json', 7),
+  ];
+  answers.push(await write('511ny-cameras.json', 8));
+  expect(answers).toEqual(['null\n', 'null\n', 'first.json', 'null\n']);
   await rm(folder, { recursive: true });
 });
 

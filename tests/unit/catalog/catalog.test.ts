@@ -28,6 +28,17 @@ test('the first camera with an id wins', () => {
   expect(collector.snapshot().cameras.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
+test('the first wall completes no file, and its cameras go when every list is there and none has them', () => {
+  const collector = new CatalogCollector();
+  collector.add({ file: 'first', cameras: cameras('a', 'gone', 'b'), failure: null, isLast: true });
+  const idsOf = () => collector.snapshot().cameras.map(({ id }) => id);
+  CAMERA_FILES.slice(1).forEach((file) => collector.add({ file, cameras: [], failure: null, isLast: true }));
+  expect([collector.isDone, idsOf()]).toEqual([false, ['a', 'gone', 'b']]);
+  collector.add({ file: '511ny', cameras: cameras('c', 'b', 'a'), failure: null, isLast: true });
+  expect([collector.isDone, idsOf()]).toEqual([true, ['a', 'b', 'c']]);
+  expect([...collector.snapshot().first]).toEqual(['a', 'gone', 'b']);
+});
+
 test('the catalog is done when every file is complete, including failed ones', () => {
   const collector = new CatalogCollector();
   const states = CAMERA_FILES.map((file) => {

@@ -14,7 +14,7 @@ const json =
 /** Responds with `answers[file]`, or an empty list. */
 function fetchOf(answers: Record<string, Answer>): FetchFile {
   const byPath = new Map(
-    [...CAMERA_FILES, 'index' as const].map((file) => [getDataPath(file), answers[file] ?? json([])]),
+    [...CAMERA_FILES, 'index' as const, 'first' as const].map((file) => [getDataPath(file), answers[file] ?? json([])]),
   );
   return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
 }
@@ -39,6 +39,40 @@ const summaryOf = (id: string, cameras: number) => ({
 });
 const INDEX = { mode: 'live', changedAt: 1, sources: [summaryOf('511mn', 300), summaryOf('511nv', 20)] };
 
+const FIRST = getDataPath('first');
+
+test('the first wall is reported while the lists are on their way, without its bad and hidden records', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const ids = ['a', 'b', 'a b'];
+  const wall = [...ids.map((id) => cameraRecord({ id })), cameraRecord({ id: 'c', isFeedDead: true })];
+  const batches: CatalogBatch[] = [];
+  await loadCatalog(
+    async (path) => {
+      if (path !== FIRST) await held;
+      return Response.json(path === FIRST ? { cameras: wall } : []);
+    },
+    (batch) => {
+      batches.push(batch);
+      release();
+    },
+    never,
+  );
+  expect(batches.map(({ file }) => file)).toEqual(['first', ...CAMERA_FILES]);
+  expect(batches[0]?.cameras.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test.each<[string, Answer]>([
+  ['missing', () => new Response('', { status: 404 })],
+  ['out of reach', () => Promise.reject(new Error('network down'))],
+  ['null', json(null)],
+  ['a list', json([cameraRecord()])],
+  ['of other records', json({ cameras: [null, 7, { id: '1' }] })],
+])('the lists do without a first wall that is %s', async (_name, first) => {
+  const batches = await load({ first }, never);
+  expect(batches.map(({ file, failure }) => [file, failure])).toEqual(CAMERA_FILES.map((file) => [file, null]));
+});
+
 test('six files are requested at once, further agencies’ last, and all are reported in order', async () => {
   const asked: string[] = [];
   let release = () => {};
@@ -52,11 +86,11 @@ test('six files are requested at once, further agencies’ last, and all are rep
     (batch) => reported.push(batch.file),
     never,
   );
-  expect(asked).toEqual(CORE_FILES.slice(0, 6).map(getDataPath));
+  expect(asked).toEqual([FIRST, ...CORE_FILES.slice(0, 6).map(getDataPath)]);
   release();
   await loading;
   const further = (['511nv', '511mn'] as const).map(getDataPath);
-  expect(asked).toEqual([...CORE_FILES.map(getDataPath), getDataPath('index'), ...further]);
+  expect(asked).toEqual([FIRST, ...CORE_FILES.map(getDataPath), getDataPath('index'), ...further]);
   expect(reported).toEqual([...CAMERA_FILES]);
 });
 
@@ -210,6 +244,6 @@ test('sources whose list failed are reported with the first further file', async
 test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
   'only the core files and the index are requested if the index is %j',
   async (index) => {
-    expect(await askedWith(index)).toEqual([...CORE_FILES.map(getDataPath), getDataPath('index')]);
+    expect(await askedWith(index)).toEqual([FIRST, ...CORE_FILES.map(getDataPath), getDataPath('index')]);
   },
 );
