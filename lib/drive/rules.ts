@@ -1,4 +1,5 @@
-import { isInCanada, LOCAL, MOTORWAY, TRUNK, type Road } from './road';
+import { LONGEST_LINK_M } from '@/lib/search/chains';
+import { isInCanada, LOCAL, TRUNK, type Road } from './road';
 
 /**
  * The rules of drives. M: meters along the ground, S: seconds, MPS: meters a second, DEGREES: of a turn. Lists of four are by class
@@ -96,13 +97,17 @@ export const SNAP = {
 /** A way is `likely` within all of these, and else a guess. */
 export const TRUST = { detour: 1.35, offRoadShare: 0.08, minorShare: 0.3, gapM: 100_000 } as const;
 
-/** Longest link between two cameras of one road, so that I-84 in Idaho and in New York stay apart. */
+/** Shorter where a road is: a city's interstate, a street. */
+const LONGEST_MOTORWAY_LINK_M = 60_000;
+const LONGEST_STREET_LINK_M = 6_000;
+
+/** Longest link between two cameras of a road. */
 export function longestLinkM({ network, number, rank, state }: Road): number {
-  if (network === 'i') return number.replace(/\D/g, '').length > 2 ? 60_000 : 600_000;
-  if (network === 'us') return 250_000;
-  if (rank === LOCAL) return 6_000;
-  if (network === 'sr') return isInCanada(state) && rank <= TRUNK ? 250_000 : 80_000;
-  return rank === MOTORWAY ? 60_000 : 6_000;
+  if (network === 'i' && number.replace(/\D/g, '').length > 2) return LONGEST_MOTORWAY_LINK_M;
+  if (network === 'i' || network === 'us') return LONGEST_LINK_M[network];
+  if (rank === LOCAL) return LONGEST_STREET_LINK_M;
+  if (network !== 'sr') return LONGEST_MOTORWAY_LINK_M;
+  return isInCanada(state) && rank <= TRUNK ? LONGEST_LINK_M.us : LONGEST_LINK_M.state;
 }
 
 /** Length of the road over the straight line between two cameras. */

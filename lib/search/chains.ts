@@ -7,6 +7,9 @@ export interface Link {
   readonly meters: number;
 }
 
+/** Longest link between two cameras of one road, so that I-84 in Idaho and in New York stay apart. By network. */
+export const LONGEST_LINK_M = { i: 600_000, us: 250_000, state: 80_000 } as const;
+
 /** Mean radius of the earth, as `metersBetween` has it. */
 const EARTH_M = 6_371_000;
 /** A side branch shorter than this is visited on the way; a longer one is a chain of its own. */

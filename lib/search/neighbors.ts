@@ -4,6 +4,7 @@ import { metersBetween, type Point } from '@/lib/camera/point';
 import { isListed } from '@/lib/camera/traits';
 import { compareIds } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
+import { linkNeighbors, LONGEST_LINK_M, orderChains } from './chains';
 import { findRoads, type NumberedRoad } from './roads';
 
 export interface Neighbors {
@@ -26,25 +27,28 @@ export class NeighborFinder {
   /** On the same road and direction; past its end, the nearest camera off the road. Null only if there is none. */
   find(camera: Camera, cameras: readonly Camera[]): Neighbors {
     const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
-    const chain = this.getChain(camera, others);
+    const chains = this.getChains(camera, others);
+    const chain = chains.find((members) => members.includes(camera)) ?? [camera];
     const position = chain.indexOf(camera);
-    const onRoad = new Set(chain);
+    const onRoad = new Set(chains.flat());
     const offRoad = others.filter((other) => !onRoad.has(other));
     const next = chain[position + 1] ?? findNearest(camera, offRoad);
     const previous = chain[position - 1] ?? findNearest(camera, offRoad, next);
     return { previous, next };
   }
 
-  private getChain(camera: Camera, others: readonly Camera[]): Camera[] {
+  private getChains(camera: Camera, others: readonly Camera[]): Camera[][] {
     const road = this.getRoadKey(camera);
-    if (road === '') return [camera];
+    if (road === '') return [[camera]];
     const direction = directionName(camera.direction);
     const onRoad = others.filter(
       (other) =>
         other.roadway !== '' && this.getRoadKey(other) === road && directionName(other.direction) === direction,
     );
-    // Sorted by id, the chain is the same for each of its cameras.
-    return driveOrder([camera, ...onRoad].sort(compareIds), direction);
+    const network = this.readRoad(camera.roadway).road?.network;
+    const longestM = network === 'i' || network === 'us' ? LONGEST_LINK_M[network] : LONGEST_LINK_M.state;
+    // Sorted by id, the chains are the same for each of their cameras.
+    return driveChains([camera, ...onRoad].sort(compareIds), direction, longestM);
   }
 
   /** Equal for all spellings of a road; '' without one. A state's number is unique in the state, a name in the county. */
@@ -67,10 +71,17 @@ export class NeighborFinder {
   }
 }
 
+/** In the direction of travel, the longest first: more than one where a road forks, or ends and goes on elsewhere. */
+function driveChains<T extends Point>(points: readonly T[], direction: string, longestM = Infinity): T[][] {
+  return orderChains(points.length, linkNeighbors(points, longestM)).map((chain) => {
+    const cameras = chain.flatMap((index) => points[index] ?? []);
+    return runsBackwards(cameras, direction) ? cameras.reverse() : cameras;
+  });
+}
+
 /** Along the road in the direction of travel. @param direction as of `directionName` */
 export function driveOrder<T extends Point>(points: readonly T[], direction: string): T[] {
-  const chain = chainPoints(points);
-  return runsBackwards(chain, direction) ? chain.reverse() : chain;
+  return driveChains(points, direction).flat();
 }
 
 /** Whether a chain runs against the direction of travel; roads without one run north and east. */
@@ -95,44 +106,4 @@ function findNearest(from: Point, cameras: readonly Camera[], except: Camera | n
     if (meters < shortest) [nearest, shortest] = [camera, meters];
   }
   return nearest;
-}
-
-/** Driving order: nearest next, to follow bends. O(n²) over 1,000 cameras, so the loop avoids trigonometry. */
-function chainPoints<T extends Point>(points: readonly T[]): T[] {
-  const lat = Float64Array.from(points, (point) => point.lat);
-  const lng = Float64Array.from(points, (point) => point.lng);
-  const narrowing = lat.map((degrees) => Math.cos((degrees * Math.PI) / 180));
-  const left = new Set(points.keys());
-  const chain: T[] = [];
-  let current = findOutermost(points);
-  while (current !== undefined) {
-    left.delete(current);
-    chain.push(points[current] as T);
-    const [fromLat, fromLng, narrow] = [at(lat, current), at(lng, current), at(narrowing, current)];
-    let shortest = Infinity;
-    let nearest: number | undefined;
-    for (const index of left) {
-      const turn = Math.abs(at(lng, index) - fromLng);
-      const east = Math.min(turn, 360 - turn) * narrow;
-      const north = at(lat, index) - fromLat;
-      const distance = east * east + north * north;
-      if (distance < shortest) [nearest, shortest] = [index, distance];
-    }
-    current = nearest;
-  }
-  return chain;
-}
-
-const at = (numbers: Float64Array, index: number) => numbers[index] as number;
-
-function findOutermost(points: readonly Point[]): number | undefined {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
-  let farthest: number | undefined;
-  let longest = -1;
-  for (const [index, point] of points.entries()) {
-    const meters = metersBetween(middle, point);
-    if (meters > longest) [farthest, longest] = [index, meters];
-  }
-  return farthest;
 }

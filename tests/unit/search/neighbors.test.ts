@@ -1,5 +1,6 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { NeighborFinder } from '@/lib/search/neighbors';
+import { milesBetween } from '@/lib/camera/point';
 import { camera } from '@/tests/support/camera';
 
 /** Northbound and southbound pairs along a road that runs from south to north and bends to the east. */
@@ -35,7 +36,7 @@ test.each([
   ['', -0.5, 1, 'b'],
 ])('%j, on a road that leads %d degrees north and %d east, next is toward %s', (direction, north, east, next) => {
   const road = ['a', 'middle', 'b'].map((id, step) =>
-    camera({ id, roadway: 'Main St', direction, lat: 40 + step * north, lng: -75 + step * east }),
+    camera({ id, roadway: 'Main St', direction, lat: 40 + (step * north) / 2, lng: -75 + (step * east) / 2 }),
   );
   expect(ids('middle', road)[1]).toBe(next);
 });
@@ -43,8 +44,8 @@ test.each([
 test('a street of the same name in another county or state is another road', () => {
   const at = (id: string, lat: number, state: string, county: string) =>
     camera({ id, roadway: 'Main St', lat, lng: -75, state, county });
-  const list = [at('a', 40, 'Ohio', 'Erie'), at('b', 41, 'Ohio', 'Lake'), at('c', 42, 'Iowa', 'Erie')];
-  expect(ids('a', [...list, at('d', 49, 'Ohio', 'Erie')])[1]).toBe('d');
+  const list = [at('a', 40, 'Ohio', 'Erie'), at('b', 40.1, 'Ohio', 'Lake'), at('c', 40.2, 'Iowa', 'Erie')];
+  expect(ids('a', [...list, at('d', 40.6, 'Ohio', 'Erie')])[1]).toBe('d');
 });
 
 test('at the end of a road the nearest other camera is next', () => {
@@ -58,10 +59,31 @@ test('a camera without a road gets the two nearest cameras', () => {
 
 test("a state's road ends at its border, an interstate does not", () => {
   const at = (id: string, roadway: string, state: string, lat: number) => camera({ id, roadway, state, lat, lng: -75 });
-  const list = [at('a', 'SR 5', 'Ohio', 40), at('b', 'SR-5', 'Iowa', 41), at('c', 'OH-5', 'Ohio', 49)];
+  const list = [at('a', 'SR 5', 'Ohio', 40), at('b', 'SR-5', 'Iowa', 40.1), at('c', 'OH-5', 'Ohio', 40.6)];
   expect(ids('a', list)[1]).toBe('c');
   const interstate = [at('a', 'I-5', 'Oregon', 40), at('b', 'I 5', 'Washington', 41)];
   expect(ids('a', interstate)[1]).toBe('b');
+});
+
+test('a number that comes again far away is another road', () => {
+  const at = (id: string, state: string, lng: number) => camera({ id, roadway: 'I-84', state, lat: 41.5, lng });
+  const list = [at('a', 'New York', -74), at('b', 'Idaho', -114), camera({ id: 'c', roadway: '', lat: 45, lng: -74 })];
+  expect(ids('a', list)).toEqual([null, 'c']);
+});
+
+test('where a road forks, no step jumps from the end of one branch to the other', () => {
+  const at = (id: string, lat: number, lng: number) => camera({ id, roadway: 'I-35', lat, lng });
+  const stem = [0, 1, 2, 3].map((step) => at(`stem${step}`, 44 + step * 0.1, -93));
+  const west = [1, 2, 3].map((step) => at(`west${step}`, 44.3 + step * 0.1, -93 - step * 0.1));
+  const east = [1, 2, 3, 4].map((step) => at(`east${step}`, 44.3 + step * 0.1, -93 + step * 0.1));
+  const list = [...stem, ...west, ...east];
+  const steps = list.flatMap((one) =>
+    [ids(one.id, list)[1]]
+      .flatMap((id) => list.filter((other) => other.id === id))
+      .map((next) => ({ from: one.id, to: next.id, km: milesBetween(one, next) * 1.609 })),
+  );
+  expect(steps.length).toBeGreaterThan(7);
+  expect(steps.filter(({ km }) => km > 16)).toEqual([]);
 });
 
 test('a lone camera has no neighbors, and unlisted cameras do not count', () => {
