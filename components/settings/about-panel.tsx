@@ -1,8 +1,8 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Camera } from '@/lib/camera/camera';
+import type { SourceId } from '@/lib/agencies/agencies';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { BRAND } from '@/lib/constants/brand';
 import { formatCount } from '@/lib/core/format-count';
@@ -59,17 +59,17 @@ function MusicCredit() {
   return <p>The music is a live stream of {STATION.name}.</p>;
 }
 
-function countRegions(cameras: readonly Camera[]): { states: number; provinces: number } {
-  const codes = new Set(cameras.map(({ state }) => findRegion(state ?? '')));
+function countRegions(names: readonly string[]): { states: number; provinces: number } {
+  const codes = new Set(names.map((name) => findRegion(name)));
   const countIn = (country: 'US' | 'CA') =>
     [...codes].filter((code) => code !== undefined && REGIONS[code].country === country).length;
   return { states: countIn('US'), provinces: countIn('CA') };
 }
 
-function Claims({ cameras }: { cameras: readonly Camera[] }) {
-  const { states, provinces } = countRegions(cameras);
+function Claims({ total, regions }: Pick<AboutPanelProps, 'total' | 'regions'>) {
+  const { states, provinces } = countRegions(regions);
   const figures = [
-    [cameras.length, 'cameras'],
+    [total, 'cameras'],
     [states, 'states'],
     [provinces, 'provinces'],
   ] as const;
@@ -88,18 +88,22 @@ function Claims({ cameras }: { cameras: readonly Camera[] }) {
 }
 
 interface AboutPanelProps {
-  /** Those on the wall, which the figures count. */
-  cameras: readonly Camera[];
+  /** Cameras on the wall. */
+  total: number;
+  /** Names of the states and provinces they are in. */
+  regions: readonly string[];
+  /** Sources of the cameras and of their fallbacks. */
+  sources: readonly SourceId[];
   onClose: () => void;
   onShortcuts: () => void;
 }
 
-export function AboutPanel({ cameras, onClose, onShortcuts }: AboutPanelProps) {
-  const agencies = useMemo(() => creditAgencies(cameras), [cameras]);
+export function AboutPanel({ total, regions, sources, onClose, onShortcuts }: AboutPanelProps) {
+  const agencies = creditAgencies(sources);
   return (
     <Panel title={`About ${BRAND}`} onClose={onClose}>
       <div className={styles.intro}>
-        <Claims cameras={cameras} />
+        <Claims total={total} regions={regions} />
         <p>
           {BRAND} brings live traffic cameras of the United States and Canada together on one wall and one map. The
           pictures come straight from transportation agencies and 511 systems to your browser. It’s free, and you don’t

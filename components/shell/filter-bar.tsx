@@ -6,9 +6,8 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/core/format-count';
 import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
-import type { FilterOptions } from '@/lib/search/filter-options';
 import styles from './filter-bar.module.css';
-import { FavoritesToggle, FilterDropdown, type DropdownFilterName } from './filter-controls';
+import { FavoritesToggle, FilterDropdown, type CountOptions, type DropdownFilterName } from './filter-controls';
 import { NearChip } from './near-chip';
 import { useShortcut } from './use-shortcut';
 import type { ViewMode } from './view-switch';
@@ -106,9 +105,11 @@ function Counter({ view, shown, total, isNarrowed, onClear }: CounterProps) {
 
 interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, CounterProps {
   query: CameraQuery;
+  /** The same without text that is being typed. */
+  rested: CameraQuery;
   /** `Within 12 km of Philadelphia`. */
   nearText: string | null;
-  countOptions: () => FilterOptions;
+  countOptions: CountOptions;
   onChange: (next: CameraQuery) => void;
   onShuffle?: (() => void) | undefined;
 }
@@ -158,7 +159,7 @@ export function FilterBar(props: FilterBarProps) {
           {control !== 'favorites' && control !== 'expander' && (
             <FilterDropdown
               name={control}
-              query={query}
+              query={props.rested}
               countOptions={props.countOptions}
               onChange={props.onChange}
               onShuffle={props.onShuffle}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useLoginPrompt } from '@/components/account/account-dialog';
 import { Dropdown } from '@/components/ui/dropdown';
 import type { DropdownOption } from '@/components/ui/dropdown-face';
@@ -11,10 +11,15 @@ import type { FilterOptions } from '@/lib/search/filter-options';
 import { parseSortOrder, sortOrderLabel, sortOrders } from '@/lib/search/sort-order';
 import styles from './filter-controls.module.css';
 
+export type CountOptions = (list: keyof FilterOptions) => Promise<readonly DropdownOption[]>;
+
 interface DropdownFilter {
   readonly label: string;
   readonly findLabel?: string;
-  readonly getOptions: (countOptions: () => FilterOptions, isNear: boolean) => readonly DropdownOption[];
+  readonly getOptions: (
+    countOptions: CountOptions,
+    isNear: boolean,
+  ) => Promise<readonly DropdownOption[]> | readonly DropdownOption[];
   readonly getValueLabel: (query: CameraQuery) => string;
   readonly choose: (query: CameraQuery, value: string) => CameraQuery;
 }
@@ -23,21 +28,21 @@ const DROPDOWN_FILTERS = {
   source: {
     label: 'Source',
     findLabel: 'Find a source',
-    getOptions: (countOptions) => countOptions().sources,
+    getOptions: (countOptions) => countOptions('sources'),
     getValueLabel: ({ source }) => getFilterLabel(source),
     choose: (query, value) => withSource(query, parseSourceFilter(value)),
   },
   state: {
     label: 'State',
     findLabel: 'Find a state',
-    getOptions: (countOptions) => countOptions().states,
+    getOptions: (countOptions) => countOptions('states'),
     getValueLabel: ({ state }) => (state === 'all' ? 'All states' : state),
     choose: withState,
   },
   area: {
     label: 'County / City',
     findLabel: 'Find a place',
-    getOptions: (countOptions) => countOptions().areas,
+    getOptions: (countOptions) => countOptions('areas'),
     getValueLabel: ({ area }) => (area === 'all' ? 'All areas' : area.slice(area.indexOf(':') + 1)),
     choose: (query, value) => ({ ...query, area: value as AreaFilter }),
   },
@@ -55,13 +60,14 @@ interface FilterDropdownProps {
   name: DropdownFilterName;
   query: CameraQuery;
   /** Counts every camera, so it runs only when a list is about to open. */
-  countOptions: () => FilterOptions;
+  countOptions: CountOptions;
   onChange: (next: CameraQuery) => void;
   /** Needed by the orders only. */
   onShuffle: (() => void) | undefined;
 }
 
-export function FilterDropdown({ name, query, countOptions, onChange, onShuffle }: FilterDropdownProps) {
+export const FilterDropdown = memo(function FilterDropdown(props: FilterDropdownProps) {
+  const { name, query, countOptions, onChange, onShuffle } = props;
   const filter: DropdownFilter = DROPDOWN_FILTERS[name];
   const isNear = query.near !== null;
   const getOptions = useCallback(() => filter.getOptions(countOptions, isNear), [filter, countOptions, isNear]);
@@ -82,7 +88,7 @@ export function FilterDropdown({ name, query, countOptions, onChange, onShuffle 
       onChoose={handleChoose}
     />
   );
-}
+});
 
 interface FavoritesToggleProps {
   isOn: boolean;

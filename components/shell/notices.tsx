@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { Button, IconButton } from '@/components/ui/button';
 import { getFilterLabel, type SourceId } from '@/lib/agencies/agencies';
-import type { Camera } from '@/lib/camera/camera';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './notices.module.css';
 
@@ -61,22 +60,20 @@ export function LoadError({ title, isFloating = false, children }: LoadErrorProp
 }
 
 interface LateNoticeProps {
-  /** Those in view. */
-  cameras: readonly Camera[];
+  /** Sources in view. */
   late: readonly SourceId[];
 }
 
 /** Says which sources in view are late. Not a status: the pictures go on, and nobody need hear of it. */
-export function LateNotice({ cameras, late }: LateNoticeProps) {
+export function LateNotice({ late }: LateNoticeProps) {
   const [isShown, setShown] = useState(true);
-  const seen = useMemo(() => late.filter((id) => cameras.some(({ source }) => source === id)), [cameras, late]);
-  const [first] = seen;
+  const [first] = late;
   if (!isShown || first === undefined) return null;
   const name = getFilterLabel(first);
   return (
     <div className={styles.late}>
       <p>
-        {seen.length === 1 ? `The list of ${name} is` : `The lists of ${name} and ${seen.length - 1} more are`} late.{' '}
+        {late.length === 1 ? `The list of ${name} is` : `The lists of ${name} and ${late.length - 1} more are`} late.{' '}
         <a href="/status">Status</a>
       </p>
       <IconButton icon="close" label="Dismiss" onClick={() => setShown(false)} />

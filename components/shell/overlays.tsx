@@ -26,13 +26,13 @@ function isSkipped(): boolean {
 }
 
 interface LoadingOverlayProps {
-  catalog: Pick<CatalogState, 'cameras' | 'isDone'>;
+  catalog: Pick<CatalogState, 'total' | 'isDone'>;
   onEnd: () => void;
 }
 
 /** Part of the served page, so nothing flashes before it; CSS hides it before the first paint when skipped. */
 export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
-  const hasCameras = catalog.cameras.length > 0;
+  const hasCameras = catalog.total > 0;
   const isFailed = catalog.isDone && !hasCameras;
   const isSignInKnown = useAccount().status !== 'loading';
   const [elapsed, setElapsed] = useState({ ms: 0, ofMs: LOADING_MAX_MS });

@@ -1,17 +1,15 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useLiveCount } from '@/components/feed/feed-scheduler';
-import type { Camera } from '@/lib/camera/camera';
+import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatCount } from '@/lib/core/format-count';
 import styles from './shell.module.css';
 
 /** The three figures in the header. `Live now` counts the videos playing on this page. */
-export function StatsBox({ cameras }: { cameras: readonly Camera[] }) {
-  const sources = useMemo(() => new Set(cameras.map(({ source }) => source)).size, [cameras]);
+export function StatsBox({ total, sources }: Pick<CatalogState, 'total' | 'sources'>) {
   const live = useLiveCount();
   const rows = [
-    ['Cameras', cameras.length],
+    ['Cameras', total],
     ['Sources', sources],
     ['Live now', live],
   ] as const;

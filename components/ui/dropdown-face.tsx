@@ -17,7 +17,7 @@ export interface DropdownProps {
   valueLabel: string;
   isActive: boolean;
   /** Called when the visitor focuses the button; pass a stable function. */
-  getOptions: () => readonly DropdownOption[];
+  getOptions: () => readonly DropdownOption[] | Promise<readonly DropdownOption[]>;
   /** Also called if the chosen value was already selected. */
   onChoose: (value: string) => void;
   align?: 'start' | 'end';

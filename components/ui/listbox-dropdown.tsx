@@ -1,12 +1,12 @@
 'use client';
 
 import { useSelect, type UseSelectStateChange } from 'downshift';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
 import { OptionPanel } from './option-panel';
+import { useOptions } from './use-options';
 
-const NO_OPTIONS: readonly DropdownOption[] = [];
 const { ItemClick, ToggleButtonBlur } = useSelect.stateChangeTypes;
 const { ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton } = useSelect.stateChangeTypes;
 /** Changes that choose an option. Leaving the button with Tab chooses the highlighted one, as a native select does. */
@@ -28,7 +28,7 @@ function getChosenValue({ type, isOpen, selectedItem }: UseSelectStateChange<Dro
 export function ListboxDropdown(props: DropdownProps) {
   const { label, value, valueLabel, isActive, getOptions, onChoose, align = 'start' } = props;
   const [isListNeeded, setListNeeded] = useState(false);
-  const options = useMemo(() => (isListNeeded ? getOptions() : NO_OPTIONS), [isListNeeded, getOptions]);
+  const options = useOptions(isListNeeded, getOptions);
   const id = useId();
   const select = useSelect<DropdownOption>({
     id,

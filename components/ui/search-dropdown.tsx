@@ -2,6 +2,7 @@
 
 import { useCombobox, type UseComboboxReturnValue, type UseComboboxStateChange } from 'downshift';
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -18,8 +19,8 @@ import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdow
 import styles from './dropdown.module.css';
 import { Icon } from './icon';
 import { OptionPanel } from './option-panel';
+import { useOptions } from './use-options';
 
-const NO_OPTIONS: readonly DropdownOption[] = [];
 const { InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 const { InputKeyDownPageDown, InputKeyDownPageUp } = useCombobox.stateChangeTypes;
 
@@ -94,8 +95,7 @@ export function SearchDropdown(props: DropdownProps & { findLabel: string }) {
 function useSearch({ value, valueLabel, getOptions, onChoose }: DropdownProps, isListNeeded: boolean) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const isNeeded = isListNeeded || isOpen;
-  const options = useMemo(() => (isNeeded ? getOptions() : NO_OPTIONS), [isNeeded, getOptions]);
+  const options = useOptions(isListNeeded || isOpen, getOptions);
   const found = useMemo(() => findOptions(options, text), [options, text]);
   const chosenIndex = options.findIndex((option) => option.value === value);
   const combobox = useCombobox<DropdownOption>({
@@ -128,6 +128,12 @@ function useSearch({ value, valueLabel, getOptions, onChoose }: DropdownProps, i
       if (chosen !== null) onChoose(chosen);
     },
   });
+  const { highlightedIndex, setHighlightedIndex } = combobox;
+  const best = text === '' ? chosenIndex : findBest(found, text);
+  // Options that arrive after the list was opened.
+  useEffect(() => {
+    if (isOpen && highlightedIndex < 0 && best >= 0) setHighlightedIndex(best);
+  }, [isOpen, highlightedIndex, best, setHighlightedIndex]);
   const clear = () => {
     setText('');
     combobox.setHighlightedIndex(chosenIndex);

@@ -1,14 +1,13 @@
 'use client';
 
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
 import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
-import { listCameras } from '@/lib/catalog/camera-list';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { openCamera, useCameraHref } from './url-store';
 import { useCameraQuery } from './use-camera-query';
-import { useFoundCameras } from './use-cameras';
+import { useWall } from './use-cameras';
 import { useScrollMemory } from './use-scroll-memory';
 import { useQueryFavorites, ViewerBar } from './viewer-bar';
 import styles from './viewer.module.css';
@@ -22,12 +21,14 @@ interface GridViewProps {
 }
 
 interface EmptyWallProps extends Pick<GridViewProps, 'catalog' | 'onRetry'> {
+  /** Whether the wall is known to be empty. */
+  isDone: boolean;
   onClear: () => void;
 }
 
-function EmptyWall({ catalog, onRetry, onClear }: EmptyWallProps) {
-  if (!catalog.isDone) return <GridSkeleton />;
-  if (catalog.cameras.length > 0) {
+function EmptyWall({ catalog, isDone, onRetry, onClear }: EmptyWallProps) {
+  if (!isDone) return <GridSkeleton />;
+  if (catalog.total > 0) {
     return (
       <Notice title="NO MATCHES FOUND">
         <Button onClick={onClear}>Clear filters</Button>
@@ -47,11 +48,11 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   const gridRef = useRef<CameraGridHandle>(null);
   const control = useCameraQuery(catalog);
   const favorites = useQueryFavorites(control.query);
-  const found = useFoundCameras(catalog, { query: control.query, favorites, seed });
-  useScrollMemory(found, catalog.isDone);
+  const wall = useWall(catalog, { query: control.query, favorites, seed });
+  useScrollMemory(wall);
   // Typing changes the link of every card, which must not delay the next key.
   const getHref = useDeferredValue(useCameraHref());
-  const cameras = useMemo(() => listCameras(found.cameras), [found.cameras]);
+  const { cameras, late } = wall;
   const shown = cameras.length;
   return (
     <div className={styles.wall}>
@@ -64,11 +65,11 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         onShuffle={onShuffle}
         onLeaveDown={() => gridRef.current?.focusFirst()}
       />
-      <LateNotice cameras={found.cameras} late={catalog.late} />
+      <LateNotice late={late} />
       {shown > 0 ? (
         <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} onOpen={openCamera} />
       ) : (
-        <EmptyWall catalog={catalog} onRetry={onRetry} onClear={control.onClear} />
+        <EmptyWall catalog={catalog} isDone={wall.isDone} onRetry={onRetry} onClear={control.onClear} />
       )}
     </div>
   );

@@ -1,17 +1,19 @@
 'use client';
 
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
+import type { Camera } from '@/lib/camera/camera';
 import { parseCircle } from '@/lib/camera/circle';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';
-import { markCameras, type Matches } from '@/lib/search/find-cameras';
+import type { Matches } from '@/lib/search/find-cameras';
 import { openCamera, replaceUrl, useUrl } from './url-store';
 import { useCameraQuery } from './use-camera-query';
+import { useAnswer } from './use-cameras';
 import { useQueryFavorites, ViewerBar } from './viewer-bar';
 
 const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
@@ -30,16 +32,30 @@ function readCircle(near: string | null): MapPosition | null {
 }
 
 /** Null shows all cameras. A hidden map does not follow the filters. */
-function useMatches({ cameras, index }: CatalogState, query: CameraQuery, isActive: boolean): Matches | null {
+function useMatches({ client, version }: CatalogState, query: CameraQuery, isActive: boolean): Matches | null {
   const favorites = useQueryFavorites(query);
-  return useMemo(
-    () => (isActive && isNarrowed(query) ? markCameras(cameras, index, query, favorites) : null),
-    [cameras, index, query, favorites, isActive],
+  const ask = useCallback(
+    async () => ({ version, matches: await client.ask('mark', [{ query, favorites }]) }),
+    [client, version, query, favorites],
   );
+  return useAnswer(isActive && isNarrowed(query) ? ask : null)?.matches ?? null;
+}
+
+/** Grows while the catalog loads. */
+function useAllCameras({ client, version }: CatalogState): readonly Camera[] {
+  const [cameras, setCameras] = useState<readonly Camera[]>([]);
+  const known = cameras.length;
+  const ask = useCallback(
+    async () => ({ version, known, added: await client.ask('readFrom', [known]) }),
+    [client, version, known],
+  );
+  const answer = useAnswer(ask);
+  if (answer?.known === known && answer.added.length > 0) setCameras([...cameras, ...answer.added]);
+  return cameras;
 }
 
 /** The camera of the open popup keeps its marker, even if the filters leave it out. */
-function useMarks(matches: Matches | null, { cameras }: CatalogState, selectedId: string | null): Uint8Array | null {
+function useMarks(matches: Matches | null, cameras: readonly Camera[], selectedId: string | null): Uint8Array | null {
   const selected = useMemo(() => cameras.findIndex(({ id }) => id === selectedId), [cameras, selectedId]);
   const added = matches !== null && matches.marks[selected] === 0 ? selected : null;
   return useMemo(() => {
@@ -50,9 +66,9 @@ function useMarks(matches: Matches | null, { cameras }: CatalogState, selectedId
   }, [matches, added]);
 }
 
-function getMessage({ cameras, isDone, failures }: CatalogState, matches: Matches | null): string | null {
-  if (matches?.count === 0 && isDone && cameras.length > 0) return 'No cameras match your filters.';
-  if (cameras.length > 0) return null;
+function getMessage({ total, isDone, failures }: CatalogState, matches: Matches | null): string | null {
+  if (matches?.count === 0 && isDone && total > 0) return 'No cameras match your filters.';
+  if (total > 0) return null;
   if (!isDone) return 'Loading cameras...';
   return failures.length > 0 ? 'The cameras did not load.' : 'This site has not collected any cameras so far.';
 }
@@ -79,9 +95,10 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   const control = useCameraQuery(catalog);
   // The map follows the address: clusters change when typing rests, not with each key.
   const matches = useMatches(catalog, control.rested, isActive);
-  const marks = useMarks(matches, catalog, selectedId);
-  const { cameras, isDone, failures } = catalog;
-  const [firstFailure] = isDone && cameras.length === 0 ? failures : [];
+  const cameras = useAllCameras(catalog);
+  const marks = useMarks(matches, cameras, selectedId);
+  const { total, isDone, failures } = catalog;
+  const [firstFailure] = isDone && total === 0 ? failures : [];
   const fallback = (
     <LoadError title="The map could not be loaded">
       <Button onClick={onShowGrid}>Show the grid</Button>
@@ -89,9 +106,7 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   );
   return (
     <>
-      {isActive && (
-        <ViewerBar view="map" catalog={catalog} control={control} shown={matches?.count ?? cameras.length} />
-      )}
+      {isActive && <ViewerBar view="map" catalog={catalog} control={control} shown={matches?.count ?? total} />}
       {isActive && firstFailure !== undefined && <ErrorBanner message={firstFailure} onRetry={onRetry} />}
       <ErrorBoundary fallback={isActive && fallback}>
         <Suspense fallback={null}>

@@ -1,22 +1,23 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback } from 'react';
 import { CameraModal, MissingCamera } from '@/components/camera/camera-modal';
-import type { Camera } from '@/lib/camera/camera';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { NeighborFinder, type Neighbors } from '@/lib/search/neighbors';
+import type { Neighbors } from '@/lib/search/neighbors';
 import { closeCamera, replaceUrl, useUrl } from './url-store';
+import { useAnswer, useCamera } from './use-cameras';
 
 const NO_NEIGHBORS: Neighbors = { previous: null, next: null };
 
 const handleStep = (id: string) => replaceUrl({ camera: id });
 
-/** Takes tens of milliseconds in a large list, so a camera first renders with the neighbors of the one before. */
-function useNeighbors(camera: Camera | undefined, cameras: readonly Camera[]): Neighbors {
-  const [finder] = useState(() => new NeighborFinder());
-  const from = useDeferredValue(camera);
-  const list = useDeferredValue(cameras);
-  return useMemo(() => (from ? finder.find(from, list) : NO_NEIGHBORS), [finder, from, list]);
+/** They take tens of milliseconds in a large list, so a camera first renders with the neighbors of the one before. */
+function useNeighbors({ client, version }: CatalogState, id: string | null): Neighbors {
+  const ask = useCallback(
+    async () => ({ version, neighbors: id === null ? NO_NEIGHBORS : await client.findNeighbors(id) }),
+    [client, version, id],
+  );
+  return useAnswer(ask)?.neighbors ?? NO_NEIGHBORS;
 }
 
 interface OpenCameraProps {
@@ -24,12 +25,12 @@ interface OpenCameraProps {
   onViewOnMap: (id: string) => void;
 }
 
-export function OpenCamera({ catalog: { cameras, isDone }, onViewOnMap }: OpenCameraProps) {
+export function OpenCamera({ catalog, onViewOnMap }: OpenCameraProps) {
   const id = useUrl().get('camera');
-  const camera = useMemo(() => cameras.find((candidate) => candidate.id === id), [cameras, id]);
-  const neighbors = useNeighbors(camera, cameras);
-  if (id === null) return null;
-  if (!camera) return isDone ? <MissingCamera onClose={closeCamera} /> : null;
+  const camera = useCamera(catalog, id);
+  const neighbors = useNeighbors(catalog, id);
+  if (id === null || camera === undefined) return null;
+  if (camera === null) return <MissingCamera onClose={closeCamera} />;
   return (
     <CameraModal
       camera={camera}

@@ -19,7 +19,7 @@ const SettingsPanel = lazy(async () => ({
 const AccountDialogs = lazy(async () => ({
   default: (await import('@/components/account/account-dialogs')).AccountDialogs,
 }));
-const AboutPanel = lazy(async () => ({ default: (await import('@/components/settings/about-panel')).AboutPanel }));
+const About = lazy(async () => ({ default: (await import('./about')).About }));
 
 type PanelName = 'settings' | 'about' | 'shortcuts';
 
@@ -47,7 +47,7 @@ function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, '
   const handleClose = () => onPanel(null);
   if (name === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
   if (name === 'about') {
-    return <AboutPanel cameras={catalog.cameras} onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
+    return <About catalog={catalog} onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
   }
   return name === 'shortcuts' && <Shortcuts onClose={handleClose} />;
 }

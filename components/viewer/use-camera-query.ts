@@ -1,11 +1,19 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { formatQuery, NO_FILTERS, parseQuery, withoutNear, type CameraQuery } from '@/lib/search/camera-query';
+import {
+  formatQuery,
+  NO_FILTERS,
+  parseQuery,
+  withoutNear,
+  type CameraQuery,
+  type Place,
+} from '@/lib/search/camera-query';
 import { pushUrl, replaceUrl, useUrl } from './url-store';
+import { useAnswer } from './use-cameras';
 
 /** Typing reaches the address bar this long after the last key. Safari allows 100 history changes per 30 s. */
 const URL_DELAY_MS = 350;
@@ -18,9 +26,27 @@ interface TypedText {
   readonly search: URLSearchParams;
 }
 
-function useQuery({ cameras, isDone }: CatalogState, typed: TypedText | null) {
+/** What the city of the address means may change while the catalog loads. */
+function usePlace({ client, version }: CatalogState, search: URLSearchParams): Place | null {
+  const city = search.get('city');
+  const { state } = useMemo(() => parseQuery(search, null), [search]);
+  const ask = useCallback(
+    async () => ({
+      city,
+      state,
+      version,
+      place: city === null ? null : await client.ask('resolveCity', [city, state]),
+    }),
+    [client, city, state, version],
+  );
+  const answer = useAnswer(city === null ? null : ask);
+  return answer?.city === city && answer.state === state ? answer.place : null;
+}
+
+function useQuery(catalog: CatalogState, typed: TypedText | null) {
   const search = useUrl();
-  const parsed = useMemo(() => parseQuery(search, { cameras, isDone }), [search, cameras, isDone]);
+  const place = usePlace(catalog, search);
+  const parsed = useMemo(() => parseQuery(search, place), [search, place]);
   const q = typed?.search === search ? typed.text : parsed.q;
   return { search, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
 }
@@ -55,15 +81,20 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
   }, []);
   useEffect(() => cancel, [search, cancel]);
 
+  // Stays the same function while the visitor types, so that the dropdowns need no new rendering.
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
   const onChange = useCallback(
     (next: CameraQuery) => {
       cancel();
-      filterEvents(query, next).forEach(track);
+      filterEvents(latest.current, next).forEach(track);
       // The visitor cleared the text before it counted as a search.
       if (next.q === '') reportSearch('');
       pushUrl(formatQuery(next));
     },
-    [query, cancel],
+    [cancel],
   );
 
   const onSearch = useCallback(

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Wall } from '@/lib/catalog/catalog';
 import { readMemory, rememberScroll } from './history-entry';
 import { hasTraveled } from './url-store';
-import type { FoundCameras } from './use-cameras';
 
 /** Scrolling is remembered once it has rested this long. Safari allows 100 history changes per 30 s. */
 const REST_MS = 200;
@@ -34,7 +34,7 @@ function useRememberedScroll(): void {
 let left: { readonly list: string | null; readonly scrollY: number } | null = null;
 
 /** A changed query scrolls to the top; Back, Forward, a reload, and returning from the map restore the position. */
-export function useScrollMemory({ query, seed, cameras }: FoundCameras, isDone: boolean): void {
+export function useScrollMemory({ query, seed, cameras, isDone }: Wall): void {
   const hasCameras = cameras.length > 0;
   const isComplete = isDone && hasCameras;
   const list = JSON.stringify([query, seed]);

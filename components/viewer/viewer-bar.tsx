@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { FilterBar } from '@/components/shell/filter-bar';
 import { Announcer } from '@/components/shell/notices';
@@ -8,9 +8,10 @@ import type { ViewMode } from '@/components/shell/view-switch';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';
-import { filterOptions } from '@/lib/search/filter-options';
-import { formatNear } from '@/lib/search/near-filter';
+import type { FilterOptions } from '@/lib/search/filter-options';
+import { formatNear, type NearFilter } from '@/lib/search/near-filter';
 import type { QueryControl } from './use-camera-query';
+import { useAnswer } from './use-cameras';
 
 /** The favorites that the query depends on: they change often, and only one filter needs them. */
 export function useQueryFavorites({ favoritesOnly }: CameraQuery): ReadonlySet<string> {
@@ -22,6 +23,15 @@ function getAnnouncement(shown: number, total: number, isDone: boolean): string 
   if (!isDone) return '';
   if (shown === 0) return 'No cameras match your filters.';
   return shown === total ? `${total} cameras.` : `${shown} of ${total} cameras.`;
+}
+
+function useNearText({ client, version }: CatalogState, near: NearFilter | null): string | null {
+  const ask = useCallback(
+    async () => ({ near, version, city: near && (await client.ask('getCityNear', [near])) }),
+    [client, version, near],
+  );
+  const answer = useAnswer(near === null || near.name !== null ? null : ask);
+  return near && formatNear(near, answer?.near === near ? answer.city : null);
 }
 
 interface ViewerBarProps {
@@ -36,16 +46,15 @@ interface ViewerBarProps {
 
 /** Search and filters above the grid or the map. */
 export function ViewerBar({ catalog, control, ...rest }: ViewerBarProps) {
-  const { cameras, index, isDone } = catalog;
-  const { query } = control;
-  const favorites = useQueryFavorites(query);
+  const { client, version, total, isDone } = catalog;
+  const { query, rested } = control;
+  const favorites = useQueryFavorites(rested);
   const countOptions = useCallback(
-    () => filterOptions(cameras, index, query, favorites),
-    [cameras, index, query, favorites],
+    (list: keyof FilterOptions) => client.ask('getOptions', [list, { query: rested, favorites }]),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the counts are others in another version
+    [client, version, rested, favorites],
   );
-  const { near } = query;
-  const nearText = useMemo(() => near && formatNear(near, cameras), [near, cameras]);
-  const total = cameras.length;
+  const nearText = useNearText(catalog, query.near);
   return (
     <>
       <FilterBar

@@ -25,7 +25,6 @@ import styles from './viewer.module.css';
 
 export function Viewer({ children }: { children: ReactNode }) {
   const { catalog, retry } = useCatalog();
-  const { cameras } = catalog;
   const { mode, isChanging, show } = useView();
   const isMap = mode === 'map';
   const { seed, shuffle } = useSeed();
@@ -34,16 +33,16 @@ export function Viewer({ children }: { children: ReactNode }) {
   const handleShowGrid = useCallback(() => show('grid'), [show]);
   const handleUncover = () => {
     setCovered(false);
-    if (cameras.length > 0) playSound('load');
+    if (catalog.total > 0) playSound('load');
   };
   useShortcut('?', () => setPanel('shortcuts'));
   useInterfaceSounds();
   useFavoritesSync();
-  useUsage(cameras, isMap);
+  useUsage(catalog, isMap);
   return (
     <AIModelProvider>
       <Header>
-        <StatsBox cameras={cameras} />
+        <StatsBox total={catalog.total} sources={catalog.sources} />
         <ViewSwitch mode={mode} onShow={show} />
         <div className={styles.controls}>
           <PauseButton />

@@ -1,157 +1,183 @@
 import { CAMERA_FILES, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { SearchIndex, type SearchReader } from '@/lib/search/search-index';
-import type { CatalogSlice } from './load-catalog';
+import { createStore } from '@/lib/core/store';
+import { WorkerCalls } from '@/lib/core/worker-calls';
+import type { CameraQuery } from '@/lib/search/camera-query';
+import { listCameras, RecordCache, type CameraList } from './camera-list';
+import type { CatalogMethods, CatalogStatus, NumberedCamera, WallAnswer, WallRequest } from './catalog-engine';
 
-export interface CatalogState {
-  readonly cameras: readonly Camera[];
-  /** Ids of the first wall, with which the lists begin. */
-  readonly first: ReadonlySet<string>;
-  /** May contain more than `cameras`: only the collector adds to it, and it keeps adding. */
-  readonly index: SearchReader;
-  readonly loadedFiles: number;
-  readonly totalFiles: number;
-  readonly failures: readonly string[];
-  /** Sources whose list failed at the last sync: their cameras are from an earlier one. */
-  readonly late: readonly SourceId[];
-  readonly isDone: boolean;
+/** What of the catalog is in the page. */
+export interface CatalogState extends CatalogStatus {
+  readonly client: CatalogClient;
 }
 
-export const EMPTY_CATALOG: CatalogState = {
-  cameras: [],
-  first: new Set(),
-  index: new SearchIndex(),
+export const EMPTY_STATUS: CatalogStatus = {
+  version: 0,
+  total: 0,
+  sources: 0,
   loadedFiles: 0,
   totalFiles: CAMERA_FILES.length,
   failures: [],
-  late: [],
   isDone: false,
 };
 
-/** Shortest time between two updates: each redraws the wall, and slices come in bursts. */
-const UPDATE_INTERVAL_MS = 120;
+/** What the last answered query found. */
+export interface Wall {
+  readonly query: CameraQuery;
+  readonly seed: number;
+  readonly cameras: CameraList;
+  /** Whether all files were searched. */
+  readonly isDone: boolean;
+  /** Sources of the wall whose list is late. */
+  readonly late: readonly SourceId[];
+}
 
-/** The first camera with an id wins: lists are keyed by id. */
-export class CatalogCollector {
-  private readonly seenIds = new Set<string>();
-  private readonly first = new Set<string>();
-  /** Of the first wall, and not in any list so far. */
-  private readonly unlisted = new Set<string>();
-  private readonly cameras: Camera[] = [];
-  private readonly index = new SearchIndex();
-  private readonly failures: string[] = [];
-  private late: readonly SourceId[] = [];
-  private loadedFiles = 0;
+type Call = <Name extends keyof CatalogMethods>(
+  name: Name,
+  args: Parameters<CatalogMethods[Name]>,
+  transfer?: Transferable[],
+) => Promise<Awaited<ReturnType<CatalogMethods[Name]>>>;
 
-  add(slice: CatalogSlice): void {
-    const isFirst = slice.file === 'first';
-    for (const camera of slice.cameras) {
-      if (isFirst) this.first.add(camera.id);
-      else this.unlisted.delete(camera.id);
-      if (this.seenIds.has(camera.id)) continue;
-      this.seenIds.add(camera.id);
-      if (isFirst) this.unlisted.add(camera.id);
-      this.cameras.push(camera);
-    }
-    this.index.add(slice.cameras);
-    if (slice.failure !== null) this.failures.push(slice.failure);
-    this.late = slice.late ?? this.late;
-    if (slice.isLast && !isFirst) this.loadedFiles += 1;
-  }
+/** The page's side of the catalog: all records stay with the engine, and the page has those of the cards it shows. */
+export class CatalogClient {
+  readonly status = createStore(EMPTY_STATUS);
+  readonly wall = createStore<Wall | null>(null);
+  private readonly records = new RecordCache();
+  private readonly requested = new Set<number>();
+  private order: Uint32Array = new Uint32Array();
+  private wanted: WallRequest | null = null;
+  private isFinding = false;
+  private call: Call | null = null;
+  private waiting: (() => void)[] = [];
 
-  get isDone(): boolean {
-    return this.loadedFiles === CAMERA_FILES.length;
-  }
+  /** @param connect how to reach the engine; tests bring their own */
+  constructor(private readonly connect: CatalogConnector = connectWorker) {}
 
-  /** Later slices change only its index. */
-  snapshot(): CatalogState {
-    const { isDone, unlisted } = this;
-    return {
-      // What no list has is gone, or its list failed.
-      cameras: isDone && unlisted.size > 0 ? this.cameras.filter(({ id }) => !unlisted.has(id)) : [...this.cameras],
-      first: this.first,
-      index: this.index,
-      loadedFiles: this.loadedFiles,
-      totalFiles: CAMERA_FILES.length,
-      failures: [...this.failures],
-      late: this.late,
-      isDone,
+  /** @param onFailure The worker died or never started. Returns a function that stops the load: nothing is answered from then on. */
+  start(onFailure: () => void): () => void {
+    const { call, close } = this.connect(onFailure);
+    this.call = call;
+    for (const send of this.waiting.splice(0)) send();
+    void this.follow(call);
+    void this.findWanted();
+    return () => {
+      this.call = null;
+      this.isFinding = false;
+      close();
     };
+  }
+
+  /** Asks the engine. Waits for `start`, and never settles after a stop. */
+  ask<Name extends keyof CatalogMethods>(
+    name: Name,
+    args: Parameters<CatalogMethods[Name]>,
+    transfer: Transferable[] = [],
+  ): Promise<Awaited<ReturnType<CatalogMethods[Name]>>> {
+    return new Promise((resolve, reject) => {
+      const send = () => void this.call?.(name, args, transfer).then(resolve, reject);
+      if (this.call) send();
+      else this.waiting.push(send);
+    });
+  }
+
+  /** Changes `wall` when the answer is here, and again when more cameras are. An answer that is late is dropped. */
+  find(request: Omit<WallRequest, 'id'>): void {
+    this.wanted = { ...request, id: (this.wanted?.id ?? 0) + 1 };
+    if (this.call && !this.isFinding) void this.findWanted();
+  }
+
+  /** The record of one camera: the object that its card shows, if it has one. */
+  async findCamera(id: string): Promise<Camera | null> {
+    return this.keep(await this.ask('getCamera', [id]));
+  }
+
+  async findNeighbors(id: string): Promise<{ previous: Camera | null; next: Camera | null }> {
+    const { previous, next } = await this.ask('getNeighbors', [id]);
+    return { previous: this.keep(previous), next: this.keep(next) };
+  }
+
+  /** A record that is here. */
+  getCamera(id: string): Camera | undefined {
+    return this.records.get(this.records.find(id) ?? -1);
+  }
+
+  private keep(found: NumberedCamera | null): Camera | null {
+    return found && this.records.keep(found);
+  }
+
+  private async findWanted(): Promise<void> {
+    this.isFinding = true;
+    // Only one at a time: of the keys typed meanwhile, the last counts.
+    for (let asked: WallRequest | null = null; this.wanted !== null && asked !== this.wanted;) {
+      asked = this.wanted;
+      this.receive(await this.ask('find', [asked]));
+    }
+    this.isFinding = false;
+  }
+
+  private receive({ id, order, cameras, isDone, late }: WallAnswer): void {
+    if (this.wanted?.id !== id) return;
+    for (const found of cameras) this.records.keep(found);
+    const { query, seed } = this.wanted;
+    this.order = order;
+    this.wall.set({ query, seed, isDone, late, cameras: this.list() });
+  }
+
+  private list(): CameraList {
+    return listCameras(this.order, this.records, (numbers) => void this.load(numbers));
+  }
+
+  private async load(numbers: readonly number[]): Promise<void> {
+    const missing = numbers.filter((number) => !this.requested.has(number));
+    if (missing.length === 0) return;
+    for (const number of missing) this.requested.add(number);
+    const found = await this.ask('read', [missing]);
+    for (const number of missing) this.requested.delete(number);
+    for (const camera of found) this.records.keep(camera);
+    const wall = this.wall.get();
+    if (wall) this.wall.set({ ...wall, cameras: this.list() });
+  }
+
+  private async follow(call: Call): Promise<void> {
+    while (!this.status.get().isDone) {
+      const { status, wall } = await call('next', [this.status.get().version]);
+      if (this.call !== call) return;
+      this.status.set(status);
+      if (wall) this.receive(wall);
+    }
   }
 }
 
-/** Loads in a worker: validating 20,000 records would block the main thread. Returns a function that stops the load. */
-export function startCatalog(onState: (state: CatalogState) => void): () => void {
-  let collector = new CatalogCollector();
-  const updates = throttleByFrame(
-    () => onState(collector.snapshot()),
-    () => collector.isDone,
-  );
-  let isStopped = false;
-  const addSlice = (slice: CatalogSlice) => {
-    if (isStopped) return;
-    collector.add(slice);
-    updates.request();
-  };
+interface CatalogConnection {
+  readonly call: Call;
+  readonly close: () => void;
+}
 
-  const loadHere = () => {
-    collector = new CatalogCollector();
-    if (!isStopped) void loadWithoutWorker(addSlice);
-  };
-  const worker = createWorker();
-  if (worker) {
-    worker.onmessage = (event: MessageEvent<CatalogSlice>) => addSlice(event.data);
+type CatalogConnector = (onFailure: () => void) => CatalogConnection;
+
+/** The engine in a worker: validating and indexing 20,000 records would block the main thread. */
+export const connectWorker: CatalogConnector = (onFailure) => {
+  try {
+    const worker = new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
+    const calls = new WorkerCalls<CatalogMethods>(worker);
     worker.onerror = () => {
       worker.terminate();
-      loadHere();
+      onFailure();
     };
-  } else {
-    loadHere();
-  }
-
-  return () => {
-    isStopped = true;
-    updates.cancel();
-    worker?.terminate();
-  };
-}
-
-/** Null in a browser that has no workers or refuses this one at once. */
-function createWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
+    return { call: calls.call.bind(calls) as Call, close: () => worker.terminate() };
   } catch {
-    return null;
+    // A browser that has no workers or refuses this one at once.
+    return connectPage(onFailure);
   }
-}
+};
 
-/** For browsers and networks in which the worker cannot start. */
-async function loadWithoutWorker(onSlice: (slice: CatalogSlice) => void): Promise<void> {
-  await import('@/lib/core/zod-without-eval');
-  const { loadCatalog, sliceBatch } = await import('./load-catalog');
-  await loadCatalog(
-    (path, init) => fetch(path, init),
-    (batch) => sliceBatch(batch, Infinity).forEach(onSlice),
-  );
-}
+/** The engine in the page, for browsers and networks in which the worker cannot start. */
+export const connectPage: CatalogConnector = () =>
+  connectTo(import('./catalog-here').then(({ startHere }) => startHere()));
 
-/** At most one `deliver` per interval unless `isUrgent`. A hidden page has no frames and needs no update. */
-function throttleByFrame(deliver: () => void, isUrgent: () => boolean): { request(): void; cancel(): void } {
-  let frame = 0;
-  let deliveredAt = -Infinity;
-  const onFrame = (now: number) => {
-    if (now - deliveredAt < UPDATE_INTERVAL_MS && !isUrgent()) {
-      frame = requestAnimationFrame(onFrame);
-      return;
-    }
-    frame = 0;
-    deliveredAt = now;
-    deliver();
-  };
-  return {
-    request: () => {
-      if (frame === 0) frame = requestAnimationFrame(onFrame);
-    },
-    cancel: () => cancelAnimationFrame(frame),
-  };
+/** An engine without a worker. */
+export function connectTo(methods: Promise<CatalogMethods>): CatalogConnection {
+  const call = async (name: keyof CatalogMethods, args: readonly unknown[]) =>
+    ((await methods)[name] as (...given: readonly unknown[]) => unknown)(...args);
+  return { call: call as Call, close: () => undefined };
 }

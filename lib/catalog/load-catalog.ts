@@ -13,10 +13,6 @@ export interface CatalogBatch {
   readonly late?: readonly SourceId[];
 }
 
-export interface CatalogSlice extends CatalogBatch {
-  readonly isLast: boolean;
-}
-
 const FILE_TIMEOUT_MS = 30_000;
 /** More would share the same line and hold up the first cameras. */
 const MAX_AT_ONCE = 6;
@@ -110,19 +106,4 @@ export async function loadCatalog(
   }
   await Promise.all(overdue);
   isDone = true;
-}
-
-/** A larger message from the worker would block a frame. */
-export function sliceBatch(batch: CatalogBatch, size: number): CatalogSlice[] {
-  const slices: CatalogSlice[] = [];
-  for (let start = 0; start === 0 || start < batch.cameras.length; start += size) {
-    const isLast = start + size >= batch.cameras.length;
-    slices.push({
-      ...batch,
-      cameras: batch.cameras.slice(start, start + size),
-      failure: isLast ? batch.failure : null,
-      isLast,
-    });
-  }
-  return slices;
 }

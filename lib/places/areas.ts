@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import { NYC_BOROUGHS, REGIONS } from '@/lib/camera/regions';
-import { parseQuery } from '@/lib/search/camera-query';
+import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { passesFilters } from '@/lib/search/find-cameras';
 import { findInPlace } from './inventory';
 import type { Place } from './place';
@@ -29,7 +29,7 @@ function countPart(name: string, place: Place, cameras: readonly Camera[]): Area
   const city = getCities(place.code).find((other) => other.name === name && other.slug !== place.slug);
   if (city !== undefined) return { name, href: city.canonicalPath, cameras: findInPlace(cameras, city).length };
   const href = viewerHref(viewerFilters(bare(name), place));
-  const query = parseQuery(new URL(href, 'https://any.example').searchParams, { cameras, isDone: true });
+  const query = parseQueryAmong(new URL(href, 'https://any.example').searchParams, { cameras, isDone: true });
   const found = query.area === 'all' ? [] : cameras.filter((camera) => passesFilters(camera, query, new Set()));
   return { name, href, cameras: found.length };
 }

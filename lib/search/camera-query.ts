@@ -1,8 +1,6 @@
 import { parseSourceFilter, type SourceFilter } from '@/lib/agencies/agencies';
-import type { Camera } from '@/lib/camera/camera';
 import { formatCircle, parseCircle } from '@/lib/camera/circle';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
-import { foldText } from '@/lib/core/fold-text';
 import { parsePlaceName, type NearFilter } from './near-filter';
 import { parseSortOrder, sortOrders, type SortOrder } from './sort-order';
 
@@ -42,24 +40,20 @@ export function withoutNear(query: CameraQuery): CameraQuery {
   return { ...query, near: null, sort: query.sort === 'nearest' ? 'random' : query.sort };
 }
 
-type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
+/** What the `city` of a landing page's link means. */
+export type Place = Pick<CameraQuery, 'state' | 'area' | 'q'>;
 
-interface KnownPlaces {
-  readonly cameras: readonly PlaceFields[];
-  readonly isDone: boolean;
-}
-
-/** The result may change while the catalog loads, see `resolveCity`. */
-export function parseQuery(params: URLSearchParams, catalog: KnownPlaces): CameraQuery {
+/** @param place what `resolveCity` says of the address's city; null as long as nobody has asked it */
+export function parseQuery(params: URLSearchParams, place: Place | null): CameraQuery {
   const text = params.get('q') ?? '';
   const state = parseState(params.get('state'));
   const city = params.get('city');
   const circle = parseCircle(params.get('near'));
-  const place =
-    city === null ? { state, area: parseArea(params.get('area')), q: '' } : resolveCity(city, state, catalog);
+  const area = city === null ? parseArea(params.get('area')) : parseArea(`city:${city.trim()}`);
+  const known = city === null ? null : place;
   return {
-    ...place,
-    q: text || place.q,
+    ...(known ?? { state, area }),
+    q: text || (known?.q ?? ''),
     source: parseSourceFilter(params.get('source')),
     near: circle && { ...circle, name: parsePlaceName(params.get('place')) },
     sort: parseSortOrder(params.get('sort'), circle !== null),
@@ -95,44 +89,4 @@ function parseState(value: string | null): string {
 
 function parseArea(value: string | null): AreaFilter {
   return value !== null && /^(county|city):./.test(value) ? (value as AreaFilter) : 'all';
-}
-
-/** Names can be ambiguous (`New York`): city, then county, then state; if the full catalog has none, a search text. */
-function resolveCity(
-  city: string,
-  state: string,
-  { cameras, isDone }: KnownPlaces,
-): Pick<CameraQuery, 'state' | 'area' | 'q'> {
-  const name = city.trim();
-  if (name === '') return { state, area: 'all', q: '' };
-  const area = findArea(name, state, cameras);
-  if (area !== null) return { state, area, q: '' };
-  const region = state === 'all' ? findRegion(name) : undefined;
-  if (region !== undefined) return { state: REGIONS[region].name, area: 'all', q: '' };
-  return isDone ? { state, area: 'all', q: name } : { state, area: `city:${name}`, q: '' };
-}
-
-function findArea(name: string, state: string, cameras: readonly PlaceFields[]): AreaFilter | null {
-  const wanted = placeKey(name);
-  const known = new Map<string | null, boolean>([[null, false]]);
-  const isWanted = (place: string | null): place is string => {
-    if (!known.has(place)) known.set(place, placeKey(place as string) === wanted);
-    return known.get(place) === true;
-  };
-  let county: string | null = null;
-  for (const camera of cameras) {
-    if (state !== 'all' && camera.state !== state) continue;
-    if (isWanted(camera.city)) return `city:${camera.city}`;
-    if (isWanted(camera.county)) county ??= camera.county;
-  }
-  return county === null ? null : `county:${county}`;
-}
-
-/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`, `Cook County` and `Cook`. */
-function placeKey(name: string): string {
-  return foldText(name)
-    .replace(/\bst\b\.?/g, 'saint')
-    .replace(/\bft\b\.?/g, 'fort')
-    .replace(/^new york city$/, 'new york')
-    .replace(/ (county|parish)$/, '');
 }

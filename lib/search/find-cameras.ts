@@ -10,29 +10,29 @@ interface FindOptions {
   readonly seed: number;
 }
 
-/** Typo matches come last; in the random order, whole words come first. `index` must contain the cameras. */
+/** Positions in `cameras`. Typo matches come last; in the random order, whole words come first. `index` must contain the cameras. */
 export function findCameras(
   cameras: readonly Camera[],
   index: SearchReader,
   query: CameraQuery,
   { favorites, seed }: FindOptions,
-): Camera[] {
+): number[] {
   const ranks = index.search(query.q)?.rank(cameras);
-  const groups: [Camera[], Camera[], Camera[], Camera[]] = [[], [], [], []];
+  const groups: [number[], number[], number[], number[]] = [[], [], [], []];
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
   for (const position of index.sorter.sort(cameras, query.sort, { seed, center: query.near })) {
     // Rank first: it is one number, while the filters load the record.
     const rank = ranks?.[position] ?? RANK.INSIDE;
     if (rank === RANK.NONE) continue;
     const camera = cameras[position] as Camera;
-    if (passesFilters(camera, query, favorites)) groups[Math.max(rank, firstGroup)]?.push(camera);
+    if (passesFilters(camera, query, favorites)) groups[Math.max(rank, firstGroup)]?.push(position);
   }
   return groups.flat();
 }
 
 /** By position in the list of cameras: 1 if the query finds it. */
 export interface Matches {
-  readonly marks: Uint8Array;
+  readonly marks: Uint8Array<ArrayBuffer>;
   readonly count: number;
 }
 

@@ -17,12 +17,13 @@ export function parsePlaceName(text: string | null): string | null {
 }
 
 /** A circle without a name is known by the city of the camera nearest to its middle, else by its coordinates. */
-export function formatNear(near: NearFilter, cameras: readonly Camera[]): string {
-  const name = near.name ?? findCity(near, cameras) ?? `${near.lat}, ${near.lng}`;
+export function formatNear(near: NearFilter, city: string | null): string {
+  const name = near.name ?? city ?? `${near.lat}, ${near.lng}`;
   return `Within ${near.km} km of ${name}`;
 }
 
-function findCity(near: Circle, cameras: readonly Camera[]): string | null {
+/** The city of the camera nearest to the middle. */
+export function findCity(near: Circle, cameras: readonly Camera[]): string | null {
   let nearest: string | null = null;
   let shortest = Infinity;
   for (const camera of cameras) {

@@ -1,8 +1,8 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
+import { CameraSorter } from './camera-sorter';
 import { findRoads, roadSpellings, unifyRoads } from './roads';
-import { CameraSorter } from './sort-order';
 import { RANK, Vocabulary } from './vocabulary';
 
 export interface SearchResult {

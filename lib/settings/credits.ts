@@ -1,15 +1,15 @@
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import type { Attribution, Camera } from '@/lib/camera/camera';
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { Attribution } from '@/lib/camera/camera';
 
 interface AgencyCredit extends Attribution {
   readonly label: string;
 }
 
-/** The agencies of these cameras and of their fallbacks, by name. */
-export function creditAgencies(cameras: readonly Camera[]): AgencyCredit[] {
-  const sources = new Set(cameras.flatMap(({ source, fallback }) => (fallback ? [source, fallback.source] : source)));
-  return [...sources]
+/** The agencies of these sources, by name. */
+export function creditAgencies(sources: readonly SourceId[]): AgencyCredit[] {
+  return sources
     .map((id) => ({ label: AGENCIES[id].label, ...AGENCY_TERMS[id].attribution }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

@@ -8,9 +8,10 @@ import { explainGap, isIndexable } from '@/lib/places/claims';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { getNewYorkCity, getStateAgency, PLACES } from '@/lib/places/places';
 import { cameraHref, placeHref } from '@/lib/places/viewer-link';
-import { parseQuery } from '@/lib/search/camera-query';
+
 import { findCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
+import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
 import { findRoadPages } from '@/lib/places/road-pages';
 import { placePaths, SITE_PATHS } from '@/lib/seo/indexed-paths';
@@ -75,7 +76,7 @@ const searchIndex = new SearchIndex();
 searchIndex.add(SAMPLE.cameras);
 function countShown(place: (typeof PLACES)[number]): number {
   const { cameras } = SAMPLE;
-  const query = parseQuery(new URL(placeHref(place), 'https://x.example').searchParams, { cameras, isDone: true });
+  const query = parseQueryAmong(new URL(placeHref(place), 'https://x.example').searchParams, { cameras, isDone: true });
   return findCameras(cameras, searchIndex, query, { favorites: NO_FAVORITES, seed: 1 }).length;
 }
 

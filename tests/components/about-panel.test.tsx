@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import { camera } from '../support/camera';
 import { installFakeDialog } from '../support/fake-dialog';
 
 let uninstall: () => void;
@@ -17,21 +16,14 @@ afterEach(() => {
 
 const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
 
-const FALLBACK = {
-  feedType: 'image',
-  imageUrl: 'https://cams.example/2.jpg',
-  source: 'rom',
-  attribution: AGENCY_TERMS.rom.attribution,
+const SHOWN = {
+  total: 4,
+  regions: ['New York', 'Pennsylvania', 'Ontario'],
+  sources: ['511ny', '511pa', '511on', 'rom'],
 } as const;
-const CAMERAS = [
-  camera({ id: '511ny-1', state: 'New York' }),
-  camera({ id: '511pa-1', source: '511pa', state: 'Pennsylvania' }),
-  camera({ id: '511on-1', source: '511on', state: 'Ontario', fallback: FALLBACK }),
-  camera({ id: '511on-2', state: null }),
-];
 
 test('counts the cameras it has and their states and links to the blog, places, status, terms and privacy policy', () => {
-  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  render(<AboutPanel {...SHOWN} onClose={jest.fn()} onShortcuts={jest.fn()} />);
   expect(panel()).toHaveTextContent('4 cameras2 states1 province');
   const pages = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(pages.map((link) => link.getAttribute('href'))).toEqual([
@@ -43,8 +35,8 @@ test('counts the cameras it has and their states and links to the blog, places, 
   ]);
 });
 
-test('credits every agency whose cameras or fallbacks it shows with name, link and terms', async () => {
-  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
+test('credits every agency whose cameras it shows with name, link and terms', async () => {
+  render(<AboutPanel {...SHOWN} onClose={jest.fn()} onShortcuts={jest.fn()} />);
   await userEvent.click(screen.getByText('Cameras: 4 agencies'));
   for (const id of ['511ny', '511pa', '511on', 'rom'] as const) {
     const { attribution } = AGENCY_TERMS[id];
@@ -55,7 +47,7 @@ test('credits every agency whose cameras or fallbacks it shows with name, link a
 });
 
 test('external links send no referrer', () => {
-  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={jest.fn()} />);
+  render(<AboutPanel {...SHOWN} onClose={jest.fn()} onShortcuts={jest.fn()} />);
   const links = screen.getAllByRole('link', { hidden: true });
   const outside = links.filter((link) => link.getAttribute('href')?.startsWith('http'));
   expect(outside.length).toBeGreaterThan(20);
@@ -64,7 +56,7 @@ test('external links send no referrer', () => {
 
 test('opens the keyboard shortcuts', async () => {
   const onShortcuts = jest.fn();
-  render(<AboutPanel cameras={CAMERAS} onClose={jest.fn()} onShortcuts={onShortcuts} />);
+  render(<AboutPanel {...SHOWN} onClose={jest.fn()} onShortcuts={onShortcuts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   expect(onShortcuts).toHaveBeenCalledTimes(1);
 });

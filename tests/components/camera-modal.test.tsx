@@ -4,8 +4,8 @@ import { useState, type ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import type { FeedStage } from '@/components/feed/feed-stage';
 import { OpenCamera } from '@/components/viewer/open-camera';
-import { EMPTY_CATALOG } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
 import { installFakeDialog } from '../support/fake-dialog';
 
 type StageProps = Pick<ComponentProps<typeof FeedStage>, 'label' | 'onAngle' | 'onStatus'>;
@@ -246,27 +246,23 @@ test('focus moves into the dialog, and back when it closes', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a linked camera opens once its list has loaded', () => {
+test('a linked camera opens once its list has loaded', async () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
-  const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalog={EMPTY_CATALOG} />);
+  const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([], false)} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  rerender(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY] }} />);
-  expect(screen.getByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
+  rerender(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY], false)} />);
+  expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
 });
 
 test('stepping keeps the dialog, the rest of the URL, and the history', async () => {
   const user = userEvent.setup();
   window.history.replaceState({ added: ['camera'] }, '', '/?state=NY&camera=511ny-1');
   const { length } = window.history;
-  render(
-    <OpenCamera
-      onViewOnMap={() => undefined}
-      catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY, LATHAM], isDone: true }}
-    />,
-  );
-  const dialog = screen.getByRole('dialog', { name: 'I-90 at Exit 24' });
+  render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY, LATHAM])} />);
+  const dialog = await screen.findByRole('dialog', { name: 'I-90 at Exit 24' });
+  await screen.findByRole('button', { name: /I-90 at Exit 25/ });
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('dialog', { name: 'I-90 at Exit 25' })).toBe(dialog);
+  expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 25' })).toBe(dialog);
   expect(window.location.search).toBe('?state=NY&camera=511ny-2');
   expect(window.history.state).toEqual({ added: ['camera'] });
   expect(window.history.length).toBe(length);
@@ -275,22 +271,22 @@ test('stepping keeps the dialog, the rest of the URL, and the history', async ()
 test('an unlisted camera shows a message, and closing it keeps the rest of the URL', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=nobody');
-  render(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY], isDone: true }} />);
-  expect(screen.getByText('This camera is not currently listed.')).toBeInTheDocument();
+  render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY])} />);
+  expect(await screen.findByText('This camera is not currently listed.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.search).toBe('?state=NY');
 });
 
-test('the back button closes the dialog', () => {
-  render(<OpenCamera onViewOnMap={() => undefined} catalog={{ ...EMPTY_CATALOG, cameras: [ALBANY], isDone: true }} />);
+test('the back button closes the dialog', async () => {
+  render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY])} />);
   const go = (search: string) =>
     act(() => {
       window.history.replaceState(null, '', `/${search}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
   go('?camera=511ny-1');
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
   go('');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { pushUrl } from '@/components/viewer/url-store';
 import { useCameraQuery } from '@/components/viewer/use-camera-query';
 import { track } from '@/lib/analytics/track';
-import { EMPTY_CATALOG } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 
@@ -18,7 +18,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const start = () => renderHook((catalog) => useCameraQuery(catalog), { initialProps: EMPTY_CATALOG }).result;
+const LOUIS = catalogOf([camera({ city: 'St. Louis' })]);
+
+const start = () => renderHook((catalog) => useCameraQuery(catalog), { initialProps: catalogOf([], false) }).result;
 
 test('typing changes the query at once and the address 350 ms after the last key, without a history entry', () => {
   const { length } = window.history;
@@ -94,10 +96,19 @@ test('Back wins over typing that has not reached the address', () => {
   expect(window.location.search).toBe('');
 });
 
-test('the query stays the same object while cameras load', () => {
+test('the query stays the same object while cameras load', async () => {
   window.history.replaceState(null, '', '/?city=Albany');
-  const { result, rerender } = renderHook((catalog) => useCameraQuery(catalog), { initialProps: EMPTY_CATALOG });
+  const { result, rerender } = renderHook((catalog) => useCameraQuery(catalog), { initialProps: catalogOf([], false) });
   const { query } = result.current;
-  rerender({ ...EMPTY_CATALOG, cameras: [camera({ city: 'Albany' })] });
+  await act(() => Promise.resolve());
+  rerender(catalogOf([camera({ city: 'Albany' })]));
+  await act(() => Promise.resolve());
   expect(result.current.query).toBe(query);
+});
+
+test('a city in the address becomes what the cameras say it is', async () => {
+  window.history.replaceState(null, '', '/?city=st louis');
+  const { result } = renderHook(() => useCameraQuery(LOUIS));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(result.current.query.area).toBe('city:St. Louis');
 });

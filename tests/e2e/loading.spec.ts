@@ -15,14 +15,18 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('roadfeedLoadingSeen'))).toBe('1');
 }
 
-/** Runs frames until all cameras have loaded. */
-async function loadCameras(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page.getByRole('banner').getByText('742').count();
-    })
-    .toBe(1);
+/** Holds the cameras back. Returns a function that lets all of them load. */
+async function holdCameras(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/camera-data/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await expect(page.getByRole('banner').getByText('742')).toBeVisible();
+  };
 }
 
 test('the loading overlay counts to 100% and changes its message every second', async ({ page }) => {
@@ -41,10 +45,11 @@ test('the loading overlay counts to 100% and changes its message every second', 
 });
 
 test('a key ends it once there are cameras, and a tab shows it only once', async ({ page }) => {
+  const loadCameras = await holdCameras(page);
   await openWithStoppedClock(page);
   await page.keyboard.press('Shift');
   await expect(getOverlay(page)).toBeVisible();
-  await loadCameras(page);
+  await loadCameras();
   await page.keyboard.press('Shift');
   await expect(getOverlay(page)).toBeHidden();
   await page.clock.resume();
@@ -54,8 +59,9 @@ test('a key ends it once there are cameras, and a tab shows it only once', async
 });
 
 test('a tap ends it as well @phone', async ({ page }) => {
+  const loadCameras = await holdCameras(page);
   await openWithStoppedClock(page);
-  await loadCameras(page);
+  await loadCameras();
   await getOverlay(page).click();
   await expect(getOverlay(page)).toBeHidden();
 });

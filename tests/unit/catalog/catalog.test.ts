@@ -1,79 +1,132 @@
-import { CatalogCollector } from '@/lib/catalog/catalog';
-import { sliceBatch } from '@/lib/catalog/load-catalog';
-import { RANK } from '@/lib/search/vocabulary';
+/** @jest-environment node */
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
-import { camera } from '../../support/camera';
+import type { Camera } from '@/lib/camera/camera';
+import { getDataPath } from '@/lib/camera-files/names';
+import { CatalogClient, connectTo, connectWorker, type Wall } from '@/lib/catalog/catalog';
+import { CatalogEngine, toMethods } from '@/lib/catalog/catalog-engine';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { camera, cameraRecord } from '../../support/camera';
 
-const cameras = (...ids: string[]) => ids.map((id) => camera({ id }));
+const REQUEST = { query: { ...NO_FILTERS, sort: 'id' }, favorites: new Set<string>(), seed: 1 } as const;
+const idsOf = ({ cameras }: Wall) => Array.from({ length: cameras.length }, (_, index) => cameras.at(index)?.id);
 
-test('the last slice of a batch completes its file', () => {
-  const slices = sliceBatch({ file: '511ny', cameras: cameras('a', 'b', 'c'), failure: null }, 2);
-  expect(slices.map((slice) => [slice.cameras.length, slice.isLast])).toEqual([
-    [2, false],
-    [1, true],
-  ]);
-});
-
-test('an empty batch is one slice, with its failure', () => {
-  const failure = 'Failed to load 511ny cameras: Not Found';
-  expect(sliceBatch({ file: '511ny', cameras: [], failure }, 2)).toEqual([
-    { file: '511ny', cameras: [], failure, isLast: true },
-  ]);
-});
-
-test('the first camera with an id wins', () => {
-  const collector = new CatalogCollector();
-  collector.add({ file: '511ny', cameras: cameras('a', 'b', 'a'), failure: null, isLast: true });
-  collector.add({ file: '511ga', cameras: cameras('b', 'c'), failure: null, isLast: true });
-  expect(collector.snapshot().cameras.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-});
-
-test('the first wall completes no file, and its cameras go when every list is there and none has them', () => {
-  const collector = new CatalogCollector();
-  collector.add({ file: 'first', cameras: cameras('a', 'gone', 'b'), failure: null, isLast: true });
-  const idsOf = () => collector.snapshot().cameras.map(({ id }) => id);
-  CAMERA_FILES.slice(1).forEach((file) => collector.add({ file, cameras: [], failure: null, isLast: true }));
-  expect([collector.isDone, idsOf()]).toEqual([false, ['a', 'gone', 'b']]);
-  collector.add({ file: '511ny', cameras: cameras('c', 'b', 'a'), failure: null, isLast: true });
-  expect([collector.isDone, idsOf()]).toEqual([true, ['a', 'b', 'c']]);
-  expect([...collector.snapshot().first]).toEqual(['a', 'gone', 'b']);
-});
-
-test('the catalog is done when every file is complete, including failed ones', () => {
-  const collector = new CatalogCollector();
-  const states = CAMERA_FILES.map((file) => {
-    collector.add({ file, cameras: [], failure: 'no', isLast: true });
-    return collector.snapshot();
+/** Resolves with the wall as soon as it is like this. */
+function wallWhen(client: CatalogClient, isRight: (wall: Wall) => boolean): Promise<Wall> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const wall = client.wall.get();
+      if (wall && isRight(wall)) resolve(wall);
+    };
+    client.wall.subscribe(look);
+    look();
   });
-  expect(states.map((state) => state.isDone)).toEqual(
-    CAMERA_FILES.map((_, index) => index === CAMERA_FILES.length - 1),
-  );
-  expect(states.at(-1)?.failures).toHaveLength(CAMERA_FILES.length);
+}
+
+const idOf = (index: number) => `511ny-${String(index).padStart(4, '0')}`;
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => camera({ id: idOf(index) }));
+
+function startClient(cameras: readonly Camera[]) {
+  const engine = new CatalogEngine();
+  for (const file of CAMERA_FILES) engine.add({ file, cameras: file === '511ny' ? cameras : [], failure: null });
+  // A worker's answers are copies.
+  const methods = toMethods(engine);
+  const read = jest.fn((numbers: readonly number[]) => structuredClone(engine.read(numbers)));
+  const find = jest.fn((request: Parameters<typeof engine.find>[0]) => structuredClone(engine.find(request)));
+  const client = new CatalogClient(() => connectTo(Promise.resolve({ ...methods, read, find })));
+  return { client, read, find, stop: client.start(() => undefined) };
+}
+
+test('a wall has the records of its first cards, and gets others when they are shown, each once', async () => {
+  const { client, read } = startClient(numbered(100));
+  client.find(REQUEST);
+  const wall = await wallWhen(client, ({ cameras }) => cameras.length === 100);
+  expect(idsOf(wall).slice(0, 24)).toEqual(numbered(24).map(({ id }) => id));
+  expect(wall.cameras.at(50)).toBeUndefined();
+  wall.cameras.show(0, 3);
+  wall.cameras.show(49, 52);
+  wall.cameras.show(50, 53);
+  const later = await wallWhen(client, ({ cameras }) => cameras.at(52) !== undefined);
+  expect([later.cameras.at(50)?.id, later.cameras.indexOf(idOf(50))]).toEqual([idOf(50), 50]);
+  expect(read.mock.calls).toEqual([[[49, 50, 51]], [[52]]]);
 });
 
-test('a snapshot does not change while the catalog grows', () => {
-  const collector = new CatalogCollector();
-  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
-  const early = collector.snapshot();
-  collector.add({ file: '511ny', cameras: cameras('b'), failure: 'no', isLast: true });
-  expect(early).toMatchObject({ loadedFiles: 0, failures: [] });
-  expect(early.cameras.map(({ id }) => id)).toEqual(['a']);
+test('a camera stays the same object in the next wall', async () => {
+  const { client } = startClient(numbered(2));
+  client.find(REQUEST);
+  const wall = await wallWhen(client, ({ cameras }) => cameras.length === 2);
+  client.find({ ...REQUEST, seed: 2 });
+  const next = await wallWhen(client, ({ seed }) => seed === 2);
+  expect(next.cameras.at(1)).toBe(wall.cameras.at(1));
+  await expect(client.findCamera(idOf(1))).resolves.toBe(wall.cameras.at(1));
 });
 
-test('a source stays late when later slices do not say so', () => {
-  const collector = new CatalogCollector();
-  collector.add({ file: '511mn', cameras: [], failure: null, late: ['511ny'], isLast: true });
-  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: true });
-  expect(collector.snapshot().late).toEqual(['511ny']);
+test('of many screens of records the page keeps the last', async () => {
+  const { client } = startClient(numbered(1_000));
+  client.find(REQUEST);
+  let wall = await wallWhen(client, ({ cameras }) => cameras.length === 1_000);
+  for (let shown = 24; shown < 1_000; shown += 61) {
+    wall.cameras.show(shown, shown + 61);
+    wall = await wallWhen(client, ({ cameras }) => cameras.at(Math.min(shown + 60, 999)) !== undefined);
+  }
+  expect(idsOf(wall).filter((id) => id !== undefined)).toHaveLength(600);
+  expect([wall.cameras.at(0), wall.cameras.at(999)?.id]).toEqual([undefined, idOf(999)]);
 });
 
-test('the index of a snapshot finds its cameras and later ones', () => {
-  const collector = new CatalogCollector();
-  collector.add({ file: '511ny', cameras: cameras('a'), failure: null, isLast: false });
-  const { index, cameras: early } = collector.snapshot();
-  expect([...(index.search('exit')?.rank(early) ?? [])]).toEqual([RANK.WORD]);
-  collector.add({ file: '511ny', cameras: cameras('a', 'b'), failure: null, isLast: true });
-  const later = collector.snapshot();
-  expect(later.index).toBe(index);
-  expect([...(index.search('exit')?.rank(later.cameras) ?? [])]).toEqual([RANK.WORD, RANK.WORD]);
+test('of several questions the last is answered, without all those between', async () => {
+  const { client, find } = startClient(numbered(3));
+  for (const seed of [1, 2, 3, 4]) client.find({ ...REQUEST, seed });
+  const seeds: number[] = [];
+  client.wall.subscribe(() => seeds.push(client.wall.get()?.seed ?? 0));
+  await wallWhen(client, ({ seed }) => seed === 4);
+  expect(new Set(seeds)).toEqual(new Set([4]));
+  expect(find.mock.calls.length).toBeLessThan(4);
+});
+
+test('after a stop nothing changes', async () => {
+  const { client, stop } = startClient(numbered(3));
+  stop();
+  client.find(REQUEST);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([client.wall.get(), client.status.get().total]).toEqual([null, 0]);
+});
+
+/** Answers every camera file; one has a camera. */
+function answerFetch(): void {
+  const records = new Map([[getDataPath('vdot'), [cameraRecord({ id: 'fetched' })]]]);
+  const fetchFile = (path: string) => Promise.resolve(Response.json(records.get(path as '/') ?? []));
+  Object.assign(globalThis, { fetch: fetchFile });
+}
+
+test('the catalog is loaded without a worker if the browser refuses one', async () => {
+  answerFetch();
+  Object.assign(globalThis, {
+    Worker: () => {
+      throw new Error('refused');
+    },
+  });
+  const client = new CatalogClient();
+  const stop = client.start(() => undefined);
+  client.find(REQUEST);
+  expect(idsOf(await wallWhen(client, ({ isDone }) => isDone))).toEqual(['fetched']);
+  stop();
+});
+
+test('a worker that fails is ended and reported', () => {
+  const workers: { onerror: () => void; terminate: jest.Mock; address: URL }[] = [];
+  Object.assign(globalThis, {
+    Worker: class {
+      onerror = () => undefined;
+      readonly postMessage = jest.fn();
+      readonly terminate = jest.fn();
+      constructor(readonly address: URL) {
+        workers.push(this);
+      }
+    },
+  });
+  const onFailure = jest.fn();
+  connectWorker(onFailure);
+  expect(workers[0]?.address.pathname).toMatch(/\/catalog-worker\.ts$/);
+  workers[0]?.onerror();
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+  expect(onFailure).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { loadCatalog, sliceBatch, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
+import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
 import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
-import { camera, cameraRecord } from '../../support/camera';
+import { cameraRecord } from '../../support/camera';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -118,31 +118,6 @@ test('the others wait for a slow file 3 seconds', async () => {
   expect(reported).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(reported).toHaveLength(CAMERA_FILES.length - 1);
-});
-
-test.each([
-  [0, [[0, true]]],
-  [2, [[2, true]]],
-  [
-    4,
-    [
-      [2, false],
-      [2, true],
-    ],
-  ],
-  [
-    5,
-    [
-      [2, false],
-      [2, false],
-      [1, true],
-    ],
-  ],
-] as const)('%i cameras in slices of two, the failure with the last', (count, slices) => {
-  const cameras = Array.from({ length: count }, () => camera());
-  const cut = sliceBatch({ file: '511ny', cameras, failure: 'why' }, 2);
-  expect(cut.map((slice) => [slice.cameras.length, slice.isLast])).toEqual(slices);
-  expect(cut.map(({ failure }) => failure)).toEqual(slices.map(([, isLast]) => (isLast ? 'why' : null)));
 });
 
 test.each<[string, Answer, string]>([

@@ -37,7 +37,7 @@ const SCRIPT = `
   const index = new SearchIndex();
   index.add(cameras);
   const find = (q) =>
-    findCameras(cameras, index, { ...NO_FILTERS, q, sort: 'a-z' }, { favorites: new Set(), seed: 1 }).map(({ id }) => id);
+    findCameras(cameras, index, { ...NO_FILTERS, q, sort: 'a-z' }, { favorites: new Set(), seed: 1 }).map((position) => cameras[position].id);
   console.log(
     JSON.stringify({
       own: ['I'.toLocaleLowerCase(), ['z', 'ä'].sort((a, b) => a.localeCompare(b)).join('')],

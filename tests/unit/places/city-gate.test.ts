@@ -7,8 +7,9 @@ import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from '@/lib/places/place';
 import { getCircle, PLACES } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
-import { parseQuery } from '@/lib/search/camera-query';
+
 import { passesFilters } from '@/lib/search/find-cameras';
+import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { type GazetteerCity, readGazetteer } from '@/lib/sync/gazetteer';
 import { loadAtlas } from '@/lib/sync/locate';
 import { camera } from '@/tests/support/camera';
@@ -127,7 +128,7 @@ test('the button of each of the 30 largest covered cities shows 85 % of the city
   const offenders = cities.flatMap((city) => {
     const spots = makeSpots(city);
     const address = placeHref(city.place).slice(1);
-    const query = parseQuery(new URLSearchParams(address), { cameras: [], isDone: true });
+    const query = parseQueryAmong(new URLSearchParams(address), { cameras: [], isDone: true });
     const shown = new Set(spots.filter((spot) => passesFilters(spot.camera, query, new Set())));
     const inside = spots.filter(({ isInside }) => isInside);
     const share = inside.filter((spot) => shown.has(spot)).length / inside.length;

@@ -8,9 +8,10 @@ import { selectPictures } from '@/lib/places/pictures';
 import { placeHref } from '@/lib/places/viewer-link';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FAVORITES } from '@/lib/account/favorites';
-import { parseQuery } from '@/lib/search/camera-query';
+
 import { findCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
+import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { camera } from '@/tests/support/camera';
 
 const place = (key: string) => findPlace(`${key}-traffic-cameras`)!;
@@ -131,8 +132,10 @@ test('every place counts the cameras that its button shows', () => {
   const index = new SearchIndex();
   index.add(cameras);
   const shown = (href: string) => {
-    const query = parseQuery(new URL(href, 'https://x.example').searchParams, { cameras, isDone: true });
-    return findCameras(cameras, index, query, { favorites: NO_FAVORITES, seed: 1 }).map(({ id }) => id);
+    const query = parseQueryAmong(new URL(href, 'https://x.example').searchParams, { cameras, isDone: true });
+    return findCameras(cameras, index, query, { favorites: NO_FAVORITES, seed: 1 }).map(
+      (position) => cameras[position]!.id,
+    );
   };
   const counts = PLACES.map((one) => {
     const ids = shown(placeHref(one));
@@ -151,7 +154,7 @@ test('every city hands over a circle whose name the viewer takes from the link',
   const names = PLACES.filter(
     ({ type, county, key }) => type === 'city' && county === undefined && key !== 'new-york-city',
   ).map((city) => {
-    const { near } = parseQuery(new URL(placeHref(city), 'https://x.example').searchParams, {
+    const { near } = parseQueryAmong(new URL(placeHref(city), 'https://x.example').searchParams, {
       cameras: [],
       isDone: true,
     });

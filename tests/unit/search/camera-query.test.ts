@@ -1,6 +1,7 @@
 import { getFilterLabel, SOURCE_FILTERS, SOURCE_IDS } from '@/lib/agencies/agencies';
-import { formatQuery, isNarrowed, NO_FILTERS, parseQuery, withSource, withState } from '@/lib/search/camera-query';
+import { formatQuery, isNarrowed, NO_FILTERS, withSource, withState } from '@/lib/search/camera-query';
 import { SORT_ORDERS, sortOrderLabel } from '@/lib/search/sort-order';
+import { parseQueryAmong } from '@/lib/search/resolve-city';
 
 const NARROW = { ...NO_FILTERS, q: 'main', source: '511ny', state: 'New York', area: 'city:Albany' } as const;
 
@@ -17,7 +18,7 @@ const CAMERAS = [
 ];
 
 const parse = (params: Record<string, string>, isDone = true) =>
-  parseQuery(new URLSearchParams(params), { cameras: CAMERAS, isDone });
+  parseQueryAmong(new URLSearchParams(params), { cameras: CAMERAS, isDone });
 
 /** The part of the query that a landing page's link decides. */
 function place(params: { state?: string; city?: string }, isDone?: boolean) {
@@ -77,7 +78,7 @@ test.each([
     Object.entries(formatQuery(query)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
   expect(params.toString()).toBe(address);
-  expect(parseQuery(params, { cameras: [], isDone: true })).toEqual(query);
+  expect(parseQueryAmong(params, { cameras: [], isDone: true })).toEqual(query);
 });
 
 test('unknown values in an address mean the default', () => {

@@ -10,7 +10,7 @@ function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favorites
   const index = new SearchIndex();
   index.add(cameras);
   const options = { favorites: new Set(favorites), seed };
-  return findCameras(cameras, index, { ...NO_FILTERS, ...query }, options).map(({ id }) => id);
+  return findCameras(cameras, index, { ...NO_FILTERS, ...query }, options).map((position) => cameras[position]!.id);
 }
 
 const A = camera({
@@ -114,7 +114,7 @@ test('a list that grows in batches ends in the same order', () => {
         const query = { ...NO_FILTERS, sort, q };
         const ids = (list: readonly Camera[]) => {
           index.add(list);
-          return findCameras(list, index, query, options).map(({ id }) => id);
+          return findCameras(list, index, query, options).map((position) => list[position]!.id);
         };
         ids(all.slice(0, cut));
         const grown = ids([...all]);

@@ -1,9 +1,10 @@
-import { formatQuery, isNarrowed, NO_FILTERS, parseQuery, withoutNear } from '@/lib/search/camera-query';
+import { formatQuery, isNarrowed, NO_FILTERS, withoutNear } from '@/lib/search/camera-query';
 import { filterOptions } from '@/lib/search/filter-options';
 import { findCameras } from '@/lib/search/find-cameras';
-import { formatNear } from '@/lib/search/near-filter';
+import { findCity, formatNear } from '@/lib/search/near-filter';
 import { SearchIndex } from '@/lib/search/search-index';
 import { sortOrders } from '@/lib/search/sort-order';
+import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { camera } from '@/tests/support/camera';
 
 const ADDRESS = 'near=39.952,-75.164,12&place=Philadelphia&state=Pennsylvania';
@@ -21,12 +22,14 @@ const CAMERAS = Object.entries({ edge: 11.9, outside: 12.1, middle: 0.1, camden:
   }),
 );
 
-const parse = (address: string) => parseQuery(new URLSearchParams(address), { cameras: CAMERAS, isDone: true });
+const parse = (address: string) => parseQueryAmong(new URLSearchParams(address), { cameras: CAMERAS, isDone: true });
 
 function find(address: string, favorites: string[] = []): string[] {
   const index = new SearchIndex();
   index.add(CAMERAS);
-  return findCameras(CAMERAS, index, parse(address), { favorites: new Set(favorites), seed: 1 }).map(({ id }) => id);
+  return findCameras(CAMERAS, index, parse(address), { favorites: new Set(favorites), seed: 1 }).map(
+    (position) => CAMERAS[position]!.id,
+  );
 }
 
 test('near shows the cameras within the radius, nearest first, and narrows with every other filter', () => {
@@ -50,7 +53,9 @@ test('moving the circle sorts again', () => {
   const index = new SearchIndex();
   index.add(CAMERAS);
   const first = (address: string) =>
-    findCameras(CAMERAS, index, parse(address), { favorites: new Set(), seed: 1 })[0]?.id;
+    findCameras(CAMERAS, index, parse(address), { favorites: new Set(), seed: 1 }).map(
+      (position) => CAMERAS[position]!.id,
+    )[0];
 
   expect(['near=39.952,-75.164,50', 'near=40.1,-75.164,50'].map(first)).toEqual(['middle', 'outside']);
 });
@@ -106,7 +111,10 @@ test('what is no place on Earth is ignored, and a radius is kept between 1 and 2
 });
 
 test('the chip has the name in the link, the city of the nearest camera, or the coordinates', () => {
-  const describe = (address: string) => formatNear(parse(address).near!, CAMERAS);
+  const describe = (address: string) => {
+    const near = parse(address).near!;
+    return formatNear(near, findCity(near, CAMERAS));
+  };
 
   expect(describe(ADDRESS)).toBe('Within 12 km of Philadelphia');
   expect(describe('near=39.952,-75.164,12')).toBe('Within 12 km of Camden');

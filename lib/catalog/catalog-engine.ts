@@ -1,0 +1,218 @@
+import { CORE_FILES, type SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import type { Circle } from '@/lib/camera/circle';
+import type { CameraQuery, Place } from '@/lib/search/camera-query';
+import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
+import { findCameras, markCameras, type Matches } from '@/lib/search/find-cameras';
+import { findCity } from '@/lib/search/near-filter';
+import { NeighborFinder } from '@/lib/search/neighbors';
+import { resolveCity } from '@/lib/search/resolve-city';
+import { SearchIndex } from '@/lib/search/search-index';
+import { CameraRecords, type RecordsStatus } from './camera-records';
+import type { CatalogBatch } from './load-catalog';
+import { FIRST_CARDS, WallOrder } from './wall-order';
+
+/** A record, and its position in the catalog. */
+export interface NumberedCamera {
+  readonly number: number;
+  readonly camera: Camera;
+}
+
+export interface CatalogStatus extends RecordsStatus {
+  /** Grows with each change. */
+  readonly version: number;
+}
+
+export interface Selection {
+  readonly query: CameraQuery;
+  readonly favorites: ReadonlySet<string>;
+}
+
+export interface WallRequest extends Selection {
+  readonly id: number;
+  readonly seed: number;
+}
+
+export interface WallAnswer {
+  /** Of the request. */
+  readonly id: number;
+  /** Numbers of all cameras, in order; none while too few are here to begin with. */
+  readonly order: Uint32Array;
+  /** Of the first cards. */
+  readonly cameras: readonly NumberedCamera[];
+  /** Whether it has searched all files. */
+  readonly isDone: boolean;
+  /** Sources of the wall whose list failed at the last sync: their cameras are from an earlier one. */
+  readonly late: readonly SourceId[];
+}
+
+export interface CatalogNews {
+  readonly status: CatalogStatus;
+  /** The last wall again, with what has come. */
+  readonly wall: WallAnswer | null;
+}
+
+/** Shortest time between two news: each redraws the wall, and files come in bursts. */
+const NEWS_INTERVAL_MS = 120;
+/** Show the wall this long after the first cameras arrive, even if sources are still loading. */
+const GATHER_MS = 2_000;
+/** One step of indexing, about 5 ms, so that a question never waits long. */
+const INDEX_STEP = 500;
+
+/** All cameras and what can be asked of them. It runs in a worker, or in the page of a browser that has none. */
+export class CatalogEngine {
+  private readonly records = new CameraRecords();
+  private readonly cameras: readonly Camera[] = this.records.list;
+  private readonly index = new SearchIndex();
+  private readonly neighborFinder = new NeighborFinder();
+  private readonly wallOrder = new WallOrder();
+  private wall: WallRequest | null = null;
+  private version = 0;
+  private gathering: ReturnType<typeof setTimeout> | undefined;
+  private isGathered = false;
+  private tellNews: (() => void) | null = null;
+  private newsAt = -Infinity;
+  private isIndexing = false;
+
+  add(batch: CatalogBatch): void {
+    this.records.add(batch);
+    if (this.cameras.length > this.records.first.size)
+      this.gathering ??= setTimeout(() => this.endGathering(), GATHER_MS);
+    if (this.records.isDone) clearTimeout(this.gathering);
+    this.change();
+    this.indexNext();
+  }
+
+  /** Waits until there is more than in a version. The first news come at once. */
+  async next(version: number): Promise<CatalogNews> {
+    if (version === this.version) await new Promise<void>((resolve) => (this.tellNews = resolve));
+    const wait = this.records.isDone ? 0 : this.newsAt + NEWS_INTERVAL_MS - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    this.newsAt = performance.now();
+    return { status: { version: this.version, ...this.records.status }, wall: this.wall && this.find(this.wall) };
+  }
+
+  find(request: WallRequest): WallAnswer {
+    this.wall = request;
+    const { id, query, favorites, seed } = request;
+    this.completeIndex(query);
+    const found = findCameras(this.cameras, this.index, query, { favorites, seed });
+    const order = this.isEnough(query, found.length)
+      ? this.wallOrder.keep(found, request, this.cameras, this.records.first)
+      : new Uint32Array();
+    const cameras = this.read([...order.subarray(0, FIRST_CARDS)]);
+    return { id, order, cameras, isDone: this.records.isDone, late: this.findLate(order) };
+  }
+
+  read(numbers: readonly number[]): NumberedCamera[] {
+    return numbers.flatMap((number) => {
+      const camera = this.cameras[number];
+      return camera ? [{ number, camera }] : [];
+    });
+  }
+
+  getCamera(id: string): NumberedCamera | null {
+    const number = this.records.find(id);
+    return (number === undefined ? undefined : this.read([number])[0]) ?? null;
+  }
+
+  getNeighbors(id: string): { previous: NumberedCamera | null; next: NumberedCamera | null } {
+    const from = this.getCamera(id);
+    if (!from) return { previous: null, next: null };
+    const { previous, next } = this.neighborFinder.find(from.camera, this.cameras);
+    return { previous: previous && this.getCamera(previous.id), next: next && this.getCamera(next.id) };
+  }
+
+  getOptions(list: keyof FilterOptions, { query, favorites }: Selection): readonly FilterOption[] {
+    this.completeIndex(query);
+    return filterOptions(this.cameras, this.index, query, favorites)[list];
+  }
+
+  resolveCity(city: string, state: string): Place {
+    return resolveCity(city, state, { cameras: this.cameras, isDone: this.records.isDone });
+  }
+
+  getCityNear(circle: Circle): string | null {
+    return findCity(circle, this.cameras);
+  }
+
+  /** What the About panel counts and credits: states, and sources of cameras and of their fallbacks. */
+  getOrigins(): { states: string[]; sources: SourceId[] } {
+    const states = new Set(this.cameras.flatMap(({ state }) => state ?? []));
+    const sources = new Set(
+      this.cameras.flatMap(({ source, fallback }) => (fallback ? [source, fallback.source] : source)),
+    );
+    return { states: [...states], sources: [...sources] };
+  }
+
+  mark({ query, favorites }: Selection): Matches {
+    this.completeIndex(query);
+    return markCameras(this.cameras, this.index, query, favorites);
+  }
+
+  readFrom(number: number): Camera[] {
+    return this.cameras.slice(number);
+  }
+
+  private change(): void {
+    this.version += 1;
+    this.tellNews?.();
+  }
+
+  private endGathering(): void {
+    this.isGathered = true;
+    this.change();
+  }
+
+  /** Few would be pushed aside by those that come: the wall starts as a mix of many states. */
+  private isEnough({ q, sort }: CameraQuery, found: number): boolean {
+    if (this.records.isDone || this.isGathered) return true;
+    // The first cards stay in random order only.
+    if (this.records.first.size > 0 && q === '' && sort === 'random') return found > 0;
+    return this.records.loadedFiles >= CORE_FILES.length && found >= FIRST_CARDS;
+  }
+
+  private findLate(order: Uint32Array): SourceId[] {
+    const late = new Set(this.records.late);
+    const seen = new Set<SourceId>();
+    for (const number of order) {
+      if (seen.size === late.size) break;
+      const source = this.cameras[number]?.source;
+      if (source !== undefined && late.has(source)) seen.add(source);
+    }
+    return this.records.late.filter((source) => seen.has(source));
+  }
+
+  private completeIndex({ q }: CameraQuery): void {
+    if (q !== '') this.index.add(this.cameras.slice(this.index.size));
+  }
+
+  private indexNext(): void {
+    if (this.isIndexing || this.index.size === this.cameras.length) return;
+    this.isIndexing = true;
+    setTimeout(() => {
+      this.isIndexing = false;
+      this.index.add(this.cameras.slice(this.index.size, this.index.size + INDEX_STEP));
+      this.indexNext();
+    });
+  }
+}
+
+/** What the page may ask. */
+export function toMethods(engine: CatalogEngine) {
+  return {
+    next: engine.next.bind(engine),
+    find: engine.find.bind(engine),
+    read: engine.read.bind(engine),
+    getCamera: engine.getCamera.bind(engine),
+    getNeighbors: engine.getNeighbors.bind(engine),
+    getOptions: engine.getOptions.bind(engine),
+    resolveCity: engine.resolveCity.bind(engine),
+    getCityNear: engine.getCityNear.bind(engine),
+    getOrigins: engine.getOrigins.bind(engine),
+    mark: engine.mark.bind(engine),
+    readFrom: engine.readFrom.bind(engine),
+  };
+}
+
+export type CatalogMethods = ReturnType<typeof toMethods>;

@@ -1,0 +1,13 @@
+import '@/lib/core/zod-without-eval';
+import { CatalogEngine, toMethods, type CatalogMethods } from './catalog-engine';
+import { loadCatalog } from './load-catalog';
+
+/** Fills an engine, and returns what can be asked of it. */
+export function startHere(): CatalogMethods {
+  const engine = new CatalogEngine();
+  void loadCatalog(
+    (path, init) => fetch(path, init),
+    (batch) => engine.add(batch),
+  );
+  return toMethods(engine);
+}

@@ -1,0 +1,54 @@
+import type { Camera } from '@/lib/camera/camera';
+import { findRegion, REGIONS } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
+import { parseQuery, type AreaFilter, type CameraQuery, type Place } from './camera-query';
+
+type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
+
+interface KnownPlaces {
+  readonly cameras: readonly PlaceFields[];
+  readonly isDone: boolean;
+}
+
+/** An address with the meaning its city has among these cameras. */
+export function parseQueryAmong(params: URLSearchParams, known: KnownPlaces): CameraQuery {
+  const query = parseQuery(params, null);
+  const city = params.get('city');
+  return city === null ? query : parseQuery(params, resolveCity(city, query.state, known));
+}
+
+/** Names can be ambiguous (`New York`): city, then county, then state; if the full catalog has none, a search text. */
+export function resolveCity(city: string, state: string, { cameras, isDone }: KnownPlaces): Place {
+  const name = city.trim();
+  if (name === '') return { state, area: 'all', q: '' };
+  const area = findArea(name, state, cameras);
+  if (area !== null) return { state, area, q: '' };
+  const region = state === 'all' ? findRegion(name) : undefined;
+  if (region !== undefined) return { state: REGIONS[region].name, area: 'all', q: '' };
+  return isDone ? { state, area: 'all', q: name } : { state, area: `city:${name}`, q: '' };
+}
+
+function findArea(name: string, state: string, cameras: readonly PlaceFields[]): AreaFilter | null {
+  const wanted = placeKey(name);
+  const known = new Map<string | null, boolean>([[null, false]]);
+  const isWanted = (place: string | null): place is string => {
+    if (!known.has(place)) known.set(place, placeKey(place as string) === wanted);
+    return known.get(place) === true;
+  };
+  let county: string | null = null;
+  for (const camera of cameras) {
+    if (state !== 'all' && camera.state !== state) continue;
+    if (isWanted(camera.city)) return `city:${camera.city}`;
+    if (isWanted(camera.county)) county ??= camera.county;
+  }
+  return county === null ? null : `county:${county}`;
+}
+
+/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`, `Cook County` and `Cook`. */
+function placeKey(name: string): string {
+  return foldText(name)
+    .replace(/\bst\b\.?/g, 'saint')
+    .replace(/\bft\b\.?/g, 'fort')
+    .replace(/^new york city$/, 'new york')
+    .replace(/ (county|parish)$/, '');
+}
