@@ -27,7 +27,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   ...(isLong ? {} : { grepInvert: LONG_TESTS }),
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Above the longest wait of the product, which gives up on a worker after 15 seconds.
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL,

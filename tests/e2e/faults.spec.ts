@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { FaultPlan } from '@/demo/feeds/faults';
 import { expect, test as base } from '../support/browser-test';
 import { setHidden, stageFeed, type FeedKind, type FeedStage } from '../support/feed-stage';
+import { secondsUntil } from '../support/still-wall';
 
 const STILL = '/demo/still/';
 const PLAYLIST = 'index.m3u8';
@@ -30,20 +31,22 @@ const down = (page: Page) => card(page).getByText('FEED DOWN OR BLOCKED');
 const live = (page: Page) => card(page).getByText('LIVE', { exact: true });
 const picture = (page: Page) => card(page).getByRole('img').first();
 
-/** Asks of the still so far, as soon as there are three. */
-async function threeTries(stage: FeedStage): Promise<number[]> {
-  await expect.poll(() => stage.asked(STILL).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
-  return stage.asked(STILL);
+/** A clock that only the test advances. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
 }
 
 test('a still that is not found is down, and retries back off', async ({ page, open, expectProblem }) => {
   expectProblem(/404/, 'the still answers 404 here');
+  await stopClock(page);
   const stage = await open('still', { kind: 'not-found' });
+  const secondsUntilTry = (count: number) => secondsUntil(page, () => stage.asked(STILL).length >= count);
+  await secondsUntilTry(1);
   await expect(down(page)).toBeVisible();
   await expect(card(page).getByText('WILL TRY TO RELOAD')).toBeVisible();
-  const [first = 0, second = 0, third = 0] = await threeTries(stage);
-  expect(second - first).toBeGreaterThanOrEqual(4_000);
-  expect(third - second).toBeGreaterThanOrEqual(8_000);
+  expect(await secondsUntilTry(2)).toBeGreaterThanOrEqual(4);
+  expect(await secondsUntilTry(3)).toBeGreaterThanOrEqual(8);
 });
 
 for (const kind of ['empty', 'html', 'corrupt'] as const) {
@@ -56,7 +59,7 @@ for (const kind of ['empty', 'html', 'corrupt'] as const) {
 test('a slow still has one request at a time', async ({ page, open }) => {
   const stage = await open('still', { kind: 'slow', delayMs: 3_000 });
   await expect(picture(page)).toBeVisible();
-  await threeTries(stage);
+  await expect.poll(() => stage.asked(STILL).length).toBeGreaterThanOrEqual(3);
   expect(stage.mostAtOnce(STILL)).toBe(1);
 });
 
@@ -85,9 +88,11 @@ test('a video that its agency lets no other site play says so, and is tried no m
 });
 
 test('a playlist that never answers is down within 25 seconds', async ({ page, open }) => {
-  await open('video', { kind: 'hang' });
+  await stopClock(page);
+  const stage = await open('video', { kind: 'hang' });
+  await secondsUntil(page, () => stage.asked(PLAYLIST).length > 0);
   await expect(card(page).getByText('CONNECTING')).toBeVisible();
-  await expect(down(page)).toBeVisible({ timeout: 25_000 });
+  expect(await secondsUntil(page, () => down(page).isVisible())).toBeLessThanOrEqual(25);
   await expect(card(page).getByText('The agency’s camera is not responding.')).toBeVisible();
 });
 
@@ -146,8 +151,7 @@ test('a hybrid whose video is down shows its still and no overlay', async ({ pag
 
 /** Opens a still under a clock that only the test advances. */
 async function openUnderClock(page: Page, open: Stage['open']): Promise<FeedStage> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await stopClock(page);
   const stage = await open('still');
   await expect
     .poll(async () => {

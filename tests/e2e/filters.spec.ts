@@ -13,6 +13,9 @@ import {
   settledScroll,
 } from '../support/main-screen';
 
+// Feeds start paused: which cards stand where does not depend on them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const titles = (page: Page) => cardLinks(page).allInnerTexts();
 
 test('a search narrows the wall while typing, in any order and spelling, and says when nothing matches', async ({

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cardLinks, cards, choose, searchBox } from '../support/main-screen';
 
+// Feeds start paused, which no event depends on.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const COLLECTOR = 'https://usage.example/collect';
 
 interface Sent {

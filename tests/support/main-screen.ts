@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const cards = (page: Page): Locator => page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
 export const cardLinks = (page: Page): Locator => cards(page).getByRole('heading').getByRole('link');
@@ -18,8 +18,11 @@ export const option = (page: Page, name: string | RegExp): Locator => page.getBy
 export async function choose(page: Page, name: string, wanted: string | RegExp): Promise<void> {
   await dropdown(page, name).click();
   await option(page, /./).first().waitFor();
-  // Only visible options are mounted.
-  while ((await option(page, wanted).count()) === 0) await page.keyboard.press('PageDown');
+  // Only the options in view and a few around them are mounted, so a second key must not overtake the scrolling of the first.
+  while ((await option(page, wanted).count()) === 0) {
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('[role="option"][data-highlighted="true"]')).toBeInViewport();
+  }
   await option(page, wanted).click();
 }
 

@@ -64,6 +64,23 @@ export async function openWall(page: Page, address: string, pictures: number): P
 /** Answered after the requests that the page has sent so far, so they are all counted. */
 const settle = (page: Page) => page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
 
+/** Lets time pass, a second of the page's clock at a time, until something is so. @returns the seconds */
+export async function secondsUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<number> {
+  let seconds = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000);
+        await settle(page);
+        seconds += 1;
+        return isSo();
+      },
+      { intervals: [1], timeout: 60_000 },
+    )
+    .toBe(true);
+  return seconds;
+}
+
 /** Lets time pass, in all tabs: they share the clock. @returns the requests of each minute. */
 export async function countByMinute(page: Page, minutes: number, asked: readonly unknown[]): Promise<number[]> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
