@@ -4,15 +4,15 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_DATA_DIR, DERIVED, getDataPath, NO_DERIVED } from '@/lib/camera-files/names';
-import { hasCameraFiles, syncedJson } from '@/lib/camera-files/read-folder';
+import { DEFAULT_DATA_DIR, DERIVED, getDataPath } from '@/lib/camera-files/names';
+import { hasCameraFiles, readDerived } from '@/lib/camera-files/read-folder';
 import { writeStaticDemo } from './static-demo';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('write-static-demo: pass the folder of the export');
 if (hasCameraFiles(path.join(folder, 'camera-data'))) {
   for (const name of DERIVED) {
-    await writeFile(path.join(folder, getDataPath(name)), (await syncedJson(name, DEFAULT_DATA_DIR)) ?? NO_DERIVED);
+    await writeFile(path.join(folder, getDataPath(name)), await readDerived(name, DEFAULT_DATA_DIR));
   }
 } else {
   const { files, bytes } = await writeStaticDemo(folder);

@@ -7,15 +7,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
 import { type History, HistorySchema } from './history';
-import {
-  DEFAULT_DATA_DIR,
-  getDataFileName,
-  isDerived,
-  NO_DERIVED,
-  parseDataName,
-  type DataName,
-  type DerivedName,
-} from './names';
+import { DEFAULT_DATA_DIR, getDataFileName, NO_DERIVED, parseDataName, type DataName, type DerivedName } from './names';
 import { type PartStatus, SyncStatusSchema } from './status';
 import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } from './parse';
 
@@ -24,22 +16,21 @@ export function dataDir(environment: Readonly<Record<string, string | undefined>
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
 
-/** Null if there is no such file. A derived file that is missing or older than a camera file says that there is none. */
-export async function syncedJson(name: DataName, folder: string): Promise<string | null> {
+/** For an export, which nobody changes after it was built. */
+export async function readDerived(name: DerivedName, folder: string): Promise<string> {
   try {
-    return isDerived(name) && !(await isCurrent(name, folder)) ? NO_DERIVED : await readText(name, folder);
+    return (await isCurrent(name, folder)) ? await readText(name, folder) : NO_DERIVED;
   } catch {
-    return isDerived(name) ? NO_DERIVED : null;
+    return NO_DERIVED;
   }
 }
 
 /** Whether nobody has changed a camera file since sync made this one of them. @throws if it is missing */
-async function isCurrent(name: DerivedName, folder: string): Promise<boolean> {
+export async function isCurrent(name: DerivedName, folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(getFilePath(name, folder));
   const lists = await Promise.all(CAMERA_FILES.map((file) => stat(getFilePath(file, folder)).catch(() => null)));
   return lists.every((list) => list === null || list.mtimeMs <= mtimeMs);
 }
-
 /** Whether anybody has written camera files there. */
 export function hasCameraFiles(folder: string): boolean {
   const names = ['index', ...CAMERA_FILES] as const;
@@ -148,6 +139,6 @@ function readText(name: DataName, folder: string): Promise<string> {
 }
 
 // Without the hints the bundler traces the whole project into the server routes.
-function getFilePath(name: DataName, folder: string): string {
+export function getFilePath(name: DataName, folder: string): string {
   return path.join(/* turbopackIgnore: true */ folder, getDataFileName(name));
 }

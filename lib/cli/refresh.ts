@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { precompress } from './precompress';
+import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 
 const FOLDERS = ['.next-out-1', '.next-out-2'] as const;
 const SYNC_USAGE_ERROR = 2;
@@ -38,7 +38,7 @@ async function refresh(out: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const code = run('build:export', { NEXT_DIST_DIR: folder });
   if (code !== 0) throw new Error('refresh: the build failed. The site stays as it is.');
-  console.log(`refresh: ${await precompress(folder)} compressed copies`);
+  console.log(`refresh: ${await precompress(folder, BROTLI_QUALITY.export)} compressed copies`);
   await publish(folder, out);
   console.log(`refresh: ${out} is now ${folder}`);
 }

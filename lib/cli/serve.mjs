@@ -1,7 +1,8 @@
-/** One server of `npm start`: a cluster worker that serves one build until a newer one takes over. Plain JavaScript, which starts faster. */
+/** One server of `npm start`: a cluster worker that serves one build until a newer one takes over. */
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
 import next from 'next';
+import { register } from 'tsx/esm/api';
 
 /** Longer downloads are cut off. */
 const LEAVE_LIMIT_MS = 60_000;
@@ -9,13 +10,18 @@ const STOP_LIMIT_MS = 2_000;
 
 const port = Number(process.env.PORT);
 const app = next({ dev: false, port });
+// The only TypeScript here, and its compiler leaves before Next arrives, which has one of its own.
+const typescript = register({ namespace: 'serve' });
+const { createJsonServer } = await typescript.import('./serve-json.ts', import.meta.url);
+await typescript.unregister();
 await app.prepare();
+const answerJson = createJsonServer();
 const handle = app.getRequestHandler();
 let isLeaving = false;
 
 const server = createServer((request, response) => {
   response.shouldKeepAlive &&= !isLeaving;
-  void handle(request, response);
+  if (!answerJson(request, response)) void handle(request, response);
 });
 
 /**
@@ -26,6 +32,8 @@ process.on('message', () => {
   isLeaving = true;
   Server.prototype.close.call(server, () => process.exit(0));
   setTimeout(() => process.exit(0), LEAVE_LIMIT_MS);
+  // The port belongs to `npm start`, which has been told of the end by now: no new connection comes here after this message.
+  process.send('left');
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -8,6 +8,13 @@ type Environment = Readonly<Record<string, string>>;
 const isEarlyEnd = async (worker: Worker): Promise<boolean> =>
   Promise.race([once(worker, 'listening').then(() => false), once(worker, 'exit').then(() => true)]);
 
+/** Resolves once all new connections go to another process. */
+async function leavePort(worker: Worker): Promise<void> {
+  const left = Promise.race([once(worker, 'message'), once(worker, 'exit')]);
+  worker.send('leave');
+  await left;
+}
+
 /**
  * Serves one build at a time. Two of its processes can share the port for a moment, because the port belongs to this process: the
  * next build answers new connections while the previous one still answers those it has.
@@ -34,10 +41,10 @@ export class SiteServer {
     if (await isEarlyEnd(worker)) throw new Error(`The server of ${folder} does not start.`);
     const previous = this.current;
     this.current = worker;
-    previous?.send('leave');
     worker.once('exit', () => {
       if (worker === this.current && !this.isStopping) void this.restart(folder, environment);
     });
+    if (previous?.isConnected()) await leavePort(previous);
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,7 @@
 import { getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
+import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
 import type { Source } from '@/lib/sources/source';
@@ -116,6 +117,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
       const status = createStatus({ context, bySource, outcomes: gathered, index });
       const latest = { now: context.clock.now(), asked: new Set(gathered.keys()), parts: status.parts };
       await writeStatus(options.outDir, status, addToHistory(await readHistory(options.outDir), latest));
+      await precompress(options.outDir, BROTLI_QUALITY.sync);
     });
   }
   return {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
+import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wall';
 import { getDataFileName } from '@/lib/camera-files/names';
 import type { History } from '@/lib/camera-files/history';
@@ -20,7 +21,6 @@ const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
 /** About a meter; agencies' further digits are noise. */
 const COORDINATE_DECIMALS = 5;
 const GENERATION_LENGTH = 12;
-const COMPRESSED_ENDINGS = ['.br', '.gz'];
 
 /** A hidden name in the same folder, of the kind that `removeLeftovers` knows. */
 export function getTemporaryPath(path: string): string {
@@ -35,8 +35,16 @@ async function syncDirectory(dir: string): Promise<void> {
   await handle.close();
 }
 
-/** Writes atomically, unless the file already has the text. @returns whether it was written */
-export async function writeIfChanged(path: string, text: string): Promise<boolean> {
+/**
+ * Writes atomically, unless the file already has the text.
+ * @param beforeChange just before the new text takes the place of the old one
+ * @returns whether it was written
+ */
+export async function writeIfChanged(
+  path: string,
+  text: string,
+  beforeChange: (path: string) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => null);
   if (current === text) return false;
   await mkdir(dirname(path), { recursive: true });
@@ -48,6 +56,7 @@ export async function writeIfChanged(path: string, text: string): Promise<boolea
   } finally {
     await handle.close();
   }
+  await beforeChange(path);
   await rename(temporary, path);
   await syncDirectory(dirname(path));
   return true;
@@ -82,12 +91,9 @@ export function serializeCameras(cameras: readonly Camera[]): string {
   return cameras.length === 0 ? '[]\n' : `[\n${serializeLines(cameras)}\n]\n`;
 }
 
-/** Deletes the compressed copies (`npm run precompress`) of a file it changes: a server would go on sending them. */
+/** Without the compressed copies of the old text, which a server would go on sending. */
 async function writeNamed(dir: string, name: string, text: string): Promise<string[]> {
-  const path = join(dir, name);
-  if (!(await writeIfChanged(path, text))) return [];
-  await Promise.all(COMPRESSED_ENDINGS.map((ending) => rm(`${path}${ending}`, { force: true })));
-  return [name];
+  return (await writeIfChanged(join(dir, name), text, removeCopies)) ? [name] : [];
 }
 
 const getCameras = (bySource: CamerasBySource, id: SourceId): readonly Camera[] => bySource.get(id) ?? [];

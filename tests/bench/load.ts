@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { CORE_FILES } from '@/lib/agencies/agencies';
+import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { getDataPath } from '@/lib/camera-files/names';
-import { precompress } from '@/lib/cli/precompress';
 import { serializeCameras } from '@/lib/sync/write-files';
 import { checkCaching, type Checked } from './cache-check';
 import { median } from './median';
 import { serveWithNginx } from './nginx-server';
-import { serveSite } from './site-server';
+import { serveSite, serveStart } from './site-server';
 import { syntheticCatalog } from './synthetic-catalog';
 import type { BenchTable } from './table';
 
@@ -21,8 +21,8 @@ const EXPORT_FOLDER = path.resolve(import.meta.dirname, '../../out');
 const DATA_FOLDER = 'camera-data';
 const CAMERAS = 20_000;
 const CONNECTIONS = 20;
-const SECONDS = 8;
-const WARM_UP_SECONDS = 2;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 1;
 const ROUNDS = 3;
 const BYTES_PER_KB = 1_000;
 /** What browsers send over https. */
@@ -36,11 +36,13 @@ interface Task {
   /** With the ETag of an earlier response. */
   readonly isKnown?: boolean;
 }
+const CATALOG: Task = { name: `catalog of ${CAMERAS.toLocaleString('en-US')} cameras`, addresses: LISTS };
+const KNOWN_CATALOG: Task = { name: 'the same, already known', addresses: LISTS, isKnown: true };
 const TASKS: readonly Task[] = [
   { name: 'first page', addresses: ['/'] },
   { name: 'page of a place', addresses: ['/nyc-traffic-cameras'] },
-  { name: `catalog of ${CAMERAS.toLocaleString('en-US')} cameras`, addresses: LISTS },
-  { name: 'the same, already known', addresses: LISTS, isKnown: true },
+  CATALOG,
+  KNOWN_CATALOG,
 ];
 
 interface Load {
@@ -85,62 +87,67 @@ async function measure(site: Checked, task: Task): Promise<Load> {
 async function prepare(): Promise<{ root: string; close: () => Promise<void> }> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html')))
     throw new Error('Build the export first: npm run build:export');
-  await precompress(EXPORT_FOLDER);
+  await precompress(EXPORT_FOLDER, BROTLI_QUALITY.export);
   const root = await mkdtemp(path.join(tmpdir(), 'roadfeed-load-'));
   const names = (await readdir(EXPORT_FOLDER)).filter((name) => name !== DATA_FOLDER);
   await Promise.all(names.map((name) => symlink(path.join(EXPORT_FOLDER, name), path.join(root, name))));
   await mkdir(path.join(root, DATA_FOLDER));
   for (const [file, cameras] of syntheticCatalog(CAMERAS))
     await writeFile(path.join(root, getDataPath(file)), serializeCameras(cameras));
-  await precompress(path.join(root, DATA_FOLDER));
+  await precompress(path.join(root, DATA_FOLDER), BROTLI_QUALITY.sync);
   return { root, close: () => rm(root, { recursive: true }) };
 }
 
-async function toRows(task: Task, ours: Checked, usual: Checked): Promise<BenchTable['rows']> {
-  const loads: { ours: Load[]; usual: Load[] } = { ours: [], usual: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    loads.ours.push(await measure(ours, task));
-    loads.usual.push(await measure(usual, task));
-  }
-  const row = (name: string, field: keyof Load, unit = 1) => {
-    const middle = (all: readonly Load[]) => median(all.map((load) => load[field])) / unit;
-    const [a, b] = [middle(loads.ours), middle(loads.usual)];
-    const rounded = (value: number) => Math.round(value * 10) / 10;
-    return [`${task.name}: ${name}`, rounded(a), rounded(b), b === 0 ? '-' : Math.round((a / b) * 100) / 100];
-  };
-  return [
-    row('a second', 'perSecond'),
-    row('kB with headers', 'bytes', BYTES_PER_KB),
-    row('slowest answer in a hundred, ms', 'p99Ms'),
-  ];
+const MEASURES: readonly (readonly [name: string, field: keyof Load, unit: number])[] = [
+  ['a second', 'perSecond', 1],
+  ['kB with headers', 'bytes', BYTES_PER_KB],
+  ['slowest answer in a hundred, ms', 'p99Ms', 1],
+];
+
+/** The sites take turns, so each has the same share of the machine's moods. */
+async function toRows(task: Task, sites: readonly Checked[]): Promise<BenchTable['rows']> {
+  const loads = new Map<Checked, Load[]>(sites.map((site) => [site, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const site of sites) loads.get(site)?.push(await measure(site, task));
+  return MEASURES.map(([name, field, unit]) => {
+    const middles = [...loads.values()].map((all) => median(all.map((load) => load[field])) / unit);
+    return [`${task.name}: ${name}`, ...middles.map((middle) => Math.round(middle * 10) / 10)];
+  });
 }
 
 /** Pages and catalogs per second, from static files and from Node. */
 export async function run(): Promise<BenchTable> {
   const files = await prepare();
+  const environment = { ROADFEED_DATA_DIR: path.join(files.root, DATA_FOLDER), ROADFEED_DEMO: '0' };
   const nginx = await serveWithNginx(files.root);
-  const node = await serveSite({ ROADFEED_DATA_DIR: path.join(files.root, DATA_FOLDER), ROADFEED_DEMO: '0' });
-  const [ours, usual] = [
+  const [start, next] = await Promise.all([serveStart(environment), serveSite(environment)]);
+  const sites = [
     { name: 'nginx', url: nginx.url },
-    { name: 'next start', url: node.url },
+    { name: 'npm start', url: start.url },
+    { name: 'next start', url: next.url },
   ];
   try {
-    for (const site of [ours, usual]) await checkCaching(site, LISTS[0]!);
+    for (const site of sites) await checkCaching(site, LISTS[0]!);
     const rows: BenchTable['rows'][number][] = [];
-    for (const task of TASKS) rows.push(...(await toRows(task, ours, usual)));
+    for (const task of TASKS) rows.push(...(await toRows(task, sites)));
     return {
-      title: 'Load: plain files behind nginx, and `next start`',
-      columns: ['', 'nginx', 'next start', 'ratio'],
+      title: 'Load: plain files behind nginx, `npm start`, and `next start`',
+      columns: ['', 'nginx', 'npm start', 'next start'],
       rows,
+      goals: [
+        { row: `${CATALOG.name}: a second`, column: 'npm start', least: 60 },
+        { row: `${KNOWN_CATALOG.name}: a second`, column: 'npm start', least: 500 },
+      ],
       notes: [
-        'nginx serves the export with docs/nginx.conf unchanged and the copies of `npm run precompress` (brotli here). `next start` serves the other build and compresses each response (gzip). Neither is behind a CDN.',
+        'nginx serves the export with docs/nginx.conf unchanged and the copies of `npm run precompress` (brotli here). The other two serve the other build: `npm start` answers for JSON before Next sees the request, from the Brotli copies that sync writes; `next start` has the same code in a route of Next, which compresses each answer (gzip). Both compress each page as it is asked for. None is behind a CDN.',
         `${CONNECTIONS} keep-alive connections over loopback without TLS. Median of ${ROUNDS} alternating runs of ${SECONDS} s, after ${WARM_UP_SECONDS} s to warm up. The load comes from one process on the same machine and uses one of its cores, which limits nginx first.`,
         `A catalog is all of its ${LISTS.length} files. Already known means the browser has them and revalidates: 304 and no body.`,
-        'Checked first on both: code is immutable, and camera lists are revalidated after at most a minute and answered with 304 if unchanged.',
+        'Checked first on all: code is immutable, and camera lists are revalidated after at most a minute and answered with 304 if unchanged.',
       ],
     };
   } finally {
-    node.close();
+    start.close();
+    next.close();
     await nginx.close();
     await files.close();
   }

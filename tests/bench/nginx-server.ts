@@ -43,14 +43,15 @@ http {
 }
 `;
 
-async function waitForAnswer(url: string, log: string): Promise<void> {
+/** @throws if there is none within ten seconds */
+export async function waitForAnswer(url: string, name: string): Promise<void> {
   const endAt = performance.now() + START_MS;
   while (performance.now() < endAt) {
     const response = await fetch(url).catch(() => undefined);
     await response?.body?.cancel();
     if (response) return;
   }
-  throw new Error(`nginx did not start: ${await readFile(log, 'utf8')}`);
+  throw new Error(`${name} did not start`);
 }
 
 /**
@@ -76,10 +77,11 @@ export async function serveWithNginx(root: string): Promise<{ url: string; close
     await rm(folder, { recursive: true });
   };
   try {
-    await waitForAnswer(`http://${address}/`, log);
+    await waitForAnswer(`http://${address}/`, 'nginx');
   } catch (error) {
+    const said = await readFile(log, 'utf8');
     await close();
-    throw error;
+    throw new Error(said, { cause: error });
   }
   return { url: `http://${address}`, close };
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { freePort } from './free-port';
+import { waitForAnswer } from './nginx-server';
 
 const require = createRequire(import.meta.url);
 
@@ -20,4 +22,17 @@ export async function serveSite(env: Record<string, string>): Promise<{ url: str
     });
   });
   return { url: `http://localhost:${port}`, close: () => server.kill() };
+}
+
+/** The same with the server that `npm start` runs once it has synced and built. */
+export async function serveStart(env: Record<string, string>): Promise<{ url: string; close: () => void }> {
+  const port = String(await freePort());
+  const program = path.resolve(import.meta.dirname, '../../lib/cli/serve.mjs');
+  const server = spawn(process.execPath, [program], {
+    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  await waitForAnswer(url, 'npm start');
+  return { url, close: () => server.kill() };
 }

@@ -161,6 +161,11 @@ test('without a network, it serves another program’s files, says which records
   expect(await servedIds()).toContain('511sc-77');
   const schema = await fetch(`http://localhost:${port}/camera-data/schema.json`);
   expect(await schema.text()).toBe(describeCameraFile());
+  // Before Next, but with its headers.
+  const headers = ['content-encoding', 'cache-control', 'strict-transport-security'].map((name) =>
+    schema.headers.get(name),
+  );
+  expect(headers).toEqual(['gzip', 'public, max-age=0, must-revalidate', 'max-age=31536000']);
   child.kill('SIGTERM');
   const { output } = await ended;
   expect(output).toContain('511sc-cameras.json: 1 of 2 records refused: no feed (1)');

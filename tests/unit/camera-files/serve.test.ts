@@ -2,9 +2,10 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { parseDataName } from '@/lib/camera-files/names';
-import { dataDir, syncedJson } from '@/lib/camera-files/read-folder';
-import { dataResponse, missingData } from '@/lib/camera-files/serve';
+import { dataDir } from '@/lib/camera-files/read-folder';
+import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
 
 test.each(['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot-cameras.json'])(
   '%s is part of the contract',
@@ -28,55 +29,109 @@ test.each([
   expect(parseDataName(name)).toBeNull();
 });
 
-test('a synced file is served unchanged', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'camera-data-'));
-  await writeFile(path.join(folder, 'vdot-cameras.json'), '[1]');
-  expect(await syncedJson('vdot', folder)).toBe('[1]');
-  expect(await syncedJson('index', folder)).toBeNull();
-  await rm(folder, { recursive: true });
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'camera-data-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const LONG = JSON.stringify('camera '.repeat(500));
+const write = (name: string, bytes: string | Buffer) => writeFile(path.join(folder, name), bytes);
+const served = (text: string) => new ServedJson(Buffer.from(text));
+const ask = (json: ServedJson | null, acceptEncoding = '', ifNoneMatch = '') =>
+  answerJson(json, { acceptEncoding, ifNoneMatch });
+
+test('a synced file is served unchanged, and looked at again after a second', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  await write('vdot-cameras.json', '[1]');
+  const read = async () => (await ask(await readDataFile('vdot', folder))).body?.toString();
+  expect(await read()).toBe('[1]');
+  await write('vdot-cameras.json', '[1,2]');
+  expect(await read()).toBe('[1]');
+  jest.advanceTimersByTime(1_000);
+  expect(await read()).toBe('[1,2]');
+  await rm(path.join(folder, 'vdot-cameras.json'));
+  jest.advanceTimersByTime(1_000);
+  expect(await readDataFile('vdot', folder)).toBeNull();
+  expect(await readDataFile('index', folder)).toBeNull();
+  jest.useRealTimers();
 });
 
 test('a first wall that is missing or older than a camera file is null', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'camera-data-'));
-  const write = async (name: string, seconds: number) => {
-    await writeFile(path.join(folder, name), name);
-    await utimes(path.join(folder, name), seconds, seconds);
-    return syncedJson('first', folder);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const read = async () => {
+    jest.advanceTimersByTime(1_000);
+    return (await ask(await readDataFile('first', folder))).body?.toString();
   };
-  const answers = [
-    await syncedJson('first', folder),
-    await write('vdot-cameras.json', 7),
-    await write('first.json', 7),
-  ];
-  answers.push(await write('511ny-cameras.json', 8));
+  const writeAt = async (name: string, seconds: number) => {
+    await write(name, name);
+    await utimes(path.join(folder, name), seconds, seconds);
+    return read();
+  };
+  const answers = [await read(), await writeAt('vdot-cameras.json', 7), await writeAt('first.json', 7)];
+  answers.push(await writeAt('511ny-cameras.json', 8));
   expect(answers).toEqual(['null\n', 'null\n', 'first.json', 'null\n']);
-  await rm(folder, { recursive: true });
+  jest.useRealTimers();
 });
 
 test('data is JSON with a strong ETag and may be cached for a minute', async () => {
-  const response = dataResponse('[]', null);
-  expect(await response.json()).toEqual([]);
-  expect(response.headers.get('etag')).toMatch(/^"[\w-]{43}"$/);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const { status, headers, body } = await ask(served('[]'));
+  expect([status, body?.toString()]).toEqual([200, '[]']);
+  expect(headers).toEqual({
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+    Vary: 'Accept-Encoding',
+    ETag: expect.stringMatching(/^"[\w-]{43}"$/) as string,
+  });
 });
 
-test('a client that has the newest data gets 304', () => {
-  const etag = dataResponse('[]', null).headers.get('etag') ?? '';
-  const statusFor = (header: string): number => dataResponse('[]', header).status;
-  expect([etag, `W/${etag}`, `"old", ${etag}`, '*', '"old"', ''].map(statusFor)).toEqual([
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, GZIP;q=0.5', 'gzip'],
+  ['zstd', undefined],
+  ['', undefined],
+])('a client that takes "%s" gets %s, under a tag of its own', async (accepted, coding) => {
+  const json = served(LONG);
+  const { headers, body } = await ask(json, accepted);
+  expect(headers['Content-Encoding']).toBe(coding);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, '': (bytes: Buffer) => bytes }[coding ?? ''];
+  expect(decode?.(body ?? Buffer.of()).toString()).toBe(LONG);
+  const tags = await Promise.all(['br', 'gzip', ''].map(async (other) => (await ask(json, other)).headers.ETag));
+  expect(new Set(tags).size).toBe(3);
+  expect(tags).toContain(headers.ETag);
+});
+
+test('a copy beside the file is sent as it is, and never one that says something else', async () => {
+  const copy = brotliCompressSync(Buffer.from(LONG), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  await write('511ny-cameras.json', LONG);
+  await write('511ny-cameras.json.br', copy);
+  expect((await ask(await readDataFile('511ny', folder), 'br')).body).toEqual(copy);
+  await write('511ga-cameras.json', LONG.toUpperCase());
+  await write('511ga-cameras.json.br', copy);
+  await write('511ga-cameras.json.gz', 'broken');
+  const answers = await Promise.all(
+    ['br', 'gzip'].map(async (coding) => (await ask(await readDataFile('511ga', folder), coding)).body ?? Buffer.of()),
+  );
+  expect([brotliDecompressSync(answers[0]!), gunzipSync(answers[1]!)].map(String)).toEqual([
+    LONG.toUpperCase(),
+    LONG.toUpperCase(),
+  ]);
+});
+
+test('a client that has the newest data gets 304', async () => {
+  const { ETag: etag = '' } = (await ask(served('[]'))).headers;
+  const statusFor = async (header: string) => (await ask(served('[]'), '', header)).status;
+  expect(await Promise.all([etag, `W/${etag}`, `"old", ${etag}`, '*', '"old"', ''].map(statusFor))).toEqual([
     304, 304, 304, 304, 200, 200,
   ]);
 });
 
-test('different data has a different ETag', () => {
-  expect(dataResponse('[1]', null).headers.get('etag')).not.toBe(dataResponse('[2]', null).headers.get('etag'));
-});
-
 test('a missing file is a JSON error', async () => {
-  const response = missingData();
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: expect.any(String) as string });
+  const { status, headers, body } = await ask(null);
+  expect([status, headers['Cache-Control']]).toEqual([404, 'no-store']);
+  expect(JSON.parse(String(body))).toEqual({ error: expect.any(String) as string });
 });
 
 test('the data folder follows ROADFEED_DATA_DIR', () => {

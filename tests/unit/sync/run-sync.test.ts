@@ -87,7 +87,7 @@ const recordsOf = async (file: string) => JSON.parse(await textOf(`${file}-camer
 
 /** Every file of a folder by name but the two that every run writes. */
 async function snapshot(): Promise<Record<string, string>> {
-  const names = (await readdir(outDir)).filter((name) => !['history.json', 'status.json'].includes(name)).sort();
+  const names = (await readdir(outDir)).filter((name) => !/^(history|status)\./.test(name)).sort();
   const texts = await Promise.all(names.map(textOf));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }

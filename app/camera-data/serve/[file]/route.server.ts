@@ -1,7 +1,7 @@
 import { demoJson, isDemoMode } from '@/demo/demo-world';
-import { parseDataName } from '@/lib/camera-files/names';
-import { dataDir, syncedJson } from '@/lib/camera-files/read-folder';
-import { dataResponse, missingData } from '@/lib/camera-files/serve';
+import { parseDataName, type DataName } from '@/lib/camera-files/names';
+import { dataDir } from '@/lib/camera-files/read-folder';
+import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,10 +9,23 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
+/** The demo network never changes. */
+const demoFiles = new Map<DataName, ServedJson>();
+
+function readDemoFile(name: DataName): ServedJson {
+  const json = demoFiles.get(name) ?? new ServedJson(Buffer.from(demoJson(name)));
+  demoFiles.set(name, json);
+  return json;
+}
+
 /** Rewritten from `/camera-data/{file}` by next.config.ts: a file in public/ would win there and never change after the build. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = parseDataName((await params).file);
-  if (name === null) return missingData();
-  const json = isDemoMode() ? demoJson(name) : await syncedJson(name, dataDir());
-  return json === null ? missingData() : dataResponse(json, request.headers.get('If-None-Match'));
+  const read = (file: DataName) => (isDemoMode() ? readDemoFile(file) : readDataFile(file, dataDir()));
+  const { status, headers, body } = await answerJson(name && (await read(name)), {
+    // Next drops the Content-Encoding of a route, and compresses by itself.
+    acceptEncoding: null,
+    ifNoneMatch: request.headers.get('If-None-Match'),
+  });
+  return new Response(body && new Uint8Array(body), { status, headers });
 }

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { parseDataName } from '@/lib/camera-files/names';
+import { dataDir } from '@/lib/camera-files/read-folder';
+import { answerJson, createReader, DATA_CACHE, readDataFile, type ServedJson } from '@/lib/camera-files/serve';
+import { PAGE_CACHE, SECURITY_HEADERS } from '@/lib/security/headers';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Served {
+  readonly read: () => Promise<ServedJson | null>;
+  readonly cache: string;
+}
+
+const PUBLIC_FOLDER = 'public';
+const DATA_PATH = '/camera-data/';
+const SCHEMA = 'camera-data/schema.json';
+
+/** The files of the build that never change while it is served, such as the basemap. */
+function listPublicJson(): Map<string, Served> {
+  const names = readdirSync(PUBLIC_FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    // Of the camera files, only those of the contract are served.
+    .filter((name) => name.endsWith('.json') && (name === SCHEMA || !name.startsWith(DATA_PATH.slice(1))));
+  return new Map(
+    names.map((name) => {
+      return [`/${name}`, { read: createReader(path.join(PUBLIC_FOLDER, name)), cache: PAGE_CACHE.value }];
+    }),
+  );
+}
+
+const HEADERS = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
+
+/**
+ * Answers requests for camera files and other plain JSON before Next sees them: Next's router takes longer than the rest together,
+ * and its routes cannot send what is compressed already. Under `next start`, and for the demo network, the route in
+ * app/camera-data answers, and Next compresses each answer.
+ * @returns what answers a request, and says false if it is not for it
+ */
+export function createJsonServer(environment: Environment = process.env) {
+  const files = listPublicJson();
+  const folder = dataDir(environment);
+  const isDemo = environment.ROADFEED_DEMO === '1';
+
+  const find = (address: string): Served | null => {
+    const name = address.startsWith(DATA_PATH) ? parseDataName(address.slice(DATA_PATH.length)) : null;
+    if (name === null) return files.get(address) ?? null;
+    return isDemo ? null : { read: () => readDataFile(name, folder), cache: DATA_CACHE };
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const [address = ''] = (request.url ?? '').split('?');
+    const served = find(address);
+    if (served === null) return false;
+    void send(served, request, response);
+    return true;
+  };
+}
+
+async function send({ read, cache }: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
+  const { status, headers, body } = await answerJson(await read(), { acceptEncoding, ifNoneMatch }, cache);
+  const length = body === null ? {} : { 'Content-Length': body.length };
+  response.writeHead(status, { ...HEADERS, ...headers, ...length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
