@@ -43,12 +43,19 @@ export class RecordCache {
   }
 }
 
-/** @param request Asks for records that are not in the cache. */
+/** Cards this near are asked for before they are shown, and then as many as this. */
+const NEAR = 9;
+const AHEAD = 60;
+
+/** @param request Asks for records that are not in the cache: those on the screen, and those around it. */
 export function listCameras(
   order: Uint32Array,
   records: RecordCache,
-  request: (numbers: readonly number[]) => void,
+  request: (shown: readonly number[], near: readonly number[]) => void,
 ): CameraList {
+  const isHere = (index: number) => order[index] === undefined || records.get(order[index]) !== undefined;
+  const findMissing = (from: number, to: number) =>
+    [...order.subarray(Math.max(0, from), to)].filter((number) => records.get(number) === undefined);
   return {
     length: order.length,
     at: (index) => records.get(order[index] ?? -1),
@@ -57,13 +64,13 @@ export function listCameras(
       return number === undefined ? -1 : order.indexOf(number);
     },
     show: (from, to) => {
-      const missing: number[] = [];
       for (const number of order.subarray(from, to)) {
         const camera = records.get(number);
         if (camera) records.keep({ number, camera });
-        else missing.push(number);
       }
-      if (missing.length > 0) request(missing);
+      const missing = findMissing(from, to);
+      const isNearHere = isHere(from - NEAR) && isHere(to + NEAR - 1);
+      if (missing.length > 0 || !isNearHere) request(missing, findMissing(from - AHEAD, to + AHEAD));
     },
   };
 }

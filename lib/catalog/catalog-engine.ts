@@ -1,6 +1,7 @@
 import { CORE_FILES, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { Circle } from '@/lib/camera/circle';
+import { isListed } from '@/lib/camera/traits';
 import type { CameraQuery, Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
 import { findCameras, markCameras, type Matches } from '@/lib/search/find-cameras';
@@ -112,8 +113,8 @@ export class CatalogEngine {
   }
 
   getCamera(id: string): NumberedCamera | null {
-    const number = this.records.find(id);
-    return (number === undefined ? undefined : this.read([number])[0]) ?? null;
+    const [found] = this.read([this.records.find(id) ?? -1]);
+    return found && isListed(found.camera) ? found : null;
   }
 
   getNeighbors(id: string): { previous: NumberedCamera | null; next: NumberedCamera | null } {

@@ -43,7 +43,10 @@ export class CatalogClient {
   readonly status = createStore(EMPTY_STATUS);
   readonly wall = createStore<Wall | null>(null);
   private readonly records = new RecordCache();
+  /** Numbers of records to ask for, of those that are asked for, and of those whose card is on the screen. */
   private readonly requested = new Set<number>();
+  private readonly loading = new Set<number>();
+  private readonly awaited = new Set<number>();
   private order: Uint32Array = new Uint32Array();
   private wanted: WallRequest | null = null;
   private isFinding = false;
@@ -124,18 +127,25 @@ export class CatalogClient {
   }
 
   private list(): CameraList {
-    return listCameras(this.order, this.records, (numbers) => void this.load(numbers));
+    return listCameras(this.order, this.records, (shown, near) => {
+      for (const number of shown) this.awaited.add(number);
+      if (this.requested.size === 0) queueMicrotask(() => void this.load());
+      for (const number of near) if (!this.loading.has(number)) this.requested.add(number);
+    });
   }
 
-  private async load(numbers: readonly number[]): Promise<void> {
-    const missing = numbers.filter((number) => !this.requested.has(number));
-    if (missing.length === 0) return;
-    for (const number of missing) this.requested.add(number);
-    const found = await this.ask('read', [missing]);
-    for (const number of missing) this.requested.delete(number);
+  /** Asks once for all that the rows of a screen request. */
+  private async load(): Promise<void> {
+    const numbers = [...this.requested];
+    if (numbers.length === 0) return;
+    this.requested.clear();
+    for (const number of numbers) this.loading.add(number);
+    const found = await this.ask('read', [numbers]);
+    for (const number of numbers) this.loading.delete(number);
     for (const camera of found) this.records.keep(camera);
+    const isAwaited = numbers.filter((number) => this.awaited.delete(number)).length > 0;
     const wall = this.wall.get();
-    if (wall) this.wall.set({ ...wall, cameras: this.list() });
+    if (wall && isAwaited) this.wall.set({ ...wall, cameras: this.list() });
   }
 
   private async follow(call: Call): Promise<void> {

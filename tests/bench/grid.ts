@@ -22,8 +22,8 @@ const VIEWPORT = { width: 1440, height: 900 };
 const TEXTS = ['i-95 at ber', 'ohio kel', 'new york mar', 'holsten'];
 const ROUNDS = 2;
 const SCROLL_STEPS = 60;
-/** Slice size of the catalog worker. */
-const SLICE_SIZE = 250;
+/** Cameras that the worker indexes between two questions. */
+const SLICE_SIZE = 500;
 const PATIENCE_MS = 120_000;
 
 interface Typed {
@@ -185,6 +185,7 @@ export async function run(): Promise<BenchTable> {
       columns: ['cameras', 'ours', 'usual', 'ratio'],
       rows,
       goals: [
+        { row: '18,000: keystroke to painted result, median, ms', column: 'ours', most: 32 },
         { row: '18,000: keystroke to painted result, p95, ms', column: 'ours', most: 50 },
         { row: '18,000: scrolling: tasks above 50 ms', column: 'ours', most: 0 },
         { row: '18,000: most DOM nodes', column: 'ours', most: 600 },

@@ -36,18 +36,27 @@ function startClient(cameras: readonly Camera[]) {
   return { client, read, find, stop: client.start(() => undefined) };
 }
 
-test('a wall has the records of its first cards, and gets others when they are shown, each once', async () => {
-  const { client, read } = startClient(numbered(100));
+test('a wall has the records of its first cards, and gets others before they are shown, each once', async () => {
+  const { client, read } = startClient(numbered(300));
   client.find(REQUEST);
-  const wall = await wallWhen(client, ({ cameras }) => cameras.length === 100);
+  const wall = await wallWhen(client, ({ cameras }) => cameras.length === 300);
   expect(idsOf(wall).slice(0, 24)).toEqual(numbered(24).map(({ id }) => id));
-  expect(wall.cameras.at(50)).toBeUndefined();
-  wall.cameras.show(0, 3);
-  wall.cameras.show(49, 52);
-  wall.cameras.show(50, 53);
-  const later = await wallWhen(client, ({ cameras }) => cameras.at(52) !== undefined);
-  expect([later.cameras.at(50)?.id, later.cameras.indexOf(idOf(50))]).toEqual([idOf(50), 50]);
-  expect(read.mock.calls).toEqual([[[49, 50, 51]], [[52]]]);
+  wall.cameras.show(0, 12);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(read).not.toHaveBeenCalled();
+  wall.cameras.show(18, 21);
+  wall.cameras.show(150, 153);
+  wall.cameras.show(153, 156);
+  expect(wall.cameras.at(150)).toBeUndefined();
+  const later = await wallWhen(client, ({ cameras }) => cameras.at(155) !== undefined);
+  expect(later).not.toBe(wall);
+  expect([later.cameras.at(150)?.id, later.cameras.indexOf(idOf(150))]).toEqual([idOf(150), 150]);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect([later.cameras.at(80), later.cameras.at(81), later.cameras.at(215)].map((one) => one?.id)).toEqual([
+    idOf(80),
+    undefined,
+    idOf(215),
+  ]);
 });
 
 test('a camera stays the same object in the next wall', async () => {
