@@ -1,9 +1,11 @@
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/camera/point';
+import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { getAngles, isListed } from '@/lib/camera/traits';
 import { CameraGrid } from './along-line';
 import { CarriagewayFinder } from './carriageway';
 import { EdgeTable } from './edges';
+import type { Road, RoadKey } from './road';
 import { buildChains, type DriveRecord, type RoadNet } from './road-chains';
 import { RoadGraph } from './road-graph';
 import { listRoadLines, type RoadLine } from './road-lines';
@@ -18,7 +20,11 @@ interface Built {
   readonly ways: WayFinder;
   readonly grid: CameraGrid;
   readonly carriageways: CarriagewayFinder;
+  /** Of roads that have cameras. */
+  readonly keys: ReadonlySet<RoadKey>;
 }
+
+const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 
 /** What drives need of a camera; the rest can stay where it is. */
 export function toDriveRecord(camera: Camera): DriveRecord {
@@ -67,9 +73,12 @@ export class DriveIndex {
     return listRoadLines(this.build().net.chains);
   }
 
-  /** Reads the roads that a routing service names. */
-  get reader() {
-    return this.build().net.reader;
+  /** The road that a routing service means by `I 90; NY 5`, if cameras stand along it. */
+  findRoad(reference: string, at: Point): Road | undefined {
+    const { reader } = this.build().net;
+    const states = STATE_CODES.filter((code) => isWithinBounds(code, at.lat, at.lng));
+    const roads = states.flatMap((code) => reader.readReference(reference, code));
+    return roads.find(({ key }) => this.build().keys.has(key));
   }
 
   /** How much was built, for logs and benchmarks. */
@@ -98,6 +107,7 @@ export class DriveIndex {
       ways: new WayFinder(graph),
       grid: new CameraGrid(net.cameras),
       carriageways: new CarriagewayFinder(net.chains),
+      keys: new Set(net.chains.map(({ road }) => road.key)),
     };
     return this.built;
   }

@@ -1,0 +1,73 @@
+import type { Point } from '@/lib/camera/point';
+import { WorkerCalls } from '@/lib/core/worker-calls';
+import type { DriveMethods } from './drive-worker';
+import type { DriveRecord } from './road-chains';
+import type { RoadLine } from './road-lines';
+import type { Trip } from './trip';
+
+const createWorker = (): Worker => new Worker(new URL('./drive-worker.ts', import.meta.url), { type: 'module' });
+
+/**
+ * Drives in a worker. It is asked one question at a time, so that one that was aborted while it waited costs nothing. The first
+ * question after new cameras builds the roads, about a second.
+ */
+export class DriveClient {
+  private readonly calls: WorkerCalls<DriveMethods>;
+  private last: Promise<unknown> = Promise.resolve();
+  private failure: Error | null = null;
+
+  constructor(makeWorker: () => Worker = createWorker) {
+    const worker = makeWorker();
+    this.calls = new WorkerCalls<DriveMethods>(worker);
+    worker.onerror = () => this.fail(new Error('the worker for drives failed'));
+  }
+
+  /** A file's cameras as they arrive, or arrive again. */
+  async put(file: string, records: readonly DriveRecord[]): Promise<void> {
+    if (this.failure) throw this.failure;
+    await this.calls.call('put', [file, records]);
+  }
+
+  /** The quickest drive, then others that differ. None if no known road joins the places. */
+  plan(places: readonly Point[], most: number, signal: AbortSignal): Promise<readonly Trip[]> {
+    return this.ask(() => this.calls.call('plan', [places, most]), signal);
+  }
+
+  /** Rejects with a sentence for visitors. @param text of a GPX or GeoJSON file of at most `MAX_TRACK_BYTES` */
+  followTrack(text: string, signal: AbortSignal): Promise<Trip> {
+    return this.ask(() => this.calls.call('followTrack', [text]), signal);
+  }
+
+  /** @param body what a routing service answered to `toRouterUrl` */
+  followRouter(body: unknown, signal: AbortSignal): Promise<readonly Trip[]> {
+    return this.ask(() => this.calls.call('followRouter', [body]), signal);
+  }
+
+  /** Large roads as lines, for a map. */
+  roadLines(signal: AbortSignal): Promise<readonly RoadLine[]> {
+    return this.ask(() => this.calls.call('roadLines', []), signal);
+  }
+
+  close(): void {
+    this.fail(new Error('drives were closed'));
+  }
+
+  private fail(reason: Error): void {
+    this.failure = reason;
+    this.calls.close(reason);
+  }
+
+  private ask<Answer>(question: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+    const waitAndAsk = async (before: Promise<unknown>) => {
+      await before;
+      signal.throwIfAborted();
+      if (this.failure) throw this.failure;
+      const answer = await question();
+      signal.throwIfAborted();
+      return answer;
+    };
+    const answer = waitAndAsk(this.last);
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+}
