@@ -3,6 +3,7 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { DetectionResult, Detector, Frame, ModelState } from '@/lib/detection/detection';
 import type { ModelKind } from '@/lib/detection/model-files';
+import { RunPace } from '@/lib/detection/run-pace';
 import { RunQueue } from '@/lib/detection/run-queue';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
 
@@ -18,7 +19,7 @@ class DetectorPool {
   constructor(private readonly makeDetector: (kind: ModelKind) => Detector) {}
 
   get(kind: ModelKind): SharedDetector {
-    const shared = this.shared.get(kind) ?? { detector: this.makeDetector(kind), queue: new RunQueue() };
+    const shared = this.shared.get(kind) ?? { detector: this.makeDetector(kind), queue: new RunQueue(new RunPace()) };
     this.shared.set(kind, shared);
     return shared;
   }

@@ -1,5 +1,5 @@
 import type { MediaRef } from '@/components/feed/media-ref';
-import { STILL_POLL_MS, VIDEO_POLL_MS } from '@/lib/constants/detection';
+import { FRAME_POLL_MS, POLL_MS } from '@/lib/constants/detection';
 import type { DetectionStats, PictureSize } from '@/lib/detection/detection';
 import { follow, getCurrentTracks, NO_TRACKS, type Tracking } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
@@ -22,6 +22,7 @@ export class DetectionLoop {
   private tracking: Tracking = NO_TRACKS;
   private feed = '';
   private frame = '';
+  private isDrawn = false;
   private unreadableFeed: string | null = null;
 
   constructor(
@@ -30,10 +31,7 @@ export class DetectionLoop {
     private readonly enqueue: AIModel['enqueue'],
     private readonly events: LoopEvents,
   ) {
-    this.reader = new PictureReader(mediaRef, () => {
-      const picture = this.reader.read();
-      if (picture?.feed === this.feed) this.draw(picture);
-    });
+    this.reader = new PictureReader(mediaRef, () => this.look());
     this.sizeObserver = new ResizeObserver((entries) => {
       this.canvasSize = entries.at(-1)?.contentRect ?? this.canvasSize;
     });
@@ -53,14 +51,16 @@ export class DetectionLoop {
     this.cancelRun?.();
     this.cancelRun = null;
     drawBoxes(this.canvas, this.canvasSize, [], null);
+    this.isDrawn = false;
   }
 
   private tick(): void {
+    this.look();
+    this.timer = setTimeout(() => this.tick(), this.reader.tellsFrames ? POLL_MS : FRAME_POLL_MS);
+  }
+
+  private look(): void {
     const picture = this.reader.read();
-    const pollMs = picture?.isVideo === false ? STILL_POLL_MS : VIDEO_POLL_MS;
-    this.timer = setTimeout(() => {
-      this.tick();
-    }, pollMs);
     this.events.onPicture(picture !== null);
     if (picture === null) return;
     this.switchFeed(picture);
@@ -71,7 +71,10 @@ export class DetectionLoop {
   }
 
   private draw(picture: ShownPicture): void {
-    drawBoxes(this.canvas, this.canvasSize, getCurrentTracks(this.tracking), picture);
+    const tracks = getCurrentTracks(this.tracking);
+    // An empty canvas stays as it is: each drawing makes the browser compose the whole picture again.
+    if (tracks.length > 0 || this.isDrawn) drawBoxes(this.canvas, this.canvasSize, tracks, picture);
+    this.isDrawn = tracks.length > 0;
   }
 
   private switchFeed({ feed }: ShownPicture): void {
@@ -95,6 +98,8 @@ export class DetectionLoop {
       const { detections } = await detect(frame);
       if (picture.feed !== this.feed || !this.isWanted()) return;
       this.tracking = follow(this.tracking, detections, at);
+      // No frame will tell of it.
+      if (!picture.isVideo) this.draw(picture);
       this.events.onStats(computeStats(getCurrentTracks(this.tracking)));
     } catch (error) {
       // Ignore other failed runs: the model's state reports real trouble, and the next picture may work.

@@ -44,6 +44,11 @@ export class PictureReader {
     return { element, isVideo: false, feed, frame: `${id}`, at: loadedAt, size, fit };
   }
 
+  /** Whether `onFrame` tells of each new frame, or there are none. */
+  get tellsFrames(): boolean {
+    return this.watched === null || typeof this.watched.element.requestVideoFrameCallback === 'function';
+  }
+
   stop(): void {
     this.watched = null;
   }

@@ -5,8 +5,16 @@ export const SUPPRESSION_IOU = 0.5;
 /** Boxes of this share of the picture's width or height are not vehicles. */
 export const LARGEST_SHARE = 0.3;
 
-export const VIDEO_POLL_MS = 33;
-export const STILL_POLL_MS = 500;
+/** How often the picture is looked at where no event tells of a new one: a still, a video in an old browser. */
+export const POLL_MS = 500;
+export const FRAME_POLL_MS = 33;
+
+/** Share of the time that the model runs at most. */
+export const LARGEST_DUTY = 0.5;
+/** Share of the page's frames that detection leaves: it rests longer where its runs slow the page down. */
+export const SPARED_FRAMES = 0.93;
+/** Counts go on, however slow the machine. */
+export const LONGEST_REST_MS = 1_000;
 
 /** A vehicle that moves less than this in `STOPPED_PER_MS` is stopped (ADR 012). */
 export const STOPPED_PX = 2;

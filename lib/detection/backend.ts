@@ -57,9 +57,9 @@ async function startGraphics(onLost: () => void): Promise<'webgpu' | 'webgl' | n
   return (await startWebGl(onLost).catch(() => false)) ? 'webgl' : null;
 }
 
-/** After one to warm up. */
 const MEASURED_RUNS = 3;
 
+/** After a run to warm up. */
 async function measureFastestMs(run: () => Promise<unknown>): Promise<number> {
   await run();
   let fastest = Infinity;
@@ -84,7 +84,14 @@ export async function chooseBackend(
         .catch(() => Infinity)
     : Infinity;
   const hasWasm = await startWasm();
-  if (!hasWasm && !Number.isFinite(graphicsMs)) throw new Error('this browser cannot run the model');
+  if (!Number.isFinite(graphicsMs)) {
+    if (!hasWasm) throw new Error('this browser cannot run the model');
+    // Nothing to compare: one run, so that the first picture need not warm up.
+    await (
+      await prepare()
+    )();
+    return tf.getBackend();
+  }
   const wasmMs = hasWasm ? await measureFastestMs(await prepare()) : Infinity;
   if (graphics !== null && graphicsMs < wasmMs) {
     await tf.setBackend(graphics);

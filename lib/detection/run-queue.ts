@@ -1,7 +1,15 @@
-/** Shares one detector among several feeds: first come, first served, one run at a time. */
+interface Pace {
+  begin(): void;
+  /** @returns milliseconds to rest after the run */
+  end(): number;
+}
+
+/** Shares one detector among several feeds: first come, first served, one run at a time, and a rest after each. */
 export class RunQueue {
   private readonly waiting: { run: () => Promise<void> }[] = [];
   private isBusy = false;
+
+  constructor(private readonly pace: Pace) {}
 
   add(run: () => Promise<void>): () => void {
     const entry = { run };
@@ -18,9 +26,12 @@ export class RunQueue {
     if (next === undefined) return;
     this.isBusy = true;
     const finish = (): void => {
-      this.isBusy = false;
-      this.startNext();
+      setTimeout(() => {
+        this.isBusy = false;
+        this.startNext();
+      }, this.pace.end());
     };
+    this.pace.begin();
     next.run().then(finish, finish);
   }
 }
