@@ -1,5 +1,6 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BasemapPlan } from '@/lib/map/basemap-plan';
+import type { MapColors } from './map-colors';
 
 /** Made by `npm run basemap`. */
 const FOLDER = '/basemap';
@@ -9,31 +10,23 @@ const ATTRIBUTION =
 
 const RASTER_TILE_PX = 256;
 
-interface MapColors {
-  readonly background: string;
-  readonly primary: string;
-  readonly text: string;
-}
-
-/** The theme's colors: MapLibre's canvas can't use CSS variables. */
-export function readMapColors(): MapColors {
-  const style = getComputedStyle(document.documentElement);
-  const read = (name: string) => style.getPropertyValue(name).trim();
-  return { background: read('--background'), primary: read('--primary'), text: read('--text') };
-}
+/** The outlines have no more detail than these levels show: at higher ones their tiles are drawn larger, not cut anew. */
+const OUTLINES = { tolerance: 0.6, buffer: 8, maxzoom: 7 };
+const LABELS_MAX_ZOOM = 5;
 
 type Layers = LayerSpecification[];
 
+function makeLand(id: string, color: ExpressionSpecification, filter: ExpressionSpecification): LayerSpecification {
+  return { id, type: 'fill', source: 'land', filter, paint: { 'fill-color': color, 'fill-antialias': false } };
+}
+
 function baseLayers({ background, primary, text }: MapColors): Layers {
+  const mix = (share: number): ExpressionSpecification => ['interpolate', ['linear'], share, 0, background, 1, text];
   return [
     { id: 'water', type: 'background', paint: { 'background-color': background } },
-    {
-      id: 'land',
-      type: 'fill',
-      source: 'land',
-      // A step lighter than the water; the US and Canada a step more.
-      paint: { 'fill-color': text, 'fill-opacity': ['match', ['get', 'kind'], 'abroad', 0.03, 0.055] },
-    },
+    // A step lighter than the water; the US and Canada a step more. Opaque and without soft edges, which `borders` covers.
+    makeLand('abroad', mix(0.03), ['==', ['get', 'kind'], 'abroad']),
+    makeLand('land', mix(0.055), ['!=', ['get', 'kind'], 'abroad']),
     {
       id: 'counties',
       type: 'line',
@@ -96,9 +89,9 @@ export function makeEmbeddedStyle(colors: MapColors): StyleSpecification {
     version: 8,
     'font-faces': { [FONT]: `${FOLDER}/labels.woff2` },
     sources: {
-      land: { type: 'geojson', data: `${FOLDER}/land.json`, tolerance: 0.4, attribution: ATTRIBUTION },
-      counties: { type: 'geojson', data: `${FOLDER}/counties.json`, tolerance: 0.5 },
-      labels: { type: 'geojson', data: `${FOLDER}/labels.json` },
+      land: { type: 'geojson', data: `${FOLDER}/land.json`, ...OUTLINES, attribution: ATTRIBUTION },
+      counties: { type: 'geojson', data: `${FOLDER}/counties.json`, ...OUTLINES },
+      labels: { type: 'geojson', data: `${FOLDER}/labels.json`, maxzoom: LABELS_MAX_ZOOM },
     },
     layers: [...baseLayers(colors), ...labelLayers(colors)],
   };

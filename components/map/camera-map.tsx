@@ -6,6 +6,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
+import type { MapSource } from '@/lib/map/map-source';
 import { CamerasInView } from './cameras-in-view';
 import type { VisibleCameras } from './cluster-view';
 import { MapControls, MapFailure } from './map-controls';
@@ -17,10 +18,8 @@ import { useMapScene } from './use-map-scene';
 import { useSelection } from './use-selection';
 
 interface CameraMapProps {
-  /** Without duplicates and dead feeds. A list that only grows is cheap to update. */
-  cameras: readonly Camera[];
-  /** 1 at the position of each camera to show; null shows all. */
-  marks: Uint8Array | null;
+  /** Without duplicates and dead feeds. */
+  source: MapSource;
   /** Why there are no cameras. */
   message: string | null;
   /** False hides the map but keeps its state. */
@@ -65,16 +64,16 @@ function usePosition(
 
 /** The map view. The address bar is its state, by way of the props. Load it lazily: it brings MapLibre. */
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { cameras, marks, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favorites } = props;
+  const { source, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favorites } = props;
   const [start] = useState(() => props.position ?? getStartPosition());
   const [visible, setVisible] = useState(NONE_VISIBLE);
+  const [changes, setChanges] = useState(0);
   const { boxRef, scene, failure, retry } = useMapScene(start);
   // Before useSelection, whose effect locates a camera.
-  useEffect(() => {
-    scene?.setFavorites(favorites);
-    if (isActive) scene?.setCameras(cameras, marks);
-  }, [scene, favorites, cameras, marks, isActive]);
-  const { camera, index, anchor, openAt } = useSelection(scene, cameras, selectedId, isActive);
+  useEffect(() => scene?.connect(source), [scene, source]);
+  useEffect(() => scene?.setActive(isActive), [scene, isActive]);
+  useEffect(() => scene?.setFavorites(favorites), [scene, favorites]);
+  const { camera, index, anchor, openAt } = useSelection(scene, { source, selectedId, isActive, changes });
   const handleMoved = usePosition(scene, props);
 
   const handlePick = useCallback(
@@ -89,7 +88,8 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
     onSelect(null);
   };
   const handlePickInStrip = async (picked: Camera) => {
-    const at = await scene?.locate(cameras.indexOf(picked));
+    const number = await source.find(picked.id);
+    const at = number === null ? null : await scene?.locate(number);
     if (at) handlePick(picked, at);
   };
 
@@ -98,6 +98,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
       onCamera: handlePick,
       onBackground: () => onSelect(null),
       onVisible: setVisible,
+      onChange: () => setChanges((count) => count + 1),
       onMoved: handleMoved,
     });
   }, [scene, handlePick, onSelect, handleMoved]);

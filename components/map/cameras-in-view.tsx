@@ -57,7 +57,7 @@ export function CamerasInView({ cameras, total, hasCameras, onPick, scene }: Cam
             <li className={styles.none}>
               {hasCameras && (
                 <p>
-                  No cameras here. <Button onClick={() => scene?.flyToAll()}>Show all</Button>
+                  No cameras here. <Button onClick={() => void scene?.flyToAll()}>Show all</Button>
                 </p>
               )}
             </li>

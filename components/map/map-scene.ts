@@ -1,4 +1,4 @@
-import { AttributionControl, LngLatBounds, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/camera/point';
 import {
@@ -12,10 +12,13 @@ import {
   POPUP_PAN_MS,
 } from '@/lib/constants/map';
 import type { MapPosition } from '@/lib/map/map-position';
+import type { MapSource } from '@/lib/map/map-source';
+import { CameraRecords } from './camera-records';
 import { ClusterView, type VisibleCameras } from './cluster-view';
 import { MapOverlay, toAnchor, type Anchor } from './map-overlay';
 import { createLocationMarker } from './marker-elements';
 import { MarkerLayer } from './marker-layer';
+import { paceMap } from './pace-map';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
@@ -24,6 +27,8 @@ interface SceneEvents {
   /** A click next to all markers. */
   onBackground(): void;
   onVisible(visible: VisibleCameras): void;
+  /** There are other cameras than before. */
+  onChange(): void;
   onMoved(position: MapPosition): void;
 }
 
@@ -44,6 +49,7 @@ function createMap(container: HTMLElement, style: StyleSpecification, { lat, lng
     trackResize: false,
     locale: { 'Map.Title': 'Map of cameras' },
   });
+  paceMap(map);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
@@ -61,16 +67,15 @@ function createMarkerRoot(map: MapLibre): HTMLElement {
   return root;
 }
 
-/** The map and its markers, without React: MapLibre draws the basemap, a worker computes clusters, buttons are the markers. */
+/** The map and its markers, without React: MapLibre draws both, a worker computes clusters, buttons lie over the markers. */
 export class MapScene {
   readonly map: MapLibre;
   readonly overlay: MapOverlay;
   private readonly view: ClusterView;
   private readonly markers: MarkerLayer;
   private readonly markerRoot: HTMLElement;
+  private readonly records = new CameraRecords();
   private events: SceneEvents | null = null;
-  private cameras: readonly Camera[] = [];
-  private marks: Uint8Array | null = null;
   private removeLocation: (() => void) | null = null;
 
   /** Calls `onWorkerFailure` if the cluster worker can't run. @throws If the browser has no WebGL 2. */
@@ -82,16 +87,28 @@ export class MapScene {
     this.map = createMap(container, start.style, start.position);
     this.overlay = new MapOverlay(this.map);
     this.markerRoot = createMarkerRoot(this.map);
-    this.markers = new MarkerLayer(this.markerRoot, this.overlay, {
-      onCamera: (index, anchor) => {
-        const camera = this.cameras[index];
-        if (camera) this.events?.onCamera(camera, anchor);
+    this.markers = new MarkerLayer(
+      this.map,
+      this.records,
+      { root: this.markerRoot, overlay: this.overlay },
+      {
+        onCamera: (camera, anchor) => this.events?.onCamera(camera, anchor),
+        onCluster: (cluster) => void this.view.open(cluster),
+        onFocus: this.reveal,
       },
-      onCluster: (cluster) => void this.view.open(cluster),
-      onFocus: this.reveal,
-    });
-    const onVisible = (visible: VisibleCameras) => this.events?.onVisible(visible);
-    this.view = new ClusterView(this.map, this.markers, { onVisible, onWorkerFailure });
+    );
+    this.view = new ClusterView(
+      this.map,
+      { markers: this.markers, records: this.records },
+      {
+        onVisible: (visible) => this.events?.onVisible(visible),
+        onChange: () => {
+          this.markers.closeSpider();
+          this.events?.onChange();
+        },
+        onWorkerFailure,
+      },
+    );
     this.map.on('moveend', () => this.events?.onMoved(this.position));
     this.map.on('zoomstart', () => this.markers.closeSpider());
     this.map.on('click', () => {
@@ -103,11 +120,19 @@ export class MapScene {
     this.events = events;
   }
 
-  /** @param marks 1 at the position of each camera to show; null shows all. */
-  setCameras(cameras: readonly Camera[], marks: Uint8Array | null = null): void {
-    this.cameras = cameras;
-    this.marks = marks;
-    this.view.setCameras(cameras, marks);
+  connect(source: MapSource): void {
+    this.records.connect(source);
+    this.view.connect(source);
+  }
+
+  /** A hidden map does not follow the cameras. */
+  setActive(isActive: boolean): void {
+    this.view.setActive(isActive);
+  }
+
+  /** Follows the theme. */
+  restyle(): void {
+    this.markers.restyle();
   }
 
   setFavorites(favorites: ReadonlySet<string>): void {
@@ -151,11 +176,9 @@ export class MapScene {
   }
 
   /** Flies to where all cameras that are shown fit. `moveend` follows. */
-  flyToAll(): void {
-    const bounds = new LngLatBounds();
-    for (const [index, { lat, lng }] of this.cameras.entries())
-      if (this.marks?.[index] !== 0) bounds.extend([lng, lat]);
-    this.map.fitBounds(bounds, { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
+  async flyToAll(): Promise<void> {
+    const extent = await this.view.getExtent();
+    if (extent) this.map.fitBounds([...extent], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
   }
 
   get hasAnswered(): boolean {
@@ -169,6 +192,7 @@ export class MapScene {
 
   close(): void {
     this.view.close();
+    this.markers.close();
     this.map.remove();
   }
 

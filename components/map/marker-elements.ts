@@ -1,13 +1,8 @@
 import type { Camera } from '@/lib/camera/camera';
-import { LARGE_CLUSTER } from '@/lib/constants/map';
 import { formatCount } from '@/lib/core/format-count';
 import type { SpiderLeg } from '@/lib/map/spider-layout';
+import { formatShort, isLarge } from './marker-sprites';
 import styles from './markers.module.css';
-
-/** Formats 1,234 as `1.2k`. */
-function formatShort(count: number): string {
-  return count < 1000 ? `${count}` : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`;
-}
 
 function createButton(className: string | undefined): HTMLButtonElement {
   const element = document.createElement('button');
@@ -18,7 +13,7 @@ function createButton(className: string | undefined): HTMLButtonElement {
 
 export function createClusterMarker(count: number): HTMLButtonElement {
   const element = createButton(styles.cluster);
-  element.dataset.large = String(count > LARGE_CLUSTER);
+  element.dataset.large = String(isLarge(count));
   element.textContent = formatShort(count);
   element.ariaLabel = `${formatCount(count)} cameras close together: show them`;
   return element;
@@ -56,4 +51,11 @@ export function createLocationMarker(): HTMLElement {
   element.className = styles.location ?? '';
   element.textContent = 'YOUR LOCATION';
   return element;
+}
+
+/** Holds the buttons of the drawn markers, which are transparent until they are hovered or focused. */
+export function createButtonBox(): HTMLElement {
+  const box = document.createElement('div');
+  box.className = styles.buttons ?? '';
+  return box;
 }

@@ -3,11 +3,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StyleSpecification } from 'maplibre-gl';
 import { BASEMAP_CHECK_MS } from '@/lib/constants/map';
-import { fetchStyle, planBasemap, type BasemapSettings } from '@/lib/map/basemap-plan';
+import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
-import { makeEmbeddedStyle, makeRasterStyle, readMapColors } from './basemap-style';
+import { makeEmbeddedStyle, makeRasterStyle } from './basemap-style';
+import { readMapColors } from './map-colors';
 import { MapScene } from './map-scene';
-import { watchDrawing, type Failure, type FailureSetter } from './watch-drawing';
+import { watchDrawing, type Basemap, type Failure, type FailureSetter } from './watch-drawing';
 
 // Written out: the build replaces these exact expressions.
 const SETTINGS: BasemapSettings = {
@@ -19,20 +20,38 @@ const SETTINGS: BasemapSettings = {
 
 const embeddedStyle = () => makeEmbeddedStyle(readMapColors());
 
-/** The configured basemap; null for the embedded one, also when a provider is down. */
-async function loadBasemap(): Promise<StyleSpecification | null> {
-  const plan = planBasemap(SETTINGS);
+const loadStyle = async (url: string) => (await fetchStyle(url, BASEMAP_CHECK_MS)) as StyleSpecification | null;
+
+/** The configured basemap; null for the embedded one, also when a provider is down or not needed yet. */
+async function loadBasemap(plan: BasemapPlan, zoom: number): Promise<StyleSpecification | null> {
   if (plan.kind === 'raster') return makeRasterStyle(plan);
-  return plan.kind === 'style' ? ((await fetchStyle(plan.url, BASEMAP_CHECK_MS)) as StyleSpecification | null) : null;
+  return plan.kind === 'style' && zoom >= plan.fromZoom ? await loadStyle(plan.url) : null;
 }
 
-function followTheme({ map }: MapScene): () => void {
+/** Asks the provider once the map is so close that its basemap shows more. */
+function followZoom({ map }: MapScene, plan: BasemapPlan, basemap: Basemap): void {
+  if (plan.kind !== 'style' || map.getZoom() >= plan.fromZoom) return;
+  const change = (style: StyleSpecification | null) => {
+    if (!style || basemap.isClosed) return;
+    basemap.isEmbedded = false;
+    map.setStyle(style, { diff: false });
+  };
+  const look = () => {
+    if (map.getZoom() < plan.fromZoom) return;
+    map.off('zoomend', look);
+    void loadStyle(plan.url).then(change);
+  };
+  map.on('zoomend', look);
+}
+
+function followTheme(scene: MapScene): () => void {
   let known = JSON.stringify(readMapColors());
   const observer = new MutationObserver(() => {
     const colors = JSON.stringify(readMapColors());
     if (colors === known) return;
     known = colors;
-    if (map.getSource('counties')) map.setStyle(embeddedStyle());
+    if (scene.map.getSource('counties')) scene.map.setStyle(embeddedStyle());
+    scene.restyle();
   });
   observer.observe(document.documentElement, { attributes: true });
   return () => observer.disconnect();
@@ -69,13 +88,16 @@ export function useMapScene(start: MapPosition) {
     const fail: FailureSetter = (next) => {
       if (!isOver) setFailure(next);
     };
-    void loadBasemap().then((style) => {
+    const plan = planBasemap(SETTINGS);
+    void loadBasemap(plan, start.zoom).then((style) => {
       const created = isOver ? null : createScene(box, style ?? embeddedStyle(), fail);
       if (!created) return;
-      const basemap = { isEmbedded: style === null, embeddedStyle };
-      cleanups.push(watchDrawing(created, basemap, fail), followTheme(created), followSize(created, box), () =>
-        created.close(),
-      );
+      const basemap: Basemap = { isEmbedded: style === null, isClosed: false, embeddedStyle };
+      followZoom(created, plan, basemap);
+      cleanups.push(watchDrawing(created, basemap, fail), followTheme(created), followSize(created, box), () => {
+        basemap.isClosed = true;
+        created.close();
+      });
       setScene(created);
     });
     return () => {
@@ -83,7 +105,7 @@ export function useMapScene(start: MapPosition) {
       cleanups.forEach((cleanUp) => cleanUp());
       setScene(null);
     };
-  }, [run]);
+  }, [run, start]);
 
   const retry = useCallback(() => {
     setFailure(null);

@@ -9,8 +9,10 @@ export type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 /** MapLibre has no error code for it. */
 const isWorkerFailure = (event: ErrorEvent) => /worker failed to load/i.test(event.error.message);
 
-interface Basemap {
-  readonly isEmbedded: boolean;
+/** The basemap that is drawn now. */
+export interface Basemap {
+  isEmbedded: boolean;
+  isClosed: boolean;
   readonly embeddedStyle: () => StyleSpecification;
 }
 
@@ -22,9 +24,8 @@ interface BasemapEvents {
 }
 
 /** Falls back to the embedded basemap when a provider fails several times in a row, also while the map is in use. */
-function watchBasemap(map: Map, { isEmbedded, embeddedStyle }: Basemap, events: BasemapEvents): void {
+function watchBasemap(map: Map, basemap: Basemap, events: BasemapEvents): void {
   let failures = 0;
-  let hasFallenBack = isEmbedded;
   map.on('sourcedata', (event: MapSourceDataEvent) => {
     // Only a loaded tile proves that the provider is up.
     if ('tile' in event && event.tile !== undefined) failures = 0;
@@ -37,11 +38,11 @@ function watchBasemap(map: Map, { isEmbedded, embeddedStyle }: Basemap, events: 
     // The map stays readable without a glyph or an icon.
     if (!('sourceId' in event)) return;
     failures += 1;
-    if (hasFallenBack) {
+    if (basemap.isEmbedded) {
       events.onMissing();
     } else if (failures >= BASEMAP_MAX_FAILURES) {
-      hasFallenBack = true;
-      map.setStyle(embeddedStyle(), { diff: false });
+      basemap.isEmbedded = true;
+      map.setStyle(basemap.embeddedStyle(), { diff: false });
     }
   });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
@@ -9,6 +9,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { parseCircle } from '@/lib/camera/circle';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
+import { PageSource } from '@/lib/map/page-source';
 import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';
 import type { Matches } from '@/lib/search/find-cameras';
 import { openCamera, replaceUrl, useUrl } from './url-store';
@@ -97,6 +98,10 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   const matches = useMatches(catalog, control.rested, isActive);
   const cameras = useAllCameras(catalog);
   const marks = useMarks(matches, cameras, selectedId);
+  const [source] = useState(() => new PageSource());
+  useEffect(() => {
+    if (isActive) source.setCameras(cameras, marks);
+  }, [source, cameras, marks, isActive]);
   const { total, isDone, failures } = catalog;
   const [firstFailure] = isDone && total === 0 ? failures : [];
   const fallback = (
@@ -111,8 +116,7 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
       <ErrorBoundary fallback={isActive && fallback}>
         <Suspense fallback={null}>
           <CameraMap
-            cameras={cameras}
-            marks={marks}
+            source={source}
             message={getMessage(catalog, matches)}
             isActive={isActive}
             position={position}

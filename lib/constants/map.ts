@@ -34,6 +34,8 @@ export const POPUP_MARKER_HEIGHT = 0.75;
 
 export const STRIP_LENGTH = 24;
 
+/** From this level on, streets matter, which only a provider's basemap has. */
+export const STREETS_ZOOM = fromLeaflet(9);
 export const BASEMAP_CHECK_MS = 1_500;
 /** Failed tiles in a row before the embedded basemap takes over. */
 export const BASEMAP_MAX_FAILURES = 4;

@@ -1,10 +1,12 @@
+import { STREETS_ZOOM } from '@/lib/constants/map';
 import { httpsAddress } from '@/lib/security/https-address';
 
 /** Free, no key, no limits: https://openfreemap.org. */
 export const OPEN_FREE_MAP_STYLE = 'https://tiles.openfreemap.org/styles/dark';
 
 export type BasemapPlan =
-  | { readonly kind: 'style'; readonly url: string }
+  /** Below `fromZoom` the embedded basemap shows as much. */
+  | { readonly kind: 'style'; readonly url: string; readonly fromZoom: number }
   | { readonly kind: 'raster'; readonly base: string; readonly labels: string | null; readonly attribution: string }
   | { readonly kind: 'embedded' };
 
@@ -34,7 +36,8 @@ export function planBasemap({ basemap, rasterBase, rasterLabels, rasterAttributi
     };
   }
   if (basemap === 'embedded') return { kind: 'embedded' };
-  return { kind: 'style', url: basemap && basemap !== 'auto' ? httpsAddress(basemap) : OPEN_FREE_MAP_STYLE };
+  if (basemap && basemap !== 'auto') return { kind: 'style', url: httpsAddress(basemap), fromZoom: 0 };
+  return { kind: 'style', url: OPEN_FREE_MAP_STYLE, fromZoom: STREETS_ZOOM };
 }
 
 /** Only the minimum: MapLibre validates the rest. */

@@ -1,6 +1,7 @@
 import Supercluster, { type PointFeature } from 'supercluster';
 import type { Point } from '@/lib/camera/point';
 import { CLUSTER_FREE_ZOOM, CLUSTER_RADIUS_PX } from '@/lib/constants/map';
+import type { MapFeed } from './map-source';
 import { SameSpotSpreader } from './same-spot';
 
 /** WGS 84 degrees. */
@@ -8,8 +9,8 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 
 export interface CameraItem extends Point {
   readonly kind: 'camera';
-  /** Position in the list of points added so far. */
   readonly index: number;
+  readonly isVideo: boolean;
 }
 
 export interface ClusterItem extends Point {
@@ -40,31 +41,26 @@ const MAX_CLUSTER_ZOOM = CLUSTER_FREE_ZOOM - 1;
 
 interface Properties {
   readonly index: number;
+  readonly isVideo: boolean;
 }
 
 /** Clusters of camera points. The first query after a change rebuilds all clusters, so run it in a worker. */
 export class ClusterIndex {
-  private readonly spreader = new SameSpotSpreader();
-  private readonly features: PointFeature<Properties>[] = [];
+  private spreader = new SameSpotSpreader();
+  private features: PointFeature<Properties>[] = [];
   private clusters: Supercluster<Properties> | null = null;
   private marks: Uint8Array | null = null;
   /** Counts changes: cluster ids of an earlier version are stale. */
   version = 0;
+  /** Counts new lists: camera numbers of an earlier one are stale. */
+  list = 0;
 
-  /** @param points lng, lat, lng, lat, ... */
-  add(points: Float64Array): void {
-    for (let at = 0; at < points.length; at += 2) {
-      const { lng, lat } = this.spreader.spread({ lng: points[at] ?? 0, lat: points[at + 1] ?? 0 });
-      const properties = { index: this.features.length };
-      this.features.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } });
-    }
-    this.change();
-  }
-
-  /** Leaves out points that have no 1 at their position; null shows all. Positions and places stay as they are. */
-  filter(marks: Uint8Array | null): void {
-    this.marks = marks;
-    this.change();
+  /** Takes points, or which of them to show. A filter leaves numbers and places as they are. */
+  feed(message: MapFeed): void {
+    if (message.type === 'marks') this.marks = message.marks;
+    else this.add(message);
+    this.clusters = null;
+    this.version += 1;
   }
 
   items(bounds: Bounds, zoom: number): MapItem[] {
@@ -73,7 +69,7 @@ export class ClusterIndex {
       const [lng = 0, lat = 0] = geometry.coordinates;
       return 'cluster_id' in properties
         ? { kind: 'cluster', id: properties.cluster_id, count: properties.point_count, lng, lat }
-        : { kind: 'camera', index: properties.index, lng, lat };
+        : { kind: 'camera', ...properties, lng, lat };
     });
   }
 
@@ -109,13 +105,33 @@ export class ClusterIndex {
     return { total: found.length, indexes: found.slice(0, limit).map(({ index }) => index) };
   }
 
-  private isShown(index: number): boolean {
-    return this.marks === null || this.marks[index] === 1;
+  /** Around all cameras that are shown; null without any. */
+  extent(): Bounds | null {
+    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+    this.features.forEach(({ geometry }, index) => {
+      if (!this.isShown(index)) return;
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      [west, east] = [Math.min(west, lng), Math.max(east, lng)];
+      [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+    });
+    return west > east ? null : [west, south, east, north];
   }
 
-  private change(): void {
-    this.clusters = null;
-    this.version += 1;
+  private add({ from, lng: lngs, lat: lats, videos }: Extract<MapFeed, { type: 'points' }>): void {
+    if (from === 0) {
+      this.spreader = new SameSpotSpreader();
+      this.features = [];
+      this.list += 1;
+    }
+    lngs.forEach((value, at) => {
+      const { lng, lat } = this.spreader.spread({ lng: value, lat: lats[at] ?? 0 });
+      const properties = { index: this.features.length, isVideo: videos[at] === 1 };
+      this.features.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } });
+    });
+  }
+
+  private isShown(index: number): boolean {
+    return this.marks === null || this.marks[index] === 1;
   }
 
   private build(): Supercluster<Properties> {

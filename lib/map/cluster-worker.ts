@@ -1,22 +1,25 @@
 import { serveCalls } from '@/lib/core/worker-calls';
 import { ClusterIndex, type Bounds } from './cluster-index';
+import { POINTS_CHANGED, type MapFeed } from './map-source';
 
-let index = new ClusterIndex();
+const index = new ClusterIndex();
 
 const methods = {
-  reset: () => {
-    index = new ClusterIndex();
+  connect: (port: MessagePort) => {
+    port.onmessage = ({ data }: MessageEvent<MapFeed>) => {
+      index.feed(data);
+      postMessage(POINTS_CHANGED);
+    };
   },
-  add: (points: Float64Array) => {
-    index.add(points);
-  },
-  filter: (marks: Uint8Array | null) => {
-    index.filter(marks);
-  },
-  items: (bounds: Bounds, zoom: number) => ({ items: index.items(bounds, zoom), version: index.version }),
-  nearest: (bounds: Bounds, limit: number) => index.nearest(bounds, limit),
+  items: (bounds: Bounds, zoom: number) => ({
+    items: index.items(bounds, zoom),
+    version: index.version,
+    list: index.list,
+  }),
+  nearest: (bounds: Bounds, limit: number) => ({ ...index.nearest(bounds, limit), list: index.list }),
   expand: (clusterId: number, version: number) => index.expand(clusterId, version),
   locate: (cameraIndex: number) => index.locate(cameraIndex),
+  extent: () => index.extent(),
 };
 
 export type ClusterMethods = typeof methods;

@@ -59,7 +59,7 @@ test('the credit of a hostile map style is shown, and none of its code runs', as
     }),
   );
   await serveCameras(page, CAMERAS.slice(0, 1));
-  await page.goto('/?view=map');
+  await page.goto('/?view=map&at=42.7,-73.85,9');
   await expect(map(page).getByText('Tiles by Nobody and Sons')).toBeVisible();
   await expect(markers(page)).toBeVisible();
   expect(await traces(page)).toEqual(NOTHING);

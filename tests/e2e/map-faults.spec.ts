@@ -103,7 +103,7 @@ test('without any basemap, the cameras still show and the map says what is missi
   await goToGrid(page);
 });
 
-test('draws the provider’s basemap with its attribution, and the embedded one when the provider fails', async ({
+test('draws the provider’s basemap where streets matter, and the embedded one when the provider fails', async ({
   page,
   expectProblem,
 }) => {
@@ -124,8 +124,11 @@ test('draws the provider’s basemap with its attribution, and the embedded one 
     });
   });
   await serveCameras(page, [{ lat: 39.5, lng: -80, location: 'In the middle' }]);
-  await page.goto('/?view=map');
+  await page.goto('/?view=map&at=39.5,-80,7');
+  await expect(map(page).getByRole('link', { name: 'Natural Earth' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map(page).getByText('OpenFreeMap')).toBeVisible();
+  await expect(map(page).getByRole('link', { name: 'Natural Earth' })).toBeHidden();
   isAlive = false;
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map(page).getByRole('link', { name: 'Natural Earth' })).toBeVisible();

@@ -1,10 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test';
 import { searchBox } from '../support/main-screen';
-import { clusters, map, markers, placeOnMap, popup, getPosition, serveCameras, strip } from '../support/map-page';
+import {
+  clusters,
+  colorOnScreen,
+  map,
+  markers,
+  placeOnMap,
+  popup,
+  getPosition,
+  serveCameras,
+  strip,
+} from '../support/map-page';
+import { THEMES } from '@/lib/settings/themes';
 
 const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
 const ALBANY = { lat: 42.65, lng: -73.75 };
+const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
 
 test('loads the map only when it is opened, over the East at its start zoom', async ({ page }) => {
@@ -108,8 +120,12 @@ test('markers of videos, stills and favorites differ, and show the name on hover
   await page.goto(linkTo(ALBANY, 11));
   const still = map(page).getByRole('button', { name: 'A still, still image' });
   const video = map(page).getByRole('button', { name: 'A video, live video' });
-  const color = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
-  expect(await still.evaluate(color)).not.toBe(await video.evaluate(color));
+  await expect(still).toBeVisible();
+  await test.step('drawn on the map: a dot, and a ring', async () => {
+    const { primary, background } = THEMES.classic;
+    await expect.poll(() => colorOnScreen(page, video)).toBe(toRgb(primary));
+    await expect.poll(() => colorOnScreen(page, still)).toBe(toRgb(background));
+  });
   const shownName = () => still.evaluate((element) => getComputedStyle(element, '::after').display);
   expect(await shownName()).toBe('none');
   await still.hover();

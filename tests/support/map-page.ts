@@ -35,3 +35,16 @@ export async function placeOnMap(page: Page, locator: Locator): Promise<{ x: num
     y: (inner.y + inner.height / 2 - outer.y) / outer.height,
   };
 }
+
+/** What the screen has in the middle of an element, as `rgb(1, 2, 3)`. */
+export async function colorOnScreen(page: Page, locator: Locator): Promise<string> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  const clip = { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2), width: 1, height: 1 };
+  const picture = [...(await page.screenshot({ clip }))];
+  return page.evaluate(async (bytes) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+    context.drawImage(await createImageBitmap(new Blob([new Uint8Array(bytes)])), 0, 0);
+    return `rgb(${[...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(', ')})`;
+  }, picture);
+}

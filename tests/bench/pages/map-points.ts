@@ -5,8 +5,11 @@ import 'leaflet.markercluster/dist/MarkerCluster.Default.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Camera } from '@/lib/camera/camera';
 import { makeEmbeddedStyle } from '@/components/map/basemap-style';
+import { readMapColors } from '@/components/map/map-colors';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
+import { PageSource } from '@/lib/map/page-source';
+import { THEMES } from '@/lib/settings/themes';
 
 /** `usual` is Leaflet.markercluster, set up as in its documentation for many markers. */
 export type MapKind = 'ours' | 'usual';
@@ -23,7 +26,6 @@ interface Tour {
 }
 
 const START = { lat: 39.5, lng: -80, zoom: 5 };
-const COLORS = { background: '#05080d', primary: '#19e3ff', text: '#d9f3fa' };
 /** Cameras per frame, as the site's catalog delivers them. */
 const BATCH = 1500;
 const CITIES = 240;
@@ -44,9 +46,14 @@ function makeCameras(count: number): Camera[] {
 }
 
 async function openOurs(box: HTMLElement): Promise<EmptyMap> {
-  const scene = new MapScene(box, { style: makeEmbeddedStyle(COLORS), position: START }, () => {
+  for (const [role, color] of Object.entries(THEMES.classic)) {
+    if (typeof color === 'string') document.documentElement.style.setProperty(`--${role}`, color);
+  }
+  const source = new PageSource();
+  const scene = new MapScene(box, { style: makeEmbeddedStyle(readMapColors()), position: START }, () => {
     throw new Error('no worker');
   });
+  scene.connect(source);
   await scene.map.once('load');
   const moved = (start: () => void) =>
     new Promise<void>((resolve) => {
@@ -62,13 +69,14 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
           onVisible: ({ total }) => {
             if (total === cameras.filter(isVisible).length) resolve();
           },
+          onChange: () => {},
           onMoved: () => {},
         });
       });
       const bounds = scene.map.getBounds();
       const isVisible = ({ lng, lat }: Camera) => bounds.contains([lng, lat]);
       for (let end = BATCH; end < cameras.length + BATCH; end += BATCH) {
-        scene.setCameras(cameras.slice(0, end));
+        source.setCameras(cameras.slice(0, end), null);
         await frame();
       }
       await isComplete;

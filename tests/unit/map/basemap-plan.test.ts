@@ -8,18 +8,18 @@ const NOTHING: BasemapSettings = {
 };
 const TILES = 'https://tiles.example/dark/{z}/{x}/{y}.png';
 
-test.each([undefined, '', 'auto'])('%s selects OpenFreeMap', (basemap) => {
-  expect(planBasemap({ ...NOTHING, basemap })).toEqual({ kind: 'style', url: OPEN_FREE_MAP_STYLE });
+test.each([undefined, '', 'auto'])('%s selects OpenFreeMap where streets matter', (basemap) => {
+  expect(planBasemap({ ...NOTHING, basemap })).toEqual({ kind: 'style', url: OPEN_FREE_MAP_STYLE, fromZoom: 8 });
 });
 
 test('embedded selects the embedded basemap', () => {
   expect(planBasemap({ ...NOTHING, basemap: 'embedded' })).toEqual({ kind: 'embedded' });
 });
 
-test('a URL selects that style', () => {
+test('a URL selects that style at every zoom', () => {
   const url = 'https://maps.example/style.json';
 
-  expect(planBasemap({ ...NOTHING, basemap: url })).toEqual({ kind: 'style', url });
+  expect(planBasemap({ ...NOTHING, basemap: url })).toEqual({ kind: 'style', url, fromZoom: 0 });
 });
 
 test('raster layers win', () => {

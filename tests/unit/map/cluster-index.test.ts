@@ -4,9 +4,18 @@ const WORLD: Bounds = [-180, -85, 180, 85];
 const count = (items: readonly MapItem[]) =>
   items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
 
+function addPoints(
+  index: ClusterIndex,
+  from: number,
+  ...points: readonly (readonly [lng: number, lat: number])[]
+): void {
+  const [lng, lat] = [0, 1].map((axis) => Float64Array.from(points, (point) => point[axis] ?? 0));
+  index.feed({ type: 'points', from, lng: lng!, lat: lat!, videos: new Uint8Array(points.length) });
+}
+
 function makeIndex(...points: readonly (readonly [lng: number, lat: number])[]): ClusterIndex {
   const index = new ClusterIndex();
-  index.add(new Float64Array(points.flat()));
+  addPoints(index, 0, ...points);
   return index;
 }
 
@@ -38,11 +47,11 @@ test('from zoom 16 on, every camera has its own marker', () => {
 test('added cameras continue the numbering', () => {
   const index = makeIndex([-80, 40]);
   index.items(WORLD, 5);
-  index.add(new Float64Array([-120, 40]));
+  addPoints(index, 1, [-120, 40]);
 
   expect(index.items(WORLD, 5)).toEqual([
-    { kind: 'camera', index: 0, lng: -80, lat: expect.closeTo(40) },
-    { kind: 'camera', index: 1, lng: -120, lat: expect.closeTo(40) },
+    { kind: 'camera', index: 0, isVideo: false, lng: -80, lat: expect.closeTo(40) },
+    { kind: 'camera', index: 1, isVideo: false, lng: -120, lat: expect.closeTo(40) },
   ]);
 });
 
@@ -65,7 +74,7 @@ test('a cluster is gone once the index has grown', () => {
   const index = makeIndex([-80, 40], [-80.1, 40]);
   const { id } = onlyCluster(index, 3);
   const { version } = index;
-  index.add(new Float64Array([-120, 40]));
+  addPoints(index, 2, [-120, 40]);
 
   expect(index.expand(id, version)).toEqual({ kind: 'gone' });
 });
@@ -88,13 +97,22 @@ test('a filter leaves positions and places as they are, and makes earlier cluste
   const all = index.items(WORLD, 20);
   const { id } = onlyCluster(index, 3);
   const { version } = index;
-  index.filter(new Uint8Array([0, 1, 0, 1]));
+  index.feed({ type: 'marks', marks: new Uint8Array([0, 1, 0, 1]) });
 
   expect(index.items(WORLD, 20)).toEqual(all.filter((item) => item.kind === 'camera' && [1, 3].includes(item.index)));
   expect(onlyCluster(index, 3).count).toBe(2);
   expect(index.nearest(WORLD, 4)).toMatchObject({ total: 2, indexes: [1, 3] });
+  expect(index.extent()?.map((degrees) => Math.round(degrees * 10) / 10)).toEqual([-80.1, 40, -80, 40.1]);
   expect(index.expand(id, version)).toEqual({ kind: 'gone' });
 
-  index.filter(null);
+  index.feed({ type: 'marks', marks: null });
   expect(index.items(WORLD, 20)).toEqual(all);
+});
+
+test('a list from its beginning replaces the one before', () => {
+  const index = makeIndex([-80, 40], [-80, 40]);
+  addPoints(index, 0, [-90, 40]);
+
+  expect(index.items(WORLD, 20)).toMatchObject([{ index: 0, lng: -90 }]);
+  expect(index.list).toBe(2);
 });

@@ -1,0 +1,25 @@
+export interface MapColors {
+  readonly background: string;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly accent: string;
+  readonly text: string;
+}
+
+const readProperty = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** The theme's colors: MapLibre's canvas can't use CSS variables. */
+export function readMapColors(): MapColors {
+  return {
+    background: readProperty('--background'),
+    primary: readProperty('--primary'),
+    secondary: readProperty('--secondary'),
+    accent: readProperty('--accent'),
+    text: readProperty('--text'),
+  };
+}
+
+/** The font of numbers, as a canvas wants it. */
+export function readNumberFont(): string {
+  return `500 13px ${readProperty('--data') || 'monospace'}`;
+}

@@ -1,0 +1,89 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+
+/** Without a graphics card, the page stands still while the browser draws a frame; one that takes this long is slow. */
+const SLOW_FRAME_MS = 24;
+/** The page gets this many times the duration of a slow frame for itself. */
+const REST = 2;
+/** How long one takes there, roughly. */
+const SOFTWARE_FRAME_MS = 100;
+/** Weight of the latest frame in the usual duration. */
+const LATEST = 0.2;
+/** Share of the pixels' density while a slow map moves. */
+const COARSE = 0.5;
+/** A map that rests this long is drawn sharply again. */
+const SHARP_AFTER_MS = 150;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+/** Leaves the page time between slow frames. Returns the function that makes the next frame due at once. */
+function paceFrames(map: MapLibre, onFrame: (ms: number) => void): () => void {
+  const draw = map.triggerRepaint.bind(map);
+  let nextAt = 0;
+  let startedAt = 0;
+  let waiting: Timer;
+  const start = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    requestAnimationFrame(() => {
+      startedAt = performance.now();
+    });
+    draw();
+  };
+  map.triggerRepaint = () => {
+    if (waiting !== undefined) return;
+    const rest = nextAt - performance.now();
+    if (rest <= 0) start();
+    else waiting = setTimeout(start, rest);
+  };
+  map.on('render', () => {
+    // Runs once the browser has taken the frame over.
+    setTimeout(() => {
+      const ms = performance.now() - startedAt;
+      nextAt = ms > SLOW_FRAME_MS ? performance.now() + ms * REST : 0;
+      onFrame(ms);
+    });
+  });
+  map.on('remove', () => clearTimeout(waiting));
+  return () => {
+    nextAt = 0;
+    start();
+  };
+}
+
+/** Whether the processor draws in place of a graphics card. */
+function isSoftware(map: MapLibre): boolean {
+  const gl = map.getCanvas().getContext('webgl2');
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  return /swiftshader|llvmpipe|software|basic render/i.test(
+    String(info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL)),
+  );
+}
+
+/** Where drawing is slow, leaves the page time between frames, and draws fewer pixels while the map moves. */
+export function paceMap(map: MapLibre): void {
+  let usualMs = isSoftware(map) ? SOFTWARE_FRAME_MS : 0;
+  let isCoarse = false;
+  let isChanging = false;
+  let sharpening: Timer;
+  const drawNow = paceFrames(map, (ms) => {
+    if (!isCoarse) usualMs += (ms - usualMs) * LATEST;
+  });
+  const setCoarse = (value: boolean) => {
+    if (value === isCoarse) return;
+    isCoarse = value;
+    // The change itself counts as a move, and empties the canvas.
+    isChanging = true;
+    map.setPixelRatio(devicePixelRatio * (value ? COARSE : 1));
+    isChanging = false;
+    drawNow();
+  };
+  map.on('movestart', () => {
+    clearTimeout(sharpening);
+    if (usualMs > SLOW_FRAME_MS && !isChanging) setCoarse(true);
+  });
+  map.on('moveend', () => {
+    clearTimeout(sharpening);
+    if (isCoarse) sharpening = setTimeout(setCoarse, SHARP_AFTER_MS, false);
+  });
+  map.on('remove', () => clearTimeout(sharpening));
+}
