@@ -23,7 +23,7 @@ function getKey(item: MapItem): string {
   return item.kind === 'camera' ? `camera ${item.index}` : `cluster ${item.count} ${item.lng} ${item.lat}`;
 }
 
-/** Buttons over the drawn markers. While the map moves, all go along in one box. */
+/** Buttons over the drawn markers. While the map moves, only the one with the focus goes along. */
 export class MarkerButtons {
   private readonly box = createButtonBox();
   private readonly buttons = new Map<string, MarkerButton>();
@@ -38,6 +38,9 @@ export class MarkerButtons {
   ) {
     root.append(this.box);
     this.origin = map.unproject([0, 0]);
+    map.on('movestart', () => {
+      this.box.dataset.moving = '';
+    });
     map.on('move', this.follow);
     map.on('resize', this.follow);
   }
@@ -106,6 +109,7 @@ export class MarkerButtons {
     this.origin = this.map.unproject([0, 0]);
     this.zoom = this.map.getZoom();
     this.box.style.transform = '';
+    delete this.box.dataset.moving;
     for (const { element, item } of this.buttons.values()) {
       const { x, y } = this.map.project(item);
       element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
@@ -113,6 +117,7 @@ export class MarkerButtons {
   }
 
   private readonly follow = () => {
+    if (!this.box.contains(document.activeElement)) return;
     const { x, y } = this.map.project(this.origin);
     const scale = 2 ** (this.map.getZoom() - this.zoom);
     this.box.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(4)})`;

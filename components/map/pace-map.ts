@@ -1,7 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** Without a graphics card, the page stands still while the browser draws a frame; one that takes this long is slow. */
+/** A frame that takes this long is slow. */
 const SLOW_FRAME_MS = 24;
+/** Without a graphics card, where the page stands still while the browser draws a frame. */
+const SLOW_SOFTWARE_FRAME_MS = 10;
 /** The page gets this many times the duration of a slow frame for itself. */
 const REST = 2;
 /** How long one takes there, roughly. */
@@ -16,7 +18,7 @@ const SHARP_AFTER_MS = 150;
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /** Leaves the page time between slow frames. Returns the function that makes the next frame due at once. */
-function paceFrames(map: MapLibre, onFrame: (ms: number) => void): () => void {
+function paceFrames(map: MapLibre, slowMs: number, onFrame: (ms: number) => void): () => void {
   const draw = map.triggerRepaint.bind(map);
   let nextAt = 0;
   let startedAt = 0;
@@ -39,7 +41,7 @@ function paceFrames(map: MapLibre, onFrame: (ms: number) => void): () => void {
     // Runs once the browser has taken the frame over.
     setTimeout(() => {
       const ms = performance.now() - startedAt;
-      nextAt = ms > SLOW_FRAME_MS ? performance.now() + ms * REST : 0;
+      nextAt = ms > slowMs ? performance.now() + ms * REST : 0;
       onFrame(ms);
     });
   });
@@ -61,11 +63,12 @@ function isSoftware(map: MapLibre): boolean {
 
 /** Where drawing is slow, leaves the page time between frames, and draws fewer pixels while the map moves. */
 export function paceMap(map: MapLibre): void {
+  const slowMs = isSoftware(map) ? SLOW_SOFTWARE_FRAME_MS : SLOW_FRAME_MS;
   let usualMs = isSoftware(map) ? SOFTWARE_FRAME_MS : 0;
   let isCoarse = false;
   let isChanging = false;
   let sharpening: Timer;
-  const drawNow = paceFrames(map, (ms) => {
+  const drawNow = paceFrames(map, slowMs, (ms) => {
     if (!isCoarse) usualMs += (ms - usualMs) * LATEST;
   });
   const setCoarse = (value: boolean) => {
@@ -79,7 +82,7 @@ export function paceMap(map: MapLibre): void {
   };
   map.on('movestart', () => {
     clearTimeout(sharpening);
-    if (usualMs > SLOW_FRAME_MS && !isChanging) setCoarse(true);
+    if (usualMs > slowMs && !isChanging) setCoarse(true);
   });
   map.on('moveend', () => {
     clearTimeout(sharpening);
