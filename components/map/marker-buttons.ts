@@ -39,7 +39,8 @@ export class MarkerButtons {
     root.append(this.box);
     this.origin = map.unproject([0, 0]);
     map.on('movestart', () => {
-      this.box.dataset.moving = '';
+      // A change of size says so, too.
+      if (map.isMoving()) this.box.dataset.moving = '';
     });
     map.on('move', this.follow);
     map.on('resize', this.follow);

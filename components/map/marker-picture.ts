@@ -112,7 +112,7 @@ export class MarkerPicture implements CustomLayerInterface {
 
   constructor(private readonly map: MapLibre) {
     const font = readNumberFont();
-    this.sprites = new MarkerSprites(readMapColors(), font, Math.max(1, map.getPixelRatio()));
+    this.sprites = new MarkerSprites(readMapColors(), font, Math.max(1, devicePixelRatio));
     map.on('style.load', () => map.addLayer(this));
     // A canvas takes another font as long as this one is not there.
     void document.fonts.load(font).then(() => this.restyle());

@@ -10,7 +10,7 @@ const REST = 2;
 const SOFTWARE_FRAME_MS = 100;
 /** Weight of the latest frame in the usual duration. */
 const LATEST = 0.2;
-/** Share of the pixels' density while a slow map moves. */
+/** Share of the pixels' density while a slow map loads or moves. */
 const COARSE = 0.5;
 /** A map that rests this long is drawn sharply again. */
 const SHARP_AFTER_MS = 150;
@@ -61,7 +61,7 @@ function isSoftware(map: MapLibre): boolean {
   );
 }
 
-/** Where drawing is slow, leaves the page time between frames, and draws fewer pixels while the map moves. */
+/** Where drawing is slow, leaves the page time between frames, and draws fewer pixels while the map loads or moves. */
 export function paceMap(map: MapLibre): void {
   const slowMs = isSoftware(map) ? SLOW_SOFTWARE_FRAME_MS : SLOW_FRAME_MS;
   let usualMs = isSoftware(map) ? SOFTWARE_FRAME_MS : 0;
@@ -80,13 +80,19 @@ export function paceMap(map: MapLibre): void {
     isChanging = false;
     drawNow();
   };
+  const sharpenSoon = () => {
+    clearTimeout(sharpening);
+    if (isCoarse) sharpening = setTimeout(setCoarse, SHARP_AFTER_MS, false);
+  };
   map.on('movestart', () => {
     clearTimeout(sharpening);
     if (usualMs > slowMs && !isChanging) setCoarse(true);
   });
   map.on('moveend', () => {
-    clearTimeout(sharpening);
-    if (isCoarse) sharpening = setTimeout(setCoarse, SHARP_AFTER_MS, false);
+    if (!isChanging) sharpenSoon();
   });
+  // The first frames come while the page still loads.
+  if (isSoftware(map)) setCoarse(true);
+  map.once('idle', sharpenSoon);
   map.on('remove', () => clearTimeout(sharpening));
 }
