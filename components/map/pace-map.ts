@@ -5,7 +5,7 @@ const SLOW_FRAME_MS = 24;
 /** Without a graphics card, where the page stands still while the browser draws a frame. */
 const SLOW_SOFTWARE_FRAME_MS = 10;
 /** The page gets this many times the duration of a slow frame for itself. */
-const REST = 2;
+const REST = 2.5;
 /** How long one takes there, roughly. */
 const SOFTWARE_FRAME_MS = 100;
 /** Weight of the latest frame in the usual duration. */
