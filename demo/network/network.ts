@@ -1,5 +1,6 @@
 import { DEMO_ODDITIES, type DemoOddity } from './rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
+import { serializeCatalog } from '@/lib/camera-files/encode-cameras';
 import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wall';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { DataName } from '@/lib/camera-files/names';
@@ -63,7 +64,8 @@ function summarize(id: CoreSource): SourceSummary {
 }
 
 function createDemoIndex(): DataIndex {
-  return { mode: 'demo', changedAt: CHANGED_AT, sources: CORE_SOURCES.map(summarize) };
+  const sources = CORE_SOURCES.map(summarize);
+  return { mode: 'demo', changedAt: CHANGED_AT, generation: DEMO_GENERATION, sources };
 }
 
 /** Without the cameras whose feeds fail, as probing finds them in a sync. */
@@ -75,6 +77,7 @@ function createFirstWall(): string {
 /** Body of a file below `/camera-data` in demo mode. */
 export function demoJson(name: DataName): string {
   if (name === 'first') return createFirstWall();
+  if (name === 'catalog') return serializeCatalog(getNetwork().cameras, DEMO_GENERATION);
   if (name === 'status') return JSON.stringify({ parts: [] });
   if (name === 'history') return JSON.stringify({ days: [], outages: [] });
   return JSON.stringify(name === 'index' ? createDemoIndex() : listFileCameras(name));

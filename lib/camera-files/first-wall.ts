@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { compareIds, groupBy } from '@/lib/core/collections';
+import { withoutDefault } from './encode-cameras';
+import { SHOWN_FIELDS } from './shown-camera';
 
 /** What the first screen of a wall shows. */
 const SCREEN = 12;
@@ -35,18 +37,11 @@ export function chooseFirstWall(cameras: readonly Camera[], seed: string): Camer
   return takeTurns(states).slice(0, Math.max(screens, LEAST));
 }
 
-/** What no part of the viewer shows, searches, or sorts by. */
-const HIDDEN: ReadonlySet<string> = new Set<keyof Camera>([
-  ...(['description', 'state_district', 'suburb', 'neighbourhood', 'region', 'iso_3166_2', 'display_name'] as const),
-  ...(['dotDistrict', 'sourceType', 'jurisdiction', 'code', 'province', 'number', 'group', 'agency'] as const),
-]);
-
-/** Parsing puts the defaults back. */
-const withoutDefault = (name: string, value: unknown): unknown =>
-  value === null || value === false || HIDDEN.has(name) ? undefined : value;
-
 /** `first.json`: changes whenever a camera file does, so its time says whether it belongs to them. */
 export function serializeFirstWall(cameras: readonly Camera[], generation: string): string {
-  const sorted = [...cameras].sort(compareIds);
-  return `${JSON.stringify({ generation, cameras: sorted }, withoutDefault)}\n`;
+  const shown = [...cameras].sort(compareIds).map(pickShown);
+  return `${JSON.stringify({ generation, cameras: shown }, withoutDefault)}\n`;
 }
+
+const pickShown = (camera: Camera) =>
+  Object.fromEntries(Object.entries(camera).filter(([name]) => SHOWN_FIELDS.includes(name)));

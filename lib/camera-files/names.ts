@@ -2,7 +2,7 @@ import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/agencies';
 
 const REPORTS = ['index', 'status', 'history'] as const;
 /** Made from the camera files, for the site alone (ADR 022). */
-export const DERIVED = ['first'] as const;
+export const DERIVED = ['first', 'catalog'] as const;
 export type DerivedName = (typeof DERIVED)[number];
 /** A file of the public contract (ADR 001): the index, what sync did and when, its last 30 days, or one list of cameras. Or a derived one. */
 export type DataName = (typeof REPORTS)[number] | DerivedName | CameraFile;

@@ -24,6 +24,8 @@ export const DataIndexSchema = z.object({
   mode: z.enum(['live', 'demo']),
   changedAt: count,
   sources: z.array(SourceSummarySchema),
+  /** A hash of the camera files, which the files made of them have, too (ADR 022). */
+  generation: z.exactOptional(z.string()),
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;
 
@@ -33,11 +35,6 @@ export function parseCameras(records: readonly unknown[]): Camera[] {
     const { success, data } = CameraSchema.safeParse(record);
     return success ? [data] : [];
   });
-}
-
-/** Of the body of `first.json`: its cameras, none if it is anything else. */
-export function parseFirstWall(body: unknown): Camera[] {
-  return isRecord(body) && Array.isArray(body.cameras) ? parseCameras(body.cameras) : [];
 }
 
 export interface CameraList {

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
-import { isCameraId } from './traits';
-
-/** Absolute http(s) without credentials, or a path on our own origin (demo network); never `//host`. */
-export function isFeedUrl(value: string): boolean {
-  if (/^\/(?![/\\])/.test(value)) return true;
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const url = new URL(value);
-  return url.username === '' && url.password === '';
-}
+import { isCameraId, isFeedUrl } from './traits';
 
 const FeedUrl = z.string().max(2000).refine(isFeedUrl, 'not a feed address');
 const FeedType = z.enum(['video', 'image']);

@@ -1,4 +1,4 @@
-import { isFeedUrl } from './camera';
+import { isFeedUrl } from './traits';
 import { isPlaceholderText } from './clean-text';
 
 /** Hosts, with their subdomains, that serve https although their agencies publish http addresses. */

@@ -9,6 +9,14 @@ export function isCameraId(text: string): boolean {
   return CAMERA_ID.test(text);
 }
 
+/** Absolute http(s) without credentials, or a path on our own origin (demo network); never `//host`. */
+export function isFeedUrl(value: string): boolean {
+  if (/^\/(?![/\\])/.test(value)) return true;
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.username === '' && url.password === '';
+}
+
 /** Whether the site cannot show the address: its policy allows https only. */
 export function isInsecureUrl(url: string | null): boolean {
   return url !== null && url.startsWith('http:');

@@ -1,4 +1,3 @@
-import '@/lib/core/zod-without-eval';
 import { CatalogEngine, toMethods, type CatalogMethods } from './catalog-engine';
 import { loadCatalog } from './load-catalog';
 

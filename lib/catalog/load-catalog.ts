@@ -1,109 +1,67 @@
-import { CAMERA_FILES, getCameraFile, CORE_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, getCameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { isListed } from '@/lib/camera/traits';
+import { decodeCameras, readFirstWall } from '@/lib/camera-files/decode-cameras';
 import { getDataPath } from '@/lib/camera-files/names';
-import { DataIndexSchema, parseCameraFile, parseFirstWall, type DataIndex } from '@/lib/camera-files/parse';
+import { groupBy } from '@/lib/core/collections';
+import { isRecord } from '@/lib/core/parse-json';
+import { type CatalogBatch, FILE_TIMEOUT_MS, type FetchFile, type Loading } from './catalog-batch';
+import { type IndexSummary, readIndex } from './read-index';
 
-export interface CatalogBatch {
-  /** `first`: some cameras of the lists that follow, so that the wall can start. It completes no file. */
-  readonly file: CameraFile | 'first';
-  readonly cameras: readonly Camera[];
-  readonly failure: string | null;
-  /** All sources whose list failed at the last sync. Only batches that waited for the index have it. */
-  readonly late?: readonly SourceId[];
-}
+export type { CatalogBatch, FetchFile };
 
-const FILE_TIMEOUT_MS = 30_000;
-/** More would share the same line and hold up the first cameras. */
-const MAX_AT_ONCE = 6;
 /** A file that keeps the others waiting longer is reported after them. */
 const PATIENCE_MS = 3_000;
 
-export type FetchFile = (path: string, init: { signal: AbortSignal }) => Promise<Response>;
-
-async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<CatalogBatch> {
+/** Null if it is not there, or not JSON. */
+async function loadJson(name: 'first' | 'index', { fetchFile }: Loading): Promise<unknown> {
   try {
-    const response = await fetchFile(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-    // HTTP/2 has no status text.
-    if (!response.ok) throw new Error(response.statusText || `HTTP ${response.status}`);
-    const body: unknown = await response.json();
-    const { cameras } = await parseCameraFile(file, body);
-    return { file, cameras: cameras.filter(isListed), failure: null };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { file, cameras: [], failure: `Failed to load ${file} cameras: ${reason}` };
-  }
-}
-
-/** None if there is no first wall: the lists do without. */
-async function loadFirstWall(fetchFile: FetchFile): Promise<readonly Camera[]> {
-  try {
-    const response = await fetchFile(getDataPath('first'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-    return parseFirstWall(await response.json()).filter(isListed);
+    const response = await fetchFile(getDataPath(name), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    return await response.json();
   } catch {
-    return [];
+    return null;
   }
 }
 
-async function loadIndex(fetchFile: FetchFile): Promise<DataIndex['sources']> {
+/** All lists in one file. Null if there is none, if it is slow to answer or damaged, or if it is not of the index's camera files. */
+async function loadCompact(
+  { fetchFile, patience }: Loading,
+  index: Promise<IndexSummary>,
+): Promise<readonly Camera[] | null> {
   try {
-    const response = await fetchFile(getDataPath('index'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-    return DataIndexSchema.parse(await response.json()).sources;
+    const request = fetchFile(getDataPath('catalog'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    const response = await Promise.race([request, patience().then(() => null)]);
+    const body: unknown = response?.ok ? await response.json() : null;
+    if (!isRecord(body) || typeof body.generation !== 'string') return null;
+    const indexed = await Promise.race([index, patience().then(() => null)]);
+    return indexed?.generation === body.generation ? decodeCameras(body) : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-/** Starts tasks in their order, at most `limit` at once. */
-function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = limit;
-  return async (task) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
-/** Reports the first wall as soon as it is there, files in a fixed order, late ones as they arrive; further agencies only if indexed, the largest last (ADR 017). Never rejects. */
+/** Reports the first wall as soon as it is there, and then each camera file once. Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ): Promise<void> {
+  const loading = { fetchFile, onBatch, patience };
   let isDone = false;
-  void loadFirstWall(fetchFile).then((cameras) => {
-    if (!isDone && cameras.length > 0) onBatch({ file: 'first', cameras, failure: null });
+  void loadJson('first', loading).then((body) => {
+    const cameras = isDone ? [] : readFirstWall(body);
+    if (cameras.length > 0) onBatch({ file: 'first', cameras, failure: null });
   });
-  const enqueue = createQueue(MAX_AT_ONCE);
-  const core = CORE_FILES.map((file) => enqueue(() => loadFile(file, fetchFile)));
-  const listed = enqueue(() => loadIndex(fetchFile)).then((sources) => {
-    const counts = new Map(
-      sources.filter(({ cameras }) => cameras > 0).map(({ id, cameras }) => [getCameraFile(id), cameras]),
-    );
-    const files = CAMERA_FILES.slice(CORE_FILES.length).filter((file) => counts.has(file));
-    files.sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
-    return {
-      batches: new Map(files.map((file) => [file, enqueue(() => loadFile(file, fetchFile))])),
-      late: sources.filter(({ failure }) => failure !== null).map(({ id }) => id),
-    };
-  });
-  const further = CAMERA_FILES.slice(CORE_FILES.length).map(async (file) => {
-    const { batches, late } = await listed;
-    return { ...((await batches.get(file)) ?? { file, cameras: [], failure: null }), late };
-  });
-  const overdue: Promise<void>[] = [];
-  for (const batch of [...core, ...further]) {
-    const arrived = await Promise.race([batch, patience().then(() => null)]);
-    if (arrived) onBatch(arrived);
-    else overdue.push(batch.then(onBatch));
+  const index = loadJson('index', loading).then(readIndex);
+  const cameras = await loadCompact(loading, index);
+  if (cameras === null) {
+    // Few visits need them: they would weigh on the first screen.
+    await import('@/lib/core/zod-without-eval');
+    const { loadLists } = await import('./load-lists');
+    await loadLists(loading, index);
+  } else {
+    const { late } = await index;
+    const byFile = groupBy(cameras, ({ source }) => getCameraFile(source));
+    for (const file of CAMERA_FILES) onBatch({ file, cameras: byFile.get(file) ?? [], failure: null, late });
   }
-  await Promise.all(overdue);
   isDone = true;
 }

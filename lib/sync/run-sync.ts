@@ -111,11 +111,13 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
   const bySource = groupBy(marked, ({ source }) => source);
   if (!options.isDryRun) {
-    const index = createIndex({ bySource, outcomes: gathered, previous: stored, now: context.clock.now() });
     await stopwatch.time('write', async () => {
-      written.push(...(await writeCameraFiles(options.outDir, bySource)), ...(await writeIndex(options.outDir, index)));
+      const { written: files, generation } = await writeCameraFiles(options.outDir, bySource);
+      const now = context.clock.now();
+      const index = createIndex({ bySource, outcomes: gathered, previous: stored, now, generation });
+      written.push(...files, ...(await writeIndex(options.outDir, index)));
       const status = createStatus({ context, bySource, outcomes: gathered, index });
-      const latest = { now: context.clock.now(), asked: new Set(gathered.keys()), parts: status.parts };
+      const latest = { now, asked: new Set(gathered.keys()), parts: status.parts };
       await writeStatus(options.outDir, status, addToHistory(await readHistory(options.outDir), latest));
       await precompress(options.outDir, BROTLI_QUALITY.sync);
     });

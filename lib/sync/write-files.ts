@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { removeCopies } from '@/lib/camera-files/compressed-copies';
+import { serializeCatalog } from '@/lib/camera-files/encode-cameras';
 import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wall';
 import { getDataFileName } from '@/lib/camera-files/names';
 import type { History } from '@/lib/camera-files/history';
@@ -107,8 +108,14 @@ export function writeCameraFile(dir: string, file: CameraFile, bySource: Cameras
   return writeNamed(dir, getDataFileName(file), serializeFile(file, bySource));
 }
 
+interface WrittenFiles {
+  readonly written: readonly string[];
+  /** A hash of all camera files. */
+  readonly generation: string;
+}
+
 /** All camera files, and then those made from them, which are no older. */
-export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<string[]> {
+export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<WrittenFiles> {
   const written: string[] = [];
   const hash = createHash('sha256');
   for (const file of CAMERA_FILES) {
@@ -119,7 +126,9 @@ export async function writeCameraFiles(dir: string, bySource: CamerasBySource): 
   const generation = hash.digest('base64url').slice(0, GENERATION_LENGTH);
   const cameras = SOURCE_IDS.flatMap((id) => getCameras(bySource, id));
   const wall = serializeFirstWall(chooseFirstWall(cameras, generation), generation);
-  return [...written, ...(await writeNamed(dir, getDataFileName('first'), wall))];
+  written.push(...(await writeNamed(dir, getDataFileName('first'), wall)));
+  written.push(...(await writeNamed(dir, getDataFileName('catalog'), serializeCatalog(cameras, generation))));
+  return { written, generation };
 }
 
 interface RunResult {
@@ -128,6 +137,7 @@ interface RunResult {
   readonly outcomes: ReadonlyMap<SourceId, { readonly failure: string | null }>;
   readonly previous: PreviousData;
   readonly now: number;
+  readonly generation: string;
 }
 
 const NEVER_FETCHED = { changedAt: null, failure: null } as const;
@@ -148,7 +158,7 @@ export function createIndex(result: RunResult): DataIndex {
   const before = result.previous.index;
   const sources = SOURCE_IDS.map((id) => summarize(id, result));
   const isSame = before?.mode === 'live' && JSON.stringify(before.sources) === JSON.stringify(sources);
-  return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, sources };
+  return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, generation: result.generation, sources };
 }
 
 /** Not among the files a run reports as changed: they always do. */

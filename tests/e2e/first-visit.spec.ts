@@ -9,6 +9,7 @@ test.use({ showsLoading: true, hasFixedOrder: false });
 /** Any camera may come first here, and a broken one would be reported as a problem. */
 async function withholdBrokenCameras(context: BrowserContext): Promise<void> {
   const cameras = listDemoCameras().filter(({ id }) => findBuiltInFault(id).kind === 'none');
+  await context.route('**/camera-data/catalog.json', (route) => route.fulfill({ json: null }));
   await context.route('**/camera-data/*-cameras.json', (route) =>
     route.fulfill({
       json: cameras.filter(({ source }) =>

@@ -19,6 +19,7 @@ const test = base.extend<{ asked: string[] }>({
   asked: async ({ page }, use) => {
     const stream = await startForeignStream(CLIP);
     const asked: string[] = [];
+    await page.route('**/camera-data/catalog.json', (route) => route.fulfill({ json: null }));
     await page.route('**/camera-data/511sc-cameras.json', (route) => route.fulfill({ json: [CAMERA] }));
     await page.route(`${AGENCY}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());

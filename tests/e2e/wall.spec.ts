@@ -129,6 +129,7 @@ const outsideGeorgia = listDemoCameras().filter(
 
 test('a failed source loses only its own cameras', async ({ page, expectProblem }) => {
   expectProblem(/511ga-cameras\.json/, 'the Georgia file answers 500 here');
+  await page.route('**/camera-data/catalog.json', (route) => route.fulfill({ json: null }));
   await page.route('**/camera-data/511ga-cameras.json', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();

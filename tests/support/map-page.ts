@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from './camera';
 
-const LISTS = /\/camera-data\/([a-z0-9]+-cameras|first)\.json/;
+const LISTS = /\/camera-data\/([a-z0-9]+-cameras|first|catalog)\.json/;
 const OWN_FILE = '511ny-cameras.json';
 
 /** Replaces the demo network with these cameras. Their stills are the demo network's. */

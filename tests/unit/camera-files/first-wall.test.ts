@@ -1,5 +1,5 @@
 import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wall';
-import { parseFirstWall } from '@/lib/camera-files/parse';
+import { readFirstWall } from '@/lib/camera-files/decode-cameras';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import { camera } from '../../support/camera';
 
@@ -54,5 +54,5 @@ test('reading gives the cameras back', () => {
   const all = some(3, 'Maine', {
     views: [{ angleName: '', feedType: 'image', imageUrl: 'https://cams.example/2.jpg' }],
   });
-  expect(parseFirstWall(JSON.parse(serializeFirstWall(all, 'x')))).toEqual(all);
+  expect(readFirstWall(JSON.parse(serializeFirstWall(all, 'x')))).toEqual(all);
 });

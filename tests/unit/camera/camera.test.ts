@@ -1,4 +1,5 @@
-import { CameraSchema, isFeedUrl } from '@/lib/camera/camera';
+import { CameraSchema } from '@/lib/camera/camera';
+import { isFeedUrl } from '@/lib/camera/traits';
 import { camera, cameraRecord } from '../../support/camera';
 
 test('the fields of a record are those that files have and other programs read', () => {

@@ -1,5 +1,5 @@
 import { fc } from '@/tests/support/seeded-fast-check';
-import { isFeedUrl } from '@/lib/camera/camera';
+import { isFeedUrl } from '@/lib/camera/traits';
 import { cleanFeedUrl, hasCredential } from '@/lib/camera/feed-url';
 
 const SITE = 'https://511ny.org';

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
 import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
-import { getDataPath } from '@/lib/camera-files/names';
-import { cameraRecord } from '../../support/camera';
+import { serializeCatalog } from '@/lib/camera-files/encode-cameras';
+import { DERIVED, getDataPath } from '@/lib/camera-files/names';
+import { camera, cameraRecord } from '../../support/camera';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -14,7 +15,7 @@ const json =
 /** Responds with `answers[file]`, or an empty list. */
 function fetchOf(answers: Record<string, Answer>): FetchFile {
   const byPath = new Map(
-    [...CAMERA_FILES, 'index' as const, 'first' as const].map((file) => [getDataPath(file), answers[file] ?? json([])]),
+    [...CAMERA_FILES, ...DERIVED, 'index' as const].map((file) => [getDataPath(file), answers[file] ?? json([])]),
   );
   return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
 }
@@ -39,13 +40,57 @@ const summaryOf = (id: string, cameras: number) => ({
 });
 const INDEX = { mode: 'live', changedAt: 1, sources: [summaryOf('511mn', 300), summaryOf('511nv', 20)] };
 
-const FIRST = getDataPath('first');
+/** Lists of two sources in one file, and an index of this generation. */
+const compactOf = (generation: string) => ({
+  index: json({ ...INDEX, generation, sources: [{ ...summaryOf('511ny', 2), failure: 'HTTP 500' }] }),
+  catalog: json(JSON.parse(serializeCatalog(ONE_FILE, 'x'))),
+});
+const ONE_FILE = [
+  camera({ id: '511ny-1' }),
+  camera({ id: 'mto-1', source: 'ontario-mto' }),
+  camera({ id: '511ny-2', isDuplicate: true }),
+];
 
-test('the first wall is reported while the lists are on their way, without its bad and hidden records', async () => {
+test('one file with all lists is reported as its camera files, and none of these is requested', async () => {
+  const lists = { '511ny': json([cameraRecord({ id: 'unasked' })]) };
+  const batches = await load({ ...lists, ...compactOf('x') }, never);
+  expect(batches.map(({ file }) => file)).toEqual([...CAMERA_FILES]);
+  const filled = batches.filter(({ cameras }) => cameras.length > 0);
+  expect(filled.map(({ file, cameras }) => [file, ...cameras.map(({ id }) => id)])).toEqual([
+    ['511ny', '511ny-1'],
+    ['gtaupdate', 'mto-1'],
+  ]);
+  expect(batches.at(-1)?.late).toEqual(['511ny']);
+});
+
+test.each<[string, Record<string, Answer>]>([
+  ['of other camera files', compactOf('y')],
+  ['without an index', { ...compactOf('x'), index: json([]) }],
+  ['damaged', { ...compactOf('x'), catalog: json({ generation: 'x', sources: [] }) }],
+  ['cut off', { ...compactOf('x'), catalog: () => new Response('{"generation":"x","sour') }],
+  ['missing', { ...compactOf('x'), catalog: () => new Response('', { status: 404 }) }],
+  ['out of reach', { ...compactOf('x'), catalog: () => Promise.reject(new Error('network down')) }],
+])('the camera files are read if the one file with all lists is %s', async (_name, answers) => {
+  const batches = await load({ ...answers, vdot: json([cameraRecord({ id: 'asked' })]) }, never);
+  expect(batches.flatMap(({ cameras }) => cameras).map(({ id }) => id)).toEqual(['asked']);
+  expect(batches.map(({ file }) => file)).toEqual([...CAMERA_FILES]);
+});
+
+test('the camera files are read if the one file with all lists does not answer in time', async () => {
+  const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const batches = await load({ ...compactOf('x'), catalog: never, vdot: json([cameraRecord()]) }, soon);
+  expect(batches.flatMap(({ cameras }) => cameras)).toHaveLength(1);
+});
+
+const FIRST = getDataPath('first');
+/** Requested before any list. */
+const AHEAD = [FIRST, getDataPath('index'), getDataPath('catalog')];
+
+test('the first wall is reported while the lists are on their way, without its bad records', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const ids = ['a', 'b', 'a b'];
-  const wall = [...ids.map((id) => cameraRecord({ id })), cameraRecord({ id: 'c', isFeedDead: true })];
+  const wall = ids.map((id) => cameraRecord({ id }));
   const batches: CatalogBatch[] = [];
   await loadCatalog(
     async (path) => {
@@ -77,20 +122,25 @@ test('six files are requested at once, further agencies’ last, and all are rep
   const asked: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  let notice = () => {};
+  const six = new Promise<void>((resolve) => (notice = resolve));
   const reported: string[] = [];
   const loading = loadCatalog(
     (path) => {
       asked.push(path);
-      return path === getDataPath('index') ? Promise.resolve(Response.json(INDEX)) : held.then(() => Response.json([]));
+      if (asked.length === AHEAD.length + 6) notice();
+      if (AHEAD.includes(path)) return Promise.resolve(Response.json(path === getDataPath('index') ? INDEX : null));
+      return held.then(() => Response.json([]));
     },
     (batch) => reported.push(batch.file),
     never,
   );
-  expect(asked).toEqual([FIRST, ...CORE_FILES.slice(0, 6).map(getDataPath)]);
+  await six;
+  expect(asked).toEqual([...AHEAD, ...CORE_FILES.slice(0, 6).map(getDataPath)]);
   release();
   await loading;
   const further = (['511nv', '511mn'] as const).map(getDataPath);
-  expect(asked).toEqual([FIRST, ...CORE_FILES.map(getDataPath), getDataPath('index'), ...further]);
+  expect(asked).toEqual([...AHEAD, ...CORE_FILES.map(getDataPath), ...further]);
   expect(reported).toEqual([...CAMERA_FILES]);
 });
 
@@ -219,6 +269,6 @@ test('sources whose list failed are reported with the first further file', async
 test.each([[indexOf('511mn', 0)], [indexOf('511ny', 3)], [[]], [null]])(
   'only the core files and the index are requested if the index is %j',
   async (index) => {
-    expect(await askedWith(index)).toEqual([FIRST, ...CORE_FILES.map(getDataPath), getDataPath('index')]);
+    expect(await askedWith(index)).toEqual([...AHEAD, ...CORE_FILES.map(getDataPath)]);
   },
 );

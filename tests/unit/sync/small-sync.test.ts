@@ -150,7 +150,7 @@ test('the index says since when a list is as it is', async () => {
   clock.advance(60_000);
   expect((await sync()).written).toEqual([]);
   lists = { ...lists, '511ga': ['511ga-1', '511ga-2'] };
-  expect((await sync()).written).toEqual(['511ga-cameras.json', 'first.json', 'index.json']);
+  expect((await sync()).written).toEqual(['511ga-cameras.json', 'catalog.json', 'first.json', 'index.json']);
   expect((await readIndex()).changedAt).toBe(clock.now());
   expect(await summaryOf('511ga')).toMatchObject({ changedAt: clock.now(), cameras: 2 });
   expect(await summaryOf('511id')).toMatchObject({ changedAt: first.changedAt });

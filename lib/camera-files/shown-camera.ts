@@ -1,0 +1,174 @@
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import type { Attribution, Camera, CameraView, Fallback } from '@/lib/camera/camera';
+import { isCameraId, isFeedUrl } from '@/lib/camera/traits';
+import { isRecord } from '@/lib/core/parse-json';
+
+// The rules of lib/camera/camera.ts for the derived files, by hand: zod would weigh on the first screen.
+
+/** What no part of the viewer shows, searches, or sorts by: the derived files leave it out. */
+type HiddenField =
+  | ('description' | 'problemStream' | 'state_district' | 'suburb' | 'neighbourhood' | 'region' | 'iso_3166_2')
+  | ('display_name' | 'dotDistrict' | 'sourceType' | 'jurisdiction' | 'code' | 'province' | 'number' | 'group')
+  | ('agency' | 'isDuplicate' | 'duplicateOf' | 'duplicateReason' | 'duplicateDistance' | 'isFeedDead')
+  | ('feedDeadReason' | 'coordinatesRepaired' | 'isInsecure');
+
+const MAX_TEXT = 1_000;
+const MAX_ADDRESS = 2_000;
+const MAX_VIEWS = 40;
+const SOURCES: ReadonlySet<unknown> = new Set(SOURCE_IDS);
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT;
+const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isWithin =
+  (limit: number): Check =>
+  (value) =>
+    typeof value === 'number' && Math.abs(value) <= limit;
+
+const ORIGIN = /^https?:\/\/[^/?#\\@\s]+\//i;
+/** Asking the browser about each address would take longer than all else. */
+const origins = new Map<string, boolean>();
+
+const isAddress: Check = (value) => {
+  if (typeof value !== 'string' || value.length > MAX_ADDRESS) return false;
+  const [origin] = ORIGIN.exec(value) ?? [];
+  if (origin === undefined) return isFeedUrl(value);
+  const isGood = origins.get(origin) ?? isFeedUrl(origin);
+  origins.set(origin, isGood);
+  return isGood;
+};
+
+const isFeed = ({ videoUrl, imageUrl, feedType }: Readonly<Record<string, unknown>>): boolean =>
+  [videoUrl, imageUrl].every((address) => (address ?? null) === null || isAddress(address)) &&
+  (feedType === 'video' || feedType === 'image');
+
+const isAttribution: Check = (value) =>
+  isRecord(value) &&
+  [value.name, value.url, value.license].every(isText) &&
+  /^https:\/\/\S+$/i.test(value.url as string) &&
+  URL.canParse(value.url as string);
+
+const isFallback: Check = (value) =>
+  isRecord(value) &&
+  isFeed(value) &&
+  ((value.refreshMs ?? null) === null || isCount(value.refreshMs)) &&
+  SOURCES.has(value.source) &&
+  isAttribution(value.attribution);
+
+const isView: Check = (value) => isRecord(value) && isText(value.angleName) && isFeed(value);
+
+type ShownField = Exclude<keyof Camera, HiddenField>;
+
+const isViews: Check = (value) =>
+  Array.isArray(value) && value.length > 0 && value.length <= MAX_VIEWS && value.every(isView);
+
+const CHECKS: Readonly<Record<Exclude<ShownField, keyof CameraView>, Check>> = {
+  id: (value) => typeof value === 'string' && isCameraId(value),
+  location: (value) => isText(value) && value !== '',
+  source: (value) => SOURCES.has(value),
+  lat: isWithin(90),
+  lng: isWithin(180),
+  attribution: isAttribution,
+  roadway: isText,
+  direction: isText,
+  city: isText,
+  county: isText,
+  state: isText,
+  postcode: isText,
+  country: isText,
+  country_code: isText,
+  road: isText,
+  house_number: isText,
+  refreshMs: isCount,
+  updatedAt: isCount,
+  rawLocation: isText,
+  sourceId: isText,
+  mrm: Number.isFinite,
+  hasMultipleViews: isFlag,
+  views: isViews,
+  fallback: isFallback,
+  videoAuthRequired: isFlag,
+  isDemo: isFlag,
+};
+const CHECKED = Object.entries(CHECKS);
+const REQUIRED = ['id', 'location', 'source', 'lat', 'lng', 'attribution'] as const;
+const OPTIONAL = ['rawLocation', 'sourceId', 'mrm', 'hasMultipleViews', 'videoAuthRequired', 'isDemo'] as const;
+const NULLABLE: ReadonlySet<string> = new Set<keyof Camera>([
+  ...(['city', 'county', 'state', 'postcode', 'country', 'country_code', 'road', 'house_number'] as const),
+  ...(['refreshMs', 'updatedAt'] as const),
+]);
+
+export const SHOWN_FIELDS: readonly string[] = [...Object.keys(CHECKS), 'videoUrl', 'imageUrl', 'feedType'];
+
+type Unchecked = Readonly<Record<string, unknown>>;
+
+function isGood(record: Unchecked): boolean {
+  return (
+    REQUIRED.every((name) => record[name] !== undefined) &&
+    isFeed(record) &&
+    CHECKED.every(([name, check]) => {
+      const value = record[name];
+      return value === undefined || (value === null ? NULLABLE.has(name) : check(value));
+    })
+  );
+}
+
+const toFeed = ({ videoUrl = null, imageUrl = null, feedType }: Partial<Fallback>) =>
+  ({ videoUrl, imageUrl, feedType }) as Pick<Fallback, 'videoUrl' | 'imageUrl' | 'feedType'>;
+const toAttribution = ({ name, url, license }: Attribution): Attribution => ({ name, url, license });
+const toView = ({ angleName, ...feed }: CameraView): CameraView => ({ angleName, ...toFeed(feed) });
+const toFallback = ({ source, attribution, refreshMs = null, ...feed }: Partial<Fallback>) =>
+  ({ ...toFeed(feed), refreshMs, source, attribution: toAttribution(attribution as Attribution) }) as Fallback;
+
+const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
+
+/** With every field that is not optional, in one literal: browsers make and read such objects many times faster. */
+function toWhole(record: Partial<Camera>): Camera {
+  return {
+    id: record.id as string,
+    location: record.location as string,
+    source: record.source as Camera['source'],
+    lat: record.lat as number,
+    lng: record.lng as number,
+    videoUrl: orNull(record.videoUrl),
+    imageUrl: orNull(record.imageUrl),
+    feedType: record.feedType as Camera['feedType'],
+    attribution: toAttribution(record.attribution as Attribution),
+    roadway: record.roadway ?? '',
+    direction: record.direction ?? '',
+    city: orNull(record.city),
+    county: orNull(record.county),
+    state: orNull(record.state),
+    postcode: orNull(record.postcode),
+    country: orNull(record.country),
+    country_code: orNull(record.country_code),
+    road: orNull(record.road),
+    house_number: orNull(record.house_number),
+    refreshMs: orNull(record.refreshMs),
+    updatedAt: orNull(record.updatedAt),
+    description: '',
+    problemStream: false,
+    state_district: null,
+    suburb: null,
+    neighbourhood: null,
+    region: null,
+    iso_3166_2: null,
+    display_name: null,
+    dotDistrict: null,
+  };
+}
+
+const hasNoFeed = ({ videoUrl, imageUrl }: Pick<CameraView, 'videoUrl' | 'imageUrl'>): boolean =>
+  videoUrl === null && imageUrl === null;
+
+/** A record of a derived file as `CameraSchema` would read it, without what is hidden; null if it would not, or if it has no feed. */
+export function readShownCamera(value: unknown): Camera | null {
+  if (!isRecord(value) || !isGood(value)) return null;
+  const record = value as Partial<Camera>;
+  const camera = toWhole(record);
+  for (const name of OPTIONAL) if (record[name] !== undefined) Object.assign(camera, { [name]: record[name] });
+  if (record.views) camera.views = record.views.map(toView);
+  if (record.fallback) camera.fallback = toFallback(record.fallback);
+  return hasNoFeed(camera) && (camera.views ?? []).every(hasNoFeed) ? null : camera;
+}

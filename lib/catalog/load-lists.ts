@@ -1,0 +1,66 @@
+import { CAMERA_FILES, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
+import { isListed } from '@/lib/camera/traits';
+import { getDataPath } from '@/lib/camera-files/names';
+import { parseCameraFile } from '@/lib/camera-files/parse';
+import { type CatalogBatch, FILE_TIMEOUT_MS, type FetchFile, type Loading } from './catalog-batch';
+import type { IndexSummary } from './read-index';
+
+/** More would share the same line and hold up the first cameras. */
+const MAX_AT_ONCE = 6;
+
+async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<CatalogBatch> {
+  try {
+    const response = await fetchFile(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    // HTTP/2 has no status text.
+    if (!response.ok) throw new Error(response.statusText || `HTTP ${response.status}`);
+    const body: unknown = await response.json();
+    const { cameras } = await parseCameraFile(file, body);
+    return { file, cameras: cameras.filter(isListed), failure: null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { file, cameras: [], failure: `Failed to load ${file} cameras: ${reason}` };
+  }
+}
+
+/** Starts tasks in their order, at most `limit` at once. */
+function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = limit;
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/** Reports the camera files in a fixed order, late ones as they arrive; further agencies only if indexed, the largest last (ADR 017). Never rejects. */
+export async function loadLists(
+  { fetchFile, onBatch, patience }: Loading,
+  index: Promise<IndexSummary>,
+): Promise<void> {
+  const enqueue = createQueue(MAX_AT_ONCE);
+  const load = (file: CameraFile) => enqueue(() => loadFile(file, fetchFile));
+  const core = CORE_FILES.map(load);
+  const listed = index.then(({ counts, late }) => {
+    const files = CAMERA_FILES.slice(CORE_FILES.length).filter((file) => counts.has(file));
+    files.sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+    return { batches: new Map(files.map((file) => [file, load(file)])), late };
+  });
+  const further = CAMERA_FILES.slice(CORE_FILES.length).map(async (file) => {
+    const { batches, late } = await listed;
+    return { ...((await batches.get(file)) ?? { file, cameras: [], failure: null }), late };
+  });
+  const overdue: Promise<void>[] = [];
+  for (const batch of [...core, ...further]) {
+    const arrived = await Promise.race([batch, patience().then(() => null)]);
+    if (arrived) onBatch(arrived);
+    else overdue.push(batch.then(onBatch));
+  }
+  await Promise.all(overdue);
+}
