@@ -96,15 +96,18 @@ export class CarriagewayFinder {
     this.chainOf = new Map(chains.map((chain) => [chain.road.key, chain]));
   }
 
-  /** @param run hits at one road, one after another */
-  find(line: RouteLine, hit: CameraHit, run: readonly CameraHit[]): Carriageway {
+  /** @param run hits at one road, one after another @param position of the camera among them */
+  find(line: RouteLine, run: readonly CameraHit[], position: number): Carriageway {
+    const hit = run[position];
+    if (!hit) return 'unknown';
     const chain = hit.road && hit.road.rank < LOCAL ? this.chainOf.get(hit.road.key) : undefined;
     const { bound } = hit.camera;
     if (!chain || !bound) return 'unknown';
     const layout = this.getLayout(chain);
     const [axis, sign] = SIGNS[bound];
     if (layout.axes[axis] < SNAP.axisShare * (layout.axes.NS + layout.axes.EW)) return 'unknown';
-    const driven = findSignAlong(layout, { chain, axis }, hit, run) || findSignOfHeading(line, hit, axis);
+    const driven =
+      findSignAlong(layout, { chain, axis }, hit, listVoters(run, position)) || findSignOfHeading(line, hit, axis);
     if (driven === 0) return 'unknown';
     return driven === sign ? 'ours' : 'opposite';
   }
@@ -121,12 +124,19 @@ interface Axis {
   readonly axis: 'NS' | 'EW';
 }
 
+/** A camera, and those before and after it on the way that tell which way along the road we drive. */
+function listVoters(run: readonly CameraHit[], position: number): readonly CameraHit[] {
+  const near = run.slice(Math.max(0, position - SNAP.votes), position + SNAP.votes + 1);
+  const here = run[position]?.meters ?? 0;
+  return near.filter(({ meters }) => Math.abs(meters - here) <= SNAP.voteM);
+}
+
 /** 1 if we drive along the road as its north or east is signed, -1 against it, 0 if its layout does not say. */
 function findSignAlong(
   { along, runOf, runs }: Layout,
   { chain, axis }: Axis,
   hit: CameraHit,
-  run: readonly CameraHit[],
+  voters: readonly CameraHit[],
 ) {
   const spotOf = ({ camera }: CameraHit) => camera.standings.find((standing) => standing.chain === chain)?.spot ?? -1;
   const here = spotOf(hit);
@@ -135,9 +145,9 @@ function findSignAlong(
   const progress = axis === 'NS' ? whole.north : whole.east;
   if (Math.abs(progress) < SNAP.leastProgress) return 0;
   let votes = 0;
-  for (const other of run) {
+  for (const other of voters) {
     const there = spotOf(other);
-    if (Math.abs(other.meters - hit.meters) > SNAP.voteM || runOf[there] !== runOf[here]) continue;
+    if (runOf[there] !== runOf[here]) continue;
     const gained = (along[there] as number) - (along[here] as number);
     votes += Math.sign(gained * (other.meters - hit.meters));
   }

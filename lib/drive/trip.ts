@@ -59,7 +59,7 @@ function chooseCameras(line: RouteLine, hits: readonly CameraHit[], finder: Carr
   for (const [position, hit] of hits.entries()) {
     run.push(hit);
     if (hits[position + 1]?.road === hit.road && position + 1 < hits.length) continue;
-    for (const one of run) chosen.push({ ...one, carriageway: finder.find(line, one, run) });
+    for (const [place, one] of run.entries()) chosen.push({ ...one, carriageway: finder.find(line, run, place) });
     run = [];
   }
   const good = chosen.filter(({ carriageway }) => carriageway !== 'opposite');

@@ -15,48 +15,78 @@ const EARTH_M = 6_371_000;
 /** A side branch shorter than this is visited on the way; a longer one is a chain of its own. */
 const TWIG_M = 3_000;
 
-/** Points on the unit sphere: comparing squares of chords needs no trigonometry in the inner loop. */
-function toSphere(points: readonly Point[]) {
-  const sphere = [0, 1, 2].map(() => new Float64Array(points.length)) as [Float64Array, Float64Array, Float64Array];
-  points.forEach((point, index) => {
-    const [lat, lng] = [(point.lat * Math.PI) / 180, (point.lng * Math.PI) / 180];
-    sphere[0][index] = Math.cos(lat) * Math.cos(lng);
-    sphere[1][index] = Math.cos(lat) * Math.sin(lng);
-    sphere[2][index] = Math.sin(lat);
-  });
-  const [x, y, z] = sphere;
-  return (p: number, q: number) => {
-    const dx = at(x, p) - at(x, q);
-    const dy = at(y, p) - at(y, q);
-    const dz = at(z, p) - at(z, q);
-    return dx * dx + dy * dy + dz * dz;
-  };
-}
-
 const at = (numbers: ArrayLike<number>, index: number) => numbers[index] as number;
 
-type Square = (p: number, q: number) => number;
+/** Finds each point's neighbors. Comparing squares of chords of the unit sphere needs no trigonometry in the inner loops. */
+class NeighborSearch {
+  private readonly x: Float64Array;
+  private readonly y: Float64Array;
+  private readonly z: Float64Array;
+  /** Points that are still candidates, and the squares of their distances. */
+  private readonly left: Int32Array;
+  private readonly squares: Float64Array;
+  private count = 0;
 
-/** The points of `left` to which none of the others of them is nearer than `point` is. Uses up `left`. */
-function keepNearest(point: number, left: number[], square: Square): number[] {
-  const kept: number[] = [];
-  const squares = left.map((q) => square(point, q));
-  for (let count = left.length; count > 0;) {
-    let first = 0;
-    for (let index = 1; index < count; index += 1) if (at(squares, index) < at(squares, first)) first = index;
-    const nearest = at(left, first);
-    kept.push(nearest);
-    let still = 0;
-    for (let index = 0; index < count; index += 1) {
-      const [q, own] = [at(left, index), at(squares, index)];
-      if (q === nearest || square(q, nearest) < own) continue;
-      left[still] = q;
-      squares[still] = own;
-      still += 1;
-    }
-    count = still;
+  constructor(points: readonly Point[]) {
+    const lat = points.map((point) => (point.lat * Math.PI) / 180);
+    const lng = points.map((point) => (point.lng * Math.PI) / 180);
+    this.x = Float64Array.from(points, (_, index) => Math.cos(at(lat, index)) * Math.cos(at(lng, index)));
+    this.y = Float64Array.from(points, (_, index) => Math.cos(at(lat, index)) * Math.sin(at(lng, index)));
+    this.z = Float64Array.from(points, (_, index) => Math.sin(at(lat, index)));
+    this.left = new Int32Array(points.length);
+    this.squares = new Float64Array(points.length);
   }
-  return kept;
+
+  /** Points to which none of those found before is nearer than this one is. */
+  find(point: number, longest: number): number[] {
+    this.collect(point, longest);
+    const kept: number[] = [];
+    while (this.count > 0) {
+      const nearest = this.findNearest();
+      kept.push(nearest);
+      this.strike(nearest);
+    }
+    return kept;
+  }
+
+  private collect(point: number, longest: number): void {
+    this.count = 0;
+    for (let other = 0; other < this.x.length; other += 1) {
+      const square = this.squareOf(point, other);
+      if (square <= longest && other !== point) this.keep(other, square);
+    }
+  }
+
+  private findNearest(): number {
+    let first = 0;
+    for (let index = 1; index < this.count; index += 1)
+      if (at(this.squares, index) < at(this.squares, first)) first = index;
+    return at(this.left, first);
+  }
+
+  /** Drops the nearest point, and all that are nearer to it than to ours. */
+  private strike(nearest: number): void {
+    const { count } = this;
+    this.count = 0;
+    for (let index = 0; index < count; index += 1) {
+      const other = at(this.left, index);
+      const square = at(this.squares, index);
+      if (other !== nearest && this.squareOf(other, nearest) >= square) this.keep(other, square);
+    }
+  }
+
+  private keep(other: number, square: number): void {
+    this.left[this.count] = other;
+    this.squares[this.count] = square;
+    this.count += 1;
+  }
+
+  private squareOf(p: number, q: number): number {
+    const dx = at(this.x, p) - at(this.x, q);
+    const dy = at(this.y, p) - at(this.y, q);
+    const dz = at(this.z, p) - at(this.z, q);
+    return dx * dx + dy * dy + dz * dz;
+  }
 }
 
 /**
@@ -64,13 +94,9 @@ function keepNearest(point: number, left: number[], square: Square): number[] {
  * driving order, on a ring the ring, at a fork the fork, and no end jumps back. Links over `longestM` are left out.
  */
 export function linkNeighbors(points: readonly Point[], longestM: number): Link[] {
-  const square = toSphere(points);
+  const search = new NeighborSearch(points);
   const longest = (2 * Math.sin(Math.min(longestM / EARTH_M, Math.PI) / 2)) ** 2;
-  const kept = points.map((_, p) => {
-    const left: number[] = [];
-    for (let q = 0; q < points.length; q += 1) if (q !== p && square(p, q) <= longest) left.push(q);
-    return keepNearest(p, left, square);
-  });
+  const kept = points.map((_, point) => search.find(point, longest));
   return kept.flatMap((others, a) =>
     others
       .filter((b) => b > a && kept[b]?.includes(a))
