@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   'lib-sources': [...PURE, 'data'],
   'lib-camera-files': [...PURE, 'lib-sources', 'data'],
   'lib-sync': [...PURE, 'lib-sources', 'lib-camera-files', 'data'],
-  'lib-catalog': [...PURE, 'lib-search', 'lib-camera-files', 'data'],
+  'lib-catalog': [...PURE, 'lib-search', 'lib-camera-files', 'lib-map', 'data'],
   'lib-drive': [...PURE, 'lib-search', 'data'],
   'lib-feed': ['lib-core', 'lib-constants', 'data'],
   'lib-map': [...SUBJECT, 'data'],

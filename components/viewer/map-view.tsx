@@ -1,17 +1,15 @@
 'use client';
 
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
-import type { Camera } from '@/lib/camera/camera';
 import { parseCircle } from '@/lib/camera/circle';
-import type { CatalogState } from '@/lib/catalog/catalog';
+import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
 import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
-import { PageSource } from '@/lib/map/page-source';
+import type { MapSource } from '@/lib/map/map-source';
 import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';
-import type { Matches } from '@/lib/search/find-cameras';
 import { openCamera, replaceUrl, useUrl } from './url-store';
 import { useCameraQuery } from './use-camera-query';
 import { useAnswer } from './use-cameras';
@@ -32,43 +30,32 @@ function readCircle(near: string | null): MapPosition | null {
   return fitCircle(circle, size);
 }
 
-/** Null shows all cameras. A hidden map does not follow the filters. */
-function useMatches({ client, version }: CatalogState, query: CameraQuery, isActive: boolean): Matches | null {
+/** Asks the worker of the catalog: points and filters go from there to the worker of the map. */
+function useMapSource(client: CatalogClient): MapSource {
+  return useMemo(
+    () => ({
+      connect: (port) => void client.ask('connectMap', [port], [port]),
+      read: (numbers) => client.readCameras(numbers),
+      find: (id) => client.ask('findNumber', [id]),
+    }),
+    [client],
+  );
+}
+
+/** How many cameras the filters leave; null if they leave all. A hidden map does not follow them. */
+function useShown({ client, version }: CatalogState, query: CameraQuery, selectedId: string | null, isActive: boolean) {
   const favorites = useQueryFavorites(query);
-  const ask = useCallback(
-    async () => ({ version, matches: await client.ask('mark', [{ query, favorites }]) }),
-    [client, version, query, favorites],
-  );
-  return useAnswer(isActive && isNarrowed(query) ? ask : null)?.matches ?? null;
+  const isAll = !isNarrowed(query);
+  const ask = useCallback(async () => {
+    const selection = isAll ? null : { query, favorites };
+    return { version, isAll, shown: await client.ask('markMap', [selection, selectedId]) };
+  }, [client, version, query, favorites, selectedId, isAll]);
+  const answer = useAnswer(isActive ? ask : null);
+  return answer === null || answer.isAll ? null : answer.shown;
 }
 
-/** Grows while the catalog loads. */
-function useAllCameras({ client, version }: CatalogState): readonly Camera[] {
-  const [cameras, setCameras] = useState<readonly Camera[]>([]);
-  const known = cameras.length;
-  const ask = useCallback(
-    async () => ({ version, known, added: await client.ask('readFrom', [known]) }),
-    [client, version, known],
-  );
-  const answer = useAnswer(ask);
-  if (answer?.known === known && answer.added.length > 0) setCameras([...cameras, ...answer.added]);
-  return cameras;
-}
-
-/** The camera of the open popup keeps its marker, even if the filters leave it out. */
-function useMarks(matches: Matches | null, cameras: readonly Camera[], selectedId: string | null): Uint8Array | null {
-  const selected = useMemo(() => cameras.findIndex(({ id }) => id === selectedId), [cameras, selectedId]);
-  const added = matches !== null && matches.marks[selected] === 0 ? selected : null;
-  return useMemo(() => {
-    if (matches === null || added === null) return matches?.marks ?? null;
-    const marks = matches.marks.slice();
-    marks[added] = 1;
-    return marks;
-  }, [matches, added]);
-}
-
-function getMessage({ total, isDone, failures }: CatalogState, matches: Matches | null): string | null {
-  if (matches?.count === 0 && isDone && total > 0) return 'No cameras match your filters.';
+function getMessage({ total, isDone, failures }: CatalogState, shown: number | null): string | null {
+  if (shown === 0 && isDone && total > 0) return 'No cameras match your filters.';
   if (total > 0) return null;
   if (!isDone) return 'Loading cameras...';
   return failures.length > 0 ? 'The cameras did not load.' : 'This site has not collected any cameras so far.';
@@ -95,13 +82,8 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   const { ids } = useFavorites();
   const control = useCameraQuery(catalog);
   // The map follows the address: clusters change when typing rests, not with each key.
-  const matches = useMatches(catalog, control.rested, isActive);
-  const cameras = useAllCameras(catalog);
-  const marks = useMarks(matches, cameras, selectedId);
-  const [source] = useState(() => new PageSource());
-  useEffect(() => {
-    if (isActive) source.setCameras(cameras, marks);
-  }, [source, cameras, marks, isActive]);
+  const shown = useShown(catalog, control.rested, selectedId, isActive);
+  const source = useMapSource(catalog.client);
   const { total, isDone, failures } = catalog;
   const [firstFailure] = isDone && total === 0 ? failures : [];
   const fallback = (
@@ -111,13 +93,13 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   );
   return (
     <>
-      {isActive && <ViewerBar view="map" catalog={catalog} control={control} shown={matches?.count ?? total} />}
+      {isActive && <ViewerBar view="map" catalog={catalog} control={control} shown={shown ?? total} />}
       {isActive && firstFailure !== undefined && <ErrorBanner message={firstFailure} onRetry={onRetry} />}
       <ErrorBoundary fallback={isActive && fallback}>
         <Suspense fallback={null}>
           <CameraMap
             source={source}
-            message={getMessage(catalog, matches)}
+            message={getMessage(catalog, shown)}
             isActive={isActive}
             position={position}
             onMove={handleMove}

@@ -2,15 +2,16 @@ import { CORE_FILES, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { Circle } from '@/lib/camera/circle';
 import { isListed } from '@/lib/camera/traits';
-import type { CameraQuery, Place } from '@/lib/search/camera-query';
+import { NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
-import { findCameras, markCameras, type Matches } from '@/lib/search/find-cameras';
+import { findCameras, markCameras } from '@/lib/search/find-cameras';
 import { findCity } from '@/lib/search/near-filter';
 import { NeighborFinder } from '@/lib/search/neighbors';
 import { resolveCity } from '@/lib/search/resolve-city';
 import { SearchIndex } from '@/lib/search/search-index';
 import { CameraRecords, type RecordsStatus } from './camera-records';
 import type { CatalogBatch } from './load-catalog';
+import { MapSender } from './map-sender';
 import { FIRST_CARDS, WallOrder } from './wall-order';
 
 /** A record, and its position in the catalog. */
@@ -60,6 +61,8 @@ const GATHER_MS = 2_000;
 /** One step of indexing, about 5 ms, so that a question never waits long. */
 const INDEX_STEP = 500;
 
+const ALL: Selection = { query: NO_FILTERS, favorites: new Set() };
+
 /** All cameras and what can be asked of them. It runs in a worker, or in the page of a browser that has none. */
 export class CatalogEngine {
   private readonly records = new CameraRecords();
@@ -67,6 +70,7 @@ export class CatalogEngine {
   private readonly index = new SearchIndex();
   private readonly neighborFinder = new NeighborFinder();
   private readonly wallOrder = new WallOrder();
+  private readonly map = new MapSender();
   private wall: WallRequest | null = null;
   private version = 0;
   private gathering: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +84,7 @@ export class CatalogEngine {
     if (this.cameras.length > this.records.first.size)
       this.gathering ??= setTimeout(() => this.endGathering(), GATHER_MS);
     if (this.records.isDone) clearTimeout(this.gathering);
+    this.map.sendPoints(this.cameras);
     this.change();
     this.indexNext();
   }
@@ -110,6 +115,10 @@ export class CatalogEngine {
       const camera = this.cameras[number];
       return camera ? [{ number, camera }] : [];
     });
+  }
+
+  findNumber(id: string): number | null {
+    return this.records.find(id) ?? null;
   }
 
   getCamera(id: string): NumberedCamera | null {
@@ -146,13 +155,23 @@ export class CatalogEngine {
     return { states: [...states], sources: [...sources] };
   }
 
-  mark({ query, favorites }: Selection): Matches {
-    this.completeIndex(query);
-    return markCameras(this.cameras, this.index, query, favorites);
+  connectMap(port: MessagePort): void {
+    this.map.connect(port, this.cameras);
   }
 
-  readFrom(number: number): Camera[] {
-    return this.cameras.slice(number);
+  /** Tells the map what to show, and the page how many that are. The camera of the open popup keeps its marker. */
+  markMap(selection: Selection | null, selectedId: string | null): number {
+    if (selection === null && this.records.removed === 0) {
+      this.map.sendMarks(null);
+      return this.cameras.length;
+    }
+    const { query, favorites } = selection ?? ALL;
+    this.completeIndex(query);
+    const { marks, count } = markCameras(this.cameras, this.index, query, favorites);
+    const selected = selectedId === null ? undefined : this.records.find(selectedId);
+    if (selected !== undefined) marks[selected] = 1;
+    this.map.sendMarks(marks);
+    return count;
   }
 
   private change(): void {
@@ -211,8 +230,9 @@ export function toMethods(engine: CatalogEngine) {
     resolveCity: engine.resolveCity.bind(engine),
     getCityNear: engine.getCityNear.bind(engine),
     getOrigins: engine.getOrigins.bind(engine),
-    mark: engine.mark.bind(engine),
-    readFrom: engine.readFrom.bind(engine),
+    findNumber: engine.findNumber.bind(engine),
+    connectMap: engine.connectMap.bind(engine),
+    markMap: engine.markMap.bind(engine),
   };
 }
 

@@ -99,6 +99,13 @@ export class CatalogClient {
     return { previous: this.keep(previous), next: this.keep(next) };
   }
 
+  /** Undefined for numbers that there are not. */
+  async readCameras(numbers: readonly number[]): Promise<readonly (Camera | undefined)[]> {
+    const missing = numbers.filter((number) => this.records.get(number) === undefined);
+    if (missing.length > 0) for (const found of await this.ask('read', [missing])) this.records.keep(found);
+    return numbers.map((number) => this.records.get(number));
+  }
+
   /** A record that is here. */
   getCamera(id: string): Camera | undefined {
     return this.records.get(this.records.find(id) ?? -1);

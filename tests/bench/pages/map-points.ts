@@ -8,7 +8,7 @@ import { makeEmbeddedStyle } from '@/components/map/basemap-style';
 import { readMapColors } from '@/components/map/map-colors';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
-import { PageSource } from '@/lib/map/page-source';
+import { PageSource } from './page-source';
 import { THEMES } from '@/lib/settings/themes';
 
 /** `usual` is Leaflet.markercluster, set up as in its documentation for many markers. */

@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import type { MapFeed, MapSource } from './map-source';
+import type { MapFeed, MapSource } from '@/lib/map/map-source';
 
 /** Cameras that the page has. */
 export class PageSource implements MapSource {

@@ -1,0 +1,39 @@
+import type { Camera } from '@/lib/camera/camera';
+import type { MapFeed } from '@/lib/map/map-source';
+
+/** Sends points and marks to the map's worker, without the page in between. */
+export class MapSender {
+  private port: MessagePort | null = null;
+  private sent = 0;
+  private marks: Uint8Array | null = null;
+
+  /** Starts over on another port. */
+  connect(port: MessagePort, cameras: readonly Camera[]): void {
+    this.port?.close();
+    this.port = port;
+    this.sent = 0;
+    this.sendPoints(cameras);
+    this.send({ type: 'marks', marks: this.marks });
+  }
+
+  sendPoints(cameras: readonly Camera[]): void {
+    const added = cameras.slice(this.sent);
+    if (this.port === null || added.length === 0) return;
+    const lng = Float64Array.from(added, (camera) => camera.lng);
+    const lat = Float64Array.from(added, (camera) => camera.lat);
+    const videos = Uint8Array.from(added, ({ feedType }) => Number(feedType === 'video'));
+    this.send({ type: 'points', from: this.sent, lng, lat, videos }, [lng.buffer, lat.buffer, videos.buffer]);
+    this.sent = cameras.length;
+  }
+
+  /** @param marks 1 at the number of each camera to show; null shows all */
+  sendMarks(marks: Uint8Array | null): void {
+    if (marks === null && this.marks === null) return;
+    this.marks = marks;
+    this.send({ type: 'marks', marks });
+  }
+
+  private send(message: MapFeed, transfer: Transferable[] = []): void {
+    this.port?.postMessage(message, transfer);
+  }
+}

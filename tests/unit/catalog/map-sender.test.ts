@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CatalogEngine } from '@/lib/catalog/catalog-engine';
+import type { MapFeed } from '@/lib/map/map-source';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { camera } from '../../support/camera';
+
+const CAMERAS = [
+  camera({ id: 'a', lng: -80, lat: 40, state: 'Ohio' }),
+  camera({ id: 'b', lng: -81, lat: 41, state: 'Iowa', feedType: 'video', videoUrl: 'https://cams.example/1.m3u8' }),
+  camera({ id: 'c', lng: -82, lat: 42, state: 'Ohio' }),
+];
+const OHIO = { query: { ...NO_FILTERS, state: 'Ohio' }, favorites: new Set<string>() };
+
+/** A port, and what was sent to it, arrays as plain lists. */
+function openPort() {
+  const sent: unknown[] = [];
+  const plain = (value: unknown) => (ArrayBuffer.isView(value) ? [...(value as Uint8Array)] : value);
+  const postMessage = (message: MapFeed) =>
+    sent.push(Object.fromEntries(Object.entries(message).map(([key, value]) => [key, plain(value)])));
+  return { sent, port: { postMessage, close: jest.fn() } as unknown as MessagePort };
+}
+
+function startEngine() {
+  const engine = new CatalogEngine();
+  engine.add({ file: '511ny', cameras: CAMERAS.slice(0, 2), failure: null });
+  const rest = CAMERA_FILES.filter((file) => file !== '511ny');
+  const finish = () => rest.forEach((file) => engine.add({ file, cameras: CAMERAS.slice(1), failure: null }));
+  return { engine, finish };
+}
+
+test('the map gets all points, then those that come, and the cameras that pass the filters', () => {
+  const { engine, finish } = startEngine();
+  const { sent, port } = openPort();
+  engine.connectMap(port);
+  finish();
+  expect(engine.markMap(OHIO, null)).toBe(2);
+  expect(sent).toEqual([
+    { type: 'points', from: 0, lng: [-80, -81], lat: [40, 41], videos: [0, 1] },
+    { type: 'marks', marks: null },
+    { type: 'points', from: 2, lng: [-82], lat: [42], videos: [0] },
+    { type: 'marks', marks: [1, 0, 1] },
+  ]);
+});
+
+test('the camera of the popup is marked, but not counted', () => {
+  const { engine, finish } = startEngine();
+  const { sent, port } = openPort();
+  finish();
+  engine.connectMap(port);
+  expect(engine.markMap(OHIO, 'b')).toBe(2);
+  expect(sent.at(-1)).toEqual({ type: 'marks', marks: [1, 1, 1] });
+  expect(engine.markMap(null, 'b')).toBe(3);
+  expect(sent.at(-1)).toEqual({ type: 'marks', marks: null });
+});
+
+test('a map that starts over gets everything again', () => {
+  const { engine, finish } = startEngine();
+  const [first, second] = [openPort(), openPort()];
+  finish();
+  engine.connectMap(first.port);
+  engine.markMap(OHIO, null);
+  engine.connectMap(second.port);
+  expect(second.sent.map((message) => (message as MapFeed).type)).toEqual(['points', 'marks']);
+  expect(second.sent.at(-1)).toEqual(first.sent.at(-1));
+});
