@@ -1,14 +1,13 @@
 import { JsonLd } from '@/components/landing/json-ld';
-import { StatesIndex } from '@/components/landing/states-index';
-import { ThemeProvider } from '@/components/settings/theme-provider';
-import { Viewer } from '@/components/viewer/viewer';
-import { formatCameras, formatDay } from '@/lib/places/claims';
+import type { IntroText } from '@/components/shell/intro';
+import { Home } from '@/components/viewer/home';
+import { countNote, formatCameras, formatDay } from '@/lib/places/claims';
+import { getNewYorkCity, STATES } from '@/lib/places/places';
 import { homeGraph } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
 import { THEME_SCRIPT } from '@/lib/settings/theme-key';
 import { loadInventoryOf, loadSnapshot } from './snapshot';
-import styles from './page.module.css';
 import './themes.css';
 
 export const metadata = pageMetadata({
@@ -19,27 +18,30 @@ export const metadata = pageMetadata({
   preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
-export default async function HomePage() {
+/** The states with cameras; all of them if nothing was synced. */
+async function readIntro(): Promise<IntroText> {
   const [snapshot, inventoryOf] = await Promise.all([loadSnapshot(), loadInventoryOf()]);
+  const places = [getNewYorkCity(), ...STATES].filter((place) => inventoryOf(place).kind !== 'empty');
+  return {
+    count: snapshot && `${formatCameras(snapshot.cameras.length)} as of ${formatDay(snapshot.changedAt)}`,
+    places: places.map((place) => ({
+      href: place.canonicalPath,
+      name: place.name,
+      note: countNote(place, inventoryOf),
+    })),
+  };
+}
+
+export default async function HomePage() {
+  const intro = await readIntro();
   return (
     <>
       <script>{THEME_SCRIPT}</script>
       <script>{LOADING_SEEN_SCRIPT}</script>
-      <ThemeProvider>
-        <Viewer>
-          <section className={styles.intro}>
-            <h1>Live traffic cameras</h1>
-            <p>
-              Watch the roads of the United States and Canada through the public cameras of 511 systems and
-              transportation departments
-              {snapshot && `, ${formatCameras(snapshot.cameras.length)} as of ${formatDay(snapshot.changedAt)}`}.{' '}
-              <a href="/locations">Browse places</a>
-            </p>
-            <StatesIndex inventoryOf={inventoryOf} />
-          </section>
-          <JsonLd thing={homeGraph()} />
-        </Viewer>
-      </ThemeProvider>
+      <div id="home" data-intro={JSON.stringify(intro)}>
+        <Home intro={intro} />
+      </div>
+      <JsonLd thing={homeGraph()} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Runs after each build with the folders of its pages as arguments: adds the content security policy to every page, removes
-// scripts from pages that need none, and gives an export the headers and folder indexes that a CDN needs.
+// scripts from pages that need none and Next's router from the first page, and gives an export the headers and folder indexes that a CDN needs.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
 import { SITE_URL } from '@/lib/seo/site-url';
 import { stampBuild } from './built-pages';
+import { startByItself } from './start-by-itself';
 
 /** Pages that `next start` serves, in the folder of their build. */
 const SERVER_PAGES = /^(.+)[\\/]server[\\/]app$/;
@@ -27,12 +28,20 @@ function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }
 
+/** A file below `/_next/`, which an export has beside its pages. */
+function readNextFile(folder: string, file: string): string {
+  const built = SERVER_PAGES.exec(folder)?.[1] ?? path.join(folder, '_next');
+  return readFileSync(path.join(built, file), 'utf8');
+}
+
 function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {
   const counts = { documents: 0, viewers: 0 };
   for (const file of htmlFiles(folder)) {
     const page = pathOfHtmlFile(file);
     const absolute = path.join(folder, file);
-    writeFileSync(absolute, secureHtml(readFileSync(absolute, 'utf8'), page, sha256, extra));
+    const built = readFileSync(absolute, 'utf8');
+    const html = page === '/' ? startByItself(built, 'Home', (chunk) => readNextFile(folder, chunk)) : built;
+    writeFileSync(absolute, secureHtml(html, page, sha256, extra));
     counts[isZeroScriptPage(page) ? 'documents' : 'viewers'] += 1;
   }
   return counts;
