@@ -2,6 +2,7 @@ import { RETRY_MAX_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
 import type { PictureWish } from '@/lib/feed/host-budget';
 import { getStillUrl, watchStill } from '@/lib/feed/still';
+import { takeFirstPicture } from '@/lib/first-wall/first-pictures';
 import { pictureQueue } from './picture-queue';
 import { stillMemory, type SeenStill } from './still-memory';
 import { fingerprintPicture, loadPicture, PictureError } from './still-picture';
@@ -34,6 +35,19 @@ async function load({ src, periodMs }: StillOptions, askedAt: number, signal: Ab
   const arrived = { fingerprint: fingerprintPicture(picture), modifiedAt, at: loadedAt };
   const watched = watchStill(stillMemory.get(src)?.watched ?? null, arrived, periodMs);
   const seen = { url, askedAt, loadedAt, picture, watched };
+  stillMemory.set(src, seen);
+  return seen;
+}
+
+/** The last picture seen, or the one that the page asked for before this code was there. */
+function recall(src: string, periodMs: number): SeenStill | undefined {
+  const first = takeFirstPicture(src);
+  if (!first) return stillMemory.get(src);
+  const { picture, askedAt } = first;
+  picture.remove();
+  picture.dataset.feed = src;
+  // Current, so that it shows until the next one is there.
+  const seen = { url: getStillUrl(src, periodMs, Date.now()), askedAt, loadedAt: askedAt, picture, watched: null };
   stillMemory.set(src, seen);
   return seen;
 }
@@ -73,7 +87,7 @@ export function followStill(options: StillOptions, isRefreshingAtFirst: boolean)
   };
   const start = () => {
     if (!isRefreshing && options.hasPicture()) return;
-    const seen = stillMemory.get(src);
+    const seen = recall(src, periodMs);
     const isCurrent = seen?.url === getStillUrl(src, periodMs, Date.now());
     if (seen && isCurrent && !seen.picture.isConnected) options.onPicture(seen);
     if (seen && options.hasPicture()) waitForNext(seen.askedAt);

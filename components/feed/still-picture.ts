@@ -4,7 +4,7 @@ import type { DownReason } from '@/lib/feed/feed-status';
 import { fetchPicture, type FetchedPicture } from '@/lib/feed/fetch-picture';
 import { isPlaceholder } from '@/lib/feed/placeholders';
 import { ReadableHosts } from '@/lib/feed/readable-hosts';
-import { hashPixels } from '@/lib/feed/still';
+import { hashPixels, hidesReferrer } from '@/lib/feed/still';
 
 export class PictureError extends Error {
   constructor(readonly reason: DownReason) {
@@ -12,9 +12,6 @@ export class PictureError extends Error {
     this.name = 'PictureError';
   }
 }
-
-/** Illinois refuses pictures to pages that say they are another site's, and not to those that say nothing. */
-const hidesReferrer = (url: string): boolean => url.startsWith('https://cctv.travelmidwest.com/');
 
 /** Cancels a download. Chromium only does so for an image inside the document. */
 function stopLoading(image: HTMLImageElement): void {

@@ -151,7 +151,10 @@ export function GridSkeleton() {
   return (
     <div className={styles.skeleton} style={SKELETON_SIZES} aria-hidden="true">
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        <div key={index} className={styles.skeletonCard} />
+        // The empty text keeps hydration from minding a picture that is already in it.
+        <div key={index} className={styles.skeletonCard} data-first-picture>
+          {''}
+        </div>
       ))}
     </div>
   );

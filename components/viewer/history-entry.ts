@@ -34,7 +34,9 @@ const newSeed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** The seed of the random order. It survives reloads and the way back from another page. */
 export function useSeed() {
-  const [seed, setSeed] = useState(() => (typeof window === 'undefined' ? 0 : (readMemory().seed ?? newSeed())));
+  const [seed, setSeed] = useState(() =>
+    typeof window === 'undefined' ? 0 : (readMemory().seed ?? window.roadfeedFirst?.seed ?? newSeed()),
+  );
   useEffect(() => {
     if (readMemory().seed !== seed) remember({ seed });
   }, [seed]);

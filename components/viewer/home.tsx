@@ -16,9 +16,15 @@ export function Home({ intro }: { intro: IntroText }) {
   );
 }
 
+declare global {
+  interface Window {
+    startsByItself?: true;
+  }
+}
+
 /** In the built page nothing else hydrates: it comes without Next's router. */
 function start(): void {
-  if (typeof document === 'undefined' || '__next_f' in window) return;
+  if (typeof window === 'undefined' || window.startsByItself !== true) return;
   const root = document.getElementById('home');
   const text = root?.dataset.intro;
   if (root && text !== undefined) hydrateRoot(root, <Home intro={JSON.parse(text) as IntroText} />);

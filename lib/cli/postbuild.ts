@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
+import { buildSync } from 'esbuild';
 import { accountSources, readAccountConfig } from '@/lib/account/read-account-config';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
@@ -34,13 +35,26 @@ function readNextFile(folder: string, file: string): string {
   return readFileSync(path.join(built, file), 'utf8');
 }
 
+/** The script of lib/first-wall. */
+function bundleFirstWall(): string {
+  const entry = path.join(import.meta.dirname, '../first-wall/inline-script.ts');
+  const { outputFiles } = buildSync({ entryPoints: [entry], bundle: true, minify: true, write: false, format: 'iife' });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+function makeFirstPage(built: string, folder: string): string {
+  const html = startByItself(built, 'Home', (chunk) => readNextFile(folder, chunk));
+  // Before the styles, which would hold it up.
+  return html === built ? html : html.replace('<link', () => `<script>${bundleFirstWall()}</script><link`);
+}
+
 function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {
   const counts = { documents: 0, viewers: 0 };
   for (const file of htmlFiles(folder)) {
     const page = pathOfHtmlFile(file);
     const absolute = path.join(folder, file);
     const built = readFileSync(absolute, 'utf8');
-    const html = page === '/' ? startByItself(built, 'Home', (chunk) => readNextFile(folder, chunk)) : built;
+    const html = page === '/' ? makeFirstPage(built, folder) : built;
     writeFileSync(absolute, secureHtml(html, page, sha256, extra));
     counts[isZeroScriptPage(page) ? 'documents' : 'viewers'] += 1;
   }

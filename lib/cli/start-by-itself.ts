@@ -4,9 +4,11 @@ import { runInNewContext } from 'node:vm';
 // module to run, and the chunks it is in; here it gets another module, and the page keeps only the chunks that one needs.
 
 const FLIGHT = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g;
-const BOOTSTRAP = /(<script id="_R_">[^<]*\.push\()(\{"otherChunks":[^<]*\})(\);<\/script>)/;
+const BOOTSTRAP = /<script id="_R_">([^<]*\.push\()(\{"otherChunks":[^<]*\})(\);<\/script>)/;
 const SCRIPT = /<(?:script|link)\b[^>]*\b(?:src|href)="\/_next\/(static\/chunks\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
 const NEXT = '/_next/';
+/** Tells the component to start. */
+const MARK = 'self.startsByItself=true;';
 
 interface Entry {
   readonly id: number;
@@ -72,7 +74,7 @@ function findNeeded({ id, chunks }: Entry, readChunk: (chunk: string) => string)
  * @throws If the page is not of the shape that this version of Next builds.
  */
 export function startByItself(html: string, name: string, readChunk: (chunk: string) => string): string {
-  if (!html.includes('self.__next_f')) return html;
+  if (html.includes(MARK)) return html;
   const bootstrap = BOOTSTRAP.exec(html);
   if (!bootstrap) throw new Error('the page has no bootstrap script');
   const entry = findEntry(html, name);
@@ -83,6 +85,6 @@ export function startByItself(html: string, name: string, readChunk: (chunk: str
   const start = JSON.stringify({ otherChunks: [...needed], runtimeModuleIds: [entry.id] });
   return html
     .replace(FLIGHT, '')
-    .replace(BOOTSTRAP, (_, before: string, __, after: string) => before + start + after)
+    .replace(BOOTSTRAP, (_, before: string, __, after: string) => `<script id="_R_">${MARK}${before}${start}${after}`)
     .replace(SCRIPT, (tag, chunk: string) => (isNeeded(chunk) || /\bnoModule\b/.test(tag) ? tag : ''));
 }

@@ -1,0 +1,73 @@
+import { followStill } from '@/components/feed/follow-still';
+import { takeFirstPicture } from '@/lib/first-wall/first-pictures';
+import { paintFirstPictures } from '@/lib/first-wall/paint-first-pictures';
+import { findCameras } from '@/lib/search/find-cameras';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { SearchIndex } from '@/lib/search/search-index';
+import { camera } from '@/tests/support/camera';
+
+const IDS = Array.from({ length: 20 }, (_, number) => `511ny-${number}`);
+const cameras = IDS.map((id) => camera({ id, videoUrl: null, imageUrl: `/demo/still/${id}.svg` }));
+const SEED = 7;
+const fetchFirst = jest.fn();
+
+function showSkeleton(frames: number): void {
+  document.body.replaceChildren(
+    ...Array.from({ length: frames }, () => {
+      const frame = document.createElement('div');
+      frame.dataset.firstPicture = 'true';
+      frame.getBoundingClientRect = () => new DOMRect(0, 0, 370, 430);
+      return frame;
+    }),
+  );
+}
+
+const getPainted = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+
+beforeEach(() => {
+  delete window.roadfeedFirst;
+  window.history.replaceState({ roadfeed: { seed: SEED } }, '', '/');
+  fetchFirst.mockReset().mockResolvedValue({ json: () => Promise.resolve({ cameras }) });
+  window.fetch = fetchFirst;
+  showSkeleton(4);
+});
+
+test('the skeleton gets the pictures of the cameras that the wall shows first', async () => {
+  const index = new SearchIndex();
+  index.add(cameras);
+  const wall = findCameras(cameras, index, NO_FILTERS, { favorites: new Set(), seed: SEED });
+  await paintFirstPictures();
+
+  expect(getPainted()).toEqual([...wall.slice(0, 4)].map((number) => cameras[number]?.imageUrl));
+});
+
+test.each(['?q=bridge', '?state=NY', '?view=map', '?camera=511ny-1'])('none with the address %s', async (search) => {
+  window.history.replaceState(null, '', `/${search}`);
+  await paintFirstPictures();
+
+  expect(fetchFirst).not.toHaveBeenCalled();
+  expect(getPainted()).toEqual([]);
+});
+
+test('an installation without a first wall paints nothing', async () => {
+  fetchFirst.mockResolvedValue({ json: () => Promise.resolve(null) });
+  await paintFirstPictures();
+
+  expect(getPainted()).toEqual([]);
+});
+
+test('the card shows the painted picture instead of asking for it again', async () => {
+  await paintFirstPictures();
+  const [painted] = document.querySelectorAll('img');
+  const src = new URL(painted?.src ?? '').pathname;
+  Object.defineProperty(painted, 'naturalWidth', { value: 800 });
+  const onPicture = jest.fn();
+  const none = () => undefined;
+  const callbacks = { onPicture, onWaiting: jest.fn(), onConnecting: none, onFail: none };
+  const hasPicture = () => onPicture.mock.calls.length > 0;
+  followStill({ src, periodMs: 60_000, hasPicture, getWish: () => 'first', ...callbacks }, false).close();
+
+  expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ picture: painted }));
+  expect(callbacks.onWaiting).not.toHaveBeenCalled();
+  expect(takeFirstPicture(src)).toBeUndefined();
+});
