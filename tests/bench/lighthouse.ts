@@ -17,15 +17,18 @@ export const isOnRequest = true;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
 const FULL = 100;
-/** The first page loads the viewer and its cameras; the others are the goal. */
-const VIEWER = '/';
+/** The map takes WebGL, which is drawn in software here. */
+const MAP = '/?view=map';
+const MAP_LEAST = 80;
+const FIRST_LEAST = 95;
 const PAGES = [
   ['a state', '/new-york-traffic-cameras'],
   ['a city', '/buffalo-traffic-cameras'],
   ['a road', '/new-york/i-90-traffic-cameras'],
   ['the status of the sources', '/status'],
   ['all places', '/locations'],
-  ['the first page', VIEWER],
+  ['the first page', '/'],
+  ['the map', MAP],
 ] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -41,6 +44,12 @@ const ReportSchema = z.object({
   categories: z.record(z.enum(CATEGORIES), CategorySchema),
 });
 type Report = z.infer<typeof ReportSchema>;
+
+function getLeast(address: string, category: (typeof CATEGORIES)[number]): number {
+  if (category !== 'performance') return FULL;
+  if (address === MAP) return MAP_LEAST;
+  return address === '/' ? FIRST_LEAST : FULL;
+}
 
 /** One visit with Lighthouse's defaults: a phone, its network and processor slowed down. */
 async function audit(url: string, folder: string): Promise<Report> {
@@ -105,9 +114,9 @@ export async function run(): Promise<BenchTable> {
       title: 'Lighthouse: one page of each kind, on a phone',
       columns: ['', ...CATEGORIES],
       rows,
-      goals: PAGES.filter(([, address]) => address !== VIEWER).map(([name, address]) => ({
-        ...{ row: `${name}: ${address}`, least: FULL },
-      })),
+      goals: PAGES.flatMap(([name, address]) =>
+        CATEGORIES.map((column) => ({ row: `${name}: ${address}`, column, least: getLeast(address, column) })),
+      ),
       notes: [
         `${LIGHTHOUSE} with its defaults: a phone of 412x823, a slow 4G network and a processor slowed down 4 times, both simulated. Median of ${ROUNDS} visits, each in a fresh Chromium without a cache.`,
         'The built site with the sample cameras of tests/build, whose pictures are the demo network’s: the agencies’ own come from their servers and take as long as those do.',

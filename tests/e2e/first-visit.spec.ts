@@ -6,6 +6,17 @@ import { cardLinks, cards } from '../support/main-screen';
 
 test.use({ showsLoading: true, hasFixedOrder: false });
 
+/** Of Chromium; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
 /** Any camera may come first here, and a broken one would be reported as a problem. */
 async function withholdBrokenCameras(context: BrowserContext): Promise<void> {
   const cameras = listDemoCameras().filter(({ id }) => findBuiltInFault(id).kind === 'none');
@@ -33,10 +44,32 @@ async function visit(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** Collects what moved by itself, and from where to where. Words of one small label count less than this. */
+async function watchShifts(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
+  await context.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput || value < 0.000_5) continue;
+        const moved = sources.map(({ node, previousRect: { x, y }, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.className} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
+        });
+        shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return (page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
 const namesOf = async (page: Page) => (await cardLinks(page).allTextContents()).slice(0, 4);
 
-test('after its overlay, a visit shows live pictures in an order of its own @phone', async ({ context }) => {
+test('after its overlay, a visit shows live pictures in an order of its own, and nothing has moved @phone @desktop', async ({
+  context,
+}) => {
   await withholdBrokenCameras(context);
+  const getShifts = await watchShifts(context);
   const first = await visit(context);
   for (const place of [0, 1]) {
     const freshness = cards(first)
@@ -44,6 +77,7 @@ test('after its overlay, a visit shows live pictures in an order of its own @pho
       .getByText(/^(LIVE|(loaded )?(now|\d+ s ago))$/);
     await expect(freshness.first()).toBeVisible();
   }
+  expect(await getShifts(first)).toEqual([]);
   const order = await namesOf(first);
   await first.close();
   const second = await visit(context);
