@@ -44,8 +44,10 @@ function bundleFirstWall(): string {
 
 function makeFirstPage(built: string, folder: string): string {
   const html = startByItself(built, 'Home', (chunk) => readNextFile(folder, chunk));
-  // Before the styles, which would hold it up.
-  return html === built ? html : html.replace('<link', () => `<script>${bundleFirstWall()}</script><link`);
+  if (html === built) return html;
+  // Before the styles, which would hold it up. Half a page would be painted, and move when the rest is parsed.
+  const start = `<script>${bundleFirstWall()}</script><link rel="expect" href="#home" blocking="render"/>`;
+  return html.replace('<link', () => `${start}<link`);
 }
 
 function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {

@@ -6,6 +6,8 @@ import { runInNewContext } from 'node:vm';
 const FLIGHT = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g;
 const BOOTSTRAP = /<script id="_R_">([^<]*\.push\()(\{"otherChunks":[^<]*\})(\);<\/script>)/;
 const SCRIPT = /<(?:script|link)\b[^>]*\b(?:src|href)="\/_next\/(static\/chunks\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
+/** A style sheet that only the router would have used: the one of the page for unknown addresses. */
+const UNUSED_STYLES = /<link rel="preload" [^>]*\bas="style"[^>]*>/g;
 const NEXT = '/_next/';
 /** Tells the component to start. */
 const MARK = 'self.startsByItself=true;';
@@ -85,6 +87,7 @@ export function startByItself(html: string, name: string, readChunk: (chunk: str
   const start = JSON.stringify({ otherChunks: [...needed], runtimeModuleIds: [entry.id] });
   return html
     .replace(FLIGHT, '')
+    .replace(UNUSED_STYLES, '')
     .replace(BOOTSTRAP, (_, before: string, __, after: string) => `<script id="_R_">${MARK}${before}${start}${after}`)
     .replace(SCRIPT, (tag, chunk: string) => (isNeeded(chunk) || /\bnoModule\b/.test(tag) ? tag : ''));
 }
