@@ -7,6 +7,8 @@ const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // Jest leaves one core idle by default.
   maxWorkers: '100%',
+  // A busy machine is no fault of a test.
+  testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/tests/{unit,components,build,_meta}/**/*.test.{ts,tsx}'],

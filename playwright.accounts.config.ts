@@ -15,7 +15,13 @@ export default defineConfig({
   ...base,
   testDir: 'tests/accounts',
   outputDir: 'test-results/accounts',
-  use: { ...base.use, baseURL: site, viewport: { width: 1440, height: 900 } },
+  use: {
+    ...base.use,
+    baseURL: site,
+    viewport: { width: 1440, height: 900 },
+    // Feeds start paused: two dozen videos a page would take the processor from what is tested here.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [{ name: 'accounts' }],
   webServer: [
     {

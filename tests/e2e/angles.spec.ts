@@ -8,7 +8,7 @@ const CAMERA = /I-84 WB at Nampa$/;
 const card = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: CAMERA }) });
 const angle = (scope: Locator) => scope.getByRole('button', { name: /^ANGLE: / });
-const picture = (scope: Locator, name: string) => scope.getByRole('img', { name: new RegExp(`, ${name}$`) });
+const picture = (scope: Locator | Page, name: string) => scope.getByRole('img', { name: new RegExp(`, ${name}$`) });
 
 async function openWall(page: Page): Promise<Locator> {
   await page.goto(NAMPA_WALL);
@@ -18,12 +18,20 @@ async function openWall(page: Page): Promise<Locator> {
 }
 
 test('views rotate by themselves, each with its own picture, and start over', async ({ page }) => {
+  await page.clock.install();
   const nampa = await openWall(page);
-  await expect(nampa.getByText('ANGLE: Westbound (2/3)', { exact: true })).toBeVisible();
-  await expect(picture(nampa, 'Westbound')).toBeVisible();
-  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Median (3/3)');
-  await expect(picture(nampa, 'Median')).toBeVisible();
-  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Eastbound (1/3)');
+  for (const [view, count] of [
+    ['Westbound', '2/3'],
+    ['Median', '3/3'],
+    ['Eastbound', '1/3'],
+  ] as const) {
+    const shown = nampa.filter({ hasText: `ANGLE: ${view} (${count})` }).filter({ has: picture(page, view) });
+    const later = async () => {
+      await page.clock.runFor(500);
+      return shown.count();
+    };
+    await expect.poll(later, { intervals: [50] }).toBe(1);
+  }
 });
 
 test('previous and next wrap and stop the rotation', async ({ page }) => {
