@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { CORE_FILES } from '@/lib/agencies/agencies';
-import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
+import { BROTLI_QUALITY, precompress, SMALLEST_COPY_BYTES } from '@/lib/camera-files/compressed-copies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { serializeCameras } from '@/lib/sync/write-files';
 import { checkCaching, type Checked } from './cache-check';
@@ -57,9 +57,10 @@ async function toRequests(site: Checked, task: Task): Promise<autocannon.Request
     task.addresses.map(async (address) => {
       const headers: Record<string, string> = { 'accept-encoding': ENCODINGS };
       const answer = await fetch(site.url + address, { headers });
-      await answer.arrayBuffer();
+      const { byteLength } = await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${site.name}: ${address} answered ${answer.status}`);
-      if (!answer.headers.has('content-encoding')) throw new Error(`${site.name}: ${address} is not compressed`);
+      if (byteLength >= SMALLEST_COPY_BYTES && !answer.headers.has('content-encoding'))
+        throw new Error(`${site.name}: ${address} is not compressed`);
       if (task.isKnown) headers['if-none-match'] = answer.headers.get('etag') ?? '';
       return { path: address, headers };
     }),
