@@ -21,14 +21,17 @@ export class CostHeap {
     items[hole] = item;
   }
 
-  /** @throws if it is empty */
-  pop(): { cost: number; item: number } {
-    const [cost, item] = [this.costs[0], this.items[0]];
+  get leastCost(): number {
+    return this.costs[0] ?? Infinity;
+  }
+
+  /** The cheapest item. @throws if it is empty */
+  pop(): number {
+    const item = this.items[0];
     const [lastCost, lastItem] = [this.costs.pop(), this.items.pop()];
-    if (cost === undefined || item === undefined || lastCost === undefined || lastItem === undefined)
-      throw new Error('the heap is empty');
+    if (item === undefined || lastCost === undefined || lastItem === undefined) throw new Error('the heap is empty');
     if (this.costs.length > 0) this.sink(lastCost, lastItem);
-    return { cost, item };
+    return item;
   }
 
   private sink(cost: number, item: number): void {

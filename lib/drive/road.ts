@@ -43,6 +43,7 @@ const SMALL_WORDS = new Set(['of', 'and', 'de', 'du', 'la']);
 
 function toTitle(name: string): string {
   if (name === 'qew') return 'QEW';
+  if (name === 'floridas turnpike') return 'Florida’s Turnpike';
   return name.replace(/[a-z0-9][\w.]*/g, (word) =>
     SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );

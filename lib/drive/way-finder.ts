@@ -35,6 +35,8 @@ const FASTEST_MPS = Math.max(...RULES.speedMps);
 export class WayFinder {
   private readonly best: Float64Array;
   private readonly arcTo: Int32Array;
+  /** Seconds to the goal at the least. */
+  private readonly ahead: Float64Array;
   /** The search that reached the node last, so that nothing needs clearing; negative once it is settled. */
   private readonly round: Int32Array;
   private rounds = 0;
@@ -44,6 +46,7 @@ export class WayFinder {
   constructor(private readonly graph: RoadGraph) {
     this.best = new Float64Array(graph.nodes.length);
     this.arcTo = new Int32Array(graph.nodes.length);
+    this.ahead = new Float64Array(graph.nodes.length);
     this.round = new Int32Array(graph.nodes.length);
   }
 
@@ -95,17 +98,18 @@ export class WayFinder {
   private reach(node: number, seconds: number, arc: number): void {
     const isKnown = Math.abs(this.round[node] as number) === this.rounds;
     if (isKnown && (this.best[node] as number) <= seconds) return;
+    if (!isKnown) this.ahead[node] = metersBetween(this.graph.node(node), this.goal) / FASTEST_MPS;
     this.round[node] = this.rounds;
     this.best[node] = seconds;
     this.arcTo[node] = arc;
-    this.heap.push(seconds + metersBetween(this.graph.node(node), this.goal) / FASTEST_MPS, node);
+    this.heap.push(seconds + (this.ahead[node] as number), node);
   }
 
   /** The next node to look at, or null if none can lead to a quicker way. */
   private settle(found: Part | null): number | null {
     while (this.heap.size > 0) {
-      const { cost, item: node } = this.heap.pop();
-      if (found && cost >= found.seconds) return null;
+      if (found && this.heap.leastCost >= found.seconds) return null;
+      const node = this.heap.pop();
       if ((this.round[node] as number) < 0) continue;
       this.round[node] = -this.rounds;
       return node;

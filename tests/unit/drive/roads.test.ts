@@ -59,6 +59,7 @@ test.each([
   ['cr:5@NY/erie', 'County Road 5'],
   ['name:southern state parkway@NY', 'Southern State Parkway'],
   ['name:qew@ON', 'QEW'],
+  ['name:floridas turnpike@FL', 'Florida’s Turnpike'],
 ])('%s is written %s', (key, name) => {
   expect(formatRoad(key)).toBe(name);
 });
