@@ -4,7 +4,7 @@ import { MAX_LATITUDE, STRIP_LENGTH } from '@/lib/constants/map';
 import { ClusterClient } from '@/lib/map/cluster-client';
 import type { Bounds, ClusterItem } from '@/lib/map/cluster-index';
 import type { MapSource } from '@/lib/map/map-source';
-import type { CameraRecords } from './camera-records';
+import type { ViewRecords } from './view-records';
 import { toAnchor, type Anchor } from './map-overlay';
 import type { MarkerLayer } from './marker-layer';
 
@@ -45,7 +45,7 @@ interface ViewEvents {
 
 interface Shows {
   readonly markers: MarkerLayer;
-  readonly records: CameraRecords;
+  readonly records: ViewRecords;
 }
 
 /** Keeps the markers in step with the map, with one query to the worker at a time. */

@@ -13,7 +13,7 @@ import {
 } from '@/lib/constants/map';
 import type { MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
-import { CameraRecords } from './camera-records';
+import { ViewRecords } from './view-records';
 import { ClusterView, type VisibleCameras } from './cluster-view';
 import { MapOverlay, toAnchor, type Anchor } from './map-overlay';
 import { createLocationMarker } from './marker-elements';
@@ -74,7 +74,7 @@ export class MapScene {
   private readonly view: ClusterView;
   private readonly markers: MarkerLayer;
   private readonly markerRoot: HTMLElement;
-  private readonly records = new CameraRecords();
+  private readonly records = new ViewRecords();
   private events: SceneEvents | null = null;
   private removeLocation: (() => void) | null = null;
 

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraItem, ClusterItem, MapItem } from '@/lib/map/cluster-index';
-import type { CameraRecords } from './camera-records';
+import type { ViewRecords } from './view-records';
 import { MarkerButtons, type ButtonEvents } from './marker-buttons';
 import type { MapOverlay } from './map-overlay';
 import { MarkerPicture, type DrawnMarker } from './marker-picture';
@@ -29,7 +29,7 @@ export class MarkerLayer {
 
   constructor(
     private readonly map: MapLibre,
-    private readonly records: CameraRecords,
+    private readonly records: ViewRecords,
     { root, overlay }: MarkerPlace,
     events: ButtonEvents,
   ) {

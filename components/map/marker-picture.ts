@@ -115,7 +115,9 @@ export class MarkerPicture implements CustomLayerInterface {
     this.sprites = new MarkerSprites(readMapColors(), font, Math.max(1, devicePixelRatio));
     map.on('style.load', () => map.addLayer(this));
     // A canvas takes another font as long as this one is not there.
-    void document.fonts.load(font).then(() => this.restyle());
+    const restyle = () => this.restyle();
+    // Fails if any font of the list is missing; the others are there then.
+    document.fonts.load(font).then(restyle, restyle);
   }
 
   /** Draws these instead of those before; the last is on top. */

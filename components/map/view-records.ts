@@ -5,7 +5,7 @@ import type { MapSource } from '@/lib/map/map-source';
 const MAX_KEPT = 1_000;
 
 /** The records of the cameras in view, by number. */
-export class CameraRecords {
+export class ViewRecords {
   private readonly known = new Map<number, Camera>();
   private source: MapSource | null = null;
   private list = 0;

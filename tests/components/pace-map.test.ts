@@ -1,0 +1,85 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { paceMap } from '@/components/map/pace-map';
+
+let now = 0;
+let callbacks: (() => void)[] = [];
+
+/** The part of MapLibre that is paced, on a graphics card. */
+class PlainMap extends EventTarget {
+  ratio = 1;
+  readonly on = (type: string, listener: () => void) => this.addEventListener(type, listener);
+  readonly once = (type: string, listener: () => void) => this.addEventListener(type, listener, { once: true });
+  readonly fire = (type: string) => this.dispatchEvent(new Event(type));
+  readonly getCanvas = () => ({ getContext: () => null });
+  readonly setPixelRatio = (ratio: number) => (this.ratio = ratio);
+  triggerRepaint = () => {
+    requestAnimationFrame(() => this.fire('render'));
+  };
+}
+
+/** Draws the frame that is due, if one is, and returns whether one was. */
+function drawFrame(ms: number): boolean {
+  const due = callbacks.splice(0);
+  for (const callback of due) callback();
+  now += ms;
+  jest.advanceTimersByTime(0);
+  return due.length > 0;
+}
+
+function pass(ms: number): void {
+  now += ms;
+  jest.advanceTimersByTime(ms);
+}
+
+function pacedMap(): PlainMap {
+  const map = new PlainMap();
+  paceMap(map as unknown as MapLibre);
+  return map;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  callbacks = [];
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => callbacks.push(() => callback(now)));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('after a slow frame the page has 2.5 times as long for itself, after a fast one the next is due', () => {
+  const map = pacedMap();
+  map.triggerRepaint();
+  drawFrame(100);
+  map.triggerRepaint();
+  pass(249);
+  expect(drawFrame(0)).toBe(false);
+  pass(1);
+  expect(drawFrame(5)).toBe(true);
+  map.triggerRepaint();
+  expect(drawFrame(5)).toBe(true);
+});
+
+test('a slow map is coarse while it moves, and sharp after a rest; a fast one stays sharp', () => {
+  const [slow, fast] = [pacedMap(), pacedMap()];
+  for (const [map, ms] of [
+    [slow, 100],
+    [slow, 100],
+    [fast, 5],
+    [fast, 5],
+  ] as const) {
+    map.triggerRepaint();
+    pass(300);
+    drawFrame(ms);
+  }
+  slow.fire('movestart');
+  fast.fire('movestart');
+  expect([slow.ratio, fast.ratio]).toEqual([0.5, 1]);
+  slow.fire('moveend');
+  pass(149);
+  expect(slow.ratio).toBe(0.5);
+  pass(1);
+  expect(slow.ratio).toBe(1);
+});
