@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -8,13 +8,13 @@ import { findCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
 import type { CameraFile } from '@/lib/agencies/agencies';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
-import { serializeCameras } from '@/lib/sync/write-files';
 import { serveModule } from './module-server';
 import type { SearchWork } from './pages/plain-wall';
 import { installWatch, paintedAfter, scrollThrough, type Scroll } from './pages/wall-watch';
 import { serveSite } from './site-server';
 import { syntheticCatalog } from './synthetic-catalog';
 import type { BenchTable } from './table';
+import { writeLists } from './write-lists';
 
 const COUNTS = [18_000, 100_000] as const;
 const CPU_SLOWDOWN = 4;
@@ -111,8 +111,7 @@ interface Measurement {
 
 async function serveCatalog(files: ReadonlyMap<CameraFile, readonly Camera[]>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
-  for (const [file, cameras] of files)
-    await writeFile(path.join(folder, `${file}-cameras.json`), serializeCameras(cameras.map(withPicture)));
+  await writeLists(folder, new Map([...files].map(([file, cameras]) => [file, cameras.map(withPicture)])));
   const site = await serveSite({ ROADFEED_DATA_DIR: folder });
   const close = async () => {
     site.close();

@@ -1,15 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
+import { getDataFileName } from '@/lib/camera-files/names';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { findCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
-import { serializeCameras } from '@/lib/sync/write-files';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
 import { syntheticCatalog } from './synthetic-catalog';
 import type { BenchTable } from './table';
+import { writeLists } from './write-lists';
 
 const COUNTS = [20_000, 150_000] as const;
 const VIEWPORT = { width: 1440, height: 900 };
@@ -71,12 +72,9 @@ async function measureMap(page: DevtoolsPage, url: string, count: number) {
 async function measure(count: number): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
   const files = syntheticCatalog(count);
-  let bytes = 0;
-  for (const [file, cameras] of files) {
-    const text = serializeCameras(cameras.map((camera) => ({ ...camera, feedType: 'image', imageUrl: '/icon.svg' })));
-    bytes += Buffer.byteLength(text);
-    await writeFile(path.join(folder, `${file}-cameras.json`), text);
-  }
+  const withPicture = (camera: Camera): Camera => ({ ...camera, feedType: 'image', imageUrl: '/icon.svg' });
+  await writeLists(folder, new Map([...files].map(([file, cameras]) => [file, cameras.map(withPicture)])));
+  const { size: bytes } = await stat(path.join(folder, getDataFileName('catalog')));
   const site = await serveSite({ ROADFEED_DATA_DIR: folder });
   const browser = await Devtools.launch();
   try {
