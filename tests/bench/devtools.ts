@@ -82,10 +82,17 @@ export class Devtools {
     return page;
   }
 
-  /** Processor seconds used by all processes of the browser so far. */
+  /** Processor seconds used so far by each process of the browser. */
+  async cpuOfProcesses(): Promise<readonly { readonly type: string; readonly cpuTime: number }[]> {
+    const { processInfo } = await this.send<{ processInfo: { type: string; cpuTime: number }[] }>(
+      'SystemInfo.getProcessInfo',
+    );
+    return processInfo;
+  }
+
+  /** Of all processes. */
   async cpuSeconds(): Promise<number> {
-    const { processInfo } = await this.send<{ processInfo: { cpuTime: number }[] }>('SystemInfo.getProcessInfo');
-    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    return (await this.cpuOfProcesses()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   }
 
   /** Stops this Chromium and deletes its profile. */

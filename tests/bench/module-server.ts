@@ -6,6 +6,7 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HLS = '/hls.js/dist/';
+const CLIPS = '/demo-media/';
 const PACKAGES = '/node_modules/';
 /** What our search imports. */
 const SEARCH_PACKAGES = ['geokdbush', 'kdbush', 'tinyqueue'].map((name) => [name, `${PACKAGES}${name}/index.js`]);
@@ -23,10 +24,15 @@ const html = (script: string) => `<!doctype html><title>Benchmark</title>
 <script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>
 <script type="module" src="${script}"></script>`;
 
-/** Type and body of a path: the page, its data, a file of a package, or one of our modules without its types. */
-async function answer(pathname: string, script: string, json: string): Promise<readonly [type: string, body: string]> {
+/** Type and body of a path: the page, its data, a clip of the demo network, a file of a package, or one of our modules without its types. */
+async function answer(
+  pathname: string,
+  script: string,
+  json: string,
+): Promise<readonly [type: string, body: string | Buffer]> {
   if (pathname === '/') return ['text/html', html(script)];
   if (pathname === '/data.json') return ['application/json', json];
+  if (pathname.startsWith(CLIPS)) return ['video/mp4', await readFile(path.join(ROOT, 'public', pathname))];
   const [, hlsFile] = pathname.split(HLS);
   // The worker's address is relative to the module; a bundler would put the file there.
   if (hlsFile !== undefined)

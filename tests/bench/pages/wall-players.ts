@@ -1,8 +1,8 @@
 /** Runs in the page of the wall benchmark: players side by side, and what they did. */
 import { connectVideo } from '@/components/feed/connect-video';
 
-/** Our tile, or the first example in hls.js's documentation. */
-export type PlayerKind = 'ours' | 'usual';
+/** Our tile, the first example in hls.js's documentation, or a looping file from memory: decoding alone. */
+export type PlayerKind = 'ours' | 'usual' | 'plain';
 
 export interface PlayerSample {
   readonly mediaSeconds: number;
@@ -41,6 +41,15 @@ const PLAYERS: Readonly<Record<PlayerKind, (video: HTMLVideoElement, url: string
         video.play().catch(ignore);
       });
     });
+  },
+  plain: (video, url) => {
+    void fetch(url)
+      .then((response) => response.blob())
+      .then((clip) => {
+        video.src = URL.createObjectURL(clip);
+        video.loop = true;
+        return video.play();
+      });
   },
 };
 
