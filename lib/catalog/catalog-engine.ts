@@ -81,6 +81,7 @@ export class CatalogEngine {
 
   add(batch: CatalogBatch): void {
     this.records.add(batch);
+    this.index.filters.clear();
     if (this.cameras.length > this.records.first.size)
       this.gathering ??= setTimeout(() => this.endGathering(), GATHER_MS);
     if (this.records.isDone) clearTimeout(this.gathering);

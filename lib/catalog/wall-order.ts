@@ -23,24 +23,24 @@ export class WallOrder {
     found: readonly number[],
     { query, seed }: WallRequest,
     cameras: readonly Camera[],
-    first: ReadonlySet<number>,
+    ofFirstWall: ReadonlySet<number>,
   ): Uint32Array {
     if (query.sort !== 'random') return Uint32Array.from(found);
     const key = JSON.stringify([query, seed]);
     if (this.kept?.key !== key) {
-      this.kept = { key, numbers: chooseFirst(found, query.q === '' ? first : NOBODY, cameras) };
+      this.kept = { key, numbers: chooseFirst(found, query.q === '' ? ofFirstWall : NOBODY, cameras) };
     }
-    const rest = new Set(this.kept.numbers);
+    const first = new Set(this.kept.numbers);
+    const present = new Set<number>();
     const order = new Uint32Array(found.length);
-    const present = new Set(found.filter((number) => rest.has(number)));
-    let length = 0;
-    for (const number of [
-      ...this.kept.numbers.filter((kept) => present.has(kept)),
-      ...found.filter((one) => !rest.has(one)),
-    ]) {
-      order[length] = number;
-      length += 1;
+    // From the end, because the number of kept ones is not known before.
+    let at = found.length;
+    for (let index = found.length - 1; index >= 0; index -= 1) {
+      const number = found[index] as number;
+      if (first.has(number)) present.add(number);
+      else order[(at -= 1)] = number;
     }
+    order.set(this.kept.numbers.filter((number) => present.has(number)));
     return order;
   }
 }
@@ -52,8 +52,17 @@ function chooseFirst(
   first: ReadonlySet<number>,
   cameras: readonly Camera[],
 ): readonly number[] {
-  const ofFirstWall = found.filter((number) => first.has(number));
-  if (ofFirstWall.length > 0) return ofFirstWall.slice(0, FIRST_CARDS);
-  const core = found.filter((number) => CORE.has(cameras[number]?.source ?? ''));
-  return (core.length >= FIRST_CARDS ? core : found).slice(0, FIRST_CARDS);
+  const ofFirstWall = takeFirst(found, (number) => first.has(number));
+  if (ofFirstWall.length > 0) return ofFirstWall;
+  const core = takeFirst(found, (number) => CORE.has(cameras[number]?.source ?? ''));
+  return core.length === FIRST_CARDS ? core : found.slice(0, FIRST_CARDS);
+}
+
+function takeFirst(found: readonly number[], isRight: (number: number) => boolean): number[] {
+  const taken: number[] = [];
+  for (const number of found) {
+    if (taken.length === FIRST_CARDS) break;
+    if (isRight(number)) taken.push(number);
+  }
+  return taken;
 }

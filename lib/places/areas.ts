@@ -1,7 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { NYC_BOROUGHS, REGIONS } from '@/lib/camera/regions';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
-import { passesFilters } from '@/lib/search/find-cameras';
+import { passesFilters } from '@/lib/search/filter-marks';
 import { findInPlace } from './inventory';
 import type { Place } from './place';
 import { getCities } from './places';

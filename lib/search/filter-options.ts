@@ -4,7 +4,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { naturalKey } from '@/lib/core/fold-text';
 import { withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
-import { passesFilters } from './find-cameras';
+import { passesFilters } from './filter-marks';
 import type { SearchReader } from './search-index';
 import { RANK } from './vocabulary';
 

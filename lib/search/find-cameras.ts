@@ -1,7 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { isInCircle } from '@/lib/camera/circle';
-import { isListed } from '@/lib/camera/traits';
-import type { AreaFilter, CameraQuery } from './camera-query';
+import type { CameraQuery } from './camera-query';
 import type { SearchReader } from './search-index';
 import { RANK } from './vocabulary';
 
@@ -18,14 +16,12 @@ export function findCameras(
   { favorites, seed }: FindOptions,
 ): number[] {
   const ranks = index.search(query.q)?.rank(cameras);
+  const passing = index.filters.mark(cameras, query, favorites);
   const groups: [number[], number[], number[], number[]] = [[], [], [], []];
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
   for (const position of index.sorter.sort(cameras, query.sort, { seed, center: query.near })) {
-    // Rank first: it is one number, while the filters load the record.
     const rank = ranks?.[position] ?? RANK.INSIDE;
-    if (rank === RANK.NONE) continue;
-    const camera = cameras[position] as Camera;
-    if (passesFilters(camera, query, favorites)) groups[Math.max(rank, firstGroup)]?.push(position);
+    if (rank !== RANK.NONE && passing[position] === 1) groups[Math.max(rank, firstGroup)]?.push(position);
   }
   return groups.flat();
 }
@@ -46,24 +42,11 @@ export function markCameras(
   const ranks = index.search(query.q)?.rank(cameras);
   const marks = new Uint8Array(cameras.length);
   let count = 0;
-  cameras.forEach((camera, position) => {
-    if (ranks?.[position] === RANK.NONE || !passesFilters(camera, query, favorites)) return;
+  const passing = index.filters.mark(cameras, query, favorites);
+  for (let position = 0; position < cameras.length; position += 1) {
+    if (ranks?.[position] === RANK.NONE || passing[position] !== 1) continue;
     marks[position] = 1;
     count += 1;
-  });
+  }
   return { marks, count };
-}
-
-export function passesFilters(camera: Camera, query: CameraQuery, favorites: ReadonlySet<string>): boolean {
-  if (!isListed(camera)) return false;
-  if (query.source !== 'all' && camera.source !== query.source) return false;
-  if (query.state !== 'all' && camera.state !== query.state) return false;
-  if (query.favoritesOnly && !favorites.has(camera.id)) return false;
-  if (query.near !== null && !isInCircle(query.near, camera)) return false;
-  return isInArea(camera, query.area);
-}
-
-function isInArea({ county, city }: Camera, area: AreaFilter): boolean {
-  if (area === 'all') return true;
-  return area.startsWith('county:') ? county === area.slice(7) : city === area.slice(5);
 }

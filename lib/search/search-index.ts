@@ -2,6 +2,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
 import { CameraSorter } from './camera-sorter';
+import { FilterMarks } from './filter-marks';
 import { findRoads, roadSpellings, unifyRoads } from './roads';
 import { RANK, Vocabulary } from './vocabulary';
 
@@ -11,11 +12,12 @@ export interface SearchResult {
 }
 
 /** Everything but `add`, which is for the owner. */
-export type SearchReader = Pick<SearchIndex, 'search' | 'sorter'>;
+export type SearchReader = Pick<SearchIndex, 'search' | 'sorter' | 'filters'>;
 
 /** Words match in any order; also state codes, road spellings, missing accents, typos in longer words, and camera ids. */
 export class SearchIndex {
   readonly sorter = new CameraSorter();
+  readonly filters = new FilterMarks();
   private readonly vocabulary = new Vocabulary();
   private readonly cameras: Camera[] = [];
   private readonly texts: string[] = [];

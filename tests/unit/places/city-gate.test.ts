@@ -8,7 +8,7 @@ import type { Place } from '@/lib/places/place';
 import { getCircle, PLACES } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
 
-import { passesFilters } from '@/lib/search/find-cameras';
+import { passesFilters } from '@/lib/search/filter-marks';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { type GazetteerCity, readGazetteer } from '@/lib/sync/gazetteer';
 import { loadAtlas } from '@/lib/sync/locate';

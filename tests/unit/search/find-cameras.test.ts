@@ -89,6 +89,20 @@ test('a search text does not find a camera outside the index', () => {
   expect(found).toEqual([]);
 });
 
+test('what passed the filters before does not pass others', () => {
+  const index = new SearchIndex();
+  index.add(ALL);
+  const ids = (query: Partial<CameraQuery>, favorites: string[] = []) =>
+    findCameras(ALL, index, { ...NO_FILTERS, sort: 'id', ...query }, { favorites: new Set(favorites), seed: 1 }).map(
+      (position) => ALL[position]!.id,
+    );
+  expect(ids({ state: 'Ohio' })).toEqual(['x-1', 'x-10']);
+  expect(ids({ state: 'Ohio', q: 'i-10' })).toEqual(['x-10']);
+  expect(ids({})).toEqual(['x-1', 'x-2', 'x-10']);
+  expect(ids({ favoritesOnly: true }, ['x-2'])).toEqual(['x-2']);
+  expect(ids({ favoritesOnly: true }, ['x-1'])).toEqual(['x-1']);
+});
+
 const cameras = fc
   .uniqueArray(
     fc.record({
