@@ -44,6 +44,9 @@ interface Properties {
   readonly isVideo: boolean;
 }
 
+const isSame = (a: Uint8Array | null, b: Uint8Array | null): boolean =>
+  a === b || (a !== null && b !== null && a.length === b.length && a.every((mark, index) => mark === b[index]));
+
 /** Clusters of camera points. The first query after a change rebuilds all clusters, so run it in a worker. */
 export class ClusterIndex {
   private spreader = new SameSpotSpreader();
@@ -55,12 +58,14 @@ export class ClusterIndex {
   /** Counts new lists: camera numbers of an earlier one are stale. */
   list = 0;
 
-  /** Takes points, or which of them to show. A filter leaves numbers and places as they are. */
-  feed(message: MapFeed): void {
-    if (message.type === 'marks') this.marks = message.marks;
-    else this.add(message);
+  /** Takes points, or which of them to show. A filter leaves numbers and places as they are. Returns whether anything changed. */
+  feed(message: MapFeed): boolean {
+    if (message.type === 'points') this.add(message);
+    else if (isSame(message.marks, this.marks)) return false;
+    else this.marks = message.marks;
     this.clusters = null;
     this.version += 1;
+    return true;
   }
 
   items(bounds: Bounds, zoom: number): MapItem[] {

@@ -7,8 +7,7 @@ const index = new ClusterIndex();
 const methods = {
   connect: (port: MessagePort) => {
     port.onmessage = ({ data }: MessageEvent<MapFeed>) => {
-      index.feed(data);
-      postMessage(POINTS_CHANGED);
+      if (index.feed(data)) postMessage(POINTS_CHANGED);
     };
   },
   items: (bounds: Bounds, zoom: number) => ({

@@ -97,7 +97,8 @@ test('a filter leaves positions and places as they are, and makes earlier cluste
   const all = index.items(WORLD, 20);
   const { id } = onlyCluster(index, 3);
   const { version } = index;
-  index.feed({ type: 'marks', marks: new Uint8Array([0, 1, 0, 1]) });
+  expect(index.feed({ type: 'marks', marks: new Uint8Array([0, 1, 0, 1]) })).toBe(true);
+  expect(index.feed({ type: 'marks', marks: new Uint8Array([0, 1, 0, 1]) })).toBe(false);
 
   expect(index.items(WORLD, 20)).toEqual(all.filter((item) => item.kind === 'camera' && [1, 3].includes(item.index)));
   expect(onlyCluster(index, 3).count).toBe(2);
