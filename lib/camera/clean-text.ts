@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { isPlaceholderText } from './placeholder-text';
 
 /** Agencies' real names are under 150. */
 export const MAX_NAME_LENGTH = 300;
@@ -8,10 +9,6 @@ const MAX_DECODES = 5;
 const CONTROLS = /\p{Cc}+/gu;
 /** Bidi overrides, zero-width spaces and lone surrogates, but not the zero-width joiner: emoji need it. */
 const INVISIBLES = /(?!\u200D)\p{Cf}|\p{Cs}/gu;
-/** Florida's `for City of Tampa cameras` names a list, not a road. */
-const PLACEHOLDER =
-  /^(n\/?a|none|null|undefined|unknown|not (reported|provided|available)|no (description|name)|for .+ cameras|[-.]+)$/;
-
 /** Ready to display: entities decoded, invisible characters dropped, cut to `maxLength` UTF-16 units. Tags stay as text. */
 export function cleanText(value: unknown, maxLength = MAX_NAME_LENGTH): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -24,11 +21,6 @@ export function cleanText(value: unknown, maxLength = MAX_NAME_LENGTH): string {
 export function meaningfulText(value: unknown, maxLength = MAX_NAME_LENGTH): string {
   const text = cleanText(value, maxLength);
   return isPlaceholderText(text) ? '' : text;
-}
-
-export function isPlaceholderText(text: string): boolean {
-  const bare = text.replace(/^\[(.*)\]$/, '$1').trim();
-  return bare === '' || PLACEHOLDER.test(bare.toLowerCase());
 }
 
 function decodeEntities(text: string): string {

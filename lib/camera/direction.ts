@@ -1,12 +1,12 @@
-import { meaningfulText } from './clean-text';
+import { isPlaceholderText } from './placeholder-text';
 
 const POINTS: Readonly<Record<string, string>> = { n: 'North', s: 'South', e: 'East', w: 'West' };
 const DIRECTION = /^(n|s|e|w)(?:orth|outh|ast|est)?[ /-]?(?:b|bnd|bound)?$/;
 const BOTH = /^both( directions?)?$/;
 
 /** `NB`, `N`, `n/b` and `north bound` become `Northbound`; placeholders become ''; other words (`Median`) stay. */
-export function directionName(value: unknown): string {
-  const text = meaningfulText(value);
+export function directionName(text: string): string {
+  if (isPlaceholderText(text)) return '';
   const lower = text.toLowerCase();
   if (BOTH.test(lower)) return 'Both Directions';
   const initial = DIRECTION.exec(lower)?.[1];

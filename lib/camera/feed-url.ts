@@ -1,5 +1,5 @@
 import { isFeedUrl } from './traits';
-import { isPlaceholderText } from './clean-text';
+import { isPlaceholderText } from './placeholder-text';
 
 /** Hosts, with their subdomains, that serve https although their agencies publish http addresses. */
 const HTTPS_HOSTS = [

@@ -107,7 +107,7 @@ type Description = Pick<Camera, 'location' | 'rawLocation' | 'roadway' | 'direct
 
 function describe(draft: CameraDraft, source: SourceId): Description {
   const roadway = meaningfulText(draft.roadway);
-  const direction = directionName(draft.direction);
+  const direction = directionName(cleanText(draft.direction));
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
   const names = [...draft.names, roadway && `${roadway} ${direction}`, description];
   const name =

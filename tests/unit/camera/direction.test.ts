@@ -18,7 +18,6 @@ test.each([
   ['None', ''],
   ['N/A', ''],
   ['', ''],
-  [null, ''],
 ])('%j becomes %j', (raw, expected) => {
   expect(directionName(raw)).toBe(expected);
 });
