@@ -21,12 +21,12 @@ export function usePageVisible(): boolean {
   return useSyncExternalStore(visibility.subscribe, visibility.get, () => true);
 }
 
-const subscribeOnline = onEvents(() => window, 'online', 'offline');
+const online = createStore(true, () => {
+  const look = () => online.set(navigator.onLine);
+  look();
+  return onEvents(() => window, 'online', 'offline')(look);
+});
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(online.subscribe, online.get, () => true);
 }

@@ -6,6 +6,36 @@ import { ACTIVE_MARGIN_PX } from '@/lib/constants/feed';
 /** `near` is within 2,000 px of the viewport. */
 export type Proximity = 'far' | 'near' | 'visible';
 
+type Watcher = (isInside: boolean) => void;
+
+/** One observer for all elements, each with one watcher: a wall has dozens. */
+class SharedObserver {
+  private readonly watchers = new Map<Element, Watcher>();
+  private observer: IntersectionObserver | null = null;
+
+  constructor(private readonly marginPx: number) {}
+
+  watch(element: Element, watcher: Watcher): () => void {
+    this.observer ??= new IntersectionObserver(this.handle, { rootMargin: `${this.marginPx}px 0px` });
+    this.watchers.set(element, watcher);
+    this.observer.observe(element);
+    return () => {
+      this.watchers.delete(element);
+      this.observer?.unobserve(element);
+      if (this.watchers.size > 0) return;
+      this.observer?.disconnect();
+      this.observer = null;
+    };
+  }
+
+  private readonly handle = (entries: readonly IntersectionObserverEntry[]): void => {
+    for (const { target, isIntersecting } of entries) this.watchers.get(target)?.(isIntersecting);
+  };
+}
+
+const nearObserver = new SharedObserver(ACTIVE_MARGIN_PX);
+const visibleObserver = new SharedObserver(0);
+
 export function useProximity(ref: RefObject<Element | null>): Proximity {
   const [isNear, setNear] = useState(false);
   const [isVisible, setVisible] = useState(false);
@@ -13,21 +43,11 @@ export function useProximity(ref: RefObject<Element | null>): Proximity {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const watch = (marginPx: number, set: (isInside: boolean) => void) => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          set(entries.at(-1)?.isIntersecting ?? false);
-        },
-        { rootMargin: `${marginPx}px 0px` },
-      );
-      observer.observe(element);
-      return observer;
-    };
-    const observers = [watch(ACTIVE_MARGIN_PX, setNear), watch(0, setVisible)];
+    const leaveNear = nearObserver.watch(element, setNear);
+    const leaveVisible = visibleObserver.watch(element, setVisible);
     return () => {
-      observers.forEach((observer) => {
-        observer.disconnect();
-      });
+      leaveNear();
+      leaveVisible();
     };
   }, [ref]);
 

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useLoginPrompt } from '@/components/account/account-dialog';
 import { useFavorite } from '@/components/account/use-favorites';
-import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './favorite-button.module.css';
 
@@ -13,6 +12,7 @@ interface FavoriteButtonProps {
   isOnPicture?: boolean;
 }
 
+/** Without an inner element: there is one on every card. */
 export function FavoriteButton({ camera, isOnPicture = false }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(camera.id);
   const [isPulsing, setPulsing] = useState(false);
@@ -23,19 +23,16 @@ export function FavoriteButton({ camera, isOnPicture = false }: FavoriteButtonPr
     if (isNowFavorite) suggestLogin();
   };
   return (
-    <span
+    <button
+      type="button"
       className={styles.heart}
       data-on-picture={isOnPicture}
       data-pulsing={isPulsing}
+      aria-label={`Add to favorites: ${camera.location}`}
+      aria-pressed={isFavorite}
+      title={isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+      onClick={handleClick}
       onAnimationEnd={() => setPulsing(false)}
-    >
-      <IconButton
-        icon="heart"
-        label={`Add to favorites: ${camera.location}`}
-        tooltip={isFavorite ? 'Remove from favorites' : 'Add to favorites'}
-        isPressed={isFavorite}
-        onClick={handleClick}
-      />
-    </span>
+    />
   );
 }

@@ -9,10 +9,19 @@ interface SourceBadgeProps {
 }
 
 export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
+  const badge = getBadge(camera.source);
+  // Each card has one, so it is one element if it can be.
+  if (camera.isDemo !== true) {
+    return (
+      <p className={styles.only} data-inline={isInline}>
+        {badge}
+      </p>
+    );
+  }
   return (
     <p className={styles.badges} data-inline={isInline}>
-      <span className={styles.badge}>{getBadge(camera.source)}</span>
-      {camera.isDemo === true && <span className={styles.demo}>DEMO</span>}
+      <span className={styles.badge}>{badge}</span>
+      <span className={styles.demo}>DEMO</span>
     </p>
   );
 }

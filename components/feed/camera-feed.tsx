@@ -105,6 +105,7 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
     <div ref={boxRef} className={styles.feed} data-phase={status.phase} data-focused={isFocused}>
       {still?.isRunning === true && (
         <StillFeed
+          boxRef={boxRef}
           src={still.url}
           label={label}
           cadenceMs={isSaving ? Math.max(DATA_SAVER_REFRESH_MS, cadenceMs ?? 0) : cadenceMs}

@@ -74,9 +74,8 @@ export function FeedOverlay({ status, hasVideo, isSaving = false, link = null }:
   if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay reason="paused" />;
   if (status.phase !== 'connecting') return null;
   return (
-    <div className={styles.overlay}>
+    <div className={styles.overlay} data-connecting="true">
       <p className={styles.overlayTitle}>CONNECTING</p>
-      <span className={styles.scanLine} aria-hidden="true" />
     </div>
   );
 }

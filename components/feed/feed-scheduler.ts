@@ -9,11 +9,10 @@ import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
 import { grantPlayers } from '@/lib/feed/player-budget';
 import { dataSaverSetting } from '@/lib/settings/settings';
+import { MountQueue } from './mount-queue';
 
 /** While the page scrolls, players change hands at most this often. */
 const PLAYER_SETTLE_MS = 200;
-/** A card that disappears sooner than this mounts no feed: the user is scrolling or typing past it. */
-const CARD_SETTLE_MS = 150;
 
 interface SchedulerState {
   /** Enlarged feeds. While there are any, the wall behind them rests. */
@@ -28,11 +27,6 @@ interface SchedulerState {
 }
 
 const INITIAL: SchedulerState = { inFront: 0, live: 0, granted: new Set(), isCalm: false, pauseChoice: null };
-
-interface QueuedCard {
-  readonly since: number;
-  readonly start: () => void;
-}
 
 function measure(element: Element) {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
@@ -52,8 +46,6 @@ class FeedScheduler {
   });
   private readonly candidates = new Set<Element>();
   private shareTimer: ReturnType<typeof setTimeout> | undefined;
-  private readonly queue = new Set<QueuedCard>();
-  private isQueueRunning = false;
 
   private update(change: Partial<SchedulerState>): void {
     this.store.set({ ...this.store.get(), ...change });
@@ -100,47 +92,10 @@ class FeedScheduler {
     this.shareTimer = undefined;
     this.update({ granted: new Set() });
   }
-
-  /** Calls `start` when it is this card's turn, unless the returned function is called first. */
-  queueCard(start: () => void): () => void {
-    const card = { since: performance.now(), start };
-    this.queue.add(card);
-    if (!this.isQueueRunning) this.advanceQueue();
-    return () => {
-      this.queue.delete(card);
-    };
-  }
-
-  private readonly advanceQueue = (): void => {
-    this.isQueueRunning = true;
-    if (this.store.get().inFront === 0) {
-      this.startNextCard();
-      return;
-    }
-    const unsubscribe = this.store.subscribe(() => {
-      if (this.store.get().inFront > 0) return;
-      unsubscribe();
-      this.startNextCard();
-    });
-  };
-
-  /** One card per frame, or a screenful of feeds would block the page. */
-  private startNextCard(): void {
-    const [card] = this.queue;
-    this.isQueueRunning = card !== undefined;
-    if (card === undefined) return;
-    const remainingMs = card.since + CARD_SETTLE_MS - performance.now();
-    if (remainingMs > 0) {
-      setTimeout(this.advanceQueue, remainingMs);
-      return;
-    }
-    this.queue.delete(card);
-    card.start();
-    requestAnimationFrame(this.advanceQueue);
-  }
 }
 
 const scheduler = new FeedScheduler();
+const cards = new MountQueue({ subscribe: scheduler.store.subscribe, isHeld: () => scheduler.store.get().inFront > 0 });
 
 function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
   const { subscribe, get } = scheduler.store;
@@ -151,7 +106,7 @@ function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
 /** Whether a card that was just mounted may mount its feed. Stays true once it is. */
 export function useMountTurn(): boolean {
   const [isOn, setOn] = useState(false);
-  useEffect(() => scheduler.queueCard(() => startTransition(() => setOn(true))), []);
+  useEffect(() => cards.wait(() => startTransition(() => setOn(true))), []);
   return isOn;
 }
 

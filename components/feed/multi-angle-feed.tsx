@@ -20,32 +20,17 @@ interface AngleBarProps {
   onToggle: () => void;
 }
 
-const CHEVRONS = { left: 'M7.5 2.5 4 6l3.5 3.5', right: 'M4.5 2.5 8 6 4.5 9.5' } as const;
 const STATES = { rotating: 'M10 6a4 4 0 1 1-1.4-3M9 .8V3H6.8', paused: 'M4 2.5v7M8 2.5v7' } as const;
 
-function Glyph({ path }: { path: string }) {
-  return (
-    <svg className={styles.glyph} viewBox="0 0 12 12" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
-function StepButton({ title, path, onClick }: { title: string; path: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.step} title={title} aria-label={title} onClick={onClick}>
-      <span className={styles.face}>
-        <Glyph path={path} />
-      </span>
-    </button>
-  );
+function StepButton({ title, onClick }: { title: string; onClick: () => void }) {
+  return <button type="button" className={styles.step} title={title} aria-label={title} onClick={onClick} />;
 }
 
 function AngleBar({ name, position, total, isRotating, onStep, onToggle }: AngleBarProps) {
   const label = `ANGLE: ${name} (${position}/${total})`;
   return (
     <div className={styles.bar}>
-      <StepButton title="Previous angle" path={CHEVRONS.left} onClick={() => onStep(-1)} />
+      <StepButton title="Previous angle" onClick={() => onStep(-1)} />
       <button
         type="button"
         className={styles.label}
@@ -56,7 +41,9 @@ function AngleBar({ name, position, total, isRotating, onStep, onToggle }: Angle
         onClick={onToggle}
       >
         <span className={styles.face}>
-          <Glyph path={isRotating ? STATES.rotating : STATES.paused} />
+          <svg className={styles.glyph} viewBox="0 0 12 12" aria-hidden="true">
+            <path d={isRotating ? STATES.rotating : STATES.paused} />
+          </svg>
           <span className={styles.words}>
             <span className={styles.angle}>
               <span className={styles.name}>{`ANGLE: ${name}`}</span>
@@ -68,7 +55,7 @@ function AngleBar({ name, position, total, isRotating, onStep, onToggle }: Angle
           </span>
         </span>
       </button>
-      <StepButton title="Next angle" path={CHEVRONS.right} onClick={() => onStep(1)} />
+      <StepButton title="Next angle" onClick={() => onStep(1)} />
     </div>
   );
 }
@@ -109,17 +96,15 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
   const name = getAngleName(angle, index);
   return (
     <div ref={boxRef} className={styles.box} data-focused={isFocused} role="group" aria-label={`Angles: ${label}`}>
-      <div className={styles.feed}>
-        <MediaProvider mediaRef={mediaRef}>
-          <CameraFeed
-            key={index}
-            source={{ ...source, videoUrl: angle.videoUrl, imageUrl: angle.imageUrl }}
-            label={`${label}, ${name}`}
-            isFocused={isFocused}
-            onStatus={handleStatus}
-          />
-        </MediaProvider>
-      </div>
+      <MediaProvider mediaRef={mediaRef}>
+        <CameraFeed
+          key={index}
+          source={{ ...source, videoUrl: angle.videoUrl, imageUrl: angle.imageUrl }}
+          label={`${label}, ${name}`}
+          isFocused={isFocused}
+          onStatus={handleStatus}
+        />
+      </MediaProvider>
       <div ref={coverRef} className={styles.cover} aria-hidden="true" />
       <AngleBar
         name={name}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { CONNECTING, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
 import styles from './feed.module.css';
@@ -10,6 +10,8 @@ import type { SeenStill } from './still-memory';
 import { useRetry } from './use-retry';
 
 interface StillFeedProps {
+  /** Gets the picture as its first child. */
+  boxRef: RefObject<Element | null>;
   src: string;
   label: string;
   /** Milliseconds after which the picture changes; null if unknown. */
@@ -23,11 +25,11 @@ interface StillFeedProps {
 }
 
 /** A refreshing still: one request at a time, and decoded off screen to avoid flicker. */
-export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWatched, onStatus }: StillFeedProps) {
+export function StillFeed(props: StillFeedProps) {
+  const { boxRef, src, label, cadenceMs, isFocused, isRefreshing, isWatched, onStatus } = props;
   const mediaRef = useMediaRef();
-  const frameRef = useRef<HTMLDivElement>(null);
   const { attempt, down, fail, succeed } = useRetry(src, isWatched);
-  const hasPicture = useRef(false);
+  const shown = useRef<HTMLImageElement | null>(null);
   const loop = useRef<StillLoop | null>(null);
   const isDown = down !== null;
   const periodMs = getRefreshPeriodMs(cadenceMs, isFocused);
@@ -35,9 +37,12 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
   const show = useEffectEvent(({ picture, loadedAt, watched }: SeenStill) => {
     picture.alt = label;
     picture.className = styles.picture ?? '';
-    frameRef.current?.replaceChildren(picture);
+    if (shown.current !== picture) {
+      shown.current?.remove();
+      boxRef.current?.prepend(picture);
+    }
     mediaRef.setStill(picture);
-    hasPicture.current = true;
+    shown.current = picture;
     succeed();
     if (watched && isStillFrozen(watched, cadenceMs, loadedAt)) onStatus({ phase: 'frozen', since: watched.since });
     else onStatus({ phase: 'picture', loadedAt, taken: watched?.taken ?? null });
@@ -45,7 +50,7 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
 
   const getWish = useEffectEvent(() => {
     if (isFocused) return 'enlarged';
-    if (hasPicture.current) return 'newer';
+    if (shown.current) return 'newer';
     return isWatched ? 'first' : 'ahead';
   });
 
@@ -53,7 +58,7 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
     const onWaiting = () => onStatus(IDLE);
     const onConnecting = () => onStatus(CONNECTING);
     const callbacks = { getWish, onWaiting, onConnecting, onPicture: show, onFail: fail };
-    return followStill({ src, periodMs, hasPicture: () => hasPicture.current, ...callbacks }, isRefreshing);
+    return followStill({ src, periodMs, hasPicture: () => shown.current !== null, ...callbacks }, isRefreshing);
   });
 
   useEffect(() => {
@@ -68,11 +73,18 @@ export function StillFeed({ src, label, cadenceMs, isFocused, isRefreshing, isWa
 
   useEffect(() => loop.current?.setRefreshing(isRefreshing), [isRefreshing]);
 
-  useLayoutEffect(() => () => mediaRef.setStill(null), [mediaRef]);
+  useLayoutEffect(
+    () => () => {
+      mediaRef.setStill(null);
+      shown.current?.remove();
+      shown.current = null;
+    },
+    [mediaRef],
+  );
 
   useEffect(() => {
     if (down) onStatus(down);
   }, [down, onStatus]);
 
-  return <div ref={frameRef} className={styles.layer} />;
+  return null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { AgencyLink } from '@/components/camera/camera-credit';
 import { FavoriteButton } from '@/components/camera/favorite-button';
@@ -10,15 +10,18 @@ import { useMountTurn } from '@/components/feed/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine, directionArrow } from '@/lib/camera/facts';
 import styles from './camera-card.module.css';
+import { placeCard, type GridLayout } from './grid-layout';
+import { getTitleId } from './use-card-focus';
 
 interface CameraCardProps {
+  /** May become another one: cards are reused. */
   camera: Camera;
   /** Index in the list, and its length: a screen reader says "12 of 600". */
   index: number;
   total: number;
+  layout: GridLayout;
   href: string;
   onOpen: (id: string) => void;
-  registerLink: (id: string, link: HTMLElement) => () => void;
 }
 
 /** Any other click opens a tab or window, as on every link. */
@@ -26,17 +29,14 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
-export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
-  const { camera, index, total, href, onOpen, registerLink } = props;
+function CardPicture({ camera }: { camera: Camera }) {
   const isFeedOn = useMountTurn();
-  const linkRef = useRef<HTMLAnchorElement>(null);
-  useLayoutEffect(
-    () => (linkRef.current ? registerLink(camera.id, linkRef.current) : undefined),
-    [registerLink, camera.id],
-  );
-  const titleId = `camera-${camera.id}`;
-  const address = addressLine(camera);
-  const arrow = directionArrow(camera.direction);
+  return isFeedOn && <CameraPicture camera={camera} />;
+}
+
+export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
+  const { camera, index, total, layout, href, onOpen } = props;
+  const titleId = getTitleId(camera.id);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -45,23 +45,29 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
     onOpen(camera.id);
   };
   return (
-    <article className={styles.card} aria-labelledby={titleId} aria-posinset={index + 1} aria-setsize={total}>
+    <article
+      className={styles.card}
+      style={placeCard(index, layout)}
+      aria-labelledby={titleId}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+    >
       <div className={styles.picture}>
-        {isFeedOn && <CameraPicture camera={camera} />}
+        <CardPicture key={camera.id} camera={camera} />
         <SourceBadge camera={camera} />
         <FavoriteButton camera={camera} isOnPicture />
       </div>
       <h2 id={titleId} className={styles.title}>
-        <a ref={linkRef} href={href} className={styles.link} onClick={handleClick}>
+        <a href={href} className={styles.link} onClick={handleClick}>
           {camera.location}
         </a>
       </h2>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address}>{addressLine(camera)}</p>
       <p className={styles.road}>
         {camera.roadway}
         {camera.direction !== '' && (
           <span className={styles.direction}>
-            {arrow} {camera.direction}
+            {directionArrow(camera.direction)} {camera.direction}
           </span>
         )}
       </p>

@@ -1,38 +1,35 @@
 'use client';
 
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
   memo,
-  startTransition,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type CSSProperties,
   type Ref,
 } from 'react';
-import type { Camera } from '@/lib/camera/camera';
 import type { CameraList } from '@/lib/catalog/camera-list';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
-import { getGridLayout, GRID_SIZES } from './grid-layout';
+import { useSlots } from './card-slots';
+import { getGridLayout, GRID_SIZES, placeCard } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
+import { useMountedRows } from './use-rows';
 
-const OVERSCAN_ROWS = 3;
-/** A list needs this long without a new first camera to get its overscan rows. */
-const SETTLE_MS = 200;
-
-/** The grid's width and its distance from the top of the page, CSS pixels. */
+/** The page's width and the grid's distance from its top, CSS pixels. */
 function useBox() {
   const ref = useRef<HTMLDivElement>(null);
-  // The right first guess lets a scroll position be restored at once: the grid is as wide as the page.
+  // The right first guess lets a scroll position be restored at once.
   const [box, setBox] = useState(() => ({ width: document.documentElement.clientWidth, top: 0 }));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
-      const next = { width: element.clientWidth, top: element.getBoundingClientRect().top + window.scrollY };
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      const next = { width: document.documentElement.clientWidth, top };
       setBox((old) => (old.width === next.width && old.top === next.top ? old : next));
     };
     measure();
@@ -45,21 +42,23 @@ function useBox() {
   return { ref, ...box };
 }
 
-/** None while the first camera keeps changing: during typing there is only time for the visible cards. */
-function useOverscan(first: Camera | undefined): number {
-  const [settled, setSettled] = useState<Camera>();
+/** Asks for the cameras of the mounted rows. */
+function useRecords(cameras: CameraList, rows: readonly number[], columns: number): void {
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(first)), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [first]);
-  return settled === first ? OVERSCAN_ROWS : 0;
+    for (const row of rows) cameras.show(row * columns, Math.min((row + 1) * columns, cameras.length));
+  }, [cameras, rows, columns]);
 }
 
-/** Asks for the cameras of the mounted rows. */
-function useRecords(cameras: CameraList, rows: readonly VirtualItem[], columns: number): void {
-  useEffect(() => {
-    for (const { index } of rows) cameras.show(index * columns, Math.min((index + 1) * columns, cameras.length));
+/** The mounted cards in the order of the list. One without a record keeps its place until the record comes. */
+function useCards(cameras: CameraList, rows: readonly number[], columns: number) {
+  const cards = useMemo(() => {
+    const indexes = rows.flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column));
+    return indexes
+      .filter((index) => index < cameras.length)
+      .map((index) => ({ index, id: cameras.at(index)?.id ?? `waiting-${index}` }));
   }, [cameras, rows, columns]);
+  const slots = useSlots(cards);
+  return cards.map(({ index }) => ({ index, key: slots.get(index)?.key, camera: cameras.at(index) }));
 }
 
 export interface CameraGridHandle {
@@ -76,64 +75,38 @@ interface CameraGridProps {
 /** All cameras as cards. Only the rows near the viewport are mounted, and the row with the focus. */
 export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOpen }: CameraGridProps) {
   const { ref: boxRef, width, top } = useBox();
-  const layout = getGridLayout(width);
-  const { registerLink, focusFirst, handlers, rangeExtractor } = useCardFocus(cameras, layout.columns);
+  const layout = useMemo(() => getGridLayout(width), [width]);
+  const { columns, cardWidth, cardHeight, rowHeight } = layout;
+  const { keptIndex, focusFirst, handlers } = useCardFocus(boxRef, cameras, columns);
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
-  const overscan = useOverscan(cameras.at(0));
-  const rows = useWindowVirtualizer({
-    count: Math.ceil(cameras.length / layout.columns),
-    estimateSize: () => layout.rowHeight,
-    overscan,
-    scrollMargin: top,
-    rangeExtractor,
-  });
-
-  // The row height changes at the phone breakpoint.
-  useLayoutEffect(() => rows.measure(), [rows, layout.rowHeight]);
-
-  const mounted = rows.getVirtualItems();
-  useRecords(cameras, mounted, layout.columns);
-
+  const count = Math.ceil(cameras.length / columns);
+  const rows = useMountedRows({ top, rowHeight, count }, Math.floor(keptIndex / columns), cameras.at(0));
+  useRecords(cameras, rows, columns);
+  const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <div
       ref={boxRef}
       className={styles.grid}
       role="feed"
       aria-label="Cameras"
-      style={{ height: rows.getTotalSize() }}
+      style={{ height: count * rowHeight, ...sizes }}
       {...handlers}
     >
-      {mounted.map((row) => {
-        const first = row.index * layout.columns;
-        return (
-          <div
-            key={row.key}
-            role="presentation"
-            className={styles.row}
-            style={{
-              height: layout.cardHeight,
-              gridTemplateColumns: `repeat(${layout.columns}, ${layout.cardWidth}px)`,
-              transform: `translateY(${row.start - top}px)`,
-            }}
-          >
-            {Array.from({ length: Math.min(layout.columns, cameras.length - first) }, (_, column) => {
-              const camera = cameras.at(first + column);
-              if (!camera) return <div key={column} className={styles.skeletonCard} aria-hidden="true" />;
-              return (
-                <CameraCard
-                  key={camera.id}
-                  camera={camera}
-                  index={first + column}
-                  total={cameras.length}
-                  href={getHref(camera.id)}
-                  onOpen={onOpen}
-                  registerLink={registerLink}
-                />
-              );
-            })}
-          </div>
-        );
-      })}
+      {useCards(cameras, rows, columns).map(({ index, key, camera }) =>
+        camera ? (
+          <CameraCard
+            key={key}
+            camera={camera}
+            index={index}
+            total={cameras.length}
+            layout={layout}
+            href={getHref(camera.id)}
+            onOpen={onOpen}
+          />
+        ) : (
+          <div key={key} className={styles.waitingCard} style={placeCard(index, layout)} aria-hidden="true" />
+        ),
+      )}
     </div>
   );
 });

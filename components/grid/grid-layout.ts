@@ -29,3 +29,9 @@ export function getGridLayout(width: number): GridLayout {
     rowHeight: cardHeight + rowGap,
   };
 }
+
+/** Where a card is in the grid: columns spread over its width, the outer ones at its edges. */
+export function placeCard(index: number, { columns, cardWidth, rowHeight }: GridLayout): { top: number; left: string } {
+  const share = columns === 1 ? 0 : (index % columns) / (columns - 1);
+  return { top: Math.floor(index / columns) * rowHeight, left: `calc(${share} * (100% - ${cardWidth}px))` };
+}

@@ -19,14 +19,17 @@ let scrolledPx: number;
 class LayoutObserver {
   private readonly marginPx: number;
   constructor(
-    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
     { rootMargin }: { rootMargin: string },
   ) {
     this.marginPx = Number.parseInt(rootMargin, 10);
   }
   observe(element: Element) {
     const { top, bottom } = element.getBoundingClientRect();
-    this.callback([{ isIntersecting: bottom >= -this.marginPx && top <= 768 + this.marginPx }]);
+    this.callback([{ target: element, isIntersecting: bottom >= -this.marginPx && top <= 768 + this.marginPx }]);
+  }
+  unobserve() {
+    return undefined;
   }
   disconnect() {
     return undefined;
@@ -215,4 +218,21 @@ test('no card mounts its feed behind an enlarged video', async () => {
   rerender(cards('a'));
   await pass(0);
   expect(mounted()).toEqual(['a']);
+});
+
+test('while the page moves on by more than half a screen, no card mounts its feed', async () => {
+  const scrollTo = (y: number) => {
+    window.scrollY = y;
+    fireEvent.scroll(window);
+  };
+  render(cards('a'));
+  for (const y of [400, 800, 1_200]) {
+    await pass(100);
+    scrollTo(y);
+  }
+  await pass(140);
+  expect(mounted()).toEqual([]);
+  await pass(150);
+  expect(mounted()).toEqual(['a']);
+  scrollTo(0);
 });

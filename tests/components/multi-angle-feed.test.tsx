@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AngleGrid } from '@/components/feed/angle-grid';
 import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
 import { CameraCard } from '@/components/grid/camera-card';
+import { getGridLayout } from '@/components/grid/grid-layout';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
@@ -218,9 +219,9 @@ test('a card shows angle controls only for several angles', async () => {
       camera={camera({ hasMultipleViews: true, views: angles })}
       index={0}
       total={1}
+      layout={getGridLayout(1440)}
       href="/?camera=1"
       onOpen={() => undefined}
-      registerLink={() => () => undefined}
     />
   );
   const { rerender } = render(card(views()));

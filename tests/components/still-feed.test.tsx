@@ -14,6 +14,7 @@ const fingerprint = jest.mocked(fingerprintPicture);
 
 const images = new FakeImages();
 let statuses: FeedStatus[];
+let box: HTMLElement;
 const handleStatus = (status: FeedStatus) => statuses.push(status);
 
 /** Another one for each test: failures of an address are remembered. */
@@ -22,6 +23,7 @@ let address = 0;
 function still(isRefreshing = true, cadenceMs = 2_000, isFocused = false) {
   return (
     <StillFeed
+      boxRef={{ current: box }}
       src={`/${address}/a.jpg`}
       label="I-90 at Exit 24"
       cadenceMs={cadenceMs}
@@ -57,6 +59,7 @@ function setHidden(isHidden: boolean) {
 }
 
 beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
   jest.useFakeTimers({ now: 1_000_000 });
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   statuses = [];

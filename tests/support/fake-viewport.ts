@@ -8,15 +8,19 @@ export class FakeViewport {
     const { observers } = this;
     const isInViewport = () => this.isInViewport;
     window.IntersectionObserver = class {
-      private readonly tell: (isIntersecting: boolean) => void;
-      constructor(callback: IntersectionObserverCallback) {
-        this.tell = (isIntersecting) => {
-          callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-        };
-      }
-      observe(): void {
+      private readonly targets = new Set<Element>();
+      constructor(private readonly callback: IntersectionObserverCallback) {}
+      private readonly tell = (isIntersecting: boolean) => {
+        const entries = [...this.targets].map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+        this.callback(entries, this as unknown as IntersectionObserver);
+      };
+      observe(element: Element): void {
         observers.add(this.tell);
+        this.targets.add(element);
         this.tell(isInViewport());
+      }
+      unobserve(element: Element): void {
+        this.targets.delete(element);
       }
       disconnect(): void {
         observers.delete(this.tell);

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { CameraGrid } from '@/components/grid/camera-grid';
+import type { Camera } from '@/lib/camera/camera';
+import type { CameraList } from '@/lib/catalog/camera-list';
+import { camera } from '../support/camera';
+import { FakeImages } from '../support/fake-image';
+import { FakeViewport } from '../support/fake-viewport';
+
+const images = new FakeImages();
+const viewport = new FakeViewport();
+
+/** A camera with everything that a card shows. */
+const numbered = (number: number): Camera =>
+  camera({
+    id: `511ny-${number}`,
+    location: `I-90 at Exit ${number}`,
+    imageUrl: `/cams/${number}.jpg`,
+    roadway: 'I-90',
+    direction: 'Eastbound',
+    road: 'I-90',
+    city: 'Albany',
+  });
+/** A list whose records are all here. */
+function list(numbers: readonly number[]): CameraList {
+  const cameras = numbers.map(numbered);
+  return {
+    length: cameras.length,
+    at: (index) => cameras[index],
+    indexOf: (wanted) => cameras.findIndex(({ id }) => id === wanted),
+    show: () => undefined,
+  };
+}
+const wall = (numbers: readonly number[]) => (
+  <CameraGrid cameras={list(numbers)} getHref={(id) => `?camera=${id}`} onOpen={() => undefined} />
+);
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+const cards = () => screen.getAllByRole('article');
+const picturesIn = (card: HTMLElement) =>
+  within(card)
+    .queryAllByRole('img')
+    .map((picture) => picture.getAttribute('alt'));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Answers all requests for pictures. */
+async function showPictures() {
+  await pass(500);
+  for (const image of images.requests) image.dispatchEvent(new Event('load'));
+  await pass(100);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1_440);
+  window.innerHeight = 900;
+  window.ResizeObserver = class {
+    observe() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  } as unknown as typeof ResizeObserver;
+  images.requests.length = 0;
+  images.install();
+  viewport.install();
+});
+
+afterEach(async () => {
+  // The queue of cards outlives a test: its last turn must end on this test's clock.
+  await pass(1_000);
+  viewport.restore();
+  images.restore();
+  Reflect.deleteProperty(window, 'ResizeObserver');
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a card with its picture has 13 elements', async () => {
+  render(wall([1]));
+  await showPictures();
+  const [card] = cards();
+  expect(picturesIn(card!)).toHaveLength(1);
+  // eslint-disable-next-line testing-library/no-node-access -- The number of elements is the rule.
+  expect(1 + card!.querySelectorAll('*').length).toBe(13);
+});
+
+test('the rows on the screen are mounted at once, a moment later one more above and two below, and no others', async () => {
+  render(wall(range(600)));
+  const positions = () => cards().map((card) => Number(card.getAttribute('aria-posinset')));
+  expect(positions()).toEqual(range(6).map((index) => index + 1));
+  await pass(200);
+  expect(positions()).toEqual(range(12).map((index) => index + 1));
+  window.scrollY = 450 * 20;
+  fireEvent.scroll(window);
+  await pass(0);
+  expect(positions()).toEqual(range(15).map((index) => 19 * 3 + index + 1));
+  window.scrollY = 0;
+});
+
+test('a camera that a search leaves keeps its card and its picture, and a new one takes over the card of another', async () => {
+  const { rerender } = render(wall([1, 2, 3]));
+  await showPictures();
+  const [first, second, third] = cards();
+  const [kept] = within(second!).getAllByRole('img');
+  rerender(wall([2, 7, 8]));
+  expect(cards()[0]).toBe(second);
+  expect(within(second!).getByRole('img')).toBe(kept);
+  expect(cards()[2]).toBe(third);
+  expect(picturesIn(third!)).toEqual([]);
+  expect(third).toHaveAccessibleName('I-90 at Exit 8');
+  expect(first).not.toBeInTheDocument();
+  await showPictures();
+  expect(picturesIn(third!)).toEqual(['Live picture: I-90 at Exit 8']);
+});
