@@ -3,6 +3,7 @@
 import { useCombobox, type UseComboboxReturnValue, type UseComboboxStateChange } from 'downshift';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -128,12 +129,12 @@ function useSearch({ value, valueLabel, getOptions, onChoose }: DropdownProps, i
       if (chosen !== null) onChoose(chosen);
     },
   });
-  const { highlightedIndex, setHighlightedIndex } = combobox;
   const best = text === '' ? chosenIndex : findBest(found, text);
-  // Options that arrive after the list was opened.
-  useEffect(() => {
-    if (isOpen && highlightedIndex < 0 && best >= 0) setHighlightedIndex(best);
-  }, [isOpen, highlightedIndex, best, setHighlightedIndex]);
+  const highlightBest = useEffectEvent(() => {
+    if (isOpen && combobox.highlightedIndex < 0 && best >= 0) combobox.setHighlightedIndex(best);
+  });
+  // Only for options that arrive after the list was opened: a list that closes has no highlight either.
+  useEffect(() => highlightBest(), [options]);
   const clear = () => {
     setText('');
     combobox.setHighlightedIndex(chosenIndex);
