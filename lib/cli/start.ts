@@ -11,6 +11,7 @@ import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from
 import { SiteServer } from './site-server';
 import { startPlan, type StartPlan } from './start-plan';
 import { describePortFault, readStartSettings, type StartSettings } from './start-settings';
+import { SYNC_FLAGS } from './sync-flags';
 
 /** The site opens after this long even if the first sync is still running. */
 const FIRST_SYNC_LIMIT_MS = 90_000;
@@ -67,7 +68,7 @@ async function run(command: string, args: readonly string[], quiet?: Record<stri
 }
 
 const syncArguments = (...options: readonly string[]) => [
-  ...['--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir()],
+  ...[...SYNC_FLAGS, '--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir()],
   ...options,
 ];
 

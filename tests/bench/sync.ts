@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { SYNC_FLAGS } from '@/lib/cli/sync-flags';
 import { SOURCES } from '@/lib/sources/registry';
 import { type CandidatePair, groupDuplicates, markDuplicates } from '@/lib/sync/dedupe';
 import { findDuplicateLink, getMedia } from '@/lib/sync/duplicate-rule';
@@ -48,7 +49,7 @@ async function measure(upstream: string, outDir: string): Promise<Measurement> {
 }
 
 async function measureInChild(upstream: string, outDir: string): Promise<Measurement> {
-  const child = spawn(process.execPath, ['--import', 'tsx', THIS_FILE, upstream, outDir], {
+  const child = spawn(process.execPath, [...SYNC_FLAGS, '--import', 'tsx', THIS_FILE, upstream, outDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
