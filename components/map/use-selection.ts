@@ -11,6 +11,8 @@ interface Found {
   readonly id: string;
   readonly index: number;
   readonly camera: Camera;
+  /** Its place on the map. */
+  readonly anchor: Anchor;
 }
 
 interface OpenPopup {
@@ -19,46 +21,23 @@ interface OpenPopup {
 }
 
 /** Flies to a camera and calls `onArrival`, at the latest when the flight should be over. Returns the cleanup. */
-function fly(scene: MapScene, index: number, onArrival: (anchor: Anchor) => void): () => void {
+function fly(scene: MapScene, anchor: Anchor, onArrival: (anchor: Anchor) => void): () => void {
   let isOver = false;
   const timers: ReturnType<typeof setTimeout>[] = [];
-  void scene.locate(index).then((anchor) => {
-    if (isOver || !anchor) return;
-    const arriveAfter = (delayMs: number) => {
-      if (!isOver) timers.push(setTimeout(onArrival, delayMs, anchor));
-    };
-    arriveAfter(POPUP_CHECK_MS);
-    scene.flyToCamera(anchor);
-    if (scene.map.isMoving()) {
-      scene.map.once('moveend', () => {
-        arriveAfter(POPUP_DELAY_MS);
-      });
-    } else arriveAfter(POPUP_DELAY_MS);
-  });
+  const arriveAfter = (delayMs: number) => {
+    if (!isOver) timers.push(setTimeout(onArrival, delayMs, anchor));
+  };
+  arriveAfter(POPUP_CHECK_MS);
+  scene.flyToCamera(anchor);
+  if (scene.map.isMoving()) {
+    scene.map.once('moveend', () => {
+      arriveAfter(POPUP_DELAY_MS);
+    });
+  } else arriveAfter(POPUP_DELAY_MS);
   return () => {
     isOver = true;
     timers.forEach(clearTimeout);
   };
-}
-
-/** The number and the record of a camera, as soon as it has arrived. */
-function useCamera(source: MapSource, id: string | null, changes: number): Found | null {
-  const [found, setFound] = useState<Found | null>(null);
-  const isFound = found !== null && found.id === id;
-  useEffect(() => {
-    if (id === null || isFound) return;
-    let isOver = false;
-    const find = async () => {
-      const index = await source.find(id);
-      const [camera] = index === null ? [] : await source.read([index]);
-      if (!isOver && index !== null && camera) setFound({ id, index, camera });
-    };
-    void find();
-    return () => {
-      isOver = true;
-    };
-  }, [source, id, isFound, changes]);
-  return isFound ? found : null;
 }
 
 interface Selection {
@@ -69,19 +48,40 @@ interface Selection {
   readonly changes: number;
 }
 
+/** A camera, as soon as the page and the map's worker know it: they learn of it in any order. */
+function useCamera(scene: MapScene | null, { source, selectedId: id, changes }: Selection): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  const isFound = found !== null && found.id === id;
+  useEffect(() => {
+    if (!scene || id === null || isFound) return;
+    let isOver = false;
+    const find = async () => {
+      const index = await source.find(id);
+      if (index === null) return;
+      const [[camera], anchor] = await Promise.all([source.read([index]), scene.locate(index)]);
+      if (!isOver && camera && anchor) setFound({ id, index, camera, anchor });
+    };
+    void find();
+    return () => {
+      isOver = true;
+    };
+  }, [scene, source, id, isFound, changes]);
+  return isFound ? found : null;
+}
+
 /** The camera whose popup is open. One that was picked on the map opens at once (`openAt`); any other is flown to first. */
-export function useSelection(scene: MapScene | null, { source, selectedId, isActive, changes }: Selection) {
+export function useSelection(scene: MapScene | null, selection: Selection) {
+  const { selectedId, isActive } = selection;
   const [opened, setOpened] = useState<OpenPopup | null>(null);
-  const found = useCamera(source, selectedId, changes);
-  const index = found?.index ?? -1;
+  const found = useCamera(scene, selection);
   const isOpened = opened !== null && opened.id === selectedId;
 
   useEffect(() => {
-    if (!scene || !isActive || selectedId === null || index < 0 || isOpened) return;
-    return fly(scene, index, (anchor) => {
-      setOpened({ id: selectedId, anchor });
+    if (!scene || !isActive || !found || isOpened) return;
+    return fly(scene, found.anchor, (anchor) => {
+      setOpened({ id: found.id, anchor });
     });
-  }, [scene, isActive, selectedId, index, isOpened]);
+  }, [scene, isActive, found, isOpened]);
 
   const openAt = useCallback(
     (id: string, anchor: Anchor) => {
@@ -90,5 +90,5 @@ export function useSelection(scene: MapScene | null, { source, selectedId, isAct
     },
     [scene],
   );
-  return { camera: found?.camera, index, anchor: isOpened ? opened.anchor : null, openAt };
+  return { camera: found?.camera, index: found?.index ?? -1, anchor: isOpened ? opened.anchor : null, openAt };
 }
