@@ -39,7 +39,7 @@ async function loadCompact(
   }
 }
 
-/** Reports the first wall as soon as it is there, and then each camera file once. Never rejects. */
+/** Reports the first wall as soon as it is there, and then, unless it takes long, each camera file once. Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
@@ -47,12 +47,14 @@ export async function loadCatalog(
 ): Promise<void> {
   const loading = { fetchFile, onBatch, patience };
   let isDone = false;
-  void loadJson('first', loading).then((body) => {
+  const first = loadJson('first', loading).then((body) => {
     const cameras = isDone ? [] : readFirstWall(body);
     if (cameras.length > 0) onBatch({ file: 'first', cameras, failure: null });
   });
   const index = loadJson('index', loading).then(readIndex);
   const cameras = await loadCompact(loading, index);
+  // Whatever answers first, a reload with the same seed has the same first cards.
+  await Promise.race([first, patience()]);
   if (cameras === null) {
     // Few visits need them: they would weigh on the first screen.
     await import('@/lib/core/zod-without-eval');

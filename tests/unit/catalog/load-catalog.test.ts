@@ -107,6 +107,14 @@ test('the first wall is reported while the lists are on their way, without its b
   expect(batches[0]?.cameras.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
+test('the first wall is reported first even if the lists answer before it, but no list waits for it for ever', async () => {
+  const wall = json({ cameras: [cameraRecord()] });
+  const late = () => new Promise<void>((resolve) => setImmediate(resolve)).then(wall);
+  expect((await load({ ...compactOf('x'), first: late }, never))[0]?.file).toBe('first');
+  const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
+  expect((await load({ vdot: json([cameraRecord()]), first: never }, soon))[0]?.file).toBe('511ny');
+});
+
 test.each<[string, Answer]>([
   ['missing', () => new Response('', { status: 404 })],
   ['out of reach', () => Promise.reject(new Error('network down'))],
