@@ -1,25 +1,50 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useOnline } from '@/components/browser/page-state';
 import { usePageSettled } from '@/components/browser/page-settled';
+import { createStore } from '@/lib/core/store';
 import { DropdownFace, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
 
-const ListboxDropdown = lazy(async () => ({ default: (await import('./listbox-dropdown')).ListboxDropdown }));
+const loadListbox = () => import('./listbox-dropdown');
+const ListboxDropdown = lazy(async () => ({ default: (await loadListbox()).ListboxDropdown }));
 
-const SearchDropdown = lazy(async () => ({ default: (await import('./search-dropdown')).SearchDropdown }));
+const loadSearch = () => import('./search-dropdown');
+const SearchDropdown = lazy(async () => ({ default: (await loadSearch()).SearchDropdown }));
 
-/** A button and an accessible listbox with type-ahead or, given `findLabel`, a search field. Their code loads once the page has settled. */
+const code = createStore<'missing' | 'failed' | 'here'>('missing');
+
+/** Without this code the page still works, so a failure is not an error. */
+function askForCode(): void {
+  if (code.get() === 'failed') code.set('missing');
+  if (code.get() === 'missing') {
+    Promise.all([loadListbox(), loadSearch()]).then(
+      () => code.set('here'),
+      () => code.set('failed'),
+    );
+  }
+}
+
+/**
+ * A button and an accessible listbox with type-ahead or, given `findLabel`, a search field. Their code loads once the page has settled;
+ * if that fails, again when the network is back or the visitor presses the button.
+ */
 export function Dropdown({ findLabel, ...props }: DropdownProps) {
   const isSettled = usePageSettled();
+  const isOnline = useOnline();
+  const state = useSyncExternalStore(code.subscribe, code.get, () => 'missing' as const);
+  useEffect(() => {
+    if (isSettled && isOnline) askForCode();
+  }, [isSettled, isOnline]);
   const placeholder = (
     <div className={styles.dropdown} data-active={props.isActive}>
-      <button type="button" className={styles.button} disabled>
+      <button type="button" className={styles.button} disabled={state === 'missing'} onClick={askForCode}>
         <DropdownFace label={props.label} valueLabel={props.valueLabel} />
       </button>
     </div>
   );
-  if (!isSettled) return placeholder;
+  if (state !== 'here') return placeholder;
   return (
     <Suspense fallback={placeholder}>
       {findLabel === undefined ? <ListboxDropdown {...props} /> : <SearchDropdown {...props} findLabel={findLabel} />}

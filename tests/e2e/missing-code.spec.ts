@@ -31,6 +31,15 @@ test('a camera whose code does not load says so, and the wall keeps working @pho
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('filters whose code does not load leave the wall and the search alone', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED/, 'the code of the filters is withheld');
+  await withholdCode(page, (code) => code.includes('aria-activedescendant'));
+  await page.goto('/?state=ID');
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await searchBox(page).fill('boise');
+  await expect(cards(page).first()).toContainText('Boise');
+});
+
 const CATALOG_FAULTS = {
   'without workers': (page: Page) => page.addInitScript(() => Object.assign(window, { Worker: undefined })),
   'whose worker does not load': (page: Page) => page.route(/turbopack-worker/, (route) => route.abort()),
