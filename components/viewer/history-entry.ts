@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { newSeed } from '@/lib/first-wall/first-pictures';
 
 interface EntryMemory {
   /** CSS pixels from the top of the page. */
@@ -29,8 +30,6 @@ function remember(memory: EntryMemory): void {
 export function rememberScroll(): void {
   if (readMemory().scrollY !== Math.round(window.scrollY)) remember({ scrollY: Math.round(window.scrollY) });
 }
-
-const newSeed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** The seed of the random order. It survives reloads and the way back from another page. */
 export function useSeed() {

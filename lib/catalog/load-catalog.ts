@@ -39,7 +39,7 @@ async function loadCompact(
   }
 }
 
-/** Reports the first wall as soon as it is there, and then, unless it takes long, each camera file once. Never rejects. */
+/** Reports the first wall as soon as it is there, and then each camera file once. No file waits long for the first wall. Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,

@@ -17,8 +17,8 @@ export class MapSender {
   }
 
   sendPoints(cameras: readonly Camera[]): void {
+    if (this.port === null || cameras.length === this.sent) return;
     const added = cameras.slice(this.sent);
-    if (this.port === null || added.length === 0) return;
     const lng = Float64Array.from(added, (camera) => camera.lng);
     const lat = Float64Array.from(added, (camera) => camera.lat);
     const videos = Uint8Array.from(added, ({ feedType }) => Number(feedType === 'video'));

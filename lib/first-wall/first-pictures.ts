@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** Of another random order. */
+export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
+
 /** The picture of a still, once, if it has arrived. */
 export function takeFirstPicture(src: string): FirstPicture | undefined {
   const { pictures } = window.roadfeedFirst ?? {};

@@ -2,13 +2,12 @@
 // while the rest loads. `postbuild` bundles it.
 import { getStillUrl, hidesReferrer } from '@/lib/feed/still';
 import { shuffleKey } from '@/lib/search/shuffle-key';
-import type { FirstPictures } from './first-pictures';
+import { newSeed, type FirstPictures } from './first-pictures';
 
 /** The wall begins with other cameras. */
 const OTHER_WALL = /[?&](q|source|state|area|near|city|sort|fav|view|camera)=/;
 /** The inline script knows no cadence. A still is at most this old, and the wall soon asks for a newer one. */
 const PERIOD_MS = 60_000;
-const MAX_SEED = 2 ** 31;
 
 /** A record of `first.json`, as far as it has the expected shape. */
 interface FirstCamera {
@@ -26,7 +25,7 @@ function getStill({ imageUrl, hasMultipleViews, views }: FirstCamera): string | 
 /** As `components/viewer/history-entry.ts` keeps it. */
 function readSeed(): number {
   const { roadfeed } = (window.history.state ?? {}) as { roadfeed?: { seed?: unknown } };
-  return typeof roadfeed?.seed === 'number' ? roadfeed.seed : Math.floor(Math.random() * MAX_SEED);
+  return typeof roadfeed?.seed === 'number' ? roadfeed.seed : newSeed();
 }
 
 function paint(frame: Element, src: string, { pictures }: FirstPictures): void {
