@@ -4,6 +4,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const write = (event) => {
   appendFileSync(process.env.ROADFEED_TEST_JOURNAL, `${JSON.stringify(event)}\n`);
@@ -11,19 +12,30 @@ const write = (event) => {
 
 const relative = (file) => path.relative(process.cwd(), file);
 
+const ERROR_LINES = 12;
+
+/** The first lines of a message, without colors and blank lines. */
+const shorten = (message) =>
+  message &&
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, ERROR_LINES)
+    .join('\n');
+
 const jestEvents = {
   onTestFileStart: ({ path: file }) => write({ event: 'begin', file: relative(file) }),
   onTestCaseStart: ({ path: file }, { ancestorTitles, title }) =>
     write({ event: 'begin', file: relative(file), title: [...ancestorTitles, title].join(' ') }),
-  onTestCaseResult: ({ path: file }, { fullName, status }) =>
-    write({ event: 'end', file: relative(file), title: fullName, status, ms: 0 }),
+  onTestCaseResult: ({ path: file }, { fullName, status, failureMessages: [error] }) =>
+    write({ event: 'end', file: relative(file), title: fullName, status, ms: 0, error: shorten(error) }),
   // The time of a file includes loading it. A file that cannot be loaded counts as one failed test.
   onTestFileResult: ({ path: file }, { perfStats, testExecError }) =>
     write({
       event: 'end',
       file: relative(file),
       ms: perfStats.end - perfStats.start,
-      ...(testExecError ? { status: 'failed' } : {}),
+      ...(testExecError ? { status: 'failed', error: shorten(testExecError.message) } : {}),
     }),
 };
 
@@ -35,13 +47,14 @@ const STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skip
 
 const playwrightEvents = {
   onTestBegin: (test) => write({ event: 'begin', file: relative(test.location.file), title: titleOf(test) }),
-  onTestEnd: (test, { duration }) =>
+  onTestEnd: (test, { duration, error }) =>
     write({
       event: 'end',
       file: relative(test.location.file),
       title: titleOf(test),
       status: STATUS[test.outcome()],
       ms: duration,
+      error: shorten(error?.message),
     }),
   // An error outside the tests, such as a file that cannot be loaded.
   onError: ({ location, message }) =>

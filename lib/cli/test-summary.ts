@@ -1,4 +1,4 @@
-/** What the journal of a test run says: how many tests passed, which files were slow, and which test never ended. */
+/** What the journal of a test run says: how many tests passed, which failed or never ended, and which files were slow. */
 
 /** One line written by `test-journal.mjs`. Without a title it is about the whole file. */
 export interface JournalEvent {
@@ -7,6 +7,8 @@ export interface JournalEvent {
   readonly title?: string;
   readonly status?: string;
   readonly ms?: number;
+  /** The first lines of the message of a failed test. */
+  readonly error?: string;
 }
 
 export interface TestCounts {
@@ -40,13 +42,20 @@ export const addCounts = (counts: readonly TestCounts[]): TestCounts => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 });
 
+const nameOf = ({ file, title }: JournalEvent) => (title === undefined ? file : `${file}: ${title}`);
+
+/** The names of failed tests, each with its message below it. */
+export const listFailures = (events: readonly JournalEvent[]): string[] =>
+  events
+    .filter(({ status }) => status === 'failed')
+    .map((event) => [nameOf(event), ...(event.error?.split('\n') ?? [])].join('\n    '));
+
 /** The tests that began and never ended, or the files if no test of them had begun. */
 export function findUnfinished(events: readonly JournalEvent[]): string[] {
-  const key = ({ file, title }: JournalEvent) => (title === undefined ? file : `${file}: ${title}`);
-  const ended = new Set(events.filter(({ event }) => event === 'end').map(key));
-  const unfinished = events.filter((event) => event.event === 'begin' && !ended.has(key(event)));
+  const ended = new Set(events.filter(({ event }) => event === 'end').map(nameOf));
+  const unfinished = events.filter((event) => event.event === 'begin' && !ended.has(nameOf(event)));
   const hasTest = new Set(unfinished.filter(({ title }) => title !== undefined).map(({ file }) => file));
-  return [...new Set(unfinished.filter(({ file, title }) => title !== undefined || !hasTest.has(file)).map(key))];
+  return [...new Set(unfinished.filter(({ file, title }) => title !== undefined || !hasTest.has(file)).map(nameOf))];
 }
 
 /** Files and their seconds, slowest first. */

@@ -7,6 +7,7 @@ import {
   addCounts,
   countStep,
   findUnfinished,
+  listFailures,
   parseJournal,
   slowestFiles,
   type JournalEvent,
@@ -179,6 +180,8 @@ function printSummary(outcomes: readonly Outcome[]): TestCounts {
   if (skipped.length > 0) console.log(`\nNot run: ${skipped.map(({ name }) => name).join(', ')}.`);
   const long = listLongTests();
   console.log(`\nNot part of this run, but of \`npm run test:long\` (${long.length}): ${long.join('; ')}.`);
+  const failures = listFailures(outcomes.flatMap(({ events }) => events));
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}\n`);
   return addCounts(outcomes.map(({ counts }) => counts));
 }
 

@@ -1,4 +1,4 @@
-import { addCounts, countStep, findUnfinished, parseJournal, slowestFiles } from '@/lib/cli/test-summary';
+import { addCounts, countStep, findUnfinished, listFailures, parseJournal, slowestFiles } from '@/lib/cli/test-summary';
 
 const JOURNAL = parseJournal(
   `{"event":"begin","file":"a.test.ts"}
@@ -6,7 +6,7 @@ const JOURNAL = parseJournal(
 {"event":"end","file":"a.test.ts","title":"one","status":"passed","ms":0}
 {"event":"end","file":"a.test.ts","ms":2500}
 {"event":"begin","file":"b.spec.ts","title":"two"}
-{"event":"end","file":"b.spec.ts","title":"two","status":"failed","ms":4000}
+{"event":"end","file":"b.spec.ts","title":"two","status":"failed","ms":4000,"error":"Expected: 1\\nReceived: 2"}
 {"event":"begin","file":"b.spec.ts","title":"three"}
 {"event":"begin","file":"c.test.ts"}
 {"event":"begin","file":"d.test.ts"}
@@ -16,6 +16,10 @@ const JOURNAL = parseJournal(
 
 test('tests that never ended are named, and files whose tests never began', () => {
   expect(findUnfinished(JOURNAL)).toEqual(['b.spec.ts: three', 'c.test.ts', 'd.test.ts: four']);
+});
+
+test('failed tests are named with their messages', () => {
+  expect(listFailures(JOURNAL)).toEqual(['b.spec.ts: two\n    Expected: 1\n    Received: 2']);
 });
 
 test('passed and failed tests are counted', () => {
