@@ -13,7 +13,7 @@ import { serveModule } from './module-server';
 import type { SearchWork } from './pages/plain-wall';
 import { installWatch, paintedAfter, scrollThrough, type Scroll } from './pages/wall-watch';
 import { serveSite } from './site-server';
-import { syntheticCatalog } from './synthetic-catalog';
+import { syntheticCatalog, withStills } from './synthetic-catalog';
 import type { BenchTable } from './table';
 import { writeLists } from './write-lists';
 
@@ -97,11 +97,6 @@ async function tryWall(page: Page, countOf: CountMatches): Promise<Typed> {
   return { keys, scrolls };
 }
 
-/** An image that always loads, so no time depends on a missing host. */
-function withPicture(camera: Camera): Camera {
-  return { ...camera, feedType: 'image', videoUrl: null, imageUrl: '/icon.svg' };
-}
-
 /** Keeps only the fields for search and cards: 100,000 full records would make a different page. */
 function searchable({ id, location, roadway, city, county, state, direction, postcode, source }: Camera) {
   return { id, location, roadway, city, county, state, direction, postcode, source };
@@ -115,7 +110,7 @@ interface Measurement {
 
 async function serveCatalog(files: ReadonlyMap<CameraFile, readonly Camera[]>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
-  await writeLists(folder, new Map([...files].map(([file, cameras]) => [file, cameras.map(withPicture)])));
+  await writeLists(folder, withStills(files));
   const site = await serveSite({ ROADFEED_DATA_DIR: folder });
   const close = async () => {
     site.close();

@@ -8,7 +8,7 @@ import { findCameras } from '@/lib/search/find-cameras';
 import { SearchIndex } from '@/lib/search/search-index';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
-import { syntheticCatalog } from './synthetic-catalog';
+import { syntheticCatalog, withStills } from './synthetic-catalog';
 import type { BenchTable } from './table';
 import { writeLists } from './write-lists';
 
@@ -72,8 +72,7 @@ async function measureMap(page: DevtoolsPage, url: string, count: number) {
 async function measure(count: number): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
   const files = syntheticCatalog(count);
-  const withPicture = (camera: Camera): Camera => ({ ...camera, feedType: 'image', imageUrl: '/icon.svg' });
-  await writeLists(folder, new Map([...files].map(([file, cameras]) => [file, cameras.map(withPicture)])));
+  await writeLists(folder, withStills(files));
   const { size: bytes } = await stat(path.join(folder, getDataFileName('catalog')));
   const site = await serveSite({ ROADFEED_DATA_DIR: folder });
   const browser = await Devtools.launch();

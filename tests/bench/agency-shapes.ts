@@ -1,0 +1,374 @@
+import type { CameraRecord } from '@/lib/camera/camera';
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { StateCode } from '@/lib/camera/regions';
+import type { Random } from '@/demo/random';
+
+// How agencies write: patterns of texts, ids, and addresses, and what is often missing. No camera is an agency's.
+
+/** A place for a camera beside a made-up road. */
+export interface Spot {
+  /** Number of the camera in its list, from 0. */
+  readonly index: number;
+  /** `I-95`, with the agency's own sign before the number. */
+  readonly road: string;
+  readonly mile: number;
+  readonly cross: string;
+  /** The next cross street. */
+  readonly beyond: string;
+  readonly side: 'N' | 'S' | 'E' | 'W';
+  readonly town: string;
+  readonly county: string;
+  readonly random: Random;
+}
+
+type Texts = Partial<CameraRecord> & Pick<CameraRecord, 'id' | 'location'>;
+
+export interface Shape {
+  readonly source: SourceId;
+  readonly state: StateCode;
+  /** Cameras of a thousand. */
+  readonly share: number;
+  /** What its roads' numbers follow; those of streets have none. */
+  readonly signs: readonly [string, ...string[]];
+  /** Share of cameras without a town. */
+  readonly townless?: number;
+  readonly describe: (spot: Spot) => Texts;
+}
+
+const DIRECTIONS = { N: 'Northbound', S: 'Southbound', E: 'Eastbound', W: 'Westbound' } as const;
+const SYNCED_AT = 1_782_907_200_000;
+const HEX = 16;
+
+const loud = (text: string): string => text.toUpperCase();
+const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const padded = (number: number, digits: number): string => String(Math.floor(number)).padStart(digits, '0');
+const whole = ({ between }: Random, low: number, high: number): number => Math.floor(between(low, high));
+/** Agencies number their cameras with gaps. */
+const serial = ({ index, random }: Spot, first: number): number => first + index * 2 + whole(random, 0, 2);
+const direction = ({ side, random }: Spot, share: number): string => (random.chance(share) ? DIRECTIONS[side] : '');
+const hex = (random: Random, length: number): string =>
+  Array.from({ length }, () => whole(random, 0, HEX).toString(HEX)).join('');
+const uuid = (random: Random): string => [8, 4, 4, 4, 12].map((length) => hex(random, length)).join('-');
+const digits = (road: string): string => road.replaceAll(/\D/g, '');
+
+const video = (videoUrl: string) => ({ videoUrl, feedType: 'video' }) as const;
+/** Names end in `-00`, `-01`, … */
+const views = (count: number, toUrl: (number: string) => string): Partial<CameraRecord> => {
+  const urls = Array.from({ length: count }, (_, view) => toUrl(padded(view, 2)));
+  const all = urls.map((imageUrl, view) => ({ angleName: `Angle ${view + 1}`, imageUrl, feedType: 'image' as const }));
+  return { imageUrl: urls[0], ...(count > 1 && { hasMultipleViews: true, views: all }) };
+};
+
+/** Many agencies have their list from the same maker. */
+function ibi(spot: Spot, code: string, host: string): Omit<Texts, 'location'> {
+  return {
+    id: `511${code.toLowerCase()}-${serial(spot, 1_000)}`,
+    sourceId: `${code}-${spot.index + whole(spot.random, 1, 3)}`,
+    imageUrl: `https://${host}/map/Cctv/${serial(spot, 4_000)}`,
+    refreshMs: 30_000,
+    updatedAt: SYNCED_AT,
+  };
+}
+
+function newYork(spot: Spot): Texts {
+  const { road, cross, beyond, mile, side, town, random } = spot;
+  const [isThruway, isStreet] = [random.chance(0.2), random.chance(0.3)];
+  const post = `${road} MP ${mile.toFixed(2).padStart(6, '0')} ${side}B at Interchange ${whole(random, 1, 60)} (${town})`;
+  const stream = `https://s${random.pick([51, 52, 53, 7])}.streams-ny.example/rtplive/R${whole(random, 1, 12)}_${padded(random.between(0, 400), 3)}/playlist.m3u8`;
+  return {
+    ...ibi(spot, 'NY', 'cctv-ny.example'),
+    location: isThruway ? post : isStreet ? `${cross} at ${beyond}` : `${road} at ${cross}`,
+    roadway: isThruway ? `${road} - Thruway` : isStreet ? cross : road,
+    direction: direction(spot, 0.7),
+    ...(random.chance(0.83) && video(stream)),
+  };
+}
+
+function georgia(spot: Spot): Texts {
+  const { road, cross, mile, side, county, random } = spot;
+  const isFreeway = road.startsWith('I-');
+  const location = isFreeway ? `${road} ${side} at ${cross}, mile ${mile.toFixed(1)}` : `${road} at ${cross}`;
+  const code = isFreeway ? 'GDOT' : loud(county.slice(0, 4));
+  const raw = isFreeway ? `${road} ${side} at ${cross.replaceAll(' ', '')} MM ${mile.toFixed(1)}` : location;
+  return {
+    ...ibi(spot, 'GA', 'cctv-ga.example'),
+    location,
+    rawLocation: `${code}-${padded(random.between(1, 1_400), 4)}: ${raw} (${county})`,
+    roadway: road,
+    direction: direction(spot, 0.93),
+    videoAuthRequired: true,
+  };
+}
+
+function florida(spot: Spot): Texts {
+  const { road, cross, mile, side, random } = spot;
+  const post = `${road} @ MM ${mile.toFixed(1)}${random.pick(['', ` ${side}B`])}`;
+  return {
+    ...ibi(spot, 'FL', 'cctv-fl.example'),
+    location: random.chance(0.55) ? post : `${road} ${random.pick(['at', 'AT', '@'])} ${cross}`,
+    roadway: road,
+    direction: direction(spot, 1),
+    videoAuthRequired: true,
+  };
+}
+
+function california(spot: Spot): Texts {
+  const { index, road, cross, side, random } = spot;
+  const [district, number] = [whole(random, 1, 13), serial(spot, 1)];
+  const place = random.chance(0.2) ? `${DIRECTIONS[side].slice(0, 5).toLowerCase()} of ${cross}` : cross;
+  const raw = `${random.chance(0.3) ? `TV${hex(random, 3)} -- ` : ''}${road} : ${place}`;
+  const still = slug(raw);
+  const stream = `https://media-ca.example/D${district}/${side}${digits(road)}_at_${cross.replaceAll(' ', '_')}.stream/playlist.m3u8`;
+  return {
+    id: `caltrans-d${district}-${number}`,
+    sourceId: String(number),
+    location: `${road} at ${place}`,
+    rawLocation: raw,
+    roadway: road,
+    direction: direction(spot, 0.94),
+    imageUrl: `https://cctv-ca.example/data/d${district}/cctv/image/${still}/${still}.jpg`,
+    refreshMs: random.pick([120_000, 180_000, 300_000]),
+    updatedAt: 1_562_000_000_000 + index * 1_000_000 + whole(random, 0, 1_000) * 1_000,
+    ...(random.chance(0.18) && video(stream)),
+  };
+}
+
+function pennsylvania(spot: Spot): Texts {
+  const { road, cross, mile, town, random } = spot;
+  const exit = `${road} @ EXIT ${whole(random, 1, 350)} (${loud(random.pick([town, cross]))})`;
+  const post = `${road} @ MM ${mile.toFixed(1)} (${loud(cross)})`;
+  return {
+    ...ibi(spot, 'PA', 'cctv-pa.example'),
+    location: random.pick([exit, post, `${road} @ ${loud(cross)}`]),
+    roadway: road,
+    direction: direction(spot, 0.94),
+    ...(random.chance(0.9) && { videoAuthRequired: true }),
+  };
+}
+
+function utah(spot: Spot): Texts {
+  const { road, cross, beyond, mile, side, town, random } = spot;
+  const isStreet = random.chance(0.4);
+  const [on, code] = [isStreet ? beyond : `${road} ${side}B`, loud(town.slice(0, 3))];
+  return {
+    ...ibi(spot, 'UT', 'cctv-ut.example'),
+    location: `${on} at ${cross}${isStreet ? '' : `, mile ${mile.toFixed(2)}`}`,
+    rawLocation: `${on} @ ${cross}${isStreet ? '' : ` / MP ${mile.toFixed(2)}`}, ${code}`,
+    roadway: isStreet ? '' : road,
+    direction: direction(spot, 0.68),
+    refreshMs: 60_000,
+  };
+}
+
+function northCarolina(spot: Spot): Texts {
+  const { road, cross, mile, side, random } = spot;
+  const [post, place] = [mile.toFixed(1), cross.split(' ')[0] ?? ''];
+  return {
+    ...ibi(spot, 'NC', 'cctv-nc.example'),
+    sourceId: String(serial(spot, 5_000)),
+    location: `${road} at mile ${post}, ${place}`,
+    rawLocation: `CCTV${padded(random.between(1, 15), 2)}-${road.replace('-', '')}-${post}${side}_${loud(place)}`,
+    roadway: road,
+    direction: direction(spot, 1),
+    videoAuthRequired: true,
+  };
+}
+
+function nevada(spot: Spot): Texts {
+  const { road, cross, side, random } = spot;
+  const location = random.pick([`${cross} & ${spot.beyond}`, `${road} ${side}B ${cross}`]);
+  const stream = `https://d${whole(random, 1, 3)}wse${whole(random, 1, 5)}.streams-nv.example/xcd0${whole(random, 1, 5)}/${uuid(random)}_lvflirxcd0${whole(random, 1, 7)}_public.stream/playlist.m3u8`;
+  return { ...ibi(spot, 'NV', 'cctv-nv.example'), location, roadway: location, ...video(stream) };
+}
+
+function ontario(spot: Spot): Texts {
+  const { index, road, cross, side, random } = spot;
+  const image = `https://cctv-on.example/map/Cctv/${serial(spot, 100)}`;
+  const text = random.pick([`near ${cross}`, `at ${cross}`, `${DIRECTIONS[side].slice(0, 5).trim()} of ${cross}`]);
+  return {
+    id: `511on-${index + 1}`,
+    sourceId: random.chance(0.5) ? `${whole(random, 1, 700)}-${digits(road)} ${cross}` : `CR-${whole(random, 1, 90)}`,
+    location: `${road} ${text}`,
+    roadway: road,
+    ...views(random.chance(0.43) ? 3 : 1, (view) => (view === '00' ? image : `${image}${view}`)),
+  };
+}
+
+function washington(spot: Spot): Texts {
+  const { road, cross, mile, random } = spot;
+  const [number, post] = [serial(spot, 1_000), mile.toFixed(2)];
+  return {
+    id: `511wa-${number}`,
+    sourceId: String(number),
+    location: `${road} at mile ${post}, ${cross}`,
+    rawLocation: `${road} at MP ${post}: ${cross}`,
+    roadway: road,
+    direction: random.chance(0.7) ? 'Both Directions' : direction(spot, 1),
+    imageUrl: `https://images-wa.example/${random.pick(['nw', 'sw', 'er'])}/${padded(Number(digits(road)), 3)}vc${padded(mile * 100, 5)}.jpg`,
+  };
+}
+
+function illinois(spot: Spot): Texts {
+  const { index, road, cross, beyond, county, side, random } = spot;
+  const [place, list] = [random.chance(0.5) ? `${road} at ${cross}` : `${cross} at ${beyond}`, loud(county)];
+  const still = `https://snapshots-il.example/IL-${list}_1_${county}_${side}B_${road.replace(' ', '-')}_${whole(random, 37e5, 42e5)}_-${whole(random, 87e5, 91e5)}_`;
+  return {
+    id: `511il-IL-${list}COUNTY-${index}`,
+    sourceId: `IL-${list}COUNTY-${index}`,
+    location: place,
+    roadway: place.startsWith(road) ? road : '',
+    ...views(random.chance(0.77) ? 4 : 1, (view) => `${still}${Number(view) + 1}_NONE.jpg`),
+  };
+}
+
+function minnesota(spot: Spot): Texts {
+  const { index, road, cross, side, town, random } = spot;
+  const [name, number] = [`C${padded(random.between(100, 9_999), 4)}`, serial(spot, 100)];
+  const isRural = random.chance(0.35);
+  const still = `https://cam-mn.example/MN/Vid-${padded(random.between(0, 340_000), 9)}-`;
+  return {
+    id: `511mn-${number}`,
+    sourceId: String(number),
+    location: isRural ? town : `${road} ${side}B @ ${cross}`,
+    ...(!isRural && { rawLocation: `T.H.${digits(road)} ${side}B @ ${cross}` }),
+    roadway: road,
+    updatedAt: 1_612_000_000_000 + index * 100_000 + whole(random, 0, 100_000),
+    ...views(isRural ? 3 : 1, (view) =>
+      isRural ? `${still}${view}-00.jpg` : `https://video-mn.example/image/metro/${name}`,
+    ),
+    ...(!isRural && random.chance(0.55) && video(`https://video-mn.example/public/${name}.stream/playlist.m3u8`)),
+  };
+}
+
+function virginia(spot: Spot): Texts {
+  const { road, cross, side, random } = spot;
+  const mile = Number(spot.mile.toFixed(1));
+  const name = `${random.pick(['HR', 'NO', 'Salem', 'Richmond', 'StauntonCCTV'])}${padded(random.between(1, 2_500), 4)}`;
+  const isPost = random.chance(0.7);
+  return {
+    id: `vdot-${serial(spot, 500)}`,
+    sourceId: name,
+    location: isPost ? `${road} / MM ${mile} / ${side}B` : `${road} at ${cross}`,
+    roadway: road,
+    direction: direction(spot, 0.79),
+    imageUrl: `https://snapshot-va.example/thumbs/${name}.flv.png`,
+    ...(isPost && { mrm: mile }),
+  };
+}
+
+function southCarolina(spot: Spot): Texts {
+  const { road, side, random } = spot;
+  const [mile, number] = [Number(spot.mile.toFixed(1)), serial(spot, 10_000)];
+  return {
+    id: `511sc-${serial(spot, 7_000)}`,
+    sourceId: String(number),
+    location: `${road} ${side} @ MM ${mile}`,
+    roadway: road,
+    direction: direction(spot, 0.99),
+    imageUrl: `https://snap-sc.example/thumbs/${number}.flv.png`,
+    mrm: mile,
+    ...video(`https://s${whole(random, 18, 21)}.streams-sc.example/rtplive/${number}/playlist.m3u8`),
+  };
+}
+
+function iowa(spot: Spot): Texts {
+  const { road, cross, mile, random } = spot;
+  const [area, host] = [random.pick(['ankeny', 'councilbluffs', 'waterloo', 'davenport']), whole(random, 2, 5)];
+  const [name, post] = [
+    `${loud(area.slice(0, 2))}TV${padded(spot.index, 3)}`,
+    `${road} @ MM ${mile.toFixed(1)} (${cross})`,
+  ];
+  return {
+    id: `511ia-${name}`,
+    sourceId: name,
+    location: post.replace('@ MM', 'at mile'),
+    rawLocation: `${road}: ${name.slice(0, 2)} - ${post}`,
+    roadway: road,
+    imageUrl: `https://snapshots-ia.example/PUBLIC/Metro/${name.toLowerCase()}hd.jpeg`,
+    ...(random.chance(0.81) &&
+      video(`https://video${host}-ia.example:8888/${area}/${name.toLowerCase()}lb/playlist.m3u8`)),
+  };
+}
+
+function newYorkCity({ cross, beyond, random }: Spot): Texts {
+  const id = uuid(random);
+  const imageUrl = `https://webcams-nyc.example/api/cameras/${id}/image`;
+  return { id, sourceId: id, location: `${cross} @ ${beyond}`, road: cross, imageUrl, refreshMs: 2_000 };
+}
+
+function britishColumbia(spot: Spot): Texts {
+  const number = String(serial(spot, 1));
+  return {
+    id: `511bc-${number}`,
+    sourceId: number,
+    location: `${spot.random.pick([spot.cross, spot.town])} - ${spot.side}`,
+    roadway: spot.road,
+    imageUrl: `https://images-bc.example/images/${number}.jpg`,
+    refreshMs: 56_000 * whole(spot.random, 4, 15),
+    updatedAt: 1_790_874_000_000,
+  };
+}
+
+/** Its text and a still, in a pattern that other agencies have as well. */
+const plain =
+  (source: SourceId, toStill: (name: string) => string) =>
+  (spot: Spot): Texts => {
+    const name = `${slug(spot.county).slice(0, 5)}_cam_${padded(serial(spot, 0), 3)}`;
+    return {
+      id: `${source}-${name}`,
+      sourceId: name,
+      location: `${spot.road} at ${spot.cross}`,
+      roadway: spot.road,
+      direction: direction(spot, 0.5),
+      imageUrl: toStill(name),
+    };
+  };
+
+function nebraska(spot: Spot): Texts {
+  const { road, town, cross, random } = spot;
+  const still = `https://images-ne.example/images/vid-0${padded(Number(digits(road)), 5)}${padded(spot.mile, 3)}-`;
+  const number = String(serial(spot, 100));
+  return {
+    id: `511ne-${number}`,
+    sourceId: number,
+    location: `${road}: ${random.pick([cross, `W of ${town}`])}: ${random.pick(['Various Views', 'East', 'North'])}`,
+    roadway: road,
+    updatedAt: 1_785_585_600_000,
+    ...views(random.chance(0.58) ? whole(random, 3, 6) : 1, (view) => `${still}${view}.jpg`),
+  };
+}
+
+export const SHAPES: readonly Shape[] = [
+  { source: '511fl', state: 'FL', share: 145, signs: ['I-', 'I-', 'SR-', 'US-'], describe: florida },
+  { source: '511ga', state: 'GA', share: 120, signs: ['I-', 'SR ', 'SR ', 'US '], describe: georgia },
+  { source: 'caltrans', state: 'CA', share: 95, signs: ['I-', 'SR-', 'SR-', 'US-'], describe: california },
+  { source: 'nycdot', state: 'NY', share: 85, signs: ['Ave '], describe: newYorkCity },
+  { source: '511ny', state: 'NY', share: 75, signs: ['I-', 'I-', 'NY ', 'US '], describe: newYork },
+  { source: '511ut', state: 'UT', share: 60, signs: ['I-', 'SR-', 'US-'], describe: utah },
+  { source: 'vdot', state: 'VA', share: 55, signs: ['I-', 'I-', 'VA-', 'US-'], describe: virginia },
+  { source: '511wa', state: 'WA', share: 50, signs: ['I-', 'SR ', 'US '], describe: washington },
+  { source: '511pa', state: 'PA', share: 45, signs: ['I-', 'PA ', 'US '], describe: pennsylvania },
+  { source: '511il', state: 'IL', share: 40, signs: ['I-', 'IL ', 'US '], describe: illinois },
+  { source: '511on', state: 'ON', share: 40, signs: ['Highway '], townless: 0.1, describe: ontario },
+  { source: '511nc', state: 'NC', share: 35, signs: ['I-', 'US-', 'NC-'], describe: northCarolina },
+  { source: '511bc', state: 'BC', share: 30, signs: ['Highway '], townless: 0.11, describe: britishColumbia },
+  { source: '511mn', state: 'MN', share: 30, signs: ['I-', 'US ', 'MN '], describe: minnesota },
+  { source: '511ia', state: 'IA', share: 25, signs: ['I-', 'IA ', 'US '], describe: iowa },
+  { source: '511sc', state: 'SC', share: 25, signs: ['I-'], describe: southCarolina },
+  {
+    source: '511oh',
+    state: 'OH',
+    share: 20,
+    signs: ['I-', 'SR-', 'US-'],
+    describe: plain('511oh', (name) => `https://images-oh.example/${name}.jpg`),
+  },
+  {
+    source: '511mi',
+    state: 'MI',
+    share: 10,
+    signs: ['I-', 'M-', 'US-'],
+    describe: plain('511mi', (name) => `https://images-mi.example/${name}.jpg`),
+  },
+  { source: '511nv', state: 'NV', share: 10, signs: ['I-', 'US ', 'SR '], describe: nevada },
+  { source: '511ne', state: 'NE', share: 5, signs: ['I-', 'US ', 'NE '], describe: nebraska },
+];
