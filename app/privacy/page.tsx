@@ -1,11 +1,22 @@
 import { CallToAction } from '@/components/landing/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
-import { PRIVACY } from '@/data/legal/privacy';
+import { DRIVE_PLACES, PRIVACY } from '@/data/legal/privacy';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
+import { ROUTER_URL } from '@/lib/settings/router';
 
-const { title, description, updated, sections } = PRIVACY;
+const { title, description, updated } = PRIVACY;
+
+/** With what the operator's routing service receives, if there is one. */
+const sections = PRIVACY.sections.map(({ heading, paragraphs }) => ({
+  heading,
+  paragraphs: paragraphs.map((text) =>
+    ROUTER_URL !== null && text === DRIVE_PLACES.kept
+      ? DRIVE_PLACES.sent.replace('HOST', new URL(ROUTER_URL).host)
+      : text,
+  ),
+}));
 
 export const metadata = pageMetadata({
   title,

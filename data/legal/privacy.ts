@@ -1,3 +1,9 @@
+/** The places of a drive, by whether the operator has a routing service. HOST stands for its name. */
+export const DRIVE_PLACES = {
+  kept: 'A drive is found in your browser, over the cameras themselves. The places of a drive go to no server.',
+  sent: 'The operator of this site has a routing service, HOST, for the exact way of a drive. When you ask for a drive, it receives the positions of the places you named, and as with every request, your IP address. If it does not answer, the drive is found in your browser, over the cameras themselves.',
+} as const;
+
 /** The privacy policy describes what this software does. An operator who changes that changes this text. */
 export const PRIVACY = {
   title: 'Privacy policy',
@@ -14,10 +20,10 @@ export const PRIVACY = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), and whether you share anonymous usage (shareUsage). With an account it also keeps whose favorites these are and the changes that the account has not received yet (roadfeed_favorites_sync). Until you close the tab, its session storage remembers that the loading screen was shown (roadfeedLoadingSeen).',
+        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), and whether you share anonymous usage (shareUsage). It also keeps the drives you save, with the names you give them (roadfeed_drives). With an account it also keeps whose favorites and drives these are and the changes that the account has not received yet, of favorites (roadfeed_favorites_sync) and of drives (roadfeed_drives_sync). Until you close the tab, its session storage remembers that the loading screen was shown (roadfeedLoadingSeen).',
         'Each step in the tab’s history remembers how far you had scrolled and the random order of the cameras, so Back leads to where you were. The page itself remembers which agencies’ servers let it read or play their pictures, and open tabs of this site tell each other when they last asked which server, so that together they never ask one too often. None of that is stored.',
-        'None of this leaves your device, except that your favorites go to your account if you sign in. Clearing the site’s data in your browser removes all of it. Your browser also keeps copies of pictures and files for a while, as it does for every site.',
-        'The page’s address contains your search and filters, so you can share it. If you share such an address, you share those too.',
+        'None of this leaves your device, except that your favorites and saved drives go to your account if you sign in. Clearing the site’s data in your browser removes all of it. Your browser also keeps copies of pictures and files for a while, as it does for every site.',
+        'The page’s address contains your search, filters, and the places of a drive, so you can share it. If you share such an address, you share those too.',
         'Landing pages, the blog, and this page contain no code at all: no script runs on them.',
       ],
     },
@@ -26,6 +32,13 @@ export const PRIVACY = {
       paragraphs: [
         'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them. If you report a broken camera, your mail program or a page of the agency opens; we receive nothing of it.',
         'The machine that hosts this site writes ordinary access logs, which its operator needs to prevent abuse.',
+      ],
+    },
+    {
+      heading: 'Drives',
+      paragraphs: [
+        DRIVE_PLACES.kept,
+        'If you open a GPX or GeoJSON file to follow its track, your browser reads it, no one else receives it, and it is gone when you leave the drive.',
       ],
     },
     {
@@ -44,9 +57,9 @@ export const PRIVACY = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, and your list of favorite cameras, which is its purpose. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in storage of its own in this browser, until you log out.',
+        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, your list of favorite cameras, which is its purpose, and the drives you have saved. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in storage of its own in this browser, until you log out.',
         'Firebase code loads only when you open the sign-in window or are signed in; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
-        'To have an account erased, write to the operator of the site; its favorites are erased with it.',
+        'To have an account erased, write to the operator of the site; its favorites and drives are erased with it.',
       ],
     },
     {

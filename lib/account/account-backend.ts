@@ -30,7 +30,9 @@ export class AccountError extends Error {
   }
 }
 
-/** The favorites of one account: the document `userFavorites/{uid}`. */
+/** Favorite cameras, or saved drives: one document each, `userFavorites/{uid}` and `userDrives/{uid}`. */
+export type FavoritesName = 'favorites' | 'drives';
+
 export interface FavoritesDocument {
   /** Reports each list the server confirms, or null without a document. Stop watching before the user signs out. */
   watch(onList: (ids: readonly string[] | null) => void): () => void;
@@ -52,7 +54,7 @@ export interface AccountBackend {
   /** The email that the code was sent to. */
   verifyResetCode(code: string): Promise<string>;
   confirmReset(code: string, password: string): Promise<void>;
-  openFavorites(uid: string): Promise<FavoritesDocument>;
+  openFavorites(uid: string, name: FavoritesName): Promise<FavoritesDocument>;
 }
 
 export type AccountState =

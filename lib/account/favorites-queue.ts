@@ -1,7 +1,5 @@
-import { isCameraId } from '@/lib/camera/traits';
-import { MAX_WAITING_CHANGES } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
-import { NO_CHANGES, type Changes } from './favorites';
+import { NO_CHANGES, type Changes, type FavoritesKind } from './favorites';
 
 const MAX_OWNER_LENGTH = 128;
 
@@ -24,23 +22,25 @@ export interface FavoritesQueue {
   watch: QueueStorage['watch'];
 }
 
-const isChange = (item: unknown): item is [id: string, isWanted: boolean] =>
+const isChange = (item: unknown, { isId }: FavoritesKind): item is [id: string, isWanted: boolean] =>
   Array.isArray(item) &&
   item.length === 2 &&
   typeof item[0] === 'string' &&
-  isCameraId(item[0]) &&
+  isId(item[0]) &&
   typeof item[1] === 'boolean';
 
 const isOwner = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_OWNER_LENGTH;
 
 /** Null if the text names no owner. Not zod, which would be a tenth of the code that the first screen loads. */
-export function parseQueue(text: string): OwnedChanges | null {
+export function parseQueue(text: string, kind: FavoritesKind): OwnedChanges | null {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('owner' in value) || !('waiting' in value)) return null;
   const { owner, waiting } = value;
   if (!isOwner(owner) || !Array.isArray(waiting)) return null;
-  return { owner, waiting: new Map(waiting.filter(isChange).slice(0, MAX_WAITING_CHANGES)) };
+  const changes = waiting.filter((item) => isChange(item, kind));
+  // Enough to remove a full list and add another one.
+  return { owner, waiting: new Map(changes.slice(0, 2 * kind.max)) };
 }
 
 export function formatQueue({ owner, waiting }: OwnedChanges): string {
@@ -48,13 +48,13 @@ export function formatQueue({ owner, waiting }: OwnedChanges): string {
 }
 
 /** All tabs share it, so read it before each change. If storage is full, changes last as long as the page. */
-export function createFavoritesQueue(storage: QueueStorage): FavoritesQueue {
+export function createFavoritesQueue(storage: QueueStorage, kind: FavoritesKind): FavoritesQueue {
   let unsaved: OwnedChanges | null = null;
   return {
     read: () => {
       if (unsaved) return unsaved;
       const text = storage.read();
-      return text === null ? null : parseQueue(text);
+      return text === null ? null : parseQueue(text, kind);
     },
     write: (next) => {
       unsaved = null;

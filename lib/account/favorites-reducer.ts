@@ -19,6 +19,8 @@ interface Delivery {
 }
 
 export interface SyncState {
+  /** Of the list. */
+  readonly max: number;
   /** Id of the signed-in user, null if signed out, undefined if not known yet. */
   readonly user: string | null | undefined;
   /** The server's last list plus what it acknowledged since; null if not known. */
@@ -54,7 +56,7 @@ interface Step {
 const DISCONNECTED = { server: null, waiting: NO_CHANGES, delivery: null };
 const IDLE: Delivery = { sent: NO_CHANGES, changedSince: NO_CHANGES, rejected: NO_FAVORITES };
 
-export const INITIAL_STATE: SyncState = { user: undefined, ...DISCONNECTED };
+export const initialState = (max: number): SyncState => ({ max, user: undefined, ...DISCONNECTED });
 
 /** @param queue The stored queue at this moment: other tabs change it, too. */
 export function reduceSync(state: SyncState, queue: OwnedChanges | null, event: SyncEvent): Step {
@@ -62,7 +64,7 @@ export function reduceSync(state: SyncState, queue: OwnedChanges | null, event: 
     case 'queue-changed':
       return { state: observeQueue(state, queue), effects: [{ type: 'reread' }] };
     case 'signed-in':
-      return signIn(queue, event.uid, event.shown);
+      return signIn(state, queue, event);
     case 'signed-out':
       return signOut(state, queue);
     case 'toggled':
@@ -84,8 +86,12 @@ export function reduceSync(state: SyncState, queue: OwnedChanges | null, event: 
 }
 
 /** The list to show while an account owns the favorites. Storage may have had no room for the changes. */
-export function getShownFavorites({ server, waiting }: SyncState, queue: OwnedChanges, stored: Favorites): Favorites {
-  return server ? applyChanges(server, waiting).ids : applyChanges(stored, queue.waiting).ids;
+export function getShownFavorites(
+  { server, waiting, max }: SyncState,
+  queue: OwnedChanges,
+  stored: Favorites,
+): Favorites {
+  return server ? applyChanges(server, waiting, max).ids : applyChanges(stored, queue.waiting, max).ids;
 }
 
 const getOwn = ({ user }: SyncState, queue: OwnedChanges | null) => (queue?.owner === user ? queue : null);
@@ -98,7 +104,7 @@ function observeQueue(state: SyncState, queue: OwnedChanges | null): SyncState {
   return {
     ...state,
     // Without an own queue, another tab has signed out or switched users.
-    server: own && state.server && applyChanges(state.server, delivered).ids,
+    server: own && state.server && applyChanges(state.server, delivered, state.max).ids,
     waiting,
     delivery: state.delivery && noteChanges(state.delivery, waiting),
   };
@@ -127,8 +133,12 @@ function send(state: SyncState, effects: readonly SyncEffect[] = []): Step {
   };
 }
 
-function signIn(queue: OwnedChanges | null, uid: string, shown: Favorites): Step {
-  const state: SyncState = { user: uid, ...DISCONNECTED };
+function signIn(
+  { max }: SyncState,
+  queue: OwnedChanges | null,
+  { uid, shown }: { uid: string; shown: Favorites },
+): Step {
+  const state: SyncState = { max, user: uid, ...DISCONNECTED };
   if (queue?.owner === uid) {
     return { state: observeQueue(state, queue), effects: [{ type: 'disconnect' }, { type: 'reread' }] };
   }
@@ -146,12 +156,12 @@ function signIn(queue: OwnedChanges | null, uid: string, shown: Favorites): Step
   };
 }
 
-function signOut({ user }: SyncState, queue: OwnedChanges | null): Step {
+function signOut({ user, max }: SyncState, queue: OwnedChanges | null): Step {
   // On page load the list belongs to a former user. Later, its owner may be a user who just signed in in another tab.
   const isOwn = queue !== null && (user === undefined || user === queue.owner);
   const clear = [{ type: 'write-queue', queue: null }, { type: 'clear-list' }] as const;
   return {
-    state: { user: null, ...DISCONNECTED },
+    state: { max, user: null, ...DISCONNECTED },
     effects: [{ type: 'disconnect' }, ...(isOwn ? clear : []), { type: 'reread' }],
   };
 }
@@ -172,7 +182,7 @@ function toggle(
 function receive(state: SyncState, queue: OwnedChanges | null, list: Favorites): Step {
   const own = getOwn(state, queue);
   if (!own) return { state, effects: [{ type: 'reread' }] };
-  const { ids, leftOut } = applyChanges(list, own.waiting);
+  const { ids, leftOut } = applyChanges(list, own.waiting, state.max);
   const isWaiting = ([id, isWanted]: [string, boolean]) =>
     state.delivery?.sent.has(id) || (list.has(id) !== isWanted && !leftOut.has(id));
   const waiting = new Map([...own.waiting].filter(isWaiting));
@@ -190,7 +200,7 @@ function acknowledge(state: SyncState, queue: OwnedChanges | null): Step {
   const own = getOwn(state, queue);
   if (!own || !server) return send(idle);
   const next = { ...own, waiting: removeDelivered(own.waiting, delivery.sent, delivery.changedSince) };
-  return send(observeQueue({ ...idle, server: applyChanges(server, delivery.sent).ids }, next), [
+  return send(observeQueue({ ...idle, server: applyChanges(server, delivery.sent, state.max).ids }, next), [
     { type: 'write-queue', queue: next },
     { type: 'reread' },
   ]);

@@ -1,5 +1,12 @@
 import { createStore, type Store } from '@/lib/core/store';
-import { formatFavorites, NO_FAVORITES, parseFavorites, withFavorite, type Favorites } from './favorites';
+import {
+  formatFavorites,
+  NO_FAVORITES,
+  parseFavorites,
+  withFavorite,
+  type Favorites,
+  type FavoritesKind,
+} from './favorites';
 
 export interface FavoritesStorage {
   read: () => string | null;
@@ -24,14 +31,14 @@ export interface FavoritesStore extends Pick<Store<FavoritesState>, 'get' | 'sub
   dismissWarning: () => void;
 }
 
-function createUnsavedChanges(storage: FavoritesStorage) {
+function createUnsavedChanges(storage: FavoritesStorage, kind: FavoritesKind) {
   const unsaved = new Map<string, boolean>();
   return {
     /** Unreadable text leaves the `current` list as it is. */
     read: (current: Favorites): Favorites => {
       const text = storage.read();
-      let ids = text === null ? NO_FAVORITES : (parseFavorites(text) ?? current);
-      for (const [id, isWanted] of unsaved) ids = withFavorite(ids, id, isWanted) ?? ids;
+      let ids = text === null ? NO_FAVORITES : (parseFavorites(text, kind) ?? current);
+      for (const [id, isWanted] of unsaved) ids = withFavorite(ids, id, isWanted, kind.max) ?? ids;
       return ids;
     },
     /** Returns the warning for the visitor: a failure is reported once, not with each further heart. */
@@ -47,8 +54,8 @@ function createUnsavedChanges(storage: FavoritesStorage) {
 }
 
 /** Each change starts from the stored list, so tabs keep each other's changes. Retries unsaved ones with the next. */
-export function createFavoritesStore(storage: FavoritesStorage): FavoritesStore {
-  const stored = createUnsavedChanges(storage);
+export function createFavoritesStore(storage: FavoritesStorage, kind: FavoritesKind): FavoritesStore {
+  const stored = createUnsavedChanges(storage, kind);
   // Null until first used: the server has no storage to read.
   const store = createStore<FavoritesState | null>(null, () => {
     const stop = storage.watch(reread);
@@ -70,7 +77,7 @@ export function createFavoritesStore(storage: FavoritesStorage): FavoritesStore 
     subscribe: store.subscribe,
     toggle: (id) => {
       const { ids: shown, warning } = get();
-      const ids = withFavorite(stored.read(shown), id, !shown.has(id));
+      const ids = withFavorite(stored.read(shown), id, !shown.has(id), kind.max);
       if (ids === null) store.set({ ids: shown, warning: 'too-many' });
       else store.set({ ids, warning: stored.write(ids, id, warning) });
     },

@@ -1,7 +1,14 @@
-import type { AccountSession, AccountState, FavoritesDocument } from './account-backend';
-import { formatFavorites, NO_FAVORITES, parseFavorites, toFavorites, type Changes } from './favorites';
+import type { AccountSession, AccountState, FavoritesDocument, FavoritesName } from './account-backend';
+import {
+  formatFavorites,
+  NO_FAVORITES,
+  parseFavorites,
+  toFavorites,
+  type Changes,
+  type FavoritesKind,
+} from './favorites';
 import { createFavoritesQueue, type FavoritesQueue, type QueueStorage } from './favorites-queue';
-import { getShownFavorites, INITIAL_STATE, reduceSync, type SyncEffect, type SyncEvent } from './favorites-reducer';
+import { getShownFavorites, initialState, reduceSync, type SyncEffect, type SyncEvent } from './favorites-reducer';
 import { createFavoritesStore, EMPTY_FAVORITES, type FavoritesStorage, type FavoritesStore } from './favorites-store';
 
 export interface SyncedFavorites extends Omit<FavoritesStore, 'replace'> {
@@ -11,20 +18,29 @@ export interface SyncedFavorites extends Omit<FavoritesStore, 'replace'> {
   flush: (deadline: Promise<unknown>) => Promise<void>;
 }
 
+interface BrowserStorage {
+  readonly list: FavoritesStorage;
+  readonly queue: QueueStorage;
+}
+
+const stopAll = (stops: readonly (() => unknown)[]) => () => {
+  for (const stop of stops) stop();
+};
+
 /** The stored list, or for users the server's list plus this browser's unacknowledged changes (ADR 015). */
-export function createSyncedFavorites(storage: { list: FavoritesStorage; queue: QueueStorage }): SyncedFavorites {
-  const queue = createFavoritesQueue(storage.queue);
-  const connection = createConnection(dispatch);
+export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStorage): SyncedFavorites {
+  const queue = createFavoritesQueue(storage.queue, kind);
+  const connection = createConnection(kind, dispatch);
   const flushes = createFlushes();
-  let state = INITIAL_STATE;
+  let state = initialState(kind.max);
   let reread: (() => void) | undefined;
 
-  const local = createFavoritesStore({
+  const list: FavoritesStorage = {
     read: () => {
       const text = storage.list.read();
       const stored = queue.read();
       if (!stored) return text;
-      return formatFavorites(getShownFavorites(state, stored, parseFavorites(text ?? '[]') ?? NO_FAVORITES));
+      return formatFavorites(getShownFavorites(state, stored, parseFavorites(text ?? '[]', kind) ?? NO_FAVORITES));
     },
     // The account keeps what the storage has no room for.
     write: (text) => storage.list.write(text) || queue.read() !== null,
@@ -32,12 +48,10 @@ export function createSyncedFavorites(storage: { list: FavoritesStorage; queue: 
       reread = onChange;
       const stops = [storage.list.watch(onChange), queue.watch(() => dispatch({ type: 'queue-changed' }))];
       dispatch({ type: 'queue-changed' });
-      return () => {
-        reread = undefined;
-        for (const stop of stops) stop();
-      };
+      return stopAll([...stops, () => (reread = undefined)]);
     },
-  });
+  };
+  const local = createFavoritesStore(list, kind);
 
   const parts: EffectParts = { queue, connection, flushes, local, reread: () => reread?.() };
 
@@ -113,14 +127,14 @@ function runEffect(effect: SyncEffect, { queue, connection, flushes, local, rere
 }
 
 /** The connected document. Late answers of an earlier one are ignored. */
-function createConnection(dispatch: (event: SyncEvent) => void) {
+function createConnection(kind: FavoritesKind, dispatch: (event: SyncEvent) => void) {
   let current: { readonly document: FavoritesDocument; stop?: () => void } | null = null;
   return {
     open: (document: FavoritesDocument) => {
       const own: NonNullable<typeof current> = { document };
       current = own;
       own.stop = document.watch((list) => {
-        if (current === own) dispatch({ type: 'received', list: toFavorites(list ?? []) });
+        if (current === own) dispatch({ type: 'received', list: toFavorites(list ?? [], kind) });
       });
     },
     close: () => {
@@ -153,6 +167,7 @@ function createFlushes() {
 
 /** Failures are silent: it retries when the network is back, a favorite changes or the user changes. */
 export function syncWithSession(
+  name: FavoritesName,
   favorites: SyncedFavorites,
   session: AccountSession,
   watchOnline: (onOnline: () => void) => () => void,
@@ -166,7 +181,7 @@ export function syncWithSession(
   const connect = async (uid: string) => {
     try {
       const backend = await session.load();
-      const document = await backend.openFavorites(uid);
+      const document = await backend.openFavorites(uid, name);
       if (connected === uid && getUser() === uid) favorites.connect(document);
     } catch {
       if (connected === uid) connected = null;
@@ -182,7 +197,5 @@ export function syncWithSession(
 
   const stops = [favorites.subscribe(follow), session.subscribe(follow), watchOnline(follow)];
   follow();
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll(stops);
 }

@@ -2,30 +2,39 @@ import { isCameraId } from '@/lib/camera/traits';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
 
-/** Camera ids in the order they were added. Ids of missing cameras stay: a camera may come back. */
+/** Camera ids, or saved drives, in the order they were added. Ids of missing cameras stay: a camera may come back. */
 export type Favorites = ReadonlySet<string>;
 
 export const NO_FAVORITES: Favorites = new Set();
 
-/** Parses untrusted JSON; null if it is not an array. */
-export function parseFavorites(text: string): Favorites | null {
-  const value = parseJson(text);
-  return Array.isArray(value) ? toFavorites(value) : null;
+/** What is kept as one list, on the device and in the account. */
+export interface FavoritesKind {
+  readonly isId: (text: string) => boolean;
+  /** Of one list; firestore.rules has the same limit. */
+  readonly max: number;
 }
 
-export function toFavorites(values: readonly unknown[]): Favorites {
-  const ids = values.filter((item): item is string => typeof item === 'string' && isCameraId(item));
-  return new Set([...new Set(ids)].slice(0, MAX_FAVORITES));
+export const FAVORITE_CAMERAS: FavoritesKind = { isId: isCameraId, max: MAX_FAVORITES };
+
+/** Parses untrusted JSON; null if it is not an array. */
+export function parseFavorites(text: string, kind: FavoritesKind): Favorites | null {
+  const value = parseJson(text);
+  return Array.isArray(value) ? toFavorites(value, kind) : null;
+}
+
+export function toFavorites(values: readonly unknown[], { isId, max }: FavoritesKind): Favorites {
+  const ids = values.filter((item): item is string => typeof item === 'string' && isId(item));
+  return new Set([...new Set(ids)].slice(0, max));
 }
 
 export function formatFavorites(ids: Favorites): string {
   return JSON.stringify([...ids]);
 }
 
-/** Adds or removes one favorite. Null if there are 2,000 already. */
-export function withFavorite(ids: Favorites, id: string, isWanted: boolean): Favorites | null {
+/** Adds or removes one favorite. Null if there are `max` already. */
+export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max: number): Favorites | null {
   if (ids.has(id) === isWanted) return ids;
-  if (isWanted && ids.size >= MAX_FAVORITES) return null;
+  if (isWanted && ids.size >= max) return null;
   const next = new Set(ids);
   if (isWanted) next.add(id);
   else next.delete(id);
@@ -44,17 +53,18 @@ export function withChange(changes: Changes, id: string, isWanted: boolean): Cha
   return next;
 }
 
-/** Removals come first to make room. Additions beyond 2,000 are returned as `leftOut`. */
+/** Removals come first to make room. Additions beyond `max` are returned as `leftOut`. */
 export function applyChanges(
   list: Favorites,
   changes: Changes,
+  max: number,
 ): { readonly ids: Favorites; readonly leftOut: Favorites } {
   const ids = new Set(list);
   const leftOut = new Set<string>();
   for (const [id, isWanted] of changes) if (!isWanted) ids.delete(id);
   for (const [id, isWanted] of changes) {
     if (!isWanted || ids.has(id)) continue;
-    (ids.size < MAX_FAVORITES ? ids : leftOut).add(id);
+    (ids.size < max ? ids : leftOut).add(id);
   }
   return { ids, leftOut };
 }

@@ -12,6 +12,7 @@ import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
 import { SITE_URL } from '@/lib/seo/site-url';
+import { routerAddress, routerSources } from '@/lib/settings/router';
 import { stampBuild } from './built-pages';
 import { startByItself } from './start-by-itself';
 
@@ -75,7 +76,10 @@ const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('postbuild: pass the folders of the built pages');
 // The same .env files that the build has just read.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-const extra = accountSources(readAccountConfig(process.env));
+const accounts = accountSources(readAccountConfig(process.env));
+const router = routerSources(routerAddress(process.env.NEXT_PUBLIC_ROUTER_URL));
+const hosts = [...(router['connect-src'] ?? []), ...(accounts['connect-src'] ?? [])];
+const extra = { ...accounts, ...(hosts.length > 0 && { 'connect-src': hosts }) };
 for (const folder of folders) {
   const { documents, viewers } = secureFolder(folder, extra);
   console.log(`postbuild: ${folder}: ${viewers} pages with hashed scripts, ${documents} without scripts`);

@@ -4,5 +4,8 @@ export const FAVORITES_KEY = 'roadfeed_favorites';
 export const FAVORITES_SYNC_KEY = 'roadfeed_favorites_sync';
 /** Per user; firestore.rules has the same limit. */
 export const MAX_FAVORITES = 2_000;
-/** Enough to remove a full list and add another one. */
-export const MAX_WAITING_CHANGES = 2 * MAX_FAVORITES;
+/** localStorage keys of the saved drives, a JSON array of texts like `drive=Buffalo%2C+NY%7EAlbany%2C+NY&name=Work`, and of their changes. */
+export const DRIVES_KEY = 'roadfeed_drives';
+export const DRIVES_SYNC_KEY = 'roadfeed_drives_sync';
+/** Per user; firestore.rules has the same limit. */
+export const MAX_DRIVES = 50;

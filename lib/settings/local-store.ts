@@ -2,6 +2,8 @@
 export const STORED_KEYS = [
   'roadfeed_favorites',
   'roadfeed_favorites_sync',
+  'roadfeed_drives',
+  'roadfeed_drives_sync',
   'theme',
   'soundEnabled',
   'dataSaver',

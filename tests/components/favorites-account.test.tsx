@@ -6,6 +6,7 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { logOut, useFavorites, useFavoritesSync } from '@/components/account/use-favorites';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { createAccountSession } from '@/lib/account/account-session';
+import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
 import { createSyncedFavorites } from '@/lib/account/favorites-sync';
 import { LOG_OUT_FLUSH_MS } from '@/lib/constants/account';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
@@ -70,7 +71,10 @@ function openOtherTab() {
     },
     watch: () => () => undefined,
   });
-  const favorites = createSyncedFavorites({ list: area(FAVORITES_KEY), queue: area(FAVORITES_SYNC_KEY) });
+  const favorites = createSyncedFavorites(FAVORITE_CAMERAS, {
+    list: area(FAVORITES_KEY),
+    queue: area(FAVORITES_SYNC_KEY),
+  });
   favorites.setAccount(signedInAs(ADA.uid));
   return favorites;
 }

@@ -4,6 +4,7 @@ import type {
   AccountState,
   AccountUser,
   FavoritesDocument,
+  FavoritesName,
 } from '@/lib/account/account-backend';
 
 export const ALICE: AccountUser = { uid: 'alice', email: 'alice@example.org', displayName: 'Alice' };
@@ -46,7 +47,7 @@ export function fakeAccount(start: AccountState = { status: 'signed-out' }): Fak
     sendPasswordReset: jest.fn((_email: string) => Promise.resolve()),
     verifyResetCode: jest.fn((_code: string) => Promise.resolve('alice@example.org')),
     confirmReset: jest.fn((_code: string, _password: string) => Promise.resolve()),
-    openFavorites: jest.fn((_uid: string) => Promise.resolve(NO_DOCUMENT)),
+    openFavorites: jest.fn((_uid: string, _name: FavoritesName) => Promise.resolve(NO_DOCUMENT)),
   };
   const load = jest.fn(() => Promise.resolve<AccountBackend>(backend));
   return {

@@ -1,4 +1,5 @@
 import { type AccountState, type FavoritesDocument, AccountError } from '@/lib/account/account-backend';
+import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
 import { createSyncedFavorites } from '@/lib/account/favorites-sync';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 
@@ -37,7 +38,10 @@ export function fakeBrowser(texts: Record<string, string> = {}) {
         return () => watchers.delete(watcher);
       },
     });
-    const favorites = createSyncedFavorites({ list: area(FAVORITES_KEY), queue: area(FAVORITES_SYNC_KEY) });
+    const favorites = createSyncedFavorites(FAVORITE_CAMERAS, {
+      list: area(FAVORITES_KEY),
+      queue: area(FAVORITES_SYNC_KEY),
+    });
     const stop = favorites.subscribe(() => undefined);
     return Object.assign(favorites, { shown: () => [...favorites.get().ids], close: stop });
   }

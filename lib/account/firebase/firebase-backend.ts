@@ -74,10 +74,10 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
     verifyResetCode: (code) => withAccountErrors(verifyPasswordResetCode(auth, code)),
     confirmReset: (code, password) =>
       withPasswordErrors(auth, password, () => confirmPasswordReset(auth, code, password)),
-    openFavorites: async (uid) => {
+    openFavorites: async (uid, name) => {
       try {
         const { db, openFavoritesDocument } = await openDatabase(auth, config);
-        return openFavoritesDocument(db, uid);
+        return openFavoritesDocument(db, uid, name);
       } catch (error) {
         throw new AccountError('network', '', { cause: error });
       }

@@ -13,7 +13,13 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore';
-import { AccountError, type AccountFailure, type AccountUser, type FavoritesDocument } from '../account-backend';
+import {
+  AccountError,
+  type AccountFailure,
+  type AccountUser,
+  type FavoritesDocument,
+  type FavoritesName,
+} from '../account-backend';
 import { EMULATOR_HOST } from '../account-config';
 import { getErrorCode } from './error-map';
 
@@ -39,8 +45,11 @@ function toStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-export function openFavoritesDocument(db: Firestore, uid: string): FavoritesDocument {
-  const reference = doc(db, 'userFavorites', uid);
+/** Each document has one field, a list, named like the favorites in it. */
+const COLLECTIONS: Readonly<Record<FavoritesName, string>> = { favorites: 'userFavorites', drives: 'userDrives' };
+
+export function openFavoritesDocument(db: Firestore, uid: string, name: FavoritesName): FavoritesDocument {
+  const reference = doc(db, COLLECTIONS[name], uid);
   return {
     watch: (onList) =>
       onSnapshot(
@@ -49,7 +58,7 @@ export function openFavoritesDocument(db: Firestore, uid: string): FavoritesDocu
         { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-          onList(snapshot.exists() ? toStrings(snapshot.get('favorites')) : null);
+          onList(snapshot.exists() ? toStrings(snapshot.get(name)) : null);
         },
         // The server denies reading. The SDK recovers from all other errors itself.
         () => undefined,
@@ -60,8 +69,8 @@ export function openFavoritesDocument(db: Firestore, uid: string): FavoritesDocu
       // A write allows one transform per field. The batch applies both or none.
       const batch = writeBatch(db);
       // Removals first, so the list never exceeds its limit.
-      if (removed.length > 0) batch.set(reference, { favorites: arrayRemove(...removed) }, { merge: true });
-      if (added.length > 0) batch.set(reference, { favorites: arrayUnion(...added) }, { merge: true });
+      if (removed.length > 0) batch.set(reference, { [name]: arrayRemove(...removed) }, { merge: true });
+      if (added.length > 0) batch.set(reference, { [name]: arrayUnion(...added) }, { merge: true });
       try {
         await batch.commit();
       } catch (error) {

@@ -14,7 +14,7 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
-import { MAX_FAVORITES } from '@/lib/constants/favorites';
+import { MAX_DRIVES, MAX_FAVORITES } from '@/lib/constants/favorites';
 
 /** A user with a token; null if signed out. */
 type Person = { readonly uid: string; readonly claims: Readonly<Record<string, unknown>> } | null;
@@ -178,10 +178,50 @@ const FAVORITES: readonly RulesCase[] = [
   denied('a user reads below their favorites', (db) => getDoc(doc(db, 'userFavorites/alice/more/one'))),
 ];
 
+const drives = (db: Firestore, uid = 'alice') => doc(db, 'userDrives', uid);
+const DRIVE = 'drive=Buffalo%2C+NY%7EAlbany%2C+NY&way=2&name=Work&commute=1';
+const withDrives: Setting = { given: { 'userDrives/alice': { drives: [DRIVE] } } };
+const longDrive = (length: number) => `drive=${'a'.repeat(length)}`;
+
+const DRIVES: readonly RulesCase[] = [
+  allowed('a user reads their drives', (db) => getDoc(drives(db)), withDrives),
+  allowed('the first drive creates the document', (db) =>
+    setDoc(drives(db), { drives: arrayUnion(DRIVE, 'drive=a*b-c_d.e') }, { merge: true }),
+  ),
+  allowed(
+    'a drive is renamed',
+    (db) => setDoc(drives(db), { drives: arrayRemove(DRIVE) }, { merge: true }),
+    withDrives,
+  ),
+  allowed('the maximum of drives of the maximum length', (db) =>
+    setDoc(drives(db), { drives: Array.from({ length: MAX_DRIVES }, () => longDrive(800)) }),
+  ),
+  denied('Bob reads Alice’s drives', (db) => getDoc(drives(db)), { ...withDrives, person: BOB }),
+  denied('Bob creates drives for Alice', (db) => setDoc(drives(db), { drives: [DRIVE] }), { person: BOB }),
+  denied('Bob changes Alice’s drives', (db) => updateDoc(drives(db), { drives: [] }), { ...withDrives, person: BOB }),
+  denied('a visitor reads drives', (db) => getDoc(drives(db)), { ...withDrives, person: null }),
+  denied('a user lists all drives', (db) => getDocs(collection(db, 'userDrives')), withDrives),
+  denied('a user deletes their drives', (db) => deleteDoc(drives(db)), withDrives),
+  denied('drives have an extra field', (db) => setDoc(drives(db), { drives: [DRIVE], favorites: ['a'] })),
+  denied('drives without the list', (db) => setDoc(drives(db), {})),
+  denied('drives are a string', (db) => setDoc(drives(db), { drives: DRIVE })),
+  denied('one drive too many', (db) =>
+    setDoc(drives(db), { drives: Array.from({ length: MAX_DRIVES + 1 }, (_item, at) => longDrive(at + 1)) }),
+  ),
+  denied('a drive is not a string', (db) => setDoc(drives(db), { drives: [DRIVE, 7] })),
+  ...['', 'drive=', 'name=Work', `drive=a|drive=b`, 'drive=a b', 'drive=<b>', longDrive(801)].flatMap((text) => [
+    denied(`an invalid drive: ${text.slice(0, 20)}`, (db) => setDoc(drives(db), { drives: [text] })),
+    denied(`an invalid drive after a valid one: ${text.slice(0, 20)}`, (db) =>
+      setDoc(drives(db), { drives: [DRIVE, text] }),
+    ),
+  ]),
+  denied('a user writes below their drives', (db) => setDoc(doc(db, 'userDrives/alice/more/one'), { drives: [DRIVE] })),
+];
+
 const ELSEWHERE: readonly RulesCase[] = [
   denied('a user writes to another collection', (db) => setDoc(doc(db, 'admin/alice'), { favorites: ['a'] })),
   denied('a user reads another collection', (db) => getDoc(doc(db, 'admin/alice'))),
 ];
 
 /** What the rules must allow and deny. */
-export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...FAVORITES, ...ELSEWHERE];
+export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...FAVORITES, ...DRIVES, ...ELSEWHERE];

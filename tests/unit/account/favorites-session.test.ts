@@ -15,7 +15,7 @@ function openPage(openFavorites: (uid: string) => Promise<FavoritesDocument>) {
     watchHint: () => undefined,
   });
   let tellOnline: () => void = () => undefined;
-  const stop = syncWithSession(favorites, session, (onOnline) => {
+  const stop = syncWithSession('favorites', favorites, session, (onOnline) => {
     tellOnline = onOnline;
     return () => undefined;
   });
@@ -32,7 +32,7 @@ test('opens and connects the document of the signed-in user once', async () => {
   answer({ ...ADA, displayName: 'Ada L.' });
   await settle();
   await line.drain();
-  expect(open.mock.calls).toEqual([['ada']]);
+  expect(open.mock.calls).toEqual([['ada', 'favorites']]);
   expect(favorites.shown()).toEqual(['b', 'a']);
 });
 

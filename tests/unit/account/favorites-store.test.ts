@@ -1,3 +1,4 @@
+import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
 import { createFavoritesStore, type FavoritesStorage } from '@/lib/account/favorites-store';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 
@@ -22,7 +23,7 @@ function fakeStorage(text: string | null = null) {
       },
     };
   };
-  return { disk, openStore: () => createFavoritesStore(openTab()) };
+  return { disk, openStore: () => createFavoritesStore(openTab(), FAVORITE_CAMERAS) };
 }
 
 test('shows the stored list and stores each change at once', () => {

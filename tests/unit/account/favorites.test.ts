@@ -1,5 +1,6 @@
 import {
   applyChanges,
+  FAVORITE_CAMERAS,
   formatFavorites,
   NO_CHANGES,
   NO_FAVORITES,
@@ -15,7 +16,7 @@ const changes = (...entries: [string, boolean][]): Changes => new Map(entries);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `511ny-${String(index)}`);
 
 test.each(['', '{', 'null', '"511ny-1"', '{"0":"511ny-1"}', '7', '[1,'])('%j is not a list of favorites', (text) => {
-  expect(parseFavorites(text)).toBeNull();
+  expect(parseFavorites(text, FAVORITE_CAMERAS)).toBeNull();
 });
 
 test('keeps each valid camera id once, in its order', () => {
@@ -31,34 +32,34 @@ test('keeps each valid camera id once, in its order', () => {
     '<b>',
     'a'.repeat(81),
   ]);
-  expect([...(parseFavorites(text) ?? [])]).toEqual(['511ny-2', '511ny-1']);
+  expect([...(parseFavorites(text, FAVORITE_CAMERAS) ?? [])]).toEqual(['511ny-2', '511ny-1']);
 });
 
 test('keeps the first 2,000 of a list that is too long', () => {
-  expect(parseFavorites(JSON.stringify(many(MAX_FAVORITES + 5)))?.size).toBe(2_000);
+  expect(parseFavorites(JSON.stringify(many(MAX_FAVORITES + 5)), FAVORITE_CAMERAS)?.size).toBe(2_000);
 });
 
 test('reads back a list in the order it was written', () => {
   const ids = new Set(['b', 'a']);
   expect(formatFavorites(ids)).toBe('["b","a"]');
-  expect(parseFavorites(formatFavorites(ids))).toEqual(ids);
+  expect(parseFavorites(formatFavorites(ids), FAVORITE_CAMERAS)).toEqual(ids);
 });
 
 test('adds at the end and removes without changing the original list', () => {
   const ids = new Set(['a', 'b']);
-  expect([...(withFavorite(ids, 'c', true) ?? [])]).toEqual(['a', 'b', 'c']);
-  expect([...(withFavorite(ids, 'a', false) ?? [])]).toEqual(['b']);
+  expect([...(withFavorite(ids, 'c', true, MAX_FAVORITES) ?? [])]).toEqual(['a', 'b', 'c']);
+  expect([...(withFavorite(ids, 'a', false, MAX_FAVORITES) ?? [])]).toEqual(['b']);
   expect([...ids]).toEqual(['a', 'b']);
 });
 
 test('returns the same list if nothing changes', () => {
-  expect(withFavorite(NO_FAVORITES, 'a', false)).toBe(NO_FAVORITES);
+  expect(withFavorite(NO_FAVORITES, 'a', false, MAX_FAVORITES)).toBe(NO_FAVORITES);
 });
 
 test('allows no more than 2,000 but still removes', () => {
   const full = new Set(many(MAX_FAVORITES));
-  expect(withFavorite(full, 'one-more', true)).toBeNull();
-  expect(withFavorite(full, '511ny-0', false)?.size).toBe(1_999);
+  expect(withFavorite(full, 'one-more', true, MAX_FAVORITES)).toBeNull();
+  expect(withFavorite(full, '511ny-0', false, MAX_FAVORITES)?.size).toBe(1_999);
 });
 
 test('a change replaces an older one of the same camera and comes last', () => {
@@ -70,7 +71,7 @@ test('a change replaces an older one of the same camera and comes last', () => {
 
 test('removals make room for additions in any order', () => {
   const full = new Set(many(MAX_FAVORITES));
-  const { ids, leftOut } = applyChanges(full, changes(['x', true], ['y', true], ['511ny-0', false]));
+  const { ids, leftOut } = applyChanges(full, changes(['x', true], ['y', true], ['511ny-0', false]), MAX_FAVORITES);
   expect([...ids]).toEqual([...many(MAX_FAVORITES).slice(1), 'x']);
   expect([...leftOut]).toEqual(['y']);
 });

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { FavoritesName } from '@/lib/account/account-backend';
+import type { FavoritesKind } from '@/lib/account/favorites';
+import { createSyncedFavorites, syncWithSession, type SyncedFavorites } from '@/lib/account/favorites-sync';
+import { readStored, removeStored, watchStored, writeStored, type StoredKey } from '@/lib/settings/local-store';
+import { useAccountSession } from './account-context';
+
+const opened: SyncedFavorites[] = [];
+
+const openArea = (key: StoredKey) => ({
+  read: () => readStored(key),
+  write: (text: string | null) => (text === null ? removeStored(key) : writeStored(key, text)),
+  watch: (onChange: () => void) => watchStored(key, onChange),
+});
+
+/** A list that this browser keeps. */
+export function openFavorites(kind: FavoritesKind, key: StoredKey, syncKey: StoredKey): SyncedFavorites {
+  const store = createSyncedFavorites(kind, { list: openArea(key), queue: openArea(syncKey) });
+  opened.push(store);
+  return store;
+}
+
+/** Sends what the account does not know yet, of every list. Ends with `deadline` at the latest. */
+export async function flushFavorites(deadline: Promise<unknown>): Promise<void> {
+  await Promise.all(opened.map((store) => store.flush(deadline)));
+}
+
+function watchOnline(onOnline: () => void): () => void {
+  window.addEventListener('online', onOnline);
+  return () => window.removeEventListener('online', onOnline);
+}
+
+/** Syncs a list with the account of the signed-in user. */
+export function useSync(name: FavoritesName, store: SyncedFavorites): void {
+  const session = useAccountSession();
+  useEffect(() => syncWithSession(name, store, session, watchOnline), [name, store, session]);
+}

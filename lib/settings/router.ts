@@ -1,0 +1,17 @@
+import { httpsAddress } from '@/lib/security/https-address';
+
+/** An address to put a path behind. @throws unless it is https, and no more than a host and a path */
+export function routerAddress(setting: string | undefined): string | null {
+  if (!setting) return null;
+  const { origin, pathname, search, hash, username } = new URL(httpsAddress(setting));
+  if (search + hash + username !== '') throw new Error(`${setting} is more than a host and a path`);
+  return (origin + pathname).replace(/\/+$/, '');
+}
+
+/** The routing service of this build. Spelled out: the build replaces exactly this expression. */
+export const ROUTER_URL = routerAddress(process.env.NEXT_PUBLIC_ROUTER_URL);
+
+/** CSP sources for it. */
+export function routerSources(address: string | null): Readonly<Record<string, readonly string[]>> {
+  return address === null ? {} : { 'connect-src': [new URL(address).origin] };
+}
