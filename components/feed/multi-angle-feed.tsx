@@ -65,6 +65,8 @@ interface MultiAngleFeedProps {
   /** At least one. Set a `key` per camera: the component keeps its position in the list. */
   angles: readonly CameraView[];
   label: string;
+  /** Index of the angle to begin with. */
+  first?: number;
   isFocused?: boolean;
   onStatus?: (status: FeedStatus) => void;
   /** Called with the index of the angle shown, first on mount. */
@@ -72,11 +74,12 @@ interface MultiAngleFeedProps {
 }
 
 export function MultiAngleFeed(props: MultiAngleFeedProps) {
-  const { source, angles, label, isFocused = false, onStatus, onAngle } = props;
+  const { source, angles, label, first = 0, isFocused = false, onStatus, onAngle } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
   const { coverRef, cover, follow } = usePictureCover(mediaRef);
   const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, angles.length, {
+    first,
     isFocused,
     onLeave: cover,
   });

@@ -10,9 +10,9 @@ import { useFeedSchedule } from './feed-scheduler';
 export function useAngleRotation(
   boxRef: RefObject<Element | null>,
   total: number,
-  { isFocused, onLeave }: { isFocused: boolean; onLeave: () => void },
+  { first, isFocused, onLeave }: { first: number; isFocused: boolean; onLeave: () => void },
 ) {
-  const [rotation, dispatch] = useReducer(reduceRotation, total, startRotation);
+  const [rotation, dispatch] = useReducer(reduceRotation, total, (angles) => startRotation(angles, first));
   const { index, dueAt } = rotation;
   const { isWatched } = useFeedSchedule(boxRef, { isFocused, isInFront: isFocused, hasVideo: false });
   const prefersStill = useReducedMotion();

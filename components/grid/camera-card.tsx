@@ -13,6 +13,16 @@ import styles from './camera-card.module.css';
 import { placeCard, type GridLayout } from './grid-layout';
 import { getTitleId } from './use-card-focus';
 
+/** Where one passes the camera on a drive. */
+export interface Passing {
+  /** `mile 12 · about 14 min in` */
+  readonly note: string;
+  /** Whether it shows the other side of the road. */
+  readonly isOther: boolean;
+  /** The angle that looks ahead. */
+  readonly view: number;
+}
+
 interface CameraCardProps {
   /** May become another one: cards are reused. */
   camera: Camera;
@@ -20,6 +30,9 @@ interface CameraCardProps {
   index: number;
   total: number;
   layout: GridLayout;
+  /** Cell of its grid; that of its index if not given. */
+  cell?: number;
+  passing?: Passing;
   href: string;
   onOpen: (id: string) => void;
 }
@@ -29,13 +42,13 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
-function CardPicture({ camera }: { camera: Camera }) {
+function CardPicture({ camera, view }: { camera: Camera; view: number | undefined }) {
   const isFeedOn = useMountTurn();
-  return isFeedOn && <CameraPicture camera={camera} />;
+  return isFeedOn && <CameraPicture camera={camera} view={view} />;
 }
 
 export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
-  const { camera, index, total, layout, href, onOpen } = props;
+  const { camera, index, total, layout, cell = index, passing, href, onOpen } = props;
   const titleId = getTitleId(camera.id);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
@@ -47,16 +60,22 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   return (
     <article
       className={styles.card}
-      style={placeCard(index, layout)}
+      style={placeCard(cell, layout)}
       aria-labelledby={titleId}
       aria-posinset={index + 1}
       aria-setsize={total}
     >
       <div className={styles.picture}>
-        <CardPicture key={camera.id} camera={camera} />
+        <CardPicture key={camera.id} camera={camera} view={passing?.view} />
         <SourceBadge camera={camera} />
         <FavoriteButton camera={camera} isOnPicture />
       </div>
+      {passing && (
+        <p className={styles.passing}>
+          {passing.note}
+          {passing.isOther && <span>other side</span>}
+        </p>
+      )}
       <h2 id={titleId} className={styles.title}>
         <a href={href} className={styles.link} onClick={handleClick}>
           {camera.location}

@@ -49,7 +49,11 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   const control = useCameraQuery(catalog);
   const favorites = useQueryFavorites(control.query);
   const wall = useWall(catalog, { query: control.query, favorites, seed });
-  useScrollMemory(wall);
+  useScrollMemory({
+    list: JSON.stringify([wall.query, wall.seed]),
+    hasCameras: wall.cameras.length > 0,
+    isDone: wall.isDone,
+  });
   // Typing changes the link of every card, which must not delay the next key.
   const getHref = useDeferredValue(useCameraHref());
   const { cameras, late } = wall;

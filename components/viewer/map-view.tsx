@@ -81,6 +81,7 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   const position = useMemo(() => parseMapPosition(at) ?? readCircle(near), [at, near]);
   const { ids } = useFavorites();
   const control = useCameraQuery(catalog);
+  const hasFilters = isActive && !search.has('drive');
   // The map follows the address: clusters change when typing rests, not with each key.
   const shown = useShown(catalog, control.rested, selectedId, isActive);
   const source = useMapSource(catalog.client);
@@ -93,7 +94,7 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   );
   return (
     <>
-      {isActive && <ViewerBar view="map" catalog={catalog} control={control} shown={shown ?? total} />}
+      {hasFilters && <ViewerBar view="map" catalog={catalog} control={control} shown={shown ?? total} />}
       {isActive && firstFailure !== undefined && <ErrorBanner message={firstFailure} onRetry={onRetry} />}
       <ErrorBoundary fallback={isActive && fallback}>
         <Suspense fallback={null}>

@@ -4,9 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/core/store';
 import { readHistoryState, rememberScroll } from './history-entry';
 
+type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'fav';
+type DriveParameter = 'drive' | 'way' | 'other' | 'play';
 /** `city` comes from place pages; `at` and `target` are the map's position and the camera of its popup. */
-type UrlParameter =
-  'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'fav' | 'city' | 'view' | 'camera' | 'at' | 'target';
+type UrlParameter = FilterParameter | DriveParameter | 'city' | 'view' | 'camera' | 'at' | 'target';
 /** New values by parameter; null removes one, and all others stay. */
 export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
 

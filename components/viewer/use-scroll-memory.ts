@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Wall } from '@/lib/catalog/catalog';
 import { readMemory, rememberScroll } from './history-entry';
 import { hasTraveled } from './url-store';
 
@@ -30,14 +29,19 @@ function useRememberedScroll(): void {
   }, []);
 }
 
-/** What the grid showed, and where, when it was last unmounted for the map. */
-let left: { readonly list: string | null; readonly scrollY: number } | null = null;
+/** Where each list was when it was last unmounted, for the map or a drive. */
+const left = new Map<string | null, number>();
 
-/** A changed query scrolls to the top; Back, Forward, a reload, and returning from the map restore the position. */
-export function useScrollMemory({ query, seed, cameras, isDone }: Wall): void {
-  const hasCameras = cameras.length > 0;
+interface ShownList {
+  /** What it shows; another one begins at its top. */
+  readonly list: string;
+  readonly hasCameras: boolean;
+  readonly isDone: boolean;
+}
+
+/** A changed query scrolls to the top; Back, Forward, a reload, and returning from the map or a drive restore the position. */
+export function useScrollMemory({ list, hasCameras, isDone }: ShownList): void {
   const isComplete = isDone && hasCameras;
-  const list = JSON.stringify([query, seed]);
   /** Null until there are cameras: before that the query changes because the address is read after hydration. */
   const answered = useRef<string | null>(null);
   const isReturning = useRef(true);
@@ -59,13 +63,13 @@ export function useScrollMemory({ query, seed, cameras, isDone }: Wall): void {
   useLayoutEffect(() => {
     if (!isComplete || !isReturning.current) return;
     isReturning.current = false;
-    const scrollY = atStart ?? (left?.list === answered.current ? left.scrollY : 0);
+    const scrollY = atStart ?? left.get(answered.current) ?? 0;
     if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
   }, [isComplete, atStart]);
 
   useLayoutEffect(
     () => () => {
-      left = { list: answered.current, scrollY: window.scrollY };
+      left.set(answered.current, window.scrollY);
     },
     [],
   );

@@ -14,10 +14,12 @@ import { StatsBox } from '@/components/shell/stats-box';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { playSound } from '@/lib/settings/play-sound';
+import { DrivePart } from './drive-part';
 import { GridView } from './grid-view';
 import { useSeed } from './history-entry';
 import { MapView } from './map-view';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
+import { useUrl } from './url-store';
 import { useCatalog } from './use-cameras';
 import { useUsage } from './use-usage';
 import { useView } from './use-view';
@@ -27,6 +29,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   const { catalog, retry } = useCatalog();
   const { mode, isChanging, show } = useView();
   const isMap = mode === 'map';
+  const isDrive = useUrl().has('drive');
   const { seed, shuffle } = useSeed();
   const [isCovered, setCovered] = useState(true);
   const [panel, setPanel] = useScreenPanel();
@@ -51,9 +54,9 @@ export function Viewer({ children }: { children: ReactNode }) {
       </Header>
       <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
       <main className={styles.main} data-view={mode}>
-        {isMap ? (
-          <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>
-        ) : (
+        {isMap && <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>}
+        {isDrive && <DrivePart catalog={catalog} view={mode} />}
+        {!isMap && !isDrive && (
           <GridView catalog={catalog} seed={seed} onShuffle={shuffle} onRetry={retry}>
             {children}
           </GridView>

@@ -41,6 +41,18 @@ export class CameraRecords {
     return this.numbers.get(id);
   }
 
+  /** Late sources among the cameras with these numbers. */
+  findLate(order: Uint32Array): SourceId[] {
+    const late = new Set(this.late);
+    const seen = new Set<SourceId>();
+    for (const number of order) {
+      if (seen.size === late.size) break;
+      const source = this.list[number]?.source;
+      if (source !== undefined && late.has(source)) seen.add(source);
+    }
+    return this.late.filter((source) => seen.has(source));
+  }
+
   get isDone(): boolean {
     return this.loadedFiles === CAMERA_FILES.length;
   }

@@ -10,6 +10,7 @@ import { NeighborFinder } from '@/lib/search/neighbors';
 import { resolveCity } from '@/lib/search/resolve-city';
 import { SearchIndex } from '@/lib/search/search-index';
 import { CameraRecords, type RecordsStatus } from './camera-records';
+import { DriveSender } from './drive-sender';
 import type { CatalogBatch } from './load-catalog';
 import { MapSender } from './map-sender';
 import { FIRST_CARDS, WallOrder } from './wall-order';
@@ -71,6 +72,7 @@ export class CatalogEngine {
   private readonly neighborFinder = new NeighborFinder();
   private readonly wallOrder = new WallOrder();
   private readonly map = new MapSender();
+  private readonly drives = new DriveSender();
   private wall: WallRequest | null = null;
   private version = 0;
   private gathering: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +88,7 @@ export class CatalogEngine {
       this.gathering ??= setTimeout(() => this.endGathering(), GATHER_MS);
     if (this.records.isDone) clearTimeout(this.gathering);
     this.map.sendPoints(this.cameras);
+    this.sendDrives();
     this.change();
     this.indexNext();
   }
@@ -108,7 +111,7 @@ export class CatalogEngine {
       ? this.wallOrder.keep(found, request, this.cameras, this.records.first)
       : new Uint32Array();
     const cameras = this.read([...order.subarray(0, FIRST_CARDS)]);
-    return { id, order, cameras, isDone: this.records.isDone, late: this.findLate(order) };
+    return { id, order, cameras, isDone: this.records.isDone, late: this.records.findLate(order) };
   }
 
   read(numbers: readonly number[]): NumberedCamera[] {
@@ -120,6 +123,11 @@ export class CatalogEngine {
 
   findNumber(id: string): number | null {
     return this.records.find(id) ?? null;
+  }
+
+  /** Of cameras that there are. */
+  findNumbers(ids: readonly string[]): number[] {
+    return ids.flatMap((id) => this.records.find(id) ?? []);
   }
 
   getCamera(id: string): NumberedCamera | null {
@@ -160,6 +168,11 @@ export class CatalogEngine {
     this.map.connect(port, this.cameras);
   }
 
+  connectDrives(port: MessagePort): void {
+    this.drives.connect(port);
+    this.sendDrives();
+  }
+
   /** Tells the map what to show, and the page how many that are. The camera of the open popup keeps its marker. */
   markMap(selection: Selection | null, selectedId: string | null): number {
     if (selection === null && this.records.removed === 0) {
@@ -173,6 +186,10 @@ export class CatalogEngine {
     if (selected !== undefined) marks[selected] = 1;
     this.map.sendMarks(marks);
     return count;
+  }
+
+  private sendDrives(): void {
+    this.drives.send(this.cameras, this.records.isDone, this.records.removed > 0);
   }
 
   private change(): void {
@@ -191,17 +208,6 @@ export class CatalogEngine {
     // The first cards stay in random order only.
     if (this.records.first.size > 0 && q === '' && sort === 'random') return found > 0;
     return this.records.loadedFiles >= CORE_FILES.length && found >= FIRST_CARDS;
-  }
-
-  private findLate(order: Uint32Array): SourceId[] {
-    const late = new Set(this.records.late);
-    const seen = new Set<SourceId>();
-    for (const number of order) {
-      if (seen.size === late.size) break;
-      const source = this.cameras[number]?.source;
-      if (source !== undefined && late.has(source)) seen.add(source);
-    }
-    return this.records.late.filter((source) => seen.has(source));
   }
 
   private completeIndex({ q }: CameraQuery): void {
@@ -232,7 +238,9 @@ export function toMethods(engine: CatalogEngine) {
     getCityNear: engine.getCityNear.bind(engine),
     getOrigins: engine.getOrigins.bind(engine),
     findNumber: engine.findNumber.bind(engine),
+    findNumbers: engine.findNumbers.bind(engine),
     connectMap: engine.connectMap.bind(engine),
+    connectDrives: engine.connectDrives.bind(engine),
     markMap: engine.markMap.bind(engine),
   };
 }

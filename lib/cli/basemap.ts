@@ -29,6 +29,8 @@ const COUNTY_TOLERANCE = 0.008;
 const DECIMALS = 3;
 /** ISO 3166-1 numbers of the US and Canada, which come in more detail from other files. */
 const COVERED = ['840', '124'];
+/** People of the smallest town that a drive can name, besides those with cameras. */
+const LEAST_TOWN = 1_000;
 /** Other countries are drawn if their center is west and north of this. */
 const ABROAD_LIMITS = { lng: -50, lat: 5 };
 
@@ -148,9 +150,21 @@ function write(name: string, features: readonly Feature[]): void {
   console.log(`${name}.json ${Math.round(text.length / 1000)} kB`);
 }
 
+/** By state: name, latitude and longitude in hundredths of a degree, thousands of people; the largest first. */
+function writeTowns(): void {
+  const towns: Record<string, (string | number)[]> = {};
+  const large = readGazetteer().filter(({ population }) => population >= LEAST_TOWN);
+  for (const { code, name, lat, lng, population } of large.sort((a, b) => b.population - a.population)) {
+    const hundredths = [lat, lng].map((degrees) => Math.round(degrees * 100));
+    (towns[code] ??= []).push(name, ...hundredths, Math.round(population / 1000));
+  }
+  writeFileSync(`${OUTPUT}towns.json`, JSON.stringify(towns));
+}
+
 mkdirSync(OUTPUT, { recursive: true });
 const areas = makeLand();
 write('land', areas);
 write('counties', [makeCounties()]);
 write('labels', [...makeRegionLabels(areas), ...makeCityLabels()]);
+writeTowns();
 copyFileSync(require.resolve(FONT), `${OUTPUT}labels.woff2`);

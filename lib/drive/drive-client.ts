@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/camera/point';
 import { WorkerCalls } from '@/lib/core/worker-calls';
 import type { DriveMethods } from './drive-worker';
-import type { DriveRecord } from './road-chains';
+import type { Place } from './place-finder';
 import type { RoadLine } from './road-lines';
 import type { Trip } from './trip';
 
@@ -22,10 +22,25 @@ export class DriveClient {
     worker.onerror = () => this.fail(new Error('the worker for drives failed'));
   }
 
-  /** A file's cameras as they arrive, or arrive again. */
-  async put(file: string, records: readonly DriveRecord[]): Promise<void> {
+  get isBroken(): boolean {
+    return this.failure !== null;
+  }
+
+  /** @param port where the catalog sends its cameras */
+  async connect(port: MessagePort): Promise<void> {
     if (this.failure) throw this.failure;
-    await this.calls.call('put', [file, records]);
+    await this.calls.call('connect', [port], [port]);
+  }
+
+  /** Resolves when all cameras are there. Other questions do not wait for it. */
+  async untilDone(): Promise<void> {
+    if (this.failure) throw this.failure;
+    await this.calls.call('untilDone', []);
+  }
+
+  /** Where places are, of the cameras that are there; null for those that nobody knows. */
+  findPlaces(texts: readonly string[], signal: AbortSignal): Promise<readonly (Place | null)[]> {
+    return this.ask(() => this.calls.call('findPlaces', [texts]), signal);
   }
 
   /** The quickest drive, then others that differ. None if no known road joins the places. */

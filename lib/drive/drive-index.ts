@@ -1,12 +1,13 @@
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/camera/point';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
-import { getAngles, isListed } from '@/lib/camera/traits';
+import { isListed } from '@/lib/camera/traits';
 import { CameraGrid } from './along-line';
 import { CarriagewayFinder } from './carriageway';
+import { toDriveRecord, type DriveRecord } from './drive-record';
 import { EdgeTable } from './edges';
 import type { Road, RoadKey } from './road';
-import { buildChains, type DriveRecord, type RoadNet } from './road-chains';
+import { buildChains, type RoadNet } from './road-chains';
 import { RoadGraph } from './road-graph';
 import { listRoadLines, type RoadLine } from './road-lines';
 import type { RouteLine } from './route-line';
@@ -25,13 +26,6 @@ interface Built {
 }
 
 const STATE_CODES = Object.keys(REGIONS) as StateCode[];
-
-/** What drives need of a camera; the rest can stay where it is. */
-export function toDriveRecord(camera: Camera): DriveRecord {
-  const { id, lat, lng, roadway, location, direction, state, county, city } = camera;
-  const angles = getAngles(camera)?.map(({ angleName }) => angleName);
-  return { id, lat, lng, roadway, location, direction, state, county, city, ...(angles && { angles }) };
-}
 
 /** Drives from the cameras themselves (ADR 023): roads are read from their texts, ways found over the roads, cameras found along a line. */
 export class DriveIndex {

@@ -1,16 +1,42 @@
 import type { Point } from '@/lib/camera/point';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { DriveIndex } from './drive-index';
+import type { DriveFeed, DriveRecord } from './drive-record';
+import { PlaceFinder } from './place-finder';
 import { readTrack } from './read-track';
-import type { DriveRecord } from './road-chains';
 
-const drives = new DriveIndex();
+let drives = new DriveIndex();
+let records: DriveRecord[] = [];
+let places: PlaceFinder | null = null;
+let tellDone: () => void;
+const done = new Promise<void>((resolve) => {
+  tellDone = resolve;
+});
+
+function receive(message: DriveFeed): void {
+  if (message.type === 'done') {
+    tellDone();
+    return;
+  }
+  if (message.from === 0) [drives, records] = [new DriveIndex(), []];
+  drives.putRecords(String(message.from), message.records);
+  records = [...records, ...message.records];
+  places = null;
+}
 
 const methods = {
-  put: (file: string, records: readonly DriveRecord[]) => {
-    drives.putRecords(file, records);
+  /** @param port where the catalog's worker sends its cameras */
+  connect: (port: MessagePort) => {
+    port.onmessage = ({ data }: MessageEvent<DriveFeed>) => receive(data);
   },
-  plan: (places: readonly Point[], most: number) => drives.plan(places, { most }),
+  /** Waits until all cameras are here. */
+  untilDone: () => done,
+  /** Null for those that nobody knows. */
+  findPlaces: (texts: readonly string[]) => {
+    const finder = (places ??= new PlaceFinder(records));
+    return texts.map((text) => finder.find(text));
+  },
+  plan: (through: readonly Point[], most: number) => drives.plan(through, { most }),
   /** @param text of a GPX or GeoJSON file */
   followTrack: (text: string) => drives.along(readTrack(text)),
   /** @param body an answer of a routing service */

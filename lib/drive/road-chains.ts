@@ -1,18 +1,14 @@
 import { SHARED_STRETCHES } from '@/data/road-names';
-import type { Camera } from '@/lib/camera/camera';
 import { directionName } from '@/lib/camera/direction';
 import { metersBetween, type Point } from '@/lib/camera/point';
 import { compareIds } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
 import { linkNeighbors, type Link } from '@/lib/search/chains';
+import type { DriveRecord } from './drive-record';
 import { Grid, metersToDegrees } from './geometry';
 import type { Road } from './road';
-import { RoadReader, type RoadTexts } from './road-reader';
+import { RoadReader } from './road-reader';
 import { longestLinkM, RULES } from './rules';
-
-/** What drives need of a camera. */
-export type DriveRecord = RoadTexts &
-  Pick<Camera, 'id' | 'lat' | 'lng' | 'direction'> & { readonly angles?: readonly string[] };
 
 export type Bound = 'N' | 'S' | 'E' | 'W';
 

@@ -22,8 +22,17 @@ export type RotationAction =
   | { readonly type: 'situation'; readonly isWatched: boolean; readonly prefersStill: boolean; readonly now: number }
   | { readonly type: 'report'; readonly index: number; readonly isDown: boolean; readonly now: number };
 
-export function startRotation(total: number): Rotation {
-  return { index: 0, total, choice: null, prefersStill: false, isWatched: false, dueAt: null, downAt: new Map() };
+/** @param first the angle to begin with */
+export function startRotation(total: number, first = 0): Rotation {
+  return {
+    index: first < total ? first : 0,
+    total,
+    choice: null,
+    prefersStill: false,
+    isWatched: false,
+    dueAt: null,
+    downAt: new Map(),
+  };
 }
 
 export function isAutoRotating({ choice, prefersStill }: Rotation): boolean {

@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { metersBetween, type Point } from '@/lib/camera/point';
-import { DriveIndex, toDriveRecord } from '@/lib/drive/drive-index';
+import { DriveIndex } from '@/lib/drive/drive-index';
+import { toDriveRecord, type DriveRecord } from '@/lib/drive/drive-record';
 import { findFoot, pointBetween } from '@/lib/drive/geometry';
 import { formatRoad } from '@/lib/drive/road';
-import { buildChains, type DriveRecord } from '@/lib/drive/road-chains';
+import { buildChains } from '@/lib/drive/road-chains';
 import { RoadReader } from '@/lib/drive/road-reader';
 import { listDemoCameras } from '@/demo/network/network';
 import { createRandom } from '@/demo/random';

@@ -1,5 +1,5 @@
 import { DriveClient } from '@/lib/drive/drive-client';
-import { toDriveRecord } from '@/lib/drive/drive-index';
+import { toDriveRecord, type DriveFeed } from '@/lib/drive/drive-record';
 import { camera } from '@/tests/support/camera';
 
 const CAMERAS = Array.from({ length: 10 }, (_, step) =>
@@ -24,7 +24,14 @@ async function connect() {
     await import('@/lib/drive/drive-worker');
   });
   const client = new DriveClient(() => worker as unknown as Worker);
-  await client.put('511ny', CAMERAS.map(toDriveRecord));
+  const port: Pick<MessagePort, 'onmessage'> = { onmessage: null };
+  await client.connect(port as MessagePort);
+  const feed = (data: DriveFeed) => {
+    port.onmessage?.call(port as MessagePort, new MessageEvent('message', { data }));
+  };
+  feed({ type: 'cameras', from: 0, records: CAMERAS.map(toDriveRecord) });
+  feed({ type: 'done' });
+  await client.untilDone();
   return { client, worker, asked };
 }
 
@@ -61,7 +68,7 @@ test('a question that is aborted while it waits is not asked, and the next one i
   await expect(second).rejects.toThrow(/abort/i);
   await expect(first).resolves.toHaveLength(1);
   await expect(client.plan(ENDS, 1, open())).resolves.toHaveLength(1);
-  expect(asked).toEqual(['put', 'plan', 'plan']);
+  expect(asked).toEqual(['connect', 'untilDone', 'plan', 'plan']);
 });
 
 test('once the worker has failed, every question is refused', async () => {
@@ -71,6 +78,6 @@ test('once the worker has failed, every question is refused', async () => {
   worker.onerror();
   await expect(pending).rejects.toThrow('the worker for drives failed');
   await expect(client.plan(ENDS, 1, open())).rejects.toThrow('the worker for drives failed');
-  await expect(client.put('511ny', [])).rejects.toThrow('the worker for drives failed');
+  await expect(client.untilDone()).rejects.toThrow('the worker for drives failed');
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });

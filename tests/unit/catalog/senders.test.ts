@@ -64,3 +64,24 @@ test('a map that starts over gets everything again', () => {
   expect(second.sent.map((message) => (message as MapFeed).type)).toEqual(['points', 'marks']);
   expect(second.sent.at(-1)).toEqual(first.sent.at(-1));
 });
+
+test('drives get the listed cameras, then those that come, and all again without those that are gone', () => {
+  const { engine, finish } = startEngine();
+  const { sent, port } = openPort();
+  const idsOf = (message: unknown) => {
+    const { type, records = [] } = message as { type: string; records?: readonly { id: string }[] };
+    return [type, ...records.map(({ id }) => id)];
+  };
+  engine.add({ file: 'first', cameras: [camera({ id: 'gone' })], failure: null });
+  engine.connectDrives(port);
+  engine.add({ file: 'first', cameras: [camera({ id: 'dead', isFeedDead: true })], failure: null });
+  finish();
+  expect(sent.map(idsOf)).toEqual([
+    ['cameras', 'a', 'b', 'gone'],
+    ['cameras'],
+    ['cameras', 'c'],
+    ['cameras', 'a', 'b', 'c'],
+    ['done'],
+  ]);
+  expect(engine.findNumbers(['c', 'unknown', 'a'])).toEqual([4, 0]);
+});

@@ -1,0 +1,140 @@
+'use client';
+
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { CameraCard } from '@/components/grid/camera-card';
+import { getGridLayout, placeCard, type GridLayout } from '@/components/grid/grid-layout';
+import type { Camera } from '@/lib/camera/camera';
+import type { CatalogClient } from '@/lib/catalog/catalog';
+import type { LengthUnit } from '@/lib/drive/format-drive';
+import type { Trip } from '@/lib/drive/trip';
+import { toDriveRows, type DriveCell, type DriveRow } from './drive-rows';
+import type { DriveCamera } from './drive-store';
+import styles from './drive-grid.module.css';
+
+/** Above and below the screen. */
+const OVERSCAN_ROWS = 2;
+
+/** The records of the cards that are mounted. */
+function useRecords(client: CatalogClient, ids: readonly string[]): ReadonlyMap<string, Camera> {
+  const [records, setRecords] = useState<ReadonlyMap<string, Camera>>(new Map());
+  const key = ids.join(' ');
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const cameras = await client.readCameras(await client.ask('findNumbers', [key.split(' ')]));
+      if (isOver) return;
+      setRecords(new Map(cameras.flatMap((camera) => (camera ? [[camera.id, camera] as const] : []))));
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [client, key]);
+  return records;
+}
+
+function useBox() {
+  const ref = useRef<HTMLElement>(null);
+  const [box, setBox] = useState(() => ({ width: document.documentElement.clientWidth, top: 0 }));
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = (ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      const { clientWidth: width } = document.documentElement;
+      setBox((old) => (old.width === width && old.top === top ? old : { width, top }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...box };
+}
+
+interface CardsProps {
+  cells: readonly DriveCell[];
+  total: number;
+  layout: GridLayout;
+  records: ReadonlyMap<string, Camera>;
+  getHref: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
+function Cards({ cells, total, layout, records, getHref, onOpen }: CardsProps) {
+  return cells.map(({ index, id, passing }, cell) => {
+    const camera = records.get(id);
+    if (!camera) return <div key={id} className={styles.waiting} style={placeCard(cell, layout)} aria-hidden="true" />;
+    return (
+      <CameraCard
+        key={id}
+        camera={camera}
+        index={index}
+        cell={cell}
+        total={total}
+        layout={layout}
+        passing={passing}
+        href={getHref(id)}
+        onOpen={onOpen}
+      />
+    );
+  });
+}
+
+interface DriveGridProps extends Pick<CardsProps, 'getHref' | 'onOpen'> {
+  client: CatalogClient;
+  trip: Trip;
+  /** In driving order. */
+  cameras: readonly DriveCamera[];
+  unit: LengthUnit;
+}
+
+const idsOf = (row: DriveRow | undefined) => (row?.type === 'cards' ? row.cells.map(({ id }) => id) : []);
+
+/** The cameras of a drive in driving order. Only the rows near the screen are mounted. */
+export function DriveGrid({ client, trip, cameras, unit, ...links }: DriveGridProps) {
+  const { ref, width, top } = useBox();
+  const layout = useMemo(() => getGridLayout(width), [width]);
+  const rows = useMemo(() => toDriveRows(trip, cameras, layout, unit), [trip, cameras, layout, unit]);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => rows[index]?.height ?? 0,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
+  const mounted = virtualizer.getVirtualItems();
+  const records = useRecords(
+    client,
+    mounted.flatMap(({ index }) => idsOf(rows[index])),
+  );
+  const sizes = { '--card-width': `${layout.cardWidth}px`, '--card-height': `${layout.cardHeight}px` };
+  return (
+    <section
+      ref={ref}
+      className={styles.grid}
+      aria-label="Cameras along the drive"
+      style={{ height: virtualizer.getTotalSize(), ...sizes }}
+    >
+      {mounted.map(({ index, start, size }) => {
+        const row = rows[index];
+        const style = { top: start - top, height: size };
+        if (row?.type === 'cards') {
+          return (
+            <div key={row.cells[0]?.id} className={styles.row} style={style}>
+              <Cards cells={row.cells} total={cameras.length} layout={layout} records={records} {...links} />
+            </div>
+          );
+        }
+        return row?.type === 'road' ? (
+          <h2 key={`road-${index}`} className={styles.road} style={style}>
+            {row.name} <span>{row.note}</span>
+          </h2>
+        ) : (
+          <p key={`gap-${index}`} className={styles.gap} style={style}>
+            {row?.text}
+          </p>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Passing } from '@/components/grid/camera-card';
+import type { GridLayout } from '@/components/grid/grid-layout';
+import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/drive/format-drive';
+import { formatRoad, type RoadKey } from '@/lib/drive/road';
+import type { Trip } from '@/lib/drive/trip';
+import type { DriveCamera } from './drive-store';
+
+export interface DriveCell {
+  /** In the list of cameras. */
+  readonly index: number;
+  readonly id: string;
+  readonly passing: Passing;
+}
+
+/** Rows of the grid from top to bottom; heights in CSS pixels. */
+export type DriveRow =
+  | { readonly type: 'road'; readonly name: string; readonly note: string; readonly height: number }
+  | { readonly type: 'gap'; readonly text: string; readonly height: number }
+  | { readonly type: 'cards'; readonly cells: readonly DriveCell[]; readonly height: number };
+
+const ROAD_PX = 64;
+const GAP_PX = 64;
+
+/** A stretch of road: the cameras of one road up to the next, and the length of its legs. */
+interface Section {
+  readonly road: RoadKey | null;
+  readonly cameras: (DriveCamera & { readonly index: number })[];
+}
+
+/** One camera at a crossing does not end a section. */
+function toSections(cameras: readonly DriveCamera[]): Section[] {
+  const sections: Section[] = [];
+  for (const [index, camera] of cameras.entries()) {
+    const last = sections.at(-1);
+    const isPassed = camera.road === null || cameras[index + 1]?.road === last?.road;
+    if (last && (last.road === camera.road || isPassed)) last.cameras.push({ ...camera, index });
+    else sections.push({ road: camera.road, cameras: [{ ...camera, index }] });
+  }
+  return sections;
+}
+
+function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): string {
+  const [first, last] = [cameras[0]?.meters ?? 0, cameras.at(-1)?.meters ?? 0];
+  const legs = trip.legs.filter((leg) => leg.road === road && leg.from <= last && leg.to >= first);
+  const meters = legs.reduce((sum, { from, to }) => sum + to - from, 0);
+  const count = `${cameras.length} ${cameras.length === 1 ? 'camera' : 'cameras'}`;
+  return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
+}
+
+/** Headings of roads, cameras in driving order, and strips where there are none for long. */
+export function toDriveRows(
+  trip: Trip,
+  cameras: readonly DriveCamera[],
+  { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,
+  unit: LengthUnit,
+): DriveRow[] {
+  const rows: DriveRow[] = [];
+  const gaps = [...trip.gaps];
+  const addGapsBefore = (meters: number) => {
+    for (let gap = gaps[0]; gap && gap.to <= meters; gap = gaps[0]) {
+      rows.push({ type: 'gap', text: formatGap(gap.to - gap.from, unit), height: GAP_PX });
+      gaps.shift();
+    }
+  };
+  for (const section of toSections(cameras)) {
+    const { road } = section;
+    addGapsBefore(section.cameras[0]?.meters ?? 0);
+    const name = road === null ? 'On the way' : formatRoad(road);
+    rows.push({ type: 'road', name, note: noteOf(section, trip, unit), height: ROAD_PX });
+    let cells: DriveCell[] = [];
+    const flush = () => {
+      if (cells.length > 0) rows.push({ type: 'cards', cells, height: rowHeight });
+      cells = [];
+    };
+    for (const camera of section.cameras) {
+      if (gaps[0] && gaps[0].to <= camera.meters) flush();
+      addGapsBefore(camera.meters);
+      const passing = { note: formatPassing(camera, unit), isOther: camera.isOther, view: camera.view };
+      cells.push({ index: camera.index, id: camera.id, passing });
+      if (cells.length === columns) flush();
+    }
+    flush();
+  }
+  addGapsBefore(Infinity);
+  return rows;
+}
