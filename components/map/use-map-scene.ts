@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StyleSpecification } from 'maplibre-gl';
-import { BASEMAP_CHECK_MS } from '@/lib/constants/map';
+import { BASEMAP_CHANGE_MS, BASEMAP_START_MS } from '@/lib/constants/map';
 import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
 import { makeEmbeddedStyle, makeRasterStyle } from './basemap-style';
@@ -20,26 +20,30 @@ const SETTINGS: BasemapSettings = {
 
 const embeddedStyle = () => makeEmbeddedStyle(readMapColors());
 
-const loadStyle = async (url: string) => (await fetchStyle(url, BASEMAP_CHECK_MS)) as StyleSpecification | null;
+const loadStyle = async (url: string, timeoutMs: number) =>
+  (await fetchStyle(url, timeoutMs)) as StyleSpecification | null;
 
 /** The configured basemap; null for the embedded one, also when a provider is down or not needed yet. */
 async function loadBasemap(plan: BasemapPlan, zoom: number): Promise<StyleSpecification | null> {
   if (plan.kind === 'raster') return makeRasterStyle(plan);
-  return plan.kind === 'style' && zoom >= plan.fromZoom ? await loadStyle(plan.url) : null;
+  return plan.kind === 'style' && zoom >= plan.fromZoom ? await loadStyle(plan.url, BASEMAP_START_MS) : null;
 }
 
-/** Asks the provider once the map is so close that its basemap shows more. */
+/** Asks the provider once the map is so close that its basemap shows more, and after a failure when the zoom changes again. */
 function followZoom({ map }: MapScene, plan: BasemapPlan, basemap: Basemap): void {
   if (plan.kind !== 'style' || map.getZoom() >= plan.fromZoom) return;
+  let isAsking = false;
   const change = (style: StyleSpecification | null) => {
+    isAsking = false;
     if (!style || basemap.isClosed) return;
+    map.off('zoomend', look);
     basemap.isEmbedded = false;
     map.setStyle(style, { diff: false });
   };
   const look = () => {
-    if (map.getZoom() < plan.fromZoom) return;
-    map.off('zoomend', look);
-    void loadStyle(plan.url).then(change);
+    if (isAsking || map.getZoom() < plan.fromZoom) return;
+    isAsking = true;
+    void loadStyle(plan.url, BASEMAP_CHANGE_MS).then(change);
   };
   map.on('zoomend', look);
 }

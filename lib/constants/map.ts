@@ -36,7 +36,9 @@ export const STRIP_LENGTH = 24;
 
 /** From this level on, streets matter, which only a provider's basemap has. */
 export const STREETS_ZOOM = fromLeaflet(9);
-export const BASEMAP_CHECK_MS = 1_500;
+/** How long the map waits for a provider before it starts with the embedded basemap, and how long it then waits behind it. */
+export const BASEMAP_START_MS = 1_500;
+export const BASEMAP_CHANGE_MS = 15_000;
 /** Failed tiles in a row before the embedded basemap takes over. */
 export const BASEMAP_MAX_FAILURES = 4;
 /** A map that hasn't drawn by then shows a message. */
