@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { readAccountConfig } from './lib/account/read-account-config';
-import { CODE_HEADERS, CODE_PATH, PAGE_CACHE, SECURITY_HEADERS } from './lib/security/headers';
+import { accountSources, readAccountConfig } from './lib/account/read-account-config';
+import { choosePins, PINS_FILE } from './lib/detection/model-pins';
+import { CODE_HEADERS, CODE_PATH, PAGE_CACHE, serverHeaders } from './lib/security/headers';
 
 /** `BUILD_TARGET=export` writes plain files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
@@ -10,7 +12,7 @@ const serverOnly: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next-server',
   headers: () =>
     Promise.resolve([
-      { source: '/:path*', headers: [...SECURITY_HEADERS] },
+      { source: '/:path*', headers: serverHeaders(accountSources(readAccountConfig(process.env))) },
       { source: '/((?!_next/|camera-data/|demo/).*)', headers: [PAGE_CACHE] },
       { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
       // Set here as well as in the route, or the lists go out uncompressed: https://github.com/vercel/next.js/issues/98007
@@ -40,7 +42,12 @@ const config: NextConfig = {
   pageExtensions: isExport ? ['tsx', 'ts'] : ['server.ts', 'tsx', 'ts'],
   images: { unoptimized: true },
   // An incomplete configuration stops the build here instead of failing in the browser.
-  env: { ROADFEED_ACCOUNTS: JSON.stringify(readAccountConfig(process.env)) },
+  env: {
+    ROADFEED_ACCOUNTS: JSON.stringify(readAccountConfig(process.env)),
+    ROADFEED_MODEL_PINS: JSON.stringify(
+      choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, process.env),
+    ),
+  },
   reactStrictMode: true,
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,

@@ -14,7 +14,7 @@ const STAMP = 'roadfeed-settings';
 
 const CODE = [
   ...['app', 'components', 'lib', 'data', 'demo', 'public'],
-  ...['next.config.ts', 'package-lock.json', 'tsconfig.json'],
+  ...['next.config.ts', 'proxy.server.ts', 'package-lock.json', 'tsconfig.json'],
 ];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,7 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Settings that pages are rendered from, hashed. Accounts and the like are in the code of the pages. */
 function hashSettings(environment: Environment): string {
   const names = Object.keys(environment).filter((name) =>
-    /^(NEXT_PUBLIC_|ROADFEED_(CONSENT|PERMITTED_ONLY|SITE_URL)$)/.test(name),
+    /^(NEXT_PUBLIC_|ROADFEED_(CONSENT|PERMITTED_ONLY|SITE_URL|UNPINNED_MODEL)$)/.test(name),
   );
   const settings = [...names.sort().map((name) => `${name}=${environment[name]}`), dataDir(environment)];
   return createHash('sha256').update(settings.join('\n')).digest('hex');

@@ -13,6 +13,7 @@ const app = next({ dev: false, port });
 // The only TypeScript here, and its compiler leaves before Next arrives, which has one of its own.
 const typescript = register({ namespace: 'serve' });
 const { createJsonServer } = await typescript.import('./serve-json.ts', import.meta.url);
+const { refuseRequest } = await typescript.import('./refuse-request.ts', import.meta.url);
 await typescript.unregister();
 await app.prepare();
 const answerJson = createJsonServer();
@@ -21,7 +22,7 @@ let isLeaving = false;
 
 const server = createServer((request, response) => {
   response.shouldKeepAlive &&= !isLeaving;
-  if (!answerJson(request, response)) void handle(request, response);
+  if (!refuseRequest(request, response) && !answerJson(request, response)) void handle(request, response);
 });
 
 /**
@@ -43,4 +44,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-server.listen(port);
+server.listen(port, process.env.HOST);

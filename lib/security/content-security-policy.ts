@@ -42,6 +42,18 @@ const WORKER_POLICY: Policy = {
   'frame-ancestors': ["'none'"],
 };
 
+/**
+ * What our server sends with every page, beside the policy in it: browsers apply both. Next renders a few answers anew, such as its
+ * error page, and those have no other.
+ */
+const BASELINE_POLICY: Policy = {
+  'script-src': ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
 function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -73,6 +85,10 @@ export function viewerPolicy({ scripts, styles }: InlineHashes, extra: ExtraSour
 /** The policy of a page without scripts. @param images origins of its pictures */
 export function documentPolicy(styles: readonly string[], images: readonly string[] = []): string {
   return formatPolicy(withSources(withSources(DOCUMENT_POLICY, 'style-src', styles), 'img-src', images));
+}
+
+export function baselinePolicy({ 'script-src': scripts = [] }: ExtraSources = {}): string {
+  return formatPolicy(withSources(BASELINE_POLICY, 'script-src', scripts));
 }
 
 export function workerPolicy(): string {

@@ -1,9 +1,11 @@
-import { workerPolicy } from './content-security-policy';
+import { baselinePolicy, workerPolicy, type ExtraSources } from './content-security-policy';
 
 export interface Header {
   readonly key: string;
   readonly value: string;
 }
+
+const POLICY = 'Content-Security-Policy';
 
 /** Headers a meta tag cannot carry; the CSP itself is hashed into each page after the build (ADR 003). */
 export const SECURITY_HEADERS: readonly Header[] = [
@@ -11,17 +13,24 @@ export const SECURITY_HEADERS: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
   // Browsers ignore this one in a meta tag.
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
+  { key: POLICY, value: "frame-ancestors 'none'" },
   // Not `same-origin`: the Google sign-in popup needs its opener.
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   // One year. Browsers ignore it over plain http, so home servers still work.
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
 
+/** What our own server sends. Other hosts send nothing but built pages, each of which has its policy. */
+export function serverHeaders(extra: ExtraSources = {}): Header[] {
+  return SECURITY_HEADERS.map((header) =>
+    header.key === POLICY ? { key: POLICY, value: baselinePolicy(extra) } : header,
+  );
+}
+
 /** Built scripts and styles, with content hashes in their names. */
 export const CODE_PATH = '/_next/static/';
 /** Replaces the policy above for those files. Pages ignore it; workers apply it. */
-export const CODE_HEADERS: readonly Header[] = [{ key: 'Content-Security-Policy', value: workerPolicy() }];
+export const CODE_HEADERS: readonly Header[] = [{ key: POLICY, value: workerPolicy() }];
 
 /** What changes in place is asked for every time, and answered with 304 if it has not. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';

@@ -10,6 +10,7 @@ import { describeCameraFile } from '@/lib/camera-files/json-schema';
 import { SOURCES } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { freePort } from '../bench/free-port';
+import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
 import { startFewAgencies } from '../support/few-agencies';
 
 // Each test compiles and starts the command, and most the server.
@@ -71,6 +72,7 @@ function start(upstream = agencies.upstream, environment: Readonly<Record<string
       ...process.env,
       PATH: `${dir}${path.delimiter}${process.env.PATH ?? ''}`,
       ...{ PORT: String(port), ROADFEED_DATA_DIR: dir, ROADFEED_UPSTREAM: upstream, ROADFEED_DEMO: '' },
+      HOST: '',
       ...environment,
     },
   });
@@ -133,10 +135,15 @@ test('the first start collects the agencies’ cameras and serves them until it 
   await expect(servedIds()).rejects.toThrow('fetch failed');
 });
 
-test('without a network and an earlier sync, it serves the demo network and says so', async () => {
+test('without a network and an earlier sync, it serves the demo network, says so, and refuses all but reading', async () => {
   const { child, says, ended } = start(NO_NETWORK);
   await says('Ready');
   expect(await servedIds()).toContain('511sc-demo-001');
+  const answers = await askEveryRoute(`http://localhost:${port}`);
+  const malformed = await askMalformed(`http://localhost:${port}`);
+  expect(withoutPolicy([...answers, ...malformed])).toEqual([]);
+  expect(notRefused(answers)).toEqual([]);
+  expect(malformed.filter(({ status }) => status !== 400)).toEqual([]);
   child.kill('SIGINT');
   expect(await ended).toMatchObject({
     code: 0,
@@ -257,6 +264,10 @@ test('it switches to the pages of new cameras without refusing a request, and sy
 
 test.each([
   [{ PORT: 'http' }, 'PORT is a number from 1 to 65535, not "http". For example: PORT=3001 npm start'],
+  [
+    { HOST: '203.0.113.1' },
+    '203.0.113.1 is no address of this machine. For all of its addresses: HOST=0.0.0.0 npm start',
+  ],
   [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY is a time from 10m to 576h, such as 6h or 90m, or off'],
 ])('%j ends it at once with one sentence', async (environment, sentence) => {
   const { code, output } = await start(NO_NETWORK, environment).ended;

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser-test';
+import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
 
 test('code injected into the page does not run', async ({ page, expectProblem }) => {
   expectProblem(
@@ -65,11 +66,20 @@ test('every response has the security headers', async ({ request }) => {
     const headers = (await request.get(address)).headers();
 
     expect(headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy':
+        "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   }
+});
+
+test('every page has a policy, and no route takes a method that does more than read', async ({ baseURL }) => {
+  const answers = await askEveryRoute(baseURL ?? '');
+
+  expect(answers.filter(({ isPage, status }) => isPage && status === 200).length).toBeGreaterThan(9);
+  expect(withoutPolicy([...answers, ...(await askMalformed(baseURL ?? ''))])).toEqual([]);
+  expect(notRefused(answers)).toEqual([]);
 });
