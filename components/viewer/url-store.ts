@@ -2,6 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/core/store';
+import { readAddress } from '@/lib/search/camera-query';
 import { readHistoryState, rememberScroll } from './history-entry';
 
 type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'fav';
@@ -28,7 +29,7 @@ const store = createStore<UrlState>({ search: NO_PARAMETERS, isTraveled: false }
 /** Copies the address bar into the store. `search` stays the same object while its text is the same. */
 function publish({ isTraveled }: Pick<UrlState, 'isTraveled'>): void {
   const { search } = store.get();
-  const current = new URLSearchParams(window.location.search);
+  const current = readAddress(window.location.search);
   store.set({ search: current.toString() === search.toString() ? search : current, isTraveled });
 }
 

@@ -40,6 +40,16 @@ export function withoutNear(query: CameraQuery): CameraQuery {
   return { ...query, near: null, sort: query.sort === 'nearest' ? 'random' : query.sort };
 }
 
+/** Anybody can write a link, and its search costs whoever opens it. In characters. */
+export const MAX_ADDRESS_VALUE = 200;
+
+/** The parameters of an address, none of them longer than any that this site writes. */
+export function readAddress(search: string): URLSearchParams {
+  return new URLSearchParams(
+    Array.from(new URLSearchParams(search), ([name, value]) => [name, value.slice(0, MAX_ADDRESS_VALUE)]),
+  );
+}
+
 /** What the `city` of a landing page's link means. */
 export type Place = Pick<CameraQuery, 'state' | 'area' | 'q'>;
 

@@ -1,10 +1,14 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
+import { MAX_ADDRESS_VALUE } from './camera-query';
 import { CameraSorter } from './camera-sorter';
 import { FilterMarks } from './filter-marks';
 import { findRoads, roadSpellings, unifyRoads } from './roads';
 import { RANK, Vocabulary } from './vocabulary';
+
+/** Each word is compared with every word of every camera. No one types more; a link might. */
+const MAX_SEARCH_WORDS = 12;
 
 export interface SearchResult {
   /** `RANK` by position; NONE if not in the index. Fastest for the list that filled the index, in the same order. */
@@ -46,7 +50,7 @@ export class SearchIndex {
 
   /** Null for an empty text, which matches everything. */
   search(q: string): SearchResult | null {
-    const folded = foldText(q);
+    const folded = foldText(q.slice(0, MAX_ADDRESS_VALUE));
     if (folded === '') return null;
     if (this.last?.q !== folded || this.last.size !== this.size) {
       this.last = { q: folded, size: this.size, result: this.toResult(this.rankAll(folded)) };
@@ -66,7 +70,7 @@ export class SearchIndex {
   /** A camera's rank is that of its worst word. */
   private rankAll(folded: string): Uint8Array {
     const unified = unifyRoads(folded);
-    const words = [...new Set(splitWords(unified))];
+    const words = [...new Set(splitWords(unified))].slice(0, MAX_SEARCH_WORDS);
     const ranks = new Uint8Array(this.size).fill(words.length === 0 ? RANK.NONE : RANK.WORD);
     const lastWords = this.lastWords;
     this.lastWords = new Map(words.map((word) => [word, this.rankWord(word, lastWords.get(word))]));

@@ -48,6 +48,16 @@ test('null removes a parameter, and the last one leaves no question mark', () =>
   expect(address()).toBe('/');
 });
 
+test('a link has no value longer than any that this site writes', () => {
+  openPage(`/?q=${'bridge '.repeat(2_000)}&area=city:${'x'.repeat(9_000)}&camera=511ny-1`);
+  const { result } = renderHook(useUrl);
+  expect([...result.current].map(([name, { length }]) => [name, length])).toEqual([
+    ['q', 200],
+    ['area', 200],
+    ['camera', 7],
+  ]);
+});
+
 test('without a change there is no step', () => {
   openPage('/?state=NY');
   const { length } = window.history;

@@ -1,7 +1,7 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import type { Camera } from '@/lib/camera/camera';
 import { SearchIndex } from '@/lib/search/search-index';
-import { RANK } from '@/lib/search/vocabulary';
+import { RANK, Vocabulary } from '@/lib/search/vocabulary';
 import { camera } from '@/tests/support/camera';
 
 const CAMERAS = [
@@ -103,6 +103,26 @@ test('cameras added later are found, and a repeated camera counts once', () => {
   expect(index.size).toBe(CAMERAS.length);
   expect(rank(CAMERAS[2]!, CAMERAS[0]!)).toEqual([RANK.WORD, RANK.NONE]);
   expect(rank(...CAMERAS)[2]).toBe(RANK.WORD);
+});
+
+test('no text costs more than twelve words, however long it is', () => {
+  const rankings = jest.spyOn(Vocabulary.prototype, 'rank');
+  const index = indexOf(CAMERAS);
+  const anyText = fc.oneof(
+    fc.string({ maxLength: 5_000, unit: 'binary' }),
+    fc.array(fc.stringMatching(/^[a-zé0-9]{1,9}$/), { maxLength: 1_500 }).map((words) => words.join(' ')),
+    fc
+      .array(fc.constantFrom('i-95', 'a.b', '/', 'ﷺ', '\u{1f6a6}'), { maxLength: 1_000 })
+      .map((words) => words.join('')),
+  );
+  fc.assert(
+    fc.property(anyText, (q) => {
+      rankings.mockClear();
+      index.search(q);
+      expect(rankings.mock.calls.length).toBeLessThanOrEqual(12);
+      expect(rankings.mock.calls.map(([word]) => word).join('').length).toBeLessThanOrEqual(1_000);
+    }),
+  );
 });
 
 const word = fc.stringMatching(/^[A-Za-z0-9 .@#/'é-]{1,12}$/);
