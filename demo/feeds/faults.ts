@@ -37,7 +37,7 @@ const BOT_WALL =
 /** True if the feed answers 404 now (epoch milliseconds, like `firstAskedAt`). */
 export function isMissing(plan: FaultPlan, firstAskedAt: number, now: number): boolean {
   if (plan.kind === 'not-found') return true;
-  // Reached only after the 10-minute hang.
+  // Reached only after it has hung.
   if (plan.kind === 'hang') return true;
   return plan.kind === 'recovers-after' && now < firstAskedAt + plan.afterMs;
 }

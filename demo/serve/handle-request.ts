@@ -28,7 +28,17 @@ export interface DemoContext {
 }
 
 /** Longer than any client waits. */
-const HANG_MS = 10 * 60_000;
+const HANG_MS = 60_000;
+/** At the same time; whoever asks beyond gets the answer that would come in the end. */
+const MAX_HANGING = 50;
+let hanging = 0;
+
+async function hang({ signal }: DemoRequest, context: DemoContext): Promise<void> {
+  if (hanging >= MAX_HANGING) return;
+  hanging += 1;
+  await context.wait(HANG_MS, signal);
+  hanging -= 1;
+}
 
 const PLAIN_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 const OPEN_HEADERS = { ...PLAIN_HEADERS, 'Access-Control-Allow-Origin': '*' } as const;
@@ -59,7 +69,7 @@ async function answerFeed(
   const fault = context.faultOf(feed.id);
   const headers = fault.kind === 'no-cors' ? PLAIN_HEADERS : OPEN_HEADERS;
   const askedAt = context.firstAskedAt(feed.id);
-  if (fault.kind === 'hang') await context.wait(HANG_MS, request.signal);
+  if (fault.kind === 'hang') await hang(request, context);
   if (fault.kind === 'slow') await context.wait(fault.delayMs, request.signal);
   if (isMissing(fault, askedAt, context.now())) return refuse(404, headers);
   const clock = { ...context, now: () => getObservedTime(fault, askedAt, context.now()) };

@@ -24,7 +24,7 @@ export class SiteServer {
   private isStopping = false;
 
   constructor(
-    private readonly port: number,
+    private readonly at: { readonly host: string; readonly port: number },
     private readonly log: (line: string) => void,
   ) {
     cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'serve.mjs'), execArgv: [], args: [] });
@@ -36,7 +36,8 @@ export class SiteServer {
       ...environment,
       NODE_ENV: 'production',
       NEXT_DIST_DIR: folder,
-      PORT: `${this.port}`,
+      HOST: this.at.host,
+      PORT: `${this.at.port}`,
     });
     if (await isEarlyEnd(worker)) throw new Error(`The server of ${folder} does not start.`);
     const previous = this.current;

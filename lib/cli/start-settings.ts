@@ -1,5 +1,7 @@
 const LARGEST_PORT = 65_535;
 const DEFAULT_PORT = 3000;
+/** Only this machine, until the operator says otherwise. */
+const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_EVERY = '6h';
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000 };
 /** The agencies’ sake: no list changes faster. */
@@ -9,6 +11,8 @@ const LONGEST_MS = 24 * 24 * 3_600_000;
 
 export interface StartSettings {
   readonly port: number;
+  /** The address to listen at. */
+  readonly host: string;
   /** Null if the operator collects in another way. */
   readonly syncEveryMs: number | null;
 }
@@ -33,6 +37,7 @@ function readSyncEvery(text: string): number | null {
 export function readStartSettings(environment: Environment): StartSettings {
   return {
     port: readPort(environment.PORT || `${DEFAULT_PORT}`),
+    host: environment.HOST || DEFAULT_HOST,
     syncEveryMs: readSyncEvery(environment.ROADFEED_SYNC_EVERY || DEFAULT_EVERY),
   };
 }
@@ -43,7 +48,12 @@ const PORT_FAULTS: Readonly<Record<string, (port: number) => string>> = {
 };
 
 /** Null for a fault that we have no words for. */
-export function describePortFault(code: string | undefined, port: number): string | null {
+export function describePortFault(
+  code: string | undefined,
+  { port, host }: Pick<StartSettings, 'port' | 'host'>,
+): string | null {
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is no address of this machine. For all of its addresses: HOST=0.0.0.0 npm start`;
   const describe = PORT_FAULTS[code ?? ''];
   if (describe === undefined) return null;
   const other = port < 1024 ? 3000 : port === LARGEST_PORT ? port - 1 : port + 1;

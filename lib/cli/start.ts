@@ -37,13 +37,13 @@ async function readStored(): Promise<{ hasCameras: boolean; notes: readonly stri
 }
 
 /** @throws if the port cannot be had: better at once than after the first sync. */
-async function checkPort(port: number): Promise<void> {
+async function checkPort(settings: StartSettings): Promise<void> {
   const probe = createServer();
   try {
-    probe.listen(port);
+    probe.listen(settings.port, settings.host);
     await once(probe, 'listening');
   } catch (error) {
-    throw new Error(describePortFault((error as NodeJS.ErrnoException).code, port) ?? String(error));
+    throw new Error(describePortFault((error as NodeJS.ErrnoException).code, settings) ?? String(error));
   }
   probe.close();
   await once(probe, 'close');
@@ -136,14 +136,17 @@ async function planStart(): Promise<StartPlan> {
   return plan;
 }
 
-function announce(plan: StartPlan, isDemo: boolean, port: number): void {
+function announce(plan: StartPlan, isDemo: boolean, { host, port }: StartSettings): void {
   const what = isDemo
     ? 'the DEMO network: synthetic cameras, no requests to agencies.'
     : 'the agencies’ cameras from the latest sync.';
   log(`\nServing ${what}`);
   if (isDemo && !isDemoForced) log('It collects the agencies’ cameras as soon as it can reach them.');
   if (plan === 'stored') log('No agency can be reached right now, so feeds may not load.');
-  log(`Open http://localhost:${port}\n`);
+  const isLocal = host === '127.0.0.1';
+  log(
+    `Open http://${isLocal ? 'localhost' : host}:${port}${isLocal ? ' (HOST=0.0.0.0 lets other machines in)' : ''}\n`,
+  );
 }
 
 async function isDemoNeeded(): Promise<boolean> {
@@ -204,15 +207,15 @@ async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   const settings = readStartSettings(process.env);
-  await checkPort(settings.port);
-  const server = new SiteServer(settings.port, log);
+  await checkPort(settings);
+  const server = new SiteServer(settings, log);
   stopOnSignals(server);
   const plan = await planStart();
   // Before the build, so that its pages show them.
   const { rest } = plan === 'first-sync' ? await firstSync() : { rest: undefined };
   const folder = await buildIfNeeded();
   const isDemo = await isDemoNeeded();
-  announce(plan, isDemo, settings.port);
+  announce(plan, isDemo, settings);
   await server.serve(folder, toEnvironment(isDemo));
   log('Ready');
   if (isDemoForced) return;

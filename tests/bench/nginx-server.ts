@@ -55,7 +55,7 @@ export async function waitForAnswer(url: string, name: string): Promise<void> {
 }
 
 /**
- * Serves a folder with docs/nginx.conf, changing only port and folder, on loopback only.
+ * Serves a folder with docs/nginx.conf, changing only ports and folder, on loopback only and without TLS.
  * @param root absolute
  * @throws If nginx or its brotli module is not installed.
  */
@@ -63,7 +63,9 @@ export async function serveWithNginx(root: string): Promise<{ url: string; close
   checkInstalled();
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-nginx-'));
   const address = `127.0.0.1:${await freePort()}`;
-  const sample = replaceOnce(await readFile(SAMPLE, 'utf8'), '  listen 80;', `  listen ${address};`);
+  let sample = (await readFile(SAMPLE, 'utf8')).replace(/^ *ssl_certificate.*\n/gm, '');
+  sample = replaceOnce(sample, '  listen 80;', `  listen 127.0.0.1:${await freePort()};`);
+  sample = replaceOnce(sample, '  listen 443 ssl;', `  listen ${address};`);
   await writeFile(path.join(folder, 'sample.conf'), replaceOnce(sample, 'root /var/www/roadfeed;', `root ${root};`));
   await copyFile(MIME_TYPES, path.join(folder, 'mime.types'));
   await writeFile(path.join(folder, 'nginx.conf'), aroundSample(folder));

@@ -149,7 +149,20 @@ describe('faults', () => {
   test('a hanging feed waits longer than any client', async () => {
     const world = worldWith({ kind: 'hang' });
     await ask(VIDEO, world);
-    expect(world.waits).toEqual([600_000]);
+    expect(world.waits).toEqual([60_000]);
+  });
+
+  test('no more than fifty requests hang at a time', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const world = { ...worldWith({ kind: 'hang' }), wait: jest.fn(() => released) };
+    const hanging = Array.from({ length: 50 }, () => ask(VIDEO, world));
+    expect((await ask(VIDEO, world)).status).toBe(404);
+    expect(world.wait).toHaveBeenCalledTimes(50);
+    release();
+    await Promise.all(hanging);
+    await ask(VIDEO, world);
+    expect(world.wait).toHaveBeenCalledTimes(51);
   });
 
   test('a slow feed delays every response', async () => {

@@ -40,6 +40,15 @@ test('nginx’s cache rules match ours', () => {
   expect(readMap('roadfeed_cache')).toEqual({ default: 'public, max-age=0, must-revalidate', ...rules });
 });
 
+test('both nginx samples bring visitors from http to https', () => {
+  const samples = [config, readFileSync(path.join(__dirname, '../../../docs/hosting.md'), 'utf8')];
+  for (const sample of samples) {
+    const servers = sample.split(/^server \{/m).slice(1);
+    expect(servers.map((server) => /listen [^;]+/.exec(server)?.[0])).toEqual(['listen 80', 'listen 443 ssl']);
+    expect(servers[0]).toMatch(/return 301 https:\/\/\S+\$request_uri;/);
+  }
+});
+
 test('no location adds a header, because nginx would drop all others there', () => {
   const locations = [...config.matchAll(/location [^{]*\{([^}]*)\}/g)].map(([, body]) => body);
 
