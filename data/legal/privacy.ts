@@ -51,7 +51,7 @@ export const PRIVACY = {
       heading: 'Vehicle detection',
       paragraphs: [
         'Detection is off until you turn it on. It runs in your browser on pictures that are already on your screen; no picture and no count is sent anywhere. Traffic cameras are set up to show roads. We do not try to recognize faces or license plates.',
-        'The model that finds the vehicles comes from this site if its operator keeps a copy. If not, it is loaded from Google’s public storage when you turn detection on, and Google’s server then sees your IP address. The demo cameras use a model of our own.',
+        'The model that finds the vehicles comes from this site if its operator keeps a copy. If not, and the operator allows it, it is loaded from Google’s public storage when you turn detection on, and Google’s server then sees your IP address. The demo cameras use a model of our own.',
       ],
     },
     {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MODEL_LIST_PATH, ModelError, parseModelList, readModel, type ModelAddress } from '@/lib/detection/model-files';
+import { PinsSchema, type Hashes } from '@/lib/detection/model-pins';
 
 interface MirrorOptions {
   /** URL of model.json; the shards are next to it. */
@@ -15,13 +16,13 @@ interface MirrorOptions {
   readonly fetchFile: (url: string) => Promise<Response>;
 }
 
-type Pins = Readonly<Record<string, ModelAddress['sha256']>>;
+type Pins = Readonly<Record<string, Hashes>>;
 
 /** Nothing that leads out of the folder. */
 const FILE_NAME = /^[\w-][\w.-]*$/;
 
 async function readPins(file: string): Promise<Pins> {
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Pins) : {};
+  return existsSync(file) ? PinsSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }
 
 async function replaceFile(file: string, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** `npm run model`: mirrors the full detection model, so the site needs no third party for it. */
 import { parseArgs } from 'node:util';
-import { FULL_MODEL_URL } from '@/lib/detection/model-files';
+import { FULL_MODEL_URL, PINS_FILE } from '@/lib/detection/model-pins';
 import { mirrorModel } from './mirror-model';
 
 const BASES = ['mobilenet_v2', 'mobilenet_v1', 'lite_mobilenet_v2'] as const;
@@ -14,7 +14,7 @@ Usage: npm run model -- [options]
   --repin       accept files that differ from the pinned ones
   --help        show this text
 
-The first run pins the SHA-256 of every file in data/model-pins.json; later runs reject other files.`;
+The first run pins the SHA-256 of every file in ${PINS_FILE}; later runs, builds, and browsers reject other files. Commit it.`;
 
 const OPTIONS = {
   base: { type: 'string', default: BASES[0] },
@@ -51,10 +51,12 @@ async function main(): Promise<void> {
     url,
     acceptsChange: values.repin,
     publicDir: 'public',
-    pinsFile: 'data/model-pins.json',
+    pinsFile: PINS_FILE,
     fetchFile,
   });
-  console.log(`${files} files, ${(bytes / 1e6).toFixed(1)} MB from ${url} -> public/model/full`);
+  console.log(
+    `${files} files, ${(bytes / 1e6).toFixed(1)} MB from ${url} -> public/model/full, pinned in ${PINS_FILE}`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import nextEnv from '@next/env';
 import { buildSync } from 'esbuild';
 import { accountSources, readAccountConfig } from '@/lib/account/read-account-config';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
+import { choosePins, PINS_FILE } from '@/lib/detection/model-pins';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
@@ -21,6 +22,10 @@ const SERVER_PAGES = /^(.+)[\\/]server[\\/]app$/;
 const MISSING_ADDRESS = `
   !! ROADFEED_SITE_URL is not set: canonical addresses, the sitemap, and previews of this build name ${SITE_URL}.
   !! Before the site is public, build it with its address: ROADFEED_SITE_URL=https://cameras.example.org
+`;
+
+const MISSING_MODEL = `
+  !! Detection is off on the agencies' pictures: nothing says what the model has to be. npm run model copies and pins it (68 MB).
 `;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -90,5 +95,7 @@ for (const folder of folders) {
 }
 for (const note of (await readPrevious(dataDir())).notes) console.log(`postbuild: ${note}`);
 if (!process.env.ROADFEED_SITE_URL) console.warn(MISSING_ADDRESS);
+const pins = choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, process.env);
+if (pins === null && !existsSync('public/model/full')) console.warn(MISSING_MODEL);
 const builtFolder = SERVER_PAGES.exec(folders[0] ?? '')?.[1];
 if (builtFolder !== undefined) stampBuild(builtFolder);

@@ -12,9 +12,14 @@ interface Reply {
   readonly error?: string;
 }
 
+/** No call has this number. */
+const NO_MESSAGE: Call = { id: 0, name: '', args: [] };
+
 export function serveCalls(methods: Methods): void {
-  self.onmessage = async ({ data: { id, name, args } }: MessageEvent<Call>) => {
+  self.onmessage = async ({ data }: MessageEvent<Call | null>) => {
+    const { id, name, args } = data ?? NO_MESSAGE;
     try {
+      if (!Object.hasOwn(methods, name)) throw new Error('no such method');
       postMessage({ id, value: await methods[name]?.(...args) } satisfies Reply);
     } catch (error) {
       postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Reply);
@@ -28,7 +33,8 @@ export class WorkerCalls<Served extends Methods> {
   private lastId = 0;
 
   constructor(private readonly worker: Worker) {
-    worker.onmessage = ({ data: { id, value, error } }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply | null>) => {
+      const { id, value, error }: Reply = data ?? NO_MESSAGE;
       const call = this.pending.get(id);
       this.pending.delete(id);
       if (error === undefined) call?.resolve(value as never);

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { io } from '@tensorflow/tfjs-core';
+import { parseJson } from '@/lib/core/parse-json';
+import { FULL_MODEL_URL, HashesSchema, type Hashes } from './model-pins';
 
 /** `demo` finds the vehicles of the demo network, `full` is COCO-SSD for real pictures. */
 export type ModelKind = 'demo' | 'full';
 
 const ModelSchema = z.object({
   url: z.string().min(1),
-  /** SHA-256 in hexadecimal by file name; empty if the files aren't pinned. */
-  sha256: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+  /** Empty if the files aren't pinned. */
+  sha256: HashesSchema,
 });
 export type ModelAddress = z.infer<typeof ModelSchema>;
 
@@ -17,20 +19,24 @@ export type ModelList = z.infer<typeof ModelListSchema>;
 
 export const MODEL_LIST_PATH = '/model/models.json';
 
-export const FULL_MODEL_URL =
-  process.env.NEXT_PUBLIC_MODEL_URL ??
-  'https://storage.googleapis.com/tfjs-models/savedmodel/ssd_mobilenet_v2/model.json';
-
 export function parseModelList(json: unknown): ModelList {
   return ModelListSchema.parse(json);
 }
 
-export function getModelAddress(list: ModelList, kind: ModelKind): ModelAddress {
-  return kind === 'demo' ? list.demo : (list.full ?? { url: FULL_MODEL_URL, sha256: {} });
-}
-
 export class ModelError extends Error {
   override readonly name = 'ModelError';
+}
+
+/** What `choosePins` said when the site was built. */
+const readPins = (): Hashes | null =>
+  HashesSchema.nullable().parse(JSON.parse(process.env.ROADFEED_MODEL_PINS ?? 'null'));
+
+/** @throws ModelError if nothing says what the full model is */
+export function getModelAddress(list: ModelList, kind: ModelKind, pins = readPins()): ModelAddress {
+  if (kind === 'demo') return list.demo;
+  if (list.full !== null) return list.full;
+  if (pins === null) throw new ModelError('The operator of this site has not chosen a model for real pictures yet.');
+  return { url: FULL_MODEL_URL, sha256: pins };
 }
 
 type Fetch = (url: string) => Promise<Response>;
@@ -42,42 +48,46 @@ async function computeSha256(bytes: ArrayBuffer): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function readFile(url: string, pins: ModelAddress['sha256'], fetchFile: Fetch): Promise<ArrayBuffer> {
+async function readFile(url: string, pins: Hashes, fetchFile: Fetch): Promise<ArrayBuffer> {
   const response = await fetchFile(url);
   if (!response.ok) throw new ModelError(`${getFileName(url)}: ${response.status} ${response.statusText}`.trim());
   const bytes = await response.arrayBuffer();
+  if (Object.keys(pins).length === 0) return bytes;
   const pin = pins[getFileName(url)];
+  if (pin === undefined) throw new ModelError(`${getFileName(url)}: has no pinned hash`);
   // Without a secure context there is no `crypto.subtle`; byte counts are still checked.
-  if (pin !== undefined && 'subtle' in crypto && (await computeSha256(bytes)) !== pin)
+  if ('subtle' in crypto && (await computeSha256(bytes)) !== pin)
     throw new ModelError(`${getFileName(url)}: does not match its pinned hash`);
   return bytes;
 }
 
-const BYTES_PER_VALUE: Readonly<Record<string, number>> = {
-  float32: 4,
-  int32: 4,
-  uint16: 2,
-  float16: 2,
-  uint8: 1,
-  bool: 1,
-};
+const BYTES_PER_VALUE = { float32: 4, int32: 4, uint16: 2, float16: 2, uint8: 1, bool: 1 } as const;
 
-function countBytes(weights: readonly io.WeightsManifestEntry[]): number {
+const Weight = z.looseObject({
+  name: z.string(),
+  shape: z.array(z.int().nonnegative()),
+  dtype: z.enum(['float32', 'int32', 'bool']),
+  quantization: z.exactOptional(z.looseObject({ dtype: z.enum(['uint8', 'uint16', 'float16']) })),
+});
+const ModelJsonSchema = z.looseObject({
+  modelTopology: z.looseObject({ node: z.array(z.looseObject({ op: z.string() })) }),
+  /** Files beside model.json, and nothing that leads elsewhere. */
+  weightsManifest: z.array(
+    z.looseObject({ paths: z.array(z.string().regex(/^[\w-][\w.-]*$/)), weights: z.array(Weight) }),
+  ),
+});
+
+function countBytes(weights: readonly z.infer<typeof Weight>[]): number {
   return weights.reduce((sum, { shape, dtype, quantization }) => {
     const stored = quantization?.dtype ?? dtype;
-    return sum + shape.reduce((product, length) => product * length, 1) * (BYTES_PER_VALUE[stored] ?? Number.NaN);
+    return sum + shape.reduce((product, length) => product * length, 1) * BYTES_PER_VALUE[stored];
   }, 0);
 }
 
-interface ModelJson extends io.ModelJSON {
-  readonly modelTopology: { readonly node: readonly { readonly op: string }[] };
-}
-
-function parseModelJson(bytes: ArrayBuffer, url: string): ModelJson {
-  const json = JSON.parse(new TextDecoder().decode(bytes)) as Partial<ModelJson> | null;
-  if (!Array.isArray(json?.modelTopology?.node) || !Array.isArray(json.weightsManifest))
-    throw new ModelError(`${getFileName(url)}: not a model`);
-  return json as ModelJson;
+function parseModelJson(bytes: ArrayBuffer, url: string) {
+  const json = ModelJsonSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
+  if (!json.success) throw new ModelError(`${getFileName(url)}: not a model`);
+  return json.data;
 }
 
 /** Fetches a graph model with its weights. Checks byte counts, and hashes if pinned. @throws ModelError */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +35,8 @@ function makeSite() {
   };
 }
 
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
 const GOOD = { 'model.json': modelJson('a.bin'), 'a.bin': 'abcd' };
 
 test('the site uses a mirrored model, with its hashes', async () => {
@@ -47,12 +50,22 @@ test('the site uses a mirrored model, with its hashes', async () => {
 test.each([
   ['a missing shard', { 'model.json': GOOD['model.json'] }, 'a.bin: 404'],
   ['a shard that is too short', { ...GOOD, 'a.bin': 'abc' }, '3 bytes of weights instead of 4'],
-  ['a shard outside its folder', { 'model.json': modelJson('..'), '..': 'abcd' }, 'not a valid file name'],
+  ['a shard outside its folder', { 'model.json': modelJson('..'), '..': 'abcd' }, 'model.json: not a model'],
 ] as const)('%s changes nothing', async (_what, files, message) => {
   const { dir, list, mirror } = makeSite();
   await expect(mirror(files)).rejects.toThrow(message);
   expect(list().full).toBeNull();
   expect(existsSync(path.join(dir, 'model/full'))).toBe(false);
+});
+
+test('the first run checks the hashes that came with the code, too', async () => {
+  const { dir, list, mirror } = makeSite();
+  const pins = { 'model.json': hash(GOOD['model.json']), 'a.bin': hash('abcd') };
+  writeFileSync(path.join(dir, 'pins.json'), JSON.stringify({ [MODEL_URL]: pins }));
+  await expect(mirror({ ...GOOD, 'a.bin': 'abcX' })).rejects.toThrow('a.bin: does not match its pinned hash');
+  expect(list().full).toBeNull();
+  await mirror(GOOD);
+  expect(list().full?.sha256).toEqual(pins);
 });
 
 test('rejects files that differ from the pinned ones until told to accept them', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { FULL_MODEL_URL, getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
+import { getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
+import { choosePins, FULL_MODEL_URL } from '@/lib/detection/model-pins';
 import { isDynamic } from '@/lib/detection/run-model';
 
 const MODEL = JSON.stringify({
@@ -54,12 +55,37 @@ test('rejects JSON that is not a model', async () => {
   await expect(read({ '/m/model.json': '{"error": 1}' }, {})).rejects.toThrow('model.json: not a model');
 });
 
+test('a file without a hash among hashed ones is rejected', async () => {
+  const { 'b.bin': _, ...others } = PINS;
+  await expect(read(FILES, others)).rejects.toThrow('b.bin: has no pinned hash');
+});
+
+test.each(['https://elsewhere.example/a.bin', '../a.bin', '//elsewhere.example/a.bin'])(
+  'a model with weights at %s is none',
+  async (place) => {
+    const model = MODEL.replace('a.bin', place);
+    await expect(read({ ...FILES, '/m/model.json': model }, {})).rejects.toThrow('model.json: not a model');
+  },
+);
+
+const LIST = { demo: { url: '/model/demo/model.json', sha256: {} }, full: null };
+
 test('prefers our own mirror of the full model', () => {
-  const demo = { url: '/model/demo/model.json', sha256: {} };
   const mirrored = { url: '/model/coco-ssd/model.json', sha256: {} };
-  expect(getModelAddress(parseModelList({ demo, full: null }), 'full').url).toBe(FULL_MODEL_URL);
-  expect(getModelAddress(parseModelList({ demo, full: mirrored }), 'full')).toEqual(mirrored);
-  expect(getModelAddress(parseModelList({ demo, full: mirrored }), 'demo')).toEqual(demo);
+  expect(getModelAddress(parseModelList({ ...LIST, full: mirrored }), 'full', PINS)).toEqual(mirrored);
+  expect(getModelAddress(parseModelList({ ...LIST, full: mirrored }), 'demo', null)).toEqual(LIST.demo);
+});
+
+test('loads the full model from elsewhere with its hashes alone, unless the operator trusts it without', () => {
+  const address = (file: string | null, environment = {}) =>
+    getModelAddress(parseModelList(LIST), 'full', choosePins(file, environment));
+  const pinned = JSON.stringify({ [FULL_MODEL_URL]: PINS });
+  const others = JSON.stringify({ 'https://elsewhere.example/model.json': PINS });
+  const trust = { ROADFEED_UNPINNED_MODEL: '1' };
+  expect(address(pinned, trust)).toEqual({ url: FULL_MODEL_URL, sha256: PINS });
+  expect(address(null, trust)).toEqual({ url: FULL_MODEL_URL, sha256: {} });
+  for (const file of [null, others]) expect(() => address(file)).toThrow('has not chosen a model');
+  expect(() => choosePins('{"https://x.example/model.json":{"model.json":"abc"}}', {})).toThrow('Invalid string');
 });
 
 test('a graph with control flow is dynamic', () => {
