@@ -25,6 +25,10 @@ interface CameraModalProps {
   /** May change while the dialog is open; the focus then stays in place. */
   camera: Camera;
   neighbors: Neighbors;
+  /** Along the drive whose cameras the neighbors are: `3 of 120 · mile 42`. */
+  place?: string | undefined;
+  /** The angle to begin with. */
+  view?: number | undefined;
   onStep: (id: string) => void;
   onClose: () => void;
   onViewOnMap?: (id: string) => void;
@@ -32,7 +36,8 @@ interface CameraModalProps {
 
 const hasPoint = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
 
-export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }: CameraModalProps) {
+export function CameraModal(props: CameraModalProps) {
+  const { camera, neighbors, place, view = 0, onClose, onStep, onViewOnMap } = props;
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);
   const aboutRef = useRef<HTMLElement>(null);
@@ -54,6 +59,7 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
             key={camera.id}
             source={camera}
             angles={angles}
+            first={view}
             label={`Live picture: ${camera.location}`}
             overlay={isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
             onAngle={setAngleIndex}
@@ -76,7 +82,7 @@ export function CameraModal({ camera, neighbors, onClose, onStep, onViewOnMap }:
           <CameraCredit camera={camera} />
         </section>
         <div className={styles.steps}>
-          <NeighborBar neighbors={neighbors} onStep={onStep} />
+          <NeighborBar neighbors={neighbors} place={place} onStep={onStep} />
         </div>
         <FavoritesNotice />
       </div>

@@ -60,17 +60,24 @@ function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => voi
 
 interface NeighborBarProps {
   neighbors: Neighbors;
+  /** Along a drive: `3 of 120 · mile 42`. */
+  place?: string | undefined;
   onStep: (id: string) => void;
 }
 
-export function NeighborBar({ neighbors, onStep }: NeighborBarProps) {
+export function NeighborBar({ neighbors, place, onStep }: NeighborBarProps) {
   const ref = useRef<HTMLElement>(null);
   useStepKeys(ref, (step) => {
     const camera = neighbors[step];
     if (camera) onStep(camera.id);
   });
   return (
-    <nav ref={ref} className={styles.bar} aria-label="Cameras nearby">
+    <nav
+      ref={ref}
+      className={styles.bar}
+      aria-label={place === undefined ? 'Cameras nearby' : 'Cameras along the drive'}
+    >
+      {place !== undefined && <p className={styles.place}>{place}</p>}
       <StepButton step="previous" camera={neighbors.previous} onStep={onStep} />
       <StepButton step="next" camera={neighbors.next} onStep={onStep} />
     </nav>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CameraCard } from '@/components/grid/camera-card';
 import { getGridLayout, placeCard, type GridLayout } from '@/components/grid/grid-layout';
 import type { Camera } from '@/lib/camera/camera';
@@ -10,29 +10,11 @@ import type { LengthUnit } from '@/lib/drive/format-drive';
 import type { Trip } from '@/lib/drive/trip';
 import { toDriveRows, type DriveCell, type DriveRow } from './drive-rows';
 import type { DriveCamera } from './drive-store';
+import { useRecords } from './use-records';
 import styles from './drive-grid.module.css';
 
 /** Above and below the screen. */
 const OVERSCAN_ROWS = 2;
-
-/** The records of the cards that are mounted. */
-function useRecords(client: CatalogClient, ids: readonly string[]): ReadonlyMap<string, Camera> {
-  const [records, setRecords] = useState<ReadonlyMap<string, Camera>>(new Map());
-  const key = ids.join(' ');
-  useEffect(() => {
-    let isOver = false;
-    const read = async () => {
-      const cameras = await client.readCameras(await client.ask('findNumbers', [key.split(' ')]));
-      if (isOver) return;
-      setRecords(new Map(cameras.flatMap((camera) => (camera ? [[camera.id, camera] as const] : []))));
-    };
-    void read();
-    return () => {
-      isOver = true;
-    };
-  }, [client, key]);
-  return records;
-}
 
 function useBox() {
   const ref = useRef<HTMLElement>(null);

@@ -4,21 +4,24 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { DriveClient } from '@/lib/drive/drive-client';
 import { MAX_WAYS, type DriveRequest } from '@/lib/drive/drive-request';
+import { findTrips } from '@/lib/drive/find-trips';
+import { ROUTER_URL } from '@/lib/settings/router';
 import { getDriveClient } from './drive-client-of';
 import { driveStore, NO_DRIVE, type DriveState } from './drive-store';
 
 /** A list of cameras that is slower than this does not keep the first answer waiting. */
 const PATIENCE_MS = 4_000;
 
-type Found = Pick<DriveState, 'phase' | 'places' | 'lost' | 'trips'>;
+type Found = Pick<DriveState, 'phase' | 'places' | 'lost' | 'trips' | 'origin' | 'notice'>;
 
 async function find(client: DriveClient, texts: readonly string[], signal: AbortSignal): Promise<Found> {
-  const found = await client.findPlaces(texts, signal);
-  const places = found.filter((place) => place !== null);
-  const lost = texts.filter((_, index) => found[index] === null);
-  if (lost.length > 0) return { phase: 'lost', places, lost, trips: [] };
-  const trips = await client.plan(places, MAX_WAYS, signal);
-  return { phase: trips.length > 0 ? 'ready' : 'none', places, lost, trips };
+  const known = await client.findPlaces(texts, signal);
+  const places = known.filter((place) => place !== null);
+  const lost = texts.filter((_, index) => known[index] === null);
+  if (lost.length > 0) return { phase: 'lost', places, lost, trips: [], origin: 'cameras', notice: null };
+  const question = { client, places, most: MAX_WAYS, signal, router: ROUTER_URL, now: Date.now() };
+  const found = await findTrips(question);
+  return { phase: found.trips.length > 0 ? 'ready' : 'none', places, lost, ...found };
 }
 
 /** The way may be one that there is not. */

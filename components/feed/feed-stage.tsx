@@ -15,6 +15,8 @@ interface FeedStageProps {
   source: FeedSource;
   /** Null for a camera with one angle. */
   angles: readonly CameraView[] | null;
+  /** Index of the angle to begin with. */
+  first?: number;
   label: string;
   /** Called with the index of the angle shown, or null for all of them. */
   onAngle: (index: number | null) => void;
@@ -25,14 +27,13 @@ interface FeedStageProps {
 
 type FocusedFeedProps = Omit<FeedStageProps, 'overlay'>;
 
-function FocusedFeed({ source, angles, label, onStatus, onAngle }: FocusedFeedProps) {
+function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: FocusedFeedProps) {
   if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
-  return (
-    <MultiAngleFeed source={source} angles={angles} label={label} isFocused onStatus={onStatus} onAngle={onAngle} />
-  );
+  const reports = { onStatus, onAngle };
+  return <MultiAngleFeed source={source} angles={angles} first={first} label={label} isFocused {...reports} />;
 }
 
-export function FeedStage({ source, angles, label, overlay, onAngle, onStatus }: FeedStageProps) {
+export function FeedStage({ source, angles, first = 0, label, overlay, onAngle, onStatus }: FeedStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
@@ -67,7 +68,7 @@ export function FeedStage({ source, angles, label, overlay, onAngle, onStatus }:
       ) : (
         <div ref={boxRef} className={styles.picture} data-zoomed={isZoomed} data-dragging={isDragging} style={position}>
           <MediaProvider mediaRef={mediaRef}>
-            <FocusedFeed source={source} angles={angles} label={label} onStatus={handleStatus} onAngle={onAngle} />
+            <FocusedFeed {...{ source, angles, first, label, onAngle }} onStatus={handleStatus} />
             {overlay}
           </MediaProvider>
         </div>

@@ -31,8 +31,14 @@ export function formatDuration(seconds: number): string {
   return `about ${formatMinutes(steps * TOTAL_STEP_MIN)}`;
 }
 
+/** `mile 12` @param step of the figure */
+export function formatMark(meters: number, unit: LengthUnit, step = 1): string {
+  const mark = step * Math.floor(Math.round(meters / METERS[unit]) / step);
+  return `${unit === 'km' ? 'km' : 'mile'} ${mark.toLocaleString('en-US')}`;
+}
+
 /** `mile 12 · about 14 min in` */
 export function formatPassing({ meters, seconds }: { meters: number; seconds: number }, unit: LengthUnit): string {
   const minutes = formatMinutes(Math.round(seconds / SECONDS_PER_MINUTE));
-  return `${unit === 'km' ? 'km' : 'mile'} ${inUnits(meters, unit)} · about ${minutes} in`;
+  return `${formatMark(meters, unit)} · about ${minutes} in`;
 }

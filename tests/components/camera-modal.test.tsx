@@ -2,19 +2,22 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
+import { driveStore, NO_DRIVE } from '@/components/drive/drive-store';
 import type { FeedStage } from '@/components/feed/feed-stage';
 import { OpenCamera } from '@/components/viewer/open-camera';
+import type { Trip } from '@/lib/drive/trip';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
 import { installFakeDialog } from '../support/fake-dialog';
 
-type StageProps = Pick<ComponentProps<typeof FeedStage>, 'label' | 'onAngle' | 'onStatus'>;
+type StageProps = Pick<ComponentProps<typeof FeedStage>, 'label' | 'first' | 'onAngle' | 'onStatus'>;
 
 // The picture has tests of its own.
 jest.mock('@/components/feed/feed-stage', () => ({
-  FeedStage: ({ label, onAngle, onStatus }: StageProps) => (
+  FeedStage: ({ label, first, onAngle, onStatus }: StageProps) => (
     <>
       <p>{label}</p>
+      <p>begins with angle {first}</p>
       <button type="button" onClick={() => onAngle(1)}>
         Turn
       </button>
@@ -52,6 +55,10 @@ const LATHAM = camera({
   direction: 'Northbound',
   lat: 42.8,
 });
+const NO_TRIP: Trip = {
+  ...{ legs: [], stops: [], gaps: [], meters: 0, seconds: 0, detour: 1, trust: 'likely' },
+  line: new Float64Array(),
+};
 const ALONE = { previous: null, next: null };
 
 let uninstall: () => void;
@@ -266,6 +273,23 @@ test('stepping keeps the dialog, the rest of the URL, and the history', async ()
   expect(window.location.search).toBe('?state=NY&camera=511ny-2');
   expect(window.history.state).toEqual({ added: ['camera'] });
   expect(window.history.length).toBe(length);
+});
+
+test('with a drive, the cameras before and after are the drive’s, and the angle that looks ahead comes first', async () => {
+  const stops = ['511ny-9', ALBANY.id, LATHAM.id].map((id, index) => ({
+    ...{ meters: index * 33_796, seconds: index * 1_200, road: null, heading: 90 },
+    cameras: [{ id, carriageway: 'ours' as const, view: 2 }],
+  }));
+  const trip: Trip = { ...NO_TRIP, stops };
+  driveStore.set({ ...NO_DRIVE, phase: 'ready', trips: [trip], trip });
+  window.history.replaceState(null, '', '/?drive=a~b&camera=511ny-1');
+  const far = camera({ id: '511ny-9', location: 'I-290 at Main St', lat: 42 });
+  const { unmount } = render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY, LATHAM, far])} />);
+  await screen.findByRole('button', { name: /Previous camera.*I-290 at Main St/ });
+  expect(screen.getByRole('navigation', { name: 'Cameras along the drive' })).toHaveTextContent('2 of 3 · mile 21');
+  expect(screen.getByText('begins with angle 2')).toBeInTheDocument();
+  unmount();
+  driveStore.set(NO_DRIVE);
 });
 
 test('an unlisted camera shows a message, and closing it keeps the rest of the URL', async () => {

@@ -23,7 +23,7 @@ const EQUIVALENT: readonly { readonly why: string; readonly changes: readonly st
   },
   {
     why: 'joining anything but a list is an error, which denies access',
-    changes: ['data.favorites is list -> true'],
+    changes: ['data.favorites is list -> true', 'data.drives is list -> true'],
   },
 ];
 

@@ -193,23 +193,25 @@ const DRIVES: readonly RulesCase[] = [
     (db) => setDoc(drives(db), { drives: arrayRemove(DRIVE) }, { merge: true }),
     withDrives,
   ),
-  allowed('the maximum of drives of the maximum length', (db) =>
-    setDoc(drives(db), { drives: Array.from({ length: MAX_DRIVES }, () => longDrive(800)) }),
+  allowed('the maximum number of drives', (db) =>
+    setDoc(drives(db), { drives: Array.from({ length: MAX_DRIVES }, (_item, at) => longDrive(at + 1)) }),
   ),
+  allowed('drives of 800 characters', (db) => setDoc(drives(db), { drives: [longDrive(800), longDrive(800)] })),
   denied('Bob reads Alice’s drives', (db) => getDoc(drives(db)), { ...withDrives, person: BOB }),
   denied('Bob creates drives for Alice', (db) => setDoc(drives(db), { drives: [DRIVE] }), { person: BOB }),
   denied('Bob changes Alice’s drives', (db) => updateDoc(drives(db), { drives: [] }), { ...withDrives, person: BOB }),
   denied('a visitor reads drives', (db) => getDoc(drives(db)), { ...withDrives, person: null }),
   denied('a user lists all drives', (db) => getDocs(collection(db, 'userDrives')), withDrives),
   denied('a user deletes their drives', (db) => deleteDoc(drives(db)), withDrives),
-  denied('drives have an extra field', (db) => setDoc(drives(db), { drives: [DRIVE], favorites: ['a'] })),
+  denied('drives have an extra field', (db) => setDoc(drives(db), { drives: [DRIVE], role: 'admin' })),
+  denied('drives get an extra field later', (db) => updateDoc(drives(db), { role: 'admin' }), withDrives),
   denied('drives without the list', (db) => setDoc(drives(db), {})),
   denied('drives are a string', (db) => setDoc(drives(db), { drives: DRIVE })),
   denied('one drive too many', (db) =>
     setDoc(drives(db), { drives: Array.from({ length: MAX_DRIVES + 1 }, (_item, at) => longDrive(at + 1)) }),
   ),
   denied('a drive is not a string', (db) => setDoc(drives(db), { drives: [DRIVE, 7] })),
-  ...['', 'drive=', 'name=Work', `drive=a|drive=b`, 'drive=a b', 'drive=<b>', longDrive(801)].flatMap((text) => [
+  ...['', 'drive=', 'name=Work', 'drive=a|drive=b', 'drive=a drive=b', 'drive=<b>', longDrive(801)].flatMap((text) => [
     denied(`an invalid drive: ${text.slice(0, 20)}`, (db) => setDoc(drives(db), { drives: [text] })),
     denied(`an invalid drive after a valid one: ${text.slice(0, 20)}`, (db) =>
       setDoc(drives(db), { drives: [DRIVE, text] }),

@@ -1,0 +1,58 @@
+import { formatDrive, parseDrive, type DriveRequest } from './drive-request';
+
+export interface SavedDrive {
+  readonly name: string;
+  /** One drive is: from home to work. */
+  readonly isCommute: boolean;
+  readonly request: DriveRequest;
+}
+
+export const MAX_DRIVE_NAME = 40;
+/** What an address may contain; firestore.rules checks the same. */
+const TEXT = /^drive=[A-Za-z0-9*._+%&=-]{1,800}$/;
+
+const cleanName = (text: string) =>
+  text
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_DRIVE_NAME)
+    .trim();
+
+/** Kept as the query of its address, so that each drive is one text; null for any other text. */
+export function parseSavedDrive(text: string): SavedDrive | null {
+  if (!TEXT.test(text)) return null;
+  const search = new URLSearchParams(text);
+  const request = parseDrive(search);
+  const name = cleanName(search.get('name') ?? '');
+  if (request === null || name === '' || request.places.includes('')) return null;
+  return { name, isCommute: search.get('commute') === '1', request: { ...request, isPlaying: false } };
+}
+
+/** Null if it lacks a place or a name, or is too long to keep. */
+export function formatSavedDrive({ name, isCommute, request }: SavedDrive): string | null {
+  const { drive, way, other } = formatDrive(request);
+  const given = { drive, way, other, name: cleanName(name), commute: isCommute ? '1' : null };
+  const text = String(
+    new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null)),
+  );
+  return parseSavedDrive(text) && text;
+}
+
+/** `Buffalo to Albany`: names without their states. */
+export function nameDrive({ places }: DriveRequest): string {
+  const [from = '', to = ''] = [places[0], places.at(-1)].map((place = '') => place.replace(/,.*/, ''));
+  return cleanName(`${from} to ${to}`);
+}
+
+/** There and back: another direction has other ways, so the quickest. */
+const turnAround = (request: DriveRequest): DriveRequest => ({
+  ...request,
+  places: request.places.toReversed(),
+  way: 0,
+});
+
+/** To work before noon, home after. @param hour of local time */
+export function chooseDirection({ request }: SavedDrive, hour: number): { isToWork: boolean; request: DriveRequest } {
+  const isToWork = hour < 12;
+  return { isToWork, request: isToWork ? request : turnAround(request) };
+}
