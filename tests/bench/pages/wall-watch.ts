@@ -72,3 +72,31 @@ export async function scrollThrough(steps: number): Promise<Scroll> {
   count();
   return { longTasks: watch.longTasks, mostNodes };
 }
+
+type WatchedPictures = Window & { picturePaintedAt: Promise<number> };
+
+/** Waits for the paint of a camera's picture. Runs first. */
+export function watchPictures(): void {
+  const picturePaintedAt = new Promise<number>((resolve) => {
+    const look = () => {
+      const pictures = document.querySelectorAll<HTMLImageElement>('[data-first-picture] img, article img');
+      if (![...pictures].some(({ complete, naturalWidth }) => complete && naturalWidth > 0)) {
+        requestAnimationFrame(look);
+        return;
+      }
+      // Frame callbacks run before the paint, messages after it.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        resolve(performance.now());
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+  Object.assign(window, { picturePaintedAt });
+}
+
+/** Milliseconds from the navigation to the first picture, and when that navigation was, in epoch milliseconds. */
+export async function readPictures(): Promise<[number, number]> {
+  return [await (window as unknown as WatchedPictures).picturePaintedAt, performance.timeOrigin];
+}

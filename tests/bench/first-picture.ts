@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Request } from '@playwright/test';
+import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
+import { getDataFileName, NO_DERIVED } from '@/lib/camera-files/names';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { median } from './median';
+import { readPictures, watchPictures } from './pages/wall-watch';
+import { serveStart } from './site-server';
+import { syntheticCatalog, withStills } from './synthetic-catalog';
+import type { BenchTable } from './table';
+import { writeLists } from './write-lists';
+
+const CAMERAS = 22_600;
+const SLOWDOWNS = [1, 4] as const;
+const ROUNDS = 5;
+const VIEWPORT = { width: 1440, height: 900 };
+const PATIENCE_MS = 60_000;
+const LIST = /\/camera-data\/(?:catalog|\S+-cameras)\.json$/;
+
+/** Milliseconds from the navigation. */
+interface Visit {
+  readonly pictureMs: number;
+  /** When the first file with lists had arrived. */
+  readonly listMs: number;
+}
+
+async function visit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // tsx wraps named functions in `__name`, which the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watchPictures);
+  const isList = (request: Request) => LIST.test(request.url());
+  const finished = page.waitForEvent('requestfinished', { predicate: isList, timeout: PATIENCE_MS });
+  const [list] = await Promise.all([finished, page.goto(url)]);
+  const [pictureMs, startedAt] = await page.evaluate(readPictures);
+  const { startTime, responseEnd } = list.timing();
+  const listMs = startTime + responseEnd - startedAt;
+  await context.close();
+  return { pictureMs, listMs };
+}
+
+async function serve(hasDerived: boolean): Promise<{ url: string; close: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
+  await writeLists(
+    folder,
+    withStills(syntheticCatalog(CAMERAS), ({ id }) => `/icon.svg?camera=${id}`),
+  );
+  if (!hasDerived)
+    for (const name of ['first', 'catalog'] as const)
+      await writeFile(path.join(folder, getDataFileName(name)), NO_DERIVED);
+  await precompress(folder, BROTLI_QUALITY.sync);
+  const site = await serveStart({ ROADFEED_DATA_DIR: folder, ROADFEED_DEMO: '0' });
+  const close = async () => {
+    site.close();
+    await rm(folder, { recursive: true });
+  };
+  return { url: site.url, close };
+}
+
+const rounded = (value: number) => Math.round(value);
+const middle = (visits: readonly Visit[], look: (one: Visit) => number) => rounded(median(visits.map(look)));
+
+/** The first picture on the wall, with the first wall and without. */
+export async function run(): Promise<BenchTable> {
+  const [ours, plain] = [await serve(true), await serve(false)];
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  try {
+    const rows: BenchTable['rows'][number][] = [];
+    for (const slowdown of SLOWDOWNS) {
+      const visits: { ours: Visit[]; plain: Visit[] } = { ours: [], plain: [] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        visits.ours.push(await visit(browser, ours.url, slowdown));
+        visits.plain.push(await visit(browser, plain.url, slowdown));
+      }
+      const row = (name: string, look: (one: Visit) => number) => {
+        const [a, b] = [middle(visits.ours, look), middle(visits.plain, look)];
+        return [`${slowdown}x: ${name}`, a, b, Math.round((a / b) * 100) / 100];
+      };
+      const late = (all: readonly Visit[]) => all.filter(({ pictureMs, listMs }) => pictureMs > listMs).length;
+      rows.push(row('first picture, ms', ({ pictureMs }) => pictureMs));
+      rows.push(row('first file with lists, ms', ({ listMs }) => listMs));
+      rows.push([`${slowdown}x: visits in which the picture was later`, late(visits.ours), late(visits.plain), '-']);
+    }
+    return {
+      title: `First picture of ${CAMERAS.toLocaleString('en-US')} cameras`,
+      columns: ['', 'ours', 'usual', 'ratio'],
+      rows,
+      goals: [
+        { row: '1x: first picture, ms', column: 'ours', most: 1_200 },
+        { row: '1x: visits in which the picture was later', column: 'ours', most: 0 },
+        { row: '4x: first picture, ms', column: 'ours', most: 3_000 },
+        { row: '4x: visits in which the picture was later', column: 'ours', most: 0 },
+      ],
+      notes: [
+        `From the navigation to the paint of the first camera’s picture on the built site, at full speed and at ${SLOWDOWNS[1]}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}, without a cache, over loopback from the server of \`npm start\`. Medians of ${ROUNDS} alternating visits.`,
+        'Usual loads the lists first: the same site without `first.json` and `catalog.json`, so that it shows cameras when it has read the camera files. Later means after the first file with lists had arrived, which is `catalog.json` for ours.',
+        'Each picture is a small image with an address of its own on the same server.',
+      ],
+    };
+  } finally {
+    await browser.close();
+    await Promise.all([ours.close(), plain.close()]);
+  }
+}
