@@ -50,7 +50,7 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): P
     if (mayRest) {
       waitingSince = now;
       // A resting player does not reload its playlist.
-      playlist = playlist && { ...playlist, movedAt: now };
+      playlist = playlist && { ...playlist, movedAt: now, loadedAt: now };
     }
     if (video.currentTime > 0) judge(now, mayRest);
     else if (now - waitingSince > FIRST_FRAME_LIMIT_MS) options.onDown('no-answer');
@@ -65,7 +65,7 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): P
           return;
         }
         targetDurationMs = details.targetduration * 1_000;
-        playlist = watchPlaylist(playlist, details.fragmentEnd, performance.now());
+        playlist = watchPlaylist(playlist, { end: details.fragmentEnd * 1_000, targetDurationMs }, performance.now());
       });
     },
     moved() {

@@ -39,17 +39,30 @@ export function watchPlayback(
   return { playback: before, verdict: stillMs >= STALL_NOTICE_MS ? 'stalled' : 'moving' };
 }
 
-/** `end` is the end of the newest segment in any unit; `movedAt` is when it last changed. */
+/** `movedAt` is when its newest segment came at the latest. */
 export interface WatchedPlaylist {
+  /** Of the newest segment, milliseconds of video. */
   readonly end: number;
   readonly movedAt: number;
+  readonly loadedAt: number;
 }
 
 /** An encoder is stuck after this many target durations without a new segment; RFC 8216 allows 1.5. */
 const FROZEN_TARGET_DURATIONS = 3;
 
-export function watchPlaylist(before: WatchedPlaylist | null, end: number, now: number): WatchedPlaylist {
-  return before !== null && before.end === end ? before : { end, movedAt: now };
+/**
+ * A player that asks for its playlist every second target duration sees a segment late by up to one of them: a segment came within as
+ * much time after the look before as the video has grown by.
+ */
+export function watchPlaylist(
+  before: WatchedPlaylist | null,
+  { end, targetDurationMs }: { readonly end: number; readonly targetDurationMs: number },
+  now: number,
+): WatchedPlaylist {
+  if (before === null || end < before.end) return { end, movedAt: now, loadedAt: now };
+  if (before.end === end) return { ...before, loadedAt: now };
+  const cameAt = before.loadedAt + end - before.end;
+  return { end, movedAt: Math.min(now, Math.max(cameAt, now - targetDurationMs)), loadedAt: now };
 }
 
 /** How long a live playlist has brought nothing new, milliseconds; 0 up to three of its target durations, or when unknown. */

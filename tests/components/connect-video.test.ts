@@ -10,7 +10,13 @@ class FakeHls {
   static isSupported() {
     return true;
   }
-  static Events = { ERROR: 'hlsError', LEVEL_LOADED: 'hlsLevelLoaded', FRAG_CHANGED: 'hlsFragChanged' };
+  static Events = {
+    ERROR: 'hlsError',
+    MANIFEST_PARSED: 'hlsManifestParsed',
+    LEVEL_LOADED: 'hlsLevelLoaded',
+    FRAG_CHANGED: 'hlsFragChanged',
+  };
+  static DefaultConfig = {};
   static ErrorTypes = { MEDIA_ERROR: 'mediaError', NETWORK_ERROR: 'networkError' };
   readonly loadSource = jest.fn();
   readonly attachMedia = jest.fn();
@@ -255,11 +261,13 @@ test('with a frozen playlist, the picture is down sooner', async () => {
 test('with a growing playlist, the picture gets its 12 seconds', async () => {
   const { player } = await connected();
   player.reload(10);
-  await playFor(7);
-  player.reload(12);
-  await jest.advanceTimersByTimeAsync(5_000);
+  await playFor(4);
   player.reload(14);
-  await jest.advanceTimersByTimeAsync(5_000);
+  await jest.advanceTimersByTimeAsync(4_000);
+  player.reload(18);
+  await jest.advanceTimersByTimeAsync(4_000);
+  player.reload(22);
+  await jest.advanceTimersByTimeAsync(3_000);
   expect(downs).toEqual([]);
 });
 
