@@ -91,7 +91,8 @@ export interface Compact {
 }
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isTable = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);
+const isColumn = (value: unknown): boolean => isTexts(value) && (value as readonly string[]).length === 2;
+const isTable = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isColumn);
 const isSource = (value: unknown): boolean =>
   Array.isArray(value) &&
   (SOURCE_IDS as readonly unknown[]).includes(value[0]) &&

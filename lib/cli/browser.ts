@@ -1,7 +1,6 @@
 /** `npm run browser`: installs Chromium, and ffmpeg for one test's stream, if missing, and prints what Chromium supports. */
-import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { installPackages, isDebianRoot, run } from './debian';
+import { hasFfmpeg, installPackages, isDebianRoot, run } from './debian';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 
 const H264 = 'video/mp4; codecs="avc1.42E01E"';
@@ -9,8 +8,6 @@ const H264 = 'video/mp4; codecs="avc1.42E01E"';
 /** Prefers Debian's package, which has H.264; elsewhere Playwright downloads one. */
 const installChromium = (): boolean =>
   isDebianRoot() ? installPackages('chromium') : run('npx', ['playwright', 'install', 'chromium']);
-
-const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version']).status === 0;
 
 /** Only one test needs ffmpeg, so a missing one is no error. */
 function ensureFfmpeg(): string {

@@ -6,6 +6,8 @@ export function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
+export const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version']).status === 0;
+
 export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 export const installPackages = (...names: readonly string[]): boolean =>

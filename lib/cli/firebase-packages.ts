@@ -16,7 +16,7 @@ function install(folder: string): void {
     console.log(`${folder}: packages are up to date`);
     return;
   }
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder];
+  const args = ['ci', '--no-audit', '--no-fund', '--prefix', folder];
   console.log(`$ npm ${args.join(' ')}`);
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;

@@ -3,6 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasFfmpeg, isDebianRoot } from './debian';
+import { findChromium } from './find-chromium';
 import {
   addCounts,
   countStep,
@@ -153,8 +155,9 @@ async function runStages(): Promise<Outcome[]> {
 
 /** Names of the browser tests that take minutes and run only with `npm run test:long`. */
 function listLongTests(): string[] {
-  const { stdout } = spawnSync('npm', ['run', '--silent', 'test:long', '--', '--list'], {
+  const { stdout } = spawnSync('npx', ['playwright', 'test', '--list'], {
     encoding: 'utf8',
+    env: { ...process.env, ROADFEED_LONG_TESTS: '1' },
     shell: process.platform === 'win32',
   });
   return stdout.split('\n').flatMap((line) => / › (.+ › .+)$/.exec(line)?.[1] ?? []);
@@ -185,7 +188,17 @@ function printSummary(outcomes: readonly Outcome[]): TestCounts {
   return addCounts(outcomes.map(({ counts }) => counts));
 }
 
+/** A later step installs them. */
+function announceInstallation(): void {
+  const missing = [...(findChromium() === undefined ? ['chromium'] : []), ...(hasFfmpeg() ? [] : ['ffmpeg'])];
+  if (missing.length > 0 && isDebianRoot())
+    console.log(
+      `This run will install on this machine, as root: apt-get install ${missing.join(' ')}. Press Ctrl+C to prevent it.`,
+    );
+}
+
 async function main(): Promise<void> {
+  announceInstallation();
   mkdirSync(JOURNALS_DIR, { recursive: true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const startedAt = performance.now();

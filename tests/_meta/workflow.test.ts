@@ -32,3 +32,16 @@ test('every action is pinned to a commit and names its version', () => {
 test('the workflow has read-only permissions', () => {
   expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
 });
+
+test('no package runs a script when it is installed', () => {
+  const settings = ['.', 'functions', 'tests/firebase'].map((folder) => readFileSync(`${folder}/.npmrc`, 'utf8'));
+  expect(settings.filter((text) => !/^ignore-scripts=true$/m.test(text))).toEqual([]);
+});
+
+test('the workflow runs on the oldest Node that is supported, and on a newer one', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const [oldest = 0, newer = 0] = (/node: \['(\d+)', '(\d+)'\]/.exec(workflow) ?? []).slice(1).map(Number);
+  expect(engines.node).toBe(`>=${oldest}`);
+  expect(newer).toBeGreaterThan(oldest);
+  expect(readme).toContain(`Node ${oldest} or newer is supported`);
+});

@@ -186,6 +186,11 @@ test('cells that double the one before are refused before they fill the memory',
   expect(() => decodeCameras(bomb)).toThrow('a text is too long');
 });
 
+test('a column without its cells is refused', () => {
+  const compact = encodeCameras([camera()]);
+  expect(() => decodeCameras({ ...compact, cameras: { ...compact.cameras, id: ['0'] } })).toThrow('not a compact list');
+});
+
 test.each([[[['511ny', 1e9]]], [[['511ny', 1e12]]], [[['511ny', -1]]], [[['nobody', 1]]]])(
   'sources of %j are refused',
   (sources) => {

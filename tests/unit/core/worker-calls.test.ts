@@ -51,3 +51,15 @@ test('closing terminates the worker and rejects the calls in progress', async ()
   await expect(pending).rejects.toThrow('closed');
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
+
+test.each(['constructor', 'toString', 'missing'])('a call of %s, which is not served, rejects', async (name) => {
+  await expect(connect().calls.call(name as 'add', [1, 2])).rejects.toThrow('no such method');
+});
+
+test('an empty message changes nothing', async () => {
+  const { worker, calls } = connect();
+  const pending = calls.call('add', [1, 2]);
+  worker.onmessage({ data: null });
+  worker.postMessage(null);
+  await expect(pending).resolves.toBe(3);
+});
