@@ -1,4 +1,5 @@
-/** By hand: starting `Intl` takes a phone as long as drawing a card. */
+const US_NUMBER = new Intl.NumberFormat('en-US');
+
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  return US_NUMBER.format(count);
 }

@@ -5,7 +5,7 @@ import { shuffleKey } from '@/lib/search/shuffle-key';
 import { newSeed, type FirstPictures } from './first-pictures';
 
 /** The wall begins with other cameras. */
-const OTHER_WALL = /[?&](q|source|state|area|near|city|sort|fav|view|camera|drive)=/;
+const OTHER_WALL = /[?&](q|source|state|area|near|city|sort|fav|view|camera)=/;
 /** The inline script knows no cadence. A still is at most this old, and the wall soon asks for a newer one. */
 const PERIOD_MS = 60_000;
 
@@ -28,7 +28,7 @@ function readSeed(): number {
   return typeof roadfeed?.seed === 'number' ? roadfeed.seed : newSeed();
 }
 
-function paint(frame: Element, src: string, { pictures }: FirstPictures): HTMLImageElement {
+function paint(frame: Element, src: string, { pictures }: FirstPictures): void {
   const askedAt = Date.now();
   const picture = new Image();
   picture.fetchPriority = 'high';
@@ -38,7 +38,6 @@ function paint(frame: Element, src: string, { pictures }: FirstPictures): HTMLIm
   picture.src = getStillUrl(src, PERIOD_MS, askedAt);
   frame.append(picture);
   pictures.set(src, { picture, askedAt });
-  return picture;
 }
 
 async function loadFirst(): Promise<readonly FirstCamera[]> {
@@ -53,9 +52,9 @@ const parsed = () =>
     else document.addEventListener('DOMContentLoaded', resolve, { once: true });
   });
 
-/** The skeleton's cards on the screen are those that the wall shows first, in its order. Resolves once their pictures are asked for. */
-export async function paintFirstPictures(): Promise<readonly HTMLImageElement[]> {
-  if (OTHER_WALL.test(window.location.search) || document.visibilityState === 'hidden') return [];
+/** The skeleton's cards on the screen are those that the wall shows first, in its order. */
+export async function paintFirstPictures(): Promise<void> {
+  if (OTHER_WALL.test(window.location.search) || document.visibilityState === 'hidden') return;
   const first: FirstPictures = { seed: readSeed(), pictures: new Map() };
   window.roadfeedFirst = first;
   const [cameras] = await Promise.all([loadFirst(), parsed()]);
@@ -65,8 +64,8 @@ export async function paintFirstPictures(): Promise<readonly HTMLImageElement[]>
   });
   const keys = cameras.map((camera) => ({ camera, key: shuffleKey(String(camera.id), first.seed) }));
   keys.sort((a, b) => a.key - b.key);
-  return frames.flatMap((frame, index) => {
+  frames.forEach((frame, index) => {
     const src = getStill(keys[index]?.camera ?? {});
-    return src === null ? [] : paint(frame, src, first);
+    if (src !== null) paint(frame, src, first);
   });
 }
