@@ -38,7 +38,7 @@ const MAY_IMPORT = {
   'lib-catalog': [...PURE, 'lib-search', 'lib-camera-files', 'lib-map', 'lib-drive', 'data'],
   'lib-drive': [...PURE, 'lib-search', 'data'],
   'lib-feed': ['lib-core', 'lib-constants', 'data'],
-  'lib-first-wall': ['lib-feed', 'lib-search'],
+  'lib-first-wall': ['lib-feed', 'lib-search', 'lib-settings'],
   'lib-map': [...SUBJECT, 'data'],
   'lib-detection': [...SUBJECT, 'data'],
   'lib-account': [...SUBJECT, 'data'],

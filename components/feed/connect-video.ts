@@ -67,6 +67,14 @@ function watchErrors(hls: Hls, HlsClass: typeof Hls, onDown: VideoCallbacks['onD
   });
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Each player starts in a task of its own: a screenful of them would block the page. */
+function takeTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastTurn;
+}
+
 class Connection implements VideoConnection {
   private isClosed = false;
   private isResting = false;
@@ -90,6 +98,7 @@ class Connection implements VideoConnection {
 
   async open(src: string, config: Partial<HlsConfig>): Promise<void> {
     const { default: HlsClass } = await import('hls.js/light');
+    await takeTurn();
     if (this.isClosed) return;
     // Chromium answers "maybe" to native HLS, so hls.js comes first.
     if (HlsClass.isSupported()) {

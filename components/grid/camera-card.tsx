@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type MouseEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { AgencyLink } from '@/components/camera/camera-credit';
 import { FavoriteButton } from '@/components/camera/favorite-button';
@@ -9,6 +9,8 @@ import { SourceBadge } from '@/components/camera/source-badge';
 import { useMountTurn } from '@/components/feed/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine, directionArrow } from '@/lib/camera/facts';
+import { getAngles } from '@/lib/camera/traits';
+import { findFirstPicture } from '@/lib/first-wall/first-pictures';
 import styles from './camera-card.module.css';
 import { placeCard, type GridLayout } from './grid-layout';
 import { getTitleId } from './use-card-focus';
@@ -42,6 +44,20 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
+/** Keeps the picture of the skeleton until the feed takes it. */
+function useFirstPicture(boxRef: RefObject<HTMLElement | null>, camera: Camera, view = 0): void {
+  const still = getAngles(camera)?.[view]?.imageUrl ?? camera.imageUrl;
+  useLayoutEffect(() => {
+    const box = boxRef.current;
+    const picture = still === null ? undefined : findFirstPicture(still)?.picture;
+    if (!box || !picture) return;
+    box.append(picture);
+    return () => {
+      if (picture.parentElement === box) picture.remove();
+    };
+  }, [boxRef, still]);
+}
+
 function CardPicture({ camera, view }: { camera: Camera; view: number | undefined }) {
   const isFeedOn = useMountTurn();
   return isFeedOn && <CameraPicture camera={camera} view={view} />;
@@ -50,6 +66,8 @@ function CardPicture({ camera, view }: { camera: Camera; view: number | undefine
 export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   const { camera, index, total, layout, cell = index, passing, href, onOpen } = props;
   const titleId = getTitleId(camera.id);
+  const pictureRef = useRef<HTMLDivElement>(null);
+  useFirstPicture(pictureRef, camera, passing?.view);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -65,7 +83,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
       aria-posinset={index + 1}
       aria-setsize={total}
     >
-      <div className={styles.picture}>
+      <div ref={pictureRef} className={styles.picture}>
         <CardPicture key={camera.id} camera={camera} view={passing?.view} />
         <SourceBadge camera={camera} />
         <FavoriteButton camera={camera} isOnPicture />

@@ -15,6 +15,9 @@ const COARSE = 0.5;
 /** A map that rests this long is drawn sharply again. */
 const SHARP_AFTER_MS = 150;
 
+/** Half a picture is shown if the whole one takes longer. */
+const WHOLE_PICTURE_MS = 2_000;
+
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /** Leaves the page time between slow frames. Returns the function that makes the next frame due at once. */
@@ -61,6 +64,20 @@ function isSoftware(map: MapLibre): boolean {
   );
 }
 
+/** Draws nothing before all that is in view has come: each frame on the way would cost as much as the last. */
+function awaitWholePicture(map: MapLibre): void {
+  const until = performance.now() + WHOLE_PICTURE_MS;
+  const { painter } = map;
+  const draw = painter.render.bind(painter);
+  painter.render = (...frame) => {
+    if (!map.loaded() && performance.now() < until) return;
+    painter.render = draw;
+    draw(...frame);
+  };
+  const timer = setTimeout(() => map.triggerRepaint(), WHOLE_PICTURE_MS);
+  map.on('remove', () => clearTimeout(timer));
+}
+
 /** Where drawing is slow, leaves the page time between frames, and draws fewer pixels while the map loads or moves. */
 export function paceMap(map: MapLibre): void {
   const slowMs = isSoftware(map) ? SLOW_SOFTWARE_FRAME_MS : SLOW_FRAME_MS;
@@ -92,7 +109,10 @@ export function paceMap(map: MapLibre): void {
     if (!isChanging) sharpenSoon();
   });
   // The first frames come while the page still loads.
-  if (isSoftware(map)) setCoarse(true);
+  if (isSoftware(map)) {
+    setCoarse(true);
+    awaitWholePicture(map);
+  }
   map.once('idle', sharpenSoon);
   map.on('remove', () => clearTimeout(sharpening));
 }

@@ -5,8 +5,8 @@ import { compareIds, groupBy } from '@/lib/core/collections';
 import { withoutDefault } from './encode-cameras';
 import { SHOWN_FIELDS } from './shown-camera';
 
-/** What the first screen of a wall shows. */
-const SCREEN = 12;
+/** What a wall of 1,440 x 900 pixels shows first. */
+const SCREEN = 6;
 /** In all, however few the states are. */
 const LEAST = 60;
 

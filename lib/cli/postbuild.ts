@@ -15,7 +15,7 @@ import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pag
 import { SITE_URL } from '@/lib/seo/site-url';
 import { routerAddress, routerSources } from '@/lib/settings/router';
 import { stampBuild } from './built-pages';
-import { startByItself } from './start-by-itself';
+import { startByItself, takeScripts } from './start-by-itself';
 
 /** Pages that `next start` serves, in the folder of their build. */
 const SERVER_PAGES = /^(.+)[\\/]server[\\/]app$/;
@@ -51,9 +51,10 @@ function bundleFirstWall(): string {
 function makeFirstPage(built: string, folder: string): string {
   const html = startByItself(built, 'Home', (chunk) => readNextFile(folder, chunk));
   if (html === built) return html;
+  const { page, addresses } = takeScripts(html);
   // Before the styles, which would hold it up. Half a page would be painted, and move when the rest is parsed.
-  const start = `<script>${bundleFirstWall()}</script><link rel="expect" href="#home" blocking="render"/>`;
-  return html.replace('<link', () => `${start}<link`);
+  const start = `<script data-code="${addresses.join(' ')}">${bundleFirstWall()}</script><link rel="expect" href="#home" blocking="render"/>`;
+  return page.replace('<link', () => `${start}<link`);
 }
 
 function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {

@@ -91,3 +91,14 @@ export function startByItself(html: string, name: string, readChunk: (chunk: str
     .replace(BOOTSTRAP, (_, before: string, __, after: string) => `<script id="_R_">${MARK}${before}${start}${after}`)
     .replace(SCRIPT, (tag, chunk: string) => (isNeeded(chunk) || /\bnoModule\b/.test(tag) ? tag : ''));
 }
+
+/** The page without the addresses of its scripts, which `lib/first-wall` asks for. */
+export function takeScripts(html: string): { page: string; addresses: string[] } {
+  const addresses: string[] = [];
+  const page = html.replace(SCRIPT, (tag, chunk: string) => {
+    if (/\bnoModule\b/.test(tag)) return tag;
+    if (tag.startsWith('<script')) addresses.push(NEXT + chunk);
+    return '';
+  });
+  return { page, addresses };
+}

@@ -21,11 +21,15 @@ declare global {
 /** Of another random order. */
 export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
 
-/** The picture of a still, once, if it has arrived. */
+/** The picture of a still that nothing has taken, if it has arrived. */
+export function findFirstPicture(src: string): FirstPicture | undefined {
+  const first = window.roadfeedFirst?.pictures.get(src);
+  return first && first.picture.naturalWidth > 0 ? first : undefined;
+}
+
+/** The same, once. */
 export function takeFirstPicture(src: string): FirstPicture | undefined {
-  const { pictures } = window.roadfeedFirst ?? {};
-  const first = pictures?.get(src);
-  if (!first || first.picture.naturalWidth === 0) return undefined;
-  pictures?.delete(src);
+  const first = findFirstPicture(src);
+  if (first) window.roadfeedFirst?.pictures.delete(src);
   return first;
 }

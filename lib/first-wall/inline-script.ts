@@ -1,4 +1,24 @@
+import { hasSeenLoading } from '@/lib/settings/loading-seen';
 import { paintFirstPictures } from './paint-first-pictures';
 
-// Without pictures the page loads as ever.
-paintFirstPictures().catch(() => undefined);
+/** The page's code waits for the first picture at most this long. */
+const PATIENCE_MS = 1_000;
+
+const { code = '' } = document.currentScript?.dataset ?? {};
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const address of code.split(' ')) {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+  }
+}
+
+const first = paintFirstPictures().then((pictures) => Promise.any(pictures.map((picture) => picture.decode())));
+// Without pictures the page loads as ever. On a tab's first visit, the loading screen covers it for longer than they take.
+first.then(start, start);
+if (hasSeenLoading()) start();
+else setTimeout(start, PATIENCE_MS);

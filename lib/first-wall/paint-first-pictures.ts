@@ -5,7 +5,7 @@ import { shuffleKey } from '@/lib/search/shuffle-key';
 import { newSeed, type FirstPictures } from './first-pictures';
 
 /** The wall begins with other cameras. */
-const OTHER_WALL = /[?&](q|source|state|area|near|city|sort|fav|view|camera)=/;
+const OTHER_WALL = /[?&](q|source|state|area|near|city|sort|fav|view|camera|drive)=/;
 /** The inline script knows no cadence. A still is at most this old, and the wall soon asks for a newer one. */
 const PERIOD_MS = 60_000;
 
@@ -28,7 +28,7 @@ function readSeed(): number {
   return typeof roadfeed?.seed === 'number' ? roadfeed.seed : newSeed();
 }
 
-function paint(frame: Element, src: string, { pictures }: FirstPictures): void {
+function paint(frame: Element, src: string, { pictures }: FirstPictures): HTMLImageElement {
   const askedAt = Date.now();
   const picture = new Image();
   picture.fetchPriority = 'high';
@@ -38,6 +38,7 @@ function paint(frame: Element, src: string, { pictures }: FirstPictures): void {
   picture.src = getStillUrl(src, PERIOD_MS, askedAt);
   frame.append(picture);
   pictures.set(src, { picture, askedAt });
+  return picture;
 }
 
 async function loadFirst(): Promise<readonly FirstCamera[]> {
@@ -52,9 +53,9 @@ const parsed = () =>
     else document.addEventListener('DOMContentLoaded', resolve, { once: true });
   });
 
-/** The skeleton's cards on the screen are those that the wall shows first, in its order. */
-export async function paintFirstPictures(): Promise<void> {
-  if (OTHER_WALL.test(window.location.search) || document.visibilityState === 'hidden') return;
+/** The skeleton's cards on the screen are those that the wall shows first, in its order. Resolves once their pictures are asked for. */
+export async function paintFirstPictures(): Promise<readonly HTMLImageElement[]> {
+  if (OTHER_WALL.test(window.location.search) || document.visibilityState === 'hidden') return [];
   const first: FirstPictures = { seed: readSeed(), pictures: new Map() };
   window.roadfeedFirst = first;
   const [cameras] = await Promise.all([loadFirst(), parsed()]);
@@ -64,8 +65,8 @@ export async function paintFirstPictures(): Promise<void> {
   });
   const keys = cameras.map((camera) => ({ camera, key: shuffleKey(String(camera.id), first.seed) }));
   keys.sort((a, b) => a.key - b.key);
-  frames.forEach((frame, index) => {
+  return frames.flatMap((frame, index) => {
     const src = getStill(keys[index]?.camera ?? {});
-    if (src !== null) paint(frame, src, first);
+    return src === null ? [] : paint(frame, src, first);
   });
 }

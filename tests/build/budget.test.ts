@@ -8,11 +8,12 @@ const documents = pages.filter(({ address }) => isZeroScriptPage(address));
 const tagsOf = (html: string, pattern: RegExp) =>
   (html.match(pattern) ?? []).map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '');
 
-/** Scripts and preloads a modern browser needs before the page works; `noModule` scripts do not count. */
+/** What a modern browser needs before the page works, also what lib/first-wall asks for; `noModule` scripts do not count. */
 function firstScripts(html: string): string[] {
   const scripts = tagsOf(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="[^"]+"[^>]*>/gi);
+  const asked = (/\bdata-code="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter((address) => address !== '');
   const preloads = tagsOf(html, /<link\b[^>]*(?:\bas="script"|rel="modulepreload")[^>]*>/g);
-  return [...new Set([...scripts, ...preloads])];
+  return [...new Set([...scripts, ...asked, ...preloads])];
 }
 
 /** Scripts of the worker that loads the cameras: it starts with the page, and the first picture waits for it. */

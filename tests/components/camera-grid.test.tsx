@@ -112,3 +112,16 @@ test('a camera that a search leaves keeps its card and its picture, and a new on
   await showPictures();
   expect(picturesIn(third!)).toEqual(['Live picture: I-90 at Exit 8']);
 });
+
+test('a card shows the picture of the skeleton from its first frame on', async () => {
+  const picture = document.createElement('img');
+  Object.defineProperty(picture, 'naturalWidth', { value: 640 });
+  window.roadfeedFirst = { seed: 1, pictures: new Map([['/cams/1.jpg', { picture, askedAt: Date.now() }]]) };
+  render(wall([1, 2]));
+  const [first] = cards();
+  expect(first).toContainElement(picture);
+  await pass(500);
+  expect(first).toContainElement(picture);
+  expect(picturesIn(first!)).toEqual(['Live picture: I-90 at Exit 1']);
+  delete window.roadfeedFirst;
+});

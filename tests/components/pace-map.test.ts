@@ -7,13 +7,28 @@ let callbacks: (() => void)[] = [];
 /** The part of MapLibre that is paced, on a graphics card. */
 class PlainMap extends EventTarget {
   ratio = 1;
+  isLoaded = false;
+  readonly draw = jest.fn();
+  readonly painter = { render: () => void this.draw() };
+  readonly loaded = () => this.isLoaded;
   readonly on = (type: string, listener: () => void) => this.addEventListener(type, listener);
   readonly once = (type: string, listener: () => void) => this.addEventListener(type, listener, { once: true });
   readonly fire = (type: string) => this.dispatchEvent(new Event(type));
   readonly getCanvas = () => ({ getContext: () => null });
   readonly setPixelRatio = (ratio: number) => (this.ratio = ratio);
   triggerRepaint = () => {
-    requestAnimationFrame(() => this.fire('render'));
+    requestAnimationFrame(() => {
+      this.painter.render();
+      this.fire('render');
+    });
+  };
+}
+
+/** Without a graphics card. */
+class SoftwareMap extends PlainMap {
+  override readonly getCanvas = () => {
+    const gl = { getExtension: () => ({ UNMASKED_RENDERER_WEBGL: 1 }), getParameter: () => 'SwiftShader' };
+    return { getContext: () => gl } as never;
   };
 }
 
@@ -82,4 +97,19 @@ test('a slow map is coarse while it moves, and sharp after a rest; a fast one st
   expect(slow.ratio).toBe(0.5);
   pass(1);
   expect(slow.ratio).toBe(1);
+});
+
+test.each([
+  ['whole', (map: PlainMap) => (map.isLoaded = true)],
+  ['late', () => pass(2_000)],
+])('without a graphics card the first picture is drawn when it is %s', (_when, come) => {
+  const map = new SoftwareMap();
+  paceMap(map as unknown as MapLibre);
+  map.triggerRepaint();
+  drawFrame(1);
+  expect(map.draw).not.toHaveBeenCalled();
+  come(map);
+  map.triggerRepaint();
+  drawFrame(1);
+  expect(map.draw).toHaveBeenCalled();
 });

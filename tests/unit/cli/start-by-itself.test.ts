@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startByItself } from '@/lib/cli/start-by-itself';
+import { startByItself, takeScripts } from '@/lib/cli/start-by-itself';
 
 const CHUNKS: Record<string, string> = {
   'static/chunks/react.js': 'globalThis.TURBOPACK.push([0,10,(e,t,r)=>{t.exports=1},11,e=>e.r(10)])',
@@ -29,6 +29,15 @@ test('the page starts with its component and keeps only the code that one needs'
   expect(page).not.toContain('__next_f');
   expect(page).toContain('<script>keep()</script>');
   expect(start(page)).toBe(page);
+});
+
+test('the addresses of the scripts leave the page in their order, except for that of browsers without modules', () => {
+  const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+  const preload = '<link rel="preload" as="script" href="/_next/static/chunks/app.js"/>';
+  const { page, addresses } = takeScripts(`<head>${preload}${SCRIPTS}${old}</head>`);
+
+  expect(page).toBe(`<head>${old}</head>`);
+  expect(addresses).toEqual(['turbopack-1', 'router', 'react', 'app'].map((name) => `/_next/static/chunks/${name}.js`));
 });
 
 test.each([
