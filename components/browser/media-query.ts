@@ -22,6 +22,7 @@ export function useReducedMotion(): boolean {
 }
 
 export const watchReducedMotion = reducedMotion.subscribe;
+export const prefersReducedMotion = reducedMotion.get;
 
 /** Reduced motion or Save-Data: feeds start paused, and there is no loading screen. */
 export function prefersCalm(): boolean {

@@ -20,13 +20,24 @@ function makeLand(id: string, color: ExpressionSpecification, filter: Expression
   return { id, type: 'fill', source: 'land', filter, paint: { 'fill-color': color, 'fill-antialias': false } };
 }
 
-function baseLayers({ background, primary, text }: MapColors): Layers {
-  const mix = (share: number): ExpressionSpecification => ['interpolate', ['linear'], share, 0, background, 1, text];
+/** The color between background and text: 0 is the background. */
+export const mixColors = ({ background, text }: MapColors, share: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  share,
+  0,
+  background,
+  1,
+  text,
+];
+
+function baseLayers(colors: MapColors): Layers {
+  const { background, primary } = colors;
   return [
     { id: 'water', type: 'background', paint: { 'background-color': background } },
     // A step lighter than the water; the US and Canada a step more. Opaque and without soft edges, which `borders` covers.
-    makeLand('abroad', mix(0.03), ['==', ['get', 'kind'], 'abroad']),
-    makeLand('land', mix(0.055), ['!=', ['get', 'kind'], 'abroad']),
+    makeLand('abroad', mixColors(colors, 0.03), ['==', ['get', 'kind'], 'abroad']),
+    makeLand('land', mixColors(colors, 0.055), ['!=', ['get', 'kind'], 'abroad']),
     {
       id: 'counties',
       type: 'line',

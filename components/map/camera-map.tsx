@@ -5,15 +5,18 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
+import type { RoadLine } from '@/lib/drive/road-lines';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
 import { CamerasInView } from './cameras-in-view';
 import type { VisibleCameras } from './cluster-view';
-import { MapControls, MapFailure } from './map-controls';
+import type { MapDrive } from './drive-layers';
+import { DriveSwitch, MapControls, MapFailure } from './map-controls';
 import type { Anchor } from './map-overlay';
 import { MapPopup } from './map-popup';
 import type { MapScene } from './map-scene';
 import styles from './map.module.css';
+import { useDriveOnMap, useRoads, type DotStore } from './use-drive-on-map';
 import { useMapScene } from './use-map-scene';
 import { useSelection } from './use-selection';
 
@@ -33,6 +36,13 @@ interface CameraMapProps {
   onOpenCamera: (id: string) => void;
   onShowGrid: () => void;
   favorites: ReadonlySet<string>;
+  drive: MapDrive | null;
+  /** Whether it shows all cameras beside those of the drive. */
+  showsAll: boolean;
+  onShowAll: (showsAll: boolean) => void;
+  dot: DotStore;
+  /** For the embedded basemap; null while the cameras are not all there. */
+  loadRoads: ((signal: AbortSignal) => Promise<readonly RoadLine[]>) | null;
 }
 
 const NONE_VISIBLE: VisibleCameras = { total: 0, cameras: [] };
@@ -62,17 +72,26 @@ function usePosition(
   );
 }
 
+function useContents(
+  scene: MapScene | null,
+  { source, isActive, favorites }: Pick<CameraMapProps, 'source' | 'isActive' | 'favorites'>,
+): void {
+  useEffect(() => scene?.connect(source), [scene, source]);
+  useEffect(() => scene?.setActive(isActive), [scene, isActive]);
+  useEffect(() => scene?.setFavorites(favorites), [scene, favorites]);
+}
+
 /** The map view. The address bar is its state, by way of the props. Load it lazily: it brings MapLibre. */
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { source, isActive, selectedId, onSelect, onOpenCamera, onShowGrid, favorites } = props;
+  const { source, isActive, selectedId, onSelect, onOpenCamera, onShowGrid } = props;
   const [start] = useState(() => props.position ?? getStartPosition());
   const [visible, setVisible] = useState(NONE_VISIBLE);
   const [changes, setChanges] = useState(0);
   const { boxRef, scene, failure, retry } = useMapScene(start);
   // Before useSelection, whose effect locates a camera.
-  useEffect(() => scene?.connect(source), [scene, source]);
-  useEffect(() => scene?.setActive(isActive), [scene, isActive]);
-  useEffect(() => scene?.setFavorites(favorites), [scene, favorites]);
+  useContents(scene, props);
+  useDriveOnMap(scene, props);
+  useRoads(scene, isActive ? props.loadRoads : null);
   const { camera, index, anchor, openAt } = useSelection(scene, { source, selectedId, isActive, changes });
   const handleMoved = usePosition(scene, props);
 
@@ -120,6 +139,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
           )}
         </div>
         <MapControls scene={scene} message={failure === null ? props.message : null} />
+        {props.drive && <DriveSwitch showsAll={props.showsAll} onChange={props.onShowAll} />}
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
       </div>
       <CamerasInView {...visible} scene={scene} hasCameras={props.message === null} onPick={handlePickInStrip} />

@@ -23,3 +23,8 @@ export function readMapColors(): MapColors {
 export function readNumberFont(): string {
   return `500 13px ${readProperty('--data') || 'monospace'}`;
 }
+
+/** The font of labels that are drawn on the map. */
+export function readLabelFont(): string {
+  return `600 12px ${readProperty('--sans') || 'sans-serif'}`;
+}

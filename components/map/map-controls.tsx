@@ -40,6 +40,20 @@ export function MapControls({ scene, message }: MapControlsProps) {
   );
 }
 
+interface DriveSwitchProps {
+  showsAll: boolean;
+  onChange: (showsAll: boolean) => void;
+}
+
+/** Only the cameras along the drive, or all. */
+export function DriveSwitch({ showsAll, onChange }: DriveSwitchProps) {
+  return (
+    <button type="button" className={styles.drive} aria-pressed={showsAll} onClick={() => onChange(!showsAll)}>
+      All cameras
+    </button>
+  );
+}
+
 const REASONS: Readonly<Record<Failure, string>> = {
   webgl: 'Your browser cannot draw the map: WebGL 2 is missing or turned off.',
   'context-lost': 'The graphics card stopped drawing the map. It will come back on its own.',

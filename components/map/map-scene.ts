@@ -12,13 +12,17 @@ import {
   POPUP_PAN_MS,
 } from '@/lib/constants/map';
 import type { MapPosition } from '@/lib/map/map-position';
+import type { RoadLine } from '@/lib/drive/road-lines';
 import type { MapSource } from '@/lib/map/map-source';
 import { ViewRecords } from './view-records';
 import { ClusterView, type VisibleCameras } from './cluster-view';
+import { DriveOnMap } from './drive-on-map';
 import { MapOverlay, toAnchor, type Anchor } from './map-overlay';
 import { createLocationMarker } from './marker-elements';
 import { MarkerLayer } from './marker-layer';
 import { paceMap } from './pace-map';
+import { drawShields, makeRoads, toRoadFeatures } from './road-layers';
+import { StyleLayers } from './style-layers';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
@@ -71,6 +75,8 @@ function createMarkerRoot(map: MapLibre): HTMLElement {
 export class MapScene {
   readonly map: MapLibre;
   readonly overlay: MapOverlay;
+  readonly drive: DriveOnMap;
+  private readonly layers: StyleLayers;
   private readonly view: ClusterView;
   private readonly markers: MarkerLayer;
   private readonly markerRoot: HTMLElement;
@@ -87,6 +93,8 @@ export class MapScene {
     this.map = createMap(container, start.style, start.position);
     this.overlay = new MapOverlay(this.map);
     this.markerRoot = createMarkerRoot(this.map);
+    this.layers = new StyleLayers(this.map);
+    this.drive = new DriveOnMap({ map: this.map, layers: this.layers, root: this.markerRoot, overlay: this.overlay });
     this.markers = new MarkerLayer(
       this.map,
       this.records,
@@ -130,8 +138,23 @@ export class MapScene {
     this.view.setActive(isActive);
   }
 
-  /** Follows the theme. */
-  restyle(): void {
+  /** Whether the embedded basemap is drawn. */
+  get isEmbedded(): boolean {
+    return this.map.getSource('counties') !== undefined;
+  }
+
+  /** On the embedded basemap: a provider's has its own. */
+  showRoads(lines: readonly RoadLine[]): void {
+    const features = toRoadFeatures(lines);
+    drawShields(this.map);
+    this.layers.show('roads', () => (this.isEmbedded ? makeRoads(features) : null));
+  }
+
+  /** Follows the theme. @param style the embedded one in its colors */
+  restyle(style: StyleSpecification): void {
+    // Another style brings the layers along.
+    if (this.isEmbedded) this.map.setStyle(style);
+    else this.layers.redraw();
     this.markers.restyle();
   }
 
@@ -192,6 +215,7 @@ export class MapScene {
 
   close(): void {
     this.view.close();
+    this.drive.close();
     this.markers.close();
     this.map.remove();
   }

@@ -54,8 +54,7 @@ function followTheme(scene: MapScene): () => void {
     const colors = JSON.stringify(readMapColors());
     if (colors === known) return;
     known = colors;
-    if (scene.map.getSource('counties')) scene.map.setStyle(embeddedStyle());
-    scene.restyle();
+    scene.restyle(embeddedStyle());
   });
   observer.observe(document.documentElement, { attributes: true });
   return () => observer.disconnect();

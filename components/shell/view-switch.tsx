@@ -6,9 +6,6 @@ export type ViewMode = 'grid' | 'map';
 interface ViewSwitchProps {
   mode: ViewMode;
   onShow: (mode: ViewMode) => void;
-  isDrive: boolean;
-  /** Opens the drive, or closes it. */
-  onDrive: () => void;
 }
 
 const MODES = [
@@ -21,7 +18,7 @@ interface ViewButtonsProps extends ViewSwitchProps {
   isUpperCase?: boolean;
 }
 
-function ViewButtons({ mode, onShow, isDrive, onDrive, className, isUpperCase = false }: ViewButtonsProps) {
+function ViewButtons({ mode, onShow, className, isUpperCase = false }: ViewButtonsProps) {
   return (
     <nav className={className} aria-label="Views">
       {MODES.map((item) => (
@@ -30,10 +27,6 @@ function ViewButtons({ mode, onShow, isDrive, onDrive, className, isUpperCase = 
           {isUpperCase ? item.label.toUpperCase() : item.label}
         </button>
       ))}
-      <button type="button" aria-pressed={isDrive} onClick={onDrive}>
-        <Icon name="drive" />
-        {isUpperCase ? 'DRIVE' : 'Drive'}
-      </button>
     </nav>
   );
 }

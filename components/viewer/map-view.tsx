@@ -2,6 +2,7 @@
 
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
+import { dotStore } from '@/components/drive/dot-store';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
@@ -9,15 +10,17 @@ import { parseCircle } from '@/lib/camera/circle';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
 import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
-import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';
+import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { openCamera, replaceUrl, useUrl } from './url-store';
 import { useCameraQuery } from './use-camera-query';
 import { useAnswer } from './use-cameras';
+import { useMapDrive, useRoadLoader } from './use-map-drive';
 import { useQueryFavorites, ViewerBar } from './viewer-bar';
 
 const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
 
 const handleMove = (position: MapPosition) => replaceUrl({ at: formatMapPosition(position) });
+const handleShowAll = (showsAll: boolean) => replaceUrl({ all: showsAll ? '1' : null });
 const handleSelect = (id: string | null) => replaceUrl({ target: id });
 
 /** Header, filters, strip, and bottom bar, roughly, CSS pixels. */
@@ -42,20 +45,29 @@ function useMapSource(client: CatalogClient): MapSource {
   );
 }
 
-/** How many cameras the filters leave; null if they leave all. A hidden map does not follow them. */
-function useShown({ client, version }: CatalogState, query: CameraQuery, selectedId: string | null, isActive: boolean) {
+interface Shown {
+  readonly query: CameraQuery;
+  /** Cameras along a drive, which are shown instead. */
+  readonly ids: readonly string[] | null;
+  readonly selectedId: string | null;
+}
+
+/** How many cameras the map shows; null if it shows all. A hidden map does not follow. */
+function useShown({ client, version }: CatalogState, { query, ids, selectedId }: Shown, isActive: boolean) {
   const favorites = useQueryFavorites(query);
-  const isAll = !isNarrowed(query);
+  const isAll = ids === null && !isNarrowed(query);
   const ask = useCallback(async () => {
+    if (ids !== null) return { version, isAll, shown: await client.ask('markDrive', [ids, selectedId]) };
     const selection = isAll ? null : { query, favorites };
     return { version, isAll, shown: await client.ask('markMap', [selection, selectedId]) };
-  }, [client, version, query, favorites, selectedId, isAll]);
+  }, [client, version, query, ids, favorites, selectedId, isAll]);
   const answer = useAnswer(isActive ? ask : null);
   return answer === null || answer.isAll ? null : answer.shown;
 }
 
-function getMessage({ total, isDone, failures }: CatalogState, shown: number | null): string | null {
-  if (shown === 0 && isDone && total > 0) return 'No cameras match your filters.';
+function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, isDrive: boolean): string | null {
+  if (shown === 0 && isDone && total > 0)
+    return isDrive ? 'No cameras along this drive.' : 'No cameras match your filters.';
   if (total > 0) return null;
   if (!isDone) return 'Loading cameras...';
   return failures.length > 0 ? 'The cameras did not load.' : 'This site has not collected any cameras so far.';
@@ -81,9 +93,12 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   const position = useMemo(() => parseMapPosition(at) ?? readCircle(near), [at, near]);
   const { ids } = useFavorites();
   const control = useCameraQuery(catalog);
-  const hasFilters = isActive && !search.has('drive');
+  const isDrive = search.has('drive');
+  const { drive, ids: driveIds } = useMapDrive();
+  const loadRoads = useRoadLoader(catalog);
   // The map follows the address: clusters change when typing rests, not with each key.
-  const shown = useShown(catalog, control.rested, selectedId, isActive);
+  const query = isDrive ? NO_FILTERS : control.rested;
+  const shown = useShown(catalog, { query, ids: driveIds, selectedId }, isActive);
   const source = useMapSource(catalog.client);
   const { total, isDone, failures } = catalog;
   const [firstFailure] = isDone && total === 0 ? failures : [];
@@ -94,13 +109,13 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
   );
   return (
     <>
-      {hasFilters && <ViewerBar view="map" catalog={catalog} control={control} shown={shown ?? total} />}
+      {isActive && !isDrive && <ViewerBar view="map" catalog={catalog} control={control} shown={shown ?? total} />}
       {isActive && firstFailure !== undefined && <ErrorBanner message={firstFailure} onRetry={onRetry} />}
       <ErrorBoundary fallback={isActive && fallback}>
         <Suspense fallback={null}>
           <CameraMap
             source={source}
-            message={getMessage(catalog, shown)}
+            message={getMessage(catalog, shown, driveIds !== null)}
             isActive={isActive}
             position={position}
             onMove={handleMove}
@@ -109,6 +124,11 @@ function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
             onOpenCamera={openCamera}
             onShowGrid={onShowGrid}
             favorites={ids}
+            drive={drive}
+            showsAll={driveIds === null}
+            onShowAll={handleShowAll}
+            dot={dotStore}
+            loadRoads={loadRoads}
           />
         </Suspense>
       </ErrorBoundary>

@@ -6,7 +6,7 @@ import { readAddress } from '@/lib/search/camera-query';
 import { readHistoryState, rememberScroll } from './history-entry';
 
 type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'fav';
-type DriveParameter = 'drive' | 'way' | 'other' | 'play';
+type DriveParameter = 'drive' | 'way' | 'other' | 'play' | 'all';
 /** `city` comes from place pages; `at` and `target` are the map's position and the camera of its popup. */
 type UrlParameter = FilterParameter | DriveParameter | 'city' | 'view' | 'camera' | 'at' | 'target';
 /** New values by parameter; null removes one, and all others stay. */
@@ -86,14 +86,6 @@ export function backFrom(name: UrlParameter): void {
 
 export const openCamera = (id: string) => pushUrl({ camera: id });
 export const closeCamera = () => backFrom('camera');
-
-export const openDrive = () => pushUrl({ drive: '' });
-
-/** The wall goes on where it was. */
-export function closeDrive(): void {
-  pushUrl({ drive: null, way: null, other: null, play: null });
-  window.scrollTo({ top: 0, behavior: 'instant' });
-}
 
 /** Links to cameras that keep all other parameters. Opening a camera does not change the function. */
 export function useCameraHref(): (id: string) => string {

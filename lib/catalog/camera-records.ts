@@ -41,6 +41,24 @@ export class CameraRecords {
     return this.numbers.get(id);
   }
 
+  /** Adds 1 at the numbers of these cameras, of those that there are. */
+  mark(ids: readonly (string | null)[], marks = new Uint8Array(this.list.length)): Uint8Array {
+    for (const id of ids) {
+      const number = id === null ? undefined : this.find(id);
+      if (number !== undefined) marks[number] = 1;
+    }
+    return marks;
+  }
+
+  /** States, and sources of cameras and of their fallbacks. */
+  listOrigins(): { states: string[]; sources: SourceId[] } {
+    const states = new Set(this.list.flatMap(({ state }) => state ?? []));
+    const sources = new Set(
+      this.list.flatMap(({ source, fallback }) => (fallback ? [source, fallback.source] : source)),
+    );
+    return { states: [...states], sources: [...sources] };
+  }
+
   /** Late sources among the cameras with these numbers. */
   findLate(order: Uint32Array): SourceId[] {
     const late = new Set(this.late);

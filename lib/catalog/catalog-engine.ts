@@ -157,11 +157,7 @@ export class CatalogEngine {
 
   /** What the About panel counts and credits: states, and sources of cameras and of their fallbacks. */
   getOrigins(): { states: string[]; sources: SourceId[] } {
-    const states = new Set(this.cameras.flatMap(({ state }) => state ?? []));
-    const sources = new Set(
-      this.cameras.flatMap(({ source, fallback }) => (fallback ? [source, fallback.source] : source)),
-    );
-    return { states: [...states], sources: [...sources] };
+    return this.records.listOrigins();
   }
 
   connectMap(port: MessagePort): void {
@@ -182,10 +178,15 @@ export class CatalogEngine {
     const { query, favorites } = selection ?? ALL;
     this.completeIndex(query);
     const { marks, count } = markCameras(this.cameras, this.index, query, favorites);
-    const selected = selectedId === null ? undefined : this.records.find(selectedId);
-    if (selected !== undefined) marks[selected] = 1;
-    this.map.sendMarks(marks);
+    this.map.sendMarks(this.records.mark([selectedId], marks));
     return count;
+  }
+
+  /** Tells the map to show these cameras only, in driving order, and the camera of the open popup. Returns how many they are. */
+  markDrive(ids: readonly string[], selectedId: string | null): number {
+    const order = Uint32Array.from(this.findNumbers(ids));
+    this.map.sendMarks(this.records.mark([...ids, selectedId]), order);
+    return order.length;
   }
 
   private sendDrives(): void {
@@ -242,6 +243,7 @@ export function toMethods(engine: CatalogEngine) {
     connectMap: engine.connectMap.bind(engine),
     connectDrives: engine.connectDrives.bind(engine),
     markMap: engine.markMap.bind(engine),
+    markDrive: engine.markDrive.bind(engine),
   };
 }
 

@@ -5,7 +5,7 @@ import type { MapFeed } from '@/lib/map/map-source';
 export class MapSender {
   private port: MessagePort | null = null;
   private sent = 0;
-  private marks: Uint8Array | null = null;
+  private marked: Extract<MapFeed, { type: 'marks' }> = { type: 'marks', marks: null };
 
   /** Starts over on another port. */
   connect(port: MessagePort, cameras: readonly Camera[]): void {
@@ -13,7 +13,7 @@ export class MapSender {
     this.port = port;
     this.sent = 0;
     this.sendPoints(cameras);
-    this.send({ type: 'marks', marks: this.marks });
+    this.send(this.marked);
   }
 
   sendPoints(cameras: readonly Camera[]): void {
@@ -26,11 +26,11 @@ export class MapSender {
     this.sent = cameras.length;
   }
 
-  /** @param marks 1 at the number of each camera to show; null shows all */
-  sendMarks(marks: Uint8Array | null): void {
-    if (marks === null && this.marks === null) return;
-    this.marks = marks;
-    this.send({ type: 'marks', marks });
+  /** @param marks 1 at the number of each camera to show; null shows all @param order numbers along a drive */
+  sendMarks(marks: Uint8Array | null, order?: Uint32Array): void {
+    if (marks === null && this.marked.marks === null) return;
+    this.marked = { type: 'marks', marks, ...(order && { order }) };
+    this.send(this.marked);
   }
 
   private send(message: MapFeed, transfer: Transferable[] = []): void {

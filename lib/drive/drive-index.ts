@@ -6,7 +6,6 @@ import { CameraGrid } from './along-line';
 import { CarriagewayFinder } from './carriageway';
 import { toDriveRecord, type DriveRecord } from './drive-record';
 import { EdgeTable } from './edges';
-import type { KnownRoad } from './place-finder';
 import type { Road, RoadKey } from './road';
 import { buildChains, type RoadNet } from './road-chains';
 import { RoadGraph } from './road-graph';
@@ -31,6 +30,7 @@ const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 /** Drives from the cameras themselves (ADR 023): roads are read from their texts, ways found over the roads, cameras found along a line. */
 export class DriveIndex {
   private readonly files = new Map<string, readonly DriveRecord[]>();
+  private net: RoadNet | null = null;
   private built: Built | null = null;
 
   /** A file's cameras as they arrive, or arrive again. Cheap: what they make is built when it is asked for. */
@@ -40,6 +40,7 @@ export class DriveIndex {
 
   putRecords(file: string, records: readonly DriveRecord[]): void {
     this.files.set(file, records);
+    this.net = null;
     this.built = null;
   }
 
@@ -63,14 +64,9 @@ export class DriveIndex {
     return this.describe(line);
   }
 
-  /** Roads by which one can name a place. */
-  listRoads(): KnownRoad[] {
-    return this.build().net.chains.map(({ road, spots }) => ({ key: road.key, points: spots }));
-  }
-
   /** Large roads as lines, for a map. */
   roadLines(): RoadLine[] {
-    return listRoadLines(this.build().net.chains);
+    return listRoadLines(this.buildNet().chains);
   }
 
   /** The road that a routing service means by `I 90; NY 5`, if cameras stand along it. */
@@ -97,9 +93,14 @@ export class DriveIndex {
     return describeTrip(line, grid.findAlong(line), carriageways, places);
   }
 
+  private buildNet(): RoadNet {
+    this.net ??= buildChains([...this.files.values()].flat());
+    return this.net;
+  }
+
   private build(): Built {
     if (this.built) return this.built;
-    const net = buildChains([...this.files.values()].flat());
+    const net = this.buildNet();
     const graph = new RoadGraph(new EdgeTable(net.chains));
     this.built = {
       net,

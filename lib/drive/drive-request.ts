@@ -43,15 +43,16 @@ export function parseDrive(search: URLSearchParams): DriveRequest | null {
   };
 }
 
-/** Defaults are null; without a drive all are. */
+/** Defaults are null; without a drive all are. `all` is the map's, which then shows all cameras: another request ends that. */
 export function formatDrive(request: DriveRequest | null) {
-  if (request === null) return { drive: null, way: null, other: null, play: null };
+  if (request === null) return { drive: null, way: null, other: null, play: null, all: null };
   const places = toPlaces(request.places);
   return {
     drive: places.every((place) => place === '') ? '' : places.join(SEPARATOR),
     way: request.way === 0 ? null : String(request.way + 1),
     other: request.hidesOther ? '0' : null,
     play: request.isPlaying ? '1' : null,
+    all: null,
   };
 }
 

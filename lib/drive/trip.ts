@@ -48,6 +48,8 @@ export interface Trip {
   readonly trust: 'likely' | 'guess';
   /** Longitudes and latitudes, in turn. */
   readonly line: Float64Array;
+  /** Meters driven at each point of the line. */
+  readonly along: Float64Array;
 }
 
 type Chosen = CameraHit & { readonly carriageway: Carriageway };
@@ -181,6 +183,14 @@ export function describeTrip(
   const stops = gatherStops(line, chooseCameras(line, hits, finder));
   const { meters, seconds } = endOf(line);
   const gaps = findGaps(stops, meters);
-  const points = Float64Array.from(line.points.flatMap(({ lng, lat }) => [lng, lat]));
-  return { legs: findLegs(line, stops), stops, gaps, meters, seconds, ...judge(line, places, gaps), line: points };
+  return {
+    legs: findLegs(line, stops),
+    stops,
+    gaps,
+    meters,
+    seconds,
+    ...judge(line, places, gaps),
+    line: Float64Array.from(line.points.flatMap(({ lng, lat }) => [lng, lat])),
+    along: Float64Array.from(line.points, (point) => point.meters),
+  };
 }

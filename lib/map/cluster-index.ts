@@ -44,8 +44,10 @@ interface Properties {
   readonly isVideo: boolean;
 }
 
-const isSame = (a: Uint8Array | null, b: Uint8Array | null): boolean =>
-  a === b || (a !== null && b !== null && a.length === b.length && a.every((mark, index) => mark === b[index]));
+type Numbers = Uint8Array | Uint32Array | null;
+
+const isSame = (a: Numbers, b: Numbers): boolean =>
+  a === b || (a !== null && b !== null && a.length === b.length && a.every((value, index) => value === b[index]));
 
 /** Clusters of camera points. The first query after a change rebuilds all clusters, so run it in a worker. */
 export class ClusterIndex {
@@ -53,6 +55,7 @@ export class ClusterIndex {
   private features: PointFeature<Properties>[] = [];
   private clusters: Supercluster<Properties> | null = null;
   private marks: Uint8Array | null = null;
+  private order: Uint32Array | null = null;
   /** Counts changes: cluster ids of an earlier version are stale. */
   version = 0;
   /** Counts new lists: camera numbers of an earlier one are stale. */
@@ -61,8 +64,11 @@ export class ClusterIndex {
   /** Takes points, or which of them to show. A filter leaves numbers and places as they are. Returns whether anything changed. */
   feed(message: MapFeed): boolean {
     if (message.type === 'points') this.add(message);
-    else if (isSame(message.marks, this.marks)) return false;
-    else this.marks = message.marks;
+    else {
+      const { marks, order = null } = message;
+      if (isSame(marks, this.marks) && isSame(order, this.order)) return false;
+      [this.marks, this.order] = [marks, order];
+    }
     this.clusters = null;
     this.version += 1;
     return true;
@@ -96,7 +102,9 @@ export class ClusterIndex {
     return lng === undefined || lat === undefined ? null : { lng, lat };
   }
 
-  nearest([west, south, east, north]: Bounds, limit: number): NearestCameras {
+  /** The first cameras within the bounds: along a drive, or else from their center outward. */
+  nearest(bounds: Bounds, limit: number): NearestCameras {
+    const [west, south, east, north] = bounds;
     const [centerLng, centerLat] = [(west + east) / 2, (south + north) / 2];
     // Planar distance: it ranks what is on one screen, and is fast for 100,000 points.
     const shrink = Math.cos((centerLat * Math.PI) / 180);
@@ -106,7 +114,9 @@ export class ClusterIndex {
       if (lng < west || lng > east || lat < south || lat > north || !this.isShown(index)) return;
       found.push({ index, distance: Math.hypot((lng - centerLng) * shrink, lat - centerLat) });
     });
-    found.sort((a, b) => a.distance - b.distance);
+    const ranks = this.order && new Map(Array.from(this.order, (index, rank) => [index, rank]));
+    const rankOf = ({ index, distance }: (typeof found)[number]) => (ranks ? (ranks.get(index) ?? Infinity) : distance);
+    found.sort((a, b) => rankOf(a) - rankOf(b));
     return { total: found.length, indexes: found.slice(0, limit).map(({ index }) => index) };
   }
 

@@ -16,6 +16,8 @@ export type MapFeed =
       readonly type: 'marks';
       /** 1 at the number of each camera to show; null shows all. */
       readonly marks: Uint8Array | null;
+      /** Numbers along a drive, which has this order; without it, the nearest to the map's center is first. */
+      readonly order?: Uint32Array;
     };
 
 /** What the cluster worker says unasked, after a change. */

@@ -58,6 +58,7 @@ const LATHAM = camera({
 const NO_TRIP: Trip = {
   ...{ legs: [], stops: [], gaps: [], meters: 0, seconds: 0, detour: 1, trust: 'likely' },
   line: new Float64Array(),
+  along: new Float64Array(),
 };
 const ALONE = { previous: null, next: null };
 

@@ -36,11 +36,12 @@ export async function placeOnMap(page: Page, locator: Locator): Promise<{ x: num
   };
 }
 
-/** What the screen has in the middle of an element, as `rgb(1, 2, 3)`. */
-export async function colorOnScreen(page: Page, locator: Locator): Promise<string> {
+/** What the screen has in the middle of an element, or so many CSS pixels off it, as `rgb(1, 2, 3)`. */
+export async function colorOnScreen(page: Page, locator: Locator, off = { x: 0, y: 0 }): Promise<string> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the screen');
-  const clip = { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2), width: 1, height: 1 };
+  const [x, y] = [box.x + box.width / 2 + off.x, box.y + box.height / 2 + off.y];
+  const clip = { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 };
   const picture = [...(await page.screenshot({ clip }))];
   return page.evaluate(async (bytes) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d')!;

@@ -54,6 +54,17 @@ test('the camera of the popup is marked, but not counted', () => {
   expect(sent.at(-1)).toEqual({ type: 'marks', marks: null });
 });
 
+test('of a drive the map gets the cameras in driving order', () => {
+  const { engine, finish } = startEngine();
+  const { sent, port } = openPort();
+  finish();
+  engine.connectMap(port);
+  expect(engine.markDrive(['c', 'unknown', 'a'], 'b')).toBe(2);
+  expect(sent.at(-1)).toEqual({ type: 'marks', marks: [1, 1, 1], order: [2, 0] });
+  engine.markMap(null, null);
+  expect(sent.at(-1)).toEqual({ type: 'marks', marks: null });
+});
+
 test('a map that starts over gets everything again', () => {
   const { engine, finish } = startEngine();
   const [first, second] = [openPort(), openPort()];

@@ -48,7 +48,7 @@ test('what an address says is what was written into it, once it is clean', () =>
       expect(clean.places.length).toBeLessThanOrEqual(5);
     }),
   );
-  expect(formatDrive(null)).toEqual({ drive: null, way: null, other: null, play: null });
+  expect(formatDrive(null)).toEqual({ drive: null, way: null, other: null, play: null, all: null });
 });
 
 test('a link to a drive is read as its places', () => {

@@ -85,6 +85,15 @@ test('returns the nearest cameras within the bounds first, up to the limit', () 
   expect(index.nearest([-81, 39, -80, 41], 2)).toEqual({ total: 3, indexes: [2, 1] });
 });
 
+test('cameras of a drive come in its order, and another order is a change', () => {
+  const index = makeIndex([-80.9, 40], [-80.2, 40], [-80.5, 40.2], [-90, 40]);
+  const marks = new Uint8Array([1, 1, 1, 0]);
+  index.feed({ type: 'marks', marks, order: Uint32Array.of(1, 0) });
+  expect(index.nearest(WORLD, 9)).toEqual({ total: 3, indexes: [1, 0, 2] });
+  expect(index.feed({ type: 'marks', marks, order: Uint32Array.of(0, 1) })).toBe(true);
+  expect(index.nearest(WORLD, 1).indexes).toEqual([0]);
+});
+
 test('locates a camera by its index; an unknown index has no point', () => {
   const index = makeIndex([-80, 40]);
 

@@ -1,0 +1,69 @@
+import { toDriveFeatures } from '@/components/map/drive-layers';
+import type { Trip } from '@/lib/drive/trip';
+
+const trip: Trip = {
+  legs: [],
+  stops: [100, 300].map((meters) => ({ meters, seconds: 0, road: 'i:90', heading: 90, cameras: [] })),
+  gaps: [
+    { from: 0, to: 100 },
+    { from: 150, to: 200 },
+  ],
+  meters: 300,
+  seconds: 0,
+  detour: 1,
+  trust: 'likely',
+  line: Float64Array.of(-78, 43, -75, 43),
+  along: Float64Array.of(0, 300),
+};
+
+test('a drive is drawn in pieces with cameras and without, above its alternatives, with its stops', () => {
+  const { features } = toDriveFeatures({ trip, others: [{ ...trip, gaps: [] }], isExact: true });
+  const shapes = features.map(({ properties, geometry }) => [
+    properties?.kind as string,
+    'coordinates' in geometry ? geometry.coordinates : [],
+  ]);
+  expect(shapes).toEqual([
+    [
+      'other',
+      [
+        [-78, 43],
+        [-75, 43],
+      ],
+    ],
+    [
+      'gap',
+      [
+        [-78, 43],
+        [-77, 43],
+      ],
+    ],
+    [
+      'known',
+      [
+        [-77, 43],
+        [-76.5, 43],
+      ],
+    ],
+    [
+      'gap',
+      [
+        [-76.5, 43],
+        [-76, 43],
+      ],
+    ],
+    [
+      'known',
+      [
+        [-76, 43],
+        [-75, 43],
+      ],
+    ],
+    [
+      'stop',
+      [
+        [-77, 43],
+        [-75, 43],
+      ],
+    ],
+  ]);
+});
