@@ -4,7 +4,7 @@ import type { DownReason } from '@/lib/feed/feed-status';
 import { fetchPicture, type FetchedPicture } from '@/lib/feed/fetch-picture';
 import { isPlaceholder } from '@/lib/feed/placeholders';
 import { ReadableHosts } from '@/lib/feed/readable-hosts';
-import { hashPixels, hidesReferrer } from '@/lib/feed/still';
+import { hashPixels } from '@/lib/feed/still';
 
 export class PictureError extends Error {
   constructor(readonly reason: DownReason) {
@@ -42,7 +42,7 @@ function loadImage(url: string, signal: AbortSignal, failure: DownReason): Promi
       settle();
       reject(new PictureError(failure));
     };
-    if (hidesReferrer(url)) image.referrerPolicy = 'no-referrer';
+    image.referrerPolicy = 'no-referrer';
     image.src = url;
   });
 }

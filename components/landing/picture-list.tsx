@@ -22,7 +22,15 @@ export function PictureList({ pictures, isMosaic = false }: { pictures: readonly
             {picture.still === null ? (
               <Frame {...picture} />
             ) : (
-              <img src={picture.still} alt={picture.alt} width="352" height="240" loading="lazy" decoding="async" />
+              <img
+                src={picture.still}
+                alt={picture.alt}
+                width="352"
+                height="240"
+                loading="lazy"
+                decoding="async"
+                referrerPolicy="no-referrer"
+              />
             )}
             <span className={styles.caption}>{picture.name}</span>
           </a>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { track } from '@/lib/analytics/track';
+import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import {
@@ -18,7 +18,14 @@ import { useAnswer } from './use-cameras';
 /** Typing reaches the address bar this long after the last key. Safari allows 100 history changes per 30 s. */
 const URL_DELAY_MS = 350;
 
-const reportSearch = createSearchReport((term) => track({ name: 'search', params: { search_term: term } }));
+const reportSearch = createSearchReport((text) => {
+  if (!IS_ANALYTICS_CONFIGURED) return;
+  import('@/lib/analytics/describe-search').then(
+    ({ describeSearch }) => track(describeSearch(text)),
+    // The event is lost.
+    () => undefined,
+  );
+});
 
 /** Counts only while the address stays the one it was typed at: Back and links win over it. */
 interface TypedText {

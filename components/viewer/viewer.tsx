@@ -14,6 +14,7 @@ import { StatsBox } from '@/components/shell/stats-box';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { playSound } from '@/lib/settings/play-sound';
+import { Consent } from './consent';
 import { DrivePart } from './drive-part';
 import { GridView } from './grid-view';
 import { useSeed } from './history-entry';
@@ -74,7 +75,7 @@ export function Viewer({ children }: { children: ReactNode }) {
       <OfflineBar />
       <FavoritesNotice />
       {isChanging && <ViewChangeOverlay />}
-      {isCovered && <LoadingOverlay catalog={catalog} onEnd={handleUncover} />}
+      {isCovered ? <LoadingOverlay catalog={catalog} onEnd={handleUncover} /> : <Consent />}
     </AIModelProvider>
   );
 }

@@ -30,7 +30,7 @@ export const PRIVACY = {
     {
       heading: 'Who sees a request',
       paragraphs: [
-        'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them. If you report a broken camera, your mail program or a page of the agency opens; we receive nothing of it.',
+        'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. A request for a picture does not say from which site it comes; one for a video names this site, without the page’s address. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them. If you report a broken camera, your mail program or a page of the agency opens; we receive nothing of it.',
         'The machine that hosts this site writes ordinary access logs, which its operator needs to prevent abuse.',
       ],
     },
@@ -65,8 +65,8 @@ export const PRIVACY = {
     {
       heading: 'Statistics',
       paragraphs: [
-        'Statistics are off unless the operator of this site turns them on and you agree in the settings, where you can withdraw at any time. If the operator does not collect statistics, the settings do not ask.',
-        'This is what the operator then receives: that the page was opened, which cameras you open or mark as favorites, changes of view, the filters you choose, and what you search for. It is sent without your name and without a cookie, and the operator gets no number that would tell one visitor from another. As with every request, the receiving server sees your IP address.',
+        'Statistics are off unless the operator of this site turns them on and you agree. A line at the bottom of your first visit asks once, and what you do not answer is a no. In the settings you can agree or withdraw at any time. If the operator does not collect statistics, nothing asks.',
+        'This is what the operator then receives: that the page was opened, which cameras you open or mark as favorites, changes of view, the filters you choose, and how long a search is and whether it names a road or a state, but not its words. It is sent without your name and without a cookie, and the operator gets no number that would tell one visitor from another. As with every request, the receiving server sees your IP address.',
         'If the operator uses Firebase Analytics, the same events go to Google, through a Google script that loads once you have agreed. It sets no cookies and nothing for advertising, and gets the page’s address without your search. It does keep a random number for this browser, by which Google can recognize it; clearing the site’s data removes it. The password reset page loads none of it.',
         'If your browser sends Do Not Track or Global Privacy Control, nothing is sent, even if you agreed.',
       ],

@@ -62,11 +62,15 @@ export function readAccountConfig(variables: EnvironmentVariables): AccountConfi
   };
 }
 
+/** By path, because these hosts also serve scripts of other people. The first loads its parts from the second. */
+const POPUP_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'] as const;
+const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+
 /** CSP sources for Google's sign-in popup, Firebase Analytics, and the emulators, which use plain http. */
 export function accountSources(config: AccountConfig | null): Readonly<Record<string, readonly string[]>> {
   if (config === null) return {};
   const { authDomain, measurementId, emulators } = config;
-  const scripts = ['https://apis.google.com', ...(measurementId ? ['https://www.googletagmanager.com'] : [])];
+  const scripts = [...POPUP_SCRIPTS, ...(measurementId ? [ANALYTICS_SCRIPT] : [])];
   const getUrl = (emulatorPort: number) => `http://${EMULATOR_HOST}:${emulatorPort}`;
   return {
     'script-src': scripts,

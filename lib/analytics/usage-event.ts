@@ -12,7 +12,10 @@ export type UsageEvent =
       readonly params: { readonly camera_id: string; readonly action: 'add' | 'remove' };
     }
   | { readonly name: 'switch_view'; readonly params: { readonly view_type: 'grid' | 'map' } }
-  | { readonly name: 'search'; readonly params: { readonly search_term: string } }
+  | {
+      readonly name: 'search';
+      readonly params: { readonly search_length: number; readonly search_kind: 'road' | 'region' | 'other' };
+    }
   | {
       readonly name: 'filter_cameras';
       readonly params: { readonly filter_type: FilterType; readonly filter_value: string };

@@ -21,7 +21,7 @@ function parseTime(text: string | null): number | null {
 
 /** The picture, or why there is none. @throws TypeError if the host does not answer, or does not let other sites read it. */
 export async function fetchPicture(url: string, signal: AbortSignal): Promise<FetchedPicture | DownReason> {
-  const answer = await fetch(url, { credentials: 'omit', signal });
+  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal });
   if (!answer.ok) return REASON_BY_HTTP_STATUS[answer.status] ?? 'no-answer';
   return { blob: await answer.blob(), modifiedAt: parseTime(answer.headers.get('Last-Modified')) };
 }

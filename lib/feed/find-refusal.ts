@@ -4,7 +4,7 @@ import type { DownReason } from './feed-status';
 export async function findRefusal(url: string): Promise<DownReason> {
   const request = new AbortController();
   try {
-    await fetch(url, { mode: 'no-cors', signal: request.signal });
+    await fetch(url, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal: request.signal });
     return 'refused';
   } catch {
     return 'no-answer';

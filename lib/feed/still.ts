@@ -20,9 +20,6 @@ export function getStillUrl(imageUrl: string, periodMs: number, nowMs: number): 
   return isOwnOrigin ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 
-/** Illinois refuses pictures to pages that say they are another site's, and not to those that say nothing. */
-export const hidesReferrer = (url: string): boolean => url.startsWith('https://cctv.travelmidwest.com/');
-
 /** A picture as it arrived. `fingerprint` is null where its pixels are unreadable, `modifiedAt` without Last-Modified. */
 export interface ArrivedStill {
   readonly fingerprint: number | null;

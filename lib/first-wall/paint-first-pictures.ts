@@ -1,6 +1,6 @@
 // Runs inline in the head of the first page, before its styles and its code: the cards that the wall will begin with get their stills
 // while the rest loads. `postbuild` bundles it.
-import { getStillUrl, hidesReferrer } from '@/lib/feed/still';
+import { getStillUrl } from '@/lib/feed/still';
 import { shuffleKey } from '@/lib/search/shuffle-key';
 import { newSeed, type FirstPictures } from './first-pictures';
 
@@ -33,7 +33,7 @@ function paint(frame: Element, src: string, { pictures }: FirstPictures): HTMLIm
   const picture = new Image();
   picture.fetchPriority = 'high';
   picture.alt = '';
-  if (hidesReferrer(src)) picture.referrerPolicy = 'no-referrer';
+  picture.referrerPolicy = 'no-referrer';
   picture.onerror = () => picture.remove();
   picture.src = getStillUrl(src, PERIOD_MS, askedAt);
   frame.append(picture);

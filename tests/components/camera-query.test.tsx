@@ -6,7 +6,7 @@ import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
 
-jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+jest.mock('@/lib/analytics/track', () => ({ IS_ANALYTICS_CONFIGURED: true, track: jest.fn() }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -59,7 +59,7 @@ test('leaving the search box without typing changes nothing', () => {
   expect(window.location.search).toBe('?q=bridge');
 });
 
-test('a search counts when typing rests, unless it was cleared, and a filter counts when it changes', () => {
+test('a search counts when typing rests, unless it was cleared, and a filter counts when it changes', async () => {
   const control = start();
   act(() => control.current.onSearch('yonkers'));
   act(() => control.current.onChange({ ...NO_FILTERS, state: 'Ohio' }));
@@ -67,10 +67,11 @@ test('a search counts when typing rests, unless it was cleared, and a filter cou
   act(() => control.current.onSearch('lima'));
   act(() => control.current.onChange({ ...control.current.query, q: 'lima', favoritesOnly: true }));
   act(() => jest.advanceTimersByTime(1_000));
+  await import('@/lib/analytics/describe-search');
   expect(jest.mocked(track).mock.calls.map(([event]) => event)).toEqual([
     { name: 'filter_cameras', params: { filter_type: 'state', filter_value: 'Ohio' } },
     { name: 'filter_cameras', params: { filter_type: 'favorites', filter_value: 'favorites' } },
-    { name: 'search', params: { search_term: 'lima' } },
+    { name: 'search', params: { search_length: 4, search_kind: 'other' } },
   ]);
 });
 

@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConsentLine } from '@/components/settings/consent-line';
 import { UsageSwitch } from '@/components/settings/setting-switch';
 import { usageConsent } from '@/lib/settings/settings';
 
 const share = () => screen.getByRole('switch', { name: 'Share anonymous usage' });
+
+beforeEach(() => localStorage.clear());
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
@@ -35,4 +38,41 @@ test.each([
   await userEvent.click(share());
   expect(share()).not.toBeChecked();
   expect(localStorage.getItem('shareUsage')).toBe('true');
+});
+
+const question = () => screen.queryByRole('region', { name: 'Anonymous usage' });
+
+test.each([
+  ['No', false],
+  ['Share', true],
+])('the first visit asks once, and %s answers with one click', async (name, isAgreed) => {
+  const { unmount } = render(<ConsentLine />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(question()).toBeNull();
+  expect(usageConsent.get()).toBe(isAgreed);
+  unmount();
+  render(<ConsentLine />);
+  expect(question()).toBeNull();
+});
+
+test('whoever does not answer has refused and is not asked again', () => {
+  const { unmount } = render(<ConsentLine />);
+  expect(question()).toBeVisible();
+  expect(localStorage.getItem('shareUsage')).toBe('false');
+  unmount();
+  render(<ConsentLine />);
+  expect(question()).toBeNull();
+});
+
+test('a browser that opts out, or stores nothing, is not asked', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  const { unmount } = render(<ConsentLine />);
+  expect(question()).toBeNull();
+  unmount();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<ConsentLine />);
+  expect(question()).toBeNull();
 });

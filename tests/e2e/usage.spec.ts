@@ -74,6 +74,9 @@ test('a visitor is counted only after agreeing in the settings, without cookies 
   const sent = await collect(page);
   await test.step('not before', async () => {
     await visit(page);
+    const question = page.getByRole('region', { name: 'Anonymous usage' });
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(question).toBeHidden();
     await openMap(page);
     await page.getByRole('button', { name: /^Settings/ }).click();
     const share = page.getByRole('switch', { name: 'Share anonymous usage' });
@@ -105,7 +108,7 @@ test('a visitor is counted only after agreeing in the settings, without cookies 
   expect(byName('favorite_camera')).toEqual([
     { name: 'favorite_camera', params: { camera_id: expect.stringMatching(/^511ny-/) as unknown, action: 'add' } },
   ]);
-  expect(byName('search')).toEqual([{ name: 'search', params: { search_term: 'I-90' } }]);
+  expect(byName('search')).toEqual([{ name: 'search', params: { search_length: 4, search_kind: 'road' } }]);
   expect(byName('view_camera')).toEqual([
     {
       name: 'view_camera',

@@ -19,14 +19,14 @@ test('accounts add only the script and the frame of the sign-in popup', () => {
   const added = policyOf(PROJECT).filter((part) => !policyOf(null).includes(part));
 
   expect(added).toEqual([
-    "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com 'sha256-a'",
+    "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com/js/ https://apis.google.com/_/scs/ 'sha256-a'",
     'frame-src https://roadfeed-1a2b.firebaseapp.com',
   ]);
 });
 
 test('a measurement id adds the analytics script', () => {
   expect(policyOf({ ...PROJECT, measurementId: 'G-ABCD123456' })).toContain(
-    "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com https://www.googletagmanager.com 'sha256-a'",
+    "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com/js/ https://apis.google.com/_/scs/ https://www.googletagmanager.com/gtag/js 'sha256-a'",
   );
 });
 

@@ -29,12 +29,12 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 test('the collector gets name and parameters as plain text', async () => {
-  await sendToCollector(address, { name: 'search', params: { search_term: 'I-90 Exit 24' } });
+  await sendToCollector(address, { name: 'search', params: { search_length: 12, search_kind: 'road' } });
   expect(seen).toEqual([
     {
       method: 'POST',
       headers: expect.objectContaining({ 'content-type': 'text/plain;charset=UTF-8' }),
-      body: '{"name":"search","params":{"search_term":"I-90 Exit 24"}}',
+      body: '{"name":"search","params":{"search_length":12,"search_kind":"road"}}',
     },
   ]);
 });

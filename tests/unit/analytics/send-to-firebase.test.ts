@@ -18,7 +18,7 @@ const CONFIG = {
   appId: '1:1:web:1',
   measurementId: 'G-ABCD123456',
 };
-const EVENT: UsageEvent = { name: 'search', params: { search_term: 'I-90' } };
+const EVENT: UsageEvent = { name: 'search', params: { search_length: 4, search_kind: 'road' } };
 
 /** Imports the code like a build with a Firebase project. */
 async function openSite({ address = '/', config = CONFIG }: { address?: string; config?: object } = {}) {
@@ -55,8 +55,8 @@ test('a project with a measurement id counts what the visitor agreed to', async 
   expect(IS_ANALYTICS_CONFIGURED).toBe(true);
   expect(mockSdk.initializeAnalytics).toHaveBeenCalledTimes(1);
   expect(mockSdk.logEvent.mock.calls).toEqual([
-    ['analytics', 'search', { search_term: 'I-90' }],
-    ['analytics', 'search', { search_term: 'I-90' }],
+    ['analytics', 'search', { search_length: 4, search_kind: 'road' }],
+    ['analytics', 'search', { search_length: 4, search_kind: 'road' }],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { describeSearch } from '@/lib/analytics/describe-search';
 import { createSearchReport, filterEvents, pageView } from '@/lib/analytics/usage-event';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 
@@ -43,6 +44,14 @@ test('clearing counts the filters that were set, and search is not a filter', ()
     { filter_type: 'favorites', filter_value: 'all' },
   ]);
   expect(filters(NARROW, { ...NARROW, q: 'bridge' })).toEqual([]);
+});
+
+test.each([
+  ['I-90 at 12 Elm Street', 'road'],
+  ['new york', 'region'],
+  ['12 Elm Street', 'other'],
+])('of a search for "%s" its length and kind count, and no word of it', (text, search_kind) => {
+  expect(describeSearch(text)).toEqual({ name: 'search', params: { search_length: text.length, search_kind } });
 });
 
 describe('a search', () => {

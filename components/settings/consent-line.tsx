@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { privacySignal } from '@/lib/analytics/track';
+import { readStored, writeStored } from '@/lib/settings/local-store';
+import { usageConsent } from '@/lib/settings/settings';
+import styles from './consent-line.module.css';
+
+/** True once in a browser: what is stored from then on is "no", until the visitor says otherwise. */
+const mayAsk = (): boolean =>
+  privacySignal() === null && readStored('shareUsage') === null && writeStored('shareUsage', 'false');
+
+/** Asks on the first visit whether to count usage. Whoever does not answer has refused. */
+export function ConsentLine() {
+  const [isAsking, setAsking] = useState(mayAsk);
+  if (!isAsking) return null;
+  const answer = (isAgreed: boolean) => {
+    usageConsent.set(isAgreed);
+    setAsking(false);
+  };
+  return (
+    <section className={styles.line} aria-label="Anonymous usage">
+      <p>
+        Share anonymous usage with the operator of this site? No names, no cookies. <a href="/privacy">Privacy</a>
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => answer(false)}>No</Button>
+        <Button onClick={() => answer(true)}>Share</Button>
+      </div>
+    </section>
+  );
+}
