@@ -84,6 +84,7 @@ function loadReadable(url: string): Promise<HTMLImageElement> {
   if (isRefused(url)) return Promise.reject(new UnreadableError(url));
   const copy = new Image();
   copy.crossOrigin = 'anonymous';
+  copy.referrerPolicy = 'no-referrer';
   copy.src = url;
   return copy.decode().then(
     () => copy,

@@ -41,12 +41,17 @@ export function withoutNear(query: CameraQuery): CameraQuery {
 }
 
 /** Anybody can write a link, and its search costs whoever opens it. In characters. */
-export const MAX_ADDRESS_VALUE = 200;
+export const MAX_SEARCH_LENGTH = 200;
+/** A drive names five places of at most 80 characters. */
+const MAX_VALUE_LENGTH = 500;
 
 /** The parameters of an address, none of them longer than any that this site writes. */
 export function readAddress(search: string): URLSearchParams {
   return new URLSearchParams(
-    Array.from(new URLSearchParams(search), ([name, value]) => [name, value.slice(0, MAX_ADDRESS_VALUE)]),
+    Array.from(new URLSearchParams(search), ([name, value]) => [
+      name,
+      value.slice(0, name === 'q' ? MAX_SEARCH_LENGTH : MAX_VALUE_LENGTH),
+    ]),
   );
 }
 

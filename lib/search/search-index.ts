@@ -1,7 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
-import { MAX_ADDRESS_VALUE } from './camera-query';
+import { MAX_SEARCH_LENGTH } from './camera-query';
 import { CameraSorter } from './camera-sorter';
 import { FilterMarks } from './filter-marks';
 import { findRoads, roadSpellings, unifyRoads } from './roads';
@@ -50,7 +50,7 @@ export class SearchIndex {
 
   /** Null for an empty text, which matches everything. */
   search(q: string): SearchResult | null {
-    const folded = foldText(q.slice(0, MAX_ADDRESS_VALUE));
+    const folded = foldText(q.slice(0, MAX_SEARCH_LENGTH));
     if (folded === '') return null;
     if (this.last?.q !== folded || this.last.size !== this.size) {
       this.last = { q: folded, size: this.size, result: this.toResult(this.rankAll(folded)) };

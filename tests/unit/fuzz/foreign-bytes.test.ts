@@ -105,7 +105,7 @@ test('whatever an address says, the filters are known ones, bounded, and survive
         parseQueryAmong(params, { cameras: CAMERAS, isDone: true });
       const query = parse(address);
       const values = Object.entries(formatQuery(query)).filter(([, value]) => value !== null);
-      expect(values.every(([, value]) => String(value).length <= 210)).toBe(true);
+      expect(values.every(([, value]) => String(value).length <= 510)).toBe(true);
       const again = readAddress(new URLSearchParams(values as [string, string][]).toString());
       expect(formatQuery(parse(again))).toEqual(formatQuery(query));
       const position = parseMapPosition(address.get('at'));
