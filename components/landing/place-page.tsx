@@ -5,6 +5,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { countNote, explainGap, formatCameras } from '@/lib/places/claims';
 import type { PlaceContent } from '@/lib/places/content';
 import type { Inventory, InventoryOf } from '@/lib/places/inventory';
+import { findCityDrives } from '@/lib/places/drives';
 import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
 import type { Picture } from '@/lib/places/pictures';
 import type { Place } from '@/lib/places/place';
@@ -126,6 +127,11 @@ function RoadList({ roads }: { roads: readonly RoadPage[] }) {
   return <LinkList title="By road" links={links} />;
 }
 
+function DriveList({ place, roads }: Pick<PlacePageProps, 'place' | 'roads'>) {
+  const drives = findCityDrives(place, roads);
+  return drives.length > 0 && <LinkList title="Cameras along a drive" links={drives} />;
+}
+
 function camerasOf(inventory: Inventory): readonly Camera[] {
   return inventory.kind === 'counted' ? inventory.cameras : [];
 }
@@ -143,6 +149,7 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads }: Plac
       <AreasBlock place={place} content={content} cameras={isEmpty ? [] : camerasOf(inventoryOf(getState(place)))} />
       <MorePictures title={content.title} pictures={pictures.slice(IN_HERO)} />
       <RoadList roads={roads} />
+      <DriveList place={place} roads={roads} />
       {inventory.kind === 'counted' && <InventoryBlock inventory={inventory} />}
       <ul className={placeStyles.line} aria-label="Features">
         {content.features.map((feature) => (

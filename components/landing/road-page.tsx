@@ -1,4 +1,5 @@
 import { formatCameras, formatDay } from '@/lib/places/claims';
+import { findLaneDrive } from '@/lib/places/drives';
 import type { Picture } from '@/lib/places/pictures';
 import { findLanes, type Lane, type RoadPage as Road } from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
@@ -26,9 +27,11 @@ interface RoadPageProps {
 const laneId = (direction: string) => (direction === '' ? 'all' : direction.toLowerCase());
 
 /** One direction from end to end. Between two towns of the list lies nothing that has a camera. */
-function LaneList({ lane, name }: { lane: Lane; name: string }) {
+function LaneList({ lane, road }: { lane: Lane; road: Road }) {
   const { direction, towns } = lane;
+  const { name } = road;
   const [first] = towns;
+  const drive = findLaneDrive(lane, road);
   return (
     <section className={landing.section} id={laneId(direction)}>
       <h2>{direction === '' ? `${name}, both directions` : `${name} ${direction.toLowerCase()}`}</h2>
@@ -36,6 +39,12 @@ function LaneList({ lane, name }: { lane: Lane; name: string }) {
         <p className={landing.copy}>
           In driving order. <a href={cameraHref(first.cameras[0].id)}>Drive it from the first camera</a>: the arrow keys
           lead on.
+          {drive && (
+            <>
+              {' '}
+              Or see all of it at once: <a href={drive.href}>{drive.name}</a>.
+            </>
+          )}
         </p>
       )}
       <ol className={styles.towns}>
@@ -85,7 +94,7 @@ export function RoadPage({ road, heading, description, collectedAt, pictures, ot
         <PictureList pictures={pictures} isMosaic />
       </div>
       {lanes.map((lane) => (
-        <LaneList key={lane.direction} lane={lane} name={name} />
+        <LaneList key={lane.direction} lane={lane} road={road} />
       ))}
       {cities.length > 0 && (
         <LinkList

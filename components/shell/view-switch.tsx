@@ -6,6 +6,9 @@ export type ViewMode = 'grid' | 'map';
 interface ViewSwitchProps {
   mode: ViewMode;
   onShow: (mode: ViewMode) => void;
+  isDrive: boolean;
+  /** Opens the drive, or closes it. */
+  onDrive: () => void;
 }
 
 const MODES = [
@@ -18,7 +21,7 @@ interface ViewButtonsProps extends ViewSwitchProps {
   isUpperCase?: boolean;
 }
 
-function ViewButtons({ mode, onShow, className, isUpperCase = false }: ViewButtonsProps) {
+function ViewButtons({ mode, onShow, isDrive, onDrive, className, isUpperCase = false }: ViewButtonsProps) {
   return (
     <nav className={className} aria-label="Views">
       {MODES.map((item) => (
@@ -27,6 +30,10 @@ function ViewButtons({ mode, onShow, className, isUpperCase = false }: ViewButto
           {isUpperCase ? item.label.toUpperCase() : item.label}
         </button>
       ))}
+      <button type="button" aria-pressed={isDrive} onClick={onDrive}>
+        <Icon name="drive" />
+        {isUpperCase ? 'DRIVE' : 'Drive'}
+      </button>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { LoadError } from '@/components/shell/notices';
 import type { ViewMode } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { pushUrl } from './url-store';
+import { closeDrive } from './url-store';
 
 const DriveView = lazy(async () => ({ default: (await import('./drive-view')).DriveView }));
 
@@ -19,7 +19,7 @@ interface DrivePartProps {
 export function DrivePart(props: DrivePartProps) {
   const fallback = (
     <LoadError title="The drive could not be loaded">
-      <Button onClick={() => pushUrl({ drive: null })}>Close the drive</Button>
+      <Button onClick={closeDrive}>Close the drive</Button>
     </LoadError>
   );
   return (

@@ -1,16 +1,19 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { getDriveClient } from '@/components/drive/drive-client-of';
 import { DriveGrid } from '@/components/drive/drive-grid';
+import { DrivePanel } from '@/components/drive/drive-panel';
+import type { Suggest } from '@/components/drive/place-field';
 import { listDriveCameras, useDrive } from '@/components/drive/drive-store';
 import { useDriveDriver } from '@/components/drive/use-drive-driver';
 import { GridSkeleton } from '@/components/grid/camera-grid';
+import { Notice } from '@/components/shell/notices';
 import type { ViewMode } from '@/components/shell/view-switch';
-import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatDrive, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { unitOf } from '@/lib/drive/format-drive';
-import { openCamera, pushUrl, useCameraHref, useUrl } from './url-store';
+import { closeDrive, openCamera, pushUrl, useCameraHref, useUrl } from './url-store';
 import { useScrollMemory } from './use-scroll-memory';
 import styles from './viewer.module.css';
 
@@ -26,12 +29,6 @@ function useRequest(): DriveRequest | null {
   return useMemo(() => JSON.parse(key) as DriveRequest | null, [key]);
 }
 
-const handleClose = () => {
-  pushUrl(formatDrive(null));
-  // The wall goes on where it was.
-  window.scrollTo({ top: 0, behavior: 'instant' });
-};
-
 function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
   const drive = useDrive();
   const { trip, places, phase } = drive;
@@ -44,6 +41,7 @@ function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
     isDone: phase === 'ready',
   });
   if (trip === null) return phase === 'finding' && <GridSkeleton />;
+  if (cameras.length === 0) return <Notice title="No cameras along this way" />;
   return (
     <DriveGrid
       client={catalog.client}
@@ -59,10 +57,29 @@ function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
 /** The drive of the address: its form, and in the grid its cameras. */
 export function DriveView({ catalog, view }: DriveViewProps) {
   const request = useRequest();
-  useDriveDriver(catalog.client, request);
+  const retry = useDriveDriver(catalog.client, request);
+  const drive = useDrive();
+  const { client } = catalog;
+  const suggest = useCallback<Suggest>(
+    async (text, signal) => getDriveClient(client).suggestPlaces(text, signal),
+    [client],
+  );
   return (
     <>
-      <Button onClick={handleClose}>Close</Button>
+      {request && (
+        <DrivePanel
+          request={request}
+          drive={drive}
+          catalog={catalog}
+          isOnMap={view === 'map'}
+          unit={unitOf(drive.places)}
+          suggest={suggest}
+          // The map fits the new line.
+          onChange={(next) => pushUrl({ ...formatDrive(next), at: null })}
+          onRetry={retry}
+          onClose={closeDrive}
+        />
+      )}
       {view === 'grid' && (
         <div className={styles.wall}>
           <DriveWall catalog={catalog} />

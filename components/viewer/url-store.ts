@@ -87,6 +87,14 @@ export function backFrom(name: UrlParameter): void {
 export const openCamera = (id: string) => pushUrl({ camera: id });
 export const closeCamera = () => backFrom('camera');
 
+export const openDrive = () => pushUrl({ drive: '' });
+
+/** The wall goes on where it was. */
+export function closeDrive(): void {
+  pushUrl({ drive: null, way: null, other: null, play: null });
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Links to cameras that keep all other parameters. Opening a camera does not change the function. */
 export function useCameraHref(): (id: string) => string {
   const search = new URLSearchParams(useUrl());

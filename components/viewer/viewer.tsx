@@ -20,7 +20,7 @@ import { GridView } from './grid-view';
 import { useSeed } from './history-entry';
 import { MapView } from './map-view';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
-import { useUrl } from './url-store';
+import { closeDrive, openDrive, useUrl } from './url-store';
 import { useCatalog } from './use-cameras';
 import { useUsage } from './use-usage';
 import { useView } from './use-view';
@@ -39,6 +39,7 @@ export function Viewer({ children }: { children: ReactNode }) {
     setCovered(false);
     if (catalog.total > 0) playSound('load');
   };
+  const views = { mode, onShow: show, isDrive, onDrive: isDrive ? closeDrive : openDrive };
   useShortcut('?', () => setPanel('shortcuts'));
   useInterfaceSounds();
   useFavoritesSync();
@@ -47,7 +48,7 @@ export function Viewer({ children }: { children: ReactNode }) {
     <AIModelProvider>
       <Header>
         <StatsBox total={catalog.total} sources={catalog.sources} />
-        <ViewSwitch mode={mode} onShow={show} />
+        <ViewSwitch {...views} />
         <div className={styles.controls}>
           <PauseButton />
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
@@ -55,7 +56,7 @@ export function Viewer({ children }: { children: ReactNode }) {
       </Header>
       <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
       <main className={styles.main} data-view={mode}>
-        {isMap && <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>}
+        {isMap && !isDrive && <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>}
         {isDrive && <DrivePart catalog={catalog} view={mode} />}
         {!isMap && !isDrive && (
           <GridView catalog={catalog} seed={seed} onShuffle={shuffle} onRetry={retry}>
@@ -65,7 +66,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         <MapView catalog={catalog} isActive={isMap} onShowGrid={handleShowGrid} onRetry={retry} />
       </main>
       <Footer isSlim={isMap} />
-      <BottomBar mode={mode} onShow={show} />
+      <BottomBar {...views} />
       <ScreenDialogs
         catalog={catalog}
         panel={panel}

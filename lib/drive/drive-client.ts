@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/camera/point';
 import { WorkerCalls } from '@/lib/core/worker-calls';
 import type { DriveMethods } from './drive-worker';
-import type { Place } from './place-finder';
+import type { Place, Suggestion } from './place-finder';
 import type { RoadLine } from './road-lines';
 import type { Trip } from './trip';
 
@@ -41,6 +41,11 @@ export class DriveClient {
   /** Where places are, of the cameras that are there; null for those that nobody knows. */
   findPlaces(texts: readonly string[], signal: AbortSignal): Promise<readonly (Place | null)[]> {
     return this.ask(() => this.calls.call('findPlaces', [texts]), signal);
+  }
+
+  /** For a field in which someone types. */
+  suggestPlaces(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+    return this.ask(() => this.calls.call('suggestPlaces', [text]), signal);
   }
 
   /** The quickest drive, then others that differ. None if no known road joins the places. */

@@ -6,6 +6,7 @@ import { CameraGrid } from './along-line';
 import { CarriagewayFinder } from './carriageway';
 import { toDriveRecord, type DriveRecord } from './drive-record';
 import { EdgeTable } from './edges';
+import type { KnownRoad } from './place-finder';
 import type { Road, RoadKey } from './road';
 import { buildChains, type RoadNet } from './road-chains';
 import { RoadGraph } from './road-graph';
@@ -62,6 +63,11 @@ export class DriveIndex {
   /** What stands along a line of another source. */
   along(line: RouteLine): Trip {
     return this.describe(line);
+  }
+
+  /** Roads by which one can name a place. */
+  listRoads(): KnownRoad[] {
+    return this.build().net.chains.map(({ road, spots }) => ({ key: road.key, points: spots }));
   }
 
   /** Large roads as lines, for a map. */

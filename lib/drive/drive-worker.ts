@@ -4,9 +4,11 @@ import { DriveIndex } from './drive-index';
 import type { DriveFeed, DriveRecord } from './drive-record';
 import { PlaceFinder } from './place-finder';
 import { readTrack } from './read-track';
+import { readTowns, type Town } from './towns';
 
 let drives = new DriveIndex();
 let records: DriveRecord[] = [];
+let towns: readonly Town[] = [];
 let places: PlaceFinder | null = null;
 let tellDone: () => void;
 const done = new Promise<void>((resolve) => {
@@ -24,6 +26,24 @@ function receive(message: DriveFeed): void {
   places = null;
 }
 
+/** Without the gazetteer the towns that have cameras are known. */
+async function loadTowns(): Promise<void> {
+  try {
+    const response = await fetch('/basemap/towns.json');
+    if (response.ok) towns = readTowns(await response.json());
+  } catch {
+    // The next question asks again.
+  }
+}
+
+async function getPlaces(): Promise<PlaceFinder> {
+  if (towns.length === 0) {
+    await loadTowns();
+    places = null;
+  }
+  return (places ??= new PlaceFinder(records, towns, drives.listRoads()));
+}
+
 const methods = {
   /** @param port where the catalog's worker sends its cameras */
   connect: (port: MessagePort) => {
@@ -32,10 +52,8 @@ const methods = {
   /** Waits until all cameras are here. */
   untilDone: () => done,
   /** Null for those that nobody knows. */
-  findPlaces: (texts: readonly string[]) => {
-    const finder = (places ??= new PlaceFinder(records));
-    return texts.map((text) => finder.find(text));
-  },
+  findPlaces: async (texts: readonly string[]) => (await getPlaces()).find(texts),
+  suggestPlaces: async (text: string) => (await getPlaces()).suggest(text),
   plan: (through: readonly Point[], most: number) => drives.plan(through, { most }),
   /** @param text of a GPX or GeoJSON file */
   followTrack: (text: string) => drives.along(readTrack(text)),

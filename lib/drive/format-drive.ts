@@ -1,3 +1,7 @@
+import type { Point } from '@/lib/camera/point';
+import { formatRoad } from './road';
+import type { Trip } from './trip';
+
 const METERS = { mi: 1609.344, km: 1000 } as const;
 const SECONDS_PER_MINUTE = 60;
 /** Ours is a guess at free flow: it pretends no more. */
@@ -22,7 +26,8 @@ export function formatGap(meters: number, unit: LengthUnit): string {
 
 function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  const rest = minutes % 60 === 0 && hours > 0 ? [] : [`${minutes % 60} min`];
+  return [...(hours === 0 ? [] : [`${hours} h`]), ...rest].join(' ');
 }
 
 /** `about 4 h 20 min` */
@@ -39,6 +44,41 @@ export function formatMark(meters: number, unit: LengthUnit, step = 1): string {
 
 /** `mile 12 · about 14 min in` */
 export function formatPassing({ meters, seconds }: { meters: number; seconds: number }, unit: LengthUnit): string {
+  if (meters < METERS[unit] / 2) return 'at the start';
   const minutes = formatMinutes(Math.round(seconds / SECONDS_PER_MINUTE));
   return `${formatMark(meters, unit)} · about ${minutes} in`;
+}
+
+/** A road with a smaller share of the way does not name it. */
+const LEAST_SHARE = 0.12;
+const MOST_NAMES = 3;
+
+/** By its main roads, in driving order: `NY-17 and I-86` */
+export function nameWay({ legs, meters }: Trip): string {
+  const lengths = new Map<string, number>();
+  for (const { road, from, to } of legs) lengths.set(road, (lengths.get(road) ?? 0) + to - from);
+  const longest = [...lengths].sort(([, a], [, b]) => b - a).slice(0, MOST_NAMES);
+  const named = new Set(longest.filter(([, length]) => length >= LEAST_SHARE * meters).map(([road]) => road));
+  const names = [...lengths.keys()].filter((road) => named.has(road)).map(formatRoad);
+  return names.length === 0 ? 'Small roads' : new Intl.ListFormat('en-US').format(names);
+}
+
+/** `290 mi · about 4 h 20 min · 120 cameras · longest gap 42 mi` */
+export function describeWay({ meters, seconds, gaps }: Trip, cameras: number, unit: LengthUnit): string {
+  const longest = Math.max(0, ...gaps.map(({ from, to }) => to - from));
+  return [
+    formatLength(meters, unit),
+    formatDuration(seconds),
+    `${cameras} ${cameras === 1 ? 'camera' : 'cameras'}`,
+    ...(longest === 0 ? [] : [`longest gap ${formatLength(longest, unit)}`]),
+  ].join(' · ');
+}
+
+/** The drive in a navigation app. */
+export function toNavigationUrl(places: readonly Point[]): string {
+  const [from, ...rest] = places.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`);
+  const to = rest.pop();
+  const search = new URLSearchParams({ api: '1', travelmode: 'driving', origin: from ?? '', destination: to ?? '' });
+  if (rest.length > 0) search.set('waypoints', rest.join('|'));
+  return `https://www.google.com/maps/dir/?${search}`;
 }

@@ -1,0 +1,78 @@
+import type { Point } from '@/lib/camera/point';
+import { findRegion, type StateCode } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
+import { isRecord } from '@/lib/core/parse-json';
+import type { DriveRecord } from './drive-record';
+
+export interface Town extends Point {
+  readonly name: string;
+  readonly code: StateCode;
+  /** Thousands of people; 0 if only cameras know it. */
+  readonly people: number;
+}
+
+/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`. */
+export const nameKey = (name: string): string =>
+  foldText(name)
+    .replace(/\bst\b\.?/g, 'saint')
+    .replace(/\bft\b\.?/g, 'fort')
+    .replace(/\bmt\b\.?/g, 'mount')
+    .replace(/^(new york|quebec) city$/, '$1');
+
+/** Name, latitude, longitude, and people of each town. */
+const FIELDS = 4;
+
+/** What `npm run basemap` wrote; none of anything else. */
+export function readTowns(body: unknown): Town[] {
+  if (!isRecord(body)) return [];
+  return Object.entries(body).flatMap(([state, list]) => {
+    const code = findRegion(state);
+    if (code === undefined || !Array.isArray(list)) return [];
+    const fields: readonly unknown[] = list;
+    return Array.from({ length: Math.floor(fields.length / FIELDS) }, (_, town) => {
+      const [name, lat, lng, people] = fields.slice(town * FIELDS, (town + 1) * FIELDS);
+      return { name: String(name), code, lat: Number(lat) / 100, lng: Number(lng) / 100, people: Number(people) };
+    });
+  });
+}
+
+/** The towns that have cameras, in the middle of them. */
+function gatherTowns(records: readonly DriveRecord[]): Town[] {
+  const sums = new Map<string, { name: string; code: StateCode; lat: number; lng: number; count: number }>();
+  for (const { city, state, lat, lng } of records) {
+    const code = findRegion(state ?? '');
+    if (city === null || code === undefined) continue;
+    const sum = sums.get(`${city}|${code}`) ?? { name: city, code, lat: 0, lng: 0, count: 0 };
+    sums.set(`${city}|${code}`, { ...sum, lat: sum.lat + lat, lng: sum.lng + lng, count: sum.count + 1 });
+  }
+  return [...sums.values()].map(({ name, code, lat, lng, count }) => {
+    return { name, code, lat: lat / count, lng: lng / count, people: 0 };
+  });
+}
+
+/** Towns by the keys of their names, the largest first. */
+export class TownIndex {
+  private readonly byKey = new Map<string, Town[]>();
+
+  /** @param known of the gazetteer */
+  constructor(known: readonly Town[], records: readonly DriveRecord[]) {
+    const names = new Set<string>();
+    for (const town of [...[...known].sort((a, b) => b.people - a.people), ...gatherTowns(records)]) {
+      const key = nameKey(town.name);
+      if (names.has(`${key}|${town.code}`)) continue;
+      names.add(`${key}|${town.code}`);
+      this.byKey.set(key, [...(this.byKey.get(key) ?? []), town]);
+    }
+  }
+
+  find(name: string, code: StateCode | undefined): Town | undefined {
+    return this.byKey.get(nameKey(name))?.find((town) => code === undefined || town.code === code);
+  }
+
+  /** Those whose name begins so, the largest first. @param isRight of its state */
+  suggest(start: string, isRight: (code: StateCode) => boolean): Town[] {
+    const key = nameKey(start);
+    const found = [...this.byKey].flatMap(([name, towns]) => (name.startsWith(key) ? towns : []));
+    return found.filter(({ code }) => isRight(code)).sort((a, b) => b.people - a.people);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { cards } from '../support/main-screen';
+
+const field = (page: Page, name: string) => page.getByRole('combobox', { name });
+const drive = (page: Page) => page.getByRole('region', { name: 'Cameras along my drive' });
+
+/** Miles of the cards on the screen, from top to bottom. */
+async function readMiles(page: Page): Promise<number[]> {
+  const notes = await page.getByText(/^mile [\d,]+ ·/).allInnerTexts();
+  return notes.map((note) => Number(/[\d,]+/.exec(note)?.[0].replace(',', '')));
+}
+
+test('a drive by keyboard: places from suggestions, cameras in order, and an address that keeps it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Drive', exact: true }).press('Enter');
+  await expect(field(page, 'From')).toBeFocused();
+  await page.keyboard.type('buff');
+  await expect(page.getByRole('option').first()).toHaveText(/^Buffalo, NY/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'To')).toBeFocused();
+  await page.keyboard.type('Albany, NY');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^I-90/ })).toBeVisible();
+  await expect(drive(page).getByRole('status')).toHaveText(/^30\d mi · about 5 h .* · 14 cameras · longest gap/);
+  expect(new URL(page.url()).searchParams.get('drive')).toBe('Buffalo, NY~Albany, NY');
+  const miles = await readMiles(page);
+  expect(miles.length).toBeGreaterThan(2);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  await test.step('a stop and the other way round', async () => {
+    await page.getByRole('button', { name: 'Add a stop' }).press('Enter');
+    await page.keyboard.type('Syracuse, NY');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Swap from and to' }).press('Enter');
+    await expect(field(page, 'From')).toHaveValue('Albany, NY');
+    await expect(page).toHaveURL(/Albany.*Syracuse.*Buffalo/);
+    await expect(page.getByText('at the start')).toBeVisible();
+  });
+  await test.step('Back, Forward, and a reload', async () => {
+    await page.goBack();
+    await page.goBack();
+    await expect(field(page, 'From')).toHaveValue('Buffalo, NY');
+    await expect(field(page, 'Stop 1')).toHaveCount(0);
+    await page.goForward();
+    await expect(field(page, 'Stop 1')).toHaveValue('Syracuse, NY');
+    await page.reload();
+    await expect(field(page, 'Stop 1')).toHaveValue('Syracuse, NY');
+    await expect(page.getByRole('heading', { name: /^I-90/ })).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Close the drive' }).press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('feed', { name: 'Cameras' })).toBeVisible();
+});
+
+test('a guess says so first, and a drive is found without a network @phone', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/, 'pictures do not load without a network');
+  await page.goto('/?drive=Atlanta, GA~Savannah, GA');
+  const guess = drive(page).getByText('This way is a guess.');
+  await expect(guess).toBeVisible();
+  const link = drive(page).getByRole('link', { name: 'Open it in Google Maps (leaves this site)' });
+  await expect(link).toHaveAttribute('href', /origin=33\.\d+%2C-84\.\d+&destination=32\.\d+%2C-81\.\d+/);
+  await expect(page.getByText(/^No cameras for \d+ miles$/).first()).toBeAttached();
+  await page.context().setOffline(true);
+  await drive(page).getByRole('button', { name: 'Atlanta, GA → Savannah, GA' }).click();
+  await field(page, 'From').fill('Buffalo');
+  await page.keyboard.press('Enter');
+  await field(page, 'To').fill('Nowhere at all');
+  await page.keyboard.press('Enter');
+  await expect(drive(page).getByText('Nobody here knows “Nowhere at all”.')).toBeVisible();
+  await field(page, 'To').fill('Albany, NY');
+  await page.keyboard.press('Enter');
+  await expect(drive(page).getByRole('radio', { name: /^I-90/ })).toBeChecked();
+  await expect(guess).toBeHidden();
+});

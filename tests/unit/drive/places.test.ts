@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { listDemoCameras } from '@/demo/network/network';
+import { metersBetween } from '@/lib/camera/point';
+import { DriveIndex } from '@/lib/drive/drive-index';
+import { toDriveRecord } from '@/lib/drive/drive-record';
+import { PlaceFinder } from '@/lib/drive/place-finder';
+import { readTowns } from '@/lib/drive/towns';
+import { camera } from '@/tests/support/camera';
+import { pointOf } from '@/tests/support/known-drives';
+
+const TOWNS = readTowns(JSON.parse(readFileSync('public/basemap/towns.json', 'utf8')));
+const CAMERAS = [
+  ...listDemoCameras(),
+  camera({ id: 'odd', city: 'Oddville', state: 'Vermont', lat: 44, lng: -72.5, location: 'I-89 at the Odd Bridge' }),
+];
+const drives = new DriveIndex();
+drives.put('demo', CAMERAS);
+const finder = new PlaceFinder(CAMERAS.map(toDriveRecord), TOWNS, drives.listRoads());
+const find = (...texts: readonly string[]) => finder.find(texts);
+const suggest = (text: string) => finder.suggest(text).map((one) => `${one.type} ${one.text}`);
+
+test.each([
+  ['Buffalo, NY', 'Buffalo, NY'],
+  ['  buffalo,ny ', 'Buffalo, NY'],
+  ['Buffalo', 'Buffalo, NY'],
+  ['Buffalo, New York', 'Buffalo, NY'],
+  ['Buffalo, WY', 'Buffalo, WY'],
+  ['Montreal', 'Montréal, QC'],
+  ['New York City', 'New York City, NY'],
+  ['New York, NY', 'New York City, NY'],
+  ['Saint Louis, MO', 'St. Louis, MO'],
+  ['Oddville', 'Oddville, VT'],
+])('%s is %s', (text, name) => {
+  expect(find(text)[0]?.name).toBe(name);
+});
+
+test('a town is where it is, and in its country', () => {
+  const [buffalo, toronto, point] = find('Buffalo, NY', 'Toronto', '43.65, -79.38');
+  expect(metersBetween(buffalo!, pointOf('Buffalo'))).toBeLessThan(10_000);
+  expect([buffalo, toronto, point].map((place) => place?.country)).toEqual(['US', 'CA', 'CA']);
+  expect(point).toMatchObject({ lat: 43.65, lng: -79.38 });
+});
+
+test('what nobody knows is told, and so are coordinates off the earth', () => {
+  expect(find('Brigadoon', 'Buffalo, ON', '95,-70', '', 'Buffalo')).toMatchObject([null, null, null, null, {}]);
+});
+
+test('a road is its point between the places around it, and a camera is where it stands', () => {
+  const [, road] = find('Buffalo, NY', 'i 90', 'Albany, NY');
+  expect(road?.name).toBe('I-90');
+  expect(metersBetween(road!, { lat: 42.8, lng: -76.3 })).toBeLessThan(60_000);
+  expect(find('I-89 at the Odd Bridge, VT')).toMatchObject([{ lat: 44, lng: -72.5 }]);
+});
+
+test('suggestions begin with the largest town, and every one of them is found', () => {
+  expect(suggest('buff')[0]).toBe('town Buffalo, NY');
+  expect(suggest('buffalo, w')[0]).toBe('town Buffalo, WY');
+  expect(suggest('I-9')).toContain('road I-90');
+  expect(suggest('401')[0]).toBe('road Highway 401, ON');
+  expect(suggest('odd brid')).toEqual(['camera I-89 at the Odd Bridge, VT']);
+  expect(suggest('')).toEqual([]);
+  const texts = ['new', 'highway 4', 'i-9', 'buffalo', 'saint', 'us-1'].flatMap((text) => finder.suggest(text));
+  expect(texts.filter(({ text }) => find(text)[0] === null)).toEqual([]);
+});
+
+test('towns come only from a list of the right shape', () => {
+  expect(readTowns({ NY: ['Buffalo', 4289, -7888, 278], XX: ['A', 1, 2, 3], ON: 'no' })).toEqual([
+    { name: 'Buffalo', code: 'NY', lat: 42.89, lng: -78.88, people: 278 },
+  ]);
+  expect(readTowns(null)).toEqual([]);
+});
