@@ -10,6 +10,8 @@ const REST = 2.5;
 const SOFTWARE_FRAME_MS = 100;
 /** Weight of the latest frame in the usual duration. */
 const LATEST = 0.2;
+/** Without a graphics card. A phone has seven times as many pixels, and a frame takes as long as it has pixels. */
+const SOFTWARE_RATIO = 1;
 /** Share of the pixels' density while a slow map loads or moves. */
 const COARSE = 0.5;
 /** A map that rests this long is drawn sharply again. */
@@ -80,8 +82,9 @@ function awaitWholePicture(map: MapLibre): void {
 
 /** Where drawing is slow, leaves the page time between frames, and draws fewer pixels while the map loads or moves. */
 export function paceMap(map: MapLibre): void {
-  const slowMs = isSoftware(map) ? SLOW_SOFTWARE_FRAME_MS : SLOW_FRAME_MS;
-  let usualMs = isSoftware(map) ? SOFTWARE_FRAME_MS : 0;
+  const isInSoftware = isSoftware(map);
+  const slowMs = isInSoftware ? SLOW_SOFTWARE_FRAME_MS : SLOW_FRAME_MS;
+  let usualMs = isInSoftware ? SOFTWARE_FRAME_MS : 0;
   let isCoarse = false;
   let isChanging = false;
   let sharpening: Timer;
@@ -93,7 +96,7 @@ export function paceMap(map: MapLibre): void {
     isCoarse = value;
     // The change itself counts as a move, and empties the canvas.
     isChanging = true;
-    map.setPixelRatio(devicePixelRatio * (value ? COARSE : 1));
+    map.setPixelRatio(Math.min(devicePixelRatio, isInSoftware ? SOFTWARE_RATIO : Infinity) * (value ? COARSE : 1));
     isChanging = false;
     drawNow();
   };
@@ -109,7 +112,7 @@ export function paceMap(map: MapLibre): void {
     if (!isChanging) sharpenSoon();
   });
   // The first frames come while the page still loads.
-  if (isSoftware(map)) {
+  if (isInSoftware) {
     setCoarse(true);
     awaitWholePicture(map);
   }

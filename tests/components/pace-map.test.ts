@@ -113,3 +113,13 @@ test.each([
   drawFrame(1);
   expect(map.draw).toHaveBeenCalled();
 });
+
+test('without a graphics card a dense screen gets one pixel where it has several', () => {
+  jest.replaceProperty(window, 'devicePixelRatio', 3);
+  const map = new SoftwareMap();
+  paceMap(map as unknown as MapLibre);
+  expect(map.ratio).toBe(0.5);
+  map.fire('idle');
+  pass(150);
+  expect(map.ratio).toBe(1);
+});
