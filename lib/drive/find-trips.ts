@@ -1,6 +1,5 @@
 import type { Point } from '@/lib/camera/point';
 import type { DriveClient } from './drive-client';
-import { toRouterUrl } from './router-answer';
 import type { Trip } from './trip';
 
 const ROUTER_MS = 5_000;
@@ -26,6 +25,12 @@ interface Question {
 }
 
 let asked: { readonly url: string; readonly at: number; readonly answer: Promise<unknown> } | null = null;
+
+/** Asks for whole lines and the names of their roads. @param base ends without a slash */
+export function toRouterUrl(base: string, places: readonly Point[]): string {
+  const path = places.map(({ lat, lng }) => `${lng.toFixed(5)},${lat.toFixed(5)}`).join(';');
+  return `${base}/route/v1/driving/${path}?overview=full&geometries=geojson&steps=true&alternatives=true`;
+}
 
 async function fetchAnswer(url: string): Promise<unknown> {
   const init = { signal: AbortSignal.timeout(ROUTER_MS), credentials: 'omit', referrerPolicy: 'no-referrer' } as const;

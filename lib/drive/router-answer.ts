@@ -35,12 +35,6 @@ function toLine({ geometry, duration, legs }: z.infer<typeof Route>, findRoad: F
   return points.length > 1 ? toExactLine(points, duration) : null;
 }
 
-/** Asks for whole lines and the names of their roads. @param base ends without a slash */
-export function toRouterUrl(base: string, places: readonly Point[]): string {
-  const path = places.map(({ lat, lng }) => `${lng.toFixed(5)},${lat.toFixed(5)}`).join(';');
-  return `${base}/route/v1/driving/${path}?overview=full&geometries=geojson&steps=true&alternatives=true`;
-}
-
 /** The lines of its routes, the best first. @throws if the service found none or answered something else */
 export function readRouterAnswer(body: unknown, findRoad: FindRoad): RouteLine[] {
   const { routes } = Answer.parse(body);

@@ -28,8 +28,9 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
   await expect(page.getByRole('heading', { name: /^I-90/ })).toBeVisible();
   await expect(drive(page).getByRole('status')).toHaveText(/^30\d mi · about 5 h .* · 14 cameras · longest gap/);
   expect(new URL(page.url()).searchParams.get('drive')).toBe('Buffalo, NY~Albany, NY');
+  await expect(page.getByText('No cameras for 37 miles')).toBeVisible();
   const miles = await readMiles(page);
-  expect(miles.length).toBeGreaterThan(2);
+  expect(miles.length).toBeGreaterThan(1);
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   await test.step('a stop and the other way round', async () => {
     await page.getByRole('button', { name: 'Add a stop' }).press('Enter');
@@ -63,7 +64,6 @@ test('a guess says so first, and a drive is found without a network @phone', asy
   await expect(guess).toBeVisible();
   const link = drive(page).getByRole('link', { name: 'Open it in Google Maps (leaves this site)' });
   await expect(link).toHaveAttribute('href', /origin=33\.\d+%2C-84\.\d+&destination=32\.\d+%2C-81\.\d+/);
-  await expect(page.getByText(/^No cameras for \d+ miles$/).first()).toBeAttached();
   await page.context().setOffline(true);
   await drive(page).getByRole('button', { name: 'Atlanta, GA → Savannah, GA' }).click();
   await field(page, 'From').fill('Buffalo');

@@ -1,6 +1,7 @@
 import { DriveIndex } from '@/lib/drive/drive-index';
 import { readTrack } from '@/lib/drive/read-track';
-import { readRouterAnswer, toRouterUrl } from '@/lib/drive/router-answer';
+import { toRouterUrl } from '@/lib/drive/find-trips';
+import { readRouterAnswer } from '@/lib/drive/router-answer';
 import { camera } from '@/tests/support/camera';
 import { fc } from '@/tests/support/seeded-fast-check';
 
