@@ -1,9 +1,10 @@
 'use client';
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CameraCard } from '@/components/grid/camera-card';
 import { getGridLayout, placeCard, type GridLayout } from '@/components/grid/grid-layout';
+import { useCardFocus } from '@/components/grid/use-card-focus';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { LengthUnit } from '@/lib/drive/format-drive';
@@ -15,6 +16,12 @@ import styles from './drive-grid.module.css';
 
 /** Above and below the screen. */
 const OVERSCAN_ROWS = 2;
+
+/** The rows on the screen, and the one with the focus, wherever the page is scrolled. */
+function withRow(range: Range, row: number): number[] {
+  const rows = defaultRangeExtractor(range);
+  return row < 0 || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b);
+}
 
 function useBox() {
   const ref = useRef<HTMLElement>(null);
@@ -77,11 +84,18 @@ export function DriveGrid({ client, trip, cameras, unit, ...links }: DriveGridPr
   const { ref, width, top } = useBox();
   const layout = useMemo(() => getGridLayout(width), [width]);
   const rows = useMemo(() => toDriveRows(trip, cameras, layout, unit), [trip, cameras, layout, unit]);
+  const list = useMemo(() => {
+    const positions = new Map(cameras.map(({ id }, index) => [id, index]));
+    return { at: (index: number) => cameras[index], indexOf: (id: string) => positions.get(id) ?? -1 };
+  }, [cameras]);
+  const { keptIndex, handlers } = useCardFocus(ref, list, layout.columns);
+  const keptRow = rows.findIndex((row) => row.type === 'cards' && row.cells.some(({ index }) => index === keptIndex));
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => rows[index]?.height ?? 0,
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
+    rangeExtractor: (range) => withRow(range, keptRow),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
   const mounted = virtualizer.getVirtualItems();
@@ -95,6 +109,7 @@ export function DriveGrid({ client, trip, cameras, unit, ...links }: DriveGridPr
       ref={ref}
       className={styles.grid}
       aria-label="Cameras along the drive"
+      {...handlers}
       style={{ height: virtualizer.getTotalSize(), ...sizes }}
     >
       {mounted.map(({ index, start, size }) => {

@@ -36,7 +36,9 @@ function getStep(event: KeyboardEvent, columns: number): number {
   return steps[event.key] ?? 0;
 }
 
-export function useCardFocus(boxRef: RefObject<Element | null>, cameras: CameraList, columns: number) {
+type FocusList = Pick<CameraList, 'indexOf'> & { readonly at: (index: number) => { readonly id: string } | undefined };
+
+export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusList, columns: number) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [wantedId, setWantedId] = useState<string | null>(null);
   const keptId = wantedId ?? focusedId;
