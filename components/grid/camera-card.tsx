@@ -37,6 +37,8 @@ interface CameraCardProps {
   passing?: Passing;
   href: string;
   onOpen: (id: string) => void;
+  /** Keeps what it shows in its place: other cards are painted first. */
+  isWaiting?: boolean;
 }
 
 /** Any other click opens a tab or window, as on every link. */
@@ -61,6 +63,12 @@ function useFirstPicture(boxRef: RefObject<HTMLElement | null>, camera: Camera, 
 function CardPicture({ camera, view }: { camera: Camera; view: number | undefined }) {
   const isFeedOn = useMountTurn();
   return isFeedOn && <CameraPicture camera={camera} view={view} />;
+}
+
+function isUpToDate(before: CameraCardProps, now: CameraCardProps): boolean {
+  if (now.isWaiting === true && before.index === now.index) return true;
+  const names = Object.keys(now) as (keyof CameraCardProps)[];
+  return names.every((name) => name === 'isWaiting' || before[name] === now[name]);
 }
 
 export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
@@ -111,4 +119,4 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
       <AgencyLink camera={camera} className={styles.credit} title={camera.attribution.license} />
     </article>
   );
-});
+}, isUpToDate);

@@ -17,7 +17,7 @@ import styles from './camera-grid.module.css';
 import { useSlots } from './card-slots';
 import { getGridLayout, GRID_SIZES, placeCard } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
-import { useMountedRows } from './use-rows';
+import { useAfterPaint, useMountedRows } from './use-rows';
 
 /** The page's width and the grid's distance from its top, CSS pixels. */
 function useBox() {
@@ -80,7 +80,9 @@ export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOp
   const { keptIndex, focusFirst, handlers } = useCardFocus(boxRef, cameras, columns);
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
   const count = Math.ceil(cameras.length / columns);
-  const rows = useMountedRows({ top, rowHeight, count }, Math.floor(keptIndex / columns), cameras.at(0));
+  const painted = useAfterPaint(cameras);
+  const box = { top, rowHeight, count };
+  const { rows, firstRow } = useMountedRows(box, Math.floor(keptIndex / columns), painted.at(0));
   useRecords(cameras, rows, columns);
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
@@ -102,6 +104,7 @@ export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOp
             layout={layout}
             href={getHref(camera.id)}
             onOpen={onOpen}
+            isWaiting={painted !== cameras && index >= (firstRow + 1) * columns}
           />
         ) : (
           <div key={key} className={styles.waitingCard} style={placeCard(index, layout)} aria-hidden="true" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 
 /** Above and below the screen. Pictures of rows above have mostly been seen, so they are there at once. */
@@ -34,9 +34,11 @@ interface RowRange {
 
 const readScroll = () => ({ y: window.scrollY, height: window.innerHeight });
 
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
 function getVisible({ y, height }: ReturnType<typeof readScroll>, { top, rowHeight, count }: Rows): RowRange {
-  const clamp = (row: number) => Math.min(Math.max(row, 0), count);
-  return { first: clamp(Math.floor((y - top) / rowHeight)), end: clamp(Math.ceil((y + height - top) / rowHeight)) };
+  const toRow = (px: number) => clamp(px / rowHeight, 0, count);
+  return { first: Math.floor(toRow(y - top)), end: Math.ceil(toRow(y + height - top)) };
 }
 
 function useVisibleRows({ top, rowHeight, count }: Rows): RowRange {
@@ -59,24 +61,53 @@ function useVisibleRows({ top, rowHeight, count }: Rows): RowRange {
   return useMemo(() => getVisible(scroll, { top, rowHeight, count }), [scroll, top, rowHeight, count]);
 }
 
-/**
- * The rows to mount, in order: those on the screen at once, those around it a moment later, and the one with the focus wherever the list
- * is scrolled, because unmounting would lose the focus.
- */
-export function useMountedRows(rows: Rows, focusedRow: number, firstCamera: Camera | undefined): readonly number[] {
-  const { count } = rows;
-  const { above, below } = useOverscan(firstCamera);
-  const visible = useVisibleRows(rows);
-  const before = useDeferredValue(visible);
-  return useMemo(() => {
-    const mounted = new Set<number>();
-    const add = (from: number, end: number) => {
-      for (let row = Math.max(0, from); row < Math.min(end, count); row += 1) mounted.add(row);
+/** The value, but a new one only after a paint: what cannot wait is painted first. */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Frame callbacks run before the paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
-    add(visible.first, visible.end);
-    // In the first of two renders after a scroll, those of them that were there.
-    add(Math.max(visible.first, before.first) - above, Math.min(visible.end, before.end) + below);
-    if (focusedRow >= 0) add(focusedRow, focusedRow + 1);
-    return [...mounted].sort((a, b) => a - b);
-  }, [visible, before, above, below, focusedRow, count]);
+  }, [value]);
+  return painted;
+}
+
+/** The visible rows and those around them, which come one per frame and side: a frame has no time for more. */
+function useReach({ first, end }: RowRange, { above, below }: typeof OVERSCAN_ROWS, count: number): RowRange {
+  const top = Math.max(0, first - above);
+  const bottom = Math.min(count, end + below);
+  const [reached, setReached] = useState<RowRange>({ first, end });
+  const mountedFirst = clamp(reached.first, top, first);
+  const mountedEnd = clamp(reached.end, end, bottom);
+  useEffect(() => {
+    if (mountedFirst === top && mountedEnd === bottom) return;
+    const next = { first: Math.max(top, mountedFirst - 1), end: Math.min(bottom, mountedEnd + 1) };
+    const frame = requestAnimationFrame(() => startTransition(() => setReached(next)));
+    return () => cancelAnimationFrame(frame);
+  }, [mountedFirst, mountedEnd, top, bottom]);
+  return useMemo(() => ({ first: mountedFirst, end: mountedEnd }), [mountedFirst, mountedEnd]);
+}
+
+interface MountedRows {
+  readonly rows: readonly number[];
+  /** The topmost row on the screen. */
+  readonly firstRow: number;
+}
+
+/** The rows to mount, in order. The row with the focus is one of them wherever the list is scrolled: unmounting would lose the focus. */
+export function useMountedRows(rows: Rows, focusedRow: number, firstCamera: Camera | undefined): MountedRows {
+  const { count } = rows;
+  const visible = useVisibleRows(rows);
+  const { first, end } = useReach(visible, useOverscan(firstCamera), count);
+  return useMemo(() => {
+    const mounted = Array.from({ length: end - first }, (_, row) => first + row);
+    const isApart = focusedRow >= 0 && focusedRow < count && (focusedRow < first || focusedRow >= end);
+    return { rows: isApart ? [...mounted, focusedRow].sort((a, b) => a - b) : mounted, firstRow: visible.first };
+  }, [first, end, visible.first, focusedRow, count]);
 }

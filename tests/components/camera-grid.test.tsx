@@ -40,6 +40,11 @@ const picturesIn = (card: HTMLElement) =>
     .queryAllByRole('img')
     .map((picture) => picture.getAttribute('alt'));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** React draws at the end of each step. */
+async function passFrames() {
+  for (let frame = 0; frame < 5; frame += 1) await pass(16);
+}
+
 /** Answers all requests for pictures. */
 async function showPictures() {
   await pass(500);
@@ -89,10 +94,11 @@ test('the rows on the screen are mounted at once, a moment later one more above 
   const positions = () => cards().map((card) => Number(card.getAttribute('aria-posinset')));
   expect(positions()).toEqual(range(6).map((index) => index + 1));
   await pass(200);
+  await passFrames();
   expect(positions()).toEqual(range(12).map((index) => index + 1));
   window.scrollY = 450 * 20;
   fireEvent.scroll(window);
-  await pass(0);
+  await passFrames();
   expect(positions()).toEqual(range(15).map((index) => 19 * 3 + index + 1));
   window.scrollY = 0;
 });
@@ -124,4 +130,14 @@ test('a card shows the picture of the skeleton from its first frame on', async (
   expect(first).toContainElement(picture);
   expect(picturesIn(first!)).toEqual(['Live picture: I-90 at Exit 1']);
   delete window.roadfeedFirst;
+});
+
+test('a new list is drawn in the first row at once, and below it after that row is painted', async () => {
+  const { rerender } = render(wall(range(6)));
+  await pass(100);
+  rerender(wall(range(6).map((index) => 20 + index)));
+  const numbers = () => cards().map((card) => Number(card.getAttribute('aria-labelledby')?.split('-').at(-1)));
+  expect(numbers()).toEqual([20, 21, 22, 3, 4, 5]);
+  await pass(100);
+  expect(numbers()).toEqual([20, 21, 22, 23, 24, 25]);
 });
