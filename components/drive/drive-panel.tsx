@@ -7,23 +7,27 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import type { DriveRequest } from '@/lib/drive/drive-request';
+import { ROUTER_URL } from '@/lib/settings/router';
 import { describeWay, type LengthUnit } from '@/lib/drive/format-drive';
 import { DriveForm } from './drive-form';
 import styles from './drive-panel.module.css';
 import { listDriveCameras, type DriveState } from './drive-store';
 import { DriveWays, NavigationLink } from './drive-ways';
+import { SavedList } from './saved-list';
+import { TrackFile } from './track-file';
 import type { Suggest } from './place-field';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+const ROUTER = ROUTER_URL === null ? null : new URL(ROUTER_URL).host;
+const WAY_SOURCE =
+  ROUTER === null
+    ? 'The way is found in your browser.'
+    : `The positions of the places go to ${ROUTER}, a routing service, for the exact way.`;
+
 function Explanation({ drive: { phase, lost, places }, catalog }: Pick<DrivePanelProps, 'drive' | 'catalog'>) {
   if (phase === 'idle') {
-    return (
-      <>
-        See the cameras from one place to another in the order in which you will pass them. The way is found in your
-        browser.
-      </>
-    );
+    return <>See the cameras from one place to another in the order in which you will pass them. {WAY_SOURCE}</>;
   }
   if (phase === 'finding') {
     return catalog.isDone ? 'Finding the way...' : 'Cameras are still loading. The way comes after them.';
@@ -48,6 +52,7 @@ function Message({ drive, catalog, onRetry }: Pick<DrivePanelProps, 'drive' | 'c
   if (drive.phase === 'failed') return <ErrorBanner message="Drives stopped working." onRetry={onRetry} />;
   return (
     <>
+      {drive.origin === 'router' && <p className={styles.message}>{`The way comes from ${ROUTER}.`}</p>}
       {drive.notice !== null && <p className={styles.message}>{drive.notice}</p>}
       {drive.trip === null && (
         <p className={styles.message}>
@@ -74,13 +79,15 @@ interface DrivePanelProps {
   unit: LengthUnit;
   suggest: Suggest;
   onChange: (request: DriveRequest) => void;
+  onPlay: () => void;
+  onFile: (file: File) => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** The form of the drive, and what was found. */
 export function DrivePanel(props: DrivePanelProps) {
-  const { request, drive, catalog, isOnMap, unit, suggest, onChange, onRetry, onClose } = props;
+  const { request, drive, catalog, isOnMap, unit, suggest, onChange, onPlay, onFile, onRetry, onClose } = props;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
   // A link shows its pictures; who fills in the form keeps it.
@@ -105,7 +112,9 @@ export function DrivePanel(props: DrivePanelProps) {
       )}
       {!isFolded && <DriveForm places={request.places} suggest={suggest} onChange={handlePlaces} />}
       <Message drive={drive} catalog={catalog} onRetry={onRetry} />
-      <DriveWays drive={drive} unit={unit} onChange={onChange} />
+      <DriveWays drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} />
+      {!isFolded && (drive.trip === null || !isOnMap) && <SavedList request={request} onOpen={onChange} />}
+      <TrackFile isShown={drive.trip === null} onFile={onFile} />
       <Announcer text={announce(drive, unit)} />
     </section>
   );

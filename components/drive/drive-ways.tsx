@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { CopyButton } from '@/components/camera/copy-button';
 import type { DriveRequest } from '@/lib/drive/drive-request';
@@ -11,6 +12,7 @@ interface DriveWaysProps {
   drive: DriveState;
   unit: LengthUnit;
   onChange: (request: DriveRequest) => void;
+  onPlay: () => void;
 }
 
 export function NavigationLink({ places }: Pick<DriveState, 'places'>) {
@@ -22,7 +24,7 @@ export function NavigationLink({ places }: Pick<DriveState, 'places'>) {
 }
 
 /** The ways found: one can be chosen. What is not sure is said first. */
-export function DriveWays({ drive, unit, onChange }: DriveWaysProps) {
+export function DriveWays({ drive, unit, onChange, onPlay }: DriveWaysProps) {
   const { request, trips, trip, places } = drive;
   if (request === null || trip === null) return null;
   const hasOther = trip.stops.some(({ cameras }) => cameras.some(({ carriageway }) => carriageway === 'opposite'));
@@ -47,6 +49,11 @@ export function DriveWays({ drive, unit, onChange }: DriveWaysProps) {
         })}
       </fieldset>
       <div className={styles.options}>
+        {listDriveCameras({ trip, request }).length > 0 && (
+          <Button kind="main" onClick={onPlay}>
+            Play
+          </Button>
+        )}
         {hasOther || request.hidesOther ? (
           <Switch
             label="Cameras of the other side of the road"

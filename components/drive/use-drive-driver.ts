@@ -6,6 +6,7 @@ import type { DriveClient } from '@/lib/drive/drive-client';
 import { MAX_WAYS, type DriveRequest } from '@/lib/drive/drive-request';
 import { findTrips } from '@/lib/drive/find-trips';
 import { ROUTER_URL } from '@/lib/settings/router';
+import { MAX_TRACK_BYTES } from '@/lib/drive/read-track';
 import { getDriveClient } from './drive-client-of';
 import { driveStore, NO_DRIVE, type DriveState } from './drive-store';
 
@@ -45,23 +46,46 @@ async function follow(catalog: CatalogClient, texts: readonly string[], signal: 
   change(await find(client, texts, signal));
 }
 
-/** Asks the worker when the address changes, and writes the answer to `driveStore`. Returns how to ask again after a failure. */
-export function useDriveDriver(catalog: CatalogClient, request: DriveRequest | null): () => void {
+const TRACK_SENTENCE = /^(This file|A point of this file) .*\.$/;
+
+/** Read in the worker; it goes nowhere else. */
+async function followTrack(catalog: CatalogClient, file: File, signal: AbortSignal): Promise<void> {
+  const client = getDriveClient(catalog);
+  try {
+    if (file.size > MAX_TRACK_BYTES) throw new Error('This file is larger than 5 MB.');
+    const text = await file.text();
+    await client.untilDone();
+    const trips = [await client.followTrack(text, signal)];
+    change({ phase: 'ready', origin: 'file', trips, notice: `Along the track of ${file.name}.` });
+  } catch (error) {
+    if (signal.aborted || client.isBroken) throw error;
+    const said = error instanceof Error && TRACK_SENTENCE.test(error.message) ? error.message : null;
+    change({ phase: 'idle', notice: said ?? 'This file could not be read.' });
+  }
+}
+
+/** Asks the worker when the address changes, or a file is opened, and writes the answer to `driveStore`. `retry` asks again after a failure. */
+export function useDriveDriver(catalog: CatalogClient, request: DriveRequest | null) {
   const [attempt, setAttempt] = useState(0);
+  const [file, setFile] = useState<File | null>(null);
   useEffect(() => change({ request }), [request]);
   const key = request === null ? null : JSON.stringify(request.places);
   useEffect(() => {
     const texts = key === null ? [] : (JSON.parse(key) as string[]);
     const { request: asked } = driveStore.get();
     driveStore.set({ ...NO_DRIVE, request: asked });
-    if (texts.length === 0 || texts.some((text) => text === '')) return undefined;
+    const track = texts.every((text) => text === '') ? file : null;
+    if (texts.length === 0 || (texts.includes('') && track === null)) return undefined;
     const asking = new AbortController();
+    const { signal } = asking;
     change({ phase: 'finding' });
-    follow(catalog, texts, asking.signal).catch(() => {
+    const answer = track ? followTrack(catalog, track, signal) : follow(catalog, texts, signal);
+    answer.catch(() => {
       if (!asking.signal.aborted) change({ phase: 'failed' });
     });
     return () => asking.abort();
-  }, [catalog, key, attempt]);
+  }, [catalog, key, attempt, file]);
   useEffect(() => () => driveStore.set(NO_DRIVE), []);
-  return useCallback(() => setAttempt((before) => before + 1), []);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { retry, followFile: setFile };
 }

@@ -6,8 +6,11 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   labelledBy: string;
-  /** `full` fills the screen, `small` is centered, `panel` is at the right edge or, on phones, at the bottom. */
-  size: 'full' | 'small' | 'panel';
+  /**
+   * `full` fills the screen, `small` is centered, `panel` is at the right edge or, on phones, at the bottom; `beside` leaves the right
+   * third of the page in sight or, upright, its lower part.
+   */
+  size: 'full' | 'small' | 'panel' | 'beside';
   /** Called once after Escape, the close button, the back gesture, or a backdrop click; the owner then unmounts it. */
   onClose: () => void;
   children: ReactNode;

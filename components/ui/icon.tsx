@@ -17,6 +17,9 @@ const PATHS = {
   swap: 'M6.5 4v12M3.5 13l3 3 3-3M13.5 16V4M10.5 7l3-3 3 3',
   drive: 'M6.5 3 4 17M13.5 3 16 17M10 4v2.5M10 9v2.5M10 14v2.5',
   forward: 'M7.5 4l6 6-6 6',
+  play: 'M6.5 4v12l9-6z',
+  pause: 'M7 4v12M13 4v12',
+  commute: 'M3 7h14v9H3zM7 7V4.5h6V7M3 11h14',
 } as const;
 
 export type IconName = keyof typeof PATHS;

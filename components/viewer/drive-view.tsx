@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import { getDriveClient } from '@/components/drive/drive-client-of';
 import { DriveGrid } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
@@ -13,9 +13,13 @@ import type { ViewMode } from '@/components/shell/view-switch';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatDrive, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { unitOf } from '@/lib/drive/format-drive';
-import { closeDrive, openCamera, pushUrl, useCameraHref, useUrl } from './url-store';
+import { nameDrive } from '@/lib/drive/saved-drive';
+import { LazyDialog } from './screen-dialogs';
+import { backFrom, closeDrive, openCamera, pushUrl, useCameraHref, useUrl } from './url-store';
 import { useScrollMemory } from './use-scroll-memory';
 import styles from './viewer.module.css';
+
+const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive/drive-play')).DrivePlay }));
 
 interface DriveViewProps {
   catalog: CatalogState;
@@ -54,10 +58,36 @@ function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
   );
 }
 
+/** A file is not in the address: it never leaves the browser. */
+const NEW_DRIVE: DriveRequest = { places: ['', ''], way: 0, hidesOther: false, isPlaying: false };
+const stopPlaying = () => backFrom('play');
+
+function PlayPart({ catalog, view }: DriveViewProps) {
+  const { request, trip, trips, places, origin } = useDrive();
+  const cameras = useMemo(() => listDriveCameras({ trip, request }), [trip, request]);
+  const isOpen = request?.isPlaying === true && trip !== null && cameras.length > 0;
+  return (
+    <LazyDialog isOpen={isOpen} errorTitle="Play could not be loaded" onClose={stopPlaying}>
+      {isOpen && (
+        <DrivePlay
+          key={`${JSON.stringify(request.places)} ${trips.indexOf(trip)}`}
+          client={catalog.client}
+          title={origin === 'file' ? 'your track' : nameDrive(request)}
+          trip={trip}
+          cameras={cameras}
+          unit={unitOf(places)}
+          isOverMap={view === 'map'}
+          onClose={stopPlaying}
+        />
+      )}
+    </LazyDialog>
+  );
+}
+
 /** The drive of the address: its form, and in the grid its cameras. */
 export function DriveView({ catalog, view }: DriveViewProps) {
   const request = useRequest();
-  const retry = useDriveDriver(catalog.client, request);
+  const { retry, followFile } = useDriveDriver(catalog.client, request);
   const drive = useDrive();
   const { client } = catalog;
   const suggest = useCallback<Suggest>(
@@ -76,6 +106,11 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           suggest={suggest}
           // The map fits the new line.
           onChange={(next) => pushUrl({ ...formatDrive(next), at: null })}
+          onPlay={() => pushUrl({ play: '1' })}
+          onFile={(file) => {
+            pushUrl({ ...formatDrive(NEW_DRIVE), at: null });
+            followFile(file);
+          }}
           onRetry={retry}
           onClose={closeDrive}
         />
@@ -85,6 +120,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           <DriveWall catalog={catalog} />
         </div>
       )}
+      <PlayPart catalog={catalog} view={view} />
     </>
   );
 }

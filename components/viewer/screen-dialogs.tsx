@@ -59,7 +59,8 @@ interface LazyDialogProps {
   children: ReactNode;
 }
 
-function LazyDialog({ isOpen, errorTitle, onClose, children }: LazyDialogProps) {
+/** One boundary for each: a dialog that is still loading must not unmount and reopen another. */
+export function LazyDialog({ isOpen, errorTitle, onClose, children }: LazyDialogProps) {
   const error = (
     <LoadError title={errorTitle} isFloating>
       <Button onClick={onClose}>Close</Button>
@@ -81,7 +82,6 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
     if (catalog.isDone && isSettled) loadOpenCamera().catch(() => undefined);
   }, [catalog.isDone, isSettled]);
   return (
-    // One boundary each: a dialog that is still loading must not unmount and reopen another.
     <>
       <LazyDialog isOpen={isCameraOpen} errorTitle="The camera could not be loaded" onClose={closeCamera}>
         <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />

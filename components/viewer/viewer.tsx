@@ -18,6 +18,7 @@ import { Consent } from './consent';
 import { DrivePart } from './drive-part';
 import { GridView } from './grid-view';
 import { useSeed } from './history-entry';
+import { KeptDrives } from './kept-drives';
 import { MapView } from './map-view';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
 import { closeDrive, openDrive, useUrl } from './url-store';
@@ -50,6 +51,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         <StatsBox total={catalog.total} sources={catalog.sources} />
         <ViewSwitch {...views} />
         <div className={styles.controls}>
+          <KeptDrives />
           <PauseButton />
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>

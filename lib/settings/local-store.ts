@@ -4,6 +4,7 @@ export const STORED_KEYS = [
   'roadfeed_favorites_sync',
   'roadfeed_drives',
   'roadfeed_drives_sync',
+  'drivePlaySeconds',
   'theme',
   'soundEnabled',
   'dataSaver',

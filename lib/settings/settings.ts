@@ -5,7 +5,7 @@ import { parseThemeKey, THEME_STORAGE_KEY } from './theme-key';
 export type Setting<Value> = Store<Value>;
 
 /** @param parse Gets null if nothing is stored and must accept any text. If storage fails, the value lasts as long as the page. */
-export function createSetting<Value extends string | boolean>(
+export function createSetting<Value extends string | boolean | number>(
   key: StoredKey,
   parse: (text: string | null) => Value,
 ): Setting<Value> {

@@ -1,0 +1,32 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { formatDrive } from '@/lib/drive/drive-request';
+import { chooseDirection } from '@/lib/drive/saved-drive';
+import styles from './commute-button.module.css';
+import { useDrivesSync, useSavedDrives } from './saved-drives';
+
+interface CommuteButtonProps {
+  /** Shows the drive of these parameters. */
+  onOpen: (parameters: ReturnType<typeof formatDrive>) => void;
+}
+
+/** To work before noon, home after. Nothing without a commute. Also keeps the saved drives in sync with the account. */
+export function CommuteButton({ onOpen }: CommuteButtonProps) {
+  useDrivesSync();
+  const commute = useSavedDrives().find(({ isCommute }) => isCommute);
+  if (!commute) return null;
+  const handleClick = () => onOpen(formatDrive(chooseDirection(commute, new Date().getHours()).request));
+  return (
+    <button
+      type="button"
+      data-commute
+      className={styles.commute}
+      title={`My commute: ${commute.name}`}
+      onClick={handleClick}
+    >
+      <Icon name="commute" />
+      <span className={styles.text}>My commute</span>
+    </button>
+  );
+}

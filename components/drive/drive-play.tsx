@@ -1,0 +1,172 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { hasModifier } from '@/components/browser/dom-events';
+import { useOnline } from '@/components/browser/page-state';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Camera } from '@/lib/camera/camera';
+import type { CatalogClient } from '@/lib/catalog/catalog';
+import { formatMark, type LengthUnit } from '@/lib/drive/format-drive';
+import type { PlayAction, PlayPhase } from '@/lib/drive/play';
+import { formatRoad } from '@/lib/drive/road';
+import type { Trip } from '@/lib/drive/trip';
+import { pointAlong } from '@/lib/drive/trip-line';
+import { dotStore } from './dot-store';
+import styles from './drive-play.module.css';
+import type { DriveCamera } from './drive-store';
+import { PlayBar } from './play-bar';
+import { PlayPicture } from './play-picture';
+import { usePlay } from './use-play';
+import { useRecords } from './use-records';
+
+/** Screen readers hear where one is when the road changes, and once in so many miles or kilometers. */
+const SAID_EVERY = 10;
+/** Records of so many cameras are read at once. */
+const AHEAD = 4;
+
+const KEYS = new Map<string, PlayAction>([
+  [' ', 'toggle'],
+  ['ArrowLeft', 'previous'],
+  ['ArrowRight', 'next'],
+]);
+
+/** A focused button has the space bar for itself, and the slider the arrows. */
+const isTaken = ({ target, key }: KeyboardEvent) =>
+  target instanceof HTMLInputElement || (key === ' ' && target instanceof HTMLButtonElement);
+
+function usePlayKeys(ref: RefObject<Element | null>, onAct: (action: PlayAction) => void): void {
+  const handleAct = useEffectEvent(onAct);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const action = KEYS.get(event.key);
+      if (!action || event.defaultPrevented || event.shiftKey || hasModifier(event)) return;
+      if (isTaken(event) || !ref.current?.closest('dialog')?.contains(event.target as Node)) return;
+      event.preventDefault();
+      handleAct(action);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [ref]);
+}
+
+function useDot(trip: Trip, meters: number): void {
+  useEffect(() => dotStore.set(pointAlong(trip, meters)), [trip, meters]);
+  useEffect(() => () => dotStore.set(null), []);
+}
+
+/** The drive as a line, as far as it has been driven, with its gaps. */
+function Progress({ trip, meters }: { trip: Trip; meters: number }) {
+  const share = (at: number) => `${(100 * at) / Math.max(1, trip.meters)}%`;
+  return (
+    <div className={styles.line} aria-hidden="true">
+      {trip.gaps.map(({ from, to }) => (
+        <span key={from} className={styles.gap} style={{ left: share(from), right: share(trip.meters - to) }} />
+      ))}
+      <span className={styles.driven} style={{ width: share(meters) }} />
+    </div>
+  );
+}
+
+function Ended({ title, onAgain }: { title: string; onAgain: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={ref} className={styles.ended}>
+      <p>{title}</p>
+      <Button kind="main" onClick={onAgain}>
+        Again
+      </Button>
+    </div>
+  );
+}
+
+interface DrivePlayProps {
+  client: CatalogClient;
+  /** `Buffalo to Albany` */
+  title: string;
+  trip: Trip;
+  /** In driving order, at least one. */
+  cameras: readonly DriveCamera[];
+  unit: LengthUnit;
+  isOverMap: boolean;
+  onClose: () => void;
+}
+
+function OfflineNote() {
+  return !useOnline() && <p className={styles.offline}>Offline. It goes on when you are back online.</p>;
+}
+
+interface StageProps extends Pick<DrivePlayProps, 'cameras'> {
+  records: ReadonlyMap<string, Camera>;
+  index: number;
+  onPhase: (index: number, phase: PlayPhase) => void;
+}
+
+/** At most two feeds are alive: the one shown and the next. */
+function Pictures({ cameras, records, index, onPhase }: StageProps) {
+  return cameras.slice(index, index + 2).map((camera, ahead) => {
+    const record = records.get(camera.id);
+    const at = index + ahead;
+    return (
+      record && (
+        <PlayPicture key={at} index={at} camera={record} view={camera.view} isShown={ahead === 0} onPhase={onPhase} />
+      )
+    );
+  });
+}
+
+interface FactsProps extends Pick<DrivePlayProps, 'unit'> {
+  camera: DriveCamera;
+  /** Of the camera. */
+  name: string | undefined;
+}
+
+function Facts({ camera: { meters, road }, name, unit }: FactsProps) {
+  const roadName = road === null ? '' : formatRoad(road);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.where}>
+        {roadName !== '' && <b>{roadName}</b>} <span>{formatMark(meters, unit)}</span>
+      </p>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.said} aria-live="polite">
+        {`${roadName} ${formatMark(meters, unit, SAID_EVERY)}`}
+      </p>
+    </div>
+  );
+}
+
+/** The cameras of a drive, one after another. */
+export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClose }: DrivePlayProps) {
+  const titleId = useId();
+  const stageRef = useRef<HTMLDivElement>(null);
+  // Cameras that arrive while it plays do not move it.
+  const [played] = useState({ trip, cameras });
+  const { index, isPaused, isEnded, seconds, act, report } = usePlay(played.cameras.length);
+  usePlayKeys(stageRef, act);
+  const records = useRecords(
+    client,
+    played.cameras.slice(index, index + AHEAD).map(({ id }) => id),
+  );
+  const camera = played.cameras[index];
+  const meters = camera?.meters ?? 0;
+  useDot(played.trip, meters);
+  return (
+    <Dialog labelledBy={titleId} size={isOverMap ? 'beside' : 'full'} onClose={onClose}>
+      <div ref={stageRef} className={styles.play}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.stage}>
+          <Pictures cameras={played.cameras} records={records} index={index} onPhase={report} />
+          <OfflineNote />
+          {isEnded && <Ended title={`The end of ${title}`} onAgain={() => act('again')} />}
+        </div>
+        {!isOverMap && <Progress trip={played.trip} meters={isEnded ? played.trip.meters : meters} />}
+        {camera && <Facts camera={camera} name={records.get(camera.id)?.location} unit={unit} />}
+        <PlayBar stageRef={stageRef} isPaused={isPaused || isEnded} seconds={seconds} onAct={act} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useFullScreen } from '@/components/browser/use-full-screen';
+import { IconButton } from '@/components/ui/button';
+import type { PlayAction } from '@/lib/drive/play';
+import styles from './drive-play.module.css';
+import { MAX_SECONDS, MIN_SECONDS, playSeconds } from './play-seconds';
+
+interface PlayBarProps {
+  stageRef: RefObject<HTMLElement | null>;
+  isPaused: boolean;
+  seconds: number;
+  onAct: (action: PlayAction) => void;
+}
+
+/** So that the dialog opens with the focus here: the space bar then pauses. */
+const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+export function PlayBar({ stageRef, isPaused, seconds, onAct }: PlayBarProps) {
+  const fullScreen = useFullScreen(stageRef);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Play">
+      <IconButton icon="back" label="Previous camera" onClick={() => onAct('previous')} />
+      <IconButton
+        ref={focusFirst}
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Play' : 'Pause'}
+        onClick={() => onAct('toggle')}
+      />
+      <IconButton icon="forward" label="Next camera" onClick={() => onAct('next')} />
+      <label className={styles.pace}>
+        <input
+          type="range"
+          min={MIN_SECONDS}
+          max={MAX_SECONDS}
+          value={seconds}
+          aria-label="Seconds per camera"
+          onChange={({ target }) => playSeconds.set(target.valueAsNumber)}
+        />
+        <span>{seconds} s</span>
+      </label>
+      {fullScreen.isSupported && (
+        <IconButton
+          icon={fullScreen.isOn ? 'shrink' : 'expand'}
+          label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+          onClick={fullScreen.toggle}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import styles from './track-file.module.css';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/** A file dropped anywhere on the page: one that missed a smaller target would replace the page. */
+function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const handleFile = useEffectEvent(onFile);
+  useEffect(() => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    const handleOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const handleLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const handleDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) handleFile(file);
+    };
+    document.addEventListener('dragover', handleOver, { signal });
+    document.addEventListener('dragleave', handleLeave, { signal });
+    document.addEventListener('drop', handleDrop, { signal });
+    return () => closing.abort();
+  }, []);
+  return isOver;
+}
+
+interface TrackFileProps {
+  /** Else it shows while a file is dragged. */
+  isShown: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Chooses or takes a GPX or GeoJSON file. */
+export function TrackFile({ isShown, onFile }: TrackFileProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isOver = useFileDrop(onFile);
+  return (
+    <div className={styles.track} data-over={isOver} hidden={!isShown && !isOver}>
+      <Button onClick={() => inputRef.current?.click()}>Open a track</Button>
+      <p>
+        {isOver
+          ? 'Drop the file to follow its track.'
+          : 'Or follow a GPX or GeoJSON file, also dropped here. It stays in your browser.'}
+      </p>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        aria-label="GPX or GeoJSON file"
+        accept=".gpx,.geojson,.json,application/gpx+xml,application/geo+json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}

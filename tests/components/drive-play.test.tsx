@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { CommuteButton } from '@/components/drive/commute-button';
+import { dotStore } from '@/components/drive/dot-store';
+import { DrivePlay } from '@/components/drive/drive-play';
+import type { DriveCamera } from '@/components/drive/drive-store';
+import { SavedList } from '@/components/drive/saved-list';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import type { Trip } from '@/lib/drive/trip';
+import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
+import { installFakeDialog } from '../support/fake-dialog';
+import { FakeViewport } from '../support/fake-viewport';
+
+interface FeedProps {
+  label: string;
+  onStatus: (status: FeedStatus) => void;
+}
+
+// Feeds have tests of their own. The third camera is dead.
+jest.mock('@/components/feed/camera-feed', () => ({
+  CameraFeed: function Feed({ label, onStatus }: FeedProps) {
+    useEffect(() => {
+      if (label.includes('Exit 2')) onStatus({ phase: 'down', reason: 'not-found', retryAt: null });
+      else onStatus({ phase: 'live', delayMs: null });
+    }, [label, onStatus]);
+    return <p>{label}</p>;
+  },
+}));
+
+const CAMERAS = [0, 1, 2, 3].map((exit) => camera({ id: `511ny-${exit}`, location: `Exit ${exit}` }));
+const PASSED: DriveCamera[] = CAMERAS.map(({ id }, index) => ({
+  ...{ id, meters: index * 16_093.44, seconds: index * 600, view: 0 },
+  ...{ isOther: false, road: 'i:90' },
+}));
+const TRIP: Trip = {
+  ...{ legs: [], stops: [], gaps: [], meters: 50_000, seconds: 2_000, detour: 1, trust: 'likely' },
+  line: Float64Array.of(-78, 43, -77, 43),
+  along: Float64Array.of(0, 50_000),
+};
+
+const viewport = new FakeViewport();
+let uninstall: () => void;
+
+beforeEach(() => {
+  viewport.install();
+  uninstall = installFakeDialog();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  uninstall();
+  viewport.restore();
+  jest.useRealTimers();
+});
+
+async function openPlay(onClose = () => undefined) {
+  jest.useFakeTimers();
+  render(
+    <DrivePlay
+      client={catalogOf(CAMERAS).client}
+      title="Buffalo to Albany"
+      trip={TRIP}
+      cameras={PASSED}
+      unit="mi"
+      isOverMap={false}
+      onClose={onClose}
+    />,
+  );
+  await pass(0);
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const shown = () => screen.getByRole('heading', { level: 3 }).textContent;
+const feeds = () => screen.getAllByText(/^Live picture/).map(({ textContent }) => textContent);
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
+
+test('a drive plays camera by camera, with the next one loaded, half a second for a dead one, and ends with again', async () => {
+  await openPlay();
+  expect([shown(), feeds()]).toEqual(['Exit 0', ['Live picture: Exit 0', 'Live picture: Exit 1']]);
+  await pass(3_999);
+  expect(shown()).toBe('Exit 0');
+  await pass(1);
+  expect([shown(), feeds()]).toEqual(['Exit 1', ['Live picture: Exit 1', 'Live picture: Exit 2']]);
+  expect(dotStore.get()?.lng).toBeCloseTo(-77.678);
+  await pass(4_000);
+  expect(shown()).toBe('Exit 2');
+  await pass(500);
+  expect(shown()).toBe('Exit 3');
+  await pass(4_000);
+  expect(screen.getByText('The end of Buffalo to Albany')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+  await pass(0);
+  expect(shown()).toBe('Exit 0');
+});
+
+test('keys pause and step, and the pace is kept', async () => {
+  await openPlay();
+  press(' ');
+  await pass(10_000);
+  expect(shown()).toBe('Exit 0');
+  press('ArrowRight');
+  await pass(0);
+  expect(shown()).toBe('Exit 1');
+  press('ArrowLeft');
+  await pass(0);
+  expect(shown()).toBe('Exit 0');
+  fireEvent.change(screen.getByRole('slider', { name: 'Seconds per camera' }), { target: { value: '2' } });
+  expect(localStorage.getItem('drivePlaySeconds')).toBe('2');
+  press(' ');
+  await pass(2_000);
+  expect(shown()).toBe('Exit 1');
+});
+
+test('screen readers hear the road and every tenth mile, not every camera', async () => {
+  await openPlay();
+  const said = () => screen.getByText(/^I-90 mile/, { selector: '[aria-live]' }).textContent;
+  expect(said()).toBe('I-90 mile 0');
+  await pass(4_000);
+  expect(said()).toBe('I-90 mile 10');
+});
+
+test('offline the drive waits', async () => {
+  await openPlay();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await pass(60_000);
+  expect(shown()).toBe('Exit 0');
+  expect(screen.getByText('Offline. It goes on when you are back online.')).toBeInTheDocument();
+  jest.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(4_000);
+  expect(shown()).toBe('Exit 1');
+});
+
+test('a drive is saved under a name, renamed, made the commute, deleted, and brought back', () => {
+  const opened = jest.fn();
+  const request = { places: ['Buffalo, NY', 'Albany, NY'], way: 0, hidesOther: false, isPlaying: false };
+  render(
+    <>
+      <CommuteButton onOpen={opened} />
+      <SavedList request={request} onOpen={() => undefined} />
+    </>,
+  );
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const rename = (name: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
+    click('Save');
+  };
+  const stored = () => JSON.parse(localStorage.getItem('roadfeed_drives') ?? '[]') as string[];
+  click('Save this drive');
+  expect(screen.getByRole('textbox')).toHaveValue('Buffalo to Albany');
+  rename('Job');
+  expect(screen.getByText('This drive is saved.')).toBeInTheDocument();
+  click('Rename Job');
+  rename('Work');
+  expect(stored()).toEqual(['drive=Buffalo%2C+NY%7EAlbany%2C+NY&name=Work']);
+  expect(screen.queryByTitle('My commute: Work')).not.toBeInTheDocument();
+  click('My commute: Work');
+  expect(stored()).toEqual(['drive=Buffalo%2C+NY%7EAlbany%2C+NY&name=Work&commute=1']);
+  jest.spyOn(Date.prototype, 'getHours').mockReturnValue(17);
+  fireEvent.click(screen.getByTitle('My commute: Work'));
+  expect(opened).toHaveBeenCalledWith(expect.objectContaining({ drive: 'Albany, NY~Buffalo, NY', way: null }));
+  jest.restoreAllMocks();
+  click('Delete Work');
+  expect(within(screen.getByRole('status')).getByText(/“Work” is deleted/)).toBeInTheDocument();
+  expect(stored()).toEqual([]);
+  click('Undo');
+  expect(stored()).toHaveLength(1);
+});
