@@ -11,9 +11,13 @@ import styles from './consent-line.module.css';
 const mayAsk = (): boolean =>
   privacySignal() === null && readStored('shareUsage') === null && writeStored('shareUsage', 'false');
 
-/** Asks on the first visit whether to count usage. Whoever does not answer has refused. */
-export function ConsentLine() {
-  const [isAsking, setAsking] = useState(mayAsk);
+const NoLine = () => null;
+
+/** Asks on the first visit whether to count usage. Whoever does not answer has refused. To be chosen once, not while rendering. */
+export const chooseConsentLine = () => (mayAsk() ? ConsentLine : NoLine);
+
+function ConsentLine() {
+  const [isAsking, setAsking] = useState(true);
   if (!isAsking) return null;
   const answer = (isAgreed: boolean) => {
     usageConsent.set(isAgreed);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConsentLine } from '@/components/settings/consent-line';
+import { chooseConsentLine } from '@/components/settings/consent-line';
 import { UsageSwitch } from '@/components/settings/setting-switch';
 import { usageConsent } from '@/lib/settings/settings';
 
@@ -40,39 +40,44 @@ test.each([
   expect(localStorage.getItem('shareUsage')).toBe('true');
 });
 
+/** What a visit shows. */
+function visit() {
+  const Line = chooseConsentLine();
+  return render(<Line />);
+}
 const question = () => screen.queryByRole('region', { name: 'Anonymous usage' });
 
 test.each([
   ['No', false],
   ['Share', true],
 ])('the first visit asks once, and %s answers with one click', async (name, isAgreed) => {
-  const { unmount } = render(<ConsentLine />);
+  const { unmount } = visit();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(question()).toBeNull();
   expect(usageConsent.get()).toBe(isAgreed);
   unmount();
-  render(<ConsentLine />);
+  visit();
   expect(question()).toBeNull();
 });
 
 test('whoever does not answer has refused and is not asked again', () => {
-  const { unmount } = render(<ConsentLine />);
+  const { unmount } = visit();
   expect(question()).toBeVisible();
   expect(localStorage.getItem('shareUsage')).toBe('false');
   unmount();
-  render(<ConsentLine />);
+  visit();
   expect(question()).toBeNull();
 });
 
 test('a browser that opts out, or stores nothing, is not asked', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  const { unmount } = render(<ConsentLine />);
+  const { unmount } = visit();
   expect(question()).toBeNull();
   unmount();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(<ConsentLine />);
+  visit();
   expect(question()).toBeNull();
 });
