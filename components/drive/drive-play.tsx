@@ -68,12 +68,12 @@ function Progress({ trip, meters }: { trip: Trip; meters: number }) {
   );
 }
 
-function Ended({ title, onAgain }: { title: string; onAgain: () => void }) {
+function Ended({ onAgain }: { onAgain: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={ref} className={styles.ended}>
-      <p>{title}</p>
+      <p>The drive ends here.</p>
       <Button kind="main" onClick={onAgain}>
         Again
       </Button>
@@ -161,7 +161,7 @@ export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClo
         <div className={styles.stage}>
           <Pictures cameras={played.cameras} records={records} index={index} onPhase={report} />
           <OfflineNote />
-          {isEnded && <Ended title={`The end of ${title}`} onAgain={() => act('again')} />}
+          {isEnded && <Ended onAgain={() => act('again')} />}
         </div>
         {!isOverMap && <Progress trip={played.trip} meters={isEnded ? played.trip.meters : meters} />}
         {camera && <Facts camera={camera} name={records.get(camera.id)?.location} unit={unit} />}

@@ -6,7 +6,9 @@ import type { DriveClient } from '@/lib/drive/drive-client';
 import { MAX_WAYS, type DriveRequest } from '@/lib/drive/drive-request';
 import { findTrips } from '@/lib/drive/find-trips';
 import { ROUTER_URL } from '@/lib/settings/router';
+import type { Place } from '@/lib/drive/place-finder';
 import { MAX_TRACK_BYTES } from '@/lib/drive/read-track';
+import type { Trip } from '@/lib/drive/trip';
 import { getDriveClient } from './drive-client-of';
 import { driveStore, NO_DRIVE, type DriveState } from './drive-store';
 
@@ -46,6 +48,15 @@ async function follow(catalog: CatalogClient, texts: readonly string[], signal: 
   change(await find(client, texts, signal));
 }
 
+/** For the pins on the map. */
+function listEnds({ line }: Trip): Place[] {
+  const toPlace = (name: string, at: number) => ({ name, lng: line.at(at) ?? 0, lat: line.at(at + 1) ?? 0 });
+  return [
+    { ...toPlace('Start of the track', 0), country: 'US' },
+    { ...toPlace('End of the track', -2), country: 'US' },
+  ];
+}
+
 const TRACK_SENTENCE = /^(This file|A point of this file) .*\.$/;
 
 /** Read in the worker; it goes nowhere else. */
@@ -55,8 +66,9 @@ async function followTrack(catalog: CatalogClient, file: File, signal: AbortSign
     if (file.size > MAX_TRACK_BYTES) throw new Error('This file is larger than 5 MB.');
     const text = await file.text();
     await client.untilDone();
-    const trips = [await client.followTrack(text, signal)];
-    change({ phase: 'ready', origin: 'file', trips, notice: `Along the track of ${file.name}.` });
+    const trip = await client.followTrack(text, signal);
+    const places = listEnds(trip);
+    change({ phase: 'ready', origin: 'file', places, trips: [trip], notice: `Along the track of ${file.name}.` });
   } catch (error) {
     if (signal.aborted || client.isBroken) throw error;
     const said = error instanceof Error && TRACK_SENTENCE.test(error.message) ? error.message : null;

@@ -72,7 +72,7 @@ function PlayPart({ catalog, view }: DriveViewProps) {
         <DrivePlay
           key={`${JSON.stringify(request.places)} ${trips.indexOf(trip)}`}
           client={catalog.client}
-          title={origin === 'file' ? 'your track' : nameDrive(request)}
+          title={origin === 'file' ? 'Your track' : nameDrive(request)}
           trip={trip}
           cameras={cameras}
           unit={unitOf(places)}

@@ -88,7 +88,7 @@ test('a drive plays camera by camera, with the next one loaded, half a second fo
   await pass(500);
   expect(shown()).toBe('Exit 3');
   await pass(4_000);
-  expect(screen.getByText('The end of Buffalo to Albany')).toBeInTheDocument();
+  expect(screen.getByText('The drive ends here.')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Again' }));
   await pass(0);
   expect(shown()).toBe('Exit 0');
