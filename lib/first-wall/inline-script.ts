@@ -3,6 +3,8 @@ import { paintFirstPictures } from './paint-first-pictures';
 
 /** The page's code waits for the first picture at most this long. */
 const PATIENCE_MS = 1_000;
+/** A decoded picture is on the screen after this long. */
+const PAINT_MS = 100;
 
 const { code = '' } = document.currentScript?.dataset ?? {};
 let isStarted = false;
@@ -19,6 +21,6 @@ function start(): void {
 
 const first = paintFirstPictures().then((pictures) => Promise.any(pictures.map((picture) => picture.decode())));
 // Without pictures the page loads as ever. On a tab's first visit, the loading screen covers it for longer than they take.
-first.then(start, start);
+first.then(() => setTimeout(start, PAINT_MS), start);
 if (hasSeenLoading()) start();
 else setTimeout(start, PATIENCE_MS);
