@@ -107,6 +107,12 @@ test.each(each)('borders, markers and the focus ring of $key have a contrast of 
   ).toEqual([]);
 });
 
+test.each(each)('road numbers of $key are readable on their shield', ({ key }) => {
+  const color = colorsOf(key);
+  const ground = over(color(fill('text', 16)), color('var(--background)'));
+  expect(contrast(over(color(fill('text', 85)), ground), ground)).toBeGreaterThan(TEXT);
+});
+
 test.each(each)('cluster numbers of $key are readable on their ring', ({ key }) => {
   const color = colorsOf(key);
   for (const tone of ['primary', 'secondary']) {
