@@ -28,18 +28,21 @@ export function paintedAfter(expected: number): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
       const shown = document.querySelector('article[aria-setsize]')?.getAttribute('aria-setsize') ?? '0';
-      if (shown !== String(expected)) {
-        requestAnimationFrame(look);
-        return;
-      }
+      if (shown !== String(expected)) return;
+      observer.disconnect();
       // Frame callbacks run before the paint, messages after it.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        resolve(performance.now() - (window as unknown as Watched).watch.keyAt);
-      };
-      port2.postMessage(null);
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          resolve(performance.now() - (window as unknown as Watched).watch.keyAt);
+        };
+        port2.postMessage(null);
+      });
     };
-    requestAnimationFrame(look);
+    // Asking in each frame would make the page draw frames that it does not need.
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-setsize'] });
+    look();
   });
 }
 
