@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, useCallback, useMemo } from 'react';
+import { lazy, useCallback, useLayoutEffect, useMemo } from 'react';
 import { getDriveClient } from '@/components/drive/drive-client-of';
 import { DriveGrid } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
@@ -33,17 +33,22 @@ function useRequest(): DriveRequest | null {
   return useMemo(() => JSON.parse(key) as DriveRequest | null, [key]);
 }
 
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+
 function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
   const drive = useDrive();
   const { trip, places, phase } = drive;
   const getHref = useCameraHref();
   const cameras = useMemo(() => listDriveCameras(drive), [drive]);
   const unit = unitOf(places);
+  // The wall and the drive each return to their own place, which begins at the top.
+  useLayoutEffect(scrollToTop, []);
   useScrollMemory({
     list: `drive ${JSON.stringify(drive.request)}`,
     hasCameras: cameras.length > 0,
     isDone: phase === 'ready',
   });
+  useLayoutEffect(() => scrollToTop, []);
   if (trip === null) return phase === 'finding' && <GridSkeleton />;
   if (cameras.length === 0) return <Notice title="No cameras along this way" />;
   return (
@@ -105,7 +110,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           unit={unitOf(drive.places)}
           suggest={suggest}
           // The map fits the new line.
-          onChange={(next) => pushUrl({ ...formatDrive(next), at: null })}
+          onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
           onPlay={() => pushUrl({ play: '1' })}
           onFile={(file) => {
             pushUrl({ ...formatDrive(NEW_DRIVE), at: null });

@@ -89,11 +89,7 @@ export const closeCamera = () => backFrom('camera');
 
 export const openDrive = () => pushUrl({ drive: '' });
 
-/** The wall goes on where it was. */
-export function closeDrive(): void {
-  pushUrl({ drive: null, way: null, other: null, play: null });
-  window.scrollTo({ top: 0, behavior: 'instant' });
-}
+export const closeDrive = () => pushUrl({ drive: null, way: null, other: null, play: null, all: null });
 
 /** Links to cameras that keep all other parameters. Opening a camera does not change the function. */
 export function useCameraHref(): (id: string) => string {
