@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { findCityDrives, findLaneDrive } from '@/lib/places/drives';
+import { PLACES } from '@/lib/places/places';
+import { findLanes, findRoadPages } from '@/lib/places/road-pages';
+import { camera } from '@/tests/support/camera';
+
+const TOWNS = [
+  { city: 'Buffalo', lat: 42.886, lng: -78.878 },
+  { city: 'Syracuse', lat: 43.048, lng: -76.147 },
+];
+const CAMERAS = TOWNS.flatMap(({ lat, ...town }) =>
+  [0, 1, 2, 3].map((step) =>
+    camera({
+      ...town,
+      id: `${town.city}-${step}`,
+      lat: lat + step / 1000,
+      roadway: 'I-90',
+      direction: 'Eastbound',
+      state: 'New York',
+    }),
+  ),
+);
+const HREF = '/?drive=Buffalo,%20NY~Syracuse,%20NY';
+
+test('a road links to the drive of each direction, and a city to the next one along its roads', () => {
+  const [road] = findRoadPages(CAMERAS);
+  const [lane] = findLanes(road!);
+  expect(findLaneDrive(lane!, road!)).toEqual({ href: HREF, name: 'Buffalo to Syracuse' });
+  const drivesOf = (key: string) =>
+    findCityDrives(
+      PLACES.find((place) => place.key === key)!,
+      [road!],
+    );
+  expect(drivesOf('buffalo')).toEqual([{ href: HREF, name: 'Buffalo to Syracuse', note: 'I-90' }]);
+  expect(drivesOf('new-york')).toEqual([]);
+});
+
+test('within one town there is no drive', () => {
+  const here = { city: 'Buffalo', lat: 42.886, lng: -78.878 };
+  const [road] = findRoadPages(CAMERAS.map((one) => ({ ...one, ...here })));
+  expect(findLaneDrive(findLanes(road!)[0]!, road!)).toBeNull();
+});
