@@ -41,7 +41,8 @@ async function bundle(entry: string): Promise<Uint8Array> {
     platform: 'browser',
     logLevel: 'error',
   } as const;
-  const define = { 'process.env.NEXT_PUBLIC_MODEL_URL': 'undefined' };
+  // As in a build where the operator has set nothing.
+  const define = { 'process.env': '{}' };
   const external = ['fs', 'path', 'os', 'crypto', 'util', 'worker_threads', 'perf_hooks'];
   const { outputFiles } = await build({ ...options, define, external, absWorkingDir: ROOT, entryPoints: [entry] });
   return outputFiles[0]?.contents ?? new Uint8Array();
