@@ -58,9 +58,24 @@ export class DriveOnMap {
   private at: Point | null = null;
   private unpinDot = () => {};
   private frame = 0;
+  /** The drive that the map was moved to, and the map's height then, until the visitor moves the map. */
+  private fitted: { readonly drive: MapDrive; readonly height: number } | null = null;
 
   constructor(private readonly place: DrivePlace) {
     this.dot.className = styles.dot ?? '';
+    const { map } = place;
+    map.on('movestart', ({ originalEvent }) => {
+      if (originalEvent) this.fitted = null;
+    });
+    map.on('click', () => {
+      this.fitted = null;
+    });
+    // The form above the map grows and shrinks.
+    map.on('resize', () => {
+      const { fitted } = this;
+      const { clientHeight } = map.getContainer();
+      if (fitted && clientHeight > 0 && clientHeight !== fitted.height) this.fit(fitted.drive, 0);
+    });
   }
 
   show(drive: MapDrive | null): void {
@@ -82,8 +97,10 @@ export class DriveOnMap {
   }
 
   /** Flies to where all of it fits. `moveend` follows. */
-  fit(drive: MapDrive): void {
-    this.place.map.fitBounds(boundsOf(drive), { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
+  fit(drive: MapDrive, duration = FLY_MS): void {
+    const { map } = this.place;
+    this.fitted = { drive, height: map.getContainer().clientHeight };
+    map.fitBounds(boundsOf(drive), { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
   }
 
   /** @param heading in degrees, clockwise from north */
