@@ -33,7 +33,10 @@ function useRequest(): DriveRequest | null {
   return useMemo(() => JSON.parse(key) as DriveRequest | null, [key]);
 }
 
-const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+/** Returns nothing: what a browser's `scrollTo` returns is no cleanup of an effect. */
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
 
 function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
   const drive = useDrive();
