@@ -79,6 +79,7 @@ export class DriveOnMap {
   }
 
   show(drive: MapDrive | null): void {
+    if (!drive) this.fitted = null;
     const features = drive && toDriveFeatures(drive);
     this.place.layers.show('drive', () => features && makeDrive(features));
     for (const remove of this.removePins) remove();
