@@ -55,7 +55,7 @@ export class DriveIndex {
       if (!way) break;
       for (const node of way.nodes) used.add(node);
       const trip = this.describe(way.line, places);
-      if (isAnother(trip, trips)) trips.push(trip);
+      if (isDrivable(trip) && isAnother(trip, trips)) trips.push(trip);
     }
     return trips;
   }
@@ -118,6 +118,12 @@ export class DriveIndex {
     };
     return this.built;
   }
+}
+
+/** On a road at all, and not around half of the country. */
+function isDrivable({ legs, meters, detour }: Trip): boolean {
+  const straight = meters / detour;
+  return legs.length > 0 && (detour < RULES.endlessDetour || meters - straight < RULES.endlessM);
 }
 
 function isAnother(trip: Trip, earlier: readonly Trip[]): boolean {

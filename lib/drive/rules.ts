@@ -58,6 +58,10 @@ export const RULES = {
   roundabout: 1.5,
   farGain: 0.8,
 
+  /** A way that is longer than the straight line by this factor and so many meters is none: the road people take has no cameras. */
+  endlessDetour: 2.5,
+  endlessM: 150_000,
+
   /** Another way avoids what was taken, shares at most two thirds with it, and takes at most half as long again. */
   usedCost: 1.5,
   freshShare: 1 / 3,

@@ -99,3 +99,16 @@ test('an exact line passes the cameras of the roads it follows, not those of a s
   expect(idsOf(trip)).toEqual(steps(13).map((step) => `e${step}`));
   expect(trip.legs.map(({ road }) => road)).toEqual(['i:90']);
 });
+
+test('a way around half of the country is none', () => {
+  const up = steps(50).map((step) => at(`u${step}`, 40 + step * 0.1, -79, { roadway: 'I-81' }));
+  const across = steps(40).map((step) => at(`a${step}`, 45, -79 + step * 0.1, { roadway: 'I-90' }));
+  const down = steps(50).map((step) => at(`d${step}`, 45 - step * 0.1, -75.1, { roadway: 'I-87' }));
+  const [start, end] = [
+    { lat: 40, lng: -79 },
+    { lat: 40.1, lng: -75.1 },
+  ];
+  const drives = build([...up, ...across, ...down]);
+  expect(drives.plan([start, end])).toEqual([]);
+  expect(drives.plan([start, { ...end, lat: 44.5 }])).toHaveLength(1);
+});
