@@ -73,7 +73,7 @@ export class DriveOnMap {
     // The form above the map grows and shrinks.
     map.on('resize', () => {
       const { fitted } = this;
-      const { clientHeight } = map.getContainer();
+      const { clientHeight } = map.getCanvas();
       if (fitted && clientHeight > 0 && clientHeight !== fitted.height) this.fit(fitted.drive, 0);
     });
   }
@@ -100,7 +100,8 @@ export class DriveOnMap {
   /** Flies to where all of it fits. `moveend` follows. */
   fit(drive: MapDrive, duration = FLY_MS): void {
     const { map } = this.place;
-    this.fitted = { drive, height: map.getContainer().clientHeight };
+    // The container may have changed already without the map.
+    this.fitted = { drive, height: map.getCanvas().clientHeight };
     map.fitBounds(boundsOf(drive), { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
   }
 
