@@ -7,7 +7,7 @@ import { builtPages, filesBelow, OUTPUTS, readNextFile } from './built-site';
 /** Strings in the SDK that survive minification. */
 const FIREBASE = /@firebase\/|firebaseapp\.com\/__|identitytoolkit|google\.firestore|Firebase: /;
 
-const scriptsOf = (html: string) => [...new Set(html.match(/\/_next\/static\/[^"'\\?]+\.js/g) ?? [])];
+const scriptsOf = (html: string) => [...new Set(html.match(/\/_next\/static\/[^"'\\?\s]+\.js/g) ?? [])];
 const pages = builtPages().filter(({ address }) => !isZeroScriptPage(address));
 
 test('every page with scripts loads some, and none of them contains Firebase code', () => {

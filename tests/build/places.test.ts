@@ -225,7 +225,8 @@ test('every road of eight listed cameras has a page with all of them, in driving
     '/south-carolina/i-26-traffic-cameras 10',
   ]);
   expect(i90.titles).toEqual(['I-90 Traffic Cameras, New York State - 23 Live Cams | Roadfeed']);
-  expect(eastbound.match(/Cheektowaga|Syracuse/g)).toEqual(['Cheektowaga', 'Syracuse']);
+  // The link to the drive from its first place to its last, then its places.
+  expect(eastbound.match(/Cheektowaga|Syracuse/g)).toEqual(['Cheektowaga', 'Syracuse', 'Cheektowaga', 'Syracuse']);
   expect(eastbound.indexOf('Exit 1 ')).toBeLessThan(eastbound.indexOf('Exit 13 '));
   expect(exported.get('/south-carolina/i-26-traffic-cameras')?.text).toContain('mile 200');
 });
