@@ -2,7 +2,6 @@ import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl';
 import { prefersReducedMotion } from '@/components/browser/media-query';
 import type { Point } from '@/lib/camera/point';
 import { CAMERA_ZOOM, FIT_PADDING_PX, FLY_MS } from '@/lib/constants/map';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { makeDrive, toDriveFeatures, type MapDrive, type NamedPlace } from './drive-layers';
 import styles from './drive.module.css';
 import { toAnchor, type MapOverlay } from './map-overlay';
@@ -10,10 +9,8 @@ import type { StyleLayers } from './style-layers';
 
 /** One step of the dot, a little shorter than the shortest step of a drive that is played. */
 const GLIDE_MS = 800;
-/** The map follows a dot that is nearer to the edge of what is in sight than this share of its size. */
-const EDGE = 0.15;
-/** What a drive that is played covers of the window: its left part, or below each other its upper part. */
-const COVERED = { left: 0.64, top: 0.62 };
+/** The map follows a dot that is nearer to its edge than this share of its size. */
+const EDGE = 0.05;
 
 interface DrivePlace {
   readonly map: MapLibre;
@@ -58,8 +55,8 @@ export class DriveOnMap {
   private at: Point | null = null;
   private unpinDot = () => {};
   private frame = 0;
-  /** The drive that the map was moved to, and the map's height then, until the visitor moves the map. */
-  private fitted: { readonly drive: MapDrive; readonly height: number } | null = null;
+  /** The drive that the map was moved to, and the map's size then, until the visitor moves the map. */
+  private fitted: { readonly drive: MapDrive; readonly size: string } | null = null;
 
   constructor(private readonly place: DrivePlace) {
     this.dot.className = styles.dot ?? '';
@@ -70,11 +67,11 @@ export class DriveOnMap {
     map.on('click', () => {
       this.fitted = null;
     });
-    // The form above the map grows and shrinks.
+    // The form above the map grows and shrinks, and a drive that is played takes a part of the window.
     map.on('resize', () => {
       const { fitted } = this;
-      const { clientHeight } = map.getCanvas();
-      if (fitted && clientHeight > 0 && clientHeight !== fitted.height) this.fit(fitted.drive, 0);
+      const size = this.readSize();
+      if (fitted && size !== '' && size !== fitted.size) this.fit(fitted.drive, 0);
     });
   }
 
@@ -100,8 +97,7 @@ export class DriveOnMap {
   /** Flies to where all of it fits. `moveend` follows. */
   fit(drive: MapDrive, duration = FLY_MS): void {
     const { map } = this.place;
-    // The container may have changed already without the map.
-    this.fitted = { drive, height: map.getCanvas().clientHeight };
+    this.fitted = { drive, size: this.readSize() };
     map.fitBounds(boundsOf(drive), { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
   }
 
@@ -140,18 +136,18 @@ export class DriveOnMap {
     if (share < 1) this.frame = requestAnimationFrame(() => this.glide(from, to, start));
   }
 
-  /** Keeps the dot beside or below the picture of a drive that is played. */
   private follow(to: Point): void {
     const { map, overlay } = this.place;
-    const box = map.getContainer().getBoundingClientRect();
-    if (box.width === 0) return;
-    const isWide = window.innerWidth > Math.max(MOBILE_MAX_WIDTH_PX, window.innerHeight);
-    const left = isWide ? Math.max(0, COVERED.left * window.innerWidth - box.left) : 0;
-    const top = isWide ? 0 : Math.max(0, COVERED.top * window.innerHeight - box.top);
+    const { clientWidth, clientHeight } = map.getCanvas();
+    if (clientWidth === 0) return;
     const { x, y } = overlay.project(toAnchor(to));
-    const isInside = (at: number, from: number, size: number) =>
-      Math.abs(at - (from + size) / 2) < (0.5 - EDGE) * Math.max(0, size - from);
-    if (isInside(x, left, box.width) && isInside(y, top, box.height)) return;
-    map.easeTo({ center: to, offset: [left / 2, top / 2], duration: GLIDE_MS });
+    const isInside = (at: number, size: number) => at > EDGE * size && at < (1 - EDGE) * size;
+    if (!isInside(x, clientWidth) || !isInside(y, clientHeight)) map.easeTo({ center: to, duration: GLIDE_MS });
+  }
+
+  /** Of the canvas, because the container may have changed already without the map. Empty while the map is hidden. */
+  private readSize(): string {
+    const { clientWidth, clientHeight } = this.place.map.getCanvas();
+    return clientHeight === 0 ? '' : `${clientWidth}x${clientHeight}`;
   }
 }
