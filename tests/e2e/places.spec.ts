@@ -40,6 +40,7 @@ test('the button of a city opens the wall around it, nearest first, and its chip
   await expect(chip).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const around = await listLength(page);
+  await expect(cards(page).nth(2)).toBeVisible();
   const list = (await (await page.request.get('/camera-data/caltrans-cameras.json')).json()) as Camera[];
   const places = new Map(list.map((camera) => [`camera-${camera.id}`, camera]));
   const ids = await cards(page)
