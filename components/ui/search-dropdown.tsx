@@ -23,7 +23,7 @@ import { OptionPanel } from './option-panel';
 import { useOptions } from './use-options';
 
 const { InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
-const { InputKeyDownPageDown, InputKeyDownPageUp } = useCombobox.stateChangeTypes;
+const { FunctionSetHighlightedIndex, InputKeyDownPageDown, InputKeyDownPageUp } = useCombobox.stateChangeTypes;
 
 /** Null unless the change is a choice. Choosing the current value again counts, except by leaving. */
 function getChosenValue({ type, selectedItem }: UseComboboxStateChange<DropdownOption>, value: string) {
@@ -122,7 +122,8 @@ function useSearch({ value, valueLabel, getOptions, onChoose }: DropdownProps, i
       return { ...changes, highlightedIndex: best };
     },
     onStateChange: (change) => {
-      if (change.isOpen === undefined) return;
+      // Options that arrive while the list closes highlight one of it as it was: open.
+      if (change.isOpen === undefined || change.type === FunctionSetHighlightedIndex) return;
       setOpen(change.isOpen);
       setText('');
       const chosen = change.isOpen ? null : getChosenValue(change, value);
