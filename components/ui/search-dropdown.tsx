@@ -23,7 +23,7 @@ import { OptionPanel } from './option-panel';
 import { useOptions } from './use-options';
 
 const { InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
-const { FunctionSetHighlightedIndex, InputKeyDownPageDown, InputKeyDownPageUp } = useCombobox.stateChangeTypes;
+const { InputKeyDownPageDown, InputKeyDownPageUp } = useCombobox.stateChangeTypes;
 
 /** Null unless the change is a choice. Choosing the current value again counts, except by leaving. */
 function getChosenValue({ type, selectedItem }: UseComboboxStateChange<DropdownOption>, value: string) {
@@ -45,6 +45,8 @@ export function SearchDropdown(props: DropdownProps & { findLabel: string }) {
       if (event.key === 'Escape') combobox.closeMenu();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      // Downshift opens it a moment later, after the next key of a fast hand.
+      flushSync(() => setOpen(true));
       combobox.openMenu();
     } else if (/^[\p{L}\p{N}]$/u.test(event.key)) {
       // The field must have the focus before the character arrives, which is for no shortcut.
@@ -122,8 +124,7 @@ function useSearch({ value, valueLabel, getOptions, onChoose }: DropdownProps, i
       return { ...changes, highlightedIndex: best };
     },
     onStateChange: (change) => {
-      // Options that arrive while the list closes highlight one of it as it was: open.
-      if (change.isOpen === undefined || change.type === FunctionSetHighlightedIndex) return;
+      if (change.isOpen === undefined) return;
       setOpen(change.isOpen);
       setText('');
       const chosen = change.isOpen ? null : getChosenValue(change, value);
