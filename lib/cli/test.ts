@@ -51,7 +51,7 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
       { name: 'account test packages', script: ['firebase:install'], limit: 3 },
-      { name: 'database rules', script: ['test:rules'], limit: 3, runner: 'jest' },
+      { name: 'database rules', script: ['test:rules'], limit: 6, runner: 'jest' },
       { name: 'accounts without a browser', script: ['test:firebase'], limit: 2, runner: 'jest' },
     ],
     [
