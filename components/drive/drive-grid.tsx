@@ -1,9 +1,11 @@
 'use client';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { CameraCard } from '@/components/grid/camera-card';
-import { getGridLayout, placeCard, type GridLayout } from '@/components/grid/grid-layout';
+import { WaitingCard } from '@/components/grid/camera-grid';
+import { getGridLayout, type GridLayout } from '@/components/grid/grid-layout';
+import { useBox } from '@/components/grid/use-box';
 import { useCardFocus } from '@/components/grid/use-card-focus';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
@@ -23,23 +25,6 @@ function withRow(range: Range, row: number): number[] {
   return row < 0 || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b);
 }
 
-function useBox() {
-  const ref = useRef<HTMLElement>(null);
-  const [box, setBox] = useState(() => ({ width: document.documentElement.clientWidth, top: 0 }));
-  useLayoutEffect(() => {
-    const measure = () => {
-      const top = (ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      const { clientWidth: width } = document.documentElement;
-      setBox((old) => (old.width === width && old.top === top ? old : { width, top }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, ...box };
-}
-
 interface CardsProps {
   cells: readonly DriveCell[];
   total: number;
@@ -52,7 +37,7 @@ interface CardsProps {
 function Cards({ cells, total, layout, records, getHref, onOpen }: CardsProps) {
   return cells.map(({ index, id, passing }, cell) => {
     const camera = records.get(id);
-    if (!camera) return <div key={id} className={styles.waiting} style={placeCard(cell, layout)} aria-hidden="true" />;
+    if (!camera) return <WaitingCard key={id} cell={cell} layout={layout} />;
     return (
       <CameraCard
         key={id}
@@ -81,7 +66,7 @@ const idsOf = (row: DriveRow | undefined) => (row?.type === 'cards' ? row.cells.
 
 /** The cameras of a drive in driving order. Only the rows near the screen are mounted. */
 export function DriveGrid({ client, trip, cameras, unit, ...links }: DriveGridProps) {
-  const { ref, width, top } = useBox();
+  const { ref, width, top } = useBox<HTMLElement>();
   const layout = useMemo(() => getGridLayout(width), [width]);
   const rows = useMemo(() => toDriveRows(trip, cameras, layout, unit), [trip, cameras, layout, unit]);
   const list = useMemo(() => {

@@ -1,46 +1,14 @@
 'use client';
 
-import {
-  memo,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type Ref,
-} from 'react';
+import { memo, useEffect, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react';
 import type { CameraList } from '@/lib/catalog/camera-list';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { useSlots } from './card-slots';
-import { getGridLayout, GRID_SIZES, placeCard } from './grid-layout';
+import { getGridLayout, GRID_SIZES, placeCard, type GridLayout } from './grid-layout';
+import { useBox } from './use-box';
 import { useCardFocus } from './use-card-focus';
 import { useAfterPaint, useMountedRows } from './use-rows';
-
-/** The page's width and the grid's distance from its top, CSS pixels. */
-function useBox() {
-  const ref = useRef<HTMLDivElement>(null);
-  // The right first guess lets a scroll position be restored at once.
-  const [box, setBox] = useState(() => ({ width: document.documentElement.clientWidth, top: 0 }));
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => {
-      const top = element.getBoundingClientRect().top + window.scrollY;
-      const next = { width: document.documentElement.clientWidth, top };
-      setBox((old) => (old.width === next.width && old.top === next.top ? old : next));
-    };
-    measure();
-    // The page above the grid can grow or shrink, which moves the grid without resizing it.
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, ...box };
-}
 
 /** Asks for the cameras of the mounted rows. */
 function useRecords(cameras: CameraList, rows: readonly number[], columns: number): void {
@@ -61,6 +29,11 @@ function useCards(cameras: CameraList, rows: readonly number[], columns: number)
   return cards.map(({ index }) => ({ index, key: slots.get(index)?.key, camera: cameras.at(index) }));
 }
 
+/** In place of a card whose record has not come. */
+export function WaitingCard({ cell, layout }: { cell: number; layout: GridLayout }) {
+  return <div className={styles.waitingCard} style={placeCard(cell, layout)} aria-hidden="true" />;
+}
+
 export interface CameraGridHandle {
   readonly focusFirst: () => void;
 }
@@ -74,7 +47,7 @@ interface CameraGridProps {
 
 /** All cameras as cards. Only the rows near the viewport are mounted, and the row with the focus. */
 export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOpen }: CameraGridProps) {
-  const { ref: boxRef, width, top } = useBox();
+  const { ref: boxRef, width, top } = useBox<HTMLDivElement>();
   const layout = useMemo(() => getGridLayout(width), [width]);
   const { columns, cardWidth, cardHeight, rowHeight } = layout;
   const { keptIndex, focusFirst, handlers } = useCardFocus(boxRef, cameras, columns);
@@ -107,7 +80,7 @@ export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOp
             isWaiting={painted !== cameras && index >= (firstRow + 1) * columns}
           />
         ) : (
-          <div key={key} className={styles.waitingCard} style={placeCard(index, layout)} aria-hidden="true" />
+          <WaitingCard key={key} cell={index} layout={layout} />
         ),
       )}
     </div>

@@ -16,6 +16,7 @@ export class DriveSender {
 
   /** @param areGone whether some of those that were sent are no longer listed */
   send(cameras: readonly Camera[], isDone: boolean, areGone: boolean): void {
+    if (this.port === null) return;
     if (isDone && areGone) this.sent = 0;
     if (cameras.length > this.sent) {
       const records = cameras.slice(this.sent).filter(isListed).map(toDriveRecord);
