@@ -102,5 +102,5 @@ test('VIEW ON MAP flies to the camera and opens its popup', async ({ page }) => 
   const name = await title(page).innerText();
   await dialog(page).getByRole('button', { name: 'VIEW ON MAP' }).click();
   await expect(page).toHaveURL(/view=map/);
-  await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 });

@@ -96,14 +96,11 @@ test('a playlist that never answers is down within 25 seconds', async ({ page, o
   await expect(card(page).getByText('The agency’s camera is not responding.')).toBeVisible();
 });
 
-test('a live playlist that freezes is down within 15 seconds, even though every response is 200', async ({
-  page,
-  open,
-}) => {
+test('a live playlist that freezes is down, even though every response is 200', async ({ page, open }) => {
   const stage = await open('video');
   await expect(live(page)).toBeVisible();
   stage.setFault({ kind: 'frozen-playlist', afterMs: 0 });
-  await expect(down(page)).toBeVisible({ timeout: 15_000 });
+  await expect(down(page)).toBeVisible();
   await expect(card(page).getByText('The picture is frozen.')).toBeVisible();
 });
 
@@ -259,14 +256,14 @@ test('a feed waits while offline, and plays soon after the network returns', asy
   const cut = (route: Route) => route.abort('internetdisconnected');
   await page.route('https://feeds.example/**', cut);
   await page.context().setOffline(true);
-  await expect(down(page)).toBeVisible({ timeout: 25_000 });
+  await expect(down(page)).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // Segments of two seconds: well past the first retry that a network would have seen.
   const sequence = await stage.sequence();
-  await expect.poll(() => stage.sequence(), { timeout: 20_000 }).toBeGreaterThanOrEqual(sequence + 5);
+  await expect.poll(() => stage.sequence()).toBeGreaterThanOrEqual(sequence + 5);
   expect(asked).toEqual([]);
   await page.unroute('https://feeds.example/**', cut);
   await page.context().setOffline(false);
-  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  await expect(live(page)).toBeVisible();
 });

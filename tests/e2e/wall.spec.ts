@@ -184,7 +184,7 @@ test('a failed feed says so and recovers by itself', async ({ page, expectProble
       .first(),
   ).toBeVisible();
   await page.unroute('**/demo/still/**');
-  await expect(cards(page).first().getByText('FEED DOWN OR BLOCKED')).toBeHidden({ timeout: 20_000 });
+  await expect(cards(page).first().getByText('FEED DOWN OR BLOCKED')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
