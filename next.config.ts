@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import functions from './functions/region.json';
 import { accountSources, readAccountConfig } from './lib/account/read-account-config';
 import { choosePins, PINS_FILE } from './lib/detection/model-pins';
 import { CODE_HEADERS, CODE_PATH, PAGE_CACHE, serverHeaders } from './lib/security/headers';
@@ -44,6 +45,7 @@ const config: NextConfig = {
   // An incomplete configuration stops the build here instead of failing in the browser.
   env: {
     ROADFEED_ACCOUNTS: JSON.stringify(readAccountConfig(process.env)),
+    ROADFEED_FUNCTIONS_REGION: functions.region,
     ROADFEED_MODEL_PINS: JSON.stringify(
       choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, process.env),
     ),

@@ -5,9 +5,20 @@ import { parseResetRequest } from './reset-request.ts';
 /** Answers are delayed to a multiple of this, so the time that a mail takes does not reveal who has an account. */
 export const ANSWER_STEP_MS = 3000;
 
+/** An account that a reset was asked for. */
+export interface ResetAccount {
+  readonly uid: string;
+  /** As stored. */
+  readonly email: string;
+  /** Its owner has not shown that the address is theirs, and somebody linked another sign-in to it. */
+  readonly isDoubtful: boolean;
+}
+
 export interface ResetAccounts {
-  /** The stored address of the account; null if there is none. */
-  find(email: string): Promise<string | null>;
+  /** Null if there is none. */
+  find(email: string): Promise<ResetAccount | null>;
+  /** Leaves the password as the only way in, and ends all sessions. */
+  closeOtherDoors(uid: string): Promise<void>;
   /** A code for setting a new password once. */
   makeCode(email: string): Promise<string>;
 }
@@ -21,7 +32,7 @@ export interface ResetMailer {
 export interface ResetParts {
   readonly accounts: ResetAccounts;
   readonly mailer: ResetMailer;
-  readonly limits: { readonly address: AttemptLimit; readonly caller: AttemptLimit };
+  readonly limits: { readonly address: AttemptLimit; readonly callers: readonly AttemptLimit[] };
   readonly clock: { nowMs(): number; wait(ms: number): Promise<void> };
   readonly siteUrl: string;
   /** Logs a failed step. The error's message may contain an address, `step` does not. */
@@ -34,13 +45,15 @@ export type ResetAnswer = 'ok' | 'invalid-argument' | 'resource-exhausted' | 'un
 /**
  * Sends a password reset mail. Every valid address gets the same answer after the same time, even without an account or over
  * its limit. So failures that only known addresses can cause are logged, and only those that affect all are `unavailable`.
+ * @param networks Of the caller, the narrowest first; each has its limit.
  */
-export async function answerReset(data: unknown, caller: string, parts: ResetParts): Promise<ResetAnswer> {
+export async function answerReset(data: unknown, networks: readonly string[], parts: ResetParts): Promise<ResetAnswer> {
   const { limits, clock } = parts;
   const email = parseResetRequest(data);
   if (email === null) return 'invalid-argument';
   const startedMs = clock.nowMs();
-  if (!limits.caller.take(caller, startedMs)) return 'resource-exhausted';
+  const isWithin = (network: string, at: number) => limits.callers[at]?.take(network, startedMs) ?? true;
+  if (!networks.every(isWithin)) return 'resource-exhausted';
   const maySend = limits.address.take(email.toLowerCase(), startedMs);
   const answer = maySend ? await sendIfKnown(email, parts) : 'ok';
   const tookMs = clock.nowMs() - startedMs;
@@ -49,18 +62,20 @@ export async function answerReset(data: unknown, caller: string, parts: ResetPar
 }
 
 async function sendIfKnown(email: string, { accounts, mailer, siteUrl, report }: ResetParts): Promise<ResetAnswer> {
-  let address: string | null;
+  let account: ResetAccount | null;
   try {
     // Before the lookup, so an unavailable mail server reveals nothing about the address.
     await mailer.check();
-    address = await accounts.find(email);
+    account = await accounts.find(email);
   } catch (error) {
     report('reach the mail server and the accounts', error);
     return 'unavailable';
   }
-  if (address === null) return 'ok';
+  if (account === null) return 'ok';
   try {
-    await mailer.send(address, resetMail(siteUrl, await accounts.makeCode(address)));
+    // Whoever opened an account with somebody else's address must not keep a way in beside the new password.
+    if (account.isDoubtful) await accounts.closeOtherDoors(account.uid);
+    await mailer.send(account.email, resetMail(siteUrl, await accounts.makeCode(account.email)));
   } catch (error) {
     report('send the mail', error);
   }

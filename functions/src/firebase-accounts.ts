@@ -1,7 +1,14 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { ResetAccounts } from './answer-reset.ts';
 
-export type ResetAuth = Pick<Auth, 'getUserByEmail' | 'generatePasswordResetLink'>;
+export type ResetAuth = Pick<
+  Auth,
+  'getUserByEmail' | 'generatePasswordResetLink' | 'getUser' | 'updateUser' | 'revokeRefreshTokens'
+>;
+
+const PASSWORD = 'password';
+const otherProviders = ({ providerData }: UserRecord) =>
+  providerData.map(({ providerId }) => providerId).filter((id) => id !== PASSWORD);
 
 const UNKNOWN_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email'];
 
@@ -13,11 +20,17 @@ export function firebaseAccounts(auth: ResetAuth): ResetAccounts {
   return {
     find: async (email) => {
       try {
-        return (await auth.getUserByEmail(email)).email ?? null;
+        const user = await auth.getUserByEmail(email);
+        const isDoubtful = !user.emailVerified && otherProviders(user).length > 0;
+        return user.email === undefined ? null : { uid: user.uid, email: user.email, isDoubtful };
       } catch (error) {
         if (UNKNOWN_ACCOUNT.includes(errorCode(error))) return null;
         throw error;
       }
+    },
+    closeOtherDoors: async (uid) => {
+      await auth.updateUser(uid, { providersToUnlink: otherProviders(await auth.getUser(uid)) });
+      await auth.revokeRefreshTokens(uid);
     },
     makeCode: async (email) => {
       // The link opens Google's page; ours needs only its code.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -5,9 +6,9 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { allowedOrigins } from './allowed-origins.ts';
-import { answerReset, type ResetAnswer } from './answer-reset.ts';
+import { answerReset, type ResetAnswer, type ResetMailer } from './answer-reset.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
-import { callerKey } from './caller-key.ts';
+import { callerNetworks } from './caller-key.ts';
 import { errorCode, firebaseAccounts } from './firebase-accounts.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -15,12 +16,16 @@ const SITE_URL = defineString('SITE_URL', { description: 'URL of the site, like 
 const MAIL_FROM = defineString('MAIL_FROM', { description: 'Sender, like Roadfeed <no-reply@roadfeed.example>' });
 const SMTP_URL = defineSecret('SMTP_URL');
 
+/** The site's build reads the same file. */
+const { region } = JSON.parse(readFileSync(new URL('../region.json', import.meta.url), 'utf8')) as { region: string };
+
 const HOUR_MS = 3_600_000;
 const LIMITS = {
   address: createAttemptLimit(3, HOUR_MS),
   // High enough for a company or a mobile network behind one address.
-  caller: createAttemptLimit(20, HOUR_MS / 4),
+  callers: [createAttemptLimit(20, HOUR_MS / 4), createAttemptLimit(100, HOUR_MS / 4)],
 };
+const nowMs = () => performance.now();
 
 const ERRORS: Record<Exclude<ResetAnswer, 'ok'>, string> = {
   'invalid-argument': 'Invalid email address.',
@@ -32,13 +37,18 @@ const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 
 initializeApp();
 
+let mailer: ResetMailer | undefined;
+/** Settings and secrets can be read only while a call is answered. */
+const openMailer = (): ResetMailer =>
+  (mailer ??= smtpMailer({ url: SMTP_URL.value(), from: MAIL_FROM.value(), needsTls: !isEmulator }, nowMs));
+
 /**
  * Sends a password reset mail to `{ email }`. Returns `{ ok: true }` whether there is an account or not.
  * @throws HttpsError invalid-argument, resource-exhausted or unavailable.
  */
 export const sendPasswordResetEmail = onCall(
   {
-    region: 'us-central1',
+    region,
     timeoutSeconds: 70,
     memory: '256MiB',
     // Limits are kept in memory, so there must be a single instance. It handles many calls at once, most of them waiting.
@@ -48,11 +58,11 @@ export const sendPasswordResetEmail = onCall(
     cors: allowedOrigins(process.env.SITE_URL, isEmulator),
   },
   async ({ data, rawRequest }) => {
-    const answer = await answerReset(data, callerKey(rawRequest), {
+    const answer = await answerReset(data, callerNetworks(rawRequest), {
       accounts: firebaseAccounts(getAuth()),
-      mailer: smtpMailer({ url: SMTP_URL.value(), from: MAIL_FROM.value(), needsTls: !isEmulator }),
+      mailer: openMailer(),
       limits: LIMITS,
-      clock: { nowMs: () => performance.now(), wait },
+      clock: { nowMs, wait },
       siteUrl: SITE_URL.value(),
       report: (step, error) => {
         // Only the code: mail servers repeat the address in their messages.

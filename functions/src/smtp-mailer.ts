@@ -13,8 +13,11 @@ export interface SmtpSettings {
   readonly needsTls: boolean;
 }
 
-/** Opens one SMTP connection per mail. */
-export function smtpMailer({ url, from, needsTls }: SmtpSettings): ResetMailer {
+/** Mail services lock accounts that log in all the time, and anybody can ask for a reset. */
+const CHECK_EVERY_MS = 60_000;
+
+/** Opens one SMTP connection per mail, and one a minute at most to check the login. Callers in between get the last result. */
+export function smtpMailer({ url, from, needsTls }: SmtpSettings, nowMs: () => number): ResetMailer {
   const transport = nodemailer.createTransport({
     ...TIMEOUTS_MS,
     url,
@@ -22,9 +25,13 @@ export function smtpMailer({ url, from, needsTls }: SmtpSettings): ResetMailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  let checked: { readonly atMs: number; readonly result: Promise<unknown> } | undefined;
   return {
     check: async () => {
-      await transport.verify();
+      if (checked === undefined || nowMs() - checked.atMs >= CHECK_EVERY_MS) {
+        checked = { atMs: nowMs(), result: transport.verify() };
+      }
+      await checked.result;
     },
     send: async (to, { subject, text, html }) => {
       await transport.sendMail({

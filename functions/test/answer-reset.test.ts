@@ -1,27 +1,27 @@
 import { ANSWER_STEP_MS, answerReset } from '../src/answer-reset.ts';
-import { createParts, KNOWN } from './reset-parts.ts';
+import { ACCOUNT, createParts, KNOWN } from './reset-parts.ts';
 
 const UNKNOWN = 'nobody@roadfeed.example';
 const down = () => Promise.reject(new Error('down'));
 
 test('a known address gets one mail with our link', async () => {
   const { parts, mails } = createParts();
-  expect(await answerReset({ email: KNOWN }, 'a', parts)).toBe('ok');
+  expect(await answerReset({ email: KNOWN }, ['a'], parts)).toBe('ok');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.text).toContain('https://roadfeed.example/reset-password?oobCode=code-1\n');
 });
 
 test('the mail goes to the stored address, not the typed one', async () => {
   const { parts, mails } = createParts();
-  await answerReset({ email: ` ${KNOWN.toUpperCase()} ` }, 'a', parts);
+  await answerReset({ email: ` ${KNOWN.toUpperCase()} ` }, ['a'], parts);
   expect(mails.map(({ to }) => to)).toEqual([KNOWN]);
 });
 
 test('an unknown address gets the same answer after the same time, and no mail', async () => {
   const known = createParts();
   const unknown = createParts();
-  expect(await answerReset({ email: UNKNOWN }, 'a', unknown.parts)).toBe(
-    await answerReset({ email: KNOWN }, 'a', known.parts),
+  expect(await answerReset({ email: UNKNOWN }, ['a'], unknown.parts)).toBe(
+    await answerReset({ email: KNOWN }, ['a'], known.parts),
   );
   expect([known.clock.nowMs(), unknown.clock.nowMs()]).toEqual([ANSWER_STEP_MS, ANSWER_STEP_MS]);
   expect(unknown.mails).toHaveLength(0);
@@ -30,7 +30,7 @@ test('an unknown address gets the same answer after the same time, and no mail',
 test('a slow mail is answered at the next step', async () => {
   const { parts, clock } = createParts();
   const send = () => clock.wait(ANSWER_STEP_MS + 1);
-  await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send } });
+  await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { ...parts.mailer, send } });
   expect(clock.nowMs()).toBe(2 * ANSWER_STEP_MS);
 });
 
@@ -46,31 +46,57 @@ test.each([
   ['a line break', { email: 'driver@roadfeed.example\r\nBcc: b@roadfeed.example' }],
   ['255 characters', { email: `${'a'.repeat(239)}@roadfeed.example` }],
 ])('%s is invalid and not looked up', async (_what, data) => {
-  const { parts, clock } = createParts({ accounts: { find: down, makeCode: down } });
-  expect(await answerReset(data, 'a', parts)).toBe('invalid-argument');
+  const { parts, clock } = createParts({ accounts: { find: down, closeOtherDoors: down, makeCode: down } });
+  expect(await answerReset(data, ['a'], parts)).toBe('invalid-argument');
   expect(clock.nowMs()).toBe(0);
 });
 
 test('the fourth attempt for an address within an hour gets the same answer but no mail, in any letter case', async () => {
   const { parts, mails, clock } = createParts();
-  for (const caller of ['a', 'b', 'c']) await answerReset({ email: KNOWN }, caller, parts);
+  for (const caller of ['a', 'b', 'c']) await answerReset({ email: KNOWN }, [caller], parts);
   const beforeMs = clock.nowMs();
-  expect(await answerReset({ email: KNOWN.toUpperCase() }, 'd', parts)).toBe('ok');
+  expect(await answerReset({ email: KNOWN.toUpperCase() }, ['d'], parts)).toBe('ok');
   expect(clock.nowMs() - beforeMs).toBe(ANSWER_STEP_MS);
   expect(mails).toHaveLength(3);
 });
 
 test('a caller with too many attempts is rejected for any address, and others are not', async () => {
   const { parts } = createParts();
-  for (let count = 0; count < 20; count += 1) await answerReset({ email: `n${count}@roadfeed.example` }, 'a', parts);
-  expect(await answerReset({ email: KNOWN }, 'a', parts)).toBe('resource-exhausted');
-  expect(await answerReset({ email: UNKNOWN }, 'a', parts)).toBe('resource-exhausted');
-  expect(await answerReset({ email: KNOWN }, 'b', parts)).toBe('ok');
+  for (let count = 0; count < 20; count += 1) await answerReset({ email: `n${count}@roadfeed.example` }, ['a'], parts);
+  expect(await answerReset({ email: KNOWN }, ['a'], parts)).toBe('resource-exhausted');
+  expect(await answerReset({ email: UNKNOWN }, ['a'], parts)).toBe('resource-exhausted');
+  expect(await answerReset({ email: KNOWN }, ['b'], parts)).toBe('ok');
+});
+
+test('a wide network with too many attempts is rejected, however many networks are in it', async () => {
+  const { parts } = createParts();
+  for (let at = 0; at < 100; at += 1)
+    await answerReset({ email: `n${at}@roadfeed.example` }, [`a${at}`, 'wide'], parts);
+  expect(await answerReset({ email: KNOWN }, ['a100', 'wide'], parts)).toBe('resource-exhausted');
+  expect(await answerReset({ email: KNOWN }, ['a100', 'other'], parts)).toBe('ok');
+});
+
+test('an unverified account with another way in loses it before the mail; other accounts keep theirs', async () => {
+  const { parts, mails, closed } = createParts();
+  await answerReset({ email: KNOWN }, ['a'], parts);
+  expect(closed).toEqual([]);
+  const accounts = { ...parts.accounts, find: () => Promise.resolve({ ...ACCOUNT, isDoubtful: true }) };
+  await answerReset({ email: KNOWN }, ['a'], { ...parts, accounts });
+  expect(closed).toEqual(['driver before mail 2']);
+  expect(mails).toHaveLength(2);
+});
+
+test('no mail is sent while the other way in is still open', async () => {
+  const { parts, mails, reports } = createParts();
+  const find = () => Promise.resolve({ ...ACCOUNT, isDoubtful: true });
+  const accounts = { ...parts.accounts, find, closeOtherDoors: down };
+  expect(await answerReset({ email: KNOWN }, ['a'], { ...parts, accounts })).toBe('ok');
+  expect([mails.length, reports.length]).toEqual([0, 1]);
 });
 
 test.each([KNOWN, UNKNOWN])('the answer for %s is unavailable while the mail server is down', async (email) => {
   const { parts, reports, clock } = createParts({ mailer: { check: down, send: down } });
-  expect(await answerReset({ email }, 'a', parts)).toBe('unavailable');
+  expect(await answerReset({ email }, ['a'], parts)).toBe('unavailable');
   expect(clock.nowMs()).toBe(ANSWER_STEP_MS);
   expect(reports).toHaveLength(1);
 });
@@ -78,14 +104,14 @@ test.each([KNOWN, UNKNOWN])('the answer for %s is unavailable while the mail ser
 test('a failure for a known address is only logged', async () => {
   const { parts, reports } = createParts();
   const broken = { ...parts, accounts: { ...parts.accounts, makeCode: down } };
-  expect(await answerReset({ email: KNOWN }, 'a', broken)).toBe('ok');
-  expect(await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send: down } })).toBe('ok');
+  expect(await answerReset({ email: KNOWN }, ['a'], broken)).toBe('ok');
+  expect(await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { ...parts.mailer, send: down } })).toBe('ok');
   expect(reports).toHaveLength(2);
 });
 
 test('no log entry contains an address', async () => {
   const { parts, reports } = createParts();
-  await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { ...parts.mailer, send: down } });
-  await answerReset({ email: KNOWN }, 'a', { ...parts, mailer: { check: down, send: down } });
+  await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { ...parts.mailer, send: down } });
+  await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { check: down, send: down } });
   expect(reports.map(({ step }) => step).join()).not.toContain('@');
 });

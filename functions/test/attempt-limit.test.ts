@@ -22,8 +22,14 @@ test('keys have separate limits', () => {
   expect([limit.take('a', 0), limit.take('b', 0), limit.take('a', 1)]).toEqual([true, true, false]);
 });
 
-test('drops the oldest of more than 10,000 keys', () => {
-  const limit = createAttemptLimit(1, 1000);
-  for (let key = 0; key <= 10_000; key += 1) limit.take(`k${key}`, key / 100_000);
-  expect([limit.take('k10000', 1), limit.take('k0', 1)]).toEqual([false, true]);
+test('made-up keys push out no key that still counts, and new ones are refused until one has expired', () => {
+  const limit = createAttemptLimit(1, 1000, 3);
+  expect(['victim', 'x', 'y', 'z', 'victim'].map((key, nowMs) => limit.take(key, nowMs))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([limit.take('z', 1000), limit.take('victim', 1000)]).toEqual([true, false]);
 });

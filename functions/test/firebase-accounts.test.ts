@@ -4,9 +4,46 @@ const failing = (code: string) => Promise.reject(Object.assign(new Error('refuse
 const accountsWith = (auth: Partial<Record<keyof ResetAuth, (email: string) => Promise<unknown>>>) =>
   firebaseAccounts(auth as ResetAuth);
 
+const userWith =
+  (emailVerified: boolean, ...providers: string[]) =>
+  () =>
+    Promise.resolve({
+      uid: 'driver',
+      email: 'driver@roadfeed.example',
+      emailVerified,
+      providerData: providers.map((providerId) => ({ providerId })),
+    });
+
 test('finds an account with its stored address', async () => {
-  const accounts = accountsWith({ getUserByEmail: () => Promise.resolve({ email: 'driver@roadfeed.example' }) });
-  expect(await accounts.find('Driver@roadfeed.example')).toBe('driver@roadfeed.example');
+  const accounts = accountsWith({ getUserByEmail: userWith(false, 'password') });
+  expect(await accounts.find('Driver@roadfeed.example')).toEqual({
+    uid: 'driver',
+    email: 'driver@roadfeed.example',
+    isDoubtful: false,
+  });
+});
+
+test.each([
+  [false, ['password', 'google.com'], true],
+  [true, ['password', 'google.com'], false],
+  [true, ['google.com'], false],
+])('an address verified: %p with %p is doubtful: %p', async (isVerified, providers, isDoubtful) => {
+  const accounts = accountsWith({ getUserByEmail: userWith(isVerified, ...providers) });
+  expect(await accounts.find('driver@roadfeed.example')).toMatchObject({ isDoubtful });
+});
+
+test('closing other doors unlinks all but the password, then ends all sessions', async () => {
+  const calls: unknown[] = [];
+  const note = (...call: unknown[]) => {
+    calls.push(call);
+    return Promise.resolve();
+  };
+  await accountsWith({
+    getUser: userWith(false, 'password', 'google.com', 'phone'),
+    updateUser: note,
+    revokeRefreshTokens: note,
+  }).closeOtherDoors('driver');
+  expect(calls).toEqual([['driver', { providersToUnlink: ['google.com', 'phone'] }], ['driver']]);
 });
 
 test.each(['auth/user-not-found', 'auth/invalid-email'])('%s means that there is no account', async (code) => {

@@ -1,10 +1,13 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { resetMail } from '../src/reset-mail.ts';
-import { smtpMailer } from '../src/smtp-mailer.ts';
+import { smtpMailer, type SmtpSettings } from '../src/smtp-mailer.ts';
 
 const FROM = 'Roadfeed <no-reply@roadfeed.example>';
 const MAIL = resetMail('https://roadfeed.example', 'code-1');
 const servers: SMTPServer[] = [];
+/** Of all mailers. */
+let nowMs = 0;
+const openMailer = (settings: SmtpSettings) => smtpMailer(settings, () => nowMs);
 
 /** A mail server on a free local port, and the mails it received. */
 async function startServer(options: SMTPServerOptions) {
@@ -39,7 +42,7 @@ afterEach(async () => {
 
 test('sends the link to one address in plain text and HTML', async () => {
   const { mails, port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
-  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });
+  const mailer = openMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });
   await mailer.check();
   await mailer.send('driver@roadfeed.example', MAIL);
   expect(mails).toHaveLength(1);
@@ -60,7 +63,7 @@ test('logs in with the user and password of the URL', async () => {
       done(null, { user: username ?? '' });
     },
   });
-  const mailer = smtpMailer({ url: `smtp://post%40office:p%2Fw@127.0.0.1:${port}`, from: FROM, needsTls: false });
+  const mailer = openMailer({ url: `smtp://post%40office:p%2Fw@127.0.0.1:${port}`, from: FROM, needsTls: false });
   await mailer.send('driver@roadfeed.example', MAIL);
   expect(logins).toEqual(['post@office p/w']);
   expect(mails).toHaveLength(1);
@@ -74,13 +77,34 @@ test('the check fails if the server rejects the login', async () => {
       done(new Error('no'));
     },
   });
-  const mailer = smtpMailer({ url: `smtp://a:b@127.0.0.1:${port}`, from: FROM, needsTls: false });
+  const mailer = openMailer({ url: `smtp://a:b@127.0.0.1:${port}`, from: FROM, needsTls: false });
   await expect(mailer.check()).rejects.toMatchObject({ code: 'EAUTH' });
+});
+
+test('logs in to check once a minute at most, however many ask, and tells them the same', async () => {
+  let logins = 0;
+  const { port } = await startServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => {
+      logins += 1;
+      if (logins === 1) done(new Error('no'));
+      else done(null, { user: 'a' });
+    },
+  });
+  const mailer = openMailer({ url: `smtp://a:b@127.0.0.1:${port}`, from: FROM, needsTls: false });
+  const results = await Promise.allSettled([mailer.check(), mailer.check()]);
+  nowMs += 59_999;
+  await expect(mailer.check()).rejects.toMatchObject({ code: 'EAUTH' });
+  expect([results.map(({ status }) => status), logins]).toEqual([['rejected', 'rejected'], 1]);
+  nowMs += 1;
+  await Promise.all([mailer.check(), mailer.check()]);
+  expect(logins).toBe(2);
 });
 
 test('sends no mail to a server without TLS if TLS is required', async () => {
   const { mails, port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
-  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: true });
+  const mailer = openMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: true });
   await expect(mailer.check()).rejects.toMatchObject({ code: 'ETLS' });
   await expect(mailer.send('driver@roadfeed.example', MAIL)).rejects.toMatchObject({ code: 'ETLS' });
   expect(mails).toHaveLength(0);
@@ -89,6 +113,6 @@ test('sends no mail to a server without TLS if TLS is required', async () => {
 test('the check fails if no server answers', async () => {
   const { port } = await startServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
   await new Promise<void>((resolve) => servers.splice(0)[0]?.close(resolve));
-  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });
+  const mailer = openMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, needsTls: false });
   await expect(mailer.check()).rejects.toMatchObject({ code: 'ESOCKET' });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import express, { type FunctionHandler } from 'express';
 import { listen, type Stop } from './listen';
-import { PROJECT_ID, type StackSettings } from './stack-settings';
+import { PROJECT_ID, REGION, type StackSettings } from './stack-settings';
 
 const FUNCTIONS = new URL('../../../functions/', import.meta.url);
 
@@ -22,7 +22,7 @@ function setEnvironment({ auth, smtp, site }: StackSettings): void {
   });
 }
 
-/** Serves our functions like in production, at `/{project}/{region}/{name}`. */
+/** Serves our functions like in production, at `/{project}/{region}/{name}`, and in their region only. */
 export async function startFunctions(settings: StackSettings): Promise<Stop> {
   const source = new URL('src/main.ts', FUNCTIONS);
   if (!existsSync(new URL('node_modules', FUNCTIONS))) {
@@ -39,6 +39,6 @@ export async function startFunctions(settings: StackSettings): Promise<Stop> {
       },
     }),
   );
-  for (const [name, handler] of Object.entries(handlers)) app.all(`/${PROJECT_ID}/:region/${name}`, handler);
+  for (const [name, handler] of Object.entries(handlers)) app.all(`/${PROJECT_ID}/${REGION}/${name}`, handler);
   return listen(settings.functions, app);
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 
 /** Ports of the parts on 127.0.0.1, and the site that mails link to. */
@@ -18,6 +20,11 @@ export const SITE_STACK_FILE = '.next-accounts/roadfeed-stack.json';
 
 /** SDKs and emulators never contact Google for a project with this prefix. */
 export const PROJECT_ID = 'demo-roadfeed';
+
+/** Where the functions run; the site's build and they themselves read the same file. */
+export const REGION = z
+  .object({ region: z.string() })
+  .parse(JSON.parse(readFileSync(path.resolve('functions/region.json'), 'utf8'))).region;
 
 /**
  * Parses `ROADFEED_FIREBASE_STACK`: JSON with any of the settings, such as `{"auth":4440,"site":"http://localhost:4310"}`.

@@ -3,8 +3,11 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  GoogleAuthProvider,
   inMemoryPersistence,
   initializeAuth,
+  linkWithCredential,
+  signInWithCredential,
   signInWithEmailAndPassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
@@ -36,7 +39,7 @@ import {
 } from '@/tests/support/account-stack';
 import type { Stop } from '../stack/listen';
 import { runFirebaseStack } from '../stack/stack-process';
-import { PROJECT_ID, readStackSettings } from '../stack/stack-settings';
+import { PROJECT_ID, readStackSettings, REGION } from '../stack/stack-settings';
 
 /** The Auth emulator alone takes long to start: it reads a description of a thousand operations. */
 const START_TIMEOUT_MS = 180_000;
@@ -66,7 +69,7 @@ function newDevice() {
   connectAuthEmulator(auth, `http://127.0.0.1:${settings.auth}`, { disableWarnings: true });
   const db = getFirestore(app);
   connectFirestoreEmulator(db, '127.0.0.1', settings.firestore);
-  const functions = getFunctions(app);
+  const functions = getFunctions(app, REGION);
   connectFunctionsEmulator(functions, '127.0.0.1', settings.functions);
   const askForReset = async (email: string) =>
     (await httpsCallable<{ email: string }>(functions, 'sendPasswordResetEmail')({ email })).data;
@@ -168,6 +171,20 @@ test('the link in the email resets a password once', async () => {
   expect(await codeOf(confirmPasswordReset(auth, code, 'a-third-secret'))).toBe('auth/invalid-action-code');
   expect(await codeOf(signInWithEmailAndPassword(auth, person.email, person.password))).toBe('auth/invalid-credential');
   expect(await codeOf(signInWithEmailAndPassword(auth, person.email, 'another-secret'))).toBe('no error');
+});
+
+test('a Google account linked to the address of somebody else is no way in once a reset was asked for', async () => {
+  const victim = newPerson();
+  const uid = await createAccount(victim);
+  const { auth, askForReset } = await signedIn(victim);
+  const token = JSON.stringify({ sub: `intruder-${uid}`, email: newPerson().email, email_verified: true });
+  const google = GoogleAuthProvider.credential(token);
+  await linkWithCredential(auth.currentUser!, google);
+  expect((await signInWithCredential(newDevice().auth, google)).user.uid).toBe(uid);
+
+  await askForReset(victim.email);
+
+  expect((await signInWithCredential(newDevice().auth, google)).user.uid).not.toBe(uid);
 });
 
 test('an unknown email gets the same answer as a known one', async () => {
