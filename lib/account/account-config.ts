@@ -6,6 +6,8 @@ export interface AccountConfig {
   readonly appId: string;
   /** Firebase Analytics id, `G-…`; undefined turns it off. */
   readonly measurementId?: string | undefined;
+  /** Site key of reCAPTCHA Enterprise for App Check; undefined turns it off. */
+  readonly appCheckKey?: string | undefined;
   readonly emulators?: { readonly auth: number; readonly firestore: number; readonly functions: number } | undefined;
 }
 

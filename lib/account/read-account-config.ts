@@ -6,7 +6,7 @@ type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
 const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'] as const;
-const OPTIONAL = ['MEASUREMENT_ID', 'EMULATORS'] as const;
+const OPTIONAL = ['MEASUREMENT_ID', 'APP_CHECK_KEY', 'EMULATORS'] as const;
 
 /** These values become part of the content security policy, so they must not contain its delimiters. */
 const matching = (pattern: RegExp, example: string) => z.string().regex(pattern, `must look like ${example}`);
@@ -20,6 +20,7 @@ const Settings = z.object({
   PROJECT_ID: matching(/^[a-z][a-z\d-]+$/, 'my-project'),
   APP_ID: matching(/^[\w:-]+$/, '1:1234567890:web:0a1b2c3d'),
   MEASUREMENT_ID: matching(/^G-[A-Z\d]+$/, 'G-ABCD123456').optional(),
+  APP_CHECK_KEY: matching(/^[\w-]+$/, '6LdRcP8iAAAAAB-x4').optional(),
   EMULATORS: z
     .string()
     .transform((text, context) => {
@@ -51,13 +52,14 @@ export function readAccountConfig(variables: EnvironmentVariables): AccountConfi
     const [issue] = settings.error.issues;
     throw new Error(`${PREFIX}${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}.`);
   }
-  const { API_KEY, AUTH_DOMAIN, PROJECT_ID, APP_ID, MEASUREMENT_ID, EMULATORS } = settings.data;
+  const { API_KEY, AUTH_DOMAIN, PROJECT_ID, APP_ID, MEASUREMENT_ID, APP_CHECK_KEY, EMULATORS } = settings.data;
   return {
     apiKey: API_KEY,
     authDomain: AUTH_DOMAIN,
     projectId: PROJECT_ID,
     appId: APP_ID,
     measurementId: MEASUREMENT_ID,
+    appCheckKey: APP_CHECK_KEY,
     emulators: EMULATORS,
   };
 }
@@ -66,15 +68,28 @@ export function readAccountConfig(variables: EnvironmentVariables): AccountConfi
 const POPUP_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'] as const;
 const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** CSP sources for Google's sign-in popup, Firebase Analytics, and the emulators, which use plain http. */
+/** The first loads its code from the second, and shows frames. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const RECAPTCHA_CODE = 'https://www.gstatic.com/recaptcha/';
+const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'];
+
+/** CSP sources for Google's sign-in popup, App Check, Firebase Analytics, and the emulators, which use plain http. */
 export function accountSources(config: AccountConfig | null): Readonly<Record<string, readonly string[]>> {
   if (config === null) return {};
-  const { authDomain, measurementId, emulators } = config;
-  const scripts = [...POPUP_SCRIPTS, ...(measurementId ? [ANALYTICS_SCRIPT] : [])];
+  const { authDomain, measurementId, appCheckKey, emulators } = config;
+  const scripts = [
+    ...POPUP_SCRIPTS,
+    ...(measurementId ? [ANALYTICS_SCRIPT] : []),
+    ...(appCheckKey ? [RECAPTCHA, RECAPTCHA_CODE] : []),
+  ];
   const getUrl = (emulatorPort: number) => `http://${EMULATOR_HOST}:${emulatorPort}`;
   return {
     'script-src': scripts,
-    'frame-src': [`https://${authDomain}`, ...(emulators ? [getUrl(emulators.auth)] : [])],
+    'frame-src': [
+      `https://${authDomain}`,
+      ...(appCheckKey ? RECAPTCHA_FRAMES : []),
+      ...(emulators ? [getUrl(emulators.auth)] : []),
+    ],
     ...(emulators && { 'connect-src': Object.values(emulators).map(getUrl) }),
   };
 }

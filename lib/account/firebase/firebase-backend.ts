@@ -85,8 +85,11 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
   };
 }
 
-async function openDatabase({ app }: Auth, { emulators }: AccountConfig) {
-  const { openFirestore, openFavoritesDocument, writeProfile } = await import('./firestore');
+async function openDatabase({ app }: Auth, { emulators, appCheckKey }: AccountConfig) {
+  const [firestore, appCheck] = await Promise.all([import('./firestore'), appCheckKey ? import('./app-check') : null]);
+  const { openFirestore, openFavoritesDocument, writeProfile } = firestore;
+  // Before the database is opened, so its first request has the proof.
+  if (appCheckKey) appCheck?.startAppCheck(app, appCheckKey);
   return { db: openFirestore(app, emulators?.firestore), openFavoritesDocument, writeProfile };
 }
 

@@ -30,6 +30,15 @@ test('a measurement id adds the analytics script', () => {
   );
 });
 
+test('App Check adds the scripts and frames of reCAPTCHA', () => {
+  const added = policyOf({ ...PROJECT, appCheckKey: '6Lkey' }).filter((part) => !policyOf(PROJECT).includes(part));
+
+  expect(added).toEqual([
+    "script-src 'self' 'wasm-unsafe-eval' https://apis.google.com/js/ https://apis.google.com/_/scs/ https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'sha256-a'",
+    'frame-src https://roadfeed-1a2b.firebaseapp.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  ]);
+});
+
 test('emulators are allowed over plain http on this machine only', () => {
   const policy = policyOf({ ...PROJECT, emulators: { auth: 9099, firestore: 8080, functions: 5001 } });
 

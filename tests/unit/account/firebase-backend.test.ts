@@ -25,9 +25,26 @@ const mockSdk = {
 jest.mock('firebase/auth', () => mockSdk);
 jest.mock('firebase/app', () => ({ getApps: () => [], initializeApp: () => mockAuth.app }));
 
+/** What the database was opened with, in order. */
+const mockOpened: string[] = [];
+jest.mock('firebase/app-check', () => {
+  mockOpened.push('App Check code');
+  return {
+    ReCaptchaEnterpriseProvider: class {
+      constructor(readonly key: string) {}
+    },
+    initializeAppCheck: (_app: object, { provider }: { provider: { key: string } }) =>
+      mockOpened.push(`App Check with ${provider.key}`),
+  };
+});
+
 const mockWriteProfile = jest.fn<Promise<void>, [db: unknown, user: AccountUser]>();
 jest.mock('@/lib/account/firebase/firestore', () => ({
-  openFirestore: () => 'database',
+  openFirestore: () => {
+    mockOpened.push('database');
+    return 'database';
+  },
+  openFavoritesDocument: () => 'document',
   writeProfile: (db: unknown, user: AccountUser) => mockWriteProfile(db, user),
 }));
 
@@ -52,6 +69,7 @@ const sdkError = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => {
   jest.clearAllMocks();
   mockTold.length = 0;
+  mockOpened.length = 0;
   mockSdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ADA });
   mockSdk.updateProfile.mockResolvedValue(undefined);
 });
@@ -82,6 +100,18 @@ test('uses an emulator if the build configures one', () => {
   expect(mockSdk.connectAuthEmulator).toHaveBeenCalledWith(mockAuth, 'http://127.0.0.1:9099', {
     disableWarnings: true,
   });
+});
+
+test('App Check comes with the database, before it, and only with a site key', async () => {
+  mockSdk.signInWithEmailAndPassword.mockResolvedValue({ user: ADA });
+  const backend = openFirebaseBackend({ ...PROJECT, appCheckKey: '6Lkey' }, { isPopupLikely: false });
+  await backend.logIn(ADA.email, 'secret1');
+  await open().openFavorites('ada', 'favorites');
+  expect(mockOpened).toEqual(['database']);
+  mockOpened.length = 0;
+
+  await backend.openFavorites('ada', 'favorites');
+  expect(mockOpened).toEqual(['App Check code', 'App Check with 6Lkey', 'database']);
 });
 
 test('signing up sets and reports the name and saves the profile in the background', async () => {

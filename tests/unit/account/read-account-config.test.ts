@@ -16,15 +16,17 @@ test('needs only the four required settings', () => {
   });
 });
 
-test('accepts analytics and emulators', () => {
+test('accepts analytics, App Check and emulators', () => {
   expect(
     readAccountConfig({
       ...PROJECT,
       NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: 'G-ABCD123456',
+      NEXT_PUBLIC_FIREBASE_APP_CHECK_KEY: '6LdRcP8iAAAAAB-x4',
       NEXT_PUBLIC_FIREBASE_EMULATORS: '{"auth":9099,"firestore":8080,"functions":5001}',
     }),
   ).toMatchObject({
     measurementId: 'G-ABCD123456',
+    appCheckKey: '6LdRcP8iAAAAAB-x4',
     emulators: { auth: 9099, firestore: 8080, functions: 5001 },
   });
 });
@@ -55,6 +57,7 @@ test.each([
   ['API_KEY', '<api key>', 'must look like AIzaSyD-4x'],
   ['APP_ID', '"1:2:web:3"', 'must look like 1:1234567890:web:0a1b2c3d'],
   ['MEASUREMENT_ID', 'UA-1234-1', 'must look like G-ABCD123456'],
+  ['APP_CHECK_KEY', "6L' *", 'must look like 6LdRcP8iAAAAAB-x4'],
   ['EMULATORS', '9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
   ['EMULATORS', '{"auth":9099', 'must look like {"auth":9099,"firestore":8080,"functions":5001}'],
   ['EMULATORS', '{"auth":0,"firestore":8080,"functions":5001}', 'must look like {"auth":9099'],
