@@ -9,6 +9,7 @@ import { useAccount } from './account-context';
 import styles from './account.module.css';
 import { AuthForm } from './auth-form';
 import { AUTH_TEXTS, type AuthMode } from './auth-mode';
+import { ConfirmEmail } from './confirm-email';
 
 export function AuthDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
@@ -16,12 +17,23 @@ export function AuthDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [isDone, setDone] = useState(false);
   const isMailSent = isDone && mode === 'reset';
+  const account = useAccount();
   // Another tab may have signed in as well.
-  const isSignedIn = useAccount().status === 'signed-in' || (isDone && mode !== 'reset');
+  const isSignedIn = account.status === 'signed-in' || (isDone && mode !== 'reset');
   const handleMode = (next: AuthMode) => {
     setDone(false);
     setMode(next);
   };
+  if (account.status === 'signed-in' && !account.user.isVerified) {
+    return (
+      <Dialog labelledBy={titleId} size="small" onClose={onClose}>
+        <div className={styles.content}>
+          <FocusedTitle id={titleId}>Confirm your email</FocusedTitle>
+          <ConfirmEmail email={account.user.email} />
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog labelledBy={titleId} size="small" onClose={onClose}>
       <div className={styles.content} inert={isSignedIn}>
@@ -55,17 +67,24 @@ interface EmailSentProps {
   onBack: () => void;
 }
 
-/** The same for every address: it must not reveal who has an account. */
-function EmailSent({ titleId, email, onBack }: EmailSentProps) {
+/** Takes the focus when it replaces what had it. */
+function FocusedTitle({ id, children }: { id: string; children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus();
   }, []);
   return (
+    <h2 ref={ref} id={id} tabIndex={-1} className={styles.title}>
+      {children}
+    </h2>
+  );
+}
+
+/** The same for every address: it must not reveal who has an account. */
+function EmailSent({ titleId, email, onBack }: EmailSentProps) {
+  return (
     <>
-      <h2 ref={ref} id={titleId} tabIndex={-1} className={styles.title}>
-        ✓ EMAIL SENT
-      </h2>
+      <FocusedTitle id={titleId}>✓ EMAIL SENT</FocusedTitle>
       <p>Check your inbox for password reset instructions.</p>
       <p className={styles.lead}>
         If {email} has an account, the email arrives within a few minutes. Check your spam folder, too.

@@ -11,8 +11,8 @@ import { useFavoritesWarning } from './use-favorites';
 
 const MAX = formatCount(MAX_FAVORITES);
 const WARNING_TEXTS: Record<FavoritesWarning, string> = {
-  'too-many': `You have reached the limit of ${MAX} favorites. Remove one to add another.`,
-  'left-out': `An account can have ${MAX} favorites. Some of those you added on this device did not fit.`,
+  'too-many': `You have reached the limit of ${MAX} favorites. Remove some to add others.`,
+  'left-out': `An account can have ${MAX} favorites. The others stay on this device.`,
   'not-stored': 'Your browser is not saving favorites for this site. They last until you close this page.',
 };
 

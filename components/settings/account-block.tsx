@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useAccount, useAccountSession } from '@/components/account/account-context';
 import { accountDialog } from '@/components/account/account-dialog';
+import { ConfirmEmail } from '@/components/account/confirm-email';
 import { logOut } from '@/components/account/use-favorites';
 import { Button } from '@/components/ui/button';
 import type { AccountState } from '@/lib/account/account-backend';
@@ -37,6 +38,7 @@ export function AccountBlock() {
     // One button for both, so it keeps the focus after logging in or out.
     <div className={styles.block} data-status={account.status}>
       <p className={styles.who}>{getStatusText(account)}</p>
+      {account.status === 'signed-in' && !account.user.isVerified && <ConfirmEmail email={account.user.email} />}
       <Button isDisabled={isLoggingOut || account.status === 'loading'} onClick={() => void handleClick()}>
         {isSignedIn ? (isLoggingOut ? 'LOGGING OUT...' : 'LOG OUT') : 'LOG IN / SIGN UP'}
       </Button>

@@ -2,6 +2,8 @@ export interface AccountUser {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
+  /** Until the email is confirmed, the account stores nothing: what the user changes stays on this device. */
+  readonly isVerified: boolean;
 }
 
 /** Our own error codes: the provider's messages are never shown, and no code reveals whether an email has an account. */
@@ -36,7 +38,7 @@ export type FavoritesName = 'favorites' | 'drives';
 export interface FavoritesDocument {
   /** Reports each list the server confirms, or null without a document. Stop watching before the user signs out. */
   watch(onList: (ids: readonly string[] | null) => void): () => void;
-  /** Never settles offline, so don't make the UI wait. @throws AccountError if the server rejects it. */
+  /** Never settles offline or while the user is not verified, so don't make the UI wait. @throws AccountError if the server rejects it. */
   change(changes: ReadonlyMap<string, boolean>): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ export interface AccountBackend {
   /** Opens the Google popup synchronously. Call it in a click handler, or browsers block it. */
   logInWithGoogle(): Promise<AccountUser>;
   logOut(): Promise<void>;
+  /** Mails another link that confirms the email of the signed-in user. */
+  sendVerification(): Promise<void>;
+  /** Asks whether the link was opened. If so, the watchers hear of it. */
+  checkVerification(): Promise<void>;
   /** Succeeds for unknown emails, too. */
   sendPasswordReset(email: string): Promise<void>;
   /** The email that the code was sent to. */

@@ -25,7 +25,7 @@ interface SessionOptions {
 }
 
 const isSameUser = (a: AccountUser, b: AccountUser) =>
-  a.uid === b.uid && a.email === b.email && a.displayName === b.displayName;
+  a.uid === b.uid && a.email === b.email && a.displayName === b.displayName && a.isVerified === b.isVerified;
 
 function withUser(state: AccountState, user: AccountUser | null): AccountState {
   if (user === null) return SIGNED_OUT;

@@ -40,7 +40,7 @@ export function parseQueue(text: string, kind: FavoritesKind): OwnedChanges | nu
   if (!isOwner(owner) || !Array.isArray(waiting)) return null;
   const changes = waiting.filter((item) => isChange(item, kind));
   // Enough to remove a full list and add another one.
-  return { owner, waiting: new Map(changes.slice(0, 2 * kind.max)) };
+  return { owner, waiting: new Map(changes.slice(0, 2 * (kind.mostKept ?? kind.max))) };
 }
 
 export function formatQueue({ owner, waiting }: OwnedChanges): string {

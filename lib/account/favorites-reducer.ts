@@ -32,7 +32,8 @@ export interface SyncState {
 export type SyncEvent =
   | { readonly type: 'queue-changed' }
   | { readonly type: 'signed-in'; readonly uid: string; readonly shown: Favorites }
-  | { readonly type: 'signed-out' }
+  /** Whether the account stored nothing, so this device keeps what waits for it. */
+  | { readonly type: 'signed-out'; readonly keepsWaiting: boolean }
   | { readonly type: 'toggled'; readonly id: string; readonly isWanted: boolean }
   | { readonly type: 'connected' }
   | { readonly type: 'received'; readonly list: Favorites }
@@ -44,7 +45,8 @@ export type SyncEffect =
   | { readonly type: 'write-queue'; readonly queue: OwnedChanges | null }
   | { readonly type: 'reread' }
   | { readonly type: 'show'; readonly ids: Favorites; readonly isLeftOut: boolean }
-  | { readonly type: 'clear-list' }
+  /** The list of an account leaves this device, except what only this device has. */
+  | { readonly type: 'end-list'; readonly kept: Favorites }
   | { readonly type: 'send'; readonly changes: Changes }
   | { readonly type: 'idle' };
 
@@ -66,7 +68,7 @@ export function reduceSync(state: SyncState, queue: OwnedChanges | null, event: 
     case 'signed-in':
       return signIn(state, queue, event);
     case 'signed-out':
-      return signOut(state, queue);
+      return signOut(state, queue, event);
     case 'toggled':
       return toggle(state, queue, event);
     case 'connected':
@@ -91,8 +93,11 @@ export function getShownFavorites(
   queue: OwnedChanges,
   stored: Favorites,
 ): Favorites {
-  return server ? applyChanges(server, waiting, max).ids : applyChanges(stored, queue.waiting, max).ids;
+  return withLeftOut(server ? applyChanges(server, waiting, max) : applyChanges(stored, queue.waiting, max));
 }
+
+/** What does not fit into the account stays on this device, and is sent once there is room. */
+const withLeftOut = ({ ids, leftOut }: ReturnType<typeof applyChanges>): Favorites => new Set([...ids, ...leftOut]);
 
 const getOwn = ({ user }: SyncState, queue: OwnedChanges | null) => (queue?.owner === user ? queue : null);
 
@@ -125,7 +130,9 @@ function noteChanges(delivery: Delivery, waiting: Changes): Delivery {
 function send(state: SyncState, effects: readonly SyncEffect[] = []): Step {
   const { delivery, server, waiting } = state;
   if (!delivery || !server || delivery.sent.size > 0) return { state, effects };
-  const changes = new Map([...waiting].filter(([id]) => !delivery.rejected.has(id)));
+  const wanted = new Map([...waiting].filter(([id]) => !delivery.rejected.has(id)));
+  const { leftOut } = applyChanges(server, wanted, state.max);
+  const changes = new Map([...wanted].filter(([id]) => !leftOut.has(id)));
   if (changes.size === 0) return { state, effects: [...effects, { type: 'idle' }] };
   return {
     state: { ...state, delivery: { ...delivery, sent: changes, changedSince: NO_CHANGES } },
@@ -149,20 +156,32 @@ function signIn(
     state: observeQueue(state, next),
     effects: [
       { type: 'disconnect' },
-      ...(queue ? [{ type: 'clear-list' } as const] : []),
+      ...(queue ? [{ type: 'end-list', kept: NO_FAVORITES } as const] : []),
       { type: 'write-queue', queue: next },
       { type: 'reread' },
     ],
   };
 }
 
-function signOut({ user, max }: SyncState, queue: OwnedChanges | null): Step {
+function signOut(
+  { user, server, max }: SyncState,
+  queue: OwnedChanges | null,
+  { keepsWaiting }: { keepsWaiting: boolean },
+): Step {
+  const state: SyncState = { max, user: null, ...DISCONNECTED };
   // On page load the list belongs to a former user. Later, its owner may be a user who just signed in in another tab.
   const isOwn = queue !== null && (user === undefined || user === queue.owner);
-  const clear = [{ type: 'write-queue', queue: null }, { type: 'clear-list' }] as const;
+  if (!isOwn) return { state, effects: [{ type: 'disconnect' }, { type: 'reread' }] };
+  const { leftOut } = applyChanges(server ?? NO_FAVORITES, queue.waiting, max);
+  const added = [...queue.waiting].filter(([, isWanted]) => isWanted).map(([id]) => id);
   return {
-    state: { max, user: null, ...DISCONNECTED },
-    effects: [{ type: 'disconnect' }, ...(isOwn ? clear : []), { type: 'reread' }],
+    state,
+    effects: [
+      { type: 'disconnect' },
+      { type: 'write-queue', queue: null },
+      { type: 'end-list', kept: keepsWaiting ? new Set(added) : leftOut },
+      { type: 'reread' },
+    ],
   };
 }
 
@@ -178,18 +197,18 @@ function toggle(
   return send({ ...observed, delivery }, [{ type: 'write-queue', queue: next }, { type: 'reread' }]);
 }
 
-/** Takes over the server's list and drops the changes that it contains already or that do not fit. */
+/** Takes over the server's list and drops the changes that it contains already. */
 function receive(state: SyncState, queue: OwnedChanges | null, list: Favorites): Step {
   const own = getOwn(state, queue);
   if (!own) return { state, effects: [{ type: 'reread' }] };
-  const { ids, leftOut } = applyChanges(list, own.waiting, state.max);
-  const isWaiting = ([id, isWanted]: [string, boolean]) =>
-    state.delivery?.sent.has(id) || (list.has(id) !== isWanted && !leftOut.has(id));
+  const next = applyChanges(list, own.waiting, state.max);
+  const before = state.server ? applyChanges(state.server, own.waiting, state.max).leftOut : NO_FAVORITES;
+  const isWaiting = ([id, isWanted]: [string, boolean]) => state.delivery?.sent.has(id) || list.has(id) !== isWanted;
   const waiting = new Map([...own.waiting].filter(isWaiting));
   const isShorter = waiting.size < own.waiting.size;
   return send({ ...state, server: list, waiting }, [
     ...(isShorter ? [{ type: 'write-queue', queue: { ...own, waiting } } as const] : []),
-    { type: 'show', ids, isLeftOut: leftOut.size > 0 },
+    { type: 'show', ids: withLeftOut(next), isLeftOut: next.leftOut.size > before.size },
   ]);
 }
 

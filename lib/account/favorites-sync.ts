@@ -5,6 +5,7 @@ import {
   parseFavorites,
   toFavorites,
   type Changes,
+  type Favorites,
   type FavoritesKind,
 } from './favorites';
 import { createFavoritesQueue, type FavoritesQueue, type QueueStorage } from './favorites-queue';
@@ -32,6 +33,7 @@ export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStora
   const queue = createFavoritesQueue(storage.queue, kind);
   const connection = createConnection(kind, dispatch);
   const flushes = createFlushes();
+  const readAccount = createAccountReader();
   let state = initialState(kind.max);
   let reread: (() => void) | undefined;
 
@@ -73,10 +75,8 @@ export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStora
       if (isWanted !== wasWanted) dispatch({ type: 'toggled', id, isWanted });
     },
     setAccount: (account) => {
-      if (account.status === 'loading') return;
-      const uid = account.status === 'signed-in' ? account.user.uid : null;
-      if (uid === state.user) return;
-      dispatch(uid === null ? { type: 'signed-out' } : { type: 'signed-in', uid, shown: local.get().ids });
+      const event = readAccount(account, state.user, local.get().ids);
+      if (event) dispatch(event);
     },
     connect: (document) => {
       dispatch({ type: 'connected' });
@@ -89,6 +89,19 @@ export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStora
       dispatch({ type: 'flush-requested' });
       return Promise.race([ended, deadline.then(() => undefined)]);
     },
+  };
+}
+
+/** Returns the event of each sign-in and sign-out. */
+function createAccountReader() {
+  let wasVerified = true;
+  return (account: AccountState, before: string | null | undefined, shown: Favorites): SyncEvent | null => {
+    if (account.status === 'loading') return null;
+    const user = account.status === 'signed-in' ? account.user : null;
+    const keepsWaiting = !wasVerified;
+    wasVerified = user?.isVerified ?? true;
+    if (user === null) return before === null ? null : { type: 'signed-out', keepsWaiting };
+    return user.uid === before ? null : { type: 'signed-in', uid: user.uid, shown };
   };
 }
 
@@ -115,8 +128,8 @@ function runEffect(effect: SyncEffect, { queue, connection, flushes, local, rere
     case 'show':
       local.replace({ ids: effect.ids, warning: effect.isLeftOut ? 'left-out' : local.get().warning });
       break;
-    case 'clear-list':
-      local.replace(EMPTY_FAVORITES);
+    case 'end-list':
+      local.replace({ ...EMPTY_FAVORITES, ids: effect.kept });
       break;
     case 'send':
       connection.send(effect.changes);

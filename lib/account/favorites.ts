@@ -1,5 +1,5 @@
 import { isCameraId } from '@/lib/camera/traits';
-import { MAX_FAVORITES } from '@/lib/constants/favorites';
+import { MAX_FAVORITES, MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
 
 /** Camera ids, or saved drives, in the order they were added. Ids of missing cameras stay: a camera may come back. */
@@ -10,11 +10,17 @@ export const NO_FAVORITES: Favorites = new Set();
 /** What is kept as one list, on the device and in the account. */
 export interface FavoritesKind {
   readonly isId: (text: string) => boolean;
-  /** Of one list; firestore.rules has the same limit. */
+  /** A list grows to this length; firestore.rules has the same limit. */
   readonly max: number;
+  /** If the limit was higher once: a list from then keeps this many. */
+  readonly mostKept?: number;
 }
 
-export const FAVORITE_CAMERAS: FavoritesKind = { isId: isCameraId, max: MAX_FAVORITES };
+export const FAVORITE_CAMERAS: FavoritesKind = {
+  isId: isCameraId,
+  max: MAX_FAVORITES,
+  mostKept: MOST_KEPT_FAVORITES,
+};
 
 /** Parses untrusted JSON; null if it is not an array. */
 export function parseFavorites(text: string, kind: FavoritesKind): Favorites | null {
@@ -22,16 +28,17 @@ export function parseFavorites(text: string, kind: FavoritesKind): Favorites | n
   return Array.isArray(value) ? toFavorites(value, kind) : null;
 }
 
-export function toFavorites(values: readonly unknown[], { isId, max }: FavoritesKind): Favorites {
+/** From storage, or from the account, whose rules do not check what is in a list. */
+export function toFavorites(values: readonly unknown[], { isId, max, mostKept = max }: FavoritesKind): Favorites {
   const ids = values.filter((item): item is string => typeof item === 'string' && isId(item));
-  return new Set([...new Set(ids)].slice(0, max));
+  return new Set([...new Set(ids)].slice(0, mostKept));
 }
 
 export function formatFavorites(ids: Favorites): string {
   return JSON.stringify([...ids]);
 }
 
-/** Adds or removes one favorite. Null if there are `max` already. */
+/** Adds or removes one favorite. Null if there are `max` or more already. */
 export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max: number): Favorites | null {
   if (ids.has(id) === isWanted) return ids;
   if (isWanted && ids.size >= max) return null;

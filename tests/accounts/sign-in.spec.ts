@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createAccount, newPerson, readServerFavorites, readServerProfile, uidOf } from '../support/account-stack';
+import {
+  confirmEmail,
+  createAccount,
+  newPerson,
+  readServerFavorites,
+  readServerProfile,
+  uidOf,
+} from '../support/account-stack';
 import {
   awaitLoggedIn,
   dialog,
@@ -38,7 +45,7 @@ async function fillSignUp(page: Page, { displayName, email, password }: ReturnTy
   await inDialog(page, 'CREATE ACCOUNT').click();
 }
 
-test('a new account keeps the favorite that prompted it and survives a reload', async ({ page }) => {
+test('a new account gets the favorite that prompted it once its email is confirmed', async ({ page }) => {
   const person = newPerson('Ada Lovelace');
   await page.goto(GRID);
   await heartOf(page, FIRST).click();
@@ -49,15 +56,20 @@ test('a new account keeps the favorite that prompted it and survives a reload', 
   await expect(dialog(page, 'Log in')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await fillSignUp(page, person);
-  await expect(page.getByText('LOGGED IN', { exact: true })).toBeVisible();
+  const confirm = dialog(page, 'Confirm your email');
+  await confirm.getByRole('button', { name: 'I OPENED THE LINK' }).click();
+  await expect(confirm.getByRole('status')).toHaveText('Not confirmed yet. Open the link in the email first.');
+  expect(await violations(page)).toEqual([]);
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  const uid = await uidOf(person.email);
+  expect(await readServerFavorites(uid)).toBeNull();
+
+  await confirmEmail(person.email);
+  await confirm.getByRole('button', { name: 'I OPENED THE LINK' }).click();
   await awaitLoggedIn(page);
   await expect(dialog(page)).toHaveCount(0);
-
-  const uid = await uidOf(person.email);
   await expect.poll(() => readServerFavorites(uid)).toEqual([FIRST]);
-  await expect
-    .poll(() => readServerProfile(uid))
-    .toMatchObject({ displayName: person.displayName, email: person.email });
+  await expect.poll(() => readServerProfile(uid)).toEqual({ displayName: person.displayName });
 
   await page.reload();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');

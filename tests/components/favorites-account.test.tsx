@@ -134,9 +134,9 @@ test('warns about favorites that do not fit into the account', async () => {
   await user.click(heart());
   await signIn(ADA);
   await arrive();
-  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'An account can have 2,000 favorites. Some of those you added on this device did not fit.',
+    'An account can have 500 favorites. The others stay on this device.',
   );
   await signIn(null);
 });

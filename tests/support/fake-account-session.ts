@@ -7,7 +7,7 @@ import type {
   FavoritesName,
 } from '@/lib/account/account-backend';
 
-export const ALICE: AccountUser = { uid: 'alice', email: 'alice@example.org', displayName: 'Alice' };
+export const ALICE: AccountUser = { uid: 'alice', email: 'alice@example.org', displayName: 'Alice', isVerified: true };
 
 const NO_DOCUMENT: FavoritesDocument = { watch: () => () => undefined, change: () => Promise.resolve() };
 
@@ -37,11 +37,16 @@ export function fakeAccount(start: AccountState = { status: 'signed-out' }): Fak
       onUser(state.status === 'signed-in' ? state.user : null);
       return () => undefined;
     }),
-    signUp: jest.fn(({ email, displayName }) => signIn({ uid: 'new', email, displayName })),
+    signUp: jest.fn(({ email, displayName }) => signIn({ uid: 'new', email, displayName, isVerified: false })),
     logIn: jest.fn((email: string, _password: string) => signIn({ ...ALICE, email })),
     logInWithGoogle: jest.fn(() => signIn(ALICE)),
     logOut: jest.fn(() => {
       set({ status: 'signed-out' });
+      return Promise.resolve();
+    }),
+    sendVerification: jest.fn(() => Promise.resolve()),
+    checkVerification: jest.fn(() => {
+      if (state.status === 'signed-in') set({ ...state, user: { ...state.user, isVerified: true } });
       return Promise.resolve();
     }),
     sendPasswordReset: jest.fn((_email: string) => Promise.resolve()),

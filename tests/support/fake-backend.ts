@@ -1,6 +1,6 @@
 import { AccountError, type AccountBackend, type AccountUser } from '@/lib/account/account-backend';
 
-export const ADA: AccountUser = { uid: 'ada', email: 'ada@roadfeed.example', displayName: 'Ada' };
+export const ADA: AccountUser = { uid: 'ada', email: 'ada@roadfeed.example', displayName: 'Ada', isVerified: true };
 
 /** A backend that does nothing by itself; the test decides who is signed in. */
 export function fakeBackend(methods: Partial<AccountBackend> = {}) {
@@ -17,6 +17,8 @@ export function fakeBackend(methods: Partial<AccountBackend> = {}) {
     logIn: refuse,
     logInWithGoogle: refuse,
     logOut: refuse,
+    sendVerification: refuse,
+    checkVerification: refuse,
     sendPasswordReset: refuse,
     verifyResetCode: refuse,
     confirmReset: refuse,

@@ -3,11 +3,20 @@ import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
 import { createSyncedFavorites } from '@/lib/account/favorites-sync';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 
-export const signedInAs = (uid: string): AccountState => ({
+export const signedInAs = (uid: string, isVerified = true): AccountState => ({
   status: 'signed-in',
-  user: { uid, email: null, displayName: null },
+  user: { uid, email: null, displayName: null, isVerified },
 });
 export const SIGNED_OUT: AccountState = { status: 'signed-out' };
+
+export const many = (count: number) => Array.from({ length: count }, (_, index) => `c${String(index)}`);
+
+/** What a browser stores. */
+export const list = (...ids: string[]) => ({ [FAVORITES_KEY]: JSON.stringify(ids) });
+export const queue = (owner: string, ...waiting: [string, boolean][]) => ({
+  [FAVORITES_SYNC_KEY]: JSON.stringify({ owner, waiting }),
+});
+export const storedQueue = ({ disk }: ReturnType<typeof fakeBrowser>) => disk.get(FAVORITES_SYNC_KEY);
 
 /** Runs everything that only waits for promises. */
 export async function settle(): Promise<void> {
@@ -128,7 +137,7 @@ export function fakeServer(list: readonly string[] | null = null) {
     const ids = new Set(server.list ?? []);
     for (const [id, isWanted] of wanted) if (!isWanted) ids.delete(id);
     for (const [id, isWanted] of wanted) if (isWanted) ids.add(id);
-    if (server.refusesAll || ids.size > MAX_FAVORITES) return false;
+    if (server.refusesAll || ids.size > Math.max(MAX_FAVORITES, server.list?.length ?? 0)) return false;
     server.list = [...ids];
     return true;
   }

@@ -7,6 +7,8 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
+  reload,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -21,7 +23,12 @@ import { toAccountError } from './error-map';
 import { openFirebaseApp } from './firebase-app';
 import { toPasswordError } from './password-error';
 
-const toUser = ({ uid, email, displayName }: User): AccountUser => ({ uid, email, displayName });
+const toUser = ({ uid, email, displayName, emailVerified, providerData }: User): AccountUser => ({
+  uid,
+  email,
+  displayName,
+  isVerified: emailVerified || providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID),
+});
 
 interface BackendOptions {
   /** Preloads Google's popup script on phones and in Safari. False for signed-in users: it delays the first answer. */
@@ -42,31 +49,38 @@ function openAuth(config: AccountConfig, { isPopupLikely }: BackendOptions): Aut
 /** The accounts of a Firebase project. Import this file lazily: it brings in the auth SDK. */
 export function openFirebaseBackend(config: AccountConfig, options: BackendOptions): AccountBackend {
   const auth = openAuth(config, options);
-  const users = createUserWatch(auth);
   /** In the background: nothing depends on the profile document. */
   const saveProfile = (user: AccountUser) => {
+    if (!user.isVerified) return user;
     openDatabase(auth, config)
       .then(({ db, writeProfile }) => writeProfile(db, user))
       .catch(() => undefined);
     return user;
   };
+  const users = createUserWatch(auth, saveProfile);
+  const mailVerification = (user: User | null) =>
+    user ? sendEmailVerification(user, { url: window.location.origin }) : Promise.resolve();
 
   return {
     watchUser: users.watch,
     signUp: ({ email, password, displayName }) =>
       withPasswordErrors(auth, password, async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        return saveProfile(await users.setName(user, displayName));
+        // If it fails, the visitor can ask for another one.
+        mailVerification(user).catch(() => undefined);
+        return users.setName(user, displayName);
       }),
     logIn: (email, password) =>
       withPasswordErrors(auth, password, async () =>
-        toUser((await signInWithEmailAndPassword(auth, email, password)).user),
+        saveProfile(toUser((await signInWithEmailAndPassword(auth, email, password)).user)),
       ),
     logInWithGoogle: () =>
       withAccountErrors(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).then(
         ({ user }) => saveProfile(toUser(user)),
       ),
     logOut: () => withAccountErrors(signOut(auth)),
+    sendVerification: () => withAccountErrors(mailVerification(auth.currentUser)),
+    checkVerification: () => withAccountErrors(users.check()),
     sendPasswordReset: (email) =>
       withAccountErrors(
         import('./reset-mail').then(({ requestResetMail }) => requestResetMail(auth.app, config, email)),
@@ -77,7 +91,14 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
     openFavorites: async (uid, name) => {
       try {
         const { db, openFavoritesDocument } = await openDatabase(auth, config);
-        return openFavoritesDocument(db, uid, name);
+        const document = openFavoritesDocument(db, uid, name);
+        return {
+          ...document,
+          change: async (changes) => {
+            await users.awaitVerified(uid);
+            await document.change(changes);
+          },
+        };
       } catch (error) {
         throw new AccountError('network', '', { cause: error });
       }
@@ -93,26 +114,69 @@ async function openDatabase({ app }: Auth, { emulators, appCheckKey }: AccountCo
   return { db: openFirestore(app, emulators?.firestore), openFavoritesDocument, writeProfile };
 }
 
-/** Watches the user, also for a new name, which the SDK does not report. */
-function createUserWatch(auth: Auth) {
+/** Watches the user, also for a new name and a confirmed email, which the SDK does not report. */
+function createUserWatch(auth: Auth, onVerified: (user: AccountUser) => void) {
   const listeners = new Set<(user: AccountUser | null) => void>();
+  let known: AccountUser | null | undefined;
+  const report = (user: AccountUser | null) => {
+    known = user;
+    listeners.forEach((notify) => notify(user));
+  };
+  onAuthStateChanged(auth, (user) => report(user && toUser(user)));
+
+  /** Asks for the user again, whose email may be confirmed now. */
+  const check = async () => {
+    const { currentUser } = auth;
+    if (!currentUser) return;
+    await reload(currentUser);
+    const user = toUser(currentUser);
+    if (user.isVerified) await renewToken(currentUser);
+    if (auth.currentUser !== currentUser) return;
+    report(user);
+    if (user.isVerified) onVerified(user);
+  };
+  // The link opens in another tab.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && known?.isVerified === false) check().catch(() => undefined);
+  });
   return {
+    check,
     watch: (onUser: (user: AccountUser | null) => void) => {
       listeners.add(onUser);
-      const stop = onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
-      return () => {
-        listeners.delete(onUser);
-        stop();
-      };
+      if (known !== undefined) onUser(known);
+      return () => listeners.delete(onUser);
     },
     setName: async (user: User, displayName: string): Promise<AccountUser> => {
       // If this fails, the account exists anyway: the user must not have to sign up again.
       await updateProfile(user, { displayName }).catch(() => undefined);
       const named = { ...toUser(user), displayName };
-      if (auth.currentUser?.uid === user.uid) listeners.forEach((notify) => notify(named));
+      if (auth.currentUser?.uid === user.uid) report(named);
       return named;
     },
+    /** Settles once this user may write. Rejects if they sign out. */
+    awaitVerified: async (uid: string): Promise<void> => {
+      if (known?.uid !== uid || !known.isVerified) {
+        await new Promise<void>((resolve, reject) => {
+          const follow = (user: AccountUser | null) => {
+            if (user?.uid === uid && !user.isVerified) return;
+            listeners.delete(follow);
+            if (user?.uid === uid) resolve();
+            else reject(new AccountError('unknown'));
+          };
+          listeners.add(follow);
+        });
+      }
+      // An error here is one of the network, for which the database waits.
+      if (auth.currentUser) await renewToken(auth.currentUser).catch(() => undefined);
+    },
   };
+}
+
+/** The rules believe the token, which lasts an hour and may be from before the email was confirmed. */
+async function renewToken(user: User): Promise<void> {
+  const { claims, signInProvider } = await user.getIdTokenResult();
+  const isVerified = claims.email_verified === true || signInProvider === GoogleAuthProvider.PROVIDER_ID;
+  if (!isVerified) await user.getIdToken(true);
 }
 
 async function withAccountErrors<Result>(request: Promise<Result>): Promise<Result> {

@@ -3,6 +3,7 @@ import {
   arrayRemove,
   arrayUnion,
   connectFirestoreEmulator,
+  deleteField,
   doc,
   getDoc,
   initializeFirestore,
@@ -10,7 +11,6 @@ import {
   onSnapshot,
   serverTimestamp,
   setDoc,
-  writeBatch,
   type Firestore,
 } from 'firebase/firestore';
 import {
@@ -21,6 +21,7 @@ import {
   type FavoritesName,
 } from '../account-backend';
 import { EMULATOR_HOST } from '../account-config';
+import { createPacedChanges } from '../paced-changes';
 import { getErrorCode } from './error-map';
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
@@ -45,11 +46,18 @@ function toStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** Each document has one field, a list, named like the favorites in it. */
+/** Each document has a list, named like the favorites in it, and the time of its last change. */
 const COLLECTIONS: Readonly<Record<FavoritesName, string>> = { favorites: 'userFavorites', drives: 'userDrives' };
 
 export function openFavoritesDocument(db: Firestore, uid: string, name: FavoritesName): FavoritesDocument {
   const reference = doc(db, COLLECTIONS[name], uid);
+  const change = createPacedChanges({
+    write: (ids, isWanted) => {
+      const list = isWanted ? arrayUnion(...ids) : arrayRemove(...ids);
+      return setDoc(reference, { [name]: list, updatedAt: serverTimestamp() }, { merge: true });
+    },
+    isRefusal: (error) => getErrorCode(error) === 'permission-denied',
+  });
   return {
     watch: (onList) =>
       onSnapshot(
@@ -64,15 +72,8 @@ export function openFavoritesDocument(db: Firestore, uid: string, name: Favorite
         () => undefined,
       ),
     change: async (changes) => {
-      const getIds = (isWanted: boolean) => [...changes.keys()].filter((id) => changes.get(id) === isWanted);
-      const [removed, added] = [getIds(false), getIds(true)];
-      // A write allows one transform per field. The batch applies both or none.
-      const batch = writeBatch(db);
-      // Removals first, so the list never exceeds its limit.
-      if (removed.length > 0) batch.set(reference, { [name]: arrayRemove(...removed) }, { merge: true });
-      if (added.length > 0) batch.set(reference, { [name]: arrayUnion(...added) }, { merge: true });
       try {
-        await batch.commit();
+        await change(changes);
       } catch (error) {
         throw new AccountError(FAILURES[getErrorCode(error)] ?? 'unknown', '', { cause: error });
       }
@@ -80,9 +81,13 @@ export function openFavoritesDocument(db: Firestore, uid: string, name: Favorite
   };
 }
 
-/** Writes `users/{uid}`. Sets `createdAt` only in a new document: the rules forbid changing it. Rejects while offline. */
-export async function writeProfile(db: Firestore, { uid, email, displayName }: AccountUser): Promise<void> {
+/** Writes `users/{uid}` if it differs. The rules forbid changing its `createdAt`. Rejects while offline. */
+export async function writeProfile(db: Firestore, { uid, displayName }: AccountUser): Promise<void> {
   const profile = doc(db, 'users', uid);
-  const isNew = !(await getDoc(profile)).exists();
-  await setDoc(profile, { email, displayName, ...(isNew && { createdAt: serverTimestamp() }) }, { merge: true });
+  const stored = await getDoc(profile);
+  if (stored.get('displayName') === displayName && stored.get('email') === undefined) return;
+  const now = serverTimestamp();
+  const times = { updatedAt: now, ...(!stored.exists() && { createdAt: now }) };
+  // Profiles had the email once.
+  await setDoc(profile, { displayName, email: deleteField(), ...times }, { merge: true });
 }

@@ -54,6 +54,13 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('says that favorites are not synced before the email is confirmed', async () => {
+  const { user } = open({ status: 'signed-in', user: { ...ALICE, isVerified: false } });
+  expect(screen.getByText(/Until then, your favorites stay on this device\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I OPENED THE LINK' }));
+  expect(screen.queryByText(/Until then/)).not.toBeInTheDocument();
+});
+
 test('LOG OUT logs out, counts it and keeps the focus', async () => {
   const { user } = open({ status: 'signed-in', user: ALICE });
   await user.click(screen.getByRole('button', { name: 'LOG OUT' }));

@@ -181,7 +181,26 @@ test('requires a display name and trims it', async () => {
     displayName: 'Alice',
   });
   expect(track).toHaveBeenCalledWith({ name: 'sign_up', params: { method: 'email' } });
-  expect(screen.getByText('LOGGED IN')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Confirm your email' })).toHaveFocus();
+});
+
+test('an email that is not confirmed: what that means, another link, and on once it is', async () => {
+  const unverified = { ...ALICE, isVerified: false };
+  const { user, backend } = await open(fakeAccount({ status: 'signed-in', user: unverified }));
+  expect(
+    screen.getByText(/sent to alice@example\.org\. Until then, your favorites stay on this device\.$/),
+  ).toBeVisible();
+  const status = () => screen.getByRole('status');
+  backend.sendVerification.mockRejectedValueOnce(new AccountError('too-many-requests'));
+  await user.click(button('SEND IT AGAIN'));
+  expect(status()).toHaveTextContent('Too many attempts. Wait a few minutes, then try again.');
+  await user.click(button('SEND IT AGAIN'));
+  expect(status()).toHaveTextContent('Sent. It can take a few minutes. Check your spam folder, too.');
+  backend.checkVerification.mockResolvedValueOnce();
+  await user.click(button('I OPENED THE LINK'));
+  expect(status()).toHaveTextContent('Not confirmed yet. Open the link in the email first.');
+  await user.click(button('I OPENED THE LINK'));
+  expect(screen.getByText('FAVORITES NOW SYNCED')).toBeVisible();
 });
 
 test.each([

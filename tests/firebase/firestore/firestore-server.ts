@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RulesRequest } from '../rules/evaluate-request';
 import { GuardedStore } from './guarded-store';
 import { answerRest } from './rest-routes';
 import { HTTP_CODES, errorBody, toRpcError } from './rpc-error';
@@ -41,8 +42,13 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
 }
 
 class Answering {
-  readonly backend = new GuardedStore();
-  readonly channels = new WebChannelRoutes(this.backend);
+  readonly backend: GuardedStore;
+  readonly channels: WebChannelRoutes;
+
+  constructor(onJudged?: (request: RulesRequest) => void) {
+    this.backend = new GuardedStore(onJudged);
+    this.channels = new WebChannelRoutes(this.backend);
+  }
 
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
     allowOrigin(request, response);
@@ -69,9 +75,13 @@ class Answering {
  * Starts a stand-in for the Firestore emulator on 127.0.0.1, with WebChannel, REST, and documents in memory. It answers
  * UNIMPLEMENTED to everything that the product and its tests do not use.
  * @param port 0 for any free port.
+ * @param onJudged Gets each request that the rules judge.
  */
-export async function startFirestore(port: number): Promise<FirestoreServer> {
-  const { backend, channels, answer } = new Answering();
+export async function startFirestore(
+  port: number,
+  onJudged?: (request: RulesRequest) => void,
+): Promise<FirestoreServer> {
+  const { backend, channels, answer } = new Answering(onJudged);
   const server = createServer(answer);
   let isReachable = true;
   server.on('connection', (socket) => {

@@ -1,4 +1,4 @@
-import { isAllowed } from '../rules/evaluate-request';
+import { isAllowed, type RulesRequest } from '../rules/evaluate-request';
 import { parseRules } from '../rules/parse-rules';
 import type { MatchBlock, Method } from '../rules/syntax';
 import type { Caller } from './caller';
@@ -31,6 +31,11 @@ function collectionOf({ from, where, orderBy, limit }: StructuredQuery): string 
 export class GuardedStore {
   readonly store = new DocumentStore();
   private readonly rules = new Map<string, MatchBlock>();
+  private readonly onJudged: (request: RulesRequest) => void;
+
+  constructor(onJudged: (request: RulesRequest) => void = () => undefined) {
+    this.onJudged = onJudged;
+  }
 
   /** @throws SyntaxError for invalid rules, and keeps the previous ones. */
   setRules(projectId: string, source: string): void {
@@ -79,6 +84,7 @@ export class GuardedStore {
     if (caller.isOwner) return;
     const rules = this.rules.get(projectOf(name));
     const request = { method, documentName: name, auth: caller.auth, time, before, after };
+    this.onJudged(request);
     if (rules === undefined || !isAllowed(rules, request)) {
       throw new RpcError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
     }

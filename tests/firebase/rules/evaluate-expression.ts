@@ -1,6 +1,6 @@
 import { callMethod } from './methods';
 import type { Comparison, Expression, RulesFunction } from './syntax';
-import { EvaluationError, UnsupportedRule, compare, equal, typeName, type RulesValue } from './values';
+import { EvaluationError, UnsupportedRule, add, compare, equal, typeName, type RulesValue } from './values';
 
 /** The names in scope of an expression. */
 export interface Scope {
@@ -35,9 +35,7 @@ function callFunction({ name, args }: Kind<'call'>, scope: Scope): RulesValue {
   const home = called.scope();
   const variables = new Map(home.variables);
   definition.parameters.forEach((parameter, at) => variables.set(parameter, evaluate(args[at]!, scope)));
-  const inner = { ...home, variables };
-  for (const { name: variable, value } of definition.lets) variables.set(variable, evaluate(value, inner));
-  return evaluate(definition.result, inner);
+  return evaluate(definition.result, { ...home, variables });
 }
 
 function isIn(item: RulesValue, container: RulesValue): boolean {
@@ -106,6 +104,8 @@ export function evaluate(expression: Expression, scope: Scope): RulesValue {
     case 'and':
     case 'or':
       return evaluateLogic(expression, scope);
+    case 'sum':
+      return add(evaluate(expression.left, scope), evaluate(expression.right, scope));
     case 'compare':
       return COMPARISONS[expression.operator](evaluate(expression.left, scope), evaluate(expression.right, scope));
     case 'is':

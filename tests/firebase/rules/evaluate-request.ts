@@ -1,7 +1,7 @@
 import type { FirestoreDocument } from '../firestore/wire-types';
 import { evaluateCondition, type Scope } from './evaluate-expression';
 import type { Allow, MatchBlock, Method, Segment } from './syntax';
-import { EvaluationError, Timestamp, fromFields, fromJson, type RulesValue } from './values';
+import { DURATIONS, EvaluationError, Timestamp, fromFields, fromJson, type RulesValue } from './values';
 
 /** A client's request for one document. */
 export interface RulesRequest {
@@ -55,6 +55,7 @@ function requestScope({ auth, time, before, after }: RulesRequest): Scope {
     variables: new Map<string, RulesValue>([
       ['request', request],
       ['resource', resourceOf(before)],
+      ['duration', DURATIONS],
     ]),
     functions: new Map(),
   };

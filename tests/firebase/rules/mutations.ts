@@ -29,6 +29,7 @@ function withInner(expression: Expression): Expression[] {
     call: ({ args }: Extract<Expression, { kind: 'call' }>) => args,
     not: ({ operand }: Extract<Expression, { kind: 'not' }>) => [operand],
     is: ({ operand }: Extract<Expression, { kind: 'is' }>) => [operand],
+    sum: ({ left, right }: Extract<Expression, { kind: 'sum' }>) => [left, right],
     and: ({ left, right }: Extract<Expression, { kind: 'and' }>) => [left, right],
     or: ({ left, right }: Extract<Expression, { kind: 'or' }>) => [left, right],
     compare: ({ left, right }: Extract<Expression, { kind: 'compare' }>) => [left, right],
@@ -56,18 +57,6 @@ function listChanges(expression: Expression): Change[] {
   return [{ start: end - 1, end: end - 1, replacement: ", 'role'" }, ...items.map((item) => replaced(item, "''"))];
 }
 
-/** In a pattern: each character class replaced by any character, and each repetition count plus and minus one. */
-function patternChanges(expression: Expression, source: string): Change[] {
-  if (expression.kind !== 'method' || expression.name !== 'matches') return [];
-  const pattern = expression.args[0]!;
-  const text = source.slice(pattern.start, pattern.end);
-  return [...text.matchAll(/\[[^\]]+\]|(?<=,)\d+(?=\})/g)].flatMap((part) => {
-    const span = { start: pattern.start + part.index, end: pattern.start + part.index + part[0].length };
-    const others = part[0].startsWith('[') ? ['.'] : [String(Number(part[0]) + 1), String(Number(part[0]) - 1)];
-    return others.map((other) => ({ ...span, replacement: other }));
-  });
-}
-
 /** One method more and one less, and the whole condition replaced by true. */
 function allowChanges({ methods, methodsSpan, condition }: Allow): Change[] {
   const more = METHODS.filter((method) => !methods.includes(method)).map((method) => [...methods, method]);
@@ -86,7 +75,7 @@ function pathChanges({ segments }: MatchBlock): Change[] {
     .map((segment) => replaced(segment, `{${segment.name}=**}`));
 }
 
-function blockChanges(block: MatchBlock, source: string): Change[] {
+function blockChanges(block: MatchBlock): Change[] {
   const conditions = [
     ...block.allows.map(({ condition }) => condition),
     ...block.functions.map(({ result }) => result),
@@ -96,13 +85,8 @@ function blockChanges(block: MatchBlock, source: string): Change[] {
     ...pathChanges(block),
     ...block.allows.flatMap(allowChanges),
     ...block.functions.flatMap(({ result }) => [replaced(result, 'true')]),
-    ...parts.flatMap((part) => [
-      ...logicChanges(part),
-      ...numberChanges(part),
-      ...listChanges(part),
-      ...patternChanges(part, source),
-    ]),
-    ...block.children.flatMap((child) => blockChanges(child, source)),
+    ...parts.flatMap((part) => [...logicChanges(part), ...numberChanges(part), ...listChanges(part)]),
+    ...block.children.flatMap(blockChanges),
   ];
 }
 
@@ -110,7 +94,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** All single mutations of the rules. */
 export function mutateRules(source: string): Mutation[] {
-  const mutations = blockChanges(parseRules(source), source).map(({ start, end, replacement }) => {
+  const mutations = blockChanges(parseRules(source)).map(({ start, end, replacement }) => {
     const line = source.slice(0, start).split('\n').length;
     return {
       title: `line ${line}: ${oneLine(source.slice(start, end))} -> ${replacement}`,

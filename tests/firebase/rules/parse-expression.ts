@@ -62,6 +62,15 @@ function parseNot(tokens: TokenReader): Expression {
   return { kind: 'not', operand, start, end: operand.end };
 }
 
+function parseSum(tokens: TokenReader): Expression {
+  let left = parseNot(tokens);
+  while (tokens.take('+')) {
+    const right = parseNot(tokens);
+    left = { kind: 'sum', left, right, start: left.start, end: right.end };
+  }
+  return left;
+}
+
 function parseComparison(
   tokens: TokenReader,
   operators: readonly Comparison[],
@@ -77,7 +86,7 @@ function parseComparison(
 }
 
 function parseIs(tokens: TokenReader): Expression {
-  const operand = parseComparison(tokens, ORDERS, parseNot);
+  const operand = parseComparison(tokens, ORDERS, parseSum);
   if (!tokens.take('is')) return operand;
   const type = tokens.read('word');
   return { kind: 'is', operand, type, start: operand.start, end: tokens.previousEnd };

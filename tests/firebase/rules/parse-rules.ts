@@ -37,18 +37,11 @@ function parseFunction(tokens: TokenReader): RulesFunction {
   tokens.want('(');
   const parameters = tokens.list(')', () => tokens.read('word'));
   tokens.want('{');
-  const lets = [];
-  while (tokens.take('let')) {
-    const variable = tokens.read('word');
-    tokens.want('=');
-    lets.push({ name: variable, value: parseExpression(tokens) });
-    tokens.want(';');
-  }
   tokens.want('return');
   const result = parseExpression(tokens);
   tokens.want(';');
   tokens.want('}');
-  return { name, parameters, lets, result };
+  return { name, parameters, result };
 }
 
 /** After a slash. */

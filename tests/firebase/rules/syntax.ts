@@ -18,6 +18,7 @@ export type Expression = Span &
     | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
     | { readonly kind: 'not'; readonly operand: Expression }
     | { readonly kind: 'and' | 'or'; readonly left: Expression; readonly right: Expression }
+    | { readonly kind: 'sum'; readonly left: Expression; readonly right: Expression }
     | {
         readonly kind: 'compare';
         readonly operator: Comparison;
@@ -40,7 +41,6 @@ export interface Allow extends Span {
 export interface RulesFunction {
   readonly name: string;
   readonly parameters: readonly string[];
-  readonly lets: readonly { readonly name: string; readonly value: Expression }[];
   readonly result: Expression;
 }
 

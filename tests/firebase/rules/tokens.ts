@@ -11,7 +11,7 @@ export interface Token extends Span {
 
 /** The tokens that our rules use. Anything else is a syntax error and never skipped. */
 const PATTERN =
-  /(?<blank>\s+|\/\/[^\n]*)|(?<number>\d+)|(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<word>[A-Za-z_]\w*)|(?<sign>=\*\*|==|!=|<=|>=|&&|\|\||[{}()[\]<>!.,:;=/])/y;
+  /(?<blank>\s+|\/\/[^\n]*)|(?<number>\d+)|(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<word>[A-Za-z_]\w*)|(?<sign>=\*\*|==|!=|<=|>=|&&|\|\||[{}()[\]<>!.,:;=/+])/y;
 
 /** @throws SyntaxError with the line. */
 function tokenize(source: string): Token[] {

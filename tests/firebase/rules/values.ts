@@ -1,6 +1,14 @@
 import type { DocumentFields, Value } from '../firestore/wire-types';
 import { normalizeTime } from '../firestore/server-time';
 
+export class Duration {
+  readonly seconds: bigint;
+
+  constructor(seconds: bigint) {
+    this.seconds = seconds;
+  }
+}
+
 /** Compared with nanosecond precision. */
 export class Timestamp {
   readonly nanoseconds: string;
@@ -9,10 +17,28 @@ export class Timestamp {
   constructor(iso: string) {
     this.nanoseconds = normalizeTime(iso);
   }
+
+  plus({ seconds }: Duration): Timestamp {
+    const [whole = '', fraction = ''] = this.nanoseconds.split('.');
+    const moved = new Date(Date.parse(`${whole}Z`) + Number(seconds) * 1000).toISOString();
+    return new Timestamp(`${moved.slice(0, 19)}.${fraction}`);
+  }
 }
 
+/** The name `duration` of the language, which has methods. */
+export const DURATIONS = Symbol('duration');
+
 export type RulesValue =
-  null | boolean | string | bigint | number | Timestamp | readonly RulesValue[] | ReadonlyMap<string, RulesValue>;
+  | null
+  | boolean
+  | string
+  | bigint
+  | number
+  | Timestamp
+  | Duration
+  | typeof DURATIONS
+  | readonly RulesValue[]
+  | ReadonlyMap<string, RulesValue>;
 
 /** An error while evaluating rules, such as a missing field. It denies access. */
 export class EvaluationError extends Error {
@@ -31,6 +57,8 @@ export function typeName(value: RulesValue): string {
   if (value === null) return 'null';
   if (isList(value)) return 'list';
   if (value instanceof Timestamp) return 'timestamp';
+  if (value instanceof Duration) return 'duration';
+  if (value === DURATIONS) return 'durations';
   if (typeof value === 'string') return 'string';
   if (typeof value === 'boolean') return 'bool';
   if (typeof value === 'bigint') return 'int';
@@ -64,6 +92,16 @@ export function compare(left: RulesValue, right: RulesValue): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
   if (left instanceof Timestamp && right instanceof Timestamp) return compare(left.nanoseconds, right.nanoseconds);
   throw new EvaluationError(`cannot compare ${typeName(left)} and ${typeName(right)}`);
+}
+
+/**
+ * `+` of the language.
+ * @throws UnsupportedRule if the second is no duration, EvaluationError if the first is no time.
+ */
+export function add(left: RulesValue, right: RulesValue): RulesValue {
+  if (!(right instanceof Duration)) throw new UnsupportedRule(`adding a ${typeName(right)}`);
+  if (!(left instanceof Timestamp)) throw new EvaluationError(`adding a duration to a ${typeName(left)}`);
+  return left.plus(right);
 }
 
 export const fromFields = (fields: DocumentFields): ReadonlyMap<string, RulesValue> =>

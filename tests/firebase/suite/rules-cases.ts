@@ -19,211 +19,208 @@ import { MAX_DRIVES, MAX_FAVORITES } from '@/lib/constants/favorites';
 /** A user with a token; null if signed out. */
 type Person = { readonly uid: string; readonly claims: Readonly<Record<string, unknown>> } | null;
 
+type Documents = Readonly<Record<string, DocumentData>>;
+
 export interface RulesCase {
   readonly title: string;
   readonly person: Person;
   /** Existing documents by path. */
-  readonly given: Readonly<Record<string, DocumentData>>;
+  readonly given: () => Documents;
   readonly isAllowed: boolean;
   readonly attempt: (db: Firestore) => Promise<unknown>;
+  /** The case says something only if it is tried within this time of `given`. */
+  readonly withinMs: number;
 }
 
-const longEmail = (length: number): string => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
-const withEmail = (email: unknown): Person => ({ uid: 'alice', claims: { email } });
-
-const ALICE = withEmail('alice@example.com');
-const BOB: Person = { uid: 'bob', claims: { email: 'bob@example.com' } };
-/** A user without an email, whose token has none. */
-const NAMELESS: Person = { uid: 'alice', claims: {} };
-
-const created = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
-const PROFILE = { email: 'alice@example.com', displayName: 'Alice', createdAt: created };
-const newProfile = (changes: DocumentData = {}) => ({ ...PROFILE, createdAt: serverTimestamp(), ...changes });
-
-const users = (db: Firestore, uid = 'alice') => doc(db, 'users', uid);
-const favorites = (db: Firestore, uid = 'alice') => doc(db, 'userFavorites', uid);
-const ids = (count: number) => Array.from({ length: count }, (_item, at) => `511ny-${at}`);
+const withPassword = (isVerified: boolean) => ({
+  email_verified: isVerified,
+  firebase: { sign_in_provider: 'password', identities: {} },
+});
+const ALICE: Person = { uid: 'alice', claims: withPassword(true) };
+const BOB: Person = { uid: 'bob', claims: withPassword(true) };
+const UNVERIFIED: Person = { uid: 'alice', claims: withPassword(false) };
+const WITH_GOOGLE: Person = {
+  uid: 'alice',
+  claims: { email_verified: false, firebase: { sign_in_provider: 'google.com', identities: {} } },
+};
 
 interface Setting {
   readonly person?: Person;
-  readonly given?: RulesCase['given'];
+  readonly given?: Documents | (() => Documents);
+  readonly withinMs?: number;
 }
-
-const withProfile: Setting = { given: { 'users/alice': PROFILE } };
-const withFavorites: Setting = { given: { 'userFavorites/alice': { favorites: ['511ny-1', '511ny-2'] } } };
 
 const toCase =
   (isAllowed: boolean) =>
-  (title: string, attempt: RulesCase['attempt'], { person = ALICE, given = {} }: Setting = {}): RulesCase => ({
+  (
+    title: string,
+    attempt: RulesCase['attempt'],
+    { person = ALICE, given = {}, withinMs = Infinity }: Setting = {},
+  ): RulesCase => ({
     title,
     person,
-    given,
+    given: typeof given === 'function' ? given : () => given,
     isAllowed,
     attempt,
+    withinMs,
   });
 const allowed = toCase(true);
 const denied = toCase(false);
 
+const LONG_AGO = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
+const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
+const NOW = { updatedAt: serverTimestamp() };
+/** What the rules want between two writes is one second. */
+const TOO_SOON_MS = 0;
+const SOON_ENOUGH_MS = 1_050;
+const WITHIN_MS = 900;
+
+/** Who may do what with a document, whatever is in it. */
+function accessCases(path: string, data: DocumentData): RulesCase[] {
+  const [name = ''] = path.split('/');
+  const given = { [path]: { ...data, updatedAt: LONG_AGO } };
+  const written = { [path]: data };
+  const at = (db: Firestore) => doc(db, path);
+  const change = (db: Firestore) => setDoc(at(db), NOW, { merge: true });
+  const givenAgo = (ms: number): Setting => ({
+    given: () => ({ [path]: { ...data, updatedAt: ago(ms) } }),
+    withinMs: WITHIN_MS,
+  });
+  return [
+    allowed(`${name}: a user reads their document`, (db) => getDoc(at(db)), { given }),
+    allowed(`${name}: a user reads their missing document`, (db) => getDoc(at(db))),
+    allowed(`${name}: a user changes their document`, change, { given }),
+    allowed(`${name}: a document from before the time was written changes`, change, { given: written }),
+    allowed(`${name}: a user deletes their document`, (db) => deleteDoc(at(db)), { given }),
+    allowed(`${name}: a user deletes their missing document`, (db) => deleteDoc(at(db))),
+    allowed(`${name}: a change a second after the last`, change, givenAgo(SOON_ENOUGH_MS)),
+    allowed(`${name}: a user with Google changes their document`, change, { given, person: WITH_GOOGLE }),
+    allowed(`${name}: an unverified user reads their document`, (db) => getDoc(at(db)), { given, person: UNVERIFIED }),
+    allowed(`${name}: an unverified user deletes their document`, (db) => deleteDoc(at(db)), {
+      given,
+      person: UNVERIFIED,
+    }),
+    denied(`${name}: an unverified user changes their document`, change, { given, person: UNVERIFIED }),
+    denied(`${name}: an unverified user creates a document`, (db) => setDoc(at(db), { ...data, ...NOW }), {
+      person: UNVERIFIED,
+    }),
+    denied(`${name}: a change right after the last`, change, givenAgo(TOO_SOON_MS)),
+    denied(`${name}: a deletion right after a change`, (db) => deleteDoc(at(db)), givenAgo(TOO_SOON_MS)),
+    denied(`${name}: a change without its time`, (db) => setDoc(at(db), data), { given: written }),
+    denied(`${name}: a change with a false time`, (db) => setDoc(at(db), { updatedAt: LONG_AGO }, { merge: true }), {
+      given,
+    }),
+    denied(`${name}: an extra field`, (db) => setDoc(at(db), { ...NOW, role: 'admin' }, { merge: true }), { given }),
+    ...[BOB, null].flatMap((person) => {
+      const who = `${name}: ${person ? 'another user' : 'a visitor'}`;
+      return [
+        denied(`${who} reads a document`, (db) => getDoc(at(db)), { given, person }),
+        denied(`${who} creates a document`, (db) => setDoc(at(db), { ...data, ...NOW }), { person }),
+        denied(`${who} changes a document`, change, { given, person }),
+        denied(`${who} deletes a document`, (db) => deleteDoc(at(db)), { given, person }),
+      ];
+    }),
+    denied(`${name}: a user lists all documents`, (db) => getDocs(collection(db, name)), { given }),
+    denied(`${name}: a user writes below their document`, (db) =>
+      setDoc(doc(db, `${path}/more/one`), { ...data, ...NOW }),
+    ),
+    denied(`${name}: a user reads below their document`, (db) => getDoc(doc(db, `${path}/more/one`))),
+  ];
+}
+
+/** What a document may contain whose only field is a list. */
+function listCases({ path, field, max }: { path: string; field: string; max: number }): RulesCase[] {
+  const items = (count: number) => Array.from({ length: count }, (_item, at) => `item-${at}`);
+  const given = { [path]: { [field]: ['item-1', 'item-2'], updatedAt: LONG_AGO } };
+  const full = { [path]: { [field]: items(max), updatedAt: LONG_AGO } };
+  const at = (db: Firestore) => doc(db, path);
+  const merge = (value: unknown) => (db: Firestore) => setDoc(at(db), { [field]: value, ...NOW }, { merge: true });
+  const set = (value: unknown) => (db: Firestore) => setDoc(at(db), { [field]: value, ...NOW });
+  return [
+    ...accessCases(path, { [field]: ['item-1'] }),
+    allowed(`${field}: the first creates the document`, merge(arrayUnion('item-1'))),
+    allowed(`${field}: more are added`, merge(arrayUnion('item-3', 'item-4')), { given }),
+    allowed(`${field}: one is removed`, merge(arrayRemove('item-1')), { given }),
+    allowed(`${field}: one is removed without a document`, merge(arrayRemove('item-1'))),
+    allowed(`${field}: the last are removed`, set([]), { given }),
+    allowed(`${field}: as many as there may be`, set(items(max))),
+    allowed(`${field}: as many as there may be, later`, set(items(max)), { given }),
+    denied(`${field}: one too many`, set(items(max + 1))),
+    denied(`${field}: one too many is added`, merge(arrayUnion('one-more')), { given: full }),
+    ...[{}, { given }].flatMap((setting) => [
+      denied(`${field}: none`, (db) => setDoc(at(db), NOW), setting),
+      denied(`${field}: a string`, set('item-1'), setting),
+      denied(`${field}: a map`, set({ 'item-1': true }), setting),
+    ]),
+  ];
+}
+
+const profile = (db: Firestore) => doc(db, 'users/alice');
+const PROFILE = { displayName: 'Alice', createdAt: LONG_AGO };
+const newProfile = (changes: DocumentData = {}) => ({
+  ...PROFILE,
+  createdAt: serverTimestamp(),
+  ...NOW,
+  ...changes,
+});
+const rename = (displayName: unknown) => (db: Firestore) =>
+  setDoc(profile(db), { displayName, ...NOW }, { merge: true });
+const withProfile: Setting = { given: { 'users/alice': { ...PROFILE, updatedAt: LONG_AGO } } };
+
 const PROFILES: readonly RulesCase[] = [
-  allowed('a user reads their profile', (db) => getDoc(users(db)), withProfile),
-  allowed('a user reads their missing profile', (db) => getDoc(users(db))),
-  allowed('a user creates their profile', (db) => setDoc(users(db), newProfile(), { merge: true })),
-  allowed('a user without a name creates a profile', (db) => setDoc(users(db), newProfile({ displayName: null }))),
-  allowed('a name has 80 characters', (db) => setDoc(users(db), newProfile({ displayName: 'é'.repeat(80) }))),
-  allowed('an email has 254 characters', (db) => setDoc(users(db), newProfile({ email: longEmail(254) })), {
-    person: withEmail(longEmail(254)),
-  }),
+  ...accessCases('users/alice', PROFILE),
+  allowed('a user creates their profile', (db) => setDoc(profile(db), newProfile(), { merge: true })),
+  allowed('a user without a name creates a profile', (db) => setDoc(profile(db), newProfile({ displayName: null }))),
+  allowed('a name has 80 characters', (db) => setDoc(profile(db), newProfile({ displayName: 'é'.repeat(80) }))),
+  allowed('a later sign-in updates the profile without the creation time', rename('Alice L.'), withProfile),
   allowed(
-    'a later sign-in updates the profile without the creation time',
-    (db) => setDoc(users(db), { email: 'alice@example.com', displayName: 'Alice L.' }, { merge: true }),
-    withProfile,
+    'a later sign-in removes the email that profiles had',
+    (db) => setDoc(profile(db), { email: deleteField(), ...NOW }, { merge: true }),
+    { given: { 'users/alice': { ...PROFILE, email: 'alice@example.com' } } },
   ),
-  denied('Bob reads Alice’s profile', (db) => getDoc(users(db)), { ...withProfile, person: BOB }),
-  denied('Bob creates a profile for Alice', (db) => setDoc(users(db), newProfile({ email: 'bob@example.com' })), {
-    person: BOB,
+  denied('a profile has an email', (db) => setDoc(profile(db), newProfile({ email: 'alice@example.com' }))),
+  denied('a later sign-in leaves the email that profiles had', rename('Alice'), {
+    given: { 'users/alice': { ...PROFILE, email: 'alice@example.com' } },
   }),
-  denied('Bob changes Alice’s profile', (db) => updateDoc(users(db), { email: 'bob@example.com' }), {
-    ...withProfile,
-    person: BOB,
-  }),
-  denied('a visitor reads a profile', (db) => getDoc(users(db)), { ...withProfile, person: null }),
-  denied('a visitor creates a profile', (db) => setDoc(users(db), newProfile()), { person: null }),
-  denied('a user lists all profiles', (db) => getDocs(collection(db, 'users')), withProfile),
-  denied('a user deletes their profile', (db) => deleteDoc(users(db)), withProfile),
-  denied('a profile has an extra field', (db) => setDoc(users(db), newProfile({ role: 'admin' }))),
-  denied('a profile gets an extra field later', (db) => updateDoc(users(db), { role: 'admin' }), withProfile),
-  denied('a profile has another user’s email', (db) => setDoc(users(db), newProfile({ email: 'bob@example.com' }))),
-  denied('an email changes to another user’s', (db) => updateDoc(users(db), { email: 'bob@example.com' }), withProfile),
-  denied('a user without an email creates a profile with one', (db) => setDoc(users(db), newProfile()), {
-    person: NAMELESS,
-  }),
-  denied('an email is not a string', (db) => setDoc(users(db), newProfile({ email: ['alice@example.com'] })), {
-    person: withEmail(['alice@example.com']),
-  }),
-  denied('an email has 255 characters', (db) => setDoc(users(db), newProfile({ email: longEmail(255) })), {
-    person: withEmail(longEmail(255)),
-  }),
-  denied('a name has 81 characters', (db) => setDoc(users(db), newProfile({ displayName: 'a'.repeat(81) }))),
-  denied('a name has 81 characters later', (db) => updateDoc(users(db), { displayName: 'a'.repeat(81) }), withProfile),
-  denied('a name is a list', (db) => setDoc(users(db), newProfile({ displayName: ['Alice'] }))),
-  denied('a profile has a false creation time', (db) => setDoc(users(db), newProfile({ createdAt: created }))),
-  denied('a profile has no creation time', (db) =>
-    setDoc(users(db), { email: 'alice@example.com', displayName: 'Alice' }),
-  ),
+  denied('a name has 81 characters', (db) => setDoc(profile(db), newProfile({ displayName: 'a'.repeat(81) }))),
+  denied('a name has 81 characters later', rename('a'.repeat(81)), withProfile),
+  denied('a name is a list', (db) => setDoc(profile(db), newProfile({ displayName: ['Alice'] }))),
+  denied('a profile has a false creation time', (db) => setDoc(profile(db), newProfile({ createdAt: LONG_AGO }))),
+  denied('a profile has no creation time', (db) => setDoc(profile(db), { displayName: 'Alice', ...NOW })),
   denied(
     'a merge writes the creation time again',
-    (db) => setDoc(users(db), newProfile(), { merge: true }),
+    (db) => setDoc(profile(db), newProfile(), { merge: true }),
     withProfile,
   ),
-  denied('the creation time is deleted', (db) => updateDoc(users(db), { createdAt: deleteField() }), withProfile),
-  denied('a user writes below their profile', (db) => setDoc(doc(db, 'users/alice/more/one'), newProfile())),
-  denied('a user reads below their profile', (db) => getDoc(doc(db, 'users/alice/more/one'))),
-];
-
-const FAVORITES: readonly RulesCase[] = [
-  allowed('a user reads their favorites', (db) => getDoc(favorites(db)), withFavorites),
-  allowed('a user without favorites reads them', (db) => getDoc(favorites(db))),
-  allowed('the first favorite creates the document', (db) =>
-    setDoc(favorites(db), { favorites: arrayUnion('511ny-1') }, { merge: true }),
-  ),
-  allowed(
-    'a favorite is added',
-    (db) => setDoc(favorites(db), { favorites: arrayUnion('511ny-3', 'caltrans-9') }, { merge: true }),
-    withFavorites,
-  ),
-  allowed(
-    'a favorite is removed',
-    (db) => setDoc(favorites(db), { favorites: arrayRemove('511ny-1') }, { merge: true }),
-    withFavorites,
-  ),
-  allowed('a favorite is removed without a document', (db) =>
-    setDoc(favorites(db), { favorites: arrayRemove('511ny-1') }, { merge: true }),
-  ),
-  allowed('the last favorite is removed', (db) => setDoc(favorites(db), { favorites: [] }), withFavorites),
-  allowed('the maximum number of favorites', (db) => setDoc(favorites(db), { favorites: ids(MAX_FAVORITES) })),
-  allowed('ids of all valid forms', (db) => setDoc(favorites(db), { favorites: ['A', '0', 'a.B_c:d-9', 'z-'] })),
-  allowed('ids of 80 characters', (db) => setDoc(favorites(db), { favorites: ['b'.repeat(80), 'c'.repeat(80)] })),
-  denied('Bob reads Alice’s favorites', (db) => getDoc(favorites(db)), { ...withFavorites, person: BOB }),
-  denied('Bob creates favorites for Alice', (db) => setDoc(favorites(db), { favorites: ['a'] }), { person: BOB }),
-  denied('Bob changes Alice’s favorites', (db) => updateDoc(favorites(db), { favorites: arrayUnion('a') }), {
-    ...withFavorites,
-    person: BOB,
-  }),
-  denied('a visitor reads favorites', (db) => getDoc(favorites(db)), { ...withFavorites, person: null }),
-  denied('a visitor creates favorites', (db) => setDoc(favorites(db), { favorites: ['a'] }), { person: null }),
-  denied('a user lists all favorites', (db) => getDocs(collection(db, 'userFavorites')), withFavorites),
-  denied('a user deletes their favorites', (db) => deleteDoc(favorites(db)), withFavorites),
-  denied('favorites have an extra field', (db) => setDoc(favorites(db), { favorites: ['a'], role: 'admin' })),
-  denied('favorites without the list', (db) => setDoc(favorites(db), {})),
-  denied('favorites are a string', (db) => setDoc(favorites(db), { favorites: 'a' })),
-  denied('favorites are a map', (db) => setDoc(favorites(db), { favorites: { a: true } })),
-  denied('one favorite too many', (db) => setDoc(favorites(db), { favorites: ids(MAX_FAVORITES + 1) })),
   denied(
-    'a favorite beyond the limit is added',
-    (db) => updateDoc(favorites(db), { favorites: arrayUnion('one-more') }),
-    { given: { 'userFavorites/alice': { favorites: ids(MAX_FAVORITES) } } },
+    'the creation time is deleted',
+    (db) => updateDoc(profile(db), { createdAt: deleteField(), ...NOW }),
+    withProfile,
   ),
-  ...[[511], ['a', 511], [null], [true], [{ a: 'b' }], ['a', 1.5]].map((list) =>
-    denied(`a favorite is not a string: ${JSON.stringify(list)}`, (db) => setDoc(favorites(db), { favorites: list })),
-  ),
-  ...['', ' ', 'a b', '-a', '<script>', 'a|b', '|', 'a\nb', 'é', 'a/b', 'a'.repeat(81)].flatMap((id) => [
-    denied(`an invalid id: ${JSON.stringify(id)}`, (db) => setDoc(favorites(db), { favorites: [id] })),
-    denied(`an invalid id after a valid one: ${JSON.stringify(id)}`, (db) =>
-      setDoc(favorites(db), { favorites: ['511ny-1', id] }),
-    ),
-  ]),
-  denied('a user writes below their favorites', (db) =>
-    setDoc(doc(db, 'userFavorites/alice/more/one'), { favorites: ['a'] }),
-  ),
-  denied('a user reads below their favorites', (db) => getDoc(doc(db, 'userFavorites/alice/more/one'))),
 ];
 
-const drives = (db: Firestore, uid = 'alice') => doc(db, 'userDrives', uid);
-const DRIVE = 'drive=Buffalo%2C+NY%7EAlbany%2C+NY&way=2&name=Work&commute=1';
-const withDrives: Setting = { given: { 'userDrives/alice': { drives: [DRIVE] } } };
-const longDrive = (length: number) => `drive=${'a'.repeat(length)}`;
+const FAVORITES = { path: 'userFavorites/alice', field: 'favorites', max: MAX_FAVORITES };
+/** From when there could be 2,000. */
+const tooMany: Setting = {
+  given: { [FAVORITES.path]: { favorites: Array.from({ length: MAX_FAVORITES + 2 }, (_item, at) => `item-${at}`) } },
+};
+const changeFavorites = (value: unknown) => (db: Firestore) =>
+  setDoc(doc(db, FAVORITES.path), { favorites: value, ...NOW }, { merge: true });
 
-const DRIVES: readonly RulesCase[] = [
-  allowed('a user reads their drives', (db) => getDoc(drives(db)), withDrives),
-  allowed('the first drive creates the document', (db) =>
-    setDoc(drives(db), { drives: arrayUnion(DRIVE, 'drive=a*b-c_d.e') }, { merge: true }),
-  ),
-  allowed(
-    'a drive is renamed',
-    (db) => setDoc(drives(db), { drives: arrayRemove(DRIVE) }, { merge: true }),
-    withDrives,
-  ),
-  allowed('the maximum number of drives', (db) =>
-    setDoc(drives(db), { drives: Array.from({ length: MAX_DRIVES }, (_item, at) => longDrive(at + 1)) }),
-  ),
-  allowed('drives of 800 characters', (db) => setDoc(drives(db), { drives: [longDrive(800), longDrive(800)] })),
-  denied('Bob reads Alice’s drives', (db) => getDoc(drives(db)), { ...withDrives, person: BOB }),
-  denied('Bob creates drives for Alice', (db) => setDoc(drives(db), { drives: [DRIVE] }), { person: BOB }),
-  denied('Bob changes Alice’s drives', (db) => updateDoc(drives(db), { drives: [] }), { ...withDrives, person: BOB }),
-  denied('a visitor reads drives', (db) => getDoc(drives(db)), { ...withDrives, person: null }),
-  denied('a user lists all drives', (db) => getDocs(collection(db, 'userDrives')), withDrives),
-  denied('a user deletes their drives', (db) => deleteDoc(drives(db)), withDrives),
-  denied('drives have an extra field', (db) => setDoc(drives(db), { drives: [DRIVE], role: 'admin' })),
-  denied('drives get an extra field later', (db) => updateDoc(drives(db), { role: 'admin' }), withDrives),
-  denied('drives without the list', (db) => setDoc(drives(db), {})),
-  denied('drives are a string', (db) => setDoc(drives(db), { drives: DRIVE })),
-  denied('one drive too many', (db) =>
-    setDoc(drives(db), { drives: Array.from({ length: MAX_DRIVES + 1 }, (_item, at) => longDrive(at + 1)) }),
-  ),
-  denied('a drive is not a string', (db) => setDoc(drives(db), { drives: [DRIVE, 7] })),
-  ...['', 'drive=', 'name=Work', 'drive=a|drive=b', 'drive=a drive=b', 'drive=<b>', longDrive(801)].flatMap((text) => [
-    denied(`an invalid drive: ${text.slice(0, 20)}`, (db) => setDoc(drives(db), { drives: [text] })),
-    denied(`an invalid drive after a valid one: ${text.slice(0, 20)}`, (db) =>
-      setDoc(drives(db), { drives: [DRIVE, text] }),
-    ),
-  ]),
-  denied('a user writes below their drives', (db) => setDoc(doc(db, 'userDrives/alice/more/one'), { drives: [DRIVE] })),
+const LISTS: readonly RulesCase[] = [
+  ...listCases(FAVORITES),
+  allowed('a list from before the limit shrinks', changeFavorites(arrayRemove('item-1')), tooMany),
+  allowed('a removal that came too late is no growth', changeFavorites(arrayRemove('gone')), tooMany),
+  denied('a list from before the limit grows', changeFavorites(arrayUnion('one-more')), tooMany),
+  denied('a list from before the limit becomes a string', changeFavorites('item-1'), tooMany),
+  ...listCases({ path: 'userDrives/alice', field: 'drives', max: MAX_DRIVES }),
+  ...listCases({ path: 'userWalls/alice', field: 'walls', max: 20 }),
 ];
 
 const ELSEWHERE: readonly RulesCase[] = [
-  denied('a user writes to another collection', (db) => setDoc(doc(db, 'admin/alice'), { favorites: ['a'] })),
+  denied('a user writes to another collection', (db) => setDoc(doc(db, 'admin/alice'), { favorites: ['a'], ...NOW })),
   denied('a user reads another collection', (db) => getDoc(doc(db, 'admin/alice'))),
 ];
 
 /** What the rules must allow and deny. */
-export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...FAVORITES, ...DRIVES, ...ELSEWHERE];
+export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...LISTS, ...ELSEWHERE];

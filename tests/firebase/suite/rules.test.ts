@@ -7,7 +7,7 @@ let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
   server = await findRulesServer();
-  environment = await openRules(server, 'demo-roadfeed-rules', RULES_SOURCE);
+  environment = await openRules(server, 'demo-roadfeed', RULES_SOURCE);
 });
 
 afterAll(async () => {

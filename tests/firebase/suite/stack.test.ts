@@ -7,26 +7,27 @@ import {
   inMemoryPersistence,
   initializeAuth,
   linkWithCredential,
+  reload,
+  sendEmailVerification,
   signInWithCredential,
   signInWithEmailAndPassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import {
-  arrayRemove,
-  arrayUnion,
   connectFirestoreEmulator,
   doc,
   getDoc,
   getFirestore,
   onSnapshot,
-  serverTimestamp,
   setDoc,
   setLogLevel,
   terminate,
   type Firestore,
 } from 'firebase/firestore';
+import { openFavoritesDocument, writeProfile } from '@/lib/account/firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import {
+  confirmEmail,
   createAccount,
   disturbFirestore,
   mailsTo,
@@ -105,15 +106,25 @@ const becomes = (db: Firestore, uid: string, wanted: readonly string[]): Promise
     );
   });
 
-test('signing up writes a profile that can be read back', async () => {
+test('a new account writes once its email is confirmed', async () => {
   const { auth, db } = newDevice();
   const { email, password } = newPerson();
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await setDoc(doc(db, 'users', user.uid), { email, displayName: null, createdAt: serverTimestamp() }, { merge: true });
+  const write = () => writeProfile(db, { uid: user.uid, email, displayName: 'Alice', isVerified: true });
+  expect(await codeOf(write())).toBe('permission-denied');
+
+  await sendEmailVerification(user);
+  await confirmEmail(email);
+  await reload(user);
+  await user.getIdToken(true);
+  await write();
 
   const profile = await getDoc(doc(db, 'users', user.uid));
-
-  expect(profile.data()).toMatchObject({ email, displayName: null });
+  expect(profile.data()).toEqual({
+    displayName: 'Alice',
+    createdAt: expect.anything() as unknown,
+    updatedAt: expect.anything() as unknown,
+  });
   expect(await uidOf(email)).toBe(user.uid);
 });
 
@@ -121,12 +132,16 @@ test('adding and removing a favorite reaches the other device', async () => {
   const person = newPerson();
   await createAccount(person);
   const [one, other] = [await signedIn(person), await signedIn(person)];
-  await setDoc(favorites(one.db, one.uid), { favorites: arrayUnion('a', 'b') }, { merge: true });
-  await becomes(other.db, other.uid, ['a', 'b']);
+  const change = ({ db, uid }: typeof one, id: string, isWanted: boolean) =>
+    openFavoritesDocument(db, uid, 'favorites').change(new Map([[id, isWanted]]));
+  await change(one, 'a', true);
+  await becomes(other.db, other.uid, ['a']);
 
-  await setDoc(favorites(other.db, other.uid), { favorites: arrayRemove('a') }, { merge: true });
+  // Each is refused first: the other device has just written.
+  await change(other, 'b', true);
+  await change(one, 'a', false);
 
-  await becomes(one.db, one.uid, ['b']);
+  await becomes(other.db, other.uid, ['b']);
   expect(await readServerFavorites(one.uid)).toEqual(['b']);
 });
 
@@ -175,7 +190,7 @@ test('the link in the email resets a password once', async () => {
 
 test('a Google account linked to the address of somebody else is no way in once a reset was asked for', async () => {
   const victim = newPerson();
-  const uid = await createAccount(victim);
+  const uid = await createAccount(victim, { emailVerified: false });
   const { auth, askForReset } = await signedIn(victim);
   const token = JSON.stringify({ sub: `intruder-${uid}`, email: newPerson().email, email_verified: true });
   const google = GoogleAuthProvider.credential(token);

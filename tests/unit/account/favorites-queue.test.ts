@@ -1,6 +1,6 @@
 import { FAVORITE_CAMERAS, type Changes } from '@/lib/account/favorites';
 import { formatQueue, parseQueue } from '@/lib/account/favorites-queue';
-import { MAX_FAVORITES } from '@/lib/constants/favorites';
+import { MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
 
 const changes = (...entries: [string, boolean][]): Changes => new Map(entries);
 
@@ -28,6 +28,8 @@ test('drops invalid entries of a queue', () => {
 });
 
 test('truncates a queue that is too long', () => {
-  const waiting = Array.from({ length: 2 * MAX_FAVORITES + 1 }, (_, index) => [`c${index}`, true]);
-  expect(parseQueue(JSON.stringify({ owner: 'ann', waiting }), FAVORITE_CAMERAS)?.waiting.size).toBe(2 * MAX_FAVORITES);
+  const waiting = Array.from({ length: 2 * MOST_KEPT_FAVORITES + 1 }, (_, index) => [`c${index}`, true]);
+  expect(parseQueue(JSON.stringify({ owner: 'ann', waiting }), FAVORITE_CAMERAS)?.waiting.size).toBe(
+    2 * MOST_KEPT_FAVORITES,
+  );
 });

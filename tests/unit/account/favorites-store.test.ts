@@ -113,7 +113,7 @@ test("stores everything once there is room again, including another tab's change
   expect(store.get().warning).toBeNull();
 });
 
-test('rejects one more than 2,000 favorites with a warning and keeps the others', () => {
+test('rejects one more than 500 favorites with a warning and keeps the others', () => {
   const ids = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${String(index)}`);
   const store = fakeStorage(JSON.stringify(ids)).openStore();
   store.toggle('one-more');

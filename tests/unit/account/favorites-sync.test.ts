@@ -1,16 +1,19 @@
-import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
-import { annsPage, fakeBrowser, fakeServer, SIGNED_OUT, signedInAs } from '../../support/favorites-world';
+import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES, MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
+import {
+  annsPage,
+  fakeBrowser,
+  fakeServer,
+  list,
+  many,
+  queue,
+  SIGNED_OUT,
+  signedInAs,
+  storedQueue,
+} from '../../support/favorites-world';
 
-const many = (count: number, prefix = 'c') => Array.from({ length: count }, (_, index) => `${prefix}${String(index)}`);
-const list = (...ids: string[]) => ({ [FAVORITES_KEY]: JSON.stringify(ids) });
-const queue = (owner: string, ...waiting: [string, boolean][]) => ({
-  [FAVORITES_SYNC_KEY]: JSON.stringify({ owner, waiting }),
-});
 const NOTHING_WAITS = '{"owner":"ann","waiting":[]}';
-const storedList = (browser: Browser) => JSON.parse(browser.disk.get(FAVORITES_KEY) ?? 'null') as unknown;
-const storedQueue = (browser: Browser) => browser.disk.get(FAVORITES_SYNC_KEY);
-
-type Browser = ReturnType<typeof fakeBrowser>;
+const storedList = ({ disk }: ReturnType<typeof fakeBrowser>) =>
+  JSON.parse(disk.get(FAVORITES_KEY) ?? 'null') as unknown;
 
 describe('without an account', () => {
   test('shows the stored list and keeps it when the visitor turns out to be signed out', () => {
@@ -64,13 +67,32 @@ describe('signing in', () => {
     expect(server.list).toEqual(['a', 'b']);
   });
 
-  test('leaves out what exceeds 2,000, with a warning', async () => {
+  test('keeps what exceeds the account’s 500 on this device, with a warning, until there is room', async () => {
     const [browser, server] = [fakeBrowser(list('x', 'y', 'z')), fakeServer(many(MAX_FAVORITES - 1))];
     const { favorites, line } = annsPage(browser, server);
     await line.drain();
     expect(server.list).toEqual([...many(MAX_FAVORITES - 1), 'x']);
-    expect(favorites.get()).toEqual({ ids: new Set(server.list), warning: 'left-out' });
-    expect(storedQueue(browser)).toBe(NOTHING_WAITS);
+    expect(favorites.get()).toEqual({ ids: new Set([...server.list!, 'y', 'z']), warning: 'left-out' });
+    await favorites.flush(new Promise(() => undefined));
+    favorites.dismissWarning();
+    line.pushList();
+    await line.drain();
+    expect(favorites.get().warning).toBeNull();
+    favorites.close();
+    const next = annsPage(browser, server);
+    await next.line.drain();
+    expect(next.favorites.shown()).toEqual([...server.list!, 'y', 'z']);
+    next.favorites.toggle('c0');
+    await next.line.drain();
+    expect(server.list).toEqual([...many(MAX_FAVORITES - 1).slice(1), 'x', 'y']);
+  });
+
+  test('keeps a long list of before the limit', async () => {
+    const [browser, server] = [fakeBrowser(list(...many(MOST_KEPT_FAVORITES))), fakeServer()];
+    const { favorites, line } = annsPage(browser, server);
+    await line.drain();
+    expect(server.list).toEqual(many(MAX_FAVORITES));
+    expect(favorites.shown()).toEqual(many(MOST_KEPT_FAVORITES));
   });
 });
 
@@ -85,10 +107,23 @@ describe('a list from the server', () => {
   });
 
   test('is sanitized: junk is dropped, and only the first 2,000 are kept', async () => {
-    const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(MAX_FAVORITES)]);
+    const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(MOST_KEPT_FAVORITES)]);
     const { favorites, line } = annsPage(fakeBrowser(), server);
     await line.drain();
-    expect(favorites.shown()).toEqual(['a', ...many(MAX_FAVORITES - 1)]);
+    expect(favorites.shown()).toEqual(['a', ...many(MOST_KEPT_FAVORITES - 1)]);
+  });
+
+  test('that is longer than 500 shrinks and does not grow', async () => {
+    const before = many(MAX_FAVORITES + 2);
+    const server = fakeServer(before);
+    const { favorites, line } = annsPage(fakeBrowser(), server);
+    await line.drain();
+    favorites.toggle('x');
+    expect(favorites.get()).toEqual({ ids: new Set(before), warning: 'too-many' });
+    favorites.toggle('c0');
+    await line.drain();
+    expect(server.list).toEqual(before.slice(1));
+    expect(favorites.shown()).toEqual(before.slice(1));
   });
 
   test('that is full rejects one more and has room again after a removal', async () => {
@@ -190,80 +225,6 @@ describe('offline changes after a reload', () => {
       expect(storedQueue(browser)).toBe(NOTHING_WAITS);
     },
   );
-});
-
-describe('signing out', () => {
-  test('removes the list and the waiting changes from page and storage', async () => {
-    const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
-    const { favorites, line } = annsPage(browser, server);
-    await line.drain();
-    line.goOffline();
-    favorites.toggle('b');
-    favorites.setAccount(SIGNED_OUT);
-    expect(favorites.shown()).toEqual([]);
-    expect(Object.fromEntries(browser.disk)).toEqual(list());
-    favorites.toggle('own');
-    expect(Object.fromEntries(browser.disk)).toEqual(list('own'));
-    expect(server.list).toEqual(['a']);
-  });
-
-  test('while the page was closed removes them at the next start', () => {
-    const browser = fakeBrowser({ ...list('a'), ...queue('ann', ['a', true]) });
-    const favorites = browser.openTab();
-    favorites.setAccount(SIGNED_OUT);
-    expect(favorites.shown()).toEqual([]);
-    expect(Object.fromEntries(browser.disk)).toEqual(list());
-  });
-
-  test('stops updates from the server', async () => {
-    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
-    const { favorites, line } = annsPage(browser, server);
-    favorites.setAccount(SIGNED_OUT);
-    await line.drain();
-    expect(favorites.shown()).toEqual([]);
-  });
-});
-
-describe('signing out in another tab', () => {
-  test('empties this one, too, which writes nothing back', async () => {
-    const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
-    const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
-    await one.line.drain();
-    await two.line.drain();
-    one.favorites.setAccount(SIGNED_OUT);
-    expect(two.favorites.shown()).toEqual([]);
-    server.list = ['a', 'b'];
-    two.line.pushList();
-    await two.line.drain();
-    expect(Object.fromEntries(browser.disk)).toEqual(list());
-    two.favorites.setAccount(SIGNED_OUT);
-    expect(two.favorites.shown()).toEqual([]);
-  });
-
-  test('does not remove the list of another user who has signed in there since', () => {
-    const browser = fakeBrowser();
-    const [one, two] = [browser.openTab(), browser.openTab()];
-    for (const tab of [one, two]) tab.setAccount(signedInAs('ann'));
-    one.setAccount(SIGNED_OUT);
-    one.setAccount(signedInAs('bob'));
-    one.toggle('bobs');
-    two.setAccount(SIGNED_OUT);
-    two.setAccount(signedInAs('bob'));
-    expect(two.shown()).toEqual(['bobs']);
-    expect(storedQueue(browser)).toBe('{"owner":"bob","waiting":[["bobs",true]]}');
-  });
-
-  test('and signing in as another user shows nothing of the previous list here', async () => {
-    const [browser, server] = [fakeBrowser(list('anns')), fakeServer()];
-    const one = browser.openTab();
-    one.setAccount(signedInAs('ann'));
-    const two = annsPage(browser, server);
-    await two.line.drain();
-    one.setAccount(SIGNED_OUT);
-    one.setAccount(signedInAs('bob'));
-    one.toggle('bobs');
-    expect(two.favorites.shown()).toEqual(['bobs']);
-  });
 });
 
 describe('another user signing in', () => {

@@ -1,20 +1,22 @@
 import type { AccountUser } from '@/lib/account/account-backend';
 import type { openFirebaseBackend as OpenFirebaseBackend } from '@/lib/account/firebase/firebase-backend';
 
-const mockAuth = { app: {}, currentUser: { uid: 'ada' } };
+const mockAuth = { app: {}, currentUser: { uid: 'ada' } as object };
 const mockTold: ((user: object | null) => void)[] = [];
 const mockSdk = {
   browserLocalPersistence: 'local',
   browserPopupRedirectResolver: 'popup',
   initializeAuth: jest.fn((_app: object, _options: object) => mockAuth),
   connectAuthEmulator: jest.fn(),
-  GoogleAuthProvider: jest.fn(),
+  GoogleAuthProvider: Object.assign(jest.fn(), { PROVIDER_ID: 'google.com' }),
   onAuthStateChanged: (_auth: unknown, onUser: (user: object | null) => void) => {
     mockTold.push(onUser);
     return () => {};
   },
   createUserWithEmailAndPassword: jest.fn(),
   updateProfile: jest.fn(),
+  reload: jest.fn(),
+  sendEmailVerification: jest.fn(),
   signInWithEmailAndPassword: jest.fn(),
   signInWithPopup: jest.fn(),
   signOut: jest.fn(),
@@ -39,13 +41,14 @@ jest.mock('firebase/app-check', () => {
 });
 
 const mockWriteProfile = jest.fn<Promise<void>, [db: unknown, user: AccountUser]>();
+const mockChange = jest.fn(() => Promise.resolve());
 jest.mock('@/lib/account/firebase/firestore', () => ({
   openFirestore: () => {
     mockOpened.push('database');
     return 'database';
   },
-  openFavoritesDocument: () => 'document',
   writeProfile: (db: unknown, user: AccountUser) => mockWriteProfile(db, user),
+  openFavoritesDocument: () => ({ watch: () => () => {}, change: mockChange }),
 }));
 
 const PROJECT = {
@@ -54,7 +57,9 @@ const PROJECT = {
   projectId: 'roadfeed',
   appId: '1:1:web:1',
 };
-const ADA = { uid: 'ada', email: 'ada@roadfeed.example', displayName: null };
+/** As the SDK has her, and as the backend reports her. */
+const ADA = { uid: 'ada', email: 'ada@roadfeed.example', displayName: null, emailVerified: false, providerData: [] };
+const REPORTED = { uid: 'ada', email: ADA.email, displayName: null, isVerified: false };
 const ACCOUNT = { email: ADA.email, password: 'secret1', displayName: 'Ada' };
 /** Imported after the mocks above are set up. */
 let openFirebaseBackend: typeof OpenFirebaseBackend;
@@ -72,6 +77,10 @@ beforeEach(() => {
   mockOpened.length = 0;
   mockSdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ADA });
   mockSdk.updateProfile.mockResolvedValue(undefined);
+  mockSdk.sendEmailVerification.mockResolvedValue(undefined);
+  mockSdk.reload.mockResolvedValue(undefined);
+  mockWriteProfile.mockResolvedValue();
+  mockAuth.currentUser = { uid: 'ada' };
 });
 
 test('opens the popup before the call returns', () => {
@@ -114,25 +123,75 @@ test('App Check comes with the database, before it, and only with a site key', a
   expect(mockOpened).toEqual(['App Check code', 'App Check with 6Lkey', 'database']);
 });
 
-test('signing up sets and reports the name and saves the profile in the background', async () => {
+test('signing up sets and reports the name and mails a link', async () => {
   const seen = jest.fn();
+  const backend = open();
+  backend.watchUser(seen);
+  await expect(backend.signUp(ACCOUNT)).resolves.toEqual({ ...REPORTED, displayName: 'Ada' });
+
+  expect(mockSdk.updateProfile).toHaveBeenCalledWith(ADA, { displayName: 'Ada' });
+  expect(seen).toHaveBeenLastCalledWith({ ...REPORTED, displayName: 'Ada' });
+  expect(mockSdk.sendEmailVerification).toHaveBeenCalledWith(ADA, { url: window.location.origin });
+  expect(mockWriteProfile).not.toHaveBeenCalled();
+});
+
+test('logging in saves the profile in the background', async () => {
   const written = new Promise((resolve) => {
     mockWriteProfile.mockImplementation((...given) => {
       resolve(given);
       return Promise.reject(new Error('offline'));
     });
   });
-  const backend = open();
-  backend.watchUser(seen);
-  await expect(backend.signUp(ACCOUNT)).resolves.toEqual({ ...ADA, displayName: 'Ada' });
-
-  expect(mockSdk.updateProfile).toHaveBeenCalledWith(ADA, { displayName: 'Ada' });
-  expect(seen).toHaveBeenLastCalledWith({ ...ADA, displayName: 'Ada' });
-  await expect(written).resolves.toEqual(['database', { ...ADA, displayName: 'Ada' }]);
+  mockSdk.signInWithEmailAndPassword.mockResolvedValue({ user: { ...ADA, emailVerified: true } });
+  await open().logIn(ADA.email, 'secret1');
+  await expect(written).resolves.toEqual(['database', { ...REPORTED, isVerified: true }]);
 });
 
-test('signing up succeeds even if the name could not be saved', async () => {
+/** Ada's page, whose token is from before she confirmed her email, with a change that waits. */
+async function openUnverified() {
+  const user = {
+    ...ADA,
+    getIdTokenResult: () => Promise.resolve({ claims: { email_verified: false }, signInProvider: 'password' }),
+    getIdToken: jest.fn(() => Promise.resolve('token')),
+  };
+  mockAuth.currentUser = user;
+  const backend = open();
+  const tell = (told: object | null) => mockTold.forEach((onUser) => onUser(told));
+  tell(user);
+  const document = await backend.openFavorites('ada', 'favorites');
+  return { user, backend, tell, sent: document.change(new Map([['a', true]])) };
+}
+
+test('what an unverified user changes is sent once the email is confirmed, with a token that says so', async () => {
+  const { user, backend, sent } = await openUnverified();
+  await backend.checkVerification();
+  expect(mockChange).not.toHaveBeenCalled();
+  user.emailVerified = true;
+  await backend.checkVerification();
+  await sent;
+  expect(user.getIdToken).toHaveBeenCalledWith(true);
+  expect(mockChange).toHaveBeenCalledWith(new Map([['a', true]]));
+});
+
+test('an unverified user who comes back to the page is asked for again', async () => {
+  const { user, sent } = await openUnverified();
+  user.emailVerified = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await sent;
+  expect(mockSdk.reload).toHaveBeenCalledWith(user);
+});
+
+test('what an unverified user changed is not sent after they signed out', async () => {
+  const { user, tell, sent } = await openUnverified();
+  tell(null);
+  await expect(sent).rejects.toMatchObject({ failure: 'unknown' });
+  tell({ ...user, emailVerified: true });
+  expect(mockChange).not.toHaveBeenCalled();
+});
+
+test('signing up succeeds even if neither the name nor the mail could be sent', async () => {
   mockSdk.updateProfile.mockRejectedValue(sdkError('auth/network-request-failed'));
+  mockSdk.sendEmailVerification.mockRejectedValue(sdkError('auth/network-request-failed'));
 
   await expect(open().signUp(ACCOUNT)).resolves.toMatchObject({ uid: 'ada' });
 });
