@@ -3,7 +3,14 @@ import type { NextConfig } from 'next';
 import functions from './functions/region.json';
 import { accountSources, readAccountConfig } from './lib/account/read-account-config';
 import { choosePins, PINS_FILE } from './lib/detection/model-pins';
-import { CODE_HEADERS, CODE_PATH, PAGE_CACHE, serverHeaders } from './lib/security/headers';
+import {
+  CODE_HEADERS,
+  CODE_PATH,
+  EMBED_PATH,
+  EMBED_SERVER_HEADERS,
+  PAGE_CACHE,
+  serverHeaders,
+} from './lib/security/headers';
 
 /** `BUILD_TARGET=export` writes plain files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
@@ -14,6 +21,7 @@ const serverOnly: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: serverHeaders(accountSources(readAccountConfig(process.env))) },
+      { source: EMBED_PATH, headers: [...EMBED_SERVER_HEADERS] },
       { source: '/((?!_next/|camera-data/|demo/).*)', headers: [PAGE_CACHE] },
       { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
       // Set here as well as in the route, or the lists go out uncompressed: https://github.com/vercel/next.js/issues/98007

@@ -14,11 +14,11 @@ import type { Neighbors } from '@/lib/search/neighbors';
 import { CameraCredit } from './camera-credit';
 import { CameraFacts } from './camera-facts';
 import styles from './camera-modal.module.css';
-import { CopyButton } from './copy-button';
 import { FaultLink } from './fault-link';
 import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
 import { PictureFacts } from './picture-facts';
+import { ShareButtons } from './share-buttons';
 import { SourceBadge } from './source-badge';
 
 interface CameraModalProps {
@@ -76,7 +76,7 @@ export function CameraModal(props: CameraModalProps) {
           <div className={styles.actions}>
             {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
             <DetectionToggle isOn={isOn} onToggle={onToggle} />
-            <CopyButton label="Copy link" getText={() => window.location.href} />
+            <ShareButtons camera={camera} angle={angleIndex} />
           </div>
           <FaultLink camera={camera} status={status} />
           <CameraCredit camera={camera} />

@@ -1,38 +1,24 @@
 'use client';
 
 import { useNow } from '@/components/browser/use-now';
-import {
-  getFreshnessText,
-  getReasonText,
-  isFinal,
-  isLive,
-  type DownStatus,
-  type FeedStatus,
-} from '@/lib/feed/feed-status';
+import { describeDown } from '@/lib/feed/describe-down';
+import { getFreshnessText, isLive, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import styles from './feed.module.css';
 
-function formatNextTry(retryAt: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));
-  return seconds === 0 ? 'Trying again…' : `Next try in ${seconds} s.`;
-}
-
-function getNextTryText({ reason, retryAt }: DownStatus, now: number): string {
-  if (isFinal(reason)) return '';
-  return retryAt === null
-    ? 'Failed three times. Will try again when you come back to it.'
-    : formatNextTry(retryAt, now);
-}
-
 function DownOverlay({ status, link }: { status: DownStatus; link: string | null }) {
-  const now = useNow();
+  const { titles, texts } = describeDown(status, useNow());
   return (
     <div className={styles.overlay}>
-      <p className={styles.overlayTitle}>
-        {status.reason === 'unsupported' ? 'NO LIVE VIDEO' : 'FEED DOWN OR BLOCKED'}
-      </p>
-      {status.retryAt !== null && <p className={styles.overlayTitle}>WILL TRY TO RELOAD</p>}
-      <p className={styles.overlayReason}>{getReasonText(status.reason)}</p>
-      <p className={styles.overlayReason}>{getNextTryText(status, now)}</p>
+      {titles.map((title) => (
+        <p key={title} className={styles.overlayTitle}>
+          {title}
+        </p>
+      ))}
+      {texts.map((text) => (
+        <p key={text} className={styles.overlayReason}>
+          {text}
+        </p>
+      ))}
       {link !== null && (
         <a className={styles.overlayLink} href={link} rel="noreferrer" target="_blank">
           See it at {new URL(link).host}

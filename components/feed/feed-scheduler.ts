@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { prefersCalm, watchReducedMotion } from '@/components/browser/media-query';
+import { prefersCalm, reducedMotion } from '@/components/browser/calm';
 import { usePageVisible } from '@/components/browser/page-state';
 import { useProximity } from '@/components/browser/use-proximity';
 import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET } from '@/lib/constants/feed';
@@ -42,7 +42,7 @@ class FeedScheduler {
   readonly store = createStore(INITIAL, () => {
     const look = () => this.update({ isCalm: prefersCalm() });
     look();
-    return watchReducedMotion(look);
+    return reducedMotion.subscribe(look);
   });
   private readonly candidates = new Set<Element>();
   private shareTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl';
-import { prefersReducedMotion } from '@/components/browser/media-query';
+import { reducedMotion } from '@/components/browser/calm';
 import type { Point } from '@/lib/camera/point';
 import { CAMERA_ZOOM, FIT_PADDING_PX, FLY_MS } from '@/lib/constants/map';
 import { makeDrive, toDriveFeatures, type MapDrive, type NamedPlace } from './drive-layers';
@@ -115,7 +115,7 @@ export class DriveOnMap {
     this.dot.style.setProperty('--heading', `${to.heading ?? 0}deg`);
     if (from === null) this.place.root.append(this.dot);
     this.follow(to);
-    if (from === null || prefersReducedMotion()) this.putDot(to);
+    if (from === null || reducedMotion.get()) this.putDot(to);
     else this.glide(from, to, performance.now());
   }
 

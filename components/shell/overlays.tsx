@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { prefersCalm } from '@/components/browser/media-query';
+import { prefersCalm } from '@/components/browser/calm';
 import { useAccount } from '@/components/account/account-context';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';

@@ -14,6 +14,14 @@ export function getIdPrefix(source: SourceId): string {
   return AGENCIES[source].idPrefix ?? `${source}-`;
 }
 
+/** The one list that can have the camera: ids begin with a prefix of their source. */
+export function getFileOf(id: string): CameraFile {
+  const [source = 'nycdot'] = SOURCE_IDS.filter((candidate) => id.startsWith(getIdPrefix(candidate))).sort(
+    (a, b) => getIdPrefix(b).length - getIdPrefix(a).length,
+  );
+  return getCameraFile(source);
+}
+
 /** The 15 names that every installation has, in their order: `/camera-data/{name}-cameras.json`. */
 export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(getCameraFile))];
 

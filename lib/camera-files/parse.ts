@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/agencies';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
-import { isRecord } from '@/lib/core/parse-json';
 import { getDataFileName } from './names';
 import { readRecord, type Refusal } from './read-record';
+import { isRecordList } from './record-list';
 
 const count = z.number().int().nonnegative();
 
@@ -52,17 +52,6 @@ export async function parseCameraFile(file: CameraFile, body: unknown): Promise<
   const raw = parseRaw(file, body);
   if (raw === null) throw new Error('not a camera list');
   return { cameras: raw.cameras, records: raw.rows, refused: raw.dropped };
-}
-
-/** A list whose first records are all odd is not worth guessing at. */
-const RECORDS_TO_CHECK = 20;
-/** No agency's own list has any of them. */
-const OWN_FIELDS = ['lat', 'lng', 'feedType', 'attribution'] as const;
-
-function isRecordList(body: unknown): body is readonly unknown[] {
-  if (!Array.isArray(body)) return false;
-  const first: readonly unknown[] = body.slice(0, RECORDS_TO_CHECK);
-  return first.length === 0 || first.some((row) => isRecord(row) && OWN_FIELDS.some((field) => field in row));
 }
 
 /** The records of a file that are cameras; the others are counted. */

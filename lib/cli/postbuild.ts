@@ -1,5 +1,5 @@
 // Runs after each build with the folders of its pages as arguments: adds the content security policy to every page, removes
-// scripts from pages that need none and Next's router from the first page, and gives an export the headers and folder indexes that a CDN needs.
+// scripts from pages that need none and Next's router from the first page and the embed, and gives an export the headers and folder indexes that a CDN needs.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { accountSources, readAccountConfig } from '@/lib/account/read-account-co
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { choosePins, PINS_FILE } from '@/lib/detection/model-pins';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
-import { cdnHeadersFile } from '@/lib/security/headers';
+import { cdnHeadersFile, EMBED_PATH } from '@/lib/security/headers';
 import { secureHtml } from '@/lib/security/secure-html';
 import { isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/zero-script-pages';
 import { SITE_URL } from '@/lib/seo/site-url';
@@ -57,13 +57,19 @@ function makeFirstPage(built: string, folder: string): string {
   return page.replace('<link', () => `${start}<link`);
 }
 
+/** The pages that start with a component of ours instead of Next's router. */
+function startPage(page: string, built: string, folder: string): string {
+  if (page === '/') return makeFirstPage(built, folder);
+  return page === EMBED_PATH ? startByItself(built, 'Embed', (chunk) => readNextFile(folder, chunk)) : built;
+}
+
 function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {
   const counts = { documents: 0, viewers: 0 };
   for (const file of htmlFiles(folder)) {
     const page = pathOfHtmlFile(file);
     const absolute = path.join(folder, file);
     const built = readFileSync(absolute, 'utf8');
-    const html = page === '/' ? makeFirstPage(built, folder) : built;
+    const html = startPage(page, built, folder);
     writeFileSync(absolute, secureHtml(html, page, sha256, extra));
     counts[isZeroScriptPage(page) ? 'documents' : 'viewers'] += 1;
   }

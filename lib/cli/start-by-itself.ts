@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-// The first page needs React and its own code, but nothing of Next's router, which is 60 kB. Next's bootstrap in the page names a
+// The first page needs React and its own code, and the embed its own code alone, but nothing of Next's router, which is 60 kB. Next's bootstrap in the page names a
 // module to run, and the chunks it is in; here it gets another module, and the page keeps only the chunks that one needs.
 
 const FLIGHT = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g;

@@ -19,6 +19,22 @@ const VIEWER_POLICY: Policy = {
   'form-action': ["'self'"],
 };
 
+/** The page that other sites may frame: agencies' feeds and our code, without accounts, forms, or the detector. */
+const EMBED_POLICY: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'https:'],
+  'media-src': ["'self'", 'blob:', 'https:'],
+  'connect-src': ["'self'", 'https:'],
+  'font-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
 const DOCUMENT_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'none'"],
@@ -82,6 +98,10 @@ export function viewerPolicy({ scripts, styles }: InlineHashes, extra: ExtraSour
   return formatPolicy(withSources(withSources(allowed, 'script-src', scripts), 'style-src', styles));
 }
 
+export function embedPolicy({ scripts, styles }: InlineHashes): string {
+  return formatPolicy(withSources(withSources(EMBED_POLICY, 'script-src', scripts), 'style-src', styles));
+}
+
 /** The policy of a page without scripts. @param images origins of its pictures */
 export function documentPolicy(styles: readonly string[], images: readonly string[] = []): string {
   return formatPolicy(withSources(withSources(DOCUMENT_POLICY, 'style-src', styles), 'img-src', images));
@@ -89,6 +109,11 @@ export function documentPolicy(styles: readonly string[], images: readonly strin
 
 export function baselinePolicy({ 'script-src': scripts = [] }: ExtraSources = {}): string {
   return formatPolicy(withSources(BASELINE_POLICY, 'script-src', scripts));
+}
+
+/** The same for the page that other sites may frame. */
+export function embedBaselinePolicy(): string {
+  return formatPolicy({ ...BASELINE_POLICY, 'script-src': ["'self'", "'unsafe-inline'"], 'frame-ancestors': ['*'] });
 }
 
 export function workerPolicy(): string {

@@ -1,4 +1,4 @@
-import { baselinePolicy, workerPolicy, type ExtraSources } from './content-security-policy';
+import { baselinePolicy, embedBaselinePolicy, workerPolicy, type ExtraSources } from './content-security-policy';
 
 export interface Header {
   readonly key: string;
@@ -27,6 +27,12 @@ export function serverHeaders(extra: ExtraSources = {}): Header[] {
   );
 }
 
+/** The one page that other sites may frame (ADR 027). */
+export const EMBED_PATH = '/embed';
+/** Replaces the policy above for that page. */
+export const EMBED_HEADERS: readonly Header[] = [{ key: POLICY, value: 'frame-ancestors *' }];
+export const EMBED_SERVER_HEADERS: readonly Header[] = [{ key: POLICY, value: embedBaselinePolicy() }];
+
 /** Built scripts and styles, with content hashes in their names. */
 export const CODE_PATH = '/_next/static/';
 /** Replaces the policy above for those files. Pages ignore it; workers apply it. */
@@ -49,9 +55,25 @@ export const CACHE_RULES: readonly CacheRule[] = [
   { path: '/camera-data/*', value: REVALIDATED },
 ];
 
-/** The `_headers` file for Netlify and Cloudflare Pages: the same headers our server sends. */
+/**
+ * Netlify and Cloudflare Pages send the headers of every rule that matches, and a browser obeys the strictest of several policies:
+ * no rule could allow frames again. A policy overrules this header.
+ */
+const NO_FRAMES: Header = { key: 'X-Frame-Options', value: 'DENY' };
+
+/** What those hosts are told: address pattern -> headers that it adds. */
+export const CDN_RULES: readonly (readonly [path: string, headers: readonly Header[]])[] = [
+  ['/*', SECURITY_HEADERS.map((header) => (header.key === POLICY ? NO_FRAMES : header))],
+  [EMBED_PATH, EMBED_HEADERS],
+  [`${CODE_PATH}*`, CODE_HEADERS],
+  ...CACHE_RULES.map(({ path, value }) => [path, [{ key: 'Cache-Control', value }]] as const),
+];
+
+/** The `_headers` file for Netlify and Cloudflare Pages. */
 export function cdnHeadersFile(): string {
-  const lines = (headers: readonly Header[]) => headers.map(({ key, value }) => `  ${key}: ${value}`);
-  const cached = CACHE_RULES.flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`]);
-  return ['/*', ...lines(SECURITY_HEADERS), `${CODE_PATH}*`, ...lines(CODE_HEADERS), ...cached, ''].join('\n');
+  const lines = CDN_RULES.flatMap(([path, headers]) => [
+    path,
+    ...headers.map(({ key, value }) => `  ${key}: ${value}`),
+  ]);
+  return [...lines, ''].join('\n');
 }

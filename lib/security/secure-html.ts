@@ -1,4 +1,11 @@
-import { documentPolicy, viewerPolicy, type ExtraSources } from './content-security-policy';
+import {
+  documentPolicy,
+  embedPolicy,
+  viewerPolicy,
+  type ExtraSources,
+  type InlineHashes,
+} from './content-security-policy';
+import { EMBED_PATH } from './headers';
 import { isZeroScriptPage } from './zero-script-pages';
 
 /** SHA-256 of a text, in base64. */
@@ -42,6 +49,11 @@ export function policyOf(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 }
 
+/** Of a page with scripts. */
+function scriptPolicy(path: string, hashes: InlineHashes, extra: ExtraSources): string {
+  return path === EMBED_PATH ? embedPolicy(hashes) : viewerPolicy(hashes, extra);
+}
+
 /** Adds the policy to a prerendered page and strips the client runtime from documents. Idempotent. @throws without a charset */
 export function secureHtml(html: string, path: string, sha256: Sha256, extra: ExtraSources = {}): string {
   const bare = html.replace(POLICY_META, '');
@@ -52,7 +64,7 @@ export function secureHtml(html: string, path: string, sha256: Sha256, extra: Ex
   const styles = hashes(inlineStyles(page));
   const policy = isDocument
     ? documentPolicy(styles, imageOrigins(page))
-    : viewerPolicy({ scripts: hashes(inlineScripts(page)), styles }, extra);
+    : scriptPolicy(path, { scripts: hashes(inlineScripts(page)), styles }, extra);
   return page.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

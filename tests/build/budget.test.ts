@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EMBED_PATH } from '@/lib/security/headers';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
 import budget from './budget.json';
 import { type BuiltPage, builtPages, gzipBytes, readNextFile } from './built-site';
@@ -51,6 +52,23 @@ test.each(pages.filter(({ address }) => address === '/'))(
       files,
     });
     expect(bytes).toBeGreaterThan(0);
+  },
+);
+
+test.each(pages.filter(({ address }) => address === EMBED_PATH))(
+  '$mode: the JavaScript of the embed, without hls.js, and its HTML and CSS stay within budget',
+  (page) => {
+    const files = weigh(page, firstScripts(page.html));
+    const bytes = sum(files);
+    const others = gzipBytes(page.html) + sum(weigh(page, styleSheets(page.html)));
+
+    expect({ isWithinBudget: bytes <= budget.embedJavaScriptGzipBytes, bytes, files }).toEqual({
+      isWithinBudget: true,
+      bytes,
+      files,
+    });
+    expect(bytes).toBeGreaterThan(0);
+    expect(others).toBeLessThanOrEqual(budget.embedHtmlAndCssGzipBytes);
   },
 );
 

@@ -4,7 +4,15 @@ import { builtPages } from './built-site';
 
 /** One page of each kind: with cameras and without, a road, an index, the first page, and texts. */
 const PAGES = [
-  ...['/', '/locations', '/nyc-traffic-cameras', '/new-york-traffic-cameras', '/buffalo-traffic-cameras', '/status'],
+  ...[
+    '/',
+    '/locations',
+    '/nyc-traffic-cameras',
+    '/new-york-traffic-cameras',
+    '/buffalo-traffic-cameras',
+    '/status',
+    '/embed',
+  ],
   ...['/texas-traffic-cameras', '/new-york/i-90-traffic-cameras', '/blog', '/blog/how-511-cameras-work', '/privacy'],
 ];
 

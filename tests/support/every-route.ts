@@ -71,11 +71,14 @@ export async function askEveryRoute(origin: string, routes = [...listRoutes(), .
 
 export const askMalformed = (origin: string) => askEveryRoute(origin, MALFORMED);
 
-/** Pages without the policy that every page has. */
+/** Pages without the policy that every page has. Other sites may frame one of them. */
 export const withoutPolicy = (answers: readonly Answer[]): string[] =>
   answers
     .filter(({ isPage }) => isPage)
-    .filter(({ policy }) => !/^script-src 'self' .*; object-src 'none'.*; frame-ancestors 'none'$/.test(policy))
+    .filter(({ asked, policy }) => {
+      const frames = /^(GET|HEAD) \/embed$/.test(asked) ? '\\*' : "'none'";
+      return !new RegExp(`^script-src 'self' .*; object-src 'none'.*; frame-ancestors ${frames}$`).test(policy);
+    })
     .map(({ asked }) => asked);
 
 /** What came of requests that only want to change something, unless they were refused. The demo network answers OPTIONS. */

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { CACHE_RULES, CODE_HEADERS, CODE_PATH, SECURITY_HEADERS } from '@/lib/security/headers';
+import { CDN_RULES, type Header } from '@/lib/security/headers';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -42,11 +42,16 @@ function decodePath(url: string): string | undefined {
   }
 }
 
+/** Those of every rule that matches, as the hosts that read `_headers` send them. */
+function headersFor(pathname: string): readonly Header[] {
+  return CDN_RULES.filter(([rule]) =>
+    rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
+  ).flatMap(([, headers]) => headers);
+}
+
 function send(response: ServerResponse, status: number, file: string, pathname: string): void {
-  const headers = pathname.startsWith(CODE_PATH) ? [...SECURITY_HEADERS, ...CODE_HEADERS] : SECURITY_HEADERS;
-  for (const { key, value } of headers) response.setHeader(key, value);
-  const rule = CACHE_RULES.find(({ path: prefix }) => pathname.startsWith(prefix.replace('*', '')));
-  response.setHeader('Cache-Control', rule?.value ?? 'public, max-age=0, must-revalidate');
+  for (const { key, value } of headersFor(pathname)) response.appendHeader(key, value);
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream');
   // The recordings of the demo network are byte ranges of its clips.
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(response.req.headers.range ?? '') ?? [];

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { CACHE_RULES, CODE_HEADERS, SECURITY_HEADERS, type Header } from '@/lib/security/headers';
+import {
+  CACHE_RULES,
+  CODE_HEADERS,
+  EMBED_HEADERS,
+  EMBED_PATH,
+  SECURITY_HEADERS,
+  type Header,
+} from '@/lib/security/headers';
 
 interface Rule {
   readonly source: string;
@@ -28,16 +35,23 @@ test.each([
 ])('what %s is told is what our server sends', (_, rules) => {
   expect(rules.map(({ source }) => source.replace(/(\(\.\*\)|\*\*)$/, '*').replace(/^\*/, '/*'))).toEqual([
     '/*',
+    EMBED_PATH,
     ...CACHE_RULES.map(({ path }) => path),
   ]);
-  expect(rules.map(({ headers }) => headers)).toEqual([SECURITY_HEADERS, [...CODE_HEADERS, codeCache], [dataCache]]);
+  expect(rules.map(({ headers }) => headers)).toEqual([
+    SECURITY_HEADERS,
+    EMBED_HEADERS,
+    [...CODE_HEADERS, codeCache],
+    [dataCache],
+  ]);
 });
 
-test('the nginx example sends our server’s headers, for pages and for code', () => {
-  const [pages = '', code = ''] = blockOf('nginx').split('location /_next/static/');
+test('the nginx example sends our server’s headers, for pages, the embed, and code', () => {
+  const [pages = '', embed = '', code = ''] = blockOf('nginx').split(/location (?:= \/embed|\/_next\/static\/) /);
   const added = (block: string) =>
     Array.from(block.matchAll(/add_header (\S+) "(.+)" always;/g), ([, key, value]) => ({ key, value }));
   const inherited = SECURITY_HEADERS.filter(({ key }) => key !== 'Content-Security-Policy');
   expect(added(pages)).toEqual([...SECURITY_HEADERS, dataCache]);
+  expect(added(embed)).toEqual([...inherited, ...EMBED_HEADERS, dataCache]);
   expect(added(code)).toEqual([...inherited, ...CODE_HEADERS, codeCache]);
 });

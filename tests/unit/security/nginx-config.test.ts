@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE_RULES, CODE_HEADERS, CODE_PATH, SECURITY_HEADERS } from '@/lib/security/headers';
+import { CACHE_RULES, CODE_HEADERS, CODE_PATH, EMBED_HEADERS, SECURITY_HEADERS } from '@/lib/security/headers';
 
 const config = readFileSync(path.join(__dirname, '../../../docs/nginx.conf'), 'utf8').replace(/^\s*#.*$/gm, '');
 const POLICY = 'Content-Security-Policy';
@@ -27,11 +27,16 @@ test('nginx sends every header our server sends, also with errors', () => {
   expect(headers).toEqual({ ...ours, [POLICY]: '$roadfeed_policy', 'Cache-Control': '$roadfeed_cache' });
 });
 
-test('nginx sends code with the worker policy, and everything else with the page policy', () => {
+test('nginx sends code with the worker policy, the embed with its own, and everything else with the page policy', () => {
   const ofPages = SECURITY_HEADERS.find(({ key }) => key === POLICY)?.value;
 
   expect(CODE_HEADERS.map(({ key }) => key)).toEqual([POLICY]);
-  expect(readMap('roadfeed_policy')).toEqual({ default: ofPages, [below(CODE_PATH)]: CODE_HEADERS[0]?.value });
+  expect(readMap('roadfeed_policy')).toEqual({
+    default: ofPages,
+    // By then, $uri has the file that was found.
+    '"~^/embed(\\.html|/)?$"': EMBED_HEADERS[0]?.value,
+    [below(CODE_PATH)]: CODE_HEADERS[0]?.value,
+  });
 });
 
 test('nginx’s cache rules match ours', () => {

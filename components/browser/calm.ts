@@ -1,0 +1,16 @@
+import { onEvents } from './dom-events';
+
+// Apart from the hooks, for code without React.
+
+export function createMediaQuery(query: string) {
+  const get = () => window.matchMedia(query).matches;
+  return { get, subscribe: onEvents(() => window.matchMedia(query), 'change') };
+}
+
+export const reducedMotion = createMediaQuery('(prefers-reduced-motion: reduce)');
+
+/** Reduced motion or Save-Data: feeds start paused, and there is no loading screen. */
+export function prefersCalm(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || reducedMotion.get();
+}

@@ -1,0 +1,180 @@
+import { prefersCalm } from '@/components/browser/calm';
+import { getFilterLabel } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { getAngleName } from '@/lib/camera/traits';
+import type { EmbeddedCamera } from '@/lib/embed/embed-address';
+import { findCamera } from '@/lib/embed/find-camera';
+import { describeDown } from '@/lib/feed/describe-down';
+import { getFreshnessText, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
+import { retryDelayMs } from '@/lib/feed/retry-policy';
+import { EmbedFeed } from './embed-feed';
+import styles from './embed.module.css';
+import { make, makeLink } from './make-element';
+
+interface Notice {
+  readonly titles: readonly string[];
+  readonly texts: readonly string[];
+}
+
+const NOTHING: Notice = { titles: [], texts: [] };
+const NOTICES = {
+  looking: { titles: ['CONNECTING'], texts: [] },
+  unknown: {
+    titles: ['NO SUCH CAMERA'],
+    texts: ['Its agency does not list this camera now, or the address is wrong.'],
+  },
+  dead: { titles: ['FEED DOWN'], texts: ['The agency shows no live picture of this camera at the moment.'] },
+  waiting: { titles: ['STANDBY'], texts: ['Its agency is asked for a few pictures at a time.'] },
+  paused: { titles: ['PAUSED'], texts: [] },
+} as const satisfies Record<string, Notice>;
+
+/** What stands over the picture, if anything. */
+function describe(status: FeedStatus): Notice {
+  if (status.phase === 'down') return describeDown(status, Date.now());
+  if (status.phase === 'connecting') return NOTICES.looking;
+  if (status.phase === 'idle') return NOTICES.waiting;
+  return status.phase === 'paused' && !status.hasPicture ? NOTICES.paused : NOTHING;
+}
+
+const homeLink = (id: string) => `/?${new URLSearchParams({ camera: id })}`;
+
+/** The camera with the feed of one of its angles. */
+function chooseAngle(camera: Camera, index: number): Camera {
+  const angle = camera.views?.[index] ?? camera.views?.[0];
+  const hasOwnFeed = camera.videoUrl !== null || camera.imageUrl !== null;
+  if (!angle || (camera.views?.length === 1 && hasOwnFeed)) return camera;
+  const { videoUrl, imageUrl, feedType } = angle;
+  return { ...camera, videoUrl, imageUrl, feedType, location: `${camera.location}, ${getAngleName(angle, index)}` };
+}
+
+/** One embedded camera: its picture, how fresh that is, where it is, and whose. */
+export class CameraTile {
+  readonly element = make('article', styles.tile);
+  private readonly pictures = make('div', styles.pictures);
+  private readonly overlay = make('div', styles.overlay);
+  private readonly chip = make('span', styles.chip);
+  private readonly caption = make('footer', styles.caption);
+  private readonly button = make('button', styles.button);
+  private camera: Camera | null = null;
+  private feed: EmbedFeed | null = null;
+  private isFallback = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Stands in place of a feed. */
+  private notice: Notice | null = NOTICES.looking;
+  private isWatched = false;
+  private isPaused = prefersCalm();
+
+  constructor(private readonly asked: EmbeddedCamera) {
+    const screen = make('div', styles.screen, this.pictures, this.overlay, this.chip, this.button);
+    this.button.addEventListener('click', () => this.handleButton());
+    this.element.append(screen, this.caption);
+    this.showCaption('Live traffic camera', make('span', '', 'Roadfeed'));
+    this.draw();
+    void this.look();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.feed?.close();
+  }
+
+  setWatched(isWatched: boolean): void {
+    this.isWatched = isWatched;
+    this.feed?.update(isWatched, this.isPaused);
+    this.draw();
+  }
+
+  /** Writes what has changed: the state, and the age of the picture. */
+  readonly draw = (): void => {
+    const status = this.feed?.status ?? IDLE;
+    const parts = [navigator.onLine ? null : 'OFFLINE', getFreshnessText(status, Date.now())];
+    setText(this.chip, parts.filter((part) => part !== null).join(' · '));
+    this.chip.dataset.live = String(navigator.onLine && isLive(status));
+    this.drawOverlay(this.notice ?? describe(status));
+    this.button.hidden = this.feed === null || status.phase === 'down';
+    setText(this.button, this.isPaused || status.phase === 'autoplay-blocked' ? 'Play' : 'Pause');
+  };
+
+  private drawOverlay({ titles, texts }: Notice): void {
+    const lines = [...titles, ...texts].join('\n');
+    if (this.overlay.dataset.lines === lines) return;
+    this.overlay.dataset.lines = lines;
+    this.overlay.replaceChildren(
+      ...titles.map((line) => make('p', styles.title, line)),
+      ...texts.map((line) => make('p', styles.reason, line)),
+    );
+  }
+
+  private handleButton(): void {
+    if (this.feed?.status.phase === 'autoplay-blocked') {
+      this.feed.play();
+      return;
+    }
+    this.isPaused = !this.isPaused;
+    this.setWatched(this.isWatched);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const found = await findCamera(this.asked.id);
+      if (found === null) {
+        this.notice = NOTICES.unknown;
+      } else {
+        this.camera = chooseAngle(found.camera, this.asked.angle);
+        this.credit(this.camera);
+        this.notice = found.isFeedDead ? NOTICES.dead : null;
+        if (!found.isFeedDead) this.open(this.camera);
+      }
+    } catch {
+      this.failures += 1;
+      const delayMs = retryDelayMs(this.failures, Math.random());
+      const retryAt = Date.now() + delayMs;
+      const { texts } = describeDown({ phase: 'down', reason: 'no-answer', retryAt }, Date.now());
+      this.notice = { titles: ['NO ANSWER'], texts: ['The list of cameras could not be loaded.', ...texts.slice(1)] };
+      this.timer = setTimeout(() => void this.look(), delayMs);
+    }
+    this.draw();
+  }
+
+  private open(source: Pick<Camera, 'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution'>): void {
+    const label = `Live picture: ${this.camera?.location ?? ''}`;
+    const screen = { box: this.pictures, label, className: styles.picture ?? '' };
+    const demo = this.camera?.isDemo === true && { isDemo: true };
+    this.feed = new EmbedFeed({ ...source, ...demo }, screen, () => this.handleStatus());
+    this.feed.update(this.isWatched, this.isPaused);
+  }
+
+  private handleStatus(): void {
+    const fallback = this.camera?.fallback;
+    const isDown = this.feed?.status.phase === 'down' && navigator.onLine;
+    if (this.camera && fallback && isDown && !this.isFallback) {
+      this.isFallback = true;
+      this.feed?.close();
+      this.pictures.replaceChildren();
+      this.credit({ ...this.camera, attribution: fallback.attribution }, `via ${getFilterLabel(fallback.source)}`);
+      this.open(fallback);
+    }
+    this.draw();
+  }
+
+  private credit({ id, location, attribution }: Camera, via = ''): void {
+    const agency = makeLink(attribution.url, attribution.name);
+    const rest = [via && ` ${via}`, attribution.license && `. ${attribution.license}`].join('');
+    const line = make('span', '', 'Picture: ', agency, rest);
+    line.title = line.textContent;
+    this.element.ariaLabel = location;
+    this.showCaption(location, line, homeLink(id));
+  }
+
+  private showCaption(name: string, line: HTMLElement, home = '/'): void {
+    const place = makeLink(home, name, styles.name);
+    place.title = `${name}: open on Roadfeed`;
+    line.className = styles.credit ?? '';
+    this.caption.replaceChildren(place, make('span', styles.mark, makeLink('/', 'Roadfeed')), line);
+  }
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

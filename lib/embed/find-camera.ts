@@ -1,0 +1,41 @@
+import { getFileOf, type CameraFile } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { getDataPath } from '@/lib/camera-files/names';
+import { isRecordList } from '@/lib/camera-files/record-list';
+import { readShownCamera } from '@/lib/camera-files/shown-camera';
+import { isRecord } from '@/lib/core/parse-json';
+
+const FILE_TIMEOUT_MS = 20_000;
+
+interface FoundCamera {
+  readonly camera: Camera;
+  /** Sync has found its feed missing, frozen, or replaced by a notice. */
+  readonly isFeedDead: boolean;
+}
+
+/** Whatever a program may write: plainer records, and an agency's raw list. Few installations need the code. */
+async function parseWhole(file: CameraFile, body: unknown): Promise<readonly Camera[]> {
+  await import('@/lib/core/zod-without-eval');
+  const { parseCameraFile } = await import('@/lib/camera-files/parse');
+  return (await parseCameraFile(file, body)).cameras;
+}
+
+async function readCamera(file: CameraFile, body: unknown, id: string): Promise<FoundCamera | null> {
+  const rows: readonly unknown[] = Array.isArray(body) ? body : [];
+  const record = rows.find((row) => isRecord(row) && row.id === id);
+  if (record === undefined && isRecordList(body)) return null;
+  const shown = readShownCamera(record);
+  if (shown) return { camera: shown, isFeedDead: isRecord(record) && record.isFeedDead === true };
+  const camera = (await parseWhole(file, body)).find((candidate) => candidate.id === id);
+  return camera ? { camera, isFeedDead: camera.isFeedDead === true } : null;
+}
+
+/** Asks for one list alone. Null if it has no such camera. @throws if the list cannot be had */
+export async function findCamera(id: string): Promise<FoundCamera | null> {
+  const file = getFileOf(id);
+  const response = await fetch(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+  // An agency that this installation does not collect has no file.
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return readCamera(file, await response.json(), id);
+}

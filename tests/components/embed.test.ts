@@ -1,0 +1,162 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CameraTile } from '@/components/embed/camera-tile';
+import type * as StillPicture from '@/components/feed/still-picture';
+import type { CameraRecord } from '@/lib/camera/camera';
+import { cameraRecord } from '../support/camera';
+import { FakeImages } from '../support/fake-image';
+import { FakeViewport } from '../support/fake-viewport';
+
+// jsdom draws nothing.
+jest.mock('@/components/feed/still-picture', () => ({
+  ...jest.requireActual<typeof StillPicture>('@/components/feed/still-picture'),
+  fingerprintPicture: () => null,
+}));
+
+const viewport = new FakeViewport();
+let images: FakeImages;
+/** Another address for each test: pictures are remembered. */
+let address = 0;
+const { fetch: original } = window;
+let isOnline = true;
+let tile: CameraTile;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
+  viewport.install();
+  viewport.prefersReducedMotion = false;
+  images = new FakeImages();
+  address += 1;
+  images.install();
+  isOnline = true;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+});
+
+afterEach(() => {
+  tile.close();
+  viewport.restore();
+  images.restore();
+  window.fetch = original;
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** An embed of the record that its list has; null: the list is no answer. */
+async function embed(record: Partial<CameraRecord> | null): Promise<void> {
+  window.fetch = () =>
+    Promise.resolve({
+      ok: record !== null,
+      status: record === null ? 503 : 200,
+      json: () => Promise.resolve([cameraRecord({ imageUrl: `/${address}.jpg`, ...record })]),
+    } as Response);
+  tile = new CameraTile({ id: '511ny-1', angle: 0 });
+  document.body.append(tile.element);
+  tile.setWatched(true);
+  await pass();
+}
+
+async function arrive(): Promise<void> {
+  images.latest.dispatchEvent(new Event('load'));
+  await pass();
+}
+
+test('a picture has its place, its age, and its agency beside it, and comes anew', async () => {
+  await embed({});
+  await arrive();
+
+  expect(screen.getByRole('img', { name: 'Live picture: I-90 at Exit 24' })).toBeInTheDocument();
+  expect(screen.getByText('loaded now')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'New York State DOT' })).toHaveAttribute('href', 'https://cams.example/');
+  expect(screen.getByRole('link', { name: 'I-90 at Exit 24' })).toHaveAttribute('href', '/?camera=511ny-1');
+  await pass(60_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('out of sight, nothing more is asked for', async () => {
+  await embed({});
+  await arrive();
+  tile.setWatched(false);
+  await pass(600_000);
+
+  expect(images.requests).toHaveLength(1);
+});
+
+test('a feed that is down says why and when it is tried again; after three failures it is left alone for minutes', async () => {
+  await embed({});
+  for (const waitMs of [80_000, 80_000, 0]) {
+    images.latest.dispatchEvent(new Event('error'));
+    await pass(waitMs);
+  }
+
+  expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
+  expect(screen.getByText('The agency’s camera is not responding.')).toBeInTheDocument();
+  expect(screen.getByText('Next try in 300 s.')).toBeInTheDocument();
+  expect(screen.getByText(/^Picture: /)).toBeInTheDocument();
+});
+
+test('without a network it says so, keeps its picture, and goes on with the network', async () => {
+  await embed({});
+  await arrive();
+  isOnline = false;
+  tile.setWatched(true);
+  expect(screen.getByText('OFFLINE · loaded now')).toBeInTheDocument();
+  await pass(60_000);
+  images.latest.dispatchEvent(new Event('error'));
+  await pass();
+  expect(screen.getByRole('img')).toBeInTheDocument();
+
+  isOnline = true;
+  tile.setWatched(true);
+  await arrive();
+  expect(screen.getByText('loaded now')).toBeInTheDocument();
+});
+
+test('a list that is no answer is asked for again', async () => {
+  await embed(null);
+  expect(screen.getByText('The list of cameras could not be loaded.')).toBeInTheDocument();
+
+  window.fetch = () =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve([cameraRecord()]) } as Response);
+  await pass(10_000);
+  expect(screen.getByText('I-90 at Exit 24')).toBeInTheDocument();
+});
+
+test.each([
+  [{ id: '511ny-2' }, 'NO SUCH CAMERA'],
+  [{ isFeedDead: true, feedDeadReason: 'frozen' as const }, 'FEED DOWN'],
+])('a camera that has no feed is not asked for one: %j', async (record, text) => {
+  await embed(record);
+
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(images.requests).toEqual([]);
+});
+
+test('another agency’s feed of the same camera takes over, with both names', async () => {
+  const fallback = {
+    ...{ videoUrl: null, imageUrl: `/${address}-via.jpg`, feedType: 'image' as const, source: '511pa' as const },
+    attribution: { name: 'Pennsylvania DOT', url: 'https://pa.example/', license: '' },
+  };
+  await embed({ fallback });
+  images.latest.dispatchEvent(new Event('error'));
+  await pass();
+  await arrive();
+
+  expect(screen.getByRole('link', { name: 'Pennsylvania DOT' })).toBeInTheDocument();
+  expect(images.latest.src).toContain('-via.jpg');
+});
+
+test('with reduced motion it stands still until Play', async () => {
+  viewport.prefersReducedMotion = true;
+  await embed({});
+  await arrive();
+  await pass(60_000);
+  expect(images.requests).toHaveLength(1);
+
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Play' }));
+  await pass();
+  expect(images.requests).toHaveLength(2);
+});

@@ -1,0 +1,65 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { startStaticServer, type StaticServer } from '../support/static-server';
+
+// The safety net marks visits as begun, in storage.
+test.use({ showsLoading: true });
+
+/** Another origin than any of ours. */
+const NEWSPAPER = 'http://127.0.0.1:9/traffic';
+const BLOCKED = 'chrome-error://chromewebdata/';
+
+let exported: StaticServer;
+
+test.beforeAll(async () => {
+  exported = await startStaticServer('out');
+});
+
+test.afterAll(() => exported.close());
+
+/** A page of another site with frames of the addresses, in their order. */
+async function frame(page: Page, ...addresses: readonly string[]): Promise<(index: number) => FrameLocator> {
+  const frames = addresses.map((address) => `<iframe width="400" height="300" src="${address}"></iframe>`);
+  const body = `<!doctype html><meta charset="utf-8"><title>News</title>${frames.join('')}`;
+  await page.route(NEWSPAPER, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(NEWSPAPER, { waitUntil: 'commit' });
+  return (index) => page.locator('iframe').nth(index).contentFrame();
+}
+
+/** What a page can leave on the device. */
+const findTraces = async () => ({
+  stored: [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)],
+  databases: await window.indexedDB.databases(),
+  caches: await window.caches.keys(),
+  cookie: document.cookie,
+});
+
+const SITES = { server: (base: string) => base, export: () => exported.url };
+for (const mode of ['server', 'export'] as const) {
+  test(`another site frames a camera of the ${mode}, and no other page`, async ({ page, baseURL, expectProblem }) => {
+    expectProblem(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i, 'the newspaper frames every page');
+    const site = SITES[mode](baseURL ?? '');
+    const paths = ['/', '/locations', '/new-york-traffic-cameras', '/status', '/nowhere-traffic-cameras'];
+    const show = await frame(page, ...['/embed?camera=511pa-demo-001', ...paths].map((path) => site + path));
+
+    await expect(show(0).getByRole('img', { name: /^Live picture: / })).toBeVisible();
+    await expect(show(0).getByText(/^Picture: .+/)).toBeVisible();
+    await expect
+      .poll(() => page.frames().filter((shown) => shown.url() === BLOCKED || shown.url() === '').length)
+      .toBe(paths.length);
+    const inside = page.frames().find((shown) => shown.url().includes('/embed?'));
+    expect(await inside?.evaluate(findTraces)).toEqual({ stored: [], databases: [], caches: [], cookie: '' });
+  });
+}
+
+test('an embed plays video, and says what is wrong with an address', async ({ page, baseURL }) => {
+  const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
+  const asked = ['camera=511sc-demo-001', 'camera=511ny-nowhere', `camera=${hostile}&angle=${hostile}`];
+  const show = await frame(page, ...asked.map((search) => `${baseURL}/embed?${search}`));
+
+  await expect(show(0).getByText('LIVE', { exact: true })).toBeVisible();
+  await show(0).getByRole('button', { name: 'Pause' }).click();
+  await expect(show(0).getByText('PAUSED', { exact: true })).toBeVisible();
+  await expect(show(1).getByText('NO SUCH CAMERA')).toBeVisible();
+  await expect(show(2).getByText('NO CAMERA')).toBeVisible();
+});

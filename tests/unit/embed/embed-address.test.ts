@@ -1,0 +1,49 @@
+import { getEmbedPath, makeEmbedCode, readEmbedAddress } from '@/lib/embed/embed-address';
+
+const HOSTILE = [
+  '"><script>alert(1)</script>',
+  "' onload='alert(1)",
+  '<img src=x onerror=alert(1)>',
+  '&quot; onclick=&quot;x',
+];
+
+test('an embed’s address comes back as it was made', () => {
+  for (const asked of [
+    { id: '511ny-1000', angle: 0 },
+    { id: 'a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c', angle: 0 },
+    { id: 'caltrans-4:1.2_x', angle: 11 },
+  ]) {
+    const path = getEmbedPath(asked);
+
+    expect(path).toMatch(/^\/embed\?camera=/);
+    expect(readEmbedAddress(path.slice('/embed'.length))).toEqual(asked);
+  }
+});
+
+test('an address names no camera unless it has the id of one', () => {
+  const searches = ['', '?', '?camera=', '?camera=%00', '?camera=../index', '?camera=a/b', '?camera[]=x'];
+  const long = `?camera=${'a'.repeat(100_000)}`;
+
+  expect([...searches, long].filter((search) => readEmbedAddress(search) !== null)).toEqual([]);
+  expect(HOSTILE.filter((text) => readEmbedAddress(`?${new URLSearchParams({ camera: text })}`))).toEqual([]);
+});
+
+test.each(['0', '-1', '1e3', '100', '1.5', 'NaN', '<b>'])('an angle of %s is the first', (angle) => {
+  expect(readEmbedAddress(`?camera=511ny-1&angle=${encodeURIComponent(angle)}`)).toEqual({ id: '511ny-1', angle: 0 });
+});
+
+test('no title breaks out of the embed code', () => {
+  for (const title of ['I-90 "East" <Exit 24>', "O'Hare & more", ...HOSTILE]) {
+    const holder = document.createElement('template');
+    // As a newspaper's editor would paste it.
+    // eslint-disable-next-line no-restricted-syntax -- the text under test is meant for this sink
+    holder.innerHTML = makeEmbedCode('https://cameras.example/embed?camera=511ny-1&angle=2', title);
+    const frame = holder.content.firstElementChild;
+
+    expect(holder.content.childNodes).toHaveLength(1);
+    expect(frame?.localName).toBe('iframe');
+    expect(frame?.getAttribute('src')).toBe('https://cameras.example/embed?camera=511ny-1&angle=2');
+    expect(frame?.getAttribute('title')).toBe(`Live traffic camera: ${title}`);
+    expect(frame?.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
+  }
+});

@@ -1,0 +1,64 @@
+import { getCameraFile, getFileOf, getIdPrefix, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { findCamera } from '@/lib/embed/find-camera';
+import { cameraRecord } from '../../support/camera';
+
+const asked: string[] = [];
+
+/** What the site has, by address; anything else is a 404. */
+function serve(files: Readonly<Record<string, unknown>>): void {
+  asked.length = 0;
+  window.fetch = (address) => {
+    asked.push(address as string);
+    const body = files[address as string];
+    const response = { ok: body !== undefined, status: body === undefined ? 404 : 200 };
+    return Promise.resolve({ ...response, json: () => Promise.resolve(body) } as Response);
+  };
+}
+
+const { fetch: original } = window;
+afterEach(() => {
+  window.fetch = original;
+});
+
+test('a camera is looked for in the one list of its source', () => {
+  const wrong = SOURCE_IDS.filter((source) => getFileOf(`${getIdPrefix(source)}demo-001`) !== getCameraFile(source));
+
+  expect(wrong).toEqual([]);
+  expect(getFileOf('a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c')).toBe('nycdot');
+});
+
+test('a camera is found with one request', async () => {
+  serve({ '/camera-data/511ny-cameras.json': [cameraRecord({ id: '511ny-2' }), cameraRecord({ id: '511ny-1' })] });
+
+  expect(await findCamera('511ny-1')).toMatchObject({ camera: { id: '511ny-1' }, isFeedDead: false });
+  expect(asked).toEqual(['/camera-data/511ny-cameras.json']);
+});
+
+test('a feed that sync has found dead is said to be', async () => {
+  serve({ '/camera-data/511ny-cameras.json': [cameraRecord({ isFeedDead: true, feedDeadReason: 'frozen' })] });
+
+  expect(await findCamera('511ny-1')).toMatchObject({ isFeedDead: true });
+});
+
+test('a plainer record of another program is completed', async () => {
+  const plain = { id: '511ga-77', lat: 33.781, lng: -84.383, imageUrl: 'https://cams.example/77.jpg' };
+  serve({ '/camera-data/511ga-cameras.json': [plain] });
+
+  expect(await findCamera('511ga-77')).toMatchObject({
+    camera: { location: 'Camera 511ga-77', source: '511ga', attribution: { name: expect.any(String) as string } },
+  });
+});
+
+test('an unlisted camera, and one of an agency without a list, is none', async () => {
+  serve({ '/camera-data/511ny-cameras.json': [cameraRecord()] });
+
+  expect(await findCamera('511ny-404')).toBeNull();
+  expect(await findCamera('511wa-1')).toBeNull();
+});
+
+test('a list that cannot be had is no answer', async () => {
+  serve({});
+  window.fetch = () => Promise.resolve({ ok: false, status: 503 } as Response);
+
+  await expect(findCamera('511ny-1')).rejects.toThrow('HTTP 503');
+});
