@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/core/store';
 import { onEvents } from './dom-events';
 
@@ -16,9 +16,13 @@ const visibility = createStore(true, () => {
   return () => closing.abort();
 });
 
+/** True around what is shown in a window of its own, which stays in sight over other windows. */
+export const ApartContext = createContext(false);
+
 /** Feeds load nothing while the page is hidden or in the back/forward cache. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(visibility.subscribe, visibility.get, () => true);
+  const isApart = use(ApartContext);
+  return useSyncExternalStore(visibility.subscribe, visibility.get, () => true) || isApart;
 }
 
 const online = createStore(true, () => {

@@ -17,6 +17,7 @@ import styles from './camera-modal.module.css';
 import { FaultLink } from './fault-link';
 import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
+import { OnTopButton } from './on-top-button';
 import { PictureFacts } from './picture-facts';
 import { ShareButtons } from './share-buttons';
 import { SourceBadge } from './source-badge';
@@ -76,6 +77,7 @@ export function CameraModal(props: CameraModalProps) {
           <div className={styles.actions}>
             {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
             <DetectionToggle isOn={isOn} onToggle={onToggle} />
+            <OnTopButton camera={camera} angle={angleIndex} />
             <ShareButtons camera={camera} angle={angleIndex} />
           </div>
           <FaultLink camera={camera} status={status} />

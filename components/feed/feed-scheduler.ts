@@ -2,7 +2,7 @@
 
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { prefersCalm, reducedMotion } from '@/components/browser/calm';
-import { usePageVisible } from '@/components/browser/page-state';
+import { ApartContext, usePageVisible } from '@/components/browser/page-state';
 import { useProximity } from '@/components/browser/use-proximity';
 import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
@@ -18,6 +18,8 @@ interface SchedulerState {
   /** Enlarged feeds. While there are any, the wall behind them rests. */
   readonly inFront: number;
   readonly live: number;
+  /** Videos in a window of their own: they take players of the wall. */
+  readonly apart: number;
   /** The boxes of the feeds that may hold a player. */
   readonly granted: ReadonlySet<Element>;
   /** The system asks for reduced motion or Save-Data. */
@@ -26,7 +28,7 @@ interface SchedulerState {
   readonly pauseChoice: boolean | null;
 }
 
-const INITIAL: SchedulerState = { inFront: 0, live: 0, granted: new Set(), isCalm: false, pauseChoice: null };
+const INITIAL: SchedulerState = { inFront: 0, live: 0, apart: 0, granted: new Set(), isCalm: false, pauseChoice: null };
 
 function measure(element: Element) {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
@@ -55,8 +57,11 @@ class FeedScheduler {
     this.update({ pauseChoice: isPaused });
   }
 
-  count(what: 'inFront' | 'live'): () => void {
-    const add = (change: number) => this.update({ [what]: this.store.get()[what] + change });
+  count(what: 'inFront' | 'live' | 'apart'): () => void {
+    const add = (change: number) => {
+      this.update({ [what]: this.store.get()[what] + change });
+      if (what === 'apart' && this.candidates.size > 0) this.shareSoon();
+    };
     add(1);
     return () => add(-1);
   }
@@ -82,7 +87,8 @@ class FeedScheduler {
   private readonly share = (): void => {
     this.shareTimer = undefined;
     const budget = window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET;
-    this.update({ granted: grantPlayers([...this.candidates].map(measure), budget, ACTIVE_MARGIN_PX) });
+    const left = Math.max(0, budget - this.store.get().apart);
+    this.update({ granted: grantPlayers([...this.candidates].map(measure), left, ACTIVE_MARGIN_PX) });
   };
 
   private stopSharing(): void {
@@ -138,12 +144,24 @@ function useIsBehind(isInFront: boolean): boolean {
   return useScheduler(({ inFront }) => inFront > 0) && !isInFront;
 }
 
+/** Whether the feed is in a window of its own, where nothing covers it and it plays at once. */
+function useIsApart(hasVideo: boolean): boolean {
+  const isApart = use(ApartContext);
+  useEffect(() => (isApart && hasVideo ? scheduler.count('apart') : undefined), [isApart, hasVideo]);
+  return isApart;
+}
+
 function usePlayerGrant(boxRef: RefObject<Element | null>, isWanted: boolean): boolean {
   useEffect(
     () => (isWanted && boxRef.current ? scheduler.requestPlayer(boxRef.current) : undefined),
     [boxRef, isWanted],
   );
   return useScheduler(({ granted }) => isWanted && boxRef.current !== null && granted.has(boxRef.current));
+}
+
+function useMayPlay(boxRef: RefObject<Element | null>, isAlways: boolean, isWanted: boolean): boolean {
+  const isGranted = usePlayerGrant(boxRef, isWanted && !isAlways);
+  return isAlways || isGranted;
 }
 
 interface FeedPlacement {
@@ -174,13 +192,14 @@ export function useFeedSchedule(boxRef: RefObject<Element | null>, placement: Fe
   const proximity = useProximity(boxRef);
   const isPageVisible = usePageVisible();
   const { isPaused } = useFeedsPaused();
-  const isBehind = useIsBehind(isInFront);
+  const isApart = useIsApart(hasVideo);
+  const isBehind = useIsBehind(isInFront) && !isApart;
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
-  const isGranted = usePlayerGrant(boxRef, hasVideo && isNear && !isFocused && !isBehind && !isSaving);
+  const mayPlay = useMayPlay(boxRef, isFocused || isApart, hasVideo && isNear && !isBehind && !isSaving);
   return {
     isNear,
-    mayPlay: isFocused || isGranted,
+    mayPlay,
     isResting: isPaused || !isPageVisible,
     isBehind,
     isWatched: proximity === 'visible' && isPageVisible && !isBehind,

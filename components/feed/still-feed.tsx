@@ -7,6 +7,7 @@ import styles from './feed.module.css';
 import { followStill, type StillLoop } from './follow-still';
 import { useMediaRef } from './media-ref';
 import type { SeenStill } from './still-memory';
+import { putPicture } from './still-picture';
 import { useRetry } from './use-retry';
 
 interface StillFeedProps {
@@ -29,7 +30,7 @@ export function StillFeed(props: StillFeedProps) {
   const { boxRef, src, label, cadenceMs, isFocused, isRefreshing, isWatched, onStatus } = props;
   const mediaRef = useMediaRef();
   const { attempt, down, fail, succeed } = useRetry(src, isWatched);
-  const shown = useRef<HTMLImageElement | null>(null);
+  const shown = useRef<HTMLElement | null>(null);
   const loop = useRef<StillLoop | null>(null);
   const isDown = down !== null;
   const periodMs = getRefreshPeriodMs(cadenceMs, isFocused);
@@ -37,12 +38,8 @@ export function StillFeed(props: StillFeedProps) {
   const show = useEffectEvent(({ picture, loadedAt, watched }: SeenStill) => {
     picture.alt = label;
     picture.className = styles.picture ?? '';
-    if (shown.current !== picture) {
-      shown.current?.remove();
-      boxRef.current?.prepend(picture);
-    }
+    shown.current = putPicture(boxRef.current, shown.current, picture);
     mediaRef.setStill(picture);
-    shown.current = picture;
     succeed();
     if (watched && isStillFrozen(watched, cadenceMs, loadedAt)) onStatus({ phase: 'frozen', since: watched.since });
     else onStatus({ phase: 'picture', loadedAt, taken: watched?.taken ?? null });

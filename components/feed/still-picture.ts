@@ -131,6 +131,28 @@ export function loadPicture(url: string, signal: AbortSignal): Promise<LoadedPic
   });
 }
 
+/** A picture that moves to another document is loaded anew: there, a copy of its pixels stands in for it. */
+function copyPicture(picture: HTMLImageElement, target: Document): HTMLCanvasElement {
+  const copy = target.createElement('canvas');
+  copy.width = picture.naturalWidth;
+  copy.height = picture.naturalHeight;
+  copy.role = 'img';
+  copy.ariaLabel = picture.alt;
+  copy.className = picture.className;
+  copy.getContext('2d')?.drawImage(picture, 0, 0);
+  return copy;
+}
+
+/** Shows the picture as the first child of the box, in place of the one before. */
+export function putPicture(box: Element | null, before: HTMLElement | null, picture: HTMLImageElement): HTMLElement {
+  const home = box?.ownerDocument ?? document;
+  const element = home === document ? picture : copyPicture(picture, home);
+  if (element === before) return element;
+  before?.remove();
+  box?.prepend(element);
+  return element;
+}
+
 /** Enough pixels for the noise of a working camera to change one of them, few enough to cost nothing. */
 const FINGERPRINT_WIDTH = 64;
 const FINGERPRINT_HEIGHT = 36;

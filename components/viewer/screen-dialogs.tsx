@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
+import { closeOnTop, useOnTop } from '@/components/camera/on-top';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { useFeedsPaused } from '@/components/feed/feed-scheduler';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
@@ -12,6 +13,7 @@ import { closeCamera, useUrl } from './url-store';
 
 const loadOpenCamera = () => import('./open-camera');
 const OpenCamera = lazy(async () => ({ default: (await loadOpenCamera()).OpenCamera }));
+const OnTopWindow = lazy(async () => ({ default: (await import('@/components/camera/on-top-window')).OnTopWindow }));
 const Shortcuts = lazy(async () => ({ default: (await import('@/components/shell/shortcuts')).Shortcuts }));
 const SettingsPanel = lazy(async () => ({
   default: (await import('@/components/settings/settings-panel')).SettingsPanel,
@@ -76,6 +78,7 @@ export function LazyDialog({ isOpen, errorTitle, onClose, children }: LazyDialog
 export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const isCameraOpen = useUrl().has('camera');
   const account = useAccountDialog();
+  const isOnTop = useOnTop().window !== null;
   // Preload, so the first click does not wait. If that fails, the click shows the error.
   const isSettled = usePageSettled();
   useEffect(() => {
@@ -85,6 +88,9 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
     <>
       <LazyDialog isOpen={isCameraOpen} errorTitle="The camera could not be loaded" onClose={closeCamera}>
         <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />
+      </LazyDialog>
+      <LazyDialog isOpen={isOnTop} errorTitle="The window could not be filled" onClose={closeOnTop}>
+        <OnTopWindow />
       </LazyDialog>
       <LazyDialog isOpen={panel.name !== null} errorTitle="The panel could not be loaded" onClose={() => onPanel(null)}>
         <Panel key={panel.times} catalog={catalog} panel={panel} onPanel={onPanel} />

@@ -1,0 +1,107 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeOnTop } from '@/components/camera/on-top';
+import { OnTopButton } from '@/components/camera/on-top-button';
+import { OnTopWindow } from '@/components/camera/on-top-window';
+import { camera } from '../support/camera';
+import { FakeViewport } from '../support/fake-viewport';
+
+const viewport = new FakeViewport();
+/** Stands for the browser's window. */
+let apart: HTMLIFrameElement;
+let requests: (() => Promise<Window>)[];
+
+const getApart = () => {
+  const { contentWindow } = apart;
+  if (!contentWindow) throw new Error('the frame has no window');
+  return contentWindow;
+};
+const inWindow = () => within(getApart().document.body);
+const at = (number: number) =>
+  camera({ id: `511ny-${number}`, location: `Exit ${number}`, imageUrl: `/${number}.jpg` });
+
+beforeEach(() => {
+  viewport.install();
+  apart = document.createElement('iframe');
+  document.body.append(apart);
+  getApart().close = () => getApart().dispatchEvent(new Event('pagehide'));
+  requests = [() => Promise.resolve(getApart())];
+  Object.assign(window, {
+    documentPictureInPicture: {
+      requestWindow: jest.fn(() => (requests.shift() ?? (() => Promise.reject(new Error())))()),
+    },
+  });
+});
+
+afterEach(() => {
+  act(() => closeOnTop());
+  apart.remove();
+  viewport.restore();
+  Reflect.deleteProperty(window, 'documentPictureInPicture');
+});
+
+function show(...numbers: number[]) {
+  return render(
+    <>
+      {numbers.map((number) => (
+        <section key={number} aria-label={`Exit ${number}`}>
+          <OnTopButton camera={at(number)} angle={0} />
+        </section>
+      ))}
+      <OnTopWindow />
+    </>,
+  );
+}
+
+const buttonOf = (number: number) => within(screen.getByRole('region', { name: `Exit ${number}` })).getByRole('button');
+
+test('up to four cameras share one window, each with its agency', async () => {
+  show(1, 2, 3, 4, 5);
+  for (const number of [1, 2, 3, 4]) await userEvent.click(buttonOf(number));
+
+  expect(inWindow().getAllByRole('figure')).toHaveLength(4);
+  expect(inWindow().getAllByText('New York State DOT')).toHaveLength(4);
+  expect(window.documentPictureInPicture?.requestWindow).toHaveBeenCalledTimes(1);
+  expect(buttonOf(5)).toHaveTextContent('4 cameras on top');
+  expect(buttonOf(5)).toHaveAttribute('aria-disabled', 'true');
+  expect(buttonOf(1)).toHaveTextContent('Remove from top');
+});
+
+test('removing the last camera closes the window', async () => {
+  show(1, 2);
+  await userEvent.click(buttonOf(1));
+  await userEvent.click(buttonOf(2));
+  await userEvent.click(inWindow().getByRole('button', { name: 'Remove Exit 1' }));
+  expect(inWindow().getAllByRole('figure')).toHaveLength(1);
+  await userEvent.click(buttonOf(2));
+
+  expect(inWindow().queryByRole('figure')).not.toBeInTheDocument();
+  expect(buttonOf(2)).toHaveTextContent('Keep on top');
+});
+
+test('Escape in the window closes it', async () => {
+  show(1);
+  await userEvent.click(buttonOf(1));
+  act(() => {
+    getApart().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
+
+  expect(buttonOf(1)).toHaveTextContent('Keep on top');
+});
+
+test('a window that the browser refuses is said to be, and may be tried again', async () => {
+  requests.unshift(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  show(1);
+  await userEvent.click(buttonOf(1));
+  expect(buttonOf(1)).toHaveTextContent('Window refused: again');
+  await userEvent.click(buttonOf(1));
+
+  expect(buttonOf(1)).toHaveTextContent('Remove from top');
+});
+
+test('without such windows there is no button', () => {
+  Reflect.deleteProperty(window, 'documentPictureInPicture');
+  render(<OnTopButton camera={at(1)} angle={0} />);
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

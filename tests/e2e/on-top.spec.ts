@@ -1,0 +1,20 @@
+import { expect, test } from '../support/browser-test';
+
+test('cameras stay on top in a window of their own after their dialog is closed', async ({ page, context }) => {
+  await page.goto('/?camera=511pa-demo-001');
+  const dialog = page.getByRole('dialog');
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Keep on top' }).click();
+  const apart = await opened;
+  // A still is drawn there: a picture that moves to another document would be loaded anew.
+  const picture = apart.getByRole('img', { name: /^Live picture: / });
+  await expect(picture).toBeVisible();
+  await expect(apart.getByRole('figure')).toHaveCSS('position', 'relative');
+
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Keep on top' }).click();
+  await expect(apart.getByRole('figure')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(apart.getByRole('figure')).toHaveCount(2);
+});
