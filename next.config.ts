@@ -11,9 +11,13 @@ import {
   PAGE_CACHE,
   serverHeaders,
 } from './lib/security/headers';
+import { SITE_URL } from './lib/seo/site-url';
 
 /** `BUILD_TARGET=export` writes plain files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
+
+/** Where the embed of an open camera is described for programs (oEmbed). `:id` is filled in for each request. */
+const OEMBED = `${SITE_URL}/oembed?format=json&url=${encodeURIComponent(`${SITE_URL}/?camera=`)}:id`;
 
 const serverOnly: NextConfig = {
   // A separate folder, so both builds can exist side by side.
@@ -22,6 +26,11 @@ const serverOnly: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: serverHeaders(accountSources(readAccountConfig(process.env))) },
       { source: EMBED_PATH, headers: [...EMBED_SERVER_HEADERS] },
+      {
+        source: '/',
+        has: [{ type: 'query', key: 'camera', value: '(?<id>[A-Za-z0-9][A-Za-z0-9._:-]{0,79})' }],
+        headers: [{ key: 'Link', value: `<${OEMBED}>; rel="alternate"; type="application/json+oembed"` }],
+      },
       { source: '/((?!_next/|camera-data/|demo/).*)', headers: [PAGE_CACHE] },
       { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
       // Set here as well as in the route, or the lists go out uncompressed: https://github.com/vercel/next.js/issues/98007

@@ -38,7 +38,7 @@ const MAY_IMPORT = {
   'lib-sync': [...PURE, 'lib-sources', 'lib-camera-files', 'data'],
   'lib-catalog': [...PURE, 'lib-search', 'lib-camera-files', 'lib-map', 'lib-drive', 'data'],
   'lib-drive': [...PURE, 'lib-search', 'data'],
-  'lib-embed': [...SUBJECT, 'lib-camera-files'],
+  'lib-embed': [...SUBJECT, 'lib-camera-files', 'data'],
   'lib-feed': ['lib-core', 'lib-constants', 'data'],
   'lib-first-wall': ['lib-feed', 'lib-search', 'lib-settings'],
   'lib-map': [...SUBJECT, 'data'],

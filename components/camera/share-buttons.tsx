@@ -1,6 +1,6 @@
 'use client';
 
-import { getCameraFile, getFileOf } from '@/lib/agencies/agencies';
+import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getEmbedPath, makeEmbedCode } from '@/lib/embed/embed-address';
 import { CopyButton } from './copy-button';
@@ -14,7 +14,9 @@ export function ShareButtons({ camera, angle }: { camera: Camera; angle: number 
     <>
       <CopyButton label="Copy link" getText={() => window.location.href} />
       {/* The embed finds a camera by its id; files of other programs may have any. */}
-      {getFileOf(id) === getCameraFile(source) && <CopyButton label="Copy embed code" getText={getEmbedCode} />}
+      {getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
+        <CopyButton label="Copy embed code" getText={getEmbedCode} />
+      )}
     </>
   );
 }

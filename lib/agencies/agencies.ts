@@ -14,12 +14,12 @@ export function getIdPrefix(source: SourceId): string {
   return AGENCIES[source].idPrefix ?? `${source}-`;
 }
 
-/** The one list that can have the camera: ids begin with a prefix of their source. */
-export function getFileOf(id: string): CameraFile {
+/** The one source that can have a camera of this id: ids begin with a prefix of theirs. */
+export function getSourceOf(id: string): SourceId {
   const [source = 'nycdot'] = SOURCE_IDS.filter((candidate) => id.startsWith(getIdPrefix(candidate))).sort(
     (a, b) => getIdPrefix(b).length - getIdPrefix(a).length,
   );
-  return getCameraFile(source);
+  return source;
 }
 
 /** The 15 names that every installation has, in their order: `/camera-data/{name}-cameras.json`. */

@@ -22,18 +22,18 @@ export function getEmbedPath({ id, angle }: EmbeddedCamera): string {
 }
 
 /** The picture is 16:9, and the credit stands below it. */
-export const EMBED_SIZE = { width: 560, height: 367 } as const;
+export const EMBED_SIZE = { width: 560, height: 367 };
 
 const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** @param address Absolute. */
-export function makeEmbedCode(address: string, title: string): string {
+export function makeEmbedCode(address: string, title: string, { width, height } = EMBED_SIZE): string {
   const attributes = {
     src: address,
     title: `Live traffic camera: ${title}`,
-    width: EMBED_SIZE.width,
-    height: EMBED_SIZE.height,
+    width,
+    height,
     style: 'max-width:100%;border:0',
     loading: 'lazy',
     allow: 'autoplay',

@@ -1,4 +1,4 @@
-import { getFileOf, type CameraFile } from '@/lib/agencies/agencies';
+import { getCameraFile, getSourceOf, type CameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { isRecordList } from '@/lib/camera-files/record-list';
@@ -32,7 +32,7 @@ async function readCamera(file: CameraFile, body: unknown, id: string): Promise<
 
 /** Asks for one list alone. Null if it has no such camera. @throws if the list cannot be had */
 export async function findCamera(id: string): Promise<FoundCamera | null> {
-  const file = getFileOf(id);
+  const file = getCameraFile(getSourceOf(id));
   const response = await fetch(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
   // An agency that this installation does not collect has no file.
   if (response.status === 404) return null;

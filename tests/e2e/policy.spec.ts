@@ -76,6 +76,15 @@ test('every response has the security headers', async ({ request }) => {
   }
 });
 
+test('an open camera names its oEmbed, and nothing else that is in the address', async ({ request }) => {
+  const linkOf = async (search: string) => (await request.get(`/?${search}`)).headers().link ?? '';
+
+  expect(await linkOf('camera=511ny-1')).toMatch(
+    /<https:\/\/[^>]+\/oembed\?format=json&url=https%3A%2F%2F[^>]+%3Fcamera%3D511ny-1>; rel="alternate"; type="application\/json\+oembed"/,
+  );
+  expect(await linkOf(`camera=${encodeURIComponent('511ny-1>; rel="stylesheet')}`)).not.toContain('oembed');
+});
+
 test('every page has a policy, and no route takes a method that does more than read', async ({ baseURL }) => {
   const answers = await askEveryRoute(baseURL ?? '');
 

@@ -1,4 +1,4 @@
-import { getCameraFile, getFileOf, getIdPrefix, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getIdPrefix, getSourceOf, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { findCamera } from '@/lib/embed/find-camera';
 import { cameraRecord } from '../../support/camera';
 
@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 test('a camera is looked for in the one list of its source', () => {
-  const wrong = SOURCE_IDS.filter((source) => getFileOf(`${getIdPrefix(source)}demo-001`) !== getCameraFile(source));
+  const wrong = SOURCE_IDS.filter((source) => getSourceOf(`${getIdPrefix(source)}demo-001`) !== source);
 
   expect(wrong).toEqual([]);
-  expect(getFileOf('a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c')).toBe('nycdot');
+  expect(getSourceOf('a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c')).toBe('nycdot');
 });
 
 test('a camera is found with one request', async () => {

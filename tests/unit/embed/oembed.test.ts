@@ -1,0 +1,44 @@
+import { answerOEmbed } from '@/lib/embed/oembed';
+
+const SITE = 'https://cameras.example';
+const ask = (parameters: Record<string, string>) => answerOEmbed(new URLSearchParams(parameters), SITE);
+
+test('a camera’s address is answered with its embed and its agency', () => {
+  for (const url of [`${SITE}/?camera=511ny-1&state=NY`, `${SITE}/embed?camera=511ny-1`]) {
+    expect(ask({ url })).toMatchObject({
+      ...{ version: '1.0', type: 'rich', provider_name: 'Roadfeed', provider_url: SITE, width: 560, height: 367 },
+      ...{
+        author_name: expect.stringContaining('New York') as string,
+        author_url: expect.stringMatching(/^https:/) as string,
+      },
+      html: expect.stringContaining('src="https://cameras.example/embed?camera=511ny-1"') as string,
+    });
+  }
+});
+
+test('an embed fits the limits that are asked for', () => {
+  const url = `${SITE}/?camera=511ny-1`;
+
+  expect(ask({ url, maxwidth: '320' })).toMatchObject({ width: 320, height: 232 });
+  expect(ask({ url, maxheight: '232' })).toMatchObject({ width: 320, height: 232 });
+  expect(ask({ url, maxwidth: '9999', maxheight: '-1' })).toMatchObject({ width: 560 });
+  expect(ask({ url, maxwidth: '0', maxheight: '0' })).toMatchObject({ width: 120 });
+});
+
+test.each([
+  ['', 404],
+  ['/?camera=511ny-1', 404],
+  [`${SITE}/?camera=<b>`, 404],
+  [`${SITE}/locations?camera=511ny-1`, 404],
+  [`${SITE}/?camera=511ny-1&x=${'x'.repeat(2_000)}`, 404],
+])('%.60s is no camera', (url, status) => {
+  expect(ask({ url })).toBe(status);
+});
+
+test('there is JSON alone', () => {
+  expect(ask({ url: `${SITE}/?camera=511ny-1`, format: 'xml' })).toBe(501);
+});
+
+test('another site’s address gets our embed, never its own', () => {
+  expect(JSON.stringify(ask({ url: 'https://elsewhere.example/?camera=511ny-1' }))).not.toContain('elsewhere');
+});
