@@ -40,11 +40,12 @@ const homeLink = (id: string) => `/?${new URLSearchParams({ camera: id })}`;
 
 /** The camera with the feed of one of its angles. */
 function chooseAngle(camera: Camera, index: number): Camera {
-  const angle = camera.views?.[index] ?? camera.views?.[0];
+  const at = camera.views?.[index] ? index : 0;
+  const angle = camera.views?.[at];
   const hasOwnFeed = camera.videoUrl !== null || camera.imageUrl !== null;
   if (!angle || (camera.views?.length === 1 && hasOwnFeed)) return camera;
   const { videoUrl, imageUrl, feedType } = angle;
-  return { ...camera, videoUrl, imageUrl, feedType, location: `${camera.location}, ${getAngleName(angle, index)}` };
+  return { ...camera, videoUrl, imageUrl, feedType, location: `${camera.location}, ${getAngleName(angle, at)}` };
 }
 
 /** One embedded camera: its picture, how fresh that is, where it is, and whose. */
