@@ -17,6 +17,7 @@ import { routerAddress, routerSources } from '@/lib/settings/router';
 import { stampBuild } from './built-pages';
 import { startByItself, takeScripts } from './start-by-itself';
 
+const FONT_PRELOAD = /<link\b[^>]*\bas="font"[^>]*>/g;
 /** Pages that `next start` serves, in the folder of their build. */
 const SERVER_PAGES = /^(.+)[\\/]server[\\/]app$/;
 const MISSING_ADDRESS = `
@@ -60,7 +61,9 @@ function makeFirstPage(built: string, folder: string): string {
 /** The pages that start with a component of ours instead of Next's router. */
 function startPage(page: string, built: string, folder: string): string {
   if (page === '/') return makeFirstPage(built, folder);
-  return page === EMBED_PATH ? startByItself(built, 'Embed', (chunk) => readNextFile(folder, chunk)) : built;
+  if (page !== EMBED_PATH) return built;
+  // It has the system's fonts.
+  return startByItself(built, 'Embed', (chunk) => readNextFile(folder, chunk)).replaceAll(FONT_PRELOAD, '');
 }
 
 function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {
