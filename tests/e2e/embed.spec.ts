@@ -39,7 +39,7 @@ for (const mode of ['server', 'export'] as const) {
   test(`another site frames a camera of the ${mode}, and no other page`, async ({ page, baseURL, expectProblem }) => {
     expectProblem(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i, 'the newspaper frames every page');
     const site = SITES[mode](baseURL ?? '');
-    const paths = ['/', '/locations', '/new-york-traffic-cameras', '/status', '/nowhere-traffic-cameras'];
+    const paths = ['/', '/locations', '/new-york-traffic-cameras', '/status', '/terms'];
     const show = await frame(page, ...['/embed?camera=511pa-demo-001', ...paths].map((path) => site + path));
 
     await expect(show(0).getByRole('img', { name: /^Live picture: / })).toBeVisible();
