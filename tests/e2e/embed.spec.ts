@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { startStaticServer, type StaticServer } from '../support/static-server';
@@ -5,24 +8,33 @@ import { startStaticServer, type StaticServer } from '../support/static-server';
 // The safety net marks visits as begun, in storage.
 test.use({ showsLoading: true });
 
-/** Another origin than any of ours. */
-const NEWSPAPER = 'http://127.0.0.1:9/traffic';
 const BLOCKED = 'chrome-error://chromewebdata/';
 
 let exported: StaticServer;
+/** Of another site: each of its pages has frames of the addresses in its own. A page made up by the browser may frame no local server. */
+const newspaper = createServer((request, response) => {
+  const addresses = new URL(request.url ?? '/', 'http://newspaper.example').searchParams.getAll('frame');
+  const frames = addresses.map((address) => `<iframe width="400" height="300" src="${address}"></iframe>`);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(`<!doctype html><title>News</title><link rel="icon" href="data:,">${frames.join('')}`);
+});
 
 test.beforeAll(async () => {
   exported = await startStaticServer('out');
+  newspaper.listen(0, '127.0.0.1');
+  await once(newspaper, 'listening');
 });
 
-test.afterAll(() => exported.close());
+test.afterAll(async () => {
+  newspaper.close();
+  await exported.close();
+});
 
-/** A page of another site with frames of the addresses, in their order. */
+/** Opens a page of the newspaper with frames of the addresses, in their order. */
 async function frame(page: Page, ...addresses: readonly string[]): Promise<(index: number) => FrameLocator> {
-  const frames = addresses.map((address) => `<iframe width="400" height="300" src="${address}"></iframe>`);
-  const body = `<!doctype html><meta charset="utf-8"><title>News</title>${frames.join('')}`;
-  await page.route(NEWSPAPER, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(NEWSPAPER, { waitUntil: 'commit' });
+  const search = new URLSearchParams(addresses.map((address) => ['frame', address]));
+  const { port } = newspaper.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/?${search}`, { waitUntil: 'commit' });
   return (index) => page.locator('iframe').nth(index).contentFrame();
 }
 
