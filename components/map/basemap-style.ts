@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BasemapPlan } from '@/lib/map/basemap-plan';
 import type { MapColors } from './map-colors';
+import type { OwnLayers } from './style-layers';
 
 /** Made by `npm run basemap`. */
 const FOLDER = '/basemap';
@@ -13,6 +14,8 @@ const RASTER_TILE_PX = 256;
 /** The outlines have no more detail than these levels show: at higher ones their tiles are drawn larger, not cut anew. */
 const OUTLINES = { tolerance: 0.6, buffer: 8, maxzoom: 7 };
 const LABELS_MAX_ZOOM = 5;
+/** They are not loaded before: they are as large as the land. */
+export const COUNTIES_FROM = 6;
 
 type Layers = LayerSpecification[];
 
@@ -38,13 +41,6 @@ function baseLayers(colors: MapColors): Layers {
     // A step lighter than the water; the US and Canada a step more. Opaque and without soft edges, which `borders` covers.
     makeLand('abroad', mixColors(colors, 0.03), ['==', ['get', 'kind'], 'abroad']),
     makeLand('land', mixColors(colors, 0.055), ['!=', ['get', 'kind'], 'abroad']),
-    {
-      id: 'counties',
-      type: 'line',
-      source: 'counties',
-      minzoom: 6,
-      paint: { 'line-color': primary, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 0, 8, 0.1] },
-    },
     {
       id: 'borders',
       type: 'line',
@@ -101,10 +97,27 @@ export function makeEmbeddedStyle(colors: MapColors): StyleSpecification {
     'font-faces': { [FONT]: `${FOLDER}/labels.woff2` },
     sources: {
       land: { type: 'geojson', data: `${FOLDER}/land.json`, ...OUTLINES, attribution: ATTRIBUTION },
-      counties: { type: 'geojson', data: `${FOLDER}/counties.json`, ...OUTLINES },
       labels: { type: 'geojson', data: `${FOLDER}/labels.json`, maxzoom: LABELS_MAX_ZOOM },
     },
     layers: [...baseLayers(colors), ...labelLayers(colors)],
+  };
+}
+
+/** The counties' borders, which show from `COUNTIES_FROM` on. */
+export function makeCounties({ primary }: MapColors): OwnLayers {
+  const opacity: ExpressionSpecification = [
+    'interpolate',
+    ['linear'],
+    ['zoom'],
+    COUNTIES_FROM,
+    0,
+    COUNTIES_FROM + 2,
+    0.1,
+  ];
+  const paint = { 'line-color': primary, 'line-opacity': opacity };
+  return {
+    spec: { type: 'geojson', data: `${FOLDER}/counties.json`, ...OUTLINES },
+    layers: [{ id: 'counties', type: 'line', source: 'counties', minzoom: COUNTIES_FROM, paint }],
   };
 }
 

@@ -15,11 +15,13 @@ import type { MapPosition } from '@/lib/map/map-position';
 import type { RoadLine } from '@/lib/drive/road-lines';
 import type { MapSource } from '@/lib/map/map-source';
 import { ViewRecords } from './view-records';
+import { COUNTIES_FROM, makeCounties } from './basemap-style';
 import { ClusterView, type VisibleCameras } from './cluster-view';
 import { DriveOnMap } from './drive-on-map';
 import { MapOverlay, toAnchor, type Anchor } from './map-overlay';
 import { createLocationMarker } from './marker-elements';
 import { MarkerLayer } from './marker-layer';
+import { readMapColors } from './map-colors';
 import { paceMap } from './pace-map';
 import { drawShields, makeRoads, toRoadFeatures } from './road-layers';
 import { StyleLayers } from './style-layers';
@@ -94,6 +96,7 @@ export class MapScene {
     this.overlay = new MapOverlay(this.map);
     this.markerRoot = createMarkerRoot(this.map);
     this.layers = new StyleLayers(this.map);
+    this.followCounties();
     this.drive = new DriveOnMap({ map: this.map, layers: this.layers, root: this.markerRoot, overlay: this.overlay });
     this.markers = new MarkerLayer(
       this.map,
@@ -140,7 +143,7 @@ export class MapScene {
 
   /** Whether the embedded basemap is drawn. */
   get isEmbedded(): boolean {
-    return this.map.getSource('counties') !== undefined;
+    return this.map.getSource('land') !== undefined;
   }
 
   /** On the embedded basemap: a provider's has its own. */
@@ -218,6 +221,17 @@ export class MapScene {
     this.drive.close();
     this.markers.close();
     this.map.remove();
+  }
+
+  /** Shows the counties of the embedded basemap once the map is that close. */
+  private followCounties(): void {
+    const look = () => {
+      if (this.map.getZoom() < COUNTIES_FROM) return;
+      this.map.off('zoom', look);
+      this.layers.show('counties', () => (this.isEmbedded ? makeCounties(readMapColors()) : null));
+    };
+    this.map.on('zoom', look);
+    look();
   }
 
   private getPopupShift(): number {

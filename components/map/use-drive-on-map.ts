@@ -35,6 +35,9 @@ export function useDriveOnMap(scene: MapScene | null, { drive, dot, isActive, se
   }, [scene, dot]);
 }
 
+/** Farther out there is hardly room for roads, and a phone is spared the work. */
+const ROADS_FROM = 4.5;
+
 /** Draws roads once the map rests, on the embedded basemap. @param load null while the cameras are not all there */
 export function useRoads(
   scene: MapScene | null,
@@ -45,7 +48,7 @@ export function useRoads(
     const loading = new AbortController();
     const { map } = scene;
     const start = () => {
-      if (!scene.isEmbedded) return;
+      if (!scene.isEmbedded || map.getZoom() < ROADS_FROM) return;
       map.off('idle', start);
       load(loading.signal).then(
         (lines) => scene.showRoads(lines),
