@@ -1,6 +1,5 @@
 'use client';
 
-import 'maplibre-gl/dist/maplibre-gl.css';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
@@ -16,6 +15,7 @@ import type { Anchor } from './map-overlay';
 import { MapPopup } from './map-popup';
 import type { MapScene } from './map-scene';
 import styles from './map.module.css';
+import { StartPicture } from './start-picture';
 import { useDriveOnMap, useRoads, type DotStore } from './use-drive-on-map';
 import { useMapScene } from './use-map-scene';
 import { useSelection } from './use-selection';
@@ -74,14 +74,15 @@ function usePosition(
 
 function useContents(
   scene: MapScene | null,
-  { source, isActive, favorites }: Pick<CameraMapProps, 'source' | 'isActive' | 'favorites'>,
+  { source, isActive, favorites, loadRoads }: Pick<CameraMapProps, 'source' | 'isActive' | 'favorites' | 'loadRoads'>,
 ): void {
   useEffect(() => scene?.connect(source), [scene, source]);
   useEffect(() => scene?.setActive(isActive), [scene, isActive]);
   useEffect(() => scene?.setFavorites(favorites), [scene, favorites]);
+  useRoads(scene, isActive ? loadRoads : null);
 }
 
-/** The map view. The address bar is its state, by way of the props. Load it lazily: it brings MapLibre. */
+/** The map view. The address bar is its state, by way of the props. Load it lazily: it brings what lies over the map, and then MapLibre. */
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const { source, isActive, selectedId, onSelect, onOpenCamera, onShowGrid } = props;
   const [start] = useState(() => props.position ?? getStartPosition());
@@ -91,7 +92,6 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   // Before useSelection, whose effect locates a camera.
   useContents(scene, props);
   useDriveOnMap(scene, props);
-  useRoads(scene, isActive ? props.loadRoads : null);
   const { camera, index, anchor, openAt } = useSelection(scene, { source, selectedId, isActive, changes });
   const handleMoved = usePosition(scene, props);
 
@@ -125,6 +125,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   return (
     <section className={styles.map} aria-label="Map" hidden={!isActive}>
       <div className={styles.stage}>
+        <StartPicture start={start} scene={scene} />
         <div ref={boxRef} className={styles.box} />
         <div className={styles.above}>
           {scene && camera && anchor && isActive && (

@@ -1,3 +1,4 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
 import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/camera/point';

@@ -7,7 +7,7 @@ import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from 
 import type { MapPosition } from '@/lib/map/map-position';
 import { makeEmbeddedStyle, makeRasterStyle } from './basemap-style';
 import { readMapColors } from './map-colors';
-import { MapScene } from './map-scene';
+import type { MapScene } from './map-scene';
 import { watchDrawing, type Basemap, type Failure, type FailureSetter } from './watch-drawing';
 
 // Written out: the build replaces these exact expressions.
@@ -17,6 +17,12 @@ const SETTINGS: BasemapSettings = {
   rasterLabels: process.env.NEXT_PUBLIC_BASEMAP_RASTER_LABELS,
   rasterAttribution: process.env.NEXT_PUBLIC_BASEMAP_ATTRIBUTION,
 };
+
+/** Whether the embedded basemap is the first that is drawn. */
+export function startsEmbedded({ zoom }: MapPosition): boolean {
+  const plan = planBasemap(SETTINGS);
+  return plan.kind === 'embedded' || (plan.kind === 'style' && zoom < plan.fromZoom);
+}
 
 const embeddedStyle = () => makeEmbeddedStyle(readMapColors());
 
@@ -73,14 +79,19 @@ export function useMapScene(start: MapPosition) {
   const [scene, setScene] = useState<MapScene | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [run, setRun] = useState(0);
-  const createScene = useEffectEvent((box: HTMLElement, style: StyleSpecification, fail: FailureSetter) => {
-    try {
-      return new MapScene(box, { style, position: start }, () => fail('worker'));
-    } catch {
-      fail('webgl');
-      return null;
-    }
-  });
+  const [loss, setLoss] = useState<{ error: unknown } | null>(null);
+  // For the error boundary around the map, as if all its code came at once.
+  if (loss) throw loss.error;
+  const createScene = useEffectEvent(
+    (Scene: typeof MapScene, box: HTMLElement, style: StyleSpecification, fail: FailureSetter) => {
+      try {
+        return new Scene(box, { style, position: start }, () => fail('worker'));
+      } catch {
+        fail('webgl');
+        return null;
+      }
+    },
+  );
 
   useEffect(() => {
     const box = boxRef.current;
@@ -92,8 +103,9 @@ export function useMapScene(start: MapPosition) {
       if (!isOver) setFailure(next);
     };
     const plan = planBasemap(SETTINGS);
-    void loadBasemap(plan, start.zoom).then((style) => {
-      const created = isOver ? null : createScene(box, style ?? embeddedStyle(), fail);
+    const open = async () => {
+      const [{ MapScene: Scene }, style] = await Promise.all([import('./map-scene'), loadBasemap(plan, start.zoom)]);
+      const created = isOver ? null : createScene(Scene, box, style ?? embeddedStyle(), fail);
       if (!created) return;
       const basemap: Basemap = { isEmbedded: style === null, isClosed: false, embeddedStyle };
       followZoom(created, plan, basemap);
@@ -102,7 +114,8 @@ export function useMapScene(start: MapPosition) {
         created.close();
       });
       setScene(created);
-    });
+    };
+    open().catch((error: unknown) => setLoss({ error }));
     return () => {
       isOver = true;
       cleanups.forEach((cleanUp) => cleanUp());

@@ -6,6 +6,8 @@ import type { Feature, FeatureCollection, Geometry, MultiPolygon, Position } fro
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BASEMAP_CITIES } from '@/data/basemap-cities';
+import { START_PICTURE, START_ZOOM } from '@/lib/constants/map';
+import { toWorldPixels } from '@/lib/map/map-position';
 import { readGazetteer } from '@/lib/sync/gazetteer';
 import { simplifyLine } from './simplify-line';
 
@@ -25,6 +27,9 @@ const STATES: Detail = { minArea: 0.002, tolerance: 0.003 };
 const PROVINCES: Detail = { minArea: 0.02, tolerance: 0.015 };
 const ABROAD: Detail = { minArea: 0.02, tolerance: 0.03 };
 const COUNTY_TOLERANCE = 0.008;
+/** Of the start picture: pixels, and square pixels. */
+const START_TOLERANCE = 1;
+const START_MIN_AREA = 30;
 /** About 100 m. */
 const DECIMALS = 3;
 /** ISO 3166-1 numbers of the US and Canada, which come in more detail from other files. */
@@ -161,9 +166,48 @@ function writeTowns(): void {
   writeFileSync(`${OUTPUT}towns.json`, JSON.stringify(towns));
 }
 
+/** An outline as the commands of an SVG path: a start, and steps from there. */
+function tracePath([start = [], ...rest]: Ring): string {
+  let last = start;
+  const steps = rest.map((point) => {
+    const step = [axis(point, 0) - axis(last, 0), axis(point, 1) - axis(last, 1)];
+    last = point;
+    return step.join(' ');
+  });
+  return `M${start.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
+}
+
+/** The land around the start, in pixels of the map's start zoom, as the map draws it in the default theme. */
+function writeStartPicture(areas: readonly Area[]): void {
+  const { west, south, east, north } = START_PICTURE;
+  const origin = toWorldPixels({ lat: north, lng: west }, START_ZOOM);
+  const corner = toWorldPixels({ lat: south, lng: east }, START_ZOOM);
+  const toPixels = (point: Position): Position => {
+    const [lng, lat] = [
+      Math.min(Math.max(axis(point, 0), west), east),
+      Math.min(Math.max(axis(point, 1), south), north),
+    ];
+    const { x, y } = toWorldPixels({ lat, lng }, START_ZOOM);
+    return [Math.round(x - origin.x), Math.round(y - origin.y)];
+  };
+  const trace = (isAbroad: boolean) =>
+    areas
+      .filter(({ properties }) => (properties.kind === 'abroad') === isAbroad)
+      .flatMap(({ geometry }) => geometry.coordinates.flat())
+      .map((ring) => simplifyLine(ring.map(toPixels), START_TOLERANCE, getSegmentDistance))
+      .filter((ring) => getArea(ring) > START_MIN_AREA)
+      .map(tracePath)
+      .join('');
+  const [width, height] = [corner.x - origin.x, corner.y - origin.y].map(Math.round);
+  const paths = `<path opacity=".03" d="${trace(true)}"/><path fill-opacity=".055" stroke-opacity=".12" d="${trace(false)}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="#fff" stroke="#fff" stroke-width="1">${paths}</svg>`;
+  writeFileSync(`${OUTPUT}start.svg`, svg);
+}
+
 mkdirSync(OUTPUT, { recursive: true });
 const areas = makeLand();
 write('land', areas);
+writeStartPicture(areas);
 write('counties', [makeCounties()]);
 write('labels', [...makeRegionLabels(areas), ...makeCityLabels()]);
 writeTowns();

@@ -10,6 +10,9 @@ export const MAX_LATITUDE = 85;
 /** Farther out there is only ocean. */
 export const MIN_ZOOM = 1.5;
 
+/** Degrees around what `public/basemap/start.svg` shows. */
+export const START_PICTURE = { west: -110, south: 18, east: -50, north: 58 };
+
 export const CLUSTER_RADIUS_PX = 70;
 /** From this level on, every camera has its own marker. */
 export const CLUSTER_FREE_ZOOM = fromLeaflet(17);

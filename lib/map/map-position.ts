@@ -16,6 +16,13 @@ const EARTH_GIRTH_KM = 40_075;
 /** MapLibre's world at zoom 0. */
 const WORLD_PX = 512;
 
+/** CSS pixels from the upper left of MapLibre's world at a zoom level. */
+export function toWorldPixels({ lat, lng }: Point, zoom: number): { x: number; y: number } {
+  const size = WORLD_PX * 2 ** zoom;
+  const north = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
+  return { x: ((lng + 180) / 360) * size, y: (0.5 - north / (2 * Math.PI)) * size };
+}
+
 /** About a meter. */
 const DEGREE_DECIMALS = 5;
 const ZOOM_DECIMALS = 2;
