@@ -164,12 +164,13 @@ export class MarkerPicture implements CustomLayerInterface {
     if (!this.resources || this.markers.length === 0) return;
     const { program, array } = this.resources;
     const locate = (name: string) => gl.getUniformLocation(program, name);
-    const ratio = gl.drawingBufferWidth / this.map.getContainer().clientWidth;
+    const { width, height } = this.map.painter;
+    const ratio = width / this.map.getContainer().clientWidth;
     gl.useProgram(program);
     gl.bindVertexArray(array);
     this.upload(this.resources);
     gl.uniformMatrix4fv(locate('u_matrix'), false, moveOrigin(defaultProjectionData.mainMatrix, this.origin));
-    gl.uniform2f(locate('u_screen'), gl.drawingBufferWidth, gl.drawingBufferHeight);
+    gl.uniform2f(locate('u_screen'), width, height);
     gl.uniform2f(locate('u_size'), CELL_WIDTH * ratio, CELL_HEIGHT * ratio);
     gl.uniform2f(locate('u_cells'), COLUMNS, this.sprites.rows);
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, this.markers.length);

@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { AsideDrawing } from './draw-aside';
 
 /** A frame that takes this long is slow. */
 const SLOW_FRAME_MS = 24;
@@ -22,39 +23,56 @@ const WHOLE_PICTURE_MS = 2_000;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** Leaves the page time between slow frames. Returns the function that makes the next frame due at once. */
-function paceFrames(map: MapLibre, slowMs: number, onFrame: (ms: number) => void): () => void {
-  const draw = map.triggerRepaint.bind(map);
-  let nextAt = 0;
-  let startedAt = 0;
-  let waiting: Timer;
-  const start = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
+/** Leaves the page time between slow frames. */
+class FramePace {
+  private readonly draw: () => void;
+  private startedAt = 0;
+  private nextAt = 0;
+  private isHeld = false;
+  private isWanted = false;
+  private waiting: Timer;
+
+  constructor(
+    private readonly map: MapLibre,
+    private readonly slowMs: number,
+    private readonly onFrame: (ms: number) => void,
+  ) {
+    this.draw = map.triggerRepaint.bind(map);
+    map.triggerRepaint = () => {
+      if (this.waiting !== undefined) return;
+      const rest = this.nextAt - performance.now();
+      if (rest <= 0) this.drawNow();
+      else this.waiting = setTimeout(() => this.drawNow(), rest);
+    };
+    map.on('remove', () => clearTimeout(this.waiting));
+  }
+
+  /** The next frame is due at once, or when the one that is being drawn has ended. */
+  drawNow(): void {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+    this.nextAt = 0;
+    this.isWanted = this.isHeld;
+    if (this.isHeld) return;
     requestAnimationFrame(() => {
-      startedAt = performance.now();
+      if (!this.isHeld) this.startedAt = performance.now();
     });
-    draw();
-  };
-  map.triggerRepaint = () => {
-    if (waiting !== undefined) return;
-    const rest = nextAt - performance.now();
-    if (rest <= 0) start();
-    else waiting = setTimeout(start, rest);
-  };
-  map.on('render', () => {
-    // Runs once the browser has taken the frame over.
-    setTimeout(() => {
-      const ms = performance.now() - startedAt;
-      nextAt = ms > slowMs ? performance.now() + ms * REST : 0;
-      onFrame(ms);
-    });
-  });
-  map.on('remove', () => clearTimeout(waiting));
-  return () => {
-    nextAt = 0;
-    start();
-  };
+    this.draw();
+  }
+
+  /** A frame has begun, and ends after this task. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  /** A frame has ended. */
+  end(): void {
+    const ms = performance.now() - this.startedAt;
+    this.isHeld = false;
+    this.nextAt = ms > this.slowMs ? performance.now() + ms * REST : 0;
+    this.onFrame(ms);
+    if (this.isWanted) this.map.triggerRepaint();
+  }
 }
 
 /** Whether the processor draws in place of a graphics card. */
@@ -80,6 +98,28 @@ function awaitWholePicture(map: MapLibre): void {
   map.on('remove', () => clearTimeout(timer));
 }
 
+type RatioSetter = (ratio: number) => void;
+
+/** Draws on the canvas, as MapLibre does. */
+function drawOnCanvas(map: MapLibre, pace: FramePace): RatioSetter {
+  map.on('render', () => {
+    // Runs once the browser has taken the frame over.
+    setTimeout(() => pace.end());
+  });
+  return (ratio) => map.setPixelRatio(devicePixelRatio * ratio);
+}
+
+/** Draws where the page does not wait for it, and nothing before the first picture is whole. */
+function drawInSoftware(map: MapLibre, pace: FramePace): RatioSetter {
+  const density = Math.min(devicePixelRatio, SOFTWARE_RATIO);
+  map.setPixelRatio(density);
+  const aside = new AsideDrawing(map, density, { onStart: () => pace.hold(), onShown: () => pace.end() });
+  awaitWholePicture(map);
+  return (ratio) => {
+    aside.ratio = density * ratio;
+  };
+}
+
 /** Where drawing is slow, leaves the page time between frames, and draws fewer pixels while the map loads or moves. */
 export function paceMap(map: MapLibre): void {
   const isInSoftware = isSoftware(map);
@@ -88,17 +128,18 @@ export function paceMap(map: MapLibre): void {
   let isCoarse = false;
   let isChanging = false;
   let sharpening: Timer;
-  const drawNow = paceFrames(map, slowMs, (ms) => {
+  const pace = new FramePace(map, slowMs, (ms) => {
     if (!isCoarse) usualMs += (ms - usualMs) * LATEST;
   });
+  const setRatio = isInSoftware ? drawInSoftware(map, pace) : drawOnCanvas(map, pace);
   const setCoarse = (value: boolean) => {
     if (value === isCoarse) return;
     isCoarse = value;
-    // The change itself counts as a move, and empties the canvas.
+    // A change of the canvas counts as a move, and empties it.
     isChanging = true;
-    map.setPixelRatio(Math.min(devicePixelRatio, isInSoftware ? SOFTWARE_RATIO : Infinity) * (value ? COARSE : 1));
+    setRatio(value ? COARSE : 1);
     isChanging = false;
-    drawNow();
+    pace.drawNow();
   };
   const sharpenSoon = () => {
     clearTimeout(sharpening);
@@ -112,10 +153,7 @@ export function paceMap(map: MapLibre): void {
     if (!isChanging) sharpenSoon();
   });
   // The first frames come while the page still loads.
-  if (isInSoftware) {
-    setCoarse(true);
-    awaitWholePicture(map);
-  }
+  if (isInSoftware) setCoarse(true);
   map.once('idle', sharpenSoon);
   map.on('remove', () => clearTimeout(sharpening));
 }

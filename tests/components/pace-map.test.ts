@@ -26,10 +26,27 @@ class PlainMap extends EventTarget {
 
 /** Without a graphics card. */
 class SoftwareMap extends PlainMap {
-  override readonly getCanvas = () => {
-    const gl = { getExtension: () => ({ UNMASKED_RENDERER_WEBGL: 1 }), getParameter: () => 'SwiftShader' };
-    return { getContext: () => gl } as never;
+  isDone = true;
+  readonly show = jest.fn();
+  private readonly gl = new Proxy<Record<string, unknown>>(
+    {
+      getExtension: () => ({ UNMASKED_RENDERER_WEBGL: 1 }),
+      getParameter: () => 'SwiftShader',
+      isContextLost: () => false,
+      fenceSync: () => ({}),
+      SIGNALED: true,
+      getSyncParameter: () => this.isDone,
+      blitFramebuffer: this.show,
+    },
+    { get: (known, name: string) => known[name] ?? (() => undefined) },
+  );
+  override readonly painter = {
+    ...{ context: { gl: this.gl }, width: 100, height: 100 },
+    render: () => void this.draw(),
+    resize: (_width: number, _height: number, ratio: number) => (this.ratio = ratio),
   };
+  readonly getContainer = () => ({ clientWidth: 100, clientHeight: 100 });
+  override readonly getCanvas = () => ({ getContext: () => this.gl }) as never;
 }
 
 /** Draws the frame that is due, if one is, and returns whether one was. */
@@ -117,9 +134,32 @@ test.each([
 test('without a graphics card a dense screen gets one pixel where it has several', () => {
   jest.replaceProperty(window, 'devicePixelRatio', 3);
   const map = new SoftwareMap();
+  map.isLoaded = true;
   paceMap(map as unknown as MapLibre);
+  drawFrame(1);
   expect(map.ratio).toBe(0.5);
   map.fire('idle');
   pass(150);
+  drawFrame(1);
   expect(map.ratio).toBe(1);
+});
+
+test('without a graphics card a picture is shown when it is done, and the next begins after a rest', () => {
+  const map = new SoftwareMap();
+  map.isLoaded = true;
+  map.isDone = false;
+  paceMap(map as unknown as MapLibre);
+  drawFrame(0);
+  map.triggerRepaint();
+  pass(96);
+  expect(drawFrame(0)).toBe(false);
+  expect(map.show).not.toHaveBeenCalled();
+  map.isDone = true;
+  pass(8);
+  expect(map.show).toHaveBeenCalledTimes(1);
+  pass(259);
+  expect(drawFrame(0)).toBe(false);
+  pass(1);
+  expect(drawFrame(0)).toBe(true);
+  expect(map.draw).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { fitCircle, formatMapPosition, parseMapPosition } from '@/lib/map/map-position';
+import { fitCircle, formatMapPosition, parseMapPosition, toWorldPixels } from '@/lib/map/map-position';
 
 test('a position survives the address bar, to about a meter', () => {
   const position = { lat: 42.6525731, lng: -73.7562389, zoom: 11.4567 };
@@ -16,6 +16,12 @@ test.each([null, '', '39.5', '39.5,-80', '39.5,-80,5,1', 'a,b,c', '91,0,5', '0,1
 
 test('raises a zoom below the minimum to the minimum', () => {
   expect(parseMapPosition('39.5,-80,0')).toEqual({ lat: 39.5, lng: -80, zoom: 1.5 });
+});
+
+test('knows where places are on the world of a zoom level', () => {
+  expect(toWorldPixels({ lat: 0, lng: 0 }, 1)).toEqual({ x: 512, y: 512 });
+  const { x, y } = toWorldPixels({ lat: 66.51326, lng: -90 }, 0);
+  expect([x, Math.round(y * 100) / 100]).toEqual([128, 128]);
 });
 
 test('a circle fits the shorter side of the map, within the zooms of the map', () => {
