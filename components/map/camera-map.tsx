@@ -45,8 +45,6 @@ interface CameraMapProps {
   loadRoads: ((signal: AbortSignal) => Promise<readonly RoadLine[]>) | null;
 }
 
-const NONE_VISIBLE: VisibleCameras = { total: 0, cameras: [] };
-
 function getStartPosition(): MapPosition {
   const isMobile = window.innerWidth <= MOBILE_MAX_WIDTH_PX;
   return { ...START_CENTER, zoom: isMobile ? MOBILE_START_ZOOM : START_ZOOM };
@@ -86,7 +84,7 @@ function useContents(
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const { source, isActive, selectedId, onSelect, onOpenCamera, onShowGrid } = props;
   const [start] = useState(() => props.position ?? getStartPosition());
-  const [visible, setVisible] = useState(NONE_VISIBLE);
+  const [visible, setVisible] = useState<VisibleCameras | null>(null);
   const [changes, setChanges] = useState(0);
   const { boxRef, scene, failure, retry } = useMapScene(start);
   // Before useSelection, whose effect locates a camera.
@@ -143,7 +141,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
         {props.drive && <DriveSwitch showsAll={props.showsAll} onChange={props.onShowAll} />}
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
       </div>
-      <CamerasInView {...visible} scene={scene} hasCameras={props.message === null} onPick={handlePickInStrip} />
+      <CamerasInView visible={visible} scene={scene} hasCameras={props.message === null} onPick={handlePickInStrip} />
     </section>
   );
 });

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import { formatCount } from '@/lib/core/format-count';
+import type { VisibleCameras } from './cluster-view';
 import type { MapScene } from './map-scene';
 import styles from './strip.module.css';
 
@@ -13,17 +14,15 @@ import styles from './strip.module.css';
 const MIN_OPEN_HEIGHT_PX = 600;
 
 interface CamerasInViewProps {
-  /** Nearest to the center of the map first. */
-  cameras: readonly Camera[];
-  /** All cameras in view; `cameras` may be only the first of them. */
-  total: number;
+  /** Null until the map knows. */
+  visible: VisibleCameras | null;
   /** Whether the filters leave any, here or elsewhere. */
   hasCameras: boolean;
   onPick: (camera: Camera) => void;
   scene: MapScene | null;
 }
 
-export function CamerasInView({ cameras, total, hasCameras, onPick, scene }: CamerasInViewProps) {
+export function CamerasInView({ visible, hasCameras, onPick, scene }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);
   return (
@@ -36,14 +35,14 @@ export function CamerasInView({ cameras, total, hasCameras, onPick, scene }: Cam
         onClick={() => setOpen(!isOpen)}
       >
         Cameras in this view
-        <span className={styles.total}>{formatCount(total)}</span>
+        {visible && <span className={styles.total}>{formatCount(visible.total)}</span>}
         <span className={styles.chevron}>
           <Icon name="chevron" />
         </span>
       </button>
       {isOpen && (
         <ul id={listId} className={styles.list}>
-          {cameras.map((camera) => (
+          {visible?.cameras.map((camera) => (
             <li key={camera.id} className={styles.tile}>
               <div className={styles.picture}>
                 <CameraFeed source={camera} label={`Live picture: ${camera.location}`} />
@@ -53,9 +52,9 @@ export function CamerasInView({ cameras, total, hasCameras, onPick, scene }: Cam
               </button>
             </li>
           ))}
-          {cameras.length === 0 && (
+          {(visible === null || visible.cameras.length === 0) && (
             <li className={styles.none}>
-              {hasCameras && (
+              {visible !== null && hasCameras && (
                 <p>
                   No cameras here. <Button onClick={() => void scene?.flyToAll()}>Show all</Button>
                 </p>
