@@ -65,6 +65,23 @@ function CardPicture({ camera, view }: { camera: Camera; view: number | undefine
   return isFeedOn && <CameraPicture camera={camera} view={view} />;
 }
 
+function Facts({ camera }: { camera: Camera }) {
+  return (
+    <>
+      <p className={styles.address}>{addressLine(camera)}</p>
+      <p className={styles.road}>
+        {camera.roadway}
+        {camera.direction !== '' && (
+          <span className={styles.direction}>
+            {directionArrow(camera.direction)} {camera.direction}
+          </span>
+        )}
+      </p>
+      <AgencyLink camera={camera} className={styles.credit} title={camera.attribution.license} />
+    </>
+  );
+}
+
 function isUpToDate(before: CameraCardProps, now: CameraCardProps): boolean {
   if (now.isWaiting === true && before.index === now.index) return true;
   const names = Object.keys(now) as (keyof CameraCardProps)[];
@@ -74,6 +91,7 @@ function isUpToDate(before: CameraCardProps, now: CameraCardProps): boolean {
 export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   const { camera, index, total, layout, cell = index, passing, href, onOpen } = props;
   const titleId = getTitleId(camera.id);
+  const isWhole = layout.density === 'comfortable';
   const pictureRef = useRef<HTMLDivElement>(null);
   useFirstPicture(pictureRef, camera, passing?.view);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -86,6 +104,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   return (
     <article
       className={styles.card}
+      data-density={layout.density}
       style={placeCard(cell, layout)}
       aria-labelledby={titleId}
       aria-posinset={index + 1}
@@ -103,20 +122,11 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
         </p>
       )}
       <h2 id={titleId} className={styles.title}>
-        <a href={href} className={styles.link} onClick={handleClick}>
+        <a href={href} className={styles.link} title={isWhole ? undefined : camera.location} onClick={handleClick}>
           {camera.location}
         </a>
       </h2>
-      <p className={styles.address}>{addressLine(camera)}</p>
-      <p className={styles.road}>
-        {camera.roadway}
-        {camera.direction !== '' && (
-          <span className={styles.direction}>
-            {directionArrow(camera.direction)} {camera.direction}
-          </span>
-        )}
-      </p>
-      <AgencyLink camera={camera} className={styles.credit} title={camera.attribution.license} />
+      {isWhole && <Facts camera={camera} />}
     </article>
   );
 }, isUpToDate);

@@ -1,14 +1,33 @@
 'use client';
 
-import { memo, useEffect, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  type ComponentType,
+  type CSSProperties,
+  type Ref,
+} from 'react';
 import type { CameraList } from '@/lib/catalog/camera-list';
+import { COMFORTABLE, type Density } from '@/lib/settings/density';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { useSlots } from './card-slots';
-import { getGridLayout, GRID_SIZES, placeCard, type GridLayout } from './grid-layout';
+import { GRID_SIZES, layOut, placeCard, type GridLayout } from './grid-layout';
 import { useBox } from './use-box';
 import { useCardFocus } from './use-card-focus';
+import { useKeptPlace } from './use-kept-place';
 import { useAfterPaint, useMountedRows } from './use-rows';
+import type { WallBarProps } from './wall-bar';
+
+/** If its code does not come: keys still lead out of the wall. */
+const NoWallBar = () => null;
+const WallBar = lazy<ComponentType<WallBarProps>>(async () => ({
+  default: (await import('./wall-bar').catch(() => null))?.WallBar ?? NoWallBar,
+}));
 
 /** Asks for the cameras of the mounted rows. */
 function useRecords(cameras: CameraList, rows: readonly number[], columns: number): void {
@@ -41,53 +60,67 @@ export interface CameraGridHandle {
 interface CameraGridProps {
   ref?: Ref<CameraGridHandle>;
   cameras: CameraList;
+  density?: Density;
+  onDensity?: (density: Density) => void;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
 /** All cameras as cards. Only the rows near the viewport are mounted, and the row with the focus. */
-export const CameraGrid = memo(function CameraGrid({ ref, cameras, getHref, onOpen }: CameraGridProps) {
-  const { ref: boxRef, width, top } = useBox<HTMLDivElement>();
-  const layout = useMemo(() => getGridLayout(width), [width]);
+export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
+  const { ref, cameras, density = COMFORTABLE, onDensity, getHref, onOpen } = props;
+  const { ref: boxRef, width, height, top } = useBox<HTMLDivElement>();
+  const { length } = cameras;
+  const layout = useMemo(() => layOut(density, { width, height }, length), [density, width, height, length]);
   const { columns, cardWidth, cardHeight, rowHeight } = layout;
   const { keptIndex, focusFirst, handlers } = useCardFocus(boxRef, cameras, columns);
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
-  const count = Math.ceil(cameras.length / columns);
+  const count = Math.ceil(length / columns);
   const painted = useAfterPaint(cameras);
   const box = { top, rowHeight, count };
   const { rows, firstRow } = useMountedRows(box, Math.floor(keptIndex / columns), painted.at(0));
   useRecords(cameras, rows, columns);
+  useKeptPlace(boxRef, layout, top);
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
-    <div
-      ref={boxRef}
-      className={styles.grid}
-      role="feed"
-      aria-label="Cameras"
-      style={{ height: count * rowHeight, ...sizes }}
-      {...handlers}
-    >
-      {useCards(cameras, rows, columns).map(({ index, key, camera }) =>
-        camera ? (
-          <CameraCard
-            key={key}
-            camera={camera}
-            index={index}
-            total={cameras.length}
-            layout={layout}
-            href={getHref(camera.id)}
-            onOpen={onOpen}
-            isWaiting={painted !== cameras && index >= (firstRow + 1) * columns}
-          />
-        ) : (
-          <WaitingCard key={key} cell={index} layout={layout} />
-        ),
+    <>
+      {layout.density === 'wall' && onDensity && (
+        <Suspense fallback={null}>
+          <WallBar columns={columns} onDensity={onDensity} />
+        </Suspense>
       )}
-    </div>
+      <div
+        ref={boxRef}
+        className={styles.grid}
+        role="feed"
+        aria-label="Cameras"
+        data-density={layout.density}
+        style={{ height: count * rowHeight, ...sizes }}
+        {...handlers}
+      >
+        {useCards(cameras, rows, columns).map(({ index, key, camera }) =>
+          camera ? (
+            <CameraCard
+              key={key}
+              camera={camera}
+              index={index}
+              total={length}
+              layout={layout}
+              href={getHref(camera.id)}
+              onOpen={onOpen}
+              isWaiting={painted !== cameras && index >= (firstRow + 1) * columns}
+            />
+          ) : (
+            <WaitingCard key={key} cell={index} layout={layout} />
+          ),
+        )}
+      </div>
+    </>
   );
 });
 
-const SKELETON_CARDS = 9;
+/** Three rows on most screens, and a screen of compact cards. */
+const SKELETON_CARDS = 28;
 const SKELETON_SIZES = {
   '--card-height': `${GRID_SIZES.desktop.cardHeight}px`,
   '--row-gap': `${GRID_SIZES.desktop.rowGap}px`,

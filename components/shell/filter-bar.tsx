@@ -6,18 +6,19 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/core/format-count';
 import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
+import { DensitySwitch, type DensityControl } from './density-switch';
 import styles from './filter-bar.module.css';
 import { FavoritesToggle, FilterDropdown, type CountOptions, type DropdownFilterName } from './filter-controls';
 import { NearChip } from './near-chip';
 import { useShortcut } from './use-shortcut';
 import type { ViewMode } from './view-switch';
 
-type Control = DropdownFilterName | 'favorites' | 'expander';
-/** A map has no order. Until hydration, when styles alone tell phones apart, the server's desktop order has all parts. */
+type Control = DropdownFilterName | 'favorites' | 'density' | 'expander';
+/** A map has no order and no density. Until hydration, when styles alone tell phones apart, the server's desktop order has all parts. */
 const CONTROLS: Readonly<Record<ViewMode, Record<'desktop' | 'phone', readonly Control[]>>> = {
   grid: {
-    desktop: ['source', 'state', 'area', 'sort', 'favorites', 'expander'],
-    phone: ['state', 'favorites', 'expander', 'source', 'area', 'sort'],
+    desktop: ['source', 'state', 'area', 'sort', 'favorites', 'density', 'expander'],
+    phone: ['state', 'favorites', 'expander', 'source', 'area', 'sort', 'density'],
   },
   map: {
     desktop: ['source', 'state', 'area', 'favorites', 'expander'],
@@ -112,6 +113,8 @@ interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, CounterProps {
   countOptions: CountOptions;
   onChange: (next: CameraQuery) => void;
   onShuffle?: (() => void) | undefined;
+  /** Of the grid. */
+  densityControl?: DensityControl | undefined;
 }
 
 export function FilterBar(props: FilterBarProps) {
@@ -130,6 +133,7 @@ export function FilterBar(props: FilterBarProps) {
       ref={barRef}
       tabIndex={-1}
       className={styles.bar}
+      data-furniture
       data-view={view}
       data-expanded={isExpanded}
       data-near={nearText !== null}
@@ -156,7 +160,8 @@ export function FilterBar(props: FilterBarProps) {
               <span key={shown} className={styles.expanderCount}>{`(${formatCount(shown)} CAMS)`}</span>
             </button>
           )}
-          {control !== 'favorites' && control !== 'expander' && (
+          {control === 'density' && props.densityControl && <DensitySwitch {...props.densityControl} />}
+          {control !== 'favorites' && control !== 'density' && control !== 'expander' && (
             <FilterDropdown
               name={control}
               query={props.rested}

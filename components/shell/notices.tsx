@@ -71,7 +71,7 @@ export function LateNotice({ late }: LateNoticeProps) {
   if (!isShown || first === undefined) return null;
   const name = getFilterLabel(first);
   return (
-    <div className={styles.late}>
+    <div className={styles.late} data-furniture>
       <p>
         {late.length === 1 ? `The list of ${name} is` : `The lists of ${name} and ${late.length - 1} more are`} late.{' '}
         <a href="/status">Status</a>

@@ -4,7 +4,7 @@ import styles from './shell.module.css';
 
 export function Header({ children }: { children?: ReactNode }) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-furniture>
       <a href="/" className={styles.brand}>
         <span className={styles.segment} aria-hidden="true" />
         {BRAND}
@@ -26,7 +26,7 @@ export function LoadingLine({ loaded, total }: LoadingLineProps) {
 
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   return (
-    <footer className={styles.footer} data-slim={isSlim}>
+    <footer className={styles.footer} data-furniture data-slim={isSlim}>
       <p>
         Pictures belong to the agencies named next to them. Place names by{' '}
         <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).

@@ -8,7 +8,8 @@ const SHORTCUTS = [
   { keys: ['/'], action: 'Search' },
   { keys: ['↑', '↓', '←', '→'], action: 'Move between cameras' },
   { keys: ['Enter'], action: 'Open a camera' },
-  { keys: ['Esc'], action: 'Close, or clear the search' },
+  { keys: ['D'], action: 'Comfortable, compact, or wall' },
+  { keys: ['Esc'], action: 'Close, clear the search, or leave the wall' },
   { keys: ['+', '−', '0'], action: 'Zoom in, zoom out, reset the zoom' },
   { keys: ['?'], action: 'Show this list' },
 ] as const;

@@ -23,7 +23,7 @@ interface ViewButtonsProps extends ViewSwitchProps {
 
 function ViewButtons({ mode, onShow, isDrive, onDrive, className, isUpperCase = false }: ViewButtonsProps) {
   return (
-    <nav className={className} aria-label="Views">
+    <nav className={className} data-furniture aria-label="Views">
       {MODES.map((item) => (
         <button key={item.mode} type="button" aria-current={item.mode === mode} onClick={() => onShow(item.mode)}>
           <Icon name={item.icon} />

@@ -8,6 +8,7 @@ import type { CatalogState } from '@/lib/catalog/catalog';
 import { openCamera, useCameraHref } from './url-store';
 import { useCameraQuery } from './use-camera-query';
 import { useWall } from './use-cameras';
+import { useDensity } from './use-density';
 import { useScrollMemory } from './use-scroll-memory';
 import { useQueryFavorites, ViewerBar } from './viewer-bar';
 import styles from './viewer.module.css';
@@ -46,6 +47,7 @@ function EmptyWall({ catalog, isDone, onRetry, onClear }: EmptyWallProps) {
 
 export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridViewProps) {
   const gridRef = useRef<CameraGridHandle>(null);
+  const densityControl = useDensity();
   const control = useCameraQuery(catalog);
   const favorites = useQueryFavorites(control.query);
   const wall = useWall(catalog, { query: control.query, favorites, seed });
@@ -67,11 +69,12 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         control={control}
         shown={shown}
         onShuffle={onShuffle}
+        densityControl={densityControl}
         onLeaveDown={() => gridRef.current?.focusFirst()}
       />
       <LateNotice late={late} />
       {shown > 0 ? (
-        <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} onOpen={openCamera} />
+        <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} onOpen={openCamera} {...densityControl} />
       ) : (
         <EmptyWall catalog={catalog} isDone={wall.isDone} onRetry={onRetry} onClear={control.onClear} />
       )}

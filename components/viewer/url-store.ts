@@ -6,9 +6,10 @@ import { readAddress } from '@/lib/search/camera-query';
 import { readHistoryState, rememberScroll } from './history-entry';
 
 type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'fav';
+type DensityParameter = 'density' | 'columns';
 type DriveParameter = 'drive' | 'way' | 'other' | 'play' | 'all';
 /** `city` comes from place pages; `at` and `target` are the map's position and the camera of its popup. */
-type UrlParameter = FilterParameter | DriveParameter | 'city' | 'view' | 'camera' | 'at' | 'target';
+type UrlParameter = FilterParameter | DensityParameter | DriveParameter | 'city' | 'view' | 'camera' | 'at' | 'target';
 /** New values by parameter; null removes one, and all others stay. */
 export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
 

@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
+import type { DensityControl } from '@/components/shell/density-switch';
 import { FilterBar } from '@/components/shell/filter-bar';
 import { Announcer } from '@/components/shell/notices';
 import type { ViewMode } from '@/components/shell/view-switch';
@@ -41,6 +42,7 @@ interface ViewerBarProps {
   /** Cameras that pass the filters. */
   shown: number;
   onShuffle?: () => void;
+  densityControl?: DensityControl;
   onLeaveDown?: () => void;
 }
 

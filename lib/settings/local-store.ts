@@ -6,6 +6,7 @@ export const STORED_KEYS = [
   'roadfeed_drives_sync',
   'drivePlaySeconds',
   'theme',
+  'density',
   'soundEnabled',
   'dataSaver',
   'shareUsage',

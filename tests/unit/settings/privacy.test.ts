@@ -16,6 +16,7 @@ test('the privacy policy names everything the site stores in the browser', () =>
 
 test('nothing else of the browser stores or sends anything', () => {
   expect(filesThatSay(/\blocalStorage\.|window\.localStorage/)).toEqual([
+    'lib/settings/density.ts',
     'lib/settings/local-store.ts',
     'lib/settings/theme-key.ts',
   ]);

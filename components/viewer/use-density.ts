@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { DensityControl } from '@/components/shell/density-switch';
+import { useShortcut } from '@/components/shell/use-shortcut';
+import {
+  COMFORTABLE,
+  DENSITY_NAMES,
+  densitySetting,
+  formatDensity,
+  keepDensity,
+  readDensity,
+  type Density,
+} from '@/lib/settings/density';
+import { replaceUrl, useUrl } from './url-store';
+
+/** Keeps the density, and names it in the address, for others. As every setting it is no step of the history. */
+function chooseDensity(density: Density): void {
+  keepDensity(density);
+  replaceUrl(formatDensity(density));
+}
+
+/** The density of the grid while it is shown; the key D changes it. The page's styles follow an attribute of the root. */
+export function useDensity(): DensityControl {
+  const search = useUrl();
+  const kept = useSyncExternalStore(densitySetting.subscribe, densitySetting.get, () => null);
+  const density = useMemo(() => readDensity(search, kept), [search, kept]);
+  const { name } = density;
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    // Hydration begins with the server's density, which the inline script has already replaced.
+    dataset.density = readDensity(new URLSearchParams(window.location.search), densitySetting.get()).name;
+    return () => {
+      delete dataset.density;
+    };
+  }, [name]);
+
+  useShortcut('d', () => {
+    const next = DENSITY_NAMES[DENSITY_NAMES.indexOf(name) + 1] ?? DENSITY_NAMES[0];
+    chooseDensity({ name: next, columns: null });
+  });
+  useShortcut(name === 'wall' ? 'Escape' : null, () => chooseDensity(COMFORTABLE));
+  return { density, onDensity: chooseDensity };
+}

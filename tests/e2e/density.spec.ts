@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { cardLinks, cards } from '../support/main-screen';
+import { violations } from '../support/violations';
+
+const inSight = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight)
+      .map(({ left, top, width, height }) => [left, top, width, height]),
+  );
+const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Density' }).getByRole('button', { name });
+
+test('compact shows 20 cameras at once, a wall fills the window, and the choice stays', async ({ page }) => {
+  await page.goto('/?sort=id');
+  await expect(cards(page).first()).toBeVisible();
+  await choice(page, 'Compact').click();
+  await expect(page).toHaveURL(/[?&]density=compact$/);
+  await expect.poll(async () => (await inSight(page)).length).toBeGreaterThanOrEqual(20);
+  expect((await inSight(page))[0]?.slice(2)).toEqual([240, 163]);
+  expect(await violations(page)).toEqual([]);
+  await test.step('a key goes on to the wall, whose columns a bar changes', async () => {
+    await page.keyboard.press('d');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: '4 columns' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fewer columns' }).click();
+    await expect(page).toHaveURL(/density=wall&columns=3$/);
+    await expect
+      .poll(async () => (await inSight(page)).slice(0, 4))
+      .toEqual([
+        [0, 0, 480, 300],
+        [480, 0, 480, 300],
+        [960, 0, 480, 300],
+        [0, 300, 480, 300],
+      ]);
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('without its address, the next visit has the same wall', async () => {
+    await page.goto('/?sort=id');
+    await expect(cards(page).first()).toBeVisible();
+    await expect.poll(async () => (await inSight(page))[0]).toEqual([0, 0, 480, 300]);
+  });
+  await test.step('the arrows walk over it, and Escape leaves it at the camera on top', async () => {
+    await cardLinks(page).first().focus();
+    for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '25');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveURL(/\?sort=id$/);
+    await expect(page.locator('article[aria-posinset="25"]')).toBeInViewport();
+  });
+});

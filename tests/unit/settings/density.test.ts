@@ -1,0 +1,61 @@
+import { densitySetting, DENSITY_SCRIPT, formatDensity, keepDensity, readDensity } from '@/lib/settings/density';
+
+const read = (search: string, kept: string | null = null) => readDensity(new URLSearchParams(search), kept);
+
+test.each([
+  ['', 'comfortable', null],
+  ['density=compact', 'compact', null],
+  ['density=compact&columns=4', 'compact', null],
+  ['density=wall', 'wall', null],
+  ['density=wall&columns=4', 'wall', 4],
+  ['density=wall&columns=99', 'wall', 12],
+  ['density=wall&columns=0', 'wall', null],
+  ['density=wall&columns=-2', 'wall', null],
+  ['density=wall&columns=1e9', 'wall', null],
+  ['density=%3Cb%3E', 'comfortable', null],
+])('the address "%s" means %s with %s columns', (search, name, columns) => {
+  expect(read(search)).toEqual({ name, columns });
+});
+
+test('the address goes before the density last chosen, and names the usual one not at all', () => {
+  expect(read('', 'wall 4')).toEqual({ name: 'wall', columns: 4 });
+  expect(read('density=compact', 'wall 4')).toEqual({ name: 'compact', columns: null });
+  expect(formatDensity(read('', 'comfortable'))).toEqual({ density: null, columns: null });
+  expect(formatDensity(read('', 'wall 4'))).toEqual({ density: 'wall', columns: '4' });
+});
+
+test.each([
+  ['?density=wall&columns=4', null, 'wall', '4'],
+  ['', 'compact', 'compact', ''],
+  ['?density=compact', 'wall 4', 'compact', ''],
+  ['?view=map&density=wall', 'compact', undefined, ''],
+  ['?drive=Albany~Buffalo', 'compact', undefined, ''],
+  ['', null, undefined, ''],
+])(
+  'before the first paint, the address "%s" and the choice %s give the page the density %s',
+  (search, kept, ...shown) => {
+    window.history.replaceState(null, '', `/${search}`);
+    if (kept !== null) localStorage.setItem('density', kept);
+    const script = document.createElement('script');
+    script.text = DENSITY_SCRIPT;
+    document.head.append(script);
+    const { dataset, style } = document.documentElement;
+    const found = [dataset.density, style.getPropertyValue('--columns')];
+    script.remove();
+    delete dataset.density;
+    style.removeProperty('--columns');
+    localStorage.clear();
+    expect(found).toEqual(shown);
+  },
+);
+
+test('the script of the page head has no character that HTML would escape', () => {
+  expect(DENSITY_SCRIPT).not.toMatch(/["'<>&]/);
+});
+
+test('a choice is kept with its columns', () => {
+  keepDensity({ name: 'wall', columns: 3 });
+  expect(localStorage.getItem('density')).toBe('wall 3');
+  expect(read('', densitySetting.get())).toEqual({ name: 'wall', columns: 3 });
+  localStorage.clear();
+});
