@@ -8,7 +8,7 @@ import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useMountTurn } from '@/components/feed/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
-import { addressLine, directionArrow } from '@/lib/camera/facts';
+import { addressLine, directionArrow, shownDirection } from '@/lib/camera/facts';
 import { getAngles } from '@/lib/camera/traits';
 import { findFirstPicture } from '@/lib/first-wall/first-pictures';
 import styles from './camera-card.module.css';
@@ -66,14 +66,15 @@ function CardPicture({ camera, view }: { camera: Camera; view: number | undefine
 }
 
 function Facts({ camera }: { camera: Camera }) {
+  const direction = shownDirection(camera);
   return (
     <>
       <p className={styles.address}>{addressLine(camera)}</p>
       <p className={styles.road}>
         {camera.roadway}
-        {camera.direction !== '' && (
+        {direction !== '' && (
           <span className={styles.direction}>
-            {directionArrow(camera.direction)} {camera.direction}
+            {directionArrow(direction)} {direction}
           </span>
         )}
       </p>

@@ -1,16 +1,14 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useIsPhone } from '@/components/browser/media-query';
-import { IconButton } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/core/format-count';
 import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
 import { DensitySwitch, type DensityControl } from './density-switch';
 import styles from './filter-bar.module.css';
 import { FavoritesToggle, FilterDropdown, type CountOptions, type DropdownFilterName } from './filter-controls';
 import { NearChip } from './near-chip';
-import { useShortcut } from './use-shortcut';
+import { SearchBox, type SearchBoxProps } from './search-box';
 import type { ViewMode } from './view-switch';
 
 type Control = DropdownFilterName | 'favorites' | 'density' | 'expander';
@@ -25,58 +23,6 @@ const CONTROLS: Readonly<Record<ViewMode, Record<'desktop' | 'phone', readonly C
     phone: ['expander', 'state', 'favorites', 'source', 'area'],
   },
 };
-
-interface SearchBoxProps {
-  text: string;
-  onSearch: (text: string) => void;
-  onSearchEnd: () => void;
-  onLeaveDown?: (() => void) | undefined;
-}
-
-function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => inputRef.current?.focus());
-  const handleClear = () => {
-    onSearch('');
-    inputRef.current?.focus();
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && text !== '') {
-      event.preventDefault();
-      onSearch('');
-    }
-    if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      onLeaveDown?.();
-    }
-    // Dismiss the on-screen keyboard so the cards are visible.
-    if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) inputRef.current?.blur();
-  };
-  return (
-    <div className={styles.search}>
-      <Icon name="search" />
-      <input
-        ref={inputRef}
-        id="camera-search"
-        type="search"
-        aria-label="Search camera feeds"
-        aria-keyshortcuts="/"
-        placeholder="SEARCH CAMERA FEEDS..."
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={100}
-        value={text}
-        onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={handleKey}
-        onBlur={onSearchEnd}
-      />
-      {text !== '' && <IconButton icon="close" label="Clear search" onClick={handleClear} />}
-    </div>
-  );
-}
 
 interface CounterProps {
   view: ViewMode;
@@ -104,7 +50,21 @@ function Counter({ view, shown, total, isNarrowed, onClear }: CounterProps) {
   );
 }
 
-interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, CounterProps {
+interface ExpanderProps extends Pick<CounterProps, 'shown'> {
+  isExpanded: boolean;
+  onExpand: () => void;
+}
+
+/** Where not all filters fit. */
+function Expander({ isExpanded, shown, onExpand }: ExpanderProps) {
+  return (
+    <button type="button" className={styles.expander} aria-expanded={isExpanded} onClick={onExpand}>
+      <span>FILTERS</span> <span key={shown} className={styles.expanderCount}>{`(${formatCount(shown)} CAMS)`}</span>
+    </button>
+  );
+}
+
+interface FilterBarProps extends Omit<SearchBoxProps, 'text' | 'className'>, CounterProps {
   query: CameraQuery;
   /** The same without text that is being typed. */
   rested: CameraQuery;
@@ -139,7 +99,13 @@ export function FilterBar(props: FilterBarProps) {
       data-near={nearText !== null}
       aria-label="Cameras"
     >
-      <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
+      <SearchBox
+        className={styles.search}
+        text={query.q}
+        onSearch={onSearch}
+        onSearchEnd={onSearchEnd}
+        onLeaveDown={onLeaveDown}
+      />
       {nearText !== null && isPhone && <NearChip text={nearText} onRemove={handleNearRemove} />}
       {order.map((control) => (
         <div key={control} className={styles.part} data-part={control}>
@@ -150,15 +116,7 @@ export function FilterBar(props: FilterBarProps) {
             />
           )}
           {control === 'expander' && (
-            <button
-              type="button"
-              className={styles.expander}
-              aria-expanded={isExpanded}
-              onClick={() => setExpanded(!isExpanded)}
-            >
-              <span>FILTERS</span>{' '}
-              <span key={shown} className={styles.expanderCount}>{`(${formatCount(shown)} CAMS)`}</span>
-            </button>
+            <Expander isExpanded={isExpanded} shown={shown} onExpand={() => setExpanded(!isExpanded)} />
           )}
           {control === 'density' && props.densityControl && <DensitySwitch {...props.densityControl} />}
           {control !== 'favorites' && control !== 'density' && control !== 'expander' && (

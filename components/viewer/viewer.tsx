@@ -12,6 +12,7 @@ import { LoadingOverlay, ViewChangeOverlay } from '@/components/shell/overlays';
 import { Footer, Header, LoadingLine } from '@/components/shell/page-frame';
 import { StatsBox } from '@/components/shell/stats-box';
 import { useShortcut } from '@/components/shell/use-shortcut';
+import { useSlidingBars } from '@/components/shell/use-sliding-bars';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { playSound } from '@/lib/settings/play-sound';
 import { Consent } from './consent';
@@ -42,6 +43,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   };
   const views = { mode, onShow: show, isDrive, onDrive: isDrive ? closeDrive : openDrive };
   useShortcut('?', () => setPanel('shortcuts'));
+  useSlidingBars();
   useInterfaceSounds();
   useFavoritesSync();
   useUsage(catalog, isMap);

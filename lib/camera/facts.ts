@@ -33,14 +33,16 @@ function locationLine({ city, county, state, location }: Camera): string {
   return [city, county, state].filter(Boolean).join(', ') || location;
 }
 
+/** Empty where the agency says that it does not know. */
+export const shownDirection = ({ direction }: Camera): string => (/^\s*unknown\s*$/i.test(direction) ? '' : direction);
+
 export function cameraFacts(camera: Camera, angle = ''): readonly Fact[] {
-  const direction = /^unknown$/i.test(camera.direction.trim()) ? '' : camera.direction;
   const facts: readonly Fact[] = [
     // Without a street it would only repeat the location.
     { label: 'ADDRESS', value: camera.road ? addressLine(camera) : '' },
     { label: 'LOCATION', value: locationLine(camera) },
     { label: 'COORDINATES', value: `${camera.lat.toFixed(6)}, ${camera.lng.toFixed(6)}` },
-    { label: 'DIRECTION', value: direction },
+    { label: 'DIRECTION', value: shownDirection(camera) },
     { label: 'ANGLE', value: angle },
     { label: 'ROAD', value: camera.roadway },
   ];

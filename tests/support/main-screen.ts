@@ -37,11 +37,13 @@ export async function listLength(page: Page): Promise<number> {
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls with the wheel until the page is at least this far down. */
+/** Scrolls with the wheel until the page is at least this far down, and a little up, which brings the bars back. */
 export async function scrollPast(page: Page, pixels: number): Promise<void> {
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, pixels + 300);
-  await page.waitForFunction((least) => window.scrollY > least, pixels);
+  await page.waitForFunction((least) => window.scrollY > least + 100, pixels);
+  await page.mouse.wheel(0, -100);
+  await expect(page.getByRole('search', { name: 'Cameras' })).toBeInViewport();
 }
 
 /** Waits until scrolling has stopped and the history entry has saved the position. */

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Closer to the top of the page, the bars stay. */
+const TOP_PX = 120;
+/** A shorter way is a trembling finger. */
+const LEAST_PX = 8;
+const BARS = ':is(header, search)';
+
+/** Whether the keyboard is in a bar, or a list or the filters are open. */
+const isInUse = () => document.querySelector(`${BARS} :is(:focus-visible, [aria-expanded='true'])`) !== null;
+
+/** The header and the filter bar slide away while the page scrolls down, and come back while it scrolls up and with the focus. */
+export function useSlidingBars(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let from = window.scrollY;
+    const show = () => {
+      delete dataset.bars;
+    };
+    const handleScroll = () => {
+      const { scrollY } = window;
+      const way = scrollY - from;
+      if (scrollY > TOP_PX && Math.abs(way) < LEAST_PX) return;
+      from = scrollY;
+      if (scrollY <= TOP_PX || way < 0) show();
+      else if (!isInUse()) dataset.bars = 'away';
+    };
+    const handleFocus = () => {
+      if (isInUse()) show();
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    document.addEventListener('focusin', handleFocus);
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      document.removeEventListener('focusin', handleFocus);
+      show();
+    };
+  }, []);
+}
