@@ -5,12 +5,13 @@ import { notePicture } from '@/components/browser/page-settled';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
-import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
+import { DATA_SAVER_REFRESH_MS, LAST_FRAME_MS } from '@/lib/constants/feed';
 import { combineStatus, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './feed.module.css';
 import { FeedOverlay, FreshnessChip } from './feed-overlay';
 import { useCountLive, useFeedSchedule } from './feed-scheduler';
+import { frameMemory, LastFrame } from './last-frame';
 import { StillFeed } from './still-feed';
 import { VideoFeed } from './video-feed';
 
@@ -48,18 +49,29 @@ function useFeedPart(url: string | null, { isNear, mayRun, isResting }: PartSche
   return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
 
-function getVideoStatus(video: FeedPart | null, isPaused: boolean): FeedStatus | null {
+const WAITS_WITH_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
+
+interface VideoCircumstances {
+  readonly isPaused: boolean;
+  /** It waits for a player, and shows its last frame. */
+  readonly hasLastFrame: boolean;
+}
+
+function getVideoStatus(video: FeedPart | null, { isPaused, hasLastFrame }: VideoCircumstances): FeedStatus | null {
   if (video === null) return null;
+  if (hasLastFrame && !video.isRunning) return WAITS_WITH_FRAME;
   if (!isPaused || video.status.phase === 'down') return video.status;
   return { phase: 'paused', hasPicture: hasFrame(video.status) };
 }
 
 function useFeedParts(boxRef: RefObject<Element | null>, source: FeedSource, isFocused: boolean, isInFront: boolean) {
-  const hasVideo = source.videoUrl !== null;
-  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo });
+  const [hasLastFrame, setHasLastFrame] = useState(false);
+  const { videoUrl, imageUrl } = source;
+  const needsLook = () => videoUrl !== null && imageUrl === null && frameMemory.getAgeMs(videoUrl) > LAST_FRAME_MS;
+  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo: videoUrl !== null, needsLook });
   const { isNear, isResting, isPaused, isSaving } = schedule;
-  const video = useFeedPart(source.videoUrl, { isNear, mayRun: schedule.mayPlay, isResting });
-  const still = useFeedPart(source.imageUrl, { isNear, mayRun: true, isResting: schedule.isBehind });
+  const video = useFeedPart(videoUrl, { isNear, mayRun: schedule.mayPlay, isResting });
+  const still = useFeedPart(imageUrl, { isNear, mayRun: true, isResting: schedule.isBehind });
   return {
     video,
     still,
@@ -67,7 +79,12 @@ function useFeedParts(boxRef: RefObject<Element | null>, source: FeedSource, isF
     isSaving,
     isWatched: schedule.isWatched,
     isStillRefreshing: schedule.isWatched && !isPaused && video?.status.phase !== 'live',
-    status: combineStatus(getVideoStatus(video, isPaused), still?.status ?? null),
+    status: combineStatus(
+      getVideoStatus(video, { isPaused, hasLastFrame: hasLastFrame && !isSaving }),
+      still?.status ?? null,
+    ),
+    lastFrameOf: still === null && video?.status.phase !== 'live' ? videoUrl : null,
+    onLastFrame: setHasLastFrame,
   };
 }
 
@@ -115,6 +132,7 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
           onStatus={still.onStatus}
         />
       )}
+      <LastFrame boxRef={boxRef} src={parts.lastFrameOf} label={label} onShown={parts.onLastFrame} />
       {video?.isRunning === true && (
         <VideoFeed
           src={video.url}

@@ -29,7 +29,6 @@ function DownOverlay({ status, link }: { status: DownStatus; link: string | null
 }
 
 const RESTING = {
-  video: ['STANDBY', 'The videos closest to the center of the screen play first.'],
   still: ['STANDBY', 'Its agency is asked for a few pictures at a time.'],
   paused: ['PAUSED', 'All feeds are paused.'],
   saving: ['DATA SAVER', 'Open the camera to watch its video.'],
@@ -45,6 +44,17 @@ function RestOverlay({ reason }: { reason: keyof typeof RESTING }) {
   );
 }
 
+/** A video that waits for a player leaves its tile as it is: its turn comes soon. */
+function IdleOverlay({ hasVideo, isSaving }: { hasVideo: boolean; isSaving: boolean }) {
+  if (!hasVideo) return <RestOverlay reason="still" />;
+  if (isSaving) return <RestOverlay reason="saving" />;
+  return (
+    <span className={styles.chip} data-phase="paused">
+      WAITING
+    </span>
+  );
+}
+
 interface FeedOverlayProps {
   status: FeedStatus;
   /** A video waits for a player, a still for its agency's turn. */
@@ -56,7 +66,7 @@ interface FeedOverlayProps {
 
 export function FeedOverlay({ status, hasVideo, isSaving = false, link = null }: FeedOverlayProps) {
   if (status.phase === 'down') return <DownOverlay status={status} link={link} />;
-  if (status.phase === 'idle') return <RestOverlay reason={hasVideo ? (isSaving ? 'saving' : 'video') : 'still'} />;
+  if (status.phase === 'idle') return <IdleOverlay hasVideo={hasVideo} isSaving={isSaving} />;
   if (status.phase === 'paused' && !status.hasPicture) return <RestOverlay reason="paused" />;
   if (status.phase !== 'connecting') return null;
   return (

@@ -1,18 +1,22 @@
 'use client';
 
-import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { prefersCalm, reducedMotion } from '@/components/browser/calm';
 import { ApartContext, usePageVisible } from '@/components/browser/page-state';
 import { useProximity } from '@/components/browser/use-proximity';
-import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET } from '@/lib/constants/feed';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
-import { grantPlayers } from '@/lib/feed/player-budget';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { MountQueue } from './mount-queue';
-
-/** While the page scrolls, players change hands at most this often. */
-const PLAYER_SETTLE_MS = 200;
+import { PlayerPool } from './player-pool';
 
 interface SchedulerState {
   /** Enlarged feeds. While there are any, the wall behind them rests. */
@@ -30,15 +34,7 @@ interface SchedulerState {
 
 const INITIAL: SchedulerState = { inFront: 0, live: 0, apart: 0, granted: new Set(), isCalm: false, pauseChoice: null };
 
-function measure(element: Element) {
-  const { left, top, bottom, width, height } = element.getBoundingClientRect();
-  const { innerWidth, innerHeight } = window;
-  return {
-    key: element,
-    distanceToViewportPx: Math.max(0, -bottom, top - innerHeight),
-    distanceToCenterPx: Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2),
-  };
-}
+const getPaused = ({ pauseChoice, isCalm }: SchedulerState) => pauseChoice ?? isCalm;
 
 class FeedScheduler {
   readonly store = createStore(INITIAL, () => {
@@ -46,8 +42,11 @@ class FeedScheduler {
     look();
     return reducedMotion.subscribe(look);
   });
-  private readonly candidates = new Set<Element>();
-  private shareTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly players = new PlayerPool({
+    onGrant: (granted) => this.update({ granted }),
+    countApart: () => this.store.get().apart,
+    isAtRest: () => getPaused(this.store.get()) || document.visibilityState === 'hidden',
+  });
 
   private update(change: Partial<SchedulerState>): void {
     this.store.set({ ...this.store.get(), ...change });
@@ -60,43 +59,10 @@ class FeedScheduler {
   count(what: 'inFront' | 'live' | 'apart'): () => void {
     const add = (change: number) => {
       this.update({ [what]: this.store.get()[what] + change });
-      if (what === 'apart' && this.candidates.size > 0) this.shareSoon();
+      if (what === 'apart') this.players.shareSoon();
     };
     add(1);
     return () => add(-1);
-  }
-
-  requestPlayer(element: Element): () => void {
-    if (this.candidates.size === 0) {
-      window.addEventListener('scroll', this.shareSoon, { passive: true });
-      window.addEventListener('resize', this.shareSoon);
-    }
-    this.candidates.add(element);
-    this.shareSoon();
-    return () => {
-      this.candidates.delete(element);
-      if (this.candidates.size > 0) this.shareSoon();
-      else this.stopSharing();
-    };
-  }
-
-  private readonly shareSoon = (): void => {
-    this.shareTimer ??= setTimeout(this.share, PLAYER_SETTLE_MS);
-  };
-
-  private readonly share = (): void => {
-    this.shareTimer = undefined;
-    const budget = window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET;
-    const left = Math.max(0, budget - this.store.get().apart);
-    this.update({ granted: grantPlayers([...this.candidates].map(measure), left, ACTIVE_MARGIN_PX) });
-  };
-
-  private stopSharing(): void {
-    window.removeEventListener('scroll', this.shareSoon);
-    window.removeEventListener('resize', this.shareSoon);
-    clearTimeout(this.shareTimer);
-    this.shareTimer = undefined;
-    this.update({ granted: new Set() });
   }
 }
 
@@ -117,7 +83,7 @@ export function useMountTurn(): boolean {
 }
 
 export function useFeedsPaused() {
-  const isPaused = useScheduler(({ pauseChoice, isCalm }) => pauseChoice ?? isCalm);
+  const isPaused = useScheduler(getPaused);
   return { isPaused, toggle: () => scheduler.setPaused(!isPaused) };
 }
 
@@ -151,16 +117,22 @@ function useIsApart(hasVideo: boolean): boolean {
   return isApart;
 }
 
-function usePlayerGrant(boxRef: RefObject<Element | null>, isWanted: boolean): boolean {
+function usePlayerGrant(boxRef: RefObject<Element | null>, isWanted: boolean, needsLook: () => boolean): boolean {
+  const handleLook = useEffectEvent(needsLook);
   useEffect(
-    () => (isWanted && boxRef.current ? scheduler.requestPlayer(boxRef.current) : undefined),
+    () => (isWanted && boxRef.current ? scheduler.players.request(boxRef.current, () => handleLook()) : undefined),
     [boxRef, isWanted],
   );
   return useScheduler(({ granted }) => isWanted && boxRef.current !== null && granted.has(boxRef.current));
 }
 
-function useMayPlay(boxRef: RefObject<Element | null>, isAlways: boolean, isWanted: boolean): boolean {
-  const isGranted = usePlayerGrant(boxRef, isWanted && !isAlways);
+function useMayPlay(
+  boxRef: RefObject<Element | null>,
+  isAlways: boolean,
+  isWanted: boolean,
+  needsLook: () => boolean,
+): boolean {
+  const isGranted = usePlayerGrant(boxRef, isWanted && !isAlways, needsLook);
   return isAlways || isGranted;
 }
 
@@ -170,6 +142,8 @@ interface FeedPlacement {
   /** Enlarged, alone or among the angles of its camera: the wall behind rests. */
   readonly isInFront: boolean;
   readonly hasVideo: boolean;
+  /** Whether it has no picture, or an old one, while it waits for a player. */
+  readonly needsLook: () => boolean;
 }
 
 interface FeedSchedule {
@@ -188,7 +162,7 @@ interface FeedSchedule {
 }
 
 export function useFeedSchedule(boxRef: RefObject<Element | null>, placement: FeedPlacement): FeedSchedule {
-  const { isFocused, isInFront, hasVideo } = placement;
+  const { isFocused, isInFront, hasVideo, needsLook } = placement;
   const proximity = useProximity(boxRef);
   const isPageVisible = usePageVisible();
   const { isPaused } = useFeedsPaused();
@@ -196,7 +170,7 @@ export function useFeedSchedule(boxRef: RefObject<Element | null>, placement: Fe
   const isBehind = useIsBehind(isInFront) && !isApart;
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
-  const mayPlay = useMayPlay(boxRef, isFocused || isApart, hasVideo && isNear && !isBehind && !isSaving);
+  const mayPlay = useMayPlay(boxRef, isFocused || isApart, hasVideo && isNear && !isBehind && !isSaving, needsLook);
   return {
     isNear,
     mayPlay,

@@ -14,7 +14,12 @@ export function useAngleRotation(
 ) {
   const [rotation, dispatch] = useReducer(reduceRotation, total, (angles) => startRotation(angles, first));
   const { index, dueAt } = rotation;
-  const { isWatched } = useFeedSchedule(boxRef, { isFocused, isInFront: isFocused, hasVideo: false });
+  const { isWatched } = useFeedSchedule(boxRef, {
+    isFocused,
+    isInFront: isFocused,
+    hasVideo: false,
+    needsLook: () => false,
+  });
   const prefersStill = useReducedMotion();
 
   const change = (action: RotationAction) => {

@@ -2,20 +2,11 @@
 
 import { useCallback, useRef } from 'react';
 import type { FeedStatus } from '@/lib/feed/feed-status';
-import { naturalSize, type MediaRef } from './media-ref';
+import { copyPicture } from './copy-picture';
+import type { MediaRef } from './media-ref';
 
 /** A full copy of a 4K still would take 33 MB. */
 const MAX_WIDTH_PX = 1_280;
-
-function copyPicture(source: HTMLVideoElement | HTMLImageElement): HTMLCanvasElement {
-  const { width, height } = naturalSize(source);
-  const canvas = document.createElement('canvas');
-  const scale = Math.min(1, MAX_WIDTH_PX / width);
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
 
 /** Covers a new feed with a copy of the last picture until it has its own, so changing angles does not flash. */
 export function usePictureCover(mediaRef: MediaRef) {
@@ -26,7 +17,7 @@ export function usePictureCover(mediaRef: MediaRef) {
   const cover = useCallback(() => {
     const picture = mediaRef.current;
     if (!picture || (phase.current !== 'live' && phase.current !== 'picture')) return;
-    coverRef.current?.replaceChildren(copyPicture(picture));
+    coverRef.current?.replaceChildren(copyPicture(picture, MAX_WIDTH_PX));
     phase.current = 'idle';
   }, [mediaRef]);
 

@@ -6,6 +6,7 @@ import { VideoMemory } from '@/lib/feed/video-memory';
 import { connectVideo, type VideoConnection } from './connect-video';
 import styles from './feed.module.css';
 import { focusConfig, wallConfig } from './hls-config';
+import { frameMemory } from './last-frame';
 import { useMediaRef } from './media-ref';
 import { useRetry } from './use-retry';
 
@@ -87,9 +88,13 @@ export function VideoFeed({ label, ...props }: VideoFeedProps) {
   const { isAutoplayBlocked, down } = useConnection(videoRef, props);
 
   useLayoutEffect(() => {
-    mediaRef.setVideo(videoRef.current);
-    return () => mediaRef.setVideo(null);
-  }, [mediaRef]);
+    const video = videoRef.current;
+    mediaRef.setVideo(video);
+    return () => {
+      if (video) frameMemory.keep(src, video);
+      mediaRef.setVideo(null);
+    };
+  }, [mediaRef, src]);
 
   useReport(down, onStatus);
 

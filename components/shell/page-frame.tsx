@@ -21,7 +21,9 @@ interface LoadingLineProps {
 
 export function LoadingLine({ loaded, total }: LoadingLineProps) {
   if (loaded === total) return null;
-  return <progress className={styles.progress} value={loaded} max={total} aria-label="Loading cameras" />;
+  return (
+    <progress className={styles.progress} data-furniture value={loaded} max={total} aria-label="Loading cameras" />
+  );
 }
 
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {

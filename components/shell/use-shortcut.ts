@@ -3,15 +3,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 
-/** A list that is open, or about to be, finds its options by their first letters. */
-const FIELDS = 'input, textarea, select, [role="combobox"]';
+/** A list finds its options by their first letters. */
+const isForList = (event: KeyboardEvent, target: HTMLElement) =>
+  /^[a-z]$/i.test(event.key) && target.matches('[role="combobox"]');
 
 /** Whether the key belongs to a text field, a dialog, or the browser. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || hasModifier(event)) return true;
   if (document.querySelector('dialog[open]') !== null) return true;
   const { target } = event;
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select') || isForList(event, target);
 }
 
 /** @param key null for none at this time */

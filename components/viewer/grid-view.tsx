@@ -62,6 +62,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   const shown = cameras.length;
   return (
     <div className={styles.wall}>
+      {densityControl.density.name === 'wall' && <h1 className={styles.unseen}>Wall of live traffic cameras</h1>}
       {children}
       <ViewerBar
         view="grid"

@@ -60,7 +60,7 @@ export function Viewer({ children }: { children: ReactNode }) {
       </Header>
       <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
       <main className={styles.main} data-view={mode}>
-        {isMap && !isDrive && <h1 className={styles.mapTitle}>Live traffic cameras on a map</h1>}
+        {isMap && !isDrive && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
         {isDrive && <DrivePart catalog={catalog} view={mode} />}
         {!isMap && !isDrive && (
           <GridView catalog={catalog} seed={seed} onShuffle={shuffle} onRetry={retry}>

@@ -39,8 +39,13 @@ export const FROZEN_STILL_UNKNOWN_MS = 900_000;
 /** Feeds spread their retries over this time when the network or the user is back. */
 export const RETURN_SPREAD_MS = 2_000;
 
-export const PLAYER_BUDGET = 9;
-export const MOBILE_PLAYER_BUDGET = 4;
+/** Players at once: the least that may play on any machine, with which a page begins, and the most on a strong one. */
+export const PLAYER_BUDGET = { least: 9, most: 48 } as const;
+export const MOBILE_PLAYER_BUDGET = { least: 4, most: 12 } as const;
+/** Players are looked at this often. */
+export const PLAYER_CHECK_MS = 2_000;
+/** The last frame of a video that waits for a player is renewed when it is this old. */
+export const LAST_FRAME_MS = 60_000;
 /** Feeds within this distance of the viewport are active (CSS pixels). */
 export const ACTIVE_MARGIN_PX = 2_000;
 

@@ -39,7 +39,7 @@ class LayoutObserver {
 const feedAt = (top: number, isFocused = false) => (
   <div key={top} data-top={top}>
     <CameraFeed
-      source={camera({ videoUrl: 'https://video.example/live.m3u8', imageUrl: null })}
+      source={camera({ videoUrl: `https://video.example/${top}.m3u8`, imageUrl: null })}
       label={`Video at ${top}`}
       isFocused={isFocused}
     />
@@ -98,6 +98,25 @@ test.each([
   render(WALL.map((top) => feedAt(top)));
   await pass(200);
   expect(playing()).toHaveLength(videos);
+});
+
+/** Thirty feeds in sight. */
+const CROWD = Array.from({ length: 30 }, (_, number) => number * 20);
+
+test('videos in sight that get no player take turns for a look, and keep their last frame', async () => {
+  jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(320);
+  jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  jest.spyOn(HTMLMediaElement.prototype, 'currentTime', 'get').mockReturnValue(1);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  // At addresses of their own: a last frame outlives its test.
+  render(CROWD.slice(0, 12).map((top) => feedAt(top + 7)));
+  await pass(200);
+  expect(screen.getAllByText('WAITING')).toHaveLength(3);
+  await pass(20_000);
+  expect(screen.queryByText('WAITING')).not.toBeInTheDocument();
+  expect(screen.getAllByText('PAUSED')).toHaveLength(3);
+  expect(screen.getAllByText('LIVE')).toHaveLength(9);
+  jest.restoreAllMocks();
 });
 
 test('stills take no player from videos farther away', async () => {
@@ -235,4 +254,29 @@ test('while the page moves on by more than half a screen, no card mounts its fee
   await pass(150);
   expect(mounted()).toEqual(['a']);
   scrollTo(0);
+});
+
+/** Gives every video 15 frames a second, of which it drops a share. */
+function countFrames(getDroppedShare: () => number): void {
+  let dropped = 0;
+  HTMLVideoElement.prototype.getVideoPlaybackQuality = () => {
+    const totalVideoFrames = performance.now() * 0.015;
+    dropped += getDroppedShare() * 30;
+    return { totalVideoFrames, droppedVideoFrames: dropped } as VideoPlaybackQuality;
+  };
+}
+
+// Last: the budget of the page stays.
+test('more videos play while the machine drops no frame, and fewer at once when it does', async () => {
+  let droppedShare = 0;
+  countFrames(() => droppedShare);
+  render(CROWD.map((top) => feedAt(top)));
+  await pass(200);
+  expect(playing()).toHaveLength(9);
+  await pass(20_000);
+  expect(playing()).toHaveLength(30);
+  droppedShare = 0.5;
+  await pass(2_000);
+  expect(playing()).toHaveLength(22);
+  Reflect.deleteProperty(HTMLVideoElement.prototype, 'getVideoPlaybackQuality');
 });

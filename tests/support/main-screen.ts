@@ -41,8 +41,8 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => wi
 export async function scrollPast(page: Page, pixels: number): Promise<void> {
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, pixels + 300);
-  await page.waitForFunction((least) => window.scrollY > least + 100, pixels);
-  await page.mouse.wheel(0, -100);
+  await page.waitForFunction((least) => window.scrollY > least + 200, pixels);
+  await page.mouse.wheel(0, -200);
   await expect(page.getByRole('search', { name: 'Cameras' })).toBeInViewport();
 }
 

@@ -1,4 +1,4 @@
-import { grantPlayers } from '@/lib/feed/player-budget';
+import { adaptBudget, grantPlayers, type PlayerEffort } from '@/lib/feed/player-budget';
 
 const at = (key: string, distanceToCenterPx: number, distanceToViewportPx = 0) => ({
   key,
@@ -14,4 +14,33 @@ test('the feeds closest to the center of the screen get the players', () => {
 test('a feed beyond the margin gets no player, even when some are free', () => {
   const granted = grantPlayers([at('near', 2_500, 2_000), at('far', 2_600, 2_001)], 9, 2_000);
   expect([...granted]).toEqual(['near']);
+});
+
+const LIMITS = { least: 9, most: 48 };
+const EASY = { pressure: 'nominal', moving: 9, frames: 270, dropped: 0 } as const;
+const grow = (effort: Partial<PlayerEffort>, players = 9, growsAt = 0) =>
+  adaptBudget({ players, growsAt }, { ...EASY, ...effort }, LIMITS, 100_000);
+
+test.each([
+  ['nothing dropped', {}, 12],
+  ['a browser that tells of no pressure', { pressure: null }, 12],
+  ['a frame of a player that starts', { dropped: 2 }, 12],
+  ['the first frame is still to come', { moving: 0, frames: 0 }, 9],
+  ['some frames dropped', { dropped: 6 }, 9],
+  ['serious pressure', { pressure: 'serious' }, 9],
+] as const)('nine players may grow: %s', (_why, effort, players) => {
+  expect(grow(effort).players).toBe(players);
+});
+
+test('the budget is never above the most', () => {
+  expect(grow({ moving: 47 }, 47).players).toBe(48);
+});
+
+test.each([
+  ['frames are dropped', { dropped: 60 }],
+  ['the pressure is critical', { pressure: 'critical' }],
+] as const)('when %s, a third of the players goes at once, and none comes back for 30 s', (_why, effort) => {
+  expect(grow(effort, 24)).toEqual({ players: 16, growsAt: 130_000 });
+  expect(grow(effort, 10).players).toBe(9);
+  expect(grow({ moving: 16 }, 16, 130_000).players).toBe(16);
 });

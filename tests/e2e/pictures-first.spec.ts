@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import { cards, searchBox } from '../support/main-screen';
+
+/** Notes what moves by itself. Words of one small label count less than this. */
+function noteShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    const values = (list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value);
+    shifts.push(...values.filter((value) => value >= 0.000_5));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const topOfFirstPicture = (page: Page) =>
+  cards(page)
+    .first()
+    .evaluate((card) => card.firstElementChild?.getBoundingClientRect().top ?? Infinity);
+
+test('the first picture begins at most 150, 190, or 96 px down, by the kind of screen', async ({ page }) => {
+  await page.goto('/?sort=id');
+  for (const [width, height, most] of [
+    [1440, 900, 150],
+    [1024, 768, 150],
+    [390, 844, 190],
+    [740, 360, 96],
+    [844, 390, 96],
+  ] as const)
+    await test.step(`${width} x ${height} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => topOfFirstPicture(page)).toBeLessThanOrEqual(most);
+      await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+});
+
+test('the bars slide away while the page scrolls down, and come back up, with the focus, and move no picture', async ({
+  page,
+}) => {
+  await page.addInitScript(noteShifts);
+  await page.goto('/?sort=id');
+  await expect(cards(page).first()).toBeVisible();
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 1_500);
+  await expect(header(page)).not.toBeInViewport();
+  await expect(searchBox(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(header(page)).not.toBeInViewport();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
