@@ -5,14 +5,16 @@ import type { AccountState } from '@/lib/account/account-backend';
 import { createStore } from '@/lib/core/store';
 import { useAccount, useAccountSession } from './account-context';
 
-export type AccountDialog = 'none' | 'prompt' | 'auth';
+export type AccountDialog = 'none' | 'prompt' | 'auth' | 'delete';
 
 const store = createStore<AccountDialog>('none');
 let wasPrompted = false;
 
 export const accountDialog = {
   get: store.get,
+  subscribe: store.subscribe,
   openAuth: () => store.set('auth'),
+  openDelete: () => store.set('delete'),
   close: () => store.set('none'),
   /** Suggests logging in, once and only to visitors known to be logged out. */
   requestPrompt: (status: AccountState['status']) => {

@@ -6,9 +6,17 @@ import { Dialog } from '@/components/ui/dialog';
 import { accountDialog, type AccountDialog } from './account-dialog';
 import styles from './account.module.css';
 import { AuthDialog } from './auth-dialog';
+import { DeleteDialog } from './delete-dialog';
 
 export function AccountDialogs({ dialog }: { dialog: Exclude<AccountDialog, 'none'> }) {
-  return dialog === 'auth' ? <AuthDialog onClose={accountDialog.close} /> : <LoginPrompt />;
+  switch (dialog) {
+    case 'auth':
+      return <AuthDialog onClose={accountDialog.close} />;
+    case 'delete':
+      return <DeleteDialog onClose={accountDialog.close} />;
+    case 'prompt':
+      return <LoginPrompt />;
+  }
 }
 
 function LoginPrompt() {

@@ -2,11 +2,14 @@ import { AccountError, type AccountFailure } from '@/lib/account/account-backend
 
 const FAILURE_TEXTS: Record<Exclude<AccountFailure, 'canceled'>, string> = {
   'wrong-credentials': 'Wrong email or password.',
+  disabled: 'This account is disabled. If you think that is a mistake, write to the operator of this site.',
   'email-in-use': 'This email already has an account. Log in instead.',
   'invalid-email': 'Please enter a valid email address.',
   'weak-password': 'This password is too easy to guess. Choose another one.',
   'popup-blocked': 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
   'other-method': 'This email has an account with another login method. Use that one.',
+  'other-account': 'That is another Google account. Choose the one you are logged in with.',
+  'half-deleted': 'Your favorites and drives are deleted, but your account is not yet. Please try again.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   network: 'Can’t reach the sign-in service. Check your connection, then try again.',
   'reset-code': 'This password reset link is invalid or has expired',
@@ -33,4 +36,9 @@ export function getFailureText(error: unknown): string | null {
     return `The password needs ${error.message}.`;
   }
   return FAILURE_TEXTS[failure];
+}
+
+/** Only the password was asked for. */
+export function getDeleteFailureText(error: unknown): string | null {
+  return getFailure(error) === 'wrong-credentials' ? 'Wrong password.' : getFailureText(error);
 }

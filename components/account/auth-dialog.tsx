@@ -10,6 +10,7 @@ import styles from './account.module.css';
 import { AuthForm } from './auth-form';
 import { AUTH_TEXTS, type AuthMode } from './auth-mode';
 import { ConfirmEmail } from './confirm-email';
+import { FocusedTitle } from './focused-title';
 
 export function AuthDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
@@ -65,19 +66,6 @@ interface EmailSentProps {
   titleId: string;
   email: string;
   onBack: () => void;
-}
-
-/** Takes the focus when it replaces what had it. */
-function FocusedTitle({ id, children }: { id: string; children: string }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
-  return (
-    <h2 ref={ref} id={id} tabIndex={-1} className={styles.title}>
-      {children}
-    </h2>
-  );
 }
 
 /** The same for every address: it must not reveal who has an account. */

@@ -53,6 +53,6 @@ export async function submitAuthForm(backend: AccountBackend, mode: AuthMode, fo
 
 /** Opens the Google window synchronously: browsers block a popup that opens after the click. */
 export async function logInWithGoogle(backend: AccountBackend): Promise<void> {
-  await backend.logInWithGoogle();
-  track({ name: 'login', params: { method: 'google' } });
+  const { isNew } = await backend.logInWithGoogle();
+  track({ name: isNew ? 'sign_up' : 'login', params: { method: 'google' } });
 }

@@ -18,7 +18,8 @@ interface CheckedLink {
 const VERIFYING: ResetLink = { state: 'verifying' };
 
 /** The code is wrong or old, or its account is deleted or disabled. */
-const isRefused = (failure: AccountFailure): boolean => failure === 'reset-code' || failure === 'wrong-credentials';
+const isRefused = (failure: AccountFailure): boolean =>
+  failure === 'reset-code' || failure === 'wrong-credentials' || failure === 'disabled';
 
 /** The code of a reset link. Removes it from the URL, where others could see it and analytics could count it. */
 function takeResetCode(): string | null {

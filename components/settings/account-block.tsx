@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount, useAccountSession } from '@/components/account/account-context';
 import { accountDialog } from '@/components/account/account-dialog';
 import { ConfirmEmail } from '@/components/account/confirm-email';
+import { SESSION_END_TEXTS } from '@/components/account/favorites-notice';
 import { logOut } from '@/components/account/use-favorites';
 import { Button } from '@/components/ui/button';
 import type { AccountState } from '@/lib/account/account-backend';
@@ -11,6 +12,7 @@ import styles from './account-block.module.css';
 
 function getStatusText(account: Exclude<AccountState, { status: 'none' }>): string {
   if (account.status === 'loading') return 'Checking your login…';
+  if (account.status === 'signed-out' && account.ended) return SESSION_END_TEXTS[account.ended];
   if (account.status === 'signed-out')
     return 'Your favorites are saved in this browser. Log in to sync them across your devices.';
   const { displayName, email } = account.user;
@@ -21,6 +23,7 @@ export function AccountBlock() {
   const account = useAccount();
   const session = useAccountSession();
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const block = useFocusAfterDeletion();
   if (account.status === 'none') {
     return <p>This site has no accounts. Your favorites and settings are saved on this device only.</p>;
   }
@@ -36,12 +39,32 @@ export function AccountBlock() {
   };
   return (
     // One button for both, so it keeps the focus after logging in or out.
-    <div className={styles.block} data-status={account.status}>
+    <div ref={block} className={styles.block} data-status={account.status}>
       <p className={styles.who}>{getStatusText(account)}</p>
       {account.status === 'signed-in' && !account.user.isVerified && <ConfirmEmail email={account.user.email} />}
       <Button isDisabled={isLoggingOut || account.status === 'loading'} onClick={() => void handleClick()}>
         {isSignedIn ? (isLoggingOut ? 'LOGGING OUT...' : 'LOG OUT') : 'LOG IN / SIGN UP'}
       </Button>
+      {isSignedIn && (
+        <button type="button" className={styles.delete} onClick={accountDialog.openDelete}>
+          Delete account
+        </button>
+      )}
     </div>
   );
+}
+
+/** The button that opened the dialog is gone with the account: the focus goes to the one that is left. */
+function useFocusAfterDeletion() {
+  const block = useRef<HTMLDivElement>(null);
+  const isDeleting = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => 'none') === 'delete';
+  useEffect(() => {
+    if (!isDeleting) return undefined;
+    const { current } = block;
+    return () => {
+      if (!document.activeElement || document.activeElement === document.body)
+        current?.querySelector('button')?.focus();
+    };
+  }, [isDeleting]);
+  return block;
 }

@@ -6,8 +6,8 @@ interface ButtonProps {
   onClick?: () => void;
   children: ReactNode;
   type?: 'button' | 'submit';
-  /** `main` is the expected choice in a group of buttons. */
-  kind?: 'plain' | 'main';
+  /** `main` is the expected choice in a group of buttons, `danger` one that cannot be undone. */
+  kind?: 'plain' | 'main' | 'danger';
   /** Keeps the focus, but does not call `onClick`. */
   isDisabled?: boolean;
   describedBy?: string;

@@ -60,7 +60,7 @@ export const PRIVACY = {
         'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, your list of favorite cameras, which is its purpose, and the drives you have saved. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in storage of its own in this browser, until you log out.',
         'Firebase code loads only when you open the sign-in window or are signed in; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
         'The operator can let Google’s reCAPTCHA check that requests to the database come from this site. It then loads once you are signed in, looks at how the browser behaves, and is subject to Google’s privacy policy (policies.google.com/privacy) and terms of service (policies.google.com/terms). This site shows no badge of it.',
-        'To have an account erased, write to the operator of the site; its favorites and drives are erased with it.',
+        'You can delete your account in the settings; its favorites and drives are deleted with it. If you can no longer log in, write to the operator of the site.',
       ],
     },
     {

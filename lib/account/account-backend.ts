@@ -8,8 +8,10 @@ export interface AccountUser {
 
 /** Our own error codes: the provider's messages are never shown, and no code reveals whether an email has an account. */
 export type AccountFailure =
-  /** Wrong password, unknown email or disabled account. */
+  /** Wrong password or unknown email. */
   | 'wrong-credentials'
+  /** The operator has disabled the account. */
+  | 'disabled'
   | 'email-in-use'
   | 'invalid-email'
   /** The provider's policy rejects it. `AccountError.message` lists the requirements, or is empty. */
@@ -17,10 +19,17 @@ export type AccountFailure =
   | 'popup-blocked'
   | 'canceled'
   | 'other-method'
+  /** Google was asked who it is, and it is somebody else. */
+  | 'other-account'
+  /** The documents are deleted, but the account is not. */
+  | 'half-deleted'
   | 'too-many-requests'
   | 'network'
   | 'reset-code'
   | 'unknown';
+
+/** Why the provider logged a user out: the operator disabled the account, or it is gone or has a new password. */
+export type SessionEnd = 'disabled' | 'ended';
 
 export class AccountError extends Error {
   override readonly name = 'AccountError';
@@ -44,17 +53,26 @@ export interface FavoritesDocument {
 
 /** The account provider. Methods that call it reject with an `AccountError`. */
 export interface AccountBackend {
-  watchUser(onUser: (user: AccountUser | null) => void): () => void;
+  /** `end` comes later than null, if the provider ended the session. */
+  watchUser(onUser: (user: AccountUser | null, end?: SessionEnd) => void): () => void;
   /** @param password At least 6 characters; the provider may require more. */
   signUp(account: { email: string; password: string; displayName: string }): Promise<AccountUser>;
   logIn(email: string, password: string): Promise<AccountUser>;
   /** Opens the Google popup synchronously. Call it in a click handler, or browsers block it. */
-  logInWithGoogle(): Promise<AccountUser>;
+  logInWithGoogle(): Promise<{ readonly isNew: boolean }>;
   logOut(): Promise<void>;
   /** Mails another link that confirms the email of the signed-in user. */
   sendVerification(): Promise<void>;
   /** Asks whether the link was opened. If so, the watchers hear of it. */
   checkVerification(): Promise<void>;
+  /** How the signed-in user shows who they are. */
+  getProof(): 'password' | 'google';
+  /**
+   * Deletes the documents of the signed-in user, then the account.
+   * @param password Null opens the Google popup synchronously: call it in a click handler, or browsers block it.
+   * @param canceled Keeps the account until anything is deleted.
+   */
+  deleteAccount(password: string | null, canceled: AbortSignal): Promise<void>;
   /** Succeeds for unknown emails, too. */
   sendPasswordReset(email: string): Promise<void>;
   /** The email that the code was sent to. */
@@ -67,7 +85,7 @@ export type AccountState =
   | { readonly status: 'none' }
   /** A user was signed in before; whether they still are is not known yet. */
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-out'; readonly ended?: SessionEnd }
   | { readonly status: 'signed-in'; readonly user: AccountUser };
 
 /** The session of a page. Loads no provider code until a user is signed in or `load` is called. */

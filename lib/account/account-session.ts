@@ -5,6 +5,7 @@ import {
   type AccountSession,
   type AccountState,
   type AccountUser,
+  type SessionEnd,
 } from './account-backend';
 
 export const SIGNED_OUT: AccountState = { status: 'signed-out' };
@@ -27,8 +28,9 @@ interface SessionOptions {
 const isSameUser = (a: AccountUser, b: AccountUser) =>
   a.uid === b.uid && a.email === b.email && a.displayName === b.displayName && a.isVerified === b.isVerified;
 
-function withUser(state: AccountState, user: AccountUser | null): AccountState {
-  if (user === null) return SIGNED_OUT;
+function withUser(state: AccountState, user: AccountUser | null, ended: SessionEnd | undefined): AccountState {
+  if (user === null && ended) return { status: 'signed-out', ended };
+  if (user === null) return state.status === 'signed-out' ? state : SIGNED_OUT;
   return state.status === 'signed-in' && isSameUser(state.user, user) ? state : { status: 'signed-in', user };
 }
 
@@ -48,9 +50,11 @@ export function createAccountSession({ loadBackend, readHint, watchHint }: Sessi
   };
   const start = async () => {
     const loaded = await loadBackend();
-    loaded.watchUser((user) => {
+    loaded.watchUser((user, end) => {
+      // The provider does not say why it let go of a user it had remembered.
+      const isForgotten = !hasAnswered && get().status === 'loading';
       hasAnswered = true;
-      store.set(withUser(get(), user));
+      store.set(withUser(get(), user, end ?? (isForgotten ? 'ended' : undefined)));
     });
     return loaded;
   };

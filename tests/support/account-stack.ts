@@ -68,6 +68,14 @@ export async function uidOf(email: string): Promise<string> {
   return users[0].localId;
 }
 
+/** What an operator does in Firebase's console. */
+export const disableAccount = (localId: string): Promise<unknown> =>
+  ask(at('auth', `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`), {
+    method: 'POST',
+    headers: AS_OWNER,
+    body: JSON.stringify({ localId, disableUser: true }),
+  });
+
 /** The text fields of a stored profile. */
 export async function readServerProfile(uid: string): Promise<Record<string, string>> {
   const { fields } = await ask<{ fields: Record<string, { stringValue?: string }> }>(documents(`/users/${uid}`), {

@@ -39,7 +39,10 @@ export function fakeAccount(start: AccountState = { status: 'signed-out' }): Fak
     }),
     signUp: jest.fn(({ email, displayName }) => signIn({ uid: 'new', email, displayName, isVerified: false })),
     logIn: jest.fn((email: string, _password: string) => signIn({ ...ALICE, email })),
-    logInWithGoogle: jest.fn(() => signIn(ALICE)),
+    logInWithGoogle: jest.fn(async () => {
+      await signIn(ALICE);
+      return { isNew: false };
+    }),
     logOut: jest.fn(() => {
       set({ status: 'signed-out' });
       return Promise.resolve();
@@ -47,6 +50,11 @@ export function fakeAccount(start: AccountState = { status: 'signed-out' }): Fak
     sendVerification: jest.fn(() => Promise.resolve()),
     checkVerification: jest.fn(() => {
       if (state.status === 'signed-in') set({ ...state, user: { ...state.user, isVerified: true } });
+      return Promise.resolve();
+    }),
+    getProof: jest.fn<'password' | 'google', []>(() => 'password'),
+    deleteAccount: jest.fn((_password: string | null, _canceled: AbortSignal) => {
+      set({ status: 'signed-out' });
       return Promise.resolve();
     }),
     sendPasswordReset: jest.fn((_email: string) => Promise.resolve()),

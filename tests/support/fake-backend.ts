@@ -1,10 +1,10 @@
-import { AccountError, type AccountBackend, type AccountUser } from '@/lib/account/account-backend';
+import { AccountError, type AccountBackend, type AccountUser, type SessionEnd } from '@/lib/account/account-backend';
 
 export const ADA: AccountUser = { uid: 'ada', email: 'ada@roadfeed.example', displayName: 'Ada', isVerified: true };
 
 /** A backend that does nothing by itself; the test decides who is signed in. */
 export function fakeBackend(methods: Partial<AccountBackend> = {}) {
-  const listeners = new Set<(user: AccountUser | null) => void>();
+  const listeners = new Set<Parameters<AccountBackend['watchUser']>[0]>();
   const refuse = () => Promise.reject(new AccountError('unknown', 'The test did not expect this.'));
   const backend: AccountBackend = {
     watchUser: (onUser) => {
@@ -19,12 +19,14 @@ export function fakeBackend(methods: Partial<AccountBackend> = {}) {
     logOut: refuse,
     sendVerification: refuse,
     checkVerification: refuse,
+    getProof: () => 'password',
+    deleteAccount: refuse,
     sendPasswordReset: refuse,
     verifyResetCode: refuse,
     confirmReset: refuse,
     openFavorites: refuse,
     ...methods,
   };
-  const answer = (user: AccountUser | null) => listeners.forEach((tell) => tell(user));
+  const answer = (user: AccountUser | null, end?: SessionEnd) => listeners.forEach((tell) => tell(user, end));
   return { backend, answer };
 }

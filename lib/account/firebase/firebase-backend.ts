@@ -4,6 +4,8 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  getAdditionalUserInfo,
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
@@ -19,9 +21,11 @@ import {
 } from 'firebase/auth';
 import { AccountError, type AccountBackend, type AccountUser } from '../account-backend';
 import { EMULATOR_HOST, type AccountConfig } from '../account-config';
+import { deleteAccount } from './delete-account';
 import { toAccountError } from './error-map';
 import { openFirebaseApp } from './firebase-app';
 import { toPasswordError } from './password-error';
+import { createSessionEnds } from './session-end';
 
 const toUser = ({ uid, email, displayName, emailVerified, providerData }: User): AccountUser => ({
   uid,
@@ -62,7 +66,7 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
     user ? sendEmailVerification(user, { url: window.location.origin }) : Promise.resolve();
 
   return {
-    watchUser: users.watch,
+    ...endMethods(auth, config, users.watch),
     signUp: ({ email, password, displayName }) =>
       withPasswordErrors(auth, password, async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -76,9 +80,11 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
       ),
     logInWithGoogle: () =>
       withAccountErrors(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).then(
-        ({ user }) => saveProfile(toUser(user)),
+        (credential) => {
+          saveProfile(toUser(credential.user));
+          return { isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
+        },
       ),
-    logOut: () => withAccountErrors(signOut(auth)),
     sendVerification: () => withAccountErrors(mailVerification(auth.currentUser)),
     checkVerification: () => withAccountErrors(users.check()),
     sendPasswordReset: (email) =>
@@ -106,12 +112,41 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
   };
 }
 
+type UserWatch = (onUser: (user: AccountUser | null) => void) => () => void;
+
+/** What ends a session, here or elsewhere. */
+function endMethods(
+  auth: Auth,
+  config: AccountConfig,
+  watchUser: UserWatch,
+): Pick<AccountBackend, 'watchUser' | 'logOut' | 'getProof' | 'deleteAccount'> {
+  const ends = createSessionEnds(auth);
+  return {
+    watchUser: (onUser) => {
+      const stops = [watchUser(onUser), ends.watch((end) => onUser(null, end))];
+      return () => stops.forEach((stop) => stop());
+    },
+    logOut: () => withAccountErrors(ends.leave(() => signOut(auth))),
+    getProof: () =>
+      auth.currentUser?.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
+        ? 'password'
+        : 'google',
+    deleteAccount: (password, canceled) => {
+      const user = auth.currentUser;
+      if (user === null) return Promise.reject(new AccountError('unknown'));
+      const deleteDocuments = () =>
+        openDatabase(auth, config).then((opened) => opened.deleteDocuments(opened.db, user.uid));
+      return ends.leave(() => deleteAccount(user, password, deleteDocuments, canceled));
+    },
+  };
+}
+
 async function openDatabase({ app }: Auth, { emulators, appCheckKey }: AccountConfig) {
   const [firestore, appCheck] = await Promise.all([import('./firestore'), appCheckKey ? import('./app-check') : null]);
-  const { openFirestore, openFavoritesDocument, writeProfile } = firestore;
+  const { openFirestore, openFavoritesDocument, writeProfile, deleteDocuments } = firestore;
   // Before the database is opened, so its first request has the proof.
   if (appCheckKey) appCheck?.startAppCheck(app, appCheckKey);
-  return { db: openFirestore(app, emulators?.firestore), openFavoritesDocument, writeProfile };
+  return { db: openFirestore(app, emulators?.firestore), openFavoritesDocument, writeProfile, deleteDocuments };
 }
 
 /** Watches the user, also for a new name and a confirmed email, which the SDK does not report. */

@@ -9,6 +9,7 @@ import {
   initializeFirestore,
   memoryLocalCache,
   onSnapshot,
+  runTransaction,
   serverTimestamp,
   setDoc,
   type Firestore,
@@ -90,4 +91,13 @@ export async function writeProfile(db: Firestore, { uid, displayName }: AccountU
   const times = { updatedAt: now, ...(!stored.exists() && { createdAt: now }) };
   // Profiles had the email once.
   await setDoc(profile, { displayName, email: deleteField(), ...times }, { merge: true });
+}
+
+/** Deletes everything an account has stored. Rejects while offline, unlike a batch, which would be sent later. */
+export async function deleteDocuments(db: Firestore, uid: string): Promise<void> {
+  const references = ['users', ...Object.values(COLLECTIONS)].map((name) => doc(db, name, uid));
+  await runTransaction(db, (transaction) => {
+    for (const reference of references) transaction.delete(reference);
+    return Promise.resolve();
+  });
 }

@@ -15,6 +15,7 @@ let uninstall: () => void;
 beforeEach(() => {
   uninstall = installFakeDialog();
   jest.mocked(playSound).mockClear();
+  jest.mocked(track).mockClear();
 });
 afterEach(() => {
   uninstall();
@@ -45,6 +46,14 @@ test('a Google login succeeds and is counted', async () => {
   await user.click(google());
   expect(screen.getByText('LOGGED IN')).toBeVisible();
   expect(track).toHaveBeenCalledWith({ name: 'login', params: { method: 'google' } });
+});
+
+test('the first login with Google is counted as a sign-up', async () => {
+  const { user, backend } = await open();
+  backend.logInWithGoogle.mockResolvedValue({ isNew: true });
+  await user.click(google());
+  expect(track).toHaveBeenCalledWith({ name: 'sign_up', params: { method: 'google' } });
+  expect(track).toHaveBeenCalledTimes(1);
 });
 
 test('a double click opens one popup', async () => {

@@ -41,13 +41,29 @@ test('loads the backend at once for a remembered user and waits for its answer',
   expect(states).toEqual(['signed-in']);
 });
 
-test('a session that ended elsewhere becomes signed out', async () => {
+test('a remembered user whose session has ended is signed out and hears of it', async () => {
   const { session, answer, watch } = openSession({ isRemembered: true });
   watch();
   await session.load();
   answer(null);
 
+  expect(session.get()).toEqual({ status: 'signed-out', ended: 'ended' });
+});
+
+test('a session that the provider ends says why, until somebody logs in', async () => {
+  const { session, answer, watch, states } = openSession({ isRemembered: true });
+  watch();
+  await session.load();
+  answer(ADA);
+  answer(null);
   expect(session.get()).toBe(SIGNED_OUT);
+
+  answer(null, 'disabled');
+  answer(null);
+  expect(session.get()).toEqual({ status: 'signed-out', ended: 'disabled' });
+
+  answer(ADA);
+  expect(states).toEqual(['signed-in', 'signed-out', 'signed-out', 'signed-in']);
 });
 
 test('loads the backend once', async () => {

@@ -6,7 +6,7 @@ test.each([
   ['auth/invalid-credential', 'wrong-credentials'],
   ['auth/wrong-password', 'wrong-credentials'],
   ['auth/user-not-found', 'wrong-credentials'],
-  ['auth/user-disabled', 'wrong-credentials'],
+  ['auth/user-disabled', 'disabled'],
   ['auth/email-already-in-use', 'email-in-use'],
   ['auth/invalid-email', 'invalid-email'],
   ['auth/weak-password', 'weak-password'],

@@ -1,7 +1,8 @@
 import type { AccountUser } from '@/lib/account/account-backend';
 import type { openFirebaseBackend as OpenFirebaseBackend } from '@/lib/account/firebase/firebase-backend';
+import { settle } from '@/tests/support/favorites-world';
 
-const mockAuth = { app: {}, currentUser: { uid: 'ada' } as object };
+const mockAuth: { app: object; currentUser: object | null } = { app: {}, currentUser: { uid: 'ada' } };
 const mockTold: ((user: object | null) => void)[] = [];
 const mockSdk = {
   browserLocalPersistence: 'local',
@@ -14,6 +15,7 @@ const mockSdk = {
     return () => {};
   },
   createUserWithEmailAndPassword: jest.fn(),
+  getAdditionalUserInfo: jest.fn(),
   updateProfile: jest.fn(),
   reload: jest.fn(),
   sendEmailVerification: jest.fn(),
@@ -121,6 +123,50 @@ test('App Check comes with the database, before it, and only with a site key', a
 
   await backend.openFavorites('ada', 'favorites');
   expect(mockOpened).toEqual(['App Check code', 'App Check with 6Lkey', 'database']);
+});
+
+test.each([true, false])('says whether a login with Google is the first: %p', async (isNewUser) => {
+  mockSdk.signInWithPopup.mockResolvedValue({ user: ADA });
+  mockSdk.getAdditionalUserInfo.mockReturnValue({ isNewUser });
+
+  await expect(open().logInWithGoogle()).resolves.toEqual({ isNew: isNewUser });
+});
+
+const tellAll = (user: object | null) => mockTold.forEach((tell) => tell(user));
+
+test.each([
+  ['auth/user-disabled', [[null], [null, 'disabled']]],
+  ['auth/user-token-expired', [[null], [null, 'ended']]],
+  // Offline: nobody knows.
+  ['auth/network-request-failed', [[null]]],
+])('finds out why a session ended: %s', async (code, told) => {
+  const seen: unknown[] = [];
+  open().watchUser((...answer) => seen.push(answer));
+  tellAll({ ...ADA, getIdToken: () => Promise.reject(sdkError(code)) });
+  seen.length = 0;
+  mockAuth.currentUser = null;
+  tellAll(null);
+  await settle();
+
+  expect(seen).toEqual(told);
+});
+
+test('whoever logs out, here or in another tab, is not told that their session ended', async () => {
+  const seen = jest.fn();
+  const backend = open();
+  backend.watchUser(seen);
+  const getIdToken = jest.fn(() => Promise.resolve('token'));
+  tellAll({ ...ADA, getIdToken });
+  tellAll(null);
+  await settle();
+  expect(getIdToken).toHaveBeenCalledTimes(1);
+
+  tellAll({ ...ADA, getIdToken });
+  await backend.logOut();
+  tellAll(null);
+  await settle();
+  expect(getIdToken).toHaveBeenCalledTimes(1);
+  expect(seen.mock.calls.filter(([, end]: unknown[]) => end !== undefined)).toEqual([]);
 });
 
 test('signing up sets and reports the name and mails a link', async () => {

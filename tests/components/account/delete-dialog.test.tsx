@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+import { AccountContext } from '@/components/account/account-context';
+import { accountDialog } from '@/components/account/account-dialog';
+import { AccountDialogs } from '@/components/account/account-dialogs';
+import { AccountBlock } from '@/components/settings/account-block';
+import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
+import { ALICE, fakeAccount } from '../../support/fake-account-session';
+import { installFakeDialog } from '../../support/fake-dialog';
+
+let uninstall: () => void;
+beforeEach(() => {
+  uninstall = installFakeDialog();
+  accountDialog.close();
+});
+afterEach(() => {
+  uninstall();
+});
+
+function Page() {
+  const dialog = useSyncExternalStore(accountDialog.subscribe, accountDialog.get);
+  return (
+    <>
+      <AccountBlock />
+      {dialog !== 'none' && <AccountDialogs dialog={dialog} />}
+    </>
+  );
+}
+
+async function open(proof: 'password' | 'google') {
+  const account = fakeAccount({ status: 'signed-in', user: ALICE });
+  account.backend.getProof.mockReturnValue(proof);
+  const user = userEvent.setup();
+  render(
+    <AccountContext value={account.session}>
+      <Page />
+    </AccountContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  return { ...account, user };
+}
+
+const submit = () => screen.getByRole('button', { name: 'DELETE ACCOUNT' });
+
+test('the account is deleted with its password, and the settings have the focus again', async () => {
+  const { user, backend, session } = await open('password');
+  expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(submit());
+  expect(backend.deleteAccount.mock.calls.map(([password]) => password)).toEqual(['secret1']);
+  expect(screen.getByRole('heading', { name: '✓ ACCOUNT DELETED' })).toHaveFocus();
+  expect(session.get().status).toBe('signed-out');
+  await user.click(screen.getByRole('button', { name: 'CLOSE' }));
+  expect(screen.getByRole('button', { name: 'LOG IN / SIGN UP' })).toHaveFocus();
+});
+
+test.each<[AccountFailure, string]>([
+  ['wrong-credentials', 'Wrong password.'],
+  ['network', 'Can’t reach the sign-in service. Check your connection, then try again.'],
+  ['half-deleted', 'Your favorites and drives are deleted, but your account is not yet. Please try again.'],
+])('a failure is named, and the next try works: %s', async (failure, words) => {
+  const { user, backend } = await open('password');
+  backend.deleteAccount.mockRejectedValueOnce(new AccountError(failure));
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  await user.click(submit());
+  expect(screen.getByRole('heading', { name: '✓ ACCOUNT DELETED' })).toBeVisible();
+});
+
+test('a user of Google is asked by Google within the click, and closing its window deletes nothing', async () => {
+  const { backend } = await open('google');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  backend.deleteAccount.mockRejectedValueOnce(new AccountError('canceled'));
+  fireEvent.click(submit());
+  expect(backend.deleteAccount.mock.calls.map(([password]) => password)).toEqual([null]);
+  expect(screen.getByText('Continue in the Google window.')).toBeVisible();
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(submit()).not.toHaveAttribute('aria-disabled');
+});
+
+test('an account that is kept is not deleted by a Google window that is still open', async () => {
+  const { user, backend } = await open('google');
+  backend.deleteAccount.mockReturnValue(new Promise(() => undefined));
+  await user.click(submit());
+  await user.click(screen.getByRole('button', { name: 'KEEP ACCOUNT' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(backend.deleteAccount.mock.calls.map(([, canceled]) => canceled.aborted)).toEqual([true]);
+});
+
+test('logging out in another tab closes the dialog', async () => {
+  const { set } = await open('password');
+  act(() => set({ status: 'signed-out' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
