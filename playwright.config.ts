@@ -21,8 +21,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Many tests wait for timers of the product, so three keep two cores busy.
-  workers: 3,
+  // Many tests wait for timers of the product, so four keep two cores busy.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   ...(isLong ? {} : { grepInvert: LONG_TESTS }),

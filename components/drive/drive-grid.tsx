@@ -71,7 +71,11 @@ export function DriveGrid({ client, trip, cameras, unit, ...links }: DriveGridPr
   const rows = useMemo(() => toDriveRows(trip, cameras, layout, unit), [trip, cameras, layout, unit]);
   const list = useMemo(() => {
     const positions = new Map(cameras.map(({ id }, index) => [id, index]));
-    return { at: (index: number) => cameras[index], indexOf: (id: string) => positions.get(id) ?? -1 };
+    return {
+      length: cameras.length,
+      at: (index: number) => cameras[index],
+      indexOf: (id: string) => positions.get(id) ?? -1,
+    };
   }, [cameras]);
   const { keptIndex, handlers } = useCardFocus(ref, list, layout.columns);
   const keptRow = rows.findIndex((row) => row.type === 'cards' && row.cells.some(({ index }) => index === keptIndex));

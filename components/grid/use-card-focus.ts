@@ -36,22 +36,25 @@ function getStep(event: KeyboardEvent, columns: number): number {
   return steps[event.key] ?? 0;
 }
 
-type FocusList = Pick<CameraList, 'indexOf'> & { readonly at: (index: number) => { readonly id: string } | undefined };
+type FocusList = Pick<CameraList, 'indexOf' | 'length'> & {
+  readonly at: (index: number) => { readonly id: string } | undefined;
+};
 
 export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusList, columns: number) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const [wantedId, setWantedId] = useState<string | null>(null);
-  const keptId = wantedId ?? focusedId;
-  const keptIndex = useMemo(() => (keptId === null ? -1 : cameras.indexOf(keptId)), [keptId, cameras]);
+  const [wantedIndex, setWantedIndex] = useState<number | null>(null);
+  const focusedIndex = useMemo(() => (focusedId === null ? -1 : cameras.indexOf(focusedId)), [focusedId, cameras]);
+  const keptIndex = wantedIndex ?? focusedIndex;
 
   const focusFirst = useCallback(() => {
     boxRef.current?.querySelector<HTMLElement>('h2 a')?.focus();
   }, [boxRef]);
 
-  // The wanted row is mounted by now; focusing scrolls to it.
+  // The wanted row is mounted by now, or as soon as its records are here; focusing scrolls to it.
   useLayoutEffect(() => {
-    if (wantedId !== null) findLink(wantedId)?.focus();
-  }, [wantedId, cameras]);
+    const wanted = wantedIndex === null ? undefined : cameras.at(wantedIndex);
+    if (wanted) findLink(wanted.id)?.focus();
+  }, [wantedIndex, cameras]);
 
   // The focused card no longer matches and is gone: start over at the first one.
   useLayoutEffect(() => {
@@ -62,16 +65,19 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
   const handlers = {
     onFocus: ({ target }: FocusEvent) => {
       setFocusedId(findCameraId(target));
-      setWantedId(null);
+      setWantedIndex(null);
     },
-    onBlur: () => setFocusedId(null),
+    onBlur: () => {
+      setFocusedId(null);
+      setWantedIndex(null);
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const step = getStep(event, columns);
       if (step === 0 || focusedId === null || findLink(focusedId) !== event.target) return;
-      const next = cameras.at(cameras.indexOf(focusedId) + step);
-      if (!next) return;
+      const next = keptIndex + step;
+      if (keptIndex < 0 || next < 0 || next >= cameras.length) return;
       event.preventDefault();
-      setWantedId(next.id);
+      setWantedIndex(next);
     },
   };
   /** The camera whose card must stay mounted: it has the focus, or will have it; -1 for none. */

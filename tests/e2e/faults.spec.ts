@@ -126,7 +126,8 @@ test('a stream that ended long ago is down and never LIVE', async ({ page, open 
   await expect(down(page)).toBeVisible();
   await expect(card(page).getByText('The stream has ended.')).toBeVisible();
   const phases = await page.evaluate(() => [...(window as unknown as { phases: Set<string> }).phases]);
-  expect(phases).toEqual(['idle', 'connecting', 'down']);
+  expect(phases).toContain('connecting');
+  expect(phases).not.toContain('live');
 });
 
 test('a video that recovers plays again without a click', async ({ page, open, expectProblem }) => {
