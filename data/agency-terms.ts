@@ -18,6 +18,8 @@ export interface AgencyTerms {
     readonly page: string;
     /** The day somebody read that page, `YYYY-MM-DD`. */
     readonly read: string;
+    /** It objects to captured pictures: none may stay in a visitor's browser, not even for minutes. */
+    readonly forbidsCapture?: true;
   };
 }
 
@@ -163,7 +165,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'NYC DOT states no license and has told a site to stop capturing its pictures, so they are only shown, never kept.',
     ),
     faultContact: 'https://www.nyc.gov/html/dot/html/contact/contact-form.shtml',
-    reuse: says('forbids', 'https://webcams.nyctmc.org'),
+    reuse: { ...says('forbids', 'https://webcams.nyctmc.org'), forbidsCapture: true },
   },
   '511mn': {
     attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),

@@ -5,6 +5,10 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { DetectionLayer } from '@/components/detection/detection-layer';
 import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { FeedStage } from '@/components/feed/feed-stage';
+import { RewindBar } from '@/components/rewind/rewind-bar';
+import { RewindLayer } from '@/components/rewind/rewind-layer';
+import { RewindNote } from '@/components/rewind/rewind-note';
+import { useRewind, type Rewind } from '@/components/rewind/use-rewind';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { formatAngle, getAngles } from '@/lib/camera/traits';
@@ -37,10 +41,20 @@ interface CameraModalProps {
 
 const hasPoint = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
 
+function rewindSlots(camera: Camera, status: FeedStatus, rewind: Rewind) {
+  const delayMs = status.phase === 'live' ? status.delayMs : null;
+  return {
+    isPast: rewind.at !== null,
+    layer: <RewindLayer camera={camera} at={rewind.at} delayMs={delayMs} />,
+    bar: <RewindBar camera={camera} {...rewind} />,
+  };
+}
+
 export function CameraModal(props: CameraModalProps) {
   const { camera, neighbors, place, view = 0, onClose, onStep, onViewOnMap } = props;
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);
+  const rewind = useRewind(camera);
   const aboutRef = useRef<HTMLElement>(null);
   const [angleIndex, setAngleIndex] = useState<number | null>(0);
   const [status, setStatus] = useState<FeedStatus>(IDLE);
@@ -63,6 +77,7 @@ export function CameraModal(props: CameraModalProps) {
             first={view}
             label={`Live picture: ${camera.location}`}
             overlay={isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
+            rewind={rewindSlots(camera, status, rewind)}
             onAngle={setAngleIndex}
             onStatus={setStatus}
           />
@@ -72,7 +87,7 @@ export function CameraModal(props: CameraModalProps) {
             {camera.location}
           </h2>
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
-            <PictureFacts camera={camera} status={status} />
+            <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>
           <div className={styles.actions}>
             {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
@@ -82,6 +97,7 @@ export function CameraModal(props: CameraModalProps) {
           </div>
           <FaultLink camera={camera} status={status} />
           <CameraCredit camera={camera} />
+          <RewindNote camera={camera} />
         </section>
         <div className={styles.steps}>
           <NeighborBar neighbors={neighbors} place={place} onStep={onStep} />

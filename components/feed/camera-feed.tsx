@@ -119,7 +119,13 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
     onStatus?.(status);
   }, [status, onStatus]);
   return (
-    <div ref={boxRef} className={styles.feed} data-phase={status.phase} data-focused={isFocused}>
+    <div
+      ref={boxRef}
+      className={styles.feed}
+      data-phase={status.phase}
+      data-focused={isFocused}
+      data-source={source.source}
+    >
       {still?.isRunning === true && (
         <StillFeed
           boxRef={boxRef}

@@ -29,12 +29,12 @@ export interface StillLoop {
 
 async function load({ src, periodMs }: StillOptions, askedAt: number, signal: AbortSignal): Promise<SeenStill> {
   const url = getStillUrl(src, periodMs, askedAt);
-  const { picture, modifiedAt } = await loadPicture(url, signal);
+  const { picture, blob, modifiedAt } = await loadPicture(url, signal);
   picture.dataset.feed = src;
   const loadedAt = Date.now();
   const arrived = { fingerprint: fingerprintPicture(picture), modifiedAt, at: loadedAt };
   const watched = watchStill(stillMemory.get(src)?.watched ?? null, arrived, periodMs);
-  const seen = { url, askedAt, loadedAt, picture, watched };
+  const seen = { url, askedAt, loadedAt, picture, blob, watched };
   stillMemory.set(src, seen);
   return seen;
 }
@@ -47,7 +47,8 @@ function recall(src: string, periodMs: number): SeenStill | undefined {
   picture.remove();
   picture.dataset.feed = src;
   // Current, so that it shows until the next one is there.
-  const seen = { url: getStillUrl(src, periodMs, Date.now()), askedAt, loadedAt: askedAt, picture, watched: null };
+  const url = getStillUrl(src, periodMs, Date.now());
+  const seen = { url, askedAt, loadedAt: askedAt, picture, blob: null, watched: null };
   stillMemory.set(src, seen);
   return seen;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useFullScreen } from '@/components/browser/use-full-screen';
 import { IconButton } from '@/components/ui/button';
 import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
@@ -22,6 +22,8 @@ interface StageBarProps {
   zoom: ZoomToolsProps | null;
   /** Null when the camera has one angle. */
   angles: { isAll: boolean; onToggle: () => void } | null;
+  /** Between the tools or, where that is too narrow, above them. */
+  children?: ReactNode;
 }
 
 async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
@@ -49,7 +51,7 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
   );
 }
 
-export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles }: StageBarProps) {
+export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles, children }: StageBarProps) {
   const fullScreen = useFullScreen(stageRef);
   const handlePictureInPicture = () => {
     // Denied while the video changes its source; the next click may succeed.
@@ -58,6 +60,7 @@ export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles }: S
   return (
     <div className={styles.bar} role="toolbar" aria-label="Picture">
       {zoom && <ZoomTools {...zoom} />}
+      <div className={styles.middle}>{children}</div>
       <span className={styles.space} />
       {angles && (
         <IconButton icon="tiles" label="All angles at once" onClick={angles.onToggle} isPressed={angles.isAll} />

@@ -6,7 +6,7 @@ import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
 import styles from './feed.module.css';
 import { followStill, type StillLoop } from './follow-still';
 import { useMediaRef } from './media-ref';
-import type { SeenStill } from './still-memory';
+import { noteStill, type SeenStill } from './still-memory';
 import { putPicture } from './still-picture';
 import { useRetry } from './use-retry';
 
@@ -35,11 +35,13 @@ export function StillFeed(props: StillFeedProps) {
   const isDown = down !== null;
   const periodMs = getRefreshPeriodMs(cadenceMs, isFocused);
 
-  const show = useEffectEvent(({ picture, loadedAt, watched }: SeenStill) => {
+  const show = useEffectEvent((seen: SeenStill) => {
+    const { picture, loadedAt, watched } = seen;
     picture.alt = label;
     picture.className = styles.picture ?? '';
     shown.current = putPicture(boxRef.current, shown.current, picture);
     mediaRef.setStill(picture);
+    noteStill(seen);
     succeed();
     if (watched && isStillFrozen(watched, cadenceMs, loadedAt)) onStatus({ phase: 'frozen', since: watched.since });
     else onStatus({ phase: 'picture', loadedAt, taken: watched?.taken ?? null });

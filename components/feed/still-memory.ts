@@ -8,6 +8,8 @@ export interface SeenStill {
   readonly askedAt: number;
   readonly loadedAt: number;
   readonly picture: HTMLImageElement;
+  /** Its bytes, where the page fetched them. */
+  readonly blob: Blob | null;
   readonly watched: WatchedStill | null;
 }
 
@@ -30,3 +32,12 @@ class StillMemory {
 }
 
 export const stillMemory = new StillMemory();
+
+let tellStill: (seen: SeenStill) => void = () => undefined;
+
+/** @param onStill Called with each still that a feed shows, once it is in the feed's box. */
+export function watchStills(onStill: (seen: SeenStill) => void): void {
+  tellStill = onStill;
+}
+
+export const noteStill = (seen: SeenStill): void => tellStill(seen);

@@ -49,6 +49,8 @@ function loadImage(url: string, signal: AbortSignal, failure: DownReason): Promi
 
 export interface LoadedPicture {
   readonly picture: HTMLImageElement;
+  /** Null unless the page could fetch its bytes. */
+  readonly blob: Blob | null;
   /** Last-Modified, epoch milliseconds; null where the host does not let other sites read it. */
   readonly modifiedAt: number | null;
 }
@@ -62,14 +64,14 @@ async function decodeFetched({ blob, modifiedAt }: FetchedPicture, signal: Abort
   if (await isPlaceholder(blob)) throw new PictureError('placeholder');
   const url = URL.createObjectURL(blob);
   try {
-    return { picture: await loadImage(url, signal, 'unreadable'), modifiedAt };
+    return { picture: await loadImage(url, signal, 'unreadable'), blob, modifiedAt };
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
 async function loadPlain(url: string, signal: AbortSignal): Promise<LoadedPicture> {
-  return { picture: await loadImage(url, signal, 'no-answer'), modifiedAt: null };
+  return { picture: await loadImage(url, signal, 'no-answer'), blob: null, modifiedAt: null };
 }
 
 /** Reads the picture where its host allows it, which one picture of each host finds out. */

@@ -104,6 +104,7 @@ export function VideoFeed({ label, ...props }: VideoFeedProps) {
         ref={videoRef}
         className={styles.picture}
         aria-label={label}
+        data-feed={src}
         muted
         autoPlay
         playsInline

@@ -22,6 +22,8 @@ const PATHS = {
   forward: 'M7.5 4l6 6-6 6',
   play: 'M6.5 4v12l9-6z',
   pause: 'M7 4v12M13 4v12',
+  picture: 'M10 3v8M6.5 8l3.5 3.5L13.5 8M3.5 13v3.5h13V13',
+  clip: 'M3 5h14v10H3zM6 5v10M14 5v10M3 8.3h3M3 11.7h3M14 8.3h3M14 11.7h3',
   commute: 'M3 7h14v9H3zM7 7V4.5h6V7M3 11h14',
 } as const;
 

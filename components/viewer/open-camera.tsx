@@ -3,11 +3,15 @@
 import { useCallback, useMemo } from 'react';
 import { CameraModal, MissingCamera } from '@/components/camera/camera-modal';
 import { listDriveCameras, useDrive, type DriveCamera } from '@/components/drive/drive-store';
+import { keepStills } from '@/components/rewind/keep-pictures';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatMark, unitOf } from '@/lib/drive/format-drive';
 import type { Neighbors } from '@/lib/search/neighbors';
 import { closeCamera, replaceUrl, useUrl } from './url-store';
 import { useAnswer, useCamera } from './use-cameras';
+
+// From when this code is there, so that a camera opened later has a past.
+keepStills();
 
 const NO_NEIGHBORS: Neighbors = { previous: null, next: null };
 

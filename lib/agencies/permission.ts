@@ -37,3 +37,10 @@ export function mayShowPictures(id: SourceId, environment: Environment): boolean
   const isNamedHere = isNamed(id, readNames(environment.ROADFEED_CONSENT));
   return !asksFirst(AGENCY_TERMS, id) || (environment.ROADFEED_PERMITTED_ONLY !== '1' && isNamedHere);
 }
+
+/** Whether a visitor's browser may keep its last pictures in memory. */
+export const mayKeepPictures = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbidsCapture !== true;
+
+/** Whether visitors may save its pictures: only where it grants reuse. Silence is no permission. */
+export const maySavePictures = (id: SourceId): boolean =>
+  mayKeepPictures(id) && AGENCY_TERMS[id].reuse.class === 'granted';

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useNow } from '@/components/browser/use-now';
+import { mayKeepPictures } from '@/lib/agencies/permission';
+import type { Camera } from '@/lib/camera/camera';
+import { describeShot, formatCounter, formatShotClock, indexAt, type Shot } from '@/lib/rewind/shots';
+import styles from './rewind.module.css';
+import { SaveTools } from './save-tools';
+import { useShots, type Rewind } from './use-rewind';
+
+const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
+
+interface SliderProps {
+  shots: readonly Shot[];
+  index: number;
+  now: number;
+  onAt: Rewind['onAt'];
+}
+
+/** One step is one picture. */
+function Slider({ shots, index, now, onAt }: SliderProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const last = Math.max(0, shots.length - 1);
+  const shot = shots[index];
+  const text = index === last || !shot ? 'Live' : describeShot(shot, now);
+  useEffect(() => {
+    // Or the dialog would pan the zoomed picture, and step to the next camera.
+    const handleKey = (event: KeyboardEvent) => {
+      if (SLIDER_KEYS.test(event.key)) event.stopPropagation();
+    };
+    const slider = ref.current;
+    slider?.addEventListener('keydown', handleKey);
+    return () => slider?.removeEventListener('keydown', handleKey);
+  }, []);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = target.valueAsNumber;
+    onAt(next >= last ? null : (shots[next]?.at ?? null));
+  };
+  return (
+    <input
+      ref={ref}
+      type="range"
+      className={styles.slider}
+      min={0}
+      max={last}
+      value={index}
+      disabled={last === 0}
+      aria-label="Rewind"
+      aria-valuetext={text}
+      onChange={handleChange}
+    />
+  );
+}
+
+type RewindBarProps = Rewind & { camera: Camera };
+
+function Scrubber({ camera, at, onAt }: RewindBarProps) {
+  const shots = useShots(camera);
+  const now = useNow();
+  const index = Math.max(0, indexAt(shots, at));
+  const [oldest, shot] = [shots[0], at === null ? undefined : shots[index]];
+  const isEmpty = shots.length < 2;
+  const kept = oldest && !isEmpty ? `−${formatCounter(now - oldest.at)}` : '';
+  return (
+    <div className={styles.bar} role="group" aria-label="Rewind">
+      {isEmpty ? (
+        <span className={styles.hint}>Rewind fills while you watch</span>
+      ) : (
+        <>
+          <span className={styles.time}>{shot ? formatShotClock(shot) : kept}</span>
+          <Slider shots={shots} index={index} now={now} onAt={onAt} />
+          <button type="button" className={styles.live} aria-pressed={at === null} onClick={() => onAt(null)}>
+            Live
+          </button>
+        </>
+      )}
+      <SaveTools camera={camera} shots={at === null ? shots : shots.slice(index)} isLive={at === null} />
+    </div>
+  );
+}
+
+/** The last ten minutes of the open camera. Nothing for an agency that objects to kept pictures. */
+export function RewindBar(props: RewindBarProps) {
+  return mayKeepPictures(props.camera.source) && <Scrubber {...props} />;
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { maySavePictures } from '@/lib/agencies/permission';
+import type { Camera } from '@/lib/camera/camera';
+import type { Shot } from '@/lib/rewind/shots';
+import styles from './rewind.module.css';
+
+type SaveState = 'idle' | 'saved' | 'failed' | { readonly percent: number };
+
+const TEXTS = { idle: '', saved: 'Saved', failed: 'Not saved' } as const;
+
+const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
+
+/** The agency permits it, and the page may read the pixels. */
+const isSavable = ({ source, picture }: Shot) =>
+  maySavePictures(source) && (picture instanceof Blob || isSameOrigin(picture.src));
+
+/** Its code loads with the first use. */
+const loadSaving = () => import('./save-shots');
+
+function useSaving(camera: Camera) {
+  const [state, setState] = useState<SaveState>('idle');
+  const job = useRef<AbortController | null>(null);
+  useEffect(() => () => job.current?.abort(), [camera.id]);
+
+  const run = async (save: (signal: AbortSignal) => Promise<void>) => {
+    const { signal } = (job.current = new AbortController());
+    try {
+      await save(signal);
+      setState('saved');
+    } catch {
+      setState(signal.aborted ? 'idle' : 'failed');
+    }
+    job.current = null;
+  };
+  return {
+    state,
+    savePicture: (shot: Shot) => run(async () => (await loadSaving()).savePicture(camera, shot)),
+    saveClip: (shots: readonly Shot[]) => {
+      setState({ percent: 0 });
+      return run(async (signal) => {
+        const onShare = (share: number) => setState({ percent: Math.round(share * 100) });
+        await (await loadSaving()).saveClip(camera, shots, { signal, onShare });
+      });
+    },
+    stop: () => job.current?.abort(),
+  };
+}
+
+interface SaveToolsProps {
+  camera: Camera;
+  /** From the picture shown to the newest; all while it is live. */
+  shots: readonly Shot[];
+  isLive: boolean;
+}
+
+interface ClipButtonProps {
+  label: string;
+  isSaving: boolean;
+  isDisabled: boolean;
+  onSave: () => void;
+  onStop: () => void;
+}
+
+function ClipButton({ label, isSaving, isDisabled, onSave, onStop }: ClipButtonProps) {
+  if (typeof MediaRecorder === 'undefined') return null;
+  if (isSaving) return <IconButton icon="close" label="Stop saving the clip" onClick={onStop} />;
+  return <IconButton icon="clip" label={label} isDisabled={isDisabled} onClick={onSave} />;
+}
+
+/** Nothing where the agency does not permit it: the details of the camera say so. */
+export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
+  const { state, savePicture, saveClip, stop } = useSaving(camera);
+  const savable = shots.filter(isSavable);
+  const shot = isLive ? savable.at(-1) : savable[0];
+  const isSaving = typeof state === 'object';
+  if (!shot) return null;
+  return (
+    <div className={styles.save}>
+      <span className={styles.saying} role="status" data-failed={state === 'failed'}>
+        {isSaving ? `Clip ${state.percent} %` : TEXTS[state]}
+      </span>
+      <IconButton icon="picture" label="Save picture" isDisabled={isSaving} onClick={() => void savePicture(shot)} />
+      <ClipButton
+        label={isLive ? 'Save clip of all that is kept' : 'Save clip from here to now'}
+        isSaving={isSaving}
+        isDisabled={savable.length < 2}
+        onSave={() => void saveClip(savable)}
+        onStop={stop}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { getAngleName } from '@/lib/camera/traits';
+import { CLIP_MS, CLIP_PICTURE_MS, REWIND_BYTES, REWIND_MS } from '@/lib/constants/rewind';
+
+/** A kept picture of a feed. Times are epoch milliseconds. */
+export interface Shot {
+  /** Address of the feed. */
+  readonly feed: string;
+  readonly source: SourceId;
+  /** When it arrived. */
+  readonly at: number;
+  /** Null if nobody says. */
+  readonly takenAt: number | null;
+  /** The same for the same picture; null if nothing tells. */
+  readonly mark: number | null;
+  readonly bytes: number;
+  /** Compressed. An element where the page may show the picture, but not read it. */
+  readonly picture: Blob | HTMLImageElement;
+}
+
+export function dropOldShots(shots: readonly Shot[], now: number): readonly Shot[] {
+  const isYoung = ({ at }: Shot) => now - at <= REWIND_MS;
+  return shots.every(isYoung) ? shots : shots.filter(isYoung);
+}
+
+const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
+  const last = shots.findLast((shot) => shot.feed === feed);
+  return last !== undefined && (last.at >= at || (mark !== null && last.mark === mark));
+};
+
+/** Adds a picture unless its feed's last one is the same. The oldest of all cameras go as soon as there are too many bytes. */
+export function keepShot(shots: readonly Shot[], shot: Shot): readonly Shot[] {
+  if (isKept(shots, shot)) return shots;
+  const young = dropOldShots([...shots, shot], shot.at).toSorted((a, b) => a.at - b.at);
+  let excess = young.reduce((sum, { bytes }) => sum + bytes, -REWIND_BYTES);
+  const firstKept = young.findIndex(({ bytes }) => {
+    const isOver = excess > 0;
+    excess -= bytes;
+    return !isOver;
+  });
+  return firstKept < 0 ? [] : young.slice(firstKept);
+}
+
+type Feeds = Pick<Camera, 'videoUrl' | 'imageUrl' | 'views' | 'fallback'>;
+
+/** Of all angles of a camera, oldest first. */
+export function findShots(shots: readonly Shot[], { videoUrl, imageUrl, views, fallback }: Feeds): readonly Shot[] {
+  const parts = [{ videoUrl, imageUrl }, ...(views ?? []), ...(fallback ? [fallback] : [])];
+  const feeds = new Set(parts.flatMap((part) => [part.videoUrl, part.imageUrl]));
+  return shots.filter(({ feed }) => feeds.has(feed));
+}
+
+/** Index of what was seen at a time, or of the oldest picture if that is younger; null shows the newest. */
+export function indexAt(shots: readonly Shot[], at: number | null): number {
+  if (at === null) return shots.length - 1;
+  return Math.max(
+    0,
+    shots.findLastIndex((shot) => shot.at <= at),
+  );
+}
+
+export const getShotTime = ({ takenAt, at }: Shot) => takenAt ?? at;
+
+/** `14:02:31` */
+export const formatShotClock = (shot: Shot) =>
+  new Date(getShotTime(shot)).toLocaleTimeString('en-US', { hourCycle: 'h23' });
+
+/** `9 min 58 s` */
+export function formatSpan(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1_000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+}
+
+/** `9:58` */
+export function formatCounter(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+}
+
+/** `Taken at 14:02:31, 3 min 20 s ago`; without a time of the agency's it says when the picture was seen. */
+export function describeShot(shot: Shot, now: number): string {
+  const word = shot.takenAt === null ? 'Seen' : 'Taken';
+  return `${word} at ${formatShotClock(shot)}, ${formatSpan(now - getShotTime(shot))} ago`;
+}
+
+type Shown = Pick<Camera, 'location' | 'isDemo' | 'source' | 'attribution' | 'views' | 'fallback'>;
+
+/** What a saved picture says below: the camera, the time with its zone, and the agency with its license. */
+export function getStampLines(camera: Shown, shot: Shot): readonly string[] {
+  const { location, isDemo, views, fallback } = camera;
+  const angle = views?.findIndex(({ videoUrl, imageUrl }) => [videoUrl, imageUrl].includes(shot.feed)) ?? -1;
+  const view = views?.[angle];
+  const { name, license } = (fallback?.source === shot.source ? fallback : camera).attribution;
+  const time = new Date(getShotTime(shot)).toLocaleString('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', timeZoneName: 'short', hourCycle: 'h23' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+  return [
+    [isDemo === true && 'DEMO', location, view && getAngleName(view, angle)].filter(Boolean).join(' · '),
+    `${shot.takenAt === null ? 'Seen' : 'Taken'} ${time}`,
+    `Picture: ${name}. ${license}`,
+  ];
+}
+
+/** How long a clip shows each of its pictures. */
+export function getClipPictureMs(count: number): number {
+  return Math.min(CLIP_PICTURE_MS.most, Math.max(CLIP_PICTURE_MS.least, CLIP_MS / Math.max(1, count)));
+}

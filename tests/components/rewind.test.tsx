@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CameraFeed } from '@/components/feed/camera-feed';
+import { keepStills, shotStore } from '@/components/rewind/keep-pictures';
+import { RewindBar } from '@/components/rewind/rewind-bar';
+import { RewindNote } from '@/components/rewind/rewind-note';
+import { useRewind } from '@/components/rewind/use-rewind';
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { camera } from '../support/camera';
+import { FakeImages } from '../support/fake-image';
+import { FakeViewport } from '../support/fake-viewport';
+
+const images = new FakeImages();
+const viewport = new FakeViewport();
+
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  images.requests.length = 0;
+  images.install();
+  viewport.install();
+  act(() => shotStore.set([]));
+});
+
+afterEach(() => {
+  images.restore();
+  viewport.restore();
+});
+
+/** Keeps pictures of so many seconds ago. */
+function keepShots(shown: Camera, ...seconds: number[]) {
+  const shots = seconds.map((second) => ({
+    ...{ feed: shown.imageUrl ?? '', source: shown.source, takenAt: null, mark: null, bytes: 10 },
+    at: Date.now() - second * 1_000,
+    picture: new Blob(['picture']),
+  }));
+  act(() => shotStore.set(shots));
+}
+
+function Opened({ shown }: { shown: Camera }) {
+  const rewind = useRewind(shown);
+  return (
+    <>
+      <RewindBar camera={shown} {...rewind} />
+      <p>{rewind.at === null ? 'shows live' : 'shows the past'}</p>
+      <RewindNote camera={shown} />
+    </>
+  );
+}
+
+test.each<[SourceId, number]>([
+  ['511ny', 1],
+  ['nycdot', 0],
+])('a still of %s on the wall leaves %i pictures behind', async (source, count) => {
+  keepStills();
+  const imageUrl = `/${source}.jpg`;
+  render(<CameraFeed source={camera({ source, imageUrl })} label="Broadway" />);
+  await act(async () => {
+    images.latest.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('img', { name: 'Broadway' })).toBeInTheDocument();
+  expect(shotStore.get()).toHaveLength(count);
+});
+
+test('it fills while one watches, and the keys of the slider stay in it', async () => {
+  const user = userEvent.setup();
+  const handleKey = jest.fn();
+  document.addEventListener('keydown', handleKey);
+  const shown = camera();
+  render(<Opened shown={shown} />);
+  expect(screen.getByText('Rewind fills while you watch')).toBeInTheDocument();
+  keepShots(shown, 200, 130, 0);
+  const slider = screen.getByRole('slider', { name: 'Rewind' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Live');
+  await user.click(slider);
+  await user.keyboard('{ArrowLeft}');
+  await user.tab();
+  expect(handleKey.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['Tab']);
+  document.removeEventListener('keydown', handleKey);
+});
+
+test('what a time shows is said, and once nothing is left the camera is live again', async () => {
+  const user = userEvent.setup();
+  const shown = camera();
+  render(<Opened shown={shown} />);
+  keepShots(shown, 200, 130, 0);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Rewind' });
+  const slide = (value: string) => fireEvent.change(slider, { target: { value } });
+  slide('1');
+  expect(screen.getByText('shows the past')).toBeInTheDocument();
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Seen at \d\d:\d\d:\d\d, 2 min 1\d s ago$/));
+  await user.click(screen.getByRole('button', { name: 'Live' }));
+  expect(screen.getByText('shows live')).toBeInTheDocument();
+  slide('0');
+  expect(screen.getByText('shows the past')).toBeInTheDocument();
+  act(() => shotStore.set([]));
+  expect(screen.getByText('shows live')).toBeInTheDocument();
+});
+
+test('pictures are saved only if their agency permits it, and New York City has no rewind at all', () => {
+  const found = (['511ny', '511id', 'nycdot'] as const).map((source) => {
+    const shown = camera({ source });
+    keepShots(shown, 60, 0);
+    const { unmount } = render(<Opened shown={shown} />);
+    const facts = [
+      screen.queryByRole('slider') !== null,
+      screen.queryByRole('button', { name: 'Save picture' }) !== null,
+      screen.queryByText(/cannot be saved/) !== null,
+      screen.queryByText(/objects to captured pictures/) !== null,
+    ];
+    unmount();
+    return facts;
+  });
+  expect(found).toEqual([
+    [true, true, false, false],
+    [true, false, true, false],
+    [false, false, false, true],
+  ]);
+});
