@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
+import { AlertToggle } from '@/components/detection/alert-toggle';
 import { DetectionLayer } from '@/components/detection/detection-layer';
 import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { FeedStage } from '@/components/feed/feed-stage';
@@ -76,7 +77,7 @@ export function CameraModal(props: CameraModalProps) {
             angles={angles}
             first={view}
             label={`Live picture: ${camera.location}`}
-            overlay={isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
+            overlay={isOn && <DetectionLayer isDemo={camera.isDemo === true} place={camera.location} />}
             rewind={rewindSlots(camera, status, rewind)}
             onAngle={setAngleIndex}
             onStatus={setStatus}
@@ -92,6 +93,7 @@ export function CameraModal(props: CameraModalProps) {
           <div className={styles.actions}>
             {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
             <DetectionToggle isOn={isOn} onToggle={onToggle} />
+            {isOn && <AlertToggle />}
             <OnTopButton camera={camera} angle={angleIndex} />
             <ShareButtons camera={camera} angle={angleIndex} />
           </div>

@@ -4,19 +4,23 @@ import { useRef } from 'react';
 import styles from './detection.module.css';
 import { DetectionPanel } from './detection-panel';
 import { useDetection } from './use-detection';
+import { useTrafficAlerts } from './use-traffic-alerts';
 
 interface DetectionLayerProps {
   isDemo: boolean;
+  /** Of the camera, for alerts. */
+  place: string;
 }
 
 /** Vehicle boxes and figures over a feed. Put it next to the feed, in one positioned box and one `MediaProvider`. */
-export function DetectionLayer({ isDemo }: DetectionLayerProps) {
+export function DetectionLayer({ isDemo, place }: DetectionLayerProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const report = useDetection(canvasRef, isDemo ? 'demo' : 'full');
+  const standsSince = useTrafficAlerts(report.stats, place);
   return (
     <div className={styles.layer}>
       <canvas ref={canvasRef} className={styles.boxes} aria-hidden="true" />
-      <DetectionPanel {...report} />
+      <DetectionPanel {...report} standsSince={standsSince} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { toPolyline } from '@/lib/detection/count-history';
+import { formatClock } from '@/lib/feed/feed-status';
 import styles from './detection.module.css';
 import type { DetectionReport } from './use-detection';
 
@@ -22,7 +23,17 @@ function Curve({ history }: Pick<DetectionReport, 'history'>) {
   );
 }
 
-export function DetectionPanel(report: DetectionReport) {
+function Alert({ since }: { since: number | null }) {
+  if (since === null) return null;
+  return <p className={styles.alert} role="alert">{`TRAFFIC STANDS SINCE ${formatClock(since, since)}`}</p>;
+}
+
+interface DetectionPanelProps extends DetectionReport {
+  /** Epoch milliseconds; null unless alerts say that traffic stands. */
+  standsSince?: number | null;
+}
+
+export function DetectionPanel({ standsSince = null, ...report }: DetectionPanelProps) {
   const { model, stats, history, isReadable, hasPicture, onRetry } = report;
   const isActive = model.phase === 'loaded' && isReadable && hasPicture;
   const figures = [
@@ -41,6 +52,7 @@ export function DetectionPanel(report: DetectionReport) {
       <p className={styles.headline} role="status">
         {getHeadline(report)}
       </p>
+      <Alert since={standsSince} />
       {model.phase === 'error' && (
         <>
           <p className={styles.reason}>{model.message}</p>

@@ -47,7 +47,7 @@ export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopu
             <OpenedFeedContext value={true}>
               <CameraPicture camera={camera} />
             </OpenedFeedContext>
-            {isVideo && isOn && <DetectionLayer isDemo={camera.isDemo === true} />}
+            {isVideo && isOn && <DetectionLayer isDemo={camera.isDemo === true} place={camera.location} />}
           </MediaProvider>
         </div>
         <div className={styles.head}>

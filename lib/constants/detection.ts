@@ -33,3 +33,13 @@ export const CROWD_STOPPED_SHARE = 0.8;
 export const RUN_TIMEOUT_MS = 30_000;
 /** Wider pictures are reduced to this width before a run. The full model itself reduces them to 300 px. */
 export const LARGEST_INPUT_PX = 640;
+
+/** Traffic is judged by the last so much time: longer than a red light. */
+export const TRAFFIC_WINDOW_MS = 90_000;
+/** It stands if potential incidents are this share of the window, and flows again below the other. A red light of a minute is neither. */
+export const STANDS_SHARE = 0.8;
+export const FLOWS_SHARE = 0.2;
+export const TRAFFIC_STEP_MS = 1_000;
+/** A still that changes every five minutes has no pause. */
+export const TRAFFIC_GAP_MS = 400_000;
+export const TRAFFIC_MIN_SAMPLES = 3;

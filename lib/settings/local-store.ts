@@ -10,6 +10,7 @@ export const STORED_KEYS = [
   'soundEnabled',
   'dataSaver',
   'shareUsage',
+  'trafficAlerts',
   'roadfeedLoadingSeen',
 ] as const;
 

@@ -35,5 +35,6 @@ const createSwitch = (key: StoredKey) => createSetting(key, (text) => text === '
 /** Limits the wall to stills that refresh less often. */
 export const dataSaverSetting = createSwitch('dataSaver');
 export const soundSetting = createSwitch('soundEnabled');
+export const trafficAlertsSetting = createSwitch('trafficAlerts');
 export const usageConsent = createSwitch('shareUsage');
 export const themeSetting = createSetting(THEME_STORAGE_KEY, parseThemeKey);

@@ -42,6 +42,8 @@ export const EFFECTS = {
   /** The screen view changes, or the enlarged feed is down. */
   static: [{ kind: 'noise', startS: 0, durationS: 0.1, gain: STATIC_GAIN }],
   load: sequence(400, 500, 600),
+  /** Traffic stands, or flows again. */
+  chime: sequence(880, 660, 880),
 } as const satisfies Readonly<Record<string, readonly EffectPart[]>>;
 
 export type EffectName = keyof typeof EFFECTS;

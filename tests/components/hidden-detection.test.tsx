@@ -57,7 +57,7 @@ test.each([
   render(
     <AIModelProvider makeDetector={makeDetector}>
       <MediaProvider mediaRef={playingVideo()}>
-        <DetectionLayer isDemo />
+        <DetectionLayer isDemo place="I-90" />
       </MediaProvider>
     </AIModelProvider>,
   );

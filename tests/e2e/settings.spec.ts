@@ -68,6 +68,7 @@ test('every sound effect has its pitch, length, and volume', async ({ page }) =>
     error: about(0.2, 0.095, [200, 200]),
     success: about(0.3, 0.1, [800, 1000, 1200]),
     load: about(0.3, 0.1, [400, 500, 600]),
+    chime: about(0.3, 0.1, [880, 660, 880]),
     // Noise has no pitch.
     static: about(0.1, 0.05, expect.any(Array) as number[]),
   });

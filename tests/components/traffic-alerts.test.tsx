@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { AlertToggle } from '@/components/detection/alert-toggle';
+import { useTrafficAlerts } from '@/components/detection/use-traffic-alerts';
+import { playChime } from '@/lib/settings/play-sound';
+import { trafficAlertsSetting } from '@/lib/settings/settings';
+
+jest.mock('@/lib/settings/play-sound', () => ({ playChime: jest.fn() }));
+
+const notices: string[] = [];
+
+/** The browser's, with or without the visitor's permission. */
+function installNotices(permission: NotificationPermission) {
+  const requestPermission = jest.fn(() => Promise.resolve('granted' as const));
+  const FakeNotification = function FakeNotification(text: string, { body }: NotificationOptions) {
+    notices.push(`${text}: ${body}`);
+  };
+  Object.assign(window, { Notification: Object.assign(FakeNotification, { permission, requestPermission }) });
+  return requestPermission;
+}
+
+function Watched({ isStanding }: { isStanding: boolean | null }) {
+  const counts = { cars: 6, trucks: 0, stoppedVehicles: 0 };
+  const since = useTrafficAlerts(isStanding === null ? null : { ...counts, potentialIncident: isStanding }, 'I-90');
+  return <p>{since === null ? 'no alert' : 'stands'}</p>;
+}
+
+/** Each second another report. */
+async function watch(isStanding: boolean, seconds: number, rerender: (shown: ReactNode) => void) {
+  for (let second = 0; second < seconds; second += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    rerender(<Watched isStanding={isStanding} />);
+  }
+}
+
+beforeEach(() => {
+  notices.length = 0;
+  document.title = 'Roadfeed';
+  jest.mocked(playChime).mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => trafficAlertsSetting.set(false));
+  Reflect.deleteProperty(window, 'Notification');
+});
+
+test('standing and flowing again are told once each, and the title counts until the feed is left', async () => {
+  jest.useFakeTimers();
+  installNotices('granted');
+  trafficAlertsSetting.set(true);
+  const { rerender, unmount } = render(<Watched isStanding={null} />);
+  await watch(true, 100, rerender);
+  expect(screen.getByText('stands')).toBeInTheDocument();
+  expect(document.title).toBe('(1) Roadfeed');
+  await watch(false, 100, rerender);
+  expect(document.title).toBe('Roadfeed');
+  expect(notices).toEqual(['Traffic stands: I-90', 'Traffic flows again: I-90']);
+  await watch(true, 100, rerender);
+  unmount();
+  expect(document.title).toBe('Roadfeed');
+  expect(playChime).not.toHaveBeenCalled();
+});
+
+test('without the permission a chime tells', async () => {
+  jest.useFakeTimers();
+  installNotices('denied');
+  trafficAlertsSetting.set(true);
+  const { rerender } = render(<Watched isStanding={null} />);
+  await watch(true, 100, rerender);
+  expect(playChime).toHaveBeenCalledTimes(1);
+  expect(notices).toEqual([]);
+});
+
+test('nothing is told before it is asked for, and asking asks the browser', async () => {
+  jest.useFakeTimers();
+  const requestPermission = installNotices('default');
+  const { rerender } = render(<Watched isStanding={null} />);
+  await watch(true, 100, rerender);
+  expect(document.title).toBe('Roadfeed');
+  jest.useRealTimers();
+  const user = userEvent.setup();
+  rerender(<AlertToggle />);
+  await user.click(screen.getByRole('button', { name: 'ALERTS OFF' }));
+  expect(screen.getByRole('button', { name: 'ALERTS ON' })).toHaveAttribute('aria-pressed', 'true');
+  expect(requestPermission).toHaveBeenCalledTimes(1);
+  expect(playChime).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'ALERTS ON' }));
+  expect(requestPermission).toHaveBeenCalledTimes(1);
+});
