@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount, useAccountSession } from '@/components/account/account-context';
 import { accountDialog } from '@/components/account/account-dialog';
 import { ConfirmEmail } from '@/components/account/confirm-email';
-import { SESSION_END_TEXTS } from '@/components/account/favorites-notice';
+import { SESSION_END_TEXTS } from '@/components/account/session-end-notice';
 import { logOut } from '@/components/account/use-favorites';
 import { Button } from '@/components/ui/button';
 import type { AccountState } from '@/lib/account/account-backend';

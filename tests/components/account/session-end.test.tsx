@@ -20,7 +20,7 @@ test.each([
   expect(notice.queryByText(/logged out/)).not.toBeInTheDocument();
 
   act(() => set({ status: 'signed-out', ended }));
-  expect(notice.getByText(words, { exact: false })).toBeVisible();
+  expect(await notice.findByText(words, { exact: false })).toBeVisible();
   expect(screen.getAllByText(words, { exact: false })).toHaveLength(2);
   await userEvent.click(notice.getByRole('button', { name: 'Dismiss' }));
   expect(notice.queryByText(words, { exact: false })).not.toBeInTheDocument();
