@@ -1,4 +1,10 @@
-import type { PlayerEffort, Pressure } from '@/lib/feed/player-budget';
+import {
+  adaptBudget,
+  type BudgetLimits,
+  type PlayerBudget,
+  type PlayerEffort,
+  type Pressure,
+} from '@/lib/feed/adapt-budget';
 
 /** Of the Compute Pressure API, which TypeScript does not know. */
 interface PressureObserverLike {
@@ -28,7 +34,7 @@ export class EffortWatch {
   private observer: PressureObserverLike | null = null;
   private seen = new Map<HTMLVideoElement, Frames>();
 
-  start(sampleInterval: number): void {
+  constructor(sampleInterval: number) {
     const { PressureObserver } = window as { PressureObserver?: PressureObserverClass };
     if (!PressureObserver) return;
     this.observer = new PressureObserver((records) => {
@@ -45,8 +51,12 @@ export class EffortWatch {
     this.seen.clear();
   }
 
+  adapt(budget: PlayerBudget, videos: readonly HTMLVideoElement[], limits: BudgetLimits): PlayerBudget {
+    return adaptBudget(budget, this.read(videos), limits, performance.now());
+  }
+
   /** Since the last time it was asked. A video that is new counts from the next time on. */
-  read(videos: readonly HTMLVideoElement[]): PlayerEffort {
+  private read(videos: readonly HTMLVideoElement[]): PlayerEffort {
     const now = new Map<HTMLVideoElement, Frames>();
     const sum = { moving: 0, frames: 0, dropped: 0 };
     for (const video of videos) {

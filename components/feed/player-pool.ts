@@ -6,8 +6,9 @@ import {
   PLAYER_CHECK_MS,
 } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
-import { adaptBudget, grantPlayers, type PlayerBudget, type PlayerCandidate } from '@/lib/feed/player-budget';
-import { EffortWatch } from './player-effort';
+import type { PlayerBudget } from '@/lib/feed/adapt-budget';
+import { grantPlayers, type PlayerCandidate } from '@/lib/feed/player-budget';
+import type { EffortWatch } from './player-effort';
 
 /** While the page scrolls, players change hands at most this often. */
 const SETTLE_MS = 200;
@@ -45,7 +46,7 @@ const findVideo = (box: Element) => box.querySelector('video');
  */
 export class PlayerPool {
   private readonly candidates = new Map<Element, () => boolean>();
-  private readonly effort = new EffortWatch();
+  private effort: EffortWatch | null = null;
   private budget: PlayerBudget = { players: 0, growsAt: 0 };
   private look: { readonly box: Element; readonly checks: number } | null = null;
   private readonly lookedAt = new WeakMap<Element, number>();
@@ -70,14 +71,14 @@ export class PlayerPool {
   private start(): void {
     window.addEventListener('scroll', this.shareSoon, { passive: true });
     window.addEventListener('resize', this.shareSoon);
-    this.effort.start(PLAYER_CHECK_MS);
     this.checkTimer = setInterval(this.check, PLAYER_CHECK_MS);
   }
 
   private stop(): void {
     window.removeEventListener('scroll', this.shareSoon);
     window.removeEventListener('resize', this.shareSoon);
-    this.effort.stop();
+    this.effort?.stop();
+    this.effort = null;
     clearInterval(this.checkTimer);
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
@@ -88,6 +89,13 @@ export class PlayerPool {
   private grant(granted: ReadonlySet<Element>): void {
     this.granted = granted;
     this.options.onGrant(granted);
+  }
+
+  /** Its code comes after the first pictures; without it the budget stays. */
+  private async watchEffort(): Promise<void> {
+    if (this.effort) return;
+    const code = await import('./player-effort').catch(() => null);
+    if (code && this.candidates.size > 0) this.effort ??= new code.EffortWatch(PLAYER_CHECK_MS);
   }
 
   readonly shareSoon = (): void => {
@@ -126,10 +134,10 @@ export class PlayerPool {
     const { players } = this.budget;
     const limits = getLimits();
     const videos = [...this.granted].map(findVideo).filter((video) => video !== null);
-    const effort = this.effort.read(videos);
+    void this.watchEffort();
     const now = performance.now();
     const known = { ...this.budget, players: Math.max(limits.least, players) };
-    const next = adaptBudget(known, effort, limits, now);
+    const next = this.effort?.adapt(known, videos, limits) ?? known;
     const isWanted = next.players < known.players || this.granted.size >= known.players;
     this.budget = isWanted ? next : known;
     const isLookOver = this.checkLook(now);

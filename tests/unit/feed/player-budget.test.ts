@@ -1,4 +1,5 @@
-import { adaptBudget, grantPlayers, type PlayerEffort } from '@/lib/feed/player-budget';
+import { adaptBudget, type PlayerEffort } from '@/lib/feed/adapt-budget';
+import { grantPlayers } from '@/lib/feed/player-budget';
 
 const at = (key: string, distanceToCenterPx: number, distanceToViewportPx = 0) => ({
   key,
