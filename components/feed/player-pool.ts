@@ -47,6 +47,7 @@ const findVideo = (box: Element) => box.querySelector('video');
 export class PlayerPool {
   private readonly candidates = new Map<Element, () => boolean>();
   private effort: EffortWatch | null = null;
+  private isEffortAsked = false;
   private budget: PlayerBudget = { players: 0, growsAt: 0 };
   private look: { readonly box: Element; readonly checks: number } | null = null;
   private readonly lookedAt = new WeakMap<Element, number>();
@@ -79,6 +80,7 @@ export class PlayerPool {
     window.removeEventListener('resize', this.shareSoon);
     this.effort?.stop();
     this.effort = null;
+    this.isEffortAsked = false;
     clearInterval(this.checkTimer);
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
@@ -93,7 +95,8 @@ export class PlayerPool {
 
   /** Its code comes after the first pictures; without it the budget stays. */
   private async watchEffort(): Promise<void> {
-    if (this.effort) return;
+    if (this.isEffortAsked || !navigator.onLine) return;
+    this.isEffortAsked = true;
     const code = await import('./player-effort').catch(() => null);
     if (code && this.candidates.size > 0) this.effort ??= new code.EffortWatch(PLAYER_CHECK_MS);
   }
