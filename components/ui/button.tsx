@@ -10,7 +10,6 @@ interface ButtonProps {
   kind?: 'plain' | 'main' | 'danger';
   /** Keeps the focus, but does not call `onClick`. */
   isDisabled?: boolean;
-  isPressed?: boolean;
   describedBy?: string;
 }
 
@@ -20,7 +19,6 @@ export function Button({
   type = 'button',
   kind = 'plain',
   isDisabled = false,
-  isPressed,
   describedBy,
 }: ButtonProps) {
   return (
@@ -29,7 +27,6 @@ export function Button({
       className={styles.button}
       data-kind={kind}
       aria-disabled={isDisabled || undefined}
-      aria-pressed={isPressed}
       aria-describedby={describedBy}
       onClick={isDisabled ? undefined : onClick}
     >

@@ -1,5 +1,4 @@
-import { CatalogEngine } from './catalog-engine';
-import { toMethods, type CatalogMethods } from './catalog-methods';
+import { CatalogEngine, toMethods, type CatalogMethods } from './catalog-engine';
 import { loadCatalog } from './load-catalog';
 
 /** Fills an engine, and returns what can be asked of it. */

@@ -1,5 +1,3 @@
-import { toOneLine } from '@/lib/core/one-line';
-
 /** A drive as the address has it. */
 export interface DriveRequest {
   /** Names or `lat,lng`: from, up to three stops, to. '' where one is missing. */
@@ -18,7 +16,11 @@ const SEPARATOR = '~';
 
 /** On one line, and without the character that separates places. */
 export function cleanPlace(text: string): string {
-  return toOneLine(text.replaceAll(SEPARATOR, ' '), MAX_PLACE_LENGTH);
+  return text
+    .replace(/[~\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_PLACE_LENGTH)
+    .trim();
 }
 
 /** From and to, which may be '', and the stops between. */
