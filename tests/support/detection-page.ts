@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { expect } from '../support/browser-test';
 
 /** With an empty wall, whose players cost more than the camera. */
@@ -18,13 +18,22 @@ export async function openVideo(page: Page): Promise<void> {
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
 }
 
+const hasModel = (worker: Worker): Promise<boolean> =>
+  worker.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/model\/|\.wasm/.test(name)));
+
+/** The worker that has loaded the model. Others run beside it. */
+export async function findDetector(page: Page): Promise<Worker> {
+  const workers = page.workers();
+  const found = await Promise.all(workers.map(hasModel));
+  expect(found.filter(Boolean)).toHaveLength(1);
+  return workers[found.indexOf(true)]!;
+}
+
 /** Turns detection on and returns the URL of its worker. */
 export async function switchOn(page: Page): Promise<string> {
-  const started = page.waitForEvent('worker');
   await toggle(page).click();
-  const worker = await started;
   await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
-  return worker.url();
+  return (await findDetector(page)).url();
 }
 
 export const hasBoxes = (page: Page): Promise<boolean> =>
@@ -38,9 +47,7 @@ export const hasBoxes = (page: Page): Promise<boolean> =>
 /** Returns the URL of the detection worker and leaves the app for a page that does nothing. */
 export async function workerOnQuietPage(page: Page): Promise<string> {
   await openVideo(page);
-  const started = page.waitForEvent('worker');
-  await toggle(page).click();
-  const url = (await started).url();
+  const url = await switchOn(page);
   await page.goto('/model/models.json');
   return url;
 }
