@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatDrive } from '@/lib/drive/drive-request';
 import { chooseDirection } from '@/lib/drive/saved-drive';
 import styles from './commute-button.module.css';
-import { useDrivesSync, useSavedDrives } from './saved-drives';
+import { savedDrives } from './saved-drives';
 
 interface CommuteButtonProps {
   /** Shows the drive of these parameters. */
@@ -13,8 +13,8 @@ interface CommuteButtonProps {
 
 /** To work before noon, home after. Nothing without a commute. Also keeps the saved drives in sync with the account. */
 export function CommuteButton({ onOpen }: CommuteButtonProps) {
-  useDrivesSync();
-  const commute = useSavedDrives().find(({ isCommute }) => isCommute);
+  savedDrives.useKeptSync();
+  const commute = savedDrives.useItems().find(({ isCommute }) => isCommute);
   if (!commute) return null;
   const handleClick = () => onOpen(formatDrive(chooseDirection(commute, new Date().getHours()).request));
   return (

@@ -7,13 +7,13 @@ import { WaitingCard } from '@/components/grid/camera-grid';
 import { getGridLayout, type GridLayout } from '@/components/grid/grid-layout';
 import { useBox } from '@/components/grid/use-box';
 import { useCardFocus } from '@/components/grid/use-card-focus';
+import { useRecords } from '@/components/grid/use-records';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { LengthUnit } from '@/lib/drive/format-drive';
 import type { Trip } from '@/lib/drive/trip';
 import { toDriveRows, type DriveCell, type DriveRow } from './drive-rows';
 import type { DriveCamera } from './drive-store';
-import { useRecords } from './use-records';
 import styles from './drive-grid.module.css';
 
 /** Above and below the screen. */

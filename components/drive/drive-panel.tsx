@@ -80,6 +80,7 @@ interface DrivePanelProps {
   suggest: Suggest;
   onChange: (request: DriveRequest) => void;
   onPlay: () => void;
+  onWall: () => void;
   onFile: (file: File) => void;
   onRetry: () => void;
   onClose: () => void;
@@ -112,7 +113,7 @@ export function DrivePanel(props: DrivePanelProps) {
       )}
       {!isFolded && <DriveForm places={request.places} suggest={suggest} onChange={handlePlaces} />}
       <Message drive={drive} catalog={catalog} onRetry={onRetry} />
-      <DriveWays drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} />
+      <DriveWays drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} onWall={props.onWall} />
       {!isFolded && (drive.trip === null || !isOnMap) && <SavedList request={request} onOpen={onChange} />}
       <TrackFile isShown={drive.trip === null} onFile={onFile} />
       <Announcer text={announce(drive, unit)} />

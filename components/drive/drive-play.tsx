@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
+import { useRecords } from '@/components/grid/use-records';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Camera } from '@/lib/camera/camera';
@@ -18,7 +19,6 @@ import type { DriveCamera } from './drive-store';
 import { PlayBar } from './play-bar';
 import { PlayPicture } from './play-picture';
 import { usePlay } from './use-play';
-import { useRecords } from './use-records';
 
 /** Screen readers hear where one is when the road changes, and once in so many miles or kilometers. */
 const SAID_EVERY = 10;

@@ -13,6 +13,8 @@ interface DriveWaysProps {
   unit: LengthUnit;
   onChange: (request: DriveRequest) => void;
   onPlay: () => void;
+  /** Makes a wall of the cameras. */
+  onWall: () => void;
 }
 
 export function NavigationLink({ places }: Pick<DriveState, 'places'>) {
@@ -24,7 +26,7 @@ export function NavigationLink({ places }: Pick<DriveState, 'places'>) {
 }
 
 /** The ways found: one can be chosen. What is not sure is said first. */
-export function DriveWays({ drive, unit, onChange, onPlay }: DriveWaysProps) {
+export function DriveWays({ drive, unit, onChange, onPlay, onWall }: DriveWaysProps) {
   const { request, trips, trip, places } = drive;
   if (request === null || trip === null) return null;
   const hasOther = trip.stops.some(({ cameras }) => cameras.some(({ carriageway }) => carriageway === 'opposite'));
@@ -50,9 +52,12 @@ export function DriveWays({ drive, unit, onChange, onPlay }: DriveWaysProps) {
       </fieldset>
       <div className={styles.options}>
         {listDriveCameras({ trip, request }).length > 0 && (
-          <Button kind="main" onClick={onPlay}>
-            Play
-          </Button>
+          <>
+            <Button kind="main" onClick={onPlay}>
+              Play
+            </Button>
+            <Button onClick={onWall}>Make a wall</Button>
+          </>
         )}
         {hasOther || request.hidesOther ? (
           <Switch

@@ -3,7 +3,6 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { AgencyLink } from '@/components/camera/camera-credit';
-import { FavoriteButton } from '@/components/camera/favorite-button';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useMountTurn } from '@/components/feed/feed-scheduler';
@@ -12,6 +11,7 @@ import { addressLine, directionArrow, shownDirection } from '@/lib/camera/facts'
 import { getAngles } from '@/lib/camera/traits';
 import { findFirstPicture } from '@/lib/first-wall/first-pictures';
 import styles from './camera-card.module.css';
+import { CardCorner } from './card-corner';
 import { placeCard, type GridLayout } from './grid-layout';
 import { getTitleId } from './use-card-focus';
 
@@ -114,7 +114,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
       <div ref={pictureRef} className={styles.picture}>
         <CardPicture key={camera.id} camera={camera} view={passing?.view} />
         <SourceBadge camera={camera} />
-        <FavoriteButton camera={camera} isOnPicture />
+        <CardCorner camera={camera} />
       </div>
       {passing && (
         <p className={styles.passing}>

@@ -11,6 +11,7 @@ const SHORTCUTS = [
   { keys: ['D'], action: 'Comfortable, compact, or wall' },
   { keys: ['Esc'], action: 'Close, clear the search, or leave the wall' },
   { keys: ['+', '−', '0'], action: 'Zoom in, zoom out, reset the zoom' },
+  { keys: ['k'], action: 'Show as kiosk' },
   { keys: ['?'], action: 'Show this list' },
 ] as const;
 

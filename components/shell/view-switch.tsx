@@ -9,6 +9,9 @@ interface ViewSwitchProps {
   isDrive: boolean;
   /** Opens the drive, or closes it. */
   onDrive: () => void;
+  isWall: boolean;
+  /** Opens the walls, or closes them. */
+  onWall: () => void;
 }
 
 const MODES = [
@@ -21,7 +24,11 @@ interface ViewButtonsProps extends ViewSwitchProps {
   isUpperCase?: boolean;
 }
 
-function ViewButtons({ mode, onShow, isDrive, onDrive, className, isUpperCase = false }: ViewButtonsProps) {
+function ViewButtons({ mode, onShow, className, isUpperCase = false, ...rest }: ViewButtonsProps) {
+  const extras = [
+    { icon: 'drive', label: 'Drive', isOn: rest.isDrive, onClick: rest.onDrive },
+    { icon: 'wall', label: 'Walls', isOn: rest.isWall, onClick: rest.onWall },
+  ] as const;
   return (
     <nav className={className} data-furniture aria-label="Views">
       {MODES.map((item) => (
@@ -30,10 +37,12 @@ function ViewButtons({ mode, onShow, isDrive, onDrive, className, isUpperCase = 
           {isUpperCase ? item.label.toUpperCase() : item.label}
         </button>
       ))}
-      <button type="button" aria-pressed={isDrive} onClick={onDrive}>
-        <Icon name="drive" />
-        {isUpperCase ? 'DRIVE' : 'Drive'}
-      </button>
+      {extras.map(({ icon, label, isOn, onClick }) => (
+        <button key={label} type="button" aria-pressed={isOn} onClick={onClick}>
+          <Icon name={icon} />
+          {isUpperCase ? label.toUpperCase() : label}
+        </button>
+      ))}
     </nav>
   );
 }

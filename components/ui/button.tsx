@@ -10,6 +10,7 @@ interface ButtonProps {
   kind?: 'plain' | 'main' | 'danger';
   /** Keeps the focus, but does not call `onClick`. */
   isDisabled?: boolean;
+  isPressed?: boolean;
   describedBy?: string;
 }
 
@@ -19,6 +20,7 @@ export function Button({
   type = 'button',
   kind = 'plain',
   isDisabled = false,
+  isPressed,
   describedBy,
 }: ButtonProps) {
   return (
@@ -27,6 +29,7 @@ export function Button({
       className={styles.button}
       data-kind={kind}
       aria-disabled={isDisabled || undefined}
+      aria-pressed={isPressed}
       aria-describedby={describedBy}
       onClick={isDisabled ? undefined : onClick}
     >

@@ -5,18 +5,21 @@ import { getDriveClient } from '@/components/drive/drive-client-of';
 import { DriveGrid } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import type { Suggest } from '@/components/drive/place-field';
-import { listDriveCameras, useDrive } from '@/components/drive/drive-store';
+import { listDriveCameras, useDrive, type DriveState } from '@/components/drive/drive-store';
 import { useDriveDriver } from '@/components/drive/use-drive-driver';
 import { GridSkeleton } from '@/components/grid/camera-grid';
 import { Notice } from '@/components/shell/notices';
 import type { ViewMode } from '@/components/shell/view-switch';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { formatDrive, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
+import { formatDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { unitOf } from '@/lib/drive/format-drive';
 import { nameDrive } from '@/lib/drive/saved-drive';
+import { addToWall } from '@/lib/wall/chosen-wall';
 import { LazyDialog } from './screen-dialogs';
-import { backFrom, closeDrive, openCamera, pushUrl, useCameraHref, useUrl } from './url-store';
+import { backFrom, closeDrive, openCamera, pushUrl, useCameraHref } from './url-store';
+import { useDriveRequest } from './use-drive-request';
 import { useScrollMemory } from './use-scroll-memory';
+import { showWall } from './wall-of-url';
 import styles from './viewer.module.css';
 
 const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive/drive-play')).DrivePlay }));
@@ -24,13 +27,6 @@ const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive
 interface DriveViewProps {
   catalog: CatalogState;
   view: ViewMode;
-}
-
-/** Equal requests stay the same object, whatever else changes in the address. */
-function useRequest(): DriveRequest | null {
-  const search = useUrl();
-  const key = JSON.stringify(parseDrive(search));
-  return useMemo(() => JSON.parse(key) as DriveRequest | null, [key]);
 }
 
 /** Returns nothing: what a browser's `scrollTo` returns is no cleanup of an effect. */
@@ -68,6 +64,7 @@ function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
 
 /** A file is not in the address: it never leaves the browser. */
 const NEW_DRIVE: DriveRequest = { places: ['', ''], way: 0, hidesOther: false, isPlaying: false };
+const idsOf = (drive: DriveState) => listDriveCameras(drive).map(({ id }) => id);
 const stopPlaying = () => backFrom('play');
 
 function PlayPart({ catalog, view }: DriveViewProps) {
@@ -94,7 +91,7 @@ function PlayPart({ catalog, view }: DriveViewProps) {
 
 /** The drive of the address: its form, and in the grid its cameras. */
 export function DriveView({ catalog, view }: DriveViewProps) {
-  const request = useRequest();
+  const request = useDriveRequest();
   const { retry, followFile } = useDriveDriver(catalog.client, request);
   const drive = useDrive();
   const { client } = catalog;
@@ -115,6 +112,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           // The map fits the new line.
           onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
           onPlay={() => pushUrl({ play: '1' })}
+          onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, idsOf(drive)))}
           onFile={(file) => {
             pushUrl({ ...formatDrive(NEW_DRIVE), at: null });
             followFile(file);

@@ -1,137 +1,35 @@
 'use client';
 
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
-import { useFavorites } from '@/components/account/use-favorites';
-import { dotStore } from '@/components/drive/dot-store';
+import { lazy, memo, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
-import { ErrorBanner, LoadError } from '@/components/shell/notices';
+import { LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
-import { parseCircle } from '@/lib/camera/circle';
-import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
-import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
-import type { MapSource } from '@/lib/map/map-source';
-import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
-import { openCamera, replaceUrl, useUrl } from './url-store';
-import { useCameraQuery } from './use-camera-query';
-import { useAnswer } from './use-cameras';
-import { useMapDrive, useRoadLoader } from './use-map-drive';
-import { useQueryFavorites, ViewerBar } from './viewer-bar';
+import type { CatalogState } from '@/lib/catalog/catalog';
 
-const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
+const OpenedMap = lazy(async () => ({ default: (await import('./opened-map')).OpenedMap }));
 
-const handleMove = (position: MapPosition) => replaceUrl({ at: formatMapPosition(position) });
-const handleShowAll = (showsAll: boolean) => replaceUrl({ all: showsAll ? '1' : null });
-const handleSelect = (id: string | null) => replaceUrl({ target: id });
-
-/** Header, filters, strip, and bottom bar, roughly, CSS pixels. */
-const AROUND_MAP_PX = 300;
-
-function readCircle(near: string | null): MapPosition | null {
-  const circle = parseCircle(near);
-  if (circle === null) return null;
-  const size = { width: window.innerWidth, height: Math.max(window.innerHeight - AROUND_MAP_PX, AROUND_MAP_PX) };
-  return fitCircle(circle, size);
-}
-
-/** Asks the worker of the catalog: points and filters go from there to the worker of the map. */
-function useMapSource(client: CatalogClient): MapSource {
-  return useMemo(
-    () => ({
-      connect: (port) => void client.ask('connectMap', [port], [port]),
-      read: (numbers) => client.readCameras(numbers),
-      find: (id) => client.ask('findNumber', [id]),
-    }),
-    [client],
-  );
-}
-
-interface Shown {
-  readonly query: CameraQuery;
-  /** Cameras along a drive, which are shown instead. */
-  readonly ids: readonly string[] | null;
-  readonly selectedId: string | null;
-}
-
-/** How many cameras the map shows; null if it shows all. A hidden map does not follow. */
-function useShown({ client, version }: CatalogState, { query, ids, selectedId }: Shown, isActive: boolean) {
-  const favorites = useQueryFavorites(query);
-  const isAll = ids === null && !isNarrowed(query);
-  const ask = useCallback(async () => {
-    if (ids !== null) return { version, isAll, shown: await client.ask('markDrive', [ids, selectedId]) };
-    const selection = isAll ? null : { query, favorites };
-    return { version, isAll, shown: await client.ask('markMap', [selection, selectedId]) };
-  }, [client, version, query, ids, favorites, selectedId, isAll]);
-  const answer = useAnswer(isActive ? ask : null);
-  return answer === null || answer.isAll ? null : answer.shown;
-}
-
-function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, isDrive: boolean): string | null {
-  if (shown === 0 && isDone && total > 0)
-    return isDrive ? 'No cameras along this drive.' : 'No cameras match your filters.';
-  if (total > 0) return null;
-  if (!isDone) return 'Loading cameras...';
-  return failures.length > 0 ? 'The cameras did not load.' : 'This site has not collected any cameras so far.';
-}
-
-interface MapViewProps {
+export interface MapViewProps {
   catalog: CatalogState;
   isActive: boolean;
   onShowGrid: () => void;
   onRetry: () => void;
 }
 
-/** The map with its filters; the address bar is its state. It stays mounted once opened. */
+/** The map of the address. Its code comes when it is opened first; then it stays mounted. */
 export const MapView = memo(function MapView({ isActive, ...props }: MapViewProps) {
   const [wasOpened, setOpened] = useState(false);
   if (isActive && !wasOpened) setOpened(true);
-  return isActive || wasOpened ? <OpenedMap isActive={isActive} {...props} /> : null;
-});
-
-function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
-  const search = useUrl();
-  const [at, near, selectedId] = [search.get('at'), search.get('near'), search.get('target')];
-  const position = useMemo(() => parseMapPosition(at) ?? readCircle(near), [at, near]);
-  const { ids } = useFavorites();
-  const control = useCameraQuery(catalog);
-  const isDrive = search.has('drive');
-  const { drive, ids: driveIds } = useMapDrive();
-  const loadRoads = useRoadLoader(catalog);
-  // The map follows the address: clusters change when typing rests, not with each key.
-  const query = isDrive ? NO_FILTERS : control.rested;
-  const shown = useShown(catalog, { query, ids: driveIds, selectedId }, isActive);
-  const source = useMapSource(catalog.client);
-  const { total, isDone, failures } = catalog;
-  const [firstFailure] = isDone && total === 0 ? failures : [];
+  if (!isActive && !wasOpened) return null;
   const fallback = (
     <LoadError title="The map could not be loaded">
-      <Button onClick={onShowGrid}>Show the grid</Button>
+      <Button onClick={props.onShowGrid}>Show the grid</Button>
     </LoadError>
   );
   return (
-    <>
-      {isActive && !isDrive && <ViewerBar view="map" catalog={catalog} control={control} shown={shown ?? total} />}
-      {isActive && firstFailure !== undefined && <ErrorBanner message={firstFailure} onRetry={onRetry} />}
-      <ErrorBoundary fallback={isActive && fallback}>
-        <Suspense fallback={null}>
-          <CameraMap
-            source={source}
-            message={getMessage(catalog, shown, driveIds !== null)}
-            isActive={isActive}
-            position={position}
-            onMove={handleMove}
-            selectedId={selectedId}
-            onSelect={handleSelect}
-            onOpenCamera={openCamera}
-            onShowGrid={onShowGrid}
-            favorites={ids}
-            drive={drive}
-            showsAll={driveIds === null}
-            onShowAll={handleShowAll}
-            dot={dotStore}
-            loadRoads={loadRoads}
-          />
-        </Suspense>
-      </ErrorBoundary>
-    </>
+    <ErrorBoundary fallback={isActive && fallback}>
+      <Suspense fallback={null}>
+        <OpenedMap isActive={isActive} {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
-}
+});

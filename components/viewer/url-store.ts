@@ -8,8 +8,10 @@ import { readHistoryState, rememberScroll } from './history-entry';
 type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'fav';
 type DensityParameter = 'density' | 'columns';
 type DriveParameter = 'drive' | 'way' | 'other' | 'play' | 'all';
+type WallParameter = 'wall' | 'cams' | 'choose' | 'kiosk';
 /** `city` comes from place pages; `at` and `target` are the map's position and the camera of its popup. */
-type UrlParameter = FilterParameter | DensityParameter | DriveParameter | 'city' | 'view' | 'camera' | 'at' | 'target';
+type UrlParameter =
+  FilterParameter | DensityParameter | DriveParameter | WallParameter | 'city' | 'view' | 'camera' | 'at' | 'target';
 /** New values by parameter; null removes one, and all others stay. */
 export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
 
@@ -88,9 +90,26 @@ export function backFrom(name: UrlParameter): void {
 export const openCamera = (id: string) => pushUrl({ camera: id });
 export const closeCamera = () => backFrom('camera');
 
-export const openDrive = () => pushUrl({ drive: '' });
+export const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
+const NO_WALL = { wall: null, cams: null, choose: null } as const;
 
-export const closeDrive = () => pushUrl({ drive: null, way: null, other: null, play: null, all: null });
+export const openDrive = () => pushUrl({ ...NO_WALL, drive: '' });
+export const closeDrive = () => pushUrl(NO_DRIVE);
+export const openWalls = () => pushUrl({ ...NO_DRIVE, wall: '' });
+export const closeWall = () => pushUrl(NO_WALL);
+
+/** Full screen needs the key or the click that asks for it. */
+export function openKiosk(): void {
+  // Typed as always present, but iPhones lack it.
+  const root: { requestFullscreen?: () => Promise<void> } = document.documentElement;
+  root.requestFullscreen?.().catch(() => undefined);
+  pushUrl({ kiosk: '1', choose: null, camera: null });
+}
+
+export function closeKiosk(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  backFrom('kiosk');
+}
 
 /** Links to cameras that keep all other parameters. Opening a camera does not change the function. */
 export function useCameraHref(): (id: string) => string {

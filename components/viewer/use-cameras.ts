@@ -18,6 +18,7 @@ export function useCatalog(): { catalog: CatalogState; retry: () => void } {
 const EMPTY_WALL: Wall = {
   query: NO_FILTERS,
   seed: 0,
+  ids: null,
   isDone: false,
   late: [],
   cameras: listCameras(new Uint32Array(), new RecordCache(), () => undefined),
@@ -27,12 +28,14 @@ interface FindInput {
   readonly query: CameraQuery;
   readonly favorites: ReadonlySet<string>;
   readonly seed: number;
+  /** Cameras of a chosen wall, which are shown instead. */
+  readonly ids?: readonly string[] | null;
 }
 
 /** The last answer: its query may be the one before. */
-export function useWall({ client }: CatalogState, { query, favorites, seed }: FindInput): Wall {
+export function useWall({ client }: CatalogState, { query, favorites, seed, ids = null }: FindInput): Wall {
   // Before the paint, so that the answer can be in the next one.
-  useLayoutEffect(() => client.find({ query, favorites, seed }), [client, query, favorites, seed]);
+  useLayoutEffect(() => client.find({ query, favorites, seed, ids }), [client, query, favorites, seed, ids]);
   return useSyncExternalStore(client.wall.subscribe, client.wall.get, () => null) ?? EMPTY_WALL;
 }
 

@@ -19,20 +19,60 @@ import { Consent } from './consent';
 import { DrivePart } from './drive-part';
 import { GridView } from './grid-view';
 import { useSeed } from './history-entry';
-import { KeptDrives } from './kept-drives';
+import { KeptLists } from './kept-lists';
+import { KioskPart } from './kiosk-part';
 import { MapView } from './map-view';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
-import { closeDrive, openDrive, useUrl } from './url-store';
+import { closeDrive, closeWall, openDrive, openKiosk, openWalls, useUrl } from './url-store';
 import { useCatalog } from './use-cameras';
 import { useUsage } from './use-usage';
 import { useView } from './use-view';
+import { WallPart } from './wall-part';
 import styles from './viewer.module.css';
+
+type Shown = Pick<ReturnType<typeof useView>, 'mode' | 'show'>;
+
+/** What the address shows, and how to show something else. */
+function useParts({ mode, show }: Shown) {
+  const search = useUrl();
+  const isDrive = search.has('drive');
+  const isWall = !isDrive && search.has('wall');
+  const isChoosing = isWall && search.get('choose') === '1';
+  const views = {
+    ...{ mode, onShow: show, isDrive, isWall },
+    onDrive: isDrive ? closeDrive : openDrive,
+    onWall: isWall ? closeWall : openWalls,
+  };
+  return { isDrive, isWall, isChoosing, hasOwnGrid: isDrive || (isWall && !isChoosing), views };
+}
+
+interface MainPartProps extends Pick<Parameters<typeof GridView>[0], 'catalog' | 'seed' | 'onShuffle' | 'onRetry'> {
+  parts: ReturnType<typeof useParts>;
+  onShowGrid: () => void;
+  children: ReactNode;
+}
+
+function MainPart({ parts, onShowGrid, children, ...grid }: MainPartProps) {
+  const { isDrive, isWall, isChoosing, hasOwnGrid, views } = parts;
+  const { catalog, onRetry } = grid;
+  const isMap = views.mode === 'map';
+  return (
+    <main className={styles.main} data-view={views.mode}>
+      {isMap && !hasOwnGrid && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
+      {isDrive && <DrivePart catalog={catalog} view={views.mode} />}
+      {isWall && <WallPart catalog={catalog} view={views.mode} isChoosing={isChoosing} />}
+      {!isMap && !hasOwnGrid && <GridView {...grid}>{children}</GridView>}
+      <MapView catalog={catalog} isActive={isMap} onShowGrid={onShowGrid} onRetry={onRetry} />
+    </main>
+  );
+}
 
 export function Viewer({ children }: { children: ReactNode }) {
   const { catalog, retry } = useCatalog();
   const { mode, isChanging, show } = useView();
   const isMap = mode === 'map';
-  const isDrive = useUrl().has('drive');
+  const parts = useParts({ mode, show });
+  const isKiosk = useUrl().get('kiosk') === '1';
   const { seed, shuffle } = useSeed();
   const [isCovered, setCovered] = useState(true);
   const [panel, setPanel] = useScreenPanel();
@@ -41,36 +81,30 @@ export function Viewer({ children }: { children: ReactNode }) {
     setCovered(false);
     if (catalog.total > 0) playSound('load');
   };
-  const views = { mode, onShow: show, isDrive, onDrive: isDrive ? closeDrive : openDrive };
   useShortcut('?', () => setPanel('shortcuts'));
   useSlidingBars();
+  useShortcut('k', openKiosk);
   useInterfaceSounds();
   useFavoritesSync();
   useUsage(catalog, isMap);
+  if (isKiosk) return <KioskPart catalog={catalog} seed={seed} />;
   return (
     <AIModelProvider>
       <Header>
         <StatsBox total={catalog.total} sources={catalog.sources} />
-        <ViewSwitch {...views} />
+        <ViewSwitch {...parts.views} />
         <div className={styles.controls}>
-          <KeptDrives />
+          <KeptLists />
           <PauseButton />
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>
       </Header>
       <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
-      <main className={styles.main} data-view={mode}>
-        {isMap && !isDrive && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
-        {isDrive && <DrivePart catalog={catalog} view={mode} />}
-        {!isMap && !isDrive && (
-          <GridView catalog={catalog} seed={seed} onShuffle={shuffle} onRetry={retry}>
-            {children}
-          </GridView>
-        )}
-        <MapView catalog={catalog} isActive={isMap} onShowGrid={handleShowGrid} onRetry={retry} />
-      </main>
+      <MainPart {...{ catalog, parts, seed }} onShuffle={shuffle} onRetry={retry} onShowGrid={handleShowGrid}>
+        {children}
+      </MainPart>
       <Footer isSlim={isMap} />
-      <BottomBar {...views} />
+      <BottomBar {...parts.views} />
       <ScreenDialogs
         catalog={catalog}
         panel={panel}

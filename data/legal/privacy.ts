@@ -20,11 +20,11 @@ export const PRIVACY = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), how close together the wall shows its cameras (density), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), whether you asked for alerts of standing traffic (trafficAlerts), and whether you share anonymous usage (shareUsage). It also keeps the drives you save, with the names you give them (roadfeed_drives), and how long each camera of a drive is played (drivePlaySeconds). With an account it also keeps whose favorites and drives these are and the changes that the account has not received yet, of favorites (roadfeed_favorites_sync) and of drives (roadfeed_drives_sync). Until you close the tab, its session storage remembers that the loading screen was shown (roadfeedLoadingSeen).',
+        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), how close together the wall shows its cameras (density), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), whether you asked for alerts of standing traffic (trafficAlerts), and whether you share anonymous usage (shareUsage). It also keeps the drives you save, with the names you give them (roadfeed_drives), the walls of cameras you save (roadfeed_walls), and how long each camera of a drive is played (drivePlaySeconds). With an account it also keeps whose favorites, drives, and walls these are and the changes that the account has not received yet, of favorites (roadfeed_favorites_sync), of drives (roadfeed_drives_sync), and of walls (roadfeed_walls_sync). Until you close the tab, its session storage remembers that the loading screen was shown (roadfeedLoadingSeen).',
         'Each step in the tab’s history remembers how far you had scrolled and the random order of the cameras, so Back leads to where you were. The page itself remembers which agencies’ servers let it read or play their pictures, and open tabs of this site tell each other when they last asked which server, so that together they never ask one too often. None of that is stored.',
         'So that you can rewind, a tab keeps the pictures it showed in the last ten minutes in its memory, at most 40 MB, except those of New York City, which objects to captured pictures. They are gone when you close the tab. A picture or clip becomes a file on your device only if you save it.',
-        'None of this leaves your device, except that your favorites and saved drives go to your account if you sign in. Clearing the site’s data in your browser removes all of it. Your browser also keeps copies of pictures and files for a while, as it does for every site.',
-        'The page’s address contains your search, filters, and the places of a drive, so you can share it. If you share such an address, you share those too.',
+        'None of this leaves your device, except that your favorites and saved drives and walls go to your account if you sign in. Clearing the site’s data in your browser removes all of it. Your browser also keeps copies of pictures and files for a while, as it does for every site.',
+        'The page’s address contains your search, filters, the places of a drive, and the cameras of a wall, so you can share it. If you share such an address, you share those too.',
         'Landing pages, the blog, and this page contain no code at all: no script runs on them.',
       ],
     },
@@ -58,10 +58,10 @@ export const PRIVACY = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, your list of favorite cameras, which is its purpose, and the drives you have saved. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in storage of its own in this browser, until you log out.',
+        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, your list of favorite cameras, which is its purpose, and the drives and walls you have saved. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in storage of its own in this browser, until you log out.',
         'Firebase code loads only when you open the sign-in window or are signed in; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
         'The operator can let Google’s reCAPTCHA check that requests to the database come from this site. It then loads once you are signed in, looks at how the browser behaves, and is subject to Google’s privacy policy (policies.google.com/privacy) and terms of service (policies.google.com/terms). This site shows no badge of it.',
-        'You can delete your account in the settings; its favorites and drives are deleted with it. If you can no longer log in, write to the operator of the site.',
+        'You can delete your account in the settings; its favorites, drives, and walls are deleted with it. If you can no longer log in, write to the operator of the site.',
       ],
     },
     {

@@ -41,8 +41,8 @@ export class AccountError extends Error {
   }
 }
 
-/** Favorite cameras, or saved drives: one document each, `userFavorites/{uid}` and `userDrives/{uid}`. */
-export type FavoritesName = 'favorites' | 'drives';
+/** Favorite cameras, saved drives, or kept walls: one document each, as `userDrives/{uid}`. */
+export type FavoritesName = 'favorites' | 'drives' | 'walls';
 
 export interface FavoritesDocument {
   /** Reports each list the server confirms, or null without a document. Stop watching before the user signs out. */

@@ -34,6 +34,8 @@ export interface Selection {
 export interface WallRequest extends Selection {
   readonly id: number;
   readonly seed: number;
+  /** These cameras only, in this order, whatever the query; null: those of the query. */
+  readonly ids: readonly string[] | null;
 }
 
 export interface WallAnswer {
@@ -104,14 +106,9 @@ export class CatalogEngine {
 
   find(request: WallRequest): WallAnswer {
     this.wall = request;
-    const { id, query, favorites, seed } = request;
-    this.completeIndex(query);
-    const found = findCameras(this.cameras, this.index, query, { favorites, seed });
-    const order = this.isEnough(query, found.length)
-      ? this.wallOrder.keep(found, request, this.cameras, this.records.first)
-      : new Uint32Array();
+    const order = request.ids ? this.order(request.ids) : this.search(request);
     const cameras = this.read([...order.subarray(0, FIRST_CARDS)]);
-    return { id, order, cameras, isDone: this.records.isDone, late: this.records.findLate(order) };
+    return { id: request.id, order, cameras, isDone: this.records.isDone, late: this.records.findLate(order) };
   }
 
   read(numbers: readonly number[]): NumberedCamera[] {
@@ -189,6 +186,18 @@ export class CatalogEngine {
     return order.length;
   }
 
+  private order(ids: readonly string[]): Uint32Array {
+    return Uint32Array.from(ids.flatMap((id) => this.getCamera(id)?.number ?? []));
+  }
+
+  private search(request: WallRequest): Uint32Array {
+    const { query, favorites, seed } = request;
+    this.completeIndex(query);
+    const found = findCameras(this.cameras, this.index, query, { favorites, seed });
+    if (!this.isEnough(query, found.length)) return new Uint32Array();
+    return this.wallOrder.keep(found, request, this.cameras, this.records.first);
+  }
+
   private sendDrives(): void {
     this.drives.send(this.cameras, this.records.isDone, this.records.removed > 0);
   }
@@ -225,26 +234,3 @@ export class CatalogEngine {
     });
   }
 }
-
-/** What the page may ask. */
-export function toMethods(engine: CatalogEngine) {
-  return {
-    next: engine.next.bind(engine),
-    find: engine.find.bind(engine),
-    read: engine.read.bind(engine),
-    getCamera: engine.getCamera.bind(engine),
-    getNeighbors: engine.getNeighbors.bind(engine),
-    getOptions: engine.getOptions.bind(engine),
-    resolveCity: engine.resolveCity.bind(engine),
-    getCityNear: engine.getCityNear.bind(engine),
-    getOrigins: engine.getOrigins.bind(engine),
-    findNumber: engine.findNumber.bind(engine),
-    findNumbers: engine.findNumbers.bind(engine),
-    connectMap: engine.connectMap.bind(engine),
-    connectDrives: engine.connectDrives.bind(engine),
-    markMap: engine.markMap.bind(engine),
-    markDrive: engine.markDrive.bind(engine),
-  };
-}
-
-export type CatalogMethods = ReturnType<typeof toMethods>;

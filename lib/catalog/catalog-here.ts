@@ -1,4 +1,5 @@
-import { CatalogEngine, toMethods, type CatalogMethods } from './catalog-engine';
+import { CatalogEngine } from './catalog-engine';
+import { toMethods, type CatalogMethods } from './catalog-methods';
 import { loadCatalog } from './load-catalog';
 
 /** Fills an engine, and returns what can be asked of it. */

@@ -4,7 +4,8 @@ import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';
 import type { CameraQuery } from '@/lib/search/camera-query';
 import { listCameras, RecordCache, type CameraList } from './camera-list';
-import type { CatalogMethods, CatalogStatus, NumberedCamera, WallAnswer, WallRequest } from './catalog-engine';
+import type { CatalogStatus, NumberedCamera, WallAnswer, WallRequest } from './catalog-engine';
+import type { CatalogMethods } from './catalog-methods';
 
 /** What of the catalog is in the page. */
 export interface CatalogState extends CatalogStatus {
@@ -25,6 +26,7 @@ export const EMPTY_STATUS: CatalogStatus = {
 export interface Wall {
   readonly query: CameraQuery;
   readonly seed: number;
+  readonly ids: readonly string[] | null;
   readonly cameras: CameraList;
   /** Whether all files were searched. */
   readonly isDone: boolean;
@@ -111,6 +113,12 @@ export class CatalogClient {
     return this.records.get(this.records.find(id) ?? -1);
   }
 
+  /** Of the first cameras of the wall. */
+  async listIds(max: number): Promise<string[]> {
+    const cameras = await this.readCameras([...this.order.subarray(0, max)]);
+    return cameras.flatMap((camera) => camera?.id ?? []);
+  }
+
   private keep(found: NumberedCamera | null): Camera | null {
     return found && this.records.keep(found);
   }
@@ -128,9 +136,9 @@ export class CatalogClient {
   private receive({ id, order, cameras, isDone, late }: WallAnswer): void {
     if (this.wanted?.id !== id) return;
     for (const found of cameras) this.records.keep(found);
-    const { query, seed } = this.wanted;
+    const { query, seed, ids } = this.wanted;
     this.order = order;
-    this.wall.set({ query, seed, isDone, late, cameras: this.list() });
+    this.wall.set({ query, seed, ids, isDone, late, cameras: this.list() });
   }
 
   private list(): CameraList {

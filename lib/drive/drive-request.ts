@@ -1,3 +1,5 @@
+import { toOneLine } from '@/lib/core/one-line';
+
 /** A drive as the address has it. */
 export interface DriveRequest {
   /** Names or `lat,lng`: from, up to three stops, to. '' where one is missing. */
@@ -16,11 +18,7 @@ const SEPARATOR = '~';
 
 /** On one line, and without the character that separates places. */
 export function cleanPlace(text: string): string {
-  return text
-    .replace(/[~\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_PLACE_LENGTH)
-    .trim();
+  return toOneLine(text.replaceAll(SEPARATOR, ' '), MAX_PLACE_LENGTH);
 }
 
 /** From and to, which may be '', and the stops between. */

@@ -1,3 +1,5 @@
+import { MAX_NAME_LENGTH } from '@/lib/constants/favorites';
+import { toOneLine } from '@/lib/core/one-line';
 import { formatDrive, parseDrive, type DriveRequest } from './drive-request';
 
 export interface SavedDrive {
@@ -7,16 +9,10 @@ export interface SavedDrive {
   readonly request: DriveRequest;
 }
 
-export const MAX_DRIVE_NAME = 40;
-/** What an address may contain; firestore.rules checks the same. */
+/** What an address may contain. The rules of the database do not look into texts, so what comes from there is checked here. */
 const TEXT = /^drive=[A-Za-z0-9*._+%&=-]{1,800}$/;
 
-const cleanName = (text: string) =>
-  text
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_DRIVE_NAME)
-    .trim();
+const cleanName = (text: string) => toOneLine(text, MAX_NAME_LENGTH);
 
 /** Kept as the query of its address, so that each drive is one text; null for any other text. */
 export function parseSavedDrive(text: string): SavedDrive | null {

@@ -1,6 +1,7 @@
 import { parseSourceFilter, type SourceFilter } from '@/lib/agencies/agencies';
 import { formatCircle, parseCircle } from '@/lib/camera/circle';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
+import { MAX_WALL_LENGTH } from '@/lib/constants/favorites';
 import { parsePlaceName, type NearFilter } from './near-filter';
 import { parseSortOrder, sortOrders, type SortOrder } from './sort-order';
 
@@ -45,12 +46,17 @@ export const MAX_SEARCH_LENGTH = 200;
 /** A drive names five places of at most 80 characters. */
 const MAX_VALUE_LENGTH = 500;
 
+const MAX_LENGTHS = new Map([
+  ['q', MAX_SEARCH_LENGTH],
+  ['cams', MAX_WALL_LENGTH],
+]);
+
 /** The parameters of an address, none of them longer than any that this site writes. */
 export function readAddress(search: string): URLSearchParams {
   return new URLSearchParams(
     Array.from(new URLSearchParams(search), ([name, value]) => [
       name,
-      value.slice(0, name === 'q' ? MAX_SEARCH_LENGTH : MAX_VALUE_LENGTH),
+      value.slice(0, MAX_LENGTHS.get(name) ?? MAX_VALUE_LENGTH),
     ]),
   );
 }

@@ -50,7 +50,8 @@ export function readDensity(search: URLSearchParams, kept: string | null): Densi
 }
 
 /**
- * Inline script for the page head, run before the first paint: the skeleton has the density of the cards. Map and drive have none.
+ * Inline script for the page head, run before the first paint: the skeleton has the density of the cards. Map and drive have none,
+ * and a wall of chosen cameras has one once they are here.
  * Unknown names match no style. Quotes and the signs of HTML would need escaping.
  */
-export const DENSITY_SCRIPT = `try{const s=new URLSearchParams(location.search),e=document.documentElement;if(!s.has(\`drive\`)){if(s.get(\`view\`)!=\`map\`){const [d,c]=s.has(\`density\`)?[s.get(\`density\`),s.get(\`columns\`)]:localStorage.${KEY}.split(\` \`);e.dataset.density=d;if(/^\\d\\d?$/.test(c))e.style.setProperty(\`--columns\`,c)}}}catch{}`;
+export const DENSITY_SCRIPT = `try{const s=new URLSearchParams(location.search),e=document.documentElement;if(!(s.has(\`drive\`)||s.has(\`wall\`))){if(s.get(\`view\`)!=\`map\`){const [d,c]=s.has(\`density\`)?[s.get(\`density\`),s.get(\`columns\`)]:localStorage.${KEY}.split(\` \`);e.dataset.density=d;if(/^\\d\\d?$/.test(c))e.style.setProperty(\`--columns\`,c)}}}catch{}`;

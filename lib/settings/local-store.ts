@@ -4,6 +4,8 @@ export const STORED_KEYS = [
   'roadfeed_favorites_sync',
   'roadfeed_drives',
   'roadfeed_drives_sync',
+  'roadfeed_walls',
+  'roadfeed_walls_sync',
   'drivePlaySeconds',
   'theme',
   'density',

@@ -120,7 +120,7 @@ export async function run(): Promise<BenchTable> {
       notes: [
         `${LIGHTHOUSE} with its defaults: a phone of 412x823, a slow 4G network and a processor slowed down 4 times, both simulated. Median of ${ROUNDS} visits, each in a fresh Chromium without a cache.`,
         'The built site with the sample cameras of tests/build, whose pictures are the demo network’s: the agencies’ own come from their servers and take as long as those do.',
-        'Why the map blocks the page longest, by a trace: its scripts alone, four times slower, for about 1 s (MapLibre starts in 0.3 s of it). The rest is that the page waits for each picture of the map that the processor draws in place of a graphics card, and these waits are counted four times as well.',
+        'Why the map blocks the page longest, by a trace: its scripts alone, four times slower, for about 1 s (MapLibre starts in 0.3 s of it). The rest is the processor, which draws each picture of the map in place of a graphics card: beside the page, which waits for the copy alone, but these waits are counted four times as well.',
         `Audits without all their points in any visit, even if the score rounds to 100: ${faults.join('; ') || 'nothing'}.`,
         `Not reached from this machine: ${[...unreached].join(', ') || 'nothing; every request was answered'}.`,
       ],

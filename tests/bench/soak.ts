@@ -1,10 +1,9 @@
-import { setTimeout as pass } from 'node:timers/promises';
 import { PLAYER_BUDGET } from '@/lib/constants/feed';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { serveSite } from './site-server';
+import { runPart, SOAK_COLUMNS, toRows, toVerdict, WATCH, type Part, type Sample } from './soak-samples';
 import { SoakVisitor } from './soak-visitor';
 import type { BenchSettings, BenchTable } from './table';
-import { FLAT_SHARE, computeTrend, type Trend } from './trend';
 
 /** Takes 45 minutes. */
 export const isOnRequest = true;
@@ -12,104 +11,8 @@ export const isOnRequest = true;
 const WALL_MINUTES = 30;
 /** Time on the map as a share of the time on the wall. */
 const MAP_SHARE = 0.5;
-/** Most rows of a part in the report. The verdict uses every minute. */
-const MOST_ROWS = 10;
-/** The verdict ignores this share, in which caches fill. */
-const WARM_UP_SHARE = 0.2;
-const MINUTE_MS = 60_000;
-const SETTLE_MS = 4_000;
 const START_MS = 60_000;
-/** If an action or sample takes longer, the page is gone. */
-const GONE_MS = 180_000;
 const VIEWPORT = { width: 1440, height: 900 };
-const BYTES_PER_MB = 1_000_000;
-
-/** Runs before the page's own code: counts unhandled errors, failed requests and concurrent players. */
-const WATCH = `(() => {
-  const soak = { errors: [], refused: 0, mostPlayers: 0 };
-  Object.assign(window, { soak });
-  addEventListener('error', (event) => soak.errors.push(event.message));
-  addEventListener('unhandledrejection', (event) => soak.errors.push(String(event.reason)));
-  new PerformanceObserver((list) => {
-    soak.refused += list.getEntries().filter(({ responseStatus }) => responseStatus >= 400).length;
-  }).observe({ type: 'resource' });
-  setInterval(() => {
-    soak.mostPlayers = Math.max(soak.mostPlayers, document.querySelectorAll('video').length);
-  }, 200);
-})()`;
-
-interface Watched {
-  readonly errors: readonly string[];
-  readonly refused: number;
-  readonly mostPlayers: number;
-  /** Time of the page load. It must not change during the soak. */
-  readonly loadedAt: number;
-}
-const TAKE = `(() => {
-  const { errors, refused, mostPlayers } = window.soak;
-  window.soak.mostPlayers = 0;
-  return { errors, refused, mostPlayers, loadedAt: performance.timeOrigin };
-})()`;
-
-interface Sample extends Watched {
-  readonly minute: number;
-  readonly heapMb: number;
-  readonly nodes: number;
-  readonly listeners: number;
-  readonly videos: number;
-  readonly mediaSources: number;
-  readonly actions: number;
-}
-
-/** A part of the soak: where it is sampled, and what happens between two samples. */
-interface Part {
-  readonly name: string;
-  readonly minutes: number;
-  rest(): Promise<void>;
-  act(): Promise<void>;
-}
-
-async function orGone<Value>(work: Promise<Value>): Promise<Value> {
-  const ended = new AbortController();
-  const gone = pass(GONE_MS, undefined, { signal: ended.signal }).then(() => {
-    throw new Error('the page no longer responds');
-  });
-  try {
-    return await Promise.race([work, gone]);
-  } finally {
-    ended.abort();
-    gone.catch(() => undefined);
-  }
-}
-
-async function look(page: DevtoolsPage, minute: number, actions: number): Promise<Sample> {
-  await pass(SETTLE_MS);
-  const heapMb = Math.round(((await page.heapAfterSweep()) / BYTES_PER_MB) * 100) / 100;
-  const { nodes, jsEventListeners } = await page.send<{ nodes: number; jsEventListeners: number }>(
-    'Memory.getDOMCounters',
-  );
-  const videos = await page.countAlive('HTMLVideoElement');
-  const mediaSources = await page.countAlive('MediaSource');
-  const watched = await page.evaluate<Watched>(TAKE);
-  return { minute, heapMb, nodes, listeners: jsEventListeners, videos, mediaSources, actions, ...watched };
-}
-
-async function runPart(page: DevtoolsPage, part: Part): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  const startedAt = performance.now();
-  let actions = 0;
-  for (let minute = 0; minute <= part.minutes; minute += 1) {
-    for (; performance.now() < startedAt + minute * MINUTE_MS; actions += 1) await orGone(part.act());
-    await orGone(part.rest());
-    const sample = await orGone(look(page, minute, actions));
-    if (sample.loadedAt !== (samples[0] ?? sample).loadedAt) throw new Error('the page was reloaded');
-    console.log(
-      `  ${part.name} ${minute} min: ${sample.heapMb} MB, ${sample.nodes} nodes, ${sample.videos} videos, ${actions} actions`,
-    );
-    samples.push(sample);
-  }
-  return samples;
-}
 
 async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> {
   const page = await browser.openPage('about:blank', VIEWPORT);
@@ -118,33 +21,6 @@ async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> 
   await page.send('Page.navigate', { url: `${site}/?state=SC&sort=id` });
   await page.waitFor('document.querySelectorAll("article").length > 0', START_MS);
   return page;
-}
-
-function toRows({ name }: Part, samples: readonly Sample[]): BenchTable['rows'] {
-  const every = Math.ceil((samples.length - 1) / MOST_ROWS);
-  return samples
-    .filter(({ minute }) => minute % every === 0)
-    .map((one) => [
-      ...[name, one.minute, one.heapMb, one.nodes, one.listeners, one.videos, one.mediaSources],
-      ...[one.mostPlayers, one.actions, one.refused, one.errors.length],
-    ]);
-}
-
-const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
-
-function toVerdict({ name, minutes }: Part, samples: readonly Sample[]): string {
-  const settled = samples.slice(Math.ceil(minutes * WARM_UP_SHARE));
-  const heap = computeTrend(settled.map(({ heapMb }) => heapMb));
-  const nodes = computeTrend(settled.map((sample) => sample.nodes));
-  const players = Math.max(...samples.map(({ mostPlayers }) => mostPlayers));
-  const errors = [...new Set(samples.flatMap((sample) => sample.errors))];
-  const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
-  const growth = (trend: Trend) =>
-    `${percent(trend.growth)} (goal <= ${percent(FLAT_SHARE)}: ${verdict(trend.growth <= FLAT_SHARE)})`;
-  return [
-    `${name}, growth from minute ${settled[0]?.minute ?? 0} on: heap ${growth(heap)}, DOM nodes ${growth(nodes)};`,
-    `at most ${players} players at once (goal <= ${PLAYER_BUDGET.most}: ${verdict(players <= PLAYER_BUDGET.most)}); unhandled errors: ${errors.length === 0 ? 'none' : errors.join('; ')}.`,
-  ].join(' ');
 }
 
 /** Memory, players and errors during endless use of the wall and then the map. */
@@ -168,10 +44,7 @@ export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<Be
     for (const part of parts) results.push({ part, samples: await runPart(page, part) });
     return {
       title: `Soak: ${parts.map((part) => `${part.minutes} minutes of the ${part.name}`).join(', ')}`,
-      columns: [
-        ...['', 'minute', 'heap, MB', 'DOM nodes', 'listeners', 'video elements', 'media sources'],
-        ...['most players at once', 'actions', 'refused requests', 'unhandled errors'],
-      ],
+      columns: SOAK_COLUMNS,
       rows: results.flatMap(({ part, samples }) => toRows(part, samples)),
       notes: [
         ...results.map(({ part, samples }) => toVerdict(part, samples)),

@@ -181,7 +181,7 @@ test('on a phone the views are a bar at the bottom, every target measures 24 px,
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       const buttons = views(page).getByRole('button');
-      await expect(buttons).toHaveText(['MAP VIEW', 'GRID VIEW', 'DRIVE']);
+      await expect(buttons).toHaveText(['MAP VIEW', 'GRID VIEW', 'DRIVE', 'WALLS']);
       const boxes = await Promise.all([buttons.nth(0).boundingBox(), buttons.nth(1).boundingBox()]);
       expect(boxes.every((box) => box !== null && box.height >= 44 && box.y > height - 80)).toBe(true);
       expect(await violations(page)).toEqual([]);

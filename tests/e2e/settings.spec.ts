@@ -144,7 +144,7 @@ test('at every width the header’s controls are apart, on screen, and 44 px hig
   await page.goto('/?state=ID');
   await expect(cards(page).first()).toBeVisible();
   const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
-  for (const width of [320, 360, 390, 481, 768, 769, 961, 1101, 1440]) {
+  for (const width of [320, 360, 390, 481, 768, 769, 981, 1101, 1201, 1261, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await expect(page.getByRole('banner')).toHaveCSS('width', `${String(width)}px`);
     const boxes = await controls.evaluateAll((all) =>

@@ -48,7 +48,11 @@ function toStrings(value: unknown): string[] {
 }
 
 /** Each document has a list, named like the favorites in it, and the time of its last change. */
-const COLLECTIONS: Readonly<Record<FavoritesName, string>> = { favorites: 'userFavorites', drives: 'userDrives' };
+const COLLECTIONS: Readonly<Record<FavoritesName, string>> = {
+  favorites: 'userFavorites',
+  drives: 'userDrives',
+  walls: 'userWalls',
+};
 
 export function openFavoritesDocument(db: Firestore, uid: string, name: FavoritesName): FavoritesDocument {
   const reference = doc(db, COLLECTIONS[name], uid);

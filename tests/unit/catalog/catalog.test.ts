@@ -3,11 +3,12 @@ import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { CatalogClient, connectTo, connectWorker, type Wall } from '@/lib/catalog/catalog';
-import { CatalogEngine, toMethods } from '@/lib/catalog/catalog-engine';
+import { CatalogEngine } from '@/lib/catalog/catalog-engine';
+import { toMethods } from '@/lib/catalog/catalog-methods';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera, cameraRecord } from '../../support/camera';
 
-const REQUEST = { query: { ...NO_FILTERS, sort: 'id' }, favorites: new Set<string>(), seed: 1 } as const;
+const REQUEST = { query: { ...NO_FILTERS, sort: 'id' }, favorites: new Set<string>(), seed: 1, ids: null } as const;
 const idsOf = ({ cameras }: Wall) => Array.from({ length: cameras.length }, (_, index) => cameras.at(index)?.id);
 
 /** Resolves with the wall as soon as it is like this. */

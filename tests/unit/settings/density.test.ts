@@ -30,6 +30,7 @@ test.each([
   ['?density=compact', 'wall 4', 'compact', ''],
   ['?view=map&density=wall', 'compact', undefined, ''],
   ['?drive=Albany~Buffalo', 'compact', undefined, ''],
+  ['?wall=', 'wall 4', undefined, ''],
   ['', null, undefined, ''],
 ])(
   'before the first paint, the address "%s" and the choice %s give the page the density %s',

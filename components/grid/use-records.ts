@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 
-/** Records by id, once they are here. */
-export function useRecords(client: CatalogClient, ids: readonly string[]): ReadonlyMap<string, Camera> {
+/** Records by id, once they are here. @param version of the catalog, if it may still be loading */
+export function useRecords(client: CatalogClient, ids: readonly string[], version = 0): ReadonlyMap<string, Camera> {
   const [records, setRecords] = useState<ReadonlyMap<string, Camera>>(new Map());
   const key = ids.join(' ');
   useEffect(() => {
@@ -19,6 +19,6 @@ export function useRecords(client: CatalogClient, ids: readonly string[]): Reado
     return () => {
       isOver = true;
     };
-  }, [client, key]);
+  }, [client, key, version]);
   return records;
 }

@@ -1,0 +1,56 @@
+'use client';
+
+import { memo, useCallback, useEffect, type CSSProperties } from 'react';
+import { CameraPicture } from '@/components/camera/camera-picture';
+import { SourceBadge } from '@/components/camera/source-badge';
+import type { Camera } from '@/lib/camera/camera';
+import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import styles from './kiosk.module.css';
+
+interface KioskTileProps {
+  camera: Camera;
+  /** In the list of all cameras: a remote can type it. */
+  number: number;
+  /** Null loads it out of sight. */
+  style: CSSProperties | null;
+  isEnlarged: boolean;
+  onToggle: (id: string) => void;
+  onStatus: (id: string, status: FeedStatus) => void;
+}
+
+const isSame = (before: KioskTileProps, now: KioskTileProps) =>
+  before.camera === now.camera &&
+  before.number === now.number &&
+  JSON.stringify(before.style) === JSON.stringify(now.style) &&
+  before.isEnlarged === now.isEnlarged;
+
+/** It stays mounted when it comes into sight, so that it goes on playing. */
+export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
+  const { camera, number, style, isEnlarged, onToggle, onStatus } = props;
+  const handleStatus = useCallback((status: FeedStatus) => onStatus(camera.id, status), [camera.id, onStatus]);
+  useEffect(() => () => onStatus(camera.id, IDLE), [camera.id, onStatus]);
+  const isShown = style !== null || isEnlarged;
+  return (
+    <div
+      className={styles.tile}
+      style={isEnlarged ? undefined : (style ?? undefined)}
+      data-shown={isShown}
+      data-enlarged={isEnlarged}
+      inert={!isShown}
+    >
+      <CameraPicture camera={camera} onStatus={handleStatus} />
+      <div className={styles.caption}>
+        <SourceBadge camera={camera} isInline />
+        <span>{camera.location}</span>
+      </div>
+      <button
+        type="button"
+        className={styles.cover}
+        data-tile={isShown || undefined}
+        aria-pressed={isEnlarged}
+        aria-label={`${number}: ${camera.location}`}
+        onClick={() => onToggle(camera.id)}
+      />
+    </div>
+  );
+}, isSame);

@@ -1,0 +1,24 @@
+import type { CatalogEngine } from './catalog-engine';
+
+/** What the page may ask. */
+export function toMethods(engine: CatalogEngine) {
+  return {
+    next: engine.next.bind(engine),
+    find: engine.find.bind(engine),
+    read: engine.read.bind(engine),
+    getCamera: engine.getCamera.bind(engine),
+    getNeighbors: engine.getNeighbors.bind(engine),
+    getOptions: engine.getOptions.bind(engine),
+    resolveCity: engine.resolveCity.bind(engine),
+    getCityNear: engine.getCityNear.bind(engine),
+    getOrigins: engine.getOrigins.bind(engine),
+    findNumber: engine.findNumber.bind(engine),
+    findNumbers: engine.findNumbers.bind(engine),
+    connectMap: engine.connectMap.bind(engine),
+    connectDrives: engine.connectDrives.bind(engine),
+    markMap: engine.markMap.bind(engine),
+    markDrive: engine.markDrive.bind(engine),
+  };
+}
+
+export type CatalogMethods = ReturnType<typeof toMethods>;

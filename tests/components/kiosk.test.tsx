@@ -1,0 +1,113 @@
+/* eslint-disable testing-library/no-node-access -- Where a tile stands, and what has the focus, is no role. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Kiosk } from '@/components/wall/kiosk';
+import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
+import { createStore } from '@/lib/core/store';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import { camera } from '../support/camera';
+
+interface FeedProps {
+  label: string;
+  onStatus: (status: FeedStatus) => void;
+}
+
+const mockDead = createStore<string | null>(null);
+
+// Feeds have tests of their own.
+jest.mock('@/components/feed/camera-feed', () => ({
+  CameraFeed: function Feed({ label, onStatus }: FeedProps) {
+    const dead = useSyncExternalStore(mockDead.subscribe, mockDead.get);
+    useEffect(() => {
+      const isDead = label === `Live picture: ${dead}`;
+      onStatus(isDead ? { phase: 'down', reason: 'not-found', retryAt: null } : { phase: 'live', delayMs: null });
+    }, [label, dead, onStatus]);
+    return <p data-feed>{label.replace('Live picture: ', '')}</p>;
+  },
+}));
+
+const leave = jest.fn();
+/** Two columns and two rows fit into jsdom's window. */
+const SETTINGS = { seconds: 10, columns: 2, hasClock: false, dims: false };
+
+async function openKiosk(count: number) {
+  const records = new RecordCache();
+  for (let number = 0; number < count; number += 1)
+    records.keep({ number, camera: camera({ id: `511ny-${number}`, location: `Exit ${number + 1}` }) });
+  const cameras = listCameras(
+    Uint32Array.from({ length: count }, (_, number) => number),
+    records,
+    () => undefined,
+  );
+  render(<Kiosk cameras={cameras} title="Morning" settings={SETTINGS} onLeave={leave} />);
+  await pass(0);
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const list = (selector: string) =>
+  [...document.querySelectorAll(`${selector} [data-feed]`)].map(({ textContent }) => textContent);
+const shown = () => list('[data-shown=true]');
+const loading = () => list('[data-shown=false]');
+const enlarged = () => list('[data-enlarged=true]');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = jest.fn().mockRejectedValue(new Error('no network in this test'));
+  mockDead.set(null);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('pages turn by themselves, and the next one loads out of sight five seconds before', async () => {
+  await openKiosk(6);
+  expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4'], []]);
+  await pass(5_000);
+  expect(loading()).toEqual(['Exit 5', 'Exit 6']);
+  await pass(5_000);
+  expect([shown(), loading()]).toEqual([['Exit 5', 'Exit 6'], []]);
+  await pass(10_000);
+  expect(shown()).toEqual(['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4']);
+});
+
+test('a dead feed makes room, is tried out of sight, and comes back', async () => {
+  await openKiosk(4);
+  act(() => mockDead.set('Exit 2'));
+  await pass(14_000);
+  expect(shown()).toContain('Exit 2');
+  await pass(10_000);
+  expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 3', 'Exit 4'], []]);
+  await pass(240_000);
+  expect(loading()).toEqual(['Exit 2']);
+  act(() => mockDead.set(null));
+  await pass(0);
+  expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4'], []]);
+});
+
+test('a remote goes from picture to picture and from page to page, enlarges, and leaves', async () => {
+  await openKiosk(6);
+  press('ArrowRight');
+  press('ArrowDown');
+  expect(document.activeElement).toHaveAccessibleName('3: Exit 3');
+  fireEvent.click(document.activeElement as Element);
+  expect(enlarged()).toEqual(['Exit 3']);
+  await pass(30_000);
+  expect(enlarged()).toEqual(['Exit 3']);
+  press('Escape');
+  expect([enlarged(), shown()]).toEqual([[], ['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4']]);
+  press('ArrowDown');
+  await pass(0);
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2');
+  press('PageUp');
+  press('6');
+  await pass(1_500);
+  expect(enlarged()).toEqual(['Exit 6']);
+  await pass(60_000);
+  expect(enlarged()).toEqual([]);
+  expect(leave).not.toHaveBeenCalled();
+  press('GoBack');
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+/* eslint-enable testing-library/no-node-access */

@@ -1,0 +1,88 @@
+import {
+  ALL_WELL,
+  DEAD_AFTER_MS,
+  isNight,
+  layOutKiosk,
+  listTries,
+  mayReload,
+  parseKiosk,
+  reduceHealth,
+  TRY_AGAIN_MS,
+  TRY_MS,
+  type HealthEvent,
+} from '@/lib/wall/kiosk';
+import { listBuildFiles } from '@/lib/wall/site-build';
+
+const SCREEN = { width: 1920, height: 1080 };
+const lay = (count: number, own: number | null = null) => {
+  const { columns, rows } = layOutKiosk(count, SCREEN, own);
+  return [columns, rows];
+};
+
+test('a kiosk believes its address as far as it makes sense', () => {
+  expect(parseKiosk(new URLSearchParams('kiosk=1'))).toEqual({
+    ...{ seconds: 20, columns: null, hasClock: false, dims: true },
+  });
+  expect(parseKiosk(new URLSearchParams('seconds=5&columns=4&clock=1&dim=0'))).toEqual({
+    ...{ seconds: 5, columns: 4, hasClock: true, dims: false },
+  });
+  for (const hostile of ['seconds=0.01&columns=0', 'seconds=99999&columns=1e3', 'seconds=<b>&columns=-4'])
+    expect(parseKiosk(new URLSearchParams(hostile))).toMatchObject({ seconds: 20, columns: null });
+});
+
+test('few pictures are as large as they can be, many have a page of the smallest', () => {
+  expect([1, 2, 4, 6, 9, 12].map((count) => lay(count))).toEqual([
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [3, 2],
+    [3, 3],
+    [4, 3],
+  ]);
+  expect(lay(64)).toEqual(lay(10_000));
+  expect(lay(10_000)).toEqual([6, 5]);
+  expect(lay(10_000, 2)).toEqual([2, 2]);
+  expect(Object.values(layOutKiosk(10_000, { width: 390, height: 844 }, null))).toEqual([1, 3]);
+});
+
+test('a feed that shows nothing for 15 s is dead, is tried out of sight, and comes back with its first picture', () => {
+  const run = (...events: HealthEvent[]) => events.reduce(reduceHealth, ALL_WELL);
+  const failed: HealthEvent = { type: 'failed', id: 'a', now: 0 };
+  const looked = (now: number): HealthEvent => ({ type: 'looked', now });
+  const dead = [failed, looked(DEAD_AFTER_MS - 1), { ...failed, now: DEAD_AFTER_MS - 1 }, looked(DEAD_AFTER_MS)];
+  expect([...run(...dead.slice(0, 3)).dead]).toEqual([]);
+  expect([...run(failed, { type: 'shown', id: 'a', now: 1 }, looked(DEAD_AFTER_MS)).dead]).toEqual([]);
+  expect([...run(...dead).dead.keys()]).toEqual(['a']);
+  const triedAt = DEAD_AFTER_MS + TRY_AGAIN_MS;
+  expect(listTries(run(...dead), triedAt - 1)).toEqual([]);
+  expect(listTries(run(...dead), triedAt)).toEqual(['a']);
+  expect(run(...dead, { type: 'shown', id: 'a', now: triedAt })).toEqual(ALL_WELL);
+  const again = run(...dead, looked(triedAt + TRY_MS));
+  expect([...again.dead.keys()]).toEqual(['a']);
+  expect(listTries(again, triedAt + TRY_MS)).toEqual([]);
+});
+
+test('a new build is taken over in the night or while nothing plays, and new lists once a night', () => {
+  const HOUR_MS = 3_600_000;
+  const base = { hour: 12, ageMs: 20 * HOUR_MS, isOutdated: false, isPlaying: true };
+  expect([
+    mayReload(base),
+    mayReload({ ...base, isPlaying: false }),
+    mayReload({ ...base, isOutdated: true }),
+    mayReload({ ...base, isOutdated: true, isPlaying: false }),
+    mayReload({ ...base, isOutdated: true, hour: 3, ageMs: HOUR_MS }),
+    mayReload({ ...base, hour: 3 }),
+    mayReload({ ...base, hour: 3, ageMs: HOUR_MS }),
+  ]).toEqual([false, false, false, true, true, true, false]);
+});
+
+test('builds differ by the files of their first page', () => {
+  const page = (hash: string) =>
+    `<p>12:0${hash.length}</p><script src="/_next/static/chunks/main-${hash}.js"></script>`;
+  expect(listBuildFiles(page('a1'))).toBe('/_next/static/chunks/main-a1.js');
+  expect(listBuildFiles(`${page('a1')}<i>other text</i>${page('a1')}`)).toBe(listBuildFiles(page('a1')));
+});
+
+test('the night is from nine to six', () => {
+  expect([20, 21, 5, 6].map(isNight)).toEqual([false, true, true, false]);
+});
