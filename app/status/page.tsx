@@ -1,10 +1,12 @@
 import { StatusPage, NoStatus } from '@/components/landing/status-page';
 import { JsonLd } from '@/components/landing/json-ld';
 import { createPermission } from '@/lib/agencies/permission';
-import { dataDir, readHistory, readParts } from '@/lib/camera-files/read-folder';
+import { dataDir, readExtra, readHistory, readParts } from '@/lib/camera-files/read-folder';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/outage-feed';
+import { describeWeather } from '@/lib/status/weather-line';
+import { readAlerts } from '@/lib/warnings/warning';
 import { describeSources, getLatestRun } from '@/lib/status/source-state';
 
 const NAME = 'Source status';
@@ -25,6 +27,7 @@ export const metadata = {
 
 export default async function StatusRoute() {
   const [parts, history] = await Promise.all([readParts(dataDir()).catch(() => []), readHistory(dataDir())]);
+  const alerts = readAlerts(await readExtra('alerts', dataDir()));
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);
   return (
@@ -37,6 +40,7 @@ export default async function StatusRoute() {
           sources={describeSources(parts, isPermitted, latestRun)}
           history={history}
           latestRun={latestRun}
+          weather={alerts && describeWeather(alerts.services)}
         />
       )}
       <JsonLd thing={pageGraph({ type: 'WebPage', path: '/status', name: NAME, description: DESCRIPTION })} />

@@ -104,6 +104,9 @@ function ForPrograms() {
         <li>
           <a href="/camera-data/history.json">history.json</a> <span>the 30 days and the outages above</span>
         </li>
+        <li>
+          <a href="/camera-data/alerts.json">alerts.json</a> <span>weather warnings in force, with their areas</span>
+        </li>
       </ul>
     </section>
   );
@@ -115,6 +118,8 @@ interface StatusPageProps {
   history: History;
   /** Epoch milliseconds. */
   latestRun: number;
+  /** What the weather services said. */
+  weather: string | null;
 }
 
 function describeProblems(count: number): string {
@@ -123,7 +128,7 @@ function describeProblems(count: number): string {
   return `${count} of the lists that this site collects are late; their cameras stay as they were.`;
 }
 
-export function StatusPage({ name, sources, history, latestRun }: StatusPageProps) {
+export function StatusPage({ name, sources, history, latestRun, weather }: StatusPageProps) {
   const problems = sources.filter(({ state }) => state === 'late' || state === 'failing');
   return (
     <LandingFrame>
@@ -133,6 +138,7 @@ export function StatusPage({ name, sources, history, latestRun }: StatusPageProp
         {describeProblems(problems.length)} As of the last sync,{' '}
         <time dateTime={new Date(latestRun).toISOString()}>{formatTime(latestRun)}</time>.
       </p>
+      {weather !== null && <p className={landing.copy}>{weather}</p>}
       <div className={styles.overview}>
         <Totals sources={sources} />
         <Coverage sources={sources} />

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DERIVED, getDataPath } from '@/lib/camera-files/names';
+import { DERIVED, EXTRAS, getDataPath } from '@/lib/camera-files/names';
 import { CORE_FILES } from '@/lib/agencies/agencies';
 import { demoJson, findBuiltInFault, findFeed, listDemoCameras, type DemoFeed } from '../network/network';
 import { applyFault } from '../feeds/faults';
@@ -47,7 +47,7 @@ export async function writeStaticDemo(outDir: string, readClip = clipReader()): 
 const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder, { recursive: true });
 
 function dataFiles(): StaticFile[] {
-  const names = ['index', 'status', 'history', ...DERIVED, ...CORE_FILES] as const;
+  const names = ['index', 'status', 'history', ...DERIVED, ...EXTRAS, ...CORE_FILES] as const;
   return names.map((name) => ({ path: getDataPath(name), body: demoJson(name) }));
 }
 

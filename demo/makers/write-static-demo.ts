@@ -2,9 +2,10 @@
  * `tsx demo/makers/write-static-demo.ts out` adds the demo network to an export, as part of `npm run build:export`. If the export
  * has camera files, it gets only the files made from them, as `npm start` serves them.
  */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_DATA_DIR, DERIVED, getDataPath } from '@/lib/camera-files/names';
+import { DEFAULT_DATA_DIR, DERIVED, EXTRAS, getDataPath, NO_DERIVED } from '@/lib/camera-files/names';
 import { hasCameraFiles, readDerived } from '@/lib/camera-files/read-folder';
 import { writeStaticDemo } from './static-demo';
 
@@ -13,6 +14,10 @@ if (folder === undefined) throw new Error('write-static-demo: pass the folder of
 if (hasCameraFiles(path.join(folder, 'camera-data'))) {
   for (const name of DERIVED) {
     await writeFile(path.join(folder, getDataPath(name)), await readDerived(name, DEFAULT_DATA_DIR));
+  }
+  for (const name of EXTRAS) {
+    const file = path.join(folder, getDataPath(name));
+    if (!existsSync(file)) await writeFile(file, NO_DERIVED);
   }
 } else {
   const { files, bytes } = await writeStaticDemo(folder);

@@ -9,6 +9,8 @@ import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';
 import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
 import { toCameraId, type FeedId } from '../feeds/feed-address';
+import { serializeAlerts } from '@/lib/warnings/warning';
+import { createDemoAlerts } from './demo-alerts';
 import { NO_FAULT, type FaultPlan } from '../feeds/faults';
 
 /** The demo network never changes, so any fixed date will do. */
@@ -74,8 +76,9 @@ function createFirstWall(): string {
   return serializeFirstWall(chooseFirstWall(living, DEMO_GENERATION), DEMO_GENERATION);
 }
 
-/** Body of a file below `/camera-data` in demo mode. */
-export function demoJson(name: DataName): string {
+/** Body of a file below `/camera-data` in demo mode. @param now epoch milliseconds, for what changes */
+export function demoJson(name: DataName, now = Date.now()): string {
+  if (name === 'alerts') return serializeAlerts(createDemoAlerts(now));
   if (name === 'first') return createFirstWall();
   if (name === 'catalog') return serializeCatalog(getNetwork().cameras, DEMO_GENERATION);
   if (name === 'status') return JSON.stringify({ parts: [] });

@@ -6,8 +6,17 @@ import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/age
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
+import { parseJson } from '@/lib/core/parse-json';
 import { type History, HistorySchema } from './history';
-import { DEFAULT_DATA_DIR, getDataFileName, NO_DERIVED, parseDataName, type DataName, type DerivedName } from './names';
+import {
+  DEFAULT_DATA_DIR,
+  getDataFileName,
+  NO_DERIVED,
+  parseDataName,
+  type DataName,
+  type DerivedName,
+  type ExtraName,
+} from './names';
 import { type PartStatus, SyncStatusSchema } from './status';
 import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } from './parse';
 
@@ -23,6 +32,11 @@ export async function readDerived(name: DerivedName, folder: string): Promise<st
   } catch {
     return NO_DERIVED;
   }
+}
+
+/** Null if it is missing or no JSON. */
+export async function readExtra(name: ExtraName, folder: string): Promise<unknown> {
+  return parseJson(await readText(name, folder).catch(() => ''));
 }
 
 /** Whether nobody has changed a camera file since sync made this one of them. @throws if it is missing */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-copies';
-import { isDerived, NO_DERIVED, type DataName, type DerivedName } from './names';
+import { isDerived, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
 import { getFilePath, isCurrent } from './read-folder';
 
 /** A file is looked at again after this long. */
@@ -97,6 +97,8 @@ function createDerivedReader(name: DerivedName, folder: string, read: Reader): R
   });
 }
 
+const createExtraReader = (read: Reader) => async () => (await read()) ?? NONE;
+
 const readers = new Map<string, Reader>();
 
 /** A file as sync or another program has written it last. Null if there is none. */
@@ -106,6 +108,7 @@ export function readDataFile(name: DataName, folder: string): Promise<ServedJson
   if (reader === undefined) {
     reader = createReader(file);
     if (isDerived(name)) reader = createDerivedReader(name, folder, reader);
+    if (isExtra(name)) reader = createExtraReader(reader);
     readers.set(file, reader);
   }
   return reader();

@@ -9,7 +9,7 @@ import { BASEMAP_CITIES } from '@/data/basemap-cities';
 import { START_PICTURE, START_ZOOM } from '@/lib/constants/map';
 import { toWorldPixels } from '@/lib/map/map-position';
 import { readGazetteer } from '@/lib/sync/gazetteer';
-import { simplifyLine } from './simplify-line';
+import { simplifyLine } from '@/lib/core/simplify-line';
 
 type Named = GeometryCollection<{ name: string | null }>;
 type Ring = readonly Position[];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { ProvinceOutlines } from '@/lib/camera/province-outlines';
-import { simplifyLine } from './simplify-line';
+import { simplifyLine } from '@/lib/core/simplify-line';
 
 type GridPoint = readonly number[];
 type Arc = readonly GridPoint[];

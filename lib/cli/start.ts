@@ -19,6 +19,8 @@ const FIRST_SYNC_LIMIT_MS = 90_000;
 /** Three agencies on different platforms. Any answer, even a refusal, proves that there is a network. */
 const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://webcams.nyctmc.org/'];
 const PROBE_TIMEOUT_MS = 5_000;
+/** Warnings change within minutes, cameras within days. */
+const WARNINGS_EVERY_MS = 15 * 60_000;
 
 const isDemoForced = process.argv.includes('--demo');
 const upstream = process.env.ROADFEED_UPSTREAM;
@@ -204,6 +206,14 @@ async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs 
   }
 }
 
+/** Beside the syncs, in a process of its own: it takes seconds, and a sync may take an hour. */
+async function keepWarnings({ syncEveryMs }: StartSettings): Promise<void> {
+  while (syncEveryMs !== null && !hasStopped()) {
+    await run(process.execPath, syncArguments('--warnings'), {});
+    await sleep(WARNINGS_EVERY_MS);
+  }
+}
+
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   const settings = readStartSettings(process.env);
@@ -220,6 +230,7 @@ async function main(): Promise<void> {
   log('Ready');
   if (isDemoForced) return;
   await rest;
+  void keepWarnings(settings);
   if (plan === 'refresh' && settings.syncEveryMs !== null) await collect();
   await keepFresh(server, folder, settings);
 }

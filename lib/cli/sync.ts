@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
+import { createNetwork } from '@/lib/sync/context';
 import { formatStatus } from '@/lib/sync/format-status';
 import { LockedError } from '@/lib/sync/lock';
 import { DEFAULT_OPTIONS, PROBE_SHARES, SyncUsageError } from '@/lib/sync/options';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import { formatReport, getExitCode } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
+import { collectWarnings } from '@/lib/sync/warnings';
 
 const HELP = `Collects the public camera lists of the agencies into ${DEFAULT_OPTIONS.outDir}.
 
@@ -20,6 +22,7 @@ Usage: npm run sync -- [options]
                        once a day; default), "all" (takes up to an hour), or "none"
   --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
+  --warnings           ask only for the weather services' warnings, and write alerts.json
   --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
@@ -36,6 +39,7 @@ const OPTIONS = {
   geocoder: { type: 'string' },
   probe: { type: 'string', default: 'some' },
   status: { type: 'boolean', default: false },
+  warnings: { type: 'boolean', default: false },
   'accept-shrink': { type: 'boolean', default: false },
   out: { type: 'string', default: DEFAULT_OPTIONS.outDir },
   'accept-ids': { type: 'boolean', default: false },
@@ -79,16 +83,22 @@ async function main(): Promise<number> {
     return 0;
   }
   if (values.status) return printStatus(values.out);
+  const upstream = values.upstream ?? (process.env.ROADFEED_UPSTREAM || null);
+  const places = { outDir: values.out, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun: values['dry-run'] };
+  if (values.warnings) {
+    console.log(await collectWarnings(places, createNetwork({ upstream }, {}, process.env)));
+    return 0;
+  }
   const log = (line: string): void => console.error(line);
   const report = await runSync(
     {
       registry: SOURCES,
       only: values.source ?? null,
       files: new Map((values.file ?? []).map(parseFileOption)),
-      upstream: values.upstream ?? (process.env.ROADFEED_UPSTREAM || null),
+      upstream,
       geocoder: values.geocoder ?? null,
-      outDir: values.out,
-      isDryRun: values['dry-run'],
+      ...places,
+      warnings: values.source === undefined,
       probe: parseShare(values.probe),
       acceptsShrink: values['accept-shrink'],
       acceptsIds: values['accept-ids'],

@@ -70,7 +70,12 @@ function checked<T>(check: () => T): T {
   }
 }
 
-function createNetwork({ upstream: address }: SyncOptions, deps: SyncDeps, environment: Environment): NetworkContext {
+/** @throws SyncUsageError */
+export function createNetwork(
+  { upstream: address }: Pick<SyncOptions, 'upstream'>,
+  deps: SyncDeps,
+  environment: Environment,
+): NetworkContext {
   const upstream = address === null ? null : checked(() => parseUpstream(address));
   const clock = deps.clock ?? systemClock;
   return {

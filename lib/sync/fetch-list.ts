@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BodyFormat, Source, SourceRequest, Endpoint } from '@/lib/sources/source';
-import { politeFetch, type NetworkContext } from './http/fetch';
+import { type FetchPolicy, politeFetch, type NetworkContext } from './http/fetch';
 import { FetchError } from './http/fetch-error';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,6 +56,19 @@ function parseBody(body: Buffer, format: BodyFormat): unknown {
     .trim();
   if (format === 'page') return tryParse(text)?.value ?? text;
   return parseJsonBody(format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text);
+}
+
+/** A GET outside the agencies' lists. @throws FetchError */
+export async function fetchJson(
+  url: string,
+  accept: string,
+  limits: Pick<FetchPolicy, 'timeoutMs' | 'maxBytes' | 'paceMs' | 'maxTries'>,
+  network: NetworkContext,
+): Promise<unknown> {
+  const allowedHosts = new Set([new URL(url).hostname]);
+  const policy: FetchPolicy = { ...limits, allowedHosts, overflow: 'reject', isCompressible: true };
+  const { body } = await politeFetch({ url, method: 'GET', headers: { Accept: accept } }, policy, network);
+  return parseBody(body, 'json');
 }
 
 function readPage(body: Buffer, endpoint: Endpoint, pageNumber: number): unknown {

@@ -4,7 +4,7 @@ import { getTemporaryPath } from './write-files';
 
 const LOCK_FILE = '.sync.lock';
 /** Names of our temporary files: `.{name}.{pid}.{random}.tmp`. */
-const TEMPORARY = /^\..+\.\d+\.[0-9a-f]{8}\.tmp$/;
+const TEMPORARY = /^\..+\.(\d+)\.[0-9a-f]{8}\.tmp$/;
 
 /** Locks of this process: our own id in any other lock file is a recycled one. */
 const ownLocks = new Set<string>();
@@ -78,7 +78,13 @@ export async function takeLock(dir: string): Promise<() => Promise<void>> {
   };
 }
 
+/** Not those of a process that lives: it may be collecting warnings, for which there is no lock. */
+function isLeftover(name: string): boolean {
+  const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
+  return pid === process.pid || (!Number.isNaN(pid) && !isAlive(pid, name));
+}
+
 export async function removeLeftovers(dir: string): Promise<void> {
   const names = await readdir(dir);
-  await Promise.all(names.filter((name) => TEMPORARY.test(name)).map((name) => rm(join(dir, name), { force: true })));
+  await Promise.all(names.filter(isLeftover).map((name) => rm(join(dir, name), { force: true })));
 }

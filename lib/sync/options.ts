@@ -34,6 +34,8 @@ export interface SyncOptions {
   readonly outDir: string;
   readonly stateDir: string;
   readonly isDryRun: boolean;
+  /** Whether to ask for the weather services' warnings, too. */
+  readonly warnings: boolean;
   readonly probe: ProbeShare;
   /** Trusts lists that lost many of their cameras, and short ones. */
   readonly acceptsShrink: boolean;
@@ -50,6 +52,7 @@ export const DEFAULT_OPTIONS = {
   outDir: DEFAULT_DATA_DIR,
   stateDir: '.roadfeed',
   isDryRun: false,
+  warnings: false,
   probe: 'none',
   acceptsShrink: false,
   acceptsIds: false,

@@ -16,6 +16,7 @@ import { describePermission, permitSources } from './permission';
 import { probeFeeds } from './probe/probe';
 import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
 import { createStatus, getConfirmed, isResting } from './status';
+import { collectWarnings } from './warnings';
 import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './write-files';
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
@@ -103,8 +104,10 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   for (const note of stored.notes) context.log(note);
   if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
   for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
+  const warnings = options.warnings ? collectWarnings(options, context.network) : null;
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
+  if (warnings) context.log(await warnings);
   const { cameras, repeated } = mergeSources(context, gathered);
   const probed = await stopwatch.time('probe', () => probeFeeds(cameras, context));
   // After probing: of two records of one camera, the one that works is shown.

@@ -57,6 +57,10 @@ test('a synced file is served unchanged, and looked at again after a second', as
   jest.useRealTimers();
 });
 
+test('a site without warnings says so, in place of an error', async () => {
+  expect((await ask(await readDataFile('alerts', folder))).body?.toString()).toBe('null\n');
+});
+
 test('a first wall that is missing or older than a camera file is null', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const read = async () => {

@@ -1,5 +1,5 @@
 import { demoJson, isDemoMode } from '@/demo/demo-world';
-import { parseDataName, type DataName } from '@/lib/camera-files/names';
+import { isExtra, parseDataName, type DataName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
 
@@ -9,12 +9,12 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
-/** The demo network never changes. */
+/** The demo network never changes, but what it has beside cameras. */
 const demoFiles = new Map<DataName, ServedJson>();
 
 function readDemoFile(name: DataName): ServedJson {
   const json = demoFiles.get(name) ?? new ServedJson(Buffer.from(demoJson(name)));
-  demoFiles.set(name, json);
+  if (!isExtra(name)) demoFiles.set(name, json);
   return json;
 }
 

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { cleanText } from '@/lib/camera/clean-text';
+import { findRegion } from '@/lib/camera/regions';
+import { readArea } from './area';
+import {
+  compareWarnings,
+  isZone,
+  MAX_EVENT_LENGTH,
+  MAX_HEADLINE_LENGTH,
+  MAX_INSTRUCTION_LENGTH,
+  MAX_SENDER_LENGTH,
+  MAX_WARNINGS,
+  SERVICE_NAMES,
+  SEVERITIES,
+  type Severity,
+  type Warning,
+  type WeatherService,
+} from './warning';
+
+/** Of a list, more are not even looked at. */
+const MAX_ENTRIES = 10_000;
+/** Nothing is warned of for longer; a later end is a mistake. */
+const MAX_AHEAD_MS = 30 * 86_400_000;
+const MAX_CODES = 600;
+
+export interface ServiceAnswer {
+  /** In force or to come, the worst first. */
+  readonly warnings: readonly Warning[];
+  readonly entries: number;
+  /** Entries that could not be read. */
+  readonly dropped: number;
+}
+
+/** Often null; whatever else it is says nothing. */
+const text = z.string().catch('');
+const codes = z.array(z.string()).max(MAX_CODES).catch([]);
+
+const CollectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
+
+const NwsSchema = z.object({
+  geometry: z.unknown(),
+  properties: z.object({
+    id: z.string().min(1).max(200),
+    event: z.string().min(1),
+    status: text,
+    messageType: text,
+    severity: text,
+    headline: text,
+    instruction: text,
+    senderName: text,
+    onset: text,
+    effective: text,
+    expires: text,
+    ends: text,
+    affectedZones: codes,
+    geocode: z.object({ UGC: codes }).catch({ UGC: [] }),
+  }),
+});
+
+const EcccSchema = z.object({
+  id: z.union([z.string(), z.number()]).transform(String).catch(''),
+  geometry: z.unknown(),
+  properties: z.object({
+    id: text,
+    alert_name_en: z.string().min(1),
+    alert_type: text,
+    risk_colour_en: text,
+    status_en: text,
+    alert_text_en: text,
+    feature_name_en: text,
+    publication_datetime: text,
+    validity_datetime: text,
+    event_end_datetime: text,
+    expiration_datetime: text,
+  }),
+});
+
+/** Null for an entry that is fine and not for us: over, a drill, or at sea. @throws if it cannot be read */
+type ReadEntry = (entry: unknown, now: number) => Warning | null;
+
+const findTime = (texts: readonly string[]): number | undefined =>
+  texts.map((value) => Date.parse(value)).find((at) => Number.isFinite(at) && at >= 0);
+
+interface Times {
+  readonly starts: number;
+  readonly ends: number;
+}
+
+/** @throws without an end: it would never vanish */
+function readTimes(starts: readonly string[], ends: readonly string[], now: number): Times {
+  const end = findTime(ends);
+  if (end === undefined || end > now + MAX_AHEAD_MS) throw new RangeError('no end');
+  return { starts: Math.min(findTime(starts) ?? now, end), ends: end };
+}
+
+/** Of `https://api.weather.gov/zones/forecast/WAZ569`. Zones of the sea have codes of no state. */
+function readZones(addresses: readonly string[], ugc: readonly string[]): string[] {
+  const named = addresses.map((address) => /^https:\/\/api\.weather\.gov\/zones\/(.+)$/.exec(address)?.[1] ?? '');
+  const coded = ugc.map((code) => `${code[2] === 'C' ? 'county' : 'forecast'}/${code}`);
+  const zones = named.some(isZone) ? named : coded;
+  return [...new Set(zones)].filter((zone) => isZone(zone) && findRegion(zone.slice(-6, -4)) !== undefined);
+}
+
+/** Drills and messages among programs; outlooks have no severity. */
+const isForDrivers = ({ status, messageType, severity }: z.infer<typeof NwsSchema>['properties']): boolean =>
+  ['', 'Actual'].includes(status) && messageType !== 'Cancel' && severity !== 'Unknown';
+
+const readNws: ReadEntry = (entry, now) => {
+  const { geometry, properties } = NwsSchema.parse(entry);
+  if (!isForDrivers(properties)) return null;
+  const { id, event, severity, affectedZones, geocode, headline, instruction, senderName } = properties;
+  const times = readTimes([properties.onset, properties.effective], [properties.ends, properties.expires], now);
+  const area = readArea(geometry);
+  const zones = area === null ? readZones(affectedZones, geocode.UGC) : [];
+  if (area === null && zones.length === 0) return null;
+  return {
+    id,
+    service: 'nws',
+    event: cleanText(event, MAX_EVENT_LENGTH),
+    severity: SEVERITIES.find((name) => name === severity.toLowerCase()) ?? 'minor',
+    headline: cleanText(headline || event, MAX_HEADLINE_LENGTH),
+    instruction: cleanText(instruction, MAX_INSTRUCTION_LENGTH),
+    sender: cleanText(senderName || SERVICE_NAMES.nws, MAX_SENDER_LENGTH),
+    ...times,
+    zones,
+    area,
+  };
+};
+
+const BY_COLOR: Readonly<Record<string, Severity>> = { red: 'extreme', orange: 'severe', yellow: 'moderate' };
+const BY_TYPE: Readonly<Record<string, Severity>> = { warning: 'severe', watch: 'moderate' };
+
+/** Environment Canada writes `winter storm warning`. */
+const toTitle = (name: string): string => name.replace(/(^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase());
+
+const readEccc: ReadEntry = (entry, now) => {
+  const { id, geometry, properties } = EcccSchema.parse(entry);
+  const area = readArea(geometry);
+  const name = cleanText(properties.id || id, 200);
+  if (name === '' || area === null) throw new RangeError('no id or area');
+  if (/ended|cancel/i.test(properties.status_en)) return null;
+  const { publication_datetime, validity_datetime, event_end_datetime, expiration_datetime } = properties;
+  const event = toTitle(cleanText(properties.alert_name_en, MAX_EVENT_LENGTH));
+  const place = cleanText(properties.feature_name_en);
+  const { [properties.alert_type.toLowerCase()]: byType = 'minor' } = BY_TYPE;
+  return {
+    id: name,
+    service: 'eccc',
+    event,
+    severity: BY_COLOR[properties.risk_colour_en.toLowerCase()] ?? byType,
+    headline: cleanText(place === '' ? event : `${event} for ${place}`, MAX_HEADLINE_LENGTH),
+    instruction: cleanText(properties.alert_text_en, MAX_INSTRUCTION_LENGTH),
+    sender: SERVICE_NAMES.eccc,
+    ...readTimes([validity_datetime, publication_datetime], [event_end_datetime, expiration_datetime], now),
+    zones: [],
+    area,
+  };
+};
+
+const READERS: Readonly<Record<WeatherService, ReadEntry>> = { nws: readNws, eccc: readEccc };
+
+export const SERVICE_ADDRESSES: Readonly<Record<WeatherService, string>> = {
+  nws: 'https://api.weather.gov/alerts/active?status=actual',
+  eccc: 'https://api.weather.gc.ca/collections/weather-alerts/items?f=json&lang=en&limit=2000',
+};
+
+export const getZoneAddress = (zone: string): string => `https://api.weather.gov/zones/${zone}`;
+
+/** @param now epoch milliseconds @throws if the answer is no list of warnings */
+export function readService(service: WeatherService, body: unknown, now: number): ServiceAnswer {
+  const { features } = CollectionSchema.parse(body);
+  const byId = new Map<string, Warning>();
+  let dropped = 0;
+  for (const entry of features.slice(0, MAX_ENTRIES)) {
+    try {
+      const warning = READERS[service](entry, now);
+      if (warning !== null && warning.ends > now && warning.event !== '') byId.set(warning.id, warning);
+    } catch {
+      dropped += 1;
+    }
+  }
+  const warnings = [...byId.values()].sort(compareWarnings).slice(0, MAX_WARNINGS);
+  return { warnings, entries: features.length, dropped };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { isRecord } from '@/lib/core/parse-json';
+import { AreaSchema, type Area } from './area';
+
+/** From the least to the worst. */
+export const SEVERITIES = ['minor', 'moderate', 'severe', 'extreme'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export const SERVICES = ['nws', 'eccc'] as const;
+/** The National Weather Service, or Environment and Climate Change Canada. */
+export type WeatherService = (typeof SERVICES)[number];
+
+export const SERVICE_NAMES: Readonly<Record<WeatherService, string>> = {
+  nws: 'National Weather Service',
+  eccc: 'Environment Canada',
+};
+
+/** More are never in force at once; of a damaged list, the worst stay. */
+export const MAX_WARNINGS = 2_000;
+export const MAX_EVENT_LENGTH = 60;
+export const MAX_HEADLINE_LENGTH = 240;
+export const MAX_INSTRUCTION_LENGTH = 800;
+export const MAX_SENDER_LENGTH = 80;
+const MAX_ZONES = 600;
+/** `forecast/WAZ569`: a code alone may name two zones of different kinds. */
+const ZONE = /^(forecast|county|fire|public)\/[A-Z]{2}[CZ]\d{3}$/;
+
+export const isZone = (text: string): boolean => ZONE.test(text);
+
+const time = z.number().int().nonnegative();
+
+const WarningSchema = z.object({
+  id: z.string().min(1).max(200),
+  service: z.enum(SERVICES),
+  /** `Winter Storm Warning` */
+  event: z.string().min(1).max(MAX_EVENT_LENGTH),
+  severity: z.enum(SEVERITIES),
+  headline: z.string().max(MAX_HEADLINE_LENGTH),
+  instruction: z.string().max(MAX_INSTRUCTION_LENGTH),
+  /** The office that gave it. */
+  sender: z.string().max(MAX_SENDER_LENGTH),
+  /** Epoch milliseconds. */
+  starts: time,
+  ends: time,
+  /** Where it has no area of its own. */
+  zones: z.array(z.string().regex(ZONE)).max(MAX_ZONES),
+  area: AreaSchema.nullable(),
+});
+export type Warning = z.infer<typeof WarningSchema>;
+
+const ServiceStateSchema = z.object({
+  service: z.enum(SERVICES),
+  /** Epoch milliseconds. */
+  askedAt: time,
+  succeededAt: time.nullable(),
+  /** Why the latest answer was not used; null if it was. */
+  failure: z.string().nullable(),
+  warnings: time,
+  /** Entries that could not be read. */
+  dropped: time,
+});
+export type ServiceState = z.infer<typeof ServiceStateSchema>;
+
+export interface Alerts {
+  readonly services: readonly ServiceState[];
+  readonly zones: ReadonlyMap<string, Area>;
+  readonly warnings: readonly Warning[];
+}
+
+export const NO_ALERTS: Alerts = { services: [], zones: new Map(), warnings: [] };
+
+const isPresent = <T>(value: T | null): value is T => value !== null;
+
+function parseEach<T>(schema: z.ZodType<T>, values: unknown, limit: number): T[] {
+  if (!Array.isArray(values)) return [];
+  return values
+    .slice(0, limit)
+    .map((value: unknown) => schema.safeParse(value).data ?? null)
+    .filter(isPresent);
+}
+
+/** What `alerts.json` says; an entry that is damaged is left out. Null if it is no such file. */
+export function readAlerts(body: unknown): Alerts | null {
+  if (!isRecord(body) || !Array.isArray(body.warnings)) return null;
+  const zones = isRecord(body.zones) ? Object.entries(body.zones) : [];
+  return {
+    services: parseEach(ServiceStateSchema, body.services, SERVICES.length),
+    zones: new Map(
+      zones.flatMap(([zone, area]) => {
+        const parsed = isZone(zone) ? AreaSchema.safeParse(area) : null;
+        return parsed?.success ? [[zone, parsed.data] as const] : [];
+      }),
+    ),
+    warnings: parseEach(WarningSchema, body.warnings, MAX_WARNINGS),
+  };
+}
+
+/** One warning or zone per line, so two versions can be compared line by line. */
+export function serializeAlerts({ services, zones, warnings }: Alerts): string {
+  const used = new Set(warnings.flatMap((warning) => warning.zones));
+  const lines = (values: readonly string[]): string => values.map((value) => `\n${value}`).join(',');
+  const areas = [...zones]
+    .filter(([zone]) => used.has(zone))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([zone, area]) => `${JSON.stringify(zone)}:${JSON.stringify(area)}`);
+  return `{"services":${JSON.stringify(services)},\n"zones":{${lines(areas)}},\n"warnings":[${lines(
+    warnings.map((warning) => JSON.stringify(warning)),
+  )}]}\n`;
+}
+
+const rankOf = (severity: Severity): number => SEVERITIES.indexOf(severity);
+
+/** The worst first; of two equals, the one that ends first. */
+export function compareWarnings(a: Warning, b: Warning): number {
+  return rankOf(b.severity) - rankOf(a.severity) || a.ends - b.ends || (a.id < b.id ? -1 : Number(a.id !== b.id));
+}
