@@ -95,4 +95,27 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Browse places' }).click();
     await expect(page).toHaveURL(/\/locations$/);
   });
+
+  test('what would move while the HTML arrives is not shown before its end', async ({ page }) => {
+    // A role is only found while it shows.
+    const header = page.locator('header');
+    const bar = page.locator('search');
+    await page.goto('/');
+    await expect(header).toBeVisible();
+    await expect(bar).toBeVisible();
+    const whole = await (await page.request.get('/')).text();
+    const showUntil = async (mark: string) => {
+      await page.route('/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: whole.slice(0, whole.indexOf(mark)) }),
+      );
+      await page.goto('/');
+    };
+    await showUntil('>Sources<');
+    await expect(header.locator('dl')).toBeAttached();
+    await expect(header).toBeHidden();
+    await showUntil('data-part="area"');
+    await expect(header).toBeVisible();
+    await expect(bar.locator('input')).toBeAttached();
+    await expect(bar).toBeHidden();
+  });
 });

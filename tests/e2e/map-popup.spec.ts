@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { map, markers, placeOnMap, popup, serveCameras } from '../support/map-page';
+import { map, markers, placeOnMap, popup, popupAtRest, serveCameras } from '../support/map-page';
 
 const VIDEO = '/demo/live/511sc-demo-001/index.m3u8';
 
@@ -66,10 +66,10 @@ test('one popup is open at a time, three quarters down the map; Escape, Close an
   });
   await test.step('Close and a click on the map close it', async () => {
     await page.keyboard.press('Enter');
-    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await (await popupAtRest(page)).getByRole('button', { name: 'Close' }).click();
     await expect(popup(page)).toBeHidden();
     await open(page, 'Route 9');
-    await expect(popup(page)).toBeVisible();
+    await popupAtRest(page);
     await map(page)
       .locator('canvas')
       .click({ position: { x: 30, y: 300 } });
@@ -104,7 +104,7 @@ test('the heart toggles, pulses and changes the marker, and Enlarge opens the ca
 }) => {
   await openMap(page);
   await open(page, 'Route 9');
-  const heart = popup(page).getByRole('button', { name: /favorites/ });
+  const heart = (await popupAtRest(page)).getByRole('button', { name: /favorites/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const pulseSeconds = heart.evaluate(
     (button) =>

@@ -8,6 +8,7 @@ import {
   markers,
   placeOnMap,
   popup,
+  popupAtRest,
   getPosition,
   serveCameras,
   strip,
@@ -131,7 +132,7 @@ test('markers of videos, stills and favorites differ, and show the name on hover
   await still.hover();
   expect(await shownName()).toBe('block');
   await still.click();
-  await popup(page).getByRole('button', { name: 'Add to favorites' }).click();
+  await (await popupAtRest(page)).getByRole('button', { name: 'Add to favorites' }).click();
   await expect(map(page).getByRole('button', { name: 'A still, still image, favorite' })).toBeVisible();
 });
 
@@ -157,7 +158,7 @@ test('search and filters narrow the map as they do the grid, and it says how man
     await page.goto(`${linkTo(ALBANY, 11)}&q=broadway&target=511ny-3`);
     await expect(popup(page).getByRole('heading', { name: 'Elm Street' })).toBeVisible();
     await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toBeVisible();
-    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await (await popupAtRest(page)).getByRole('button', { name: 'Close' }).click();
     await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toHaveCount(0);
   });
   await test.step('matches out of sight are one button away', async () => {

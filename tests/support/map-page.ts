@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from './camera';
 
@@ -18,6 +18,13 @@ export const clusters = (page: Page): Locator => map(page).getByRole('button', {
 export const markers = (page: Page): Locator => map(page).getByRole('button', { name: /, (live video|still image)/ });
 export const popup = (page: Page): Locator => map(page).getByRole('dialog');
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Cameras in this view' });
+
+/** A pan takes the popup along. Without a graphics card its steps are far apart, and a click in between would miss. */
+export async function popupAtRest(page: Page): Promise<Locator> {
+  await expect(popup(page)).toBeVisible();
+  await expect(map(page).locator('[data-moving]')).toHaveCount(0);
+  return popup(page);
+}
 
 /** The map position in the address bar, latitude and longitude to two decimals. */
 export function getPosition(page: Page): { lat: number; lng: number; zoom: number } {
