@@ -9,8 +9,10 @@ export function createMediaQuery(query: string) {
 
 export const reducedMotion = createMediaQuery('(prefers-reduced-motion: reduce)');
 
-/** Reduced motion or Save-Data: feeds start paused, and there is no loading screen. */
-export function prefersCalm(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || reducedMotion.get();
+  return connection?.saveData === true;
 }
+
+/** Reduced motion or Save-Data: feeds start paused, and there is no loading screen. */
+export const prefersCalm = (): boolean => savesData() || reducedMotion.get();

@@ -5,7 +5,7 @@ import { notePicture } from '@/components/browser/page-settled';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
-import { DATA_SAVER_REFRESH_MS, LAST_FRAME_MS } from '@/lib/constants/feed';
+import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
 import { combineStatus, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './feed.module.css';
@@ -24,7 +24,7 @@ export type FeedSource = Pick<
 interface FeedPart {
   readonly url: string;
   readonly isRunning: boolean;
-  /** Idle unless running: a status reported before an unmount is stale. */
+  /** Idle unless running, or found down when it last was: any other status is stale. */
   readonly status: FeedStatus;
   readonly onStatus: (status: FeedStatus) => void;
 }
@@ -39,39 +39,52 @@ interface PartSchedule {
   readonly mayRun: boolean;
   /** Keeps a picture it has, but loads no first one. */
   readonly isResting: boolean;
+  readonly isSaving: boolean;
 }
 
-function useFeedPart(url: string | null, { isNear, mayRun, isResting }: PartSchedule): FeedPart | null {
+function useFeedPart(url: string | null, { isNear, mayRun, isResting, isSaving }: PartSchedule): FeedPart | null {
   const [status, setStatus] = useState<FeedStatus>(IDLE);
   if (url === null) return null;
   if (isNear && isInsecureUrl(url)) return { url, isRunning: false, status: INSECURE, onStatus: setStatus };
   const isRunning = isNear && mayRun && (!isResting || hasFrame(status));
-  return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
+  const kept = status.phase === 'down' && !isSaving ? status : IDLE;
+  return { url, isRunning, status: isRunning ? status : kept, onStatus: setStatus };
 }
+
+/** The address of a video without a picture. */
+const getWaiting = (video: FeedPart | null) => (video && !hasFrame(video.status) ? video.url : null);
 
 const WAITS_WITH_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
 
+/** On the wall its last frame stays until there is another; the enlarged one says that it connects. */
+const STAYS_WITH_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
+
 interface VideoCircumstances {
   readonly isPaused: boolean;
-  /** It waits for a player, and shows its last frame. */
+  /** It is on the wall and shows its last frame. */
   readonly hasLastFrame: boolean;
 }
 
 function getVideoStatus(video: FeedPart | null, { isPaused, hasLastFrame }: VideoCircumstances): FeedStatus | null {
   if (video === null) return null;
-  if (hasLastFrame && !video.isRunning) return WAITS_WITH_FRAME;
+  if (hasLastFrame && STAYS_WITH_FRAME.has(video.status.phase)) return WAITS_WITH_FRAME;
   if (!isPaused || video.status.phase === 'down') return video.status;
   return { phase: 'paused', hasPicture: hasFrame(video.status) };
 }
 
-function useFeedParts(boxRef: RefObject<Element | null>, source: FeedSource, isFocused: boolean, isInFront: boolean) {
+function useFeedParts(
+  boxRef: RefObject<HTMLElement | null>,
+  source: FeedSource,
+  isFocused: boolean,
+  isInFront: boolean,
+) {
   const [hasLastFrame, setHasLastFrame] = useState(false);
   const { videoUrl, imageUrl } = source;
-  const needsLook = () => videoUrl !== null && imageUrl === null && frameMemory.getAgeMs(videoUrl) > LAST_FRAME_MS;
-  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo: videoUrl !== null, needsLook });
+  const getFrameAgeMs = () => (videoUrl !== null && imageUrl === null ? frameMemory.getAgeMs(videoUrl) : 0);
+  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo: videoUrl !== null, getFrameAgeMs });
   const { isNear, isResting, isPaused, isSaving } = schedule;
-  const video = useFeedPart(videoUrl, { isNear, mayRun: schedule.mayPlay, isResting });
-  const still = useFeedPart(imageUrl, { isNear, mayRun: true, isResting: schedule.isBehind });
+  const video = useFeedPart(videoUrl, { isNear, mayRun: schedule.mayPlay, isResting, isSaving });
+  const still = useFeedPart(imageUrl, { isNear, mayRun: true, isResting: schedule.isBehind, isSaving });
   return {
     video,
     still,
@@ -80,10 +93,10 @@ function useFeedParts(boxRef: RefObject<Element | null>, source: FeedSource, isF
     isWatched: schedule.isWatched,
     isStillRefreshing: schedule.isWatched && !isPaused && video?.status.phase !== 'live',
     status: combineStatus(
-      getVideoStatus(video, { isPaused, hasLastFrame: hasLastFrame && !isSaving }),
+      getVideoStatus(video, { isPaused, hasLastFrame: hasLastFrame && !isSaving && !isFocused }),
       still?.status ?? null,
     ),
-    lastFrameOf: still === null && video?.status.phase !== 'live' ? videoUrl : null,
+    lastFrameOf: still === null ? getWaiting(video) : null,
     onLastFrame: setHasLastFrame,
   };
 }

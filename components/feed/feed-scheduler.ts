@@ -117,22 +117,26 @@ function useIsApart(hasVideo: boolean): boolean {
   return isApart;
 }
 
-function usePlayerGrant(boxRef: RefObject<Element | null>, isWanted: boolean, needsLook: () => boolean): boolean {
-  const handleLook = useEffectEvent(needsLook);
+function usePlayerGrant(
+  boxRef: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  getFrameAgeMs: () => number,
+): boolean {
+  const handleAge = useEffectEvent(getFrameAgeMs);
   useEffect(
-    () => (isWanted && boxRef.current ? scheduler.players.request(boxRef.current, () => handleLook()) : undefined),
+    () => (isWanted && boxRef.current ? scheduler.players.request(boxRef.current, () => handleAge()) : undefined),
     [boxRef, isWanted],
   );
   return useScheduler(({ granted }) => isWanted && boxRef.current !== null && granted.has(boxRef.current));
 }
 
 function useMayPlay(
-  boxRef: RefObject<Element | null>,
+  boxRef: RefObject<HTMLElement | null>,
   isAlways: boolean,
   isWanted: boolean,
-  needsLook: () => boolean,
+  getFrameAgeMs: () => number,
 ): boolean {
-  const isGranted = usePlayerGrant(boxRef, isWanted && !isAlways, needsLook);
+  const isGranted = usePlayerGrant(boxRef, isWanted && !isAlways, getFrameAgeMs);
   return isAlways || isGranted;
 }
 
@@ -142,8 +146,8 @@ interface FeedPlacement {
   /** Enlarged, alone or among the angles of its camera: the wall behind rests. */
   readonly isInFront: boolean;
   readonly hasVideo: boolean;
-  /** Whether it has no picture, or an old one, while it waits for a player. */
-  readonly needsLook: () => boolean;
+  /** Of what it shows while it waits for a player; Infinity for nothing. */
+  readonly getFrameAgeMs: () => number;
 }
 
 interface FeedSchedule {
@@ -161,8 +165,8 @@ interface FeedSchedule {
   readonly isSaving: boolean;
 }
 
-export function useFeedSchedule(boxRef: RefObject<Element | null>, placement: FeedPlacement): FeedSchedule {
-  const { isFocused, isInFront, hasVideo, needsLook } = placement;
+export function useFeedSchedule(boxRef: RefObject<HTMLElement | null>, placement: FeedPlacement): FeedSchedule {
+  const { isFocused, isInFront, hasVideo, getFrameAgeMs } = placement;
   const proximity = useProximity(boxRef);
   const isPageVisible = usePageVisible();
   const { isPaused } = useFeedsPaused();
@@ -170,7 +174,7 @@ export function useFeedSchedule(boxRef: RefObject<Element | null>, placement: Fe
   const isBehind = useIsBehind(isInFront) && !isApart;
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
-  const mayPlay = useMayPlay(boxRef, isFocused || isApart, hasVideo && isNear && !isBehind && !isSaving, needsLook);
+  const mayPlay = useMayPlay(boxRef, isFocused || isApart, hasVideo && isNear && !isBehind && !isSaving, getFrameAgeMs);
   return {
     isNear,
     mayPlay,

@@ -26,7 +26,8 @@ class FrameMemory {
   }
 
   keep(src: string, video: HTMLVideoElement): void {
-    if (video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA) return;
+    // A video that has data, and has not played, may still have no pixels.
+    if (video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA || video.played.length === 0) return;
     this.frames.delete(src);
     this.frames.set(src, { picture: copyPicture(video, WIDTH_PX), at: Date.now() });
     const [oldest] = this.frames.keys();

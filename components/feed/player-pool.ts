@@ -1,19 +1,11 @@
-import {
-  ACTIVE_MARGIN_PX,
-  LAST_FRAME_MS,
-  MOBILE_PLAYER_BUDGET,
-  PLAYER_BUDGET,
-  PLAYER_CHECK_MS,
-} from '@/lib/constants/feed';
+import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import type { PlayerBudget } from '@/lib/feed/adapt-budget';
 import { grantPlayers, type PlayerCandidate } from '@/lib/feed/player-budget';
-import type { EffortWatch } from './player-effort';
+import type { PlayerCare } from './player-care';
 
 /** While the page scrolls, players change hands at most this often. */
 const SETTLE_MS = 200;
-/** A look that has no frame after so many checks is over. */
-const LOOK_CHECKS = 5;
 
 interface PoolOptions {
   /** The boxes of the feeds that may hold a player. */
@@ -24,9 +16,9 @@ interface PoolOptions {
   readonly isAtRest: () => boolean;
 }
 
-type Candidate = PlayerCandidate<Element>;
+type Candidate = PlayerCandidate<HTMLElement>;
 
-function measure(element: Element): Candidate {
+function measure(element: HTMLElement): Candidate {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
   return {
@@ -42,25 +34,23 @@ const findVideo = (box: Element) => box.querySelector('video');
 
 /**
  * Shares the players among the feeds that want one: as many as the machine carries, nearest to the center of the screen first. One of
- * them takes turns where feeds in sight get none: a look, until there is a frame to show.
+ * them takes turns where feeds in sight get none.
  */
 export class PlayerPool {
-  private readonly candidates = new Map<Element, () => boolean>();
-  private effort: EffortWatch | null = null;
-  private isEffortAsked = false;
+  private readonly candidates = new Map<HTMLElement, () => number>();
+  private care: PlayerCare | null = null;
+  private isCareAsked = false;
   private budget: PlayerBudget = { players: 0, growsAt: 0 };
-  private look: { readonly box: Element; readonly checks: number } | null = null;
-  private readonly lookedAt = new WeakMap<Element, number>();
   private granted: ReadonlySet<Element> = new Set();
   private shareTimer: ReturnType<typeof setTimeout> | undefined;
   private checkTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: PoolOptions) {}
 
-  /** @param needsLook whether the feed has nothing to show without a player */
-  request(box: Element, needsLook: () => boolean): () => void {
+  /** @param getFrameAgeMs of what the feed shows without a player; Infinity for nothing */
+  request(box: HTMLElement, getFrameAgeMs: () => number): () => void {
     if (this.candidates.size === 0) this.start();
-    this.candidates.set(box, needsLook);
+    this.candidates.set(box, getFrameAgeMs);
     this.shareSoon();
     return () => {
       this.candidates.delete(box);
@@ -78,13 +68,13 @@ export class PlayerPool {
   private stop(): void {
     window.removeEventListener('scroll', this.shareSoon);
     window.removeEventListener('resize', this.shareSoon);
-    this.effort?.stop();
-    this.effort = null;
-    this.isEffortAsked = false;
+    this.care?.effort.stop();
+    this.care?.looks.stop();
+    this.care = null;
+    this.isCareAsked = false;
     clearInterval(this.checkTimer);
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
-    this.look = null;
     this.grant(new Set());
   }
 
@@ -93,12 +83,14 @@ export class PlayerPool {
     this.options.onGrant(granted);
   }
 
-  /** Its code comes after the first pictures; without it the budget stays. */
-  private async watchEffort(): Promise<void> {
-    if (this.isEffortAsked || !navigator.onLine) return;
-    this.isEffortAsked = true;
-    const code = await import('./player-effort').catch(() => null);
-    if (code && this.candidates.size > 0) this.effort ??= new code.EffortWatch(PLAYER_CHECK_MS);
+  /** Its code comes after the first pictures; without it the budget stays, and nobody gets a look. */
+  private async loadCare(): Promise<void> {
+    if (this.isCareAsked || !navigator.onLine) return;
+    this.isCareAsked = true;
+    const code = await import('./player-care').catch(() => null);
+    if (!code || this.candidates.size === 0) return;
+    this.care ??= code.careForPlayers(PLAYER_CHECK_MS, this.share);
+    this.share();
   }
 
   readonly shareSoon = (): void => {
@@ -107,6 +99,7 @@ export class PlayerPool {
   };
 
   private readonly share = (): void => {
+    clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
     const candidates = [...this.candidates.keys()].map(measure);
     const { least } = getLimits();
@@ -115,21 +108,15 @@ export class PlayerPool {
     const most = Math.max(least, Math.min(this.budget.players, inSight.length));
     const players = Math.max(0, most - this.options.countApart());
     const usual = grantPlayers(candidates, players, ACTIVE_MARGIN_PX);
-    this.look = this.chooseLook(inSight.filter(({ key }) => !usual.has(key) || key === this.look?.box));
-    const { look } = this;
-    if (!look || this.options.isAtRest()) this.grant(usual);
-    else {
-      const others = candidates.filter(({ key }) => key !== look.box);
-      this.grant(new Set([...grantPlayers(others, Math.max(0, players - 1), ACTIVE_MARGIN_PX), look.box]));
-    }
+    const look = this.chooseLook(inSight.filter(({ key }) => !usual.has(key)));
+    if (!look) this.grant(usual);
+    else this.grant(new Set([...grantPlayers(candidates, Math.max(0, players - 1), ACTIVE_MARGIN_PX), look]));
   };
 
-  private chooseLook(waiting: readonly Candidate[]) {
-    if (waiting.some(({ key }) => key === this.look?.box)) return this.look;
-    const isLong = (box: Element) => performance.now() - (this.lookedAt.get(box) ?? -Infinity) > LAST_FRAME_MS;
-    const blind = waiting.filter(({ key }) => isLong(key) && this.candidates.get(key)?.() === true);
-    const [box] = grantPlayers(blind, 1, 0);
-    return box === undefined ? null : { box, checks: 0 };
+  private chooseLook(waiting: readonly Candidate[]): HTMLElement | null {
+    if (!this.care || this.options.isAtRest()) return null;
+    const getAge = (box: HTMLElement) => this.candidates.get(box)?.() ?? 0;
+    return this.care.looks.choose(waiting.map((feed) => ({ ...feed, frameAgeMs: getAge(feed.key) })));
   }
 
   private readonly check = (): void => {
@@ -137,26 +124,12 @@ export class PlayerPool {
     const { players } = this.budget;
     const limits = getLimits();
     const videos = [...this.granted].map(findVideo).filter((video) => video !== null);
-    void this.watchEffort();
-    const now = performance.now();
+    void this.loadCare();
     const known = { ...this.budget, players: Math.max(limits.least, players) };
-    const next = this.effort?.adapt(known, videos, limits) ?? known;
+    const next = this.care?.effort.adapt(known, videos, limits) ?? known;
     const isWanted = next.players < known.players || this.granted.size >= known.players;
     this.budget = isWanted ? next : known;
-    const isLookOver = this.checkLook(now);
-    if (this.budget.players !== players || isLookOver) this.share();
+    // A frame of one that waits may be old by now.
+    if (this.budget.players !== players || this.candidates.size > this.granted.size) this.share();
   };
-
-  private checkLook(now: number): boolean {
-    if (!this.look) return false;
-    const { box, checks } = this.look;
-    const hasFrame = (findVideo(box)?.currentTime ?? 0) > 0;
-    if (!hasFrame && checks < LOOK_CHECKS) {
-      this.look = { box, checks: checks + 1 };
-      return false;
-    }
-    this.lookedAt.set(box, now);
-    this.look = null;
-    return true;
-  }
 }

@@ -8,7 +8,7 @@ import { useFeedSchedule } from './feed-scheduler';
 
 /** `onLeave` is called while the old angle still shows its picture. */
 export function useAngleRotation(
-  boxRef: RefObject<Element | null>,
+  boxRef: RefObject<HTMLElement | null>,
   total: number,
   { first, isFocused, onLeave }: { first: number; isFocused: boolean; onLeave: () => void },
 ) {
@@ -18,7 +18,7 @@ export function useAngleRotation(
     isFocused,
     isInFront: isFocused,
     hasVideo: false,
-    needsLook: () => false,
+    getFrameAgeMs: () => 0,
   });
   const prefersStill = useReducedMotion();
 

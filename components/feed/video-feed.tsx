@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { LAST_FRAME_MS } from '@/lib/constants/feed';
 import { CONNECTING, IDLE, type DownReason, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import { VideoMemory } from '@/lib/feed/video-memory';
 import { connectVideo, type VideoConnection } from './connect-video';
@@ -26,10 +27,13 @@ interface VideoFeedProps {
 }
 
 function useReport(down: DownStatus | null, onStatus: (status: FeedStatus) => void): void {
-  useEffect(() => {
-    if (down) onStatus(down);
-  }, [down, onStatus]);
   useEffect(() => () => onStatus(IDLE), [onStatus]);
+  useEffect(() => {
+    if (!down) return;
+    onStatus(down);
+    // Without a player it stays down, until it gets a look again.
+    return () => onStatus(down.retryAt === null ? down : { ...down, retryAt: Date.now() + LAST_FRAME_MS });
+  }, [down, onStatus]);
 }
 
 function useConnection(videoRef: RefObject<HTMLVideoElement | null>, props: Omit<VideoFeedProps, 'label'>) {

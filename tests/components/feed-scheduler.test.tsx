@@ -103,20 +103,41 @@ test.each([
 /** Thirty feeds in sight. */
 const CROWD = Array.from({ length: 30 }, (_, number) => number * 20);
 
-test('videos in sight that get no player take turns for a look, and keep their last frame', async () => {
-  jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(320);
-  jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
-  jest.spyOn(HTMLMediaElement.prototype, 'currentTime', 'get').mockReturnValue(1);
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  // At addresses of their own: a last frame outlives its test.
-  render(CROWD.slice(0, 12).map((top) => feedAt(top + 7)));
-  await pass(200);
-  expect(screen.getAllByText('WAITING')).toHaveLength(3);
-  await pass(20_000);
-  expect(screen.queryByText('WAITING')).not.toBeInTheDocument();
-  expect(screen.getAllByText('PAUSED')).toHaveLength(3);
-  expect(screen.getAllByText('LIVE')).toHaveLength(9);
-  jest.restoreAllMocks();
+describe('of twelve videos in sight, three', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(320);
+    jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+    jest.spyOn(HTMLMediaElement.prototype, 'played', 'get').mockReturnValue({ length: 1 } as TimeRanges);
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  /** At addresses of their own: a last frame outlives its test. */
+  const renderCrowd = (number: number) => render(CROWD.slice(0, 12).map((top) => feedAt(top + number)));
+
+  test('get no player, take turns for a look, and keep their last frame', async () => {
+    renderCrowd(7);
+    await pass(200);
+    expect(screen.getAllByText('WAITING')).toHaveLength(3);
+    await pass(4_000);
+    expect(screen.queryByText('WAITING')).not.toBeInTheDocument();
+    expect(screen.getAllByText('PAUSED')).toHaveLength(3);
+    expect(screen.getAllByText('LIVE')).toHaveLength(9);
+  });
+
+  test('get no player, and one that a look finds down says so until it gets another', async () => {
+    const connect = jest.mocked(connectVideo);
+    const play = connect.getMockImplementation();
+    connect.mockImplementation((video, src, callbacks, config) => {
+      if (!src.endsWith('/11.m3u8')) return play?.(video, src, callbacks, config) as VideoConnection;
+      callbacks.onDown('no-answer');
+      return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
+    });
+    renderCrowd(11);
+    await pass(10_000);
+    expect(screen.getAllByText('PAUSED')).toHaveLength(2);
+    expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeVisible();
+    expect(connect.mock.calls.filter(([, src]) => src.endsWith('/11.m3u8'))).toHaveLength(1);
+  });
 });
 
 test('stills take no player from videos farther away', async () => {
