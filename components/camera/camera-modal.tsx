@@ -12,6 +12,7 @@ import { RewindNote } from '@/components/rewind/rewind-note';
 import { useRewind, type Rewind } from '@/components/rewind/use-rewind';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { CameraWeather } from '@/components/weather/camera-weather';
 import { formatAngle, getAngles } from '@/lib/camera/traits';
 import type { Camera } from '@/lib/camera/camera';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
@@ -87,6 +88,7 @@ export function CameraModal(props: CameraModalProps) {
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
+          <CameraWeather camera={camera} />
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
             <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>

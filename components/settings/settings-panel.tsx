@@ -10,6 +10,7 @@ import { MusicSwitch } from './music-switch';
 import { Panel, PanelSection } from './panel';
 import { SettingSwitch, UsageSwitch } from './setting-switch';
 import { ThemeList } from './theme-list';
+import { WeatherUnitsList } from './weather-units-list';
 
 interface SettingsPanelProps {
   isPaused: boolean;
@@ -18,6 +19,7 @@ interface SettingsPanelProps {
 }
 
 const COLOR_SCHEME = 'Color scheme';
+const WEATHER_UNITS = 'Units of the weather';
 
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
@@ -27,6 +29,9 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
       </PanelSection>
       <PanelSection title={COLOR_SCHEME}>
         <ThemeList label={COLOR_SCHEME} />
+      </PanelSection>
+      <PanelSection title={WEATHER_UNITS}>
+        <WeatherUnitsList label={WEATHER_UNITS} />
       </PanelSection>
       <PanelSection title="Sound">
         {/* Silent when turned off. */}

@@ -10,6 +10,7 @@ import { pickClip, chooseScene } from '../scenes/choose-scene';
 import { drawScene } from '../art/draw-scene';
 import { clipReader } from '../serve/server-context';
 import { vodPlaylist } from '../feeds/playlists';
+import { listStaticWeather } from '../weather/demo-weather';
 
 /** Evening in the East and afternoon in the West. */
 const STILLS_TAKEN_AT = Date.UTC(2026, 9, 20, 22, 40);
@@ -29,7 +30,7 @@ export interface StaticDemo {
 
 /**
  * Writes the demo network for a site without a server: `/camera-data/*.json`, and one file for each feed at its usual
- * address, a recording for a live stream and one picture for a still. `/demo-media` is part of the public folder.
+ * address, a recording for a live stream and one picture for a still, and weather that never changes. `/demo-media` is part of the public folder.
  */
 export async function writeStaticDemo(outDir: string, readClip = clipReader()): Promise<StaticDemo> {
   const feeds = listDemoCameras().flatMap((camera) =>
@@ -38,7 +39,7 @@ export async function writeStaticDemo(outDir: string, readClip = clipReader()): 
   const fed = await Promise.all(
     feeds.filter(({ id }) => !ABSENT.has(findBuiltInFault(id).kind)).map((feed) => feedFiles(feed, readClip)),
   );
-  const files = [...dataFiles(), ...fed.flat()];
+  const files = [...dataFiles(), ...fed.flat(), ...listStaticWeather()];
   await Promise.all([...new Set(files.map((file) => path.join(outDir, path.dirname(file.path))))].map(makeFolder));
   await Promise.all(files.map((file) => writeFile(path.join(outDir, file.path), file.body)));
   return { files: files.length, bytes: files.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0) };

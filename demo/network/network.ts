@@ -45,6 +45,10 @@ export function listDemoCameras(): Camera[] {
   return [...getNetwork().cameras];
 }
 
+export function listSites(): DemoSite[] {
+  return [...getNetwork().sites.values()];
+}
+
 function listFileCameras(file: CameraFile): CameraRecord[] {
   return getNetwork().cameras.filter((camera) => getCameraFile(camera.source) === file);
 }

@@ -5,6 +5,7 @@ import { isExpired, liveBody, MAX_BLOCK_MS, msUntilFile, parseLiveFile } from '.
 import { getRefreshMs } from '../network/demo-record';
 import { pickClip, chooseScene } from '../scenes/choose-scene';
 import { drawScene } from '../art/draw-scene';
+import { demoWeather } from '../weather/demo-weather';
 
 /** `path` is never percent-decoded, because no feed name needs escaping. */
 export interface DemoRequest {
@@ -47,13 +48,18 @@ const refuse = (status: number, headers: Readonly<Record<string, string>> = OPEN
   new Response(null, { status, headers });
 
 /**
- * Answers a request below /demo with a playlist, media or a still, with the feed's fault applied. 404 for unknown
+ * Answers a request below /demo with a playlist, media, a still, with the feed's fault applied, or with simulated weather. 404 for unknown
  * paths, 405 for methods other than GET, HEAD and OPTIONS. Never throws for a bad request.
  */
 export async function handleDemoRequest(request: DemoRequest, context: DemoContext): Promise<Response> {
   if (request.method === 'OPTIONS') return refuse(204);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, { ...OPEN_HEADERS, Allow: 'GET, HEAD, OPTIONS' });
+  const weather = demoWeather(request.path, request.query, context.now());
+  if (weather !== null) {
+    const headers = { ...OPEN_HEADERS, 'Content-Type': 'application/geo+json' };
+    return new Response(request.method === 'HEAD' ? null : weather, { headers });
+  }
   const asked = parseFeedPath(request.path);
   const feed = asked === null ? null : findFeed(asked.feedId);
   if (asked === null || feed === null) return refuse(404);

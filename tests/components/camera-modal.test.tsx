@@ -37,6 +37,9 @@ jest.mock('@/components/feed/feed-stage', () => ({
   ),
 }));
 
+// So has its weather.
+jest.mock('@/components/weather/camera-weather', () => ({ CameraWeather: () => null }));
+
 const ALBANY = camera({
   isDemo: true,
   house_number: '5',

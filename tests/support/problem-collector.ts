@@ -15,9 +15,9 @@ interface ExpectedProblem {
 /** Function through which a page reports a violation of its content security policy. */
 const REPORT_VIOLATION = '__reportPolicyViolation';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** The browser resolves no outside host, so the map draws the embedded basemap. */
-const UNREACHABLE_BASEMAP =
-  /https:\/\/tiles\.openfreemap\.org\/.*ERR_NAME_NOT_RESOLVED|ERR_NAME_NOT_RESOLVED.*https:\/\/tiles\.openfreemap\.org\//;
+/** The browser resolves no outside host, so the map draws the embedded basemap, and cameras of agencies have no weather. */
+const UNREACHABLE =
+  /https:\/\/(tiles\.openfreemap\.org|api\.weather\.(gov|gc\.ca))\/.*ERR_NAME_NOT_RESOLVED|ERR_NAME_NOT_RESOLVED.*https:\/\/(tiles\.openfreemap\.org|api\.weather\.(gov|gc\.ca))\//;
 /** The page canceled the request itself, for example by leaving. Nothing failed. */
 const CANCELED = 'net::ERR_ABORTED';
 
@@ -94,7 +94,7 @@ export class ProblemCollector {
   }
 
   private add(kind: Problem['kind'], text: string): void {
-    if (!UNREACHABLE_BASEMAP.test(text)) this.problems.push({ kind, text });
+    if (!UNREACHABLE.test(text)) this.problems.push({ kind, text });
   }
 
   private addConsole(message: ConsoleMessage): void {

@@ -1,0 +1,97 @@
+'use client';
+
+import { useNow } from '@/components/browser/use-now';
+import type { Camera } from '@/lib/camera/camera';
+import { formatAmounts, formatDistance, listRows, makeHourFormat, nameZone } from '@/lib/weather/format-weather';
+import { WEATHER_SERVICES, type Forecast, type Weather, type WeatherService } from '@/lib/weather/weather';
+import styles from './camera-weather.module.css';
+import { useWeather, useWeatherUnits } from './use-weather';
+
+type System = ReturnType<typeof useWeatherUnits>;
+
+interface StripProps {
+  weather: Weather;
+  timeZone: string | null;
+  system: System;
+}
+
+function Strip({ weather, timeZone, system }: StripProps) {
+  const formatHour = makeHourFormat(timeZone, system);
+  return (
+    <table className={styles.strip} aria-label="Weather now and in the next hours">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Now</th>
+          {weather.next.map(({ at }) => (
+            <th key={at} scope="col">
+              {formatHour(at)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listRows(weather, system).map(({ label, unit, values }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label} {unit}
+            </th>
+            {values.map((value, index) => (
+              <td key={weather.next[index - 1]?.at ?? 'now'}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CreditProps {
+  service: WeatherService;
+  town: Forecast['town'];
+  system: System;
+  isDemo: boolean;
+}
+
+/** Whose weather it is, and where. */
+function Credit({ service, town, system, isDemo }: CreditProps) {
+  const { name, url } = WEATHER_SERVICES[service];
+  return (
+    <>
+      {town && `Weather of ${town.name}, ${formatDistance(town.km, system)} away. `}
+      {isDemo ? (
+        'Simulated for the demo network.'
+      ) : (
+        <>
+          Data source:{' '}
+          <a href={url} rel="noreferrer" target="_blank">
+            {name}
+          </a>{' '}
+          (in a new tab).
+        </>
+      )}
+    </>
+  );
+}
+
+/** Of the open camera: now and the next hours. */
+export function CameraWeather({ camera }: { camera: Camera }) {
+  const { place, forecast } = useWeather(camera);
+  const system = useWeatherUnits(camera);
+  const now = useNow();
+  if (place === null) return <p className={styles.quiet}>No weather: the agency gives no position of this camera.</p>;
+  if (forecast === undefined) return <p className={styles.asking}>Asking for the weather …</p>;
+  const { name } = WEATHER_SERVICES[place.service];
+  const weather = forecast?.at(now);
+  if (!forecast || !weather) return <p className={styles.quiet}>No weather: the {name} gives none for here now.</p>;
+  const { timeZone, town } = forecast;
+  return (
+    <section className={styles.weather} aria-label="Weather">
+      <Strip weather={weather} timeZone={timeZone} system={system} />
+      <p className={styles.note}>
+        {formatAmounts(weather, system)} Times in {nameZone(timeZone, now)}.{' '}
+        <Credit service={place.service} town={town} system={system} isDemo={camera.isDemo === true} />
+      </p>
+    </section>
+  );
+}

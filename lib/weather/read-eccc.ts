@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { metersBetween, type Point } from '@/lib/camera/point';
+import { isRecord } from '@/lib/core/parse-json';
+import { HOUR_MS, NEXT_HOURS, type Forecast, type Hour, type Weather } from './weather';
+
+/** Texts and figures come as `{ en, fr }`, times as themselves. */
+const leaf = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((input) => (isRecord(input) && 'en' in input ? input.en : input), value);
+const FIGURE = /^-?\d+(\.\d+)?$/;
+/** Figures come as numbers, as text, and as `Calm`. */
+const Figure = leaf(z.union([z.number(), z.string().max(40)])).transform((value) => {
+  if (typeof value === 'number') return value;
+  if (/^calm$/i.test(value)) return 0;
+  return FIGURE.test(value) ? Number(value) : null;
+});
+const Quantity = z
+  .object({ value: Figure })
+  .transform(({ value }) => value)
+  .nullable()
+  .catch(null);
+const NO_WIND = { speed: null, gust: null };
+const Wind = z.object({ speed: Quantity, gust: Quantity }).catch(NO_WIND);
+const Time = leaf(z.string().max(40)).transform((text) => Date.parse(text));
+
+const Observed = z.object({
+  timestamp: Time.optional().catch(undefined),
+  temperature: Quantity,
+  visibility: Quantity,
+  wind: Wind,
+});
+const Forecasted = z.object({ timestamp: Time, temperature: Quantity, lop: Quantity, wind: Wind });
+const CityPage = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
+  properties: z.object({
+    name: leaf(z.string().min(1).max(200)),
+    currentConditions: Observed.nullish().catch(null),
+    hourlyForecastGroup: z
+      .object({ hourlyForecasts: z.array(z.unknown()).max(200) })
+      .nullish()
+      .catch(null),
+  }),
+});
+type CityPage = z.infer<typeof CityPage>;
+const Items = z.object({ features: z.array(z.unknown()).max(500) });
+
+/** A town farther away says little about a road. */
+const MAX_METERS = 80_000;
+/** An older observation is not the weather now. */
+const MAX_AGE_MS = 3 * HOUR_MS;
+const METERS_PER_KM = 1_000;
+
+const readAll = <Value>(schema: z.ZodType<Value>, rows: readonly unknown[]): Value[] =>
+  rows.flatMap((row) => schema.safeParse(row).data ?? []);
+
+function listHours({ hourlyForecastGroup }: CityPage['properties']): Hour[] {
+  return readAll(Forecasted, hourlyForecastGroup?.hourlyForecasts ?? [])
+    .map(({ timestamp, temperature, lop, wind }) => ({
+      at: timestamp,
+      temperatureC: temperature,
+      windKmh: wind.speed,
+      gustKmh: wind.gust,
+      chance: lop,
+      visibilityM: null,
+    }))
+    .filter(({ at, temperatureC }) => !Number.isNaN(at) && temperatureC !== null)
+    .sort((a, b) => a.at - b.at);
+}
+
+function observedAt({ currentConditions }: CityPage['properties'], time: number): Hour | null {
+  if (!currentConditions || currentConditions.temperature === null) return null;
+  const { timestamp = time, temperature, visibility, wind } = currentConditions;
+  if (!(Math.abs(time - timestamp) <= MAX_AGE_MS)) return null;
+  return {
+    at: timestamp,
+    temperatureC: temperature,
+    windKmh: wind.speed,
+    gustKmh: wind.gust,
+    chance: null,
+    visibilityM: visibility === null ? null : visibility * METERS_PER_KM,
+  };
+}
+
+function weatherAt(page: CityPage['properties'], hours: readonly Hour[], time: number): Weather | null {
+  const coming = hours.filter(({ at }) => at > time - HOUR_MS);
+  const observed = observedAt(page, time);
+  const now = observed ?? coming[0];
+  if (!now) return null;
+  const next = coming.filter(({ at }) => at > Math.max(time, now.at)).slice(0, NEXT_HOURS);
+  return { now, next, precipitationMm: null, snowMm: null };
+}
+
+/** The forecast of the nearest town; null if none is near. @throws if it has not the documented shape */
+export function readEcccItems(body: unknown, near: Point): Forecast | null {
+  const pages = readAll(CityPage, Items.parse(body).features).map(({ geometry, properties }) => {
+    const [lng, lat] = geometry.coordinates;
+    return { properties, meters: metersBetween(near, { lat, lng }) };
+  });
+  const nearest = pages.filter(({ meters }) => meters <= MAX_METERS).sort((a, b) => a.meters - b.meters)[0];
+  if (!nearest) return null;
+  const { properties, meters } = nearest;
+  const hours = listHours(properties);
+  return {
+    at: (time) => weatherAt(properties, hours, time),
+    timeZone: null,
+    town: { name: properties.name, km: meters / METERS_PER_KM },
+  };
+}

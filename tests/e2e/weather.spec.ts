@@ -1,0 +1,25 @@
+import { expect, test } from '../support/browser-test';
+
+test('an open camera has its weather in the units of its country or the visitor’s choice; a service that is down is one quiet line', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const strip = dialog.getByRole('table', { name: 'Weather now and in the next hours' });
+  await page.goto('/?camera=511id-demo-003');
+  await expect(strip.getByRole('columnheader')).toHaveCount(7);
+  await expect(strip.getByRole('row', { name: /^Temp °F( -?\d+°){7}$/ })).toBeVisible();
+  await expect(strip.getByRole('row', { name: /^Wind mph( \d+){7}$/ })).toBeVisible();
+  await expect(dialog.getByText(/Times in M[SD]T\./)).toBeVisible();
+  await page.goto('/?camera=toronto-demo-002');
+  await expect(strip.getByRole('rowheader', { name: 'Temp °C' })).toBeVisible();
+  await expect(dialog.getByText(/Weather of Toronto, \d+ km away\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await dialog.getByRole('radio', { name: '°F, mph, miles' }).check();
+  await page.route('**/demo/weather/nws/**', (route) => route.fulfill({ body: '<!doctype html>Maintenance' }));
+  await page.goto('/?camera=toronto-demo-002');
+  await expect(strip.getByRole('rowheader', { name: 'Temp °F' })).toBeVisible();
+  await page.goto('/?camera=511id-demo-003');
+  await expect(dialog.getByText('No weather: the National Weather Service gives none for here now.')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Live picture/ })).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { formatAmounts, formatChip, listRows, makeHourFormat, nameZone } from '@/lib/weather/format-weather';
+import { readEcccItems } from '@/lib/weather/read-eccc';
+import { parseInterval, readNwsGrid } from '@/lib/weather/read-nws';
+import { findWeatherPlace } from '@/lib/weather/weather';
+import { camera } from '../../support/camera';
+
+const readFixture = (name: string): unknown => JSON.parse(readFileSync(`tests/fixtures/weather/${name}.json`, 'utf8'));
+const grid = readFixture('nws-grid') as { properties: Record<string, unknown> };
+const pages = readFixture('eccc-items') as { features: readonly unknown[] };
+
+const NOW = Date.parse('2026-01-11T04:20:00Z');
+const PASS = { lat: 51.3, lng: -118.2 };
+
+test.each([
+  ['2026-01-11T03:00:00+00:00/PT3H', 3],
+  ['2026-01-11T03:00:00+00:00/P1DT6H', 30],
+  ['2026-01-11T03:00:00-05:00/P7D', 168],
+  ['2026-01-11T03:00:00Z/PT90M', 1.5],
+])('%s lasts %d hours', (text, hours) => {
+  const interval = parseInterval(text);
+  expect((interval!.to - interval!.from) / 3_600_000).toBe(hours);
+});
+
+test('what is no interval is none', () => {
+  const odd = [
+    '',
+    '2026-01-11T03:00:00+00:00',
+    '2026-01-11T03:00:00+00:00/PT0H',
+    'NOW/P1D',
+    '2026-99-11T03:00:00Z/PT1H',
+  ];
+  expect(odd.filter((text) => parseInterval(text) !== null)).toEqual([]);
+});
+
+test('the grid of the National Weather Service becomes this hour and the next six, with amounts by the share of their interval', () => {
+  const weather = readNwsGrid(grid, 'America/Los_Angeles').at(NOW)!;
+  expect(listRows(weather, 'us')).toEqual([
+    { label: 'Temp', unit: '°F', values: ['30°', '27°', '27°', '27°', '25°', '25°', '25°'] },
+    { label: 'Wind', unit: 'mph', values: ['15', '15', '15', '15', '15', '0', '0'] },
+    { label: 'Gusts', unit: 'mph', values: ['30', '30', '–', '–', '–', '–', '–'] },
+    { label: 'Precip', unit: '', values: ['75%', '75%', '20%', '20%', '20%', '20%', '20%'] },
+  ]);
+  // Two of six hours of 50.8 mm; and of the water also five of the next six.
+  expect(weather.snowMm).toBeCloseTo(50.8 / 3);
+  expect(weather.precipitationMm).toBeCloseTo(5.08 / 3 + 1.25);
+  expect(formatAmounts(weather, 'us')).toBe('In these hours: 0.1 in of precipitation, 0.7 in of snow.');
+  expect(formatAmounts(weather, 'metric')).toBe('In these hours: 2.9 mm of precipitation, 1.7 cm of snow.');
+  expect(formatChip(weather, 'us')).toBe('30 °F · 15 mph');
+});
+
+test('a layer in Fahrenheit or meters per second is converted, and one in an unknown unit left out', () => {
+  const layer = (uom: string, value: number) => ({ uom, values: [{ validTime: '2026-01-11T03:00:00Z/PT9H', value }] });
+  const properties = {
+    ...{ temperature: layer('unit:degF', 14), windSpeed: layer('wmoUnit:m_s-1', 10) },
+    ...{ windGust: layer('wmoUnit:kt', 9), visibility: layer('wmoUnit:m', 400) },
+  };
+  const { now } = readNwsGrid({ properties }, null).at(NOW)!;
+  expect(now).toMatchObject({ temperatureC: -10, windKmh: 36, gustKmh: null, visibilityM: 400 });
+});
+
+test('a city page of Canada becomes what its station saw and the hours to come, of the nearest town', () => {
+  const forecast = readEcccItems(pages, PASS)!;
+  expect(forecast.town).toEqual({ name: 'Revelstoke', km: expect.closeTo(34.5, 0) });
+  const weather = forecast.at(NOW)!;
+  expect(listRows(weather, 'metric')).toEqual([
+    { label: 'Temp', unit: '°C', values: ['-6°', '-7°', '-8°'] },
+    { label: 'Wind', unit: 'km/h', values: ['0', '20', '10'] },
+    { label: 'Gusts', unit: 'km/h', values: ['–', '40', '–'] },
+    { label: 'Precip', unit: '', values: ['–', '90%', '60%'] },
+    { label: 'Visibility', unit: 'km', values: ['2.4', '–', '–'] },
+  ]);
+});
+
+test('a station that has been silent for hours gives way to the forecast of this hour', () => {
+  const forecast = readEcccItems(pages, PASS)!;
+  expect(forecast.at(NOW + 3 * 3_600_000)).toBeNull();
+  const [page] = (readFixture('eccc-items') as { features: [{ properties: { currentConditions: unknown } }] }).features;
+  page.properties.currentConditions = { temperature: { value: { en: 3 } }, timestamp: { en: '2026-01-10T20:00:00Z' } };
+  const weather = readEcccItems({ features: [page] }, PASS)!.at(NOW)!;
+  expect([weather.now, ...weather.next].map(({ temperatureC }) => temperatureC)).toEqual([-6, -7, -8]);
+});
+
+test('a forecast that ended, a town far away, and an answer of another shape are no weather', () => {
+  expect(readNwsGrid(grid, null).at(NOW + 8 * 24 * 3_600_000)).toBeNull();
+  expect(readEcccItems(pages, { lat: 60, lng: -118 })).toBeNull();
+  expect(readEcccItems({ features: [{}, null, 7] }, PASS)).toBeNull();
+  const wrong = [null, {}, [], 'text', { properties: { temperature: { values: [] } } }, { features: 'many' }];
+  for (const body of wrong) {
+    expect(() => readNwsGrid(body, null)).toThrow();
+    expect(() => readEcccItems(body, PASS)).toThrow();
+  }
+});
+
+test('hours are those of the camera’s time zone, and an unknown zone leaves the visitor’s', () => {
+  expect(makeHourFormat('America/Los_Angeles', 'us')(NOW)).toBe('8 PM');
+  expect(makeHourFormat('America/Toronto', 'metric')(NOW)).toBe('23:20');
+  expect(nameZone('America/Los_Angeles', NOW)).toBe('PST');
+  expect(makeHourFormat('Mars/Olympus', 'us')(NOW)).toBe(makeHourFormat(null, 'us')(NOW));
+});
+
+test('the service is that of the camera’s country, simulated for a demo camera; without a point there is none', () => {
+  const canadian = { lat: 43.7, lng: -79.4, state: 'Ontario' };
+  expect(findWeatherPlace(camera(canadian))).toMatchObject({ address: 'https://api.weather.gc.ca' });
+  expect(findWeatherPlace(camera({ state: 'New York' }))).toMatchObject({ address: 'https://api.weather.gov' });
+  expect(findWeatherPlace(camera({ ...canadian, isDemo: true }))).toMatchObject({ address: '/demo/weather/eccc' });
+  expect(findWeatherPlace({ ...camera(), lat: NaN })).toBeNull();
+});
