@@ -1,3 +1,4 @@
+import type { Open511Config } from '@/lib/sources/open511-events';
 import type { EndpointConfig } from '@/lib/sources/registry';
 import type { SourceId } from './agencies';
 import { ARCGIS_LISTS, IOWA_LAYER, YORK_MAP } from './arcgis-lists';
@@ -16,6 +17,8 @@ export interface AgencyList {
   readonly minimum: number;
   /** For a list that costs a request for each site: days after which it is asked again. */
   readonly refreshDays?: number;
+  /** Where its closures and incidents come from, if the platform of its cameras has none. */
+  readonly events?: Open511Config;
   /** Hosts of its pictures and video; `*.` stands for one or more labels. Only a port that is named is allowed. */
   readonly mediaHosts: readonly [string, ...string[]];
 }

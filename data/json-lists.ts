@@ -54,6 +54,11 @@ export const JSON_LISTS = {
   },
   '511bc': {
     minimum: 260,
+    events: {
+      platform: 'open511',
+      url: 'https://api.open511.gov.bc.ca/events',
+      page: 'https://www.drivebc.ca/?type=event&id=',
+    },
     endpoints: [
       {
         platform: 'json',

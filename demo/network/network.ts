@@ -5,6 +5,8 @@ import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wa
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { DataName } from '@/lib/camera-files/names';
 import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
+import { serializeEvents } from '@/lib/events/road-event';
+import { createDemoEvents } from './demo-events';
 import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';
 import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
@@ -83,6 +85,7 @@ function createFirstWall(): string {
 /** Body of a file below `/camera-data` in demo mode. @param now epoch milliseconds, for what changes */
 export function demoJson(name: DataName, now = Date.now()): string {
   if (name === 'alerts') return serializeAlerts(createDemoAlerts(now));
+  if (name === 'events') return serializeEvents(createDemoEvents(now));
   if (name === 'first') return createFirstWall();
   if (name === 'catalog') return serializeCatalog(getNetwork().cameras, DEMO_GENERATION);
   if (name === 'status') return JSON.stringify({ parts: [] });

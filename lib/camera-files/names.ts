@@ -5,7 +5,7 @@ const REPORTS = ['index', 'status', 'history'] as const;
 export const DERIVED = ['first', 'catalog'] as const;
 export type DerivedName = (typeof DERIVED)[number];
 /** What sync asks of others beside the agencies, at its own pace. A site may be without them. */
-export const EXTRAS = ['alerts'] as const;
+export const EXTRAS = ['alerts', 'events'] as const;
 export type ExtraName = (typeof EXTRAS)[number];
 /** A file of the public contract (ADR 001): the index, what sync did and when, its last 30 days, or one list of cameras. Or a derived or extra one. */
 export type DataName = (typeof REPORTS)[number] | DerivedName | ExtraName | CameraFile;

@@ -19,8 +19,11 @@ const FIRST_SYNC_LIMIT_MS = 90_000;
 /** Three agencies on different platforms. Any answer, even a refusal, proves that there is a network. */
 const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://webcams.nyctmc.org/'];
 const PROBE_TIMEOUT_MS = 5_000;
-/** Warnings change within minutes, cameras within days. */
-const WARNINGS_EVERY_MS = 15 * 60_000;
+/** Warnings, closures, and incidents change within minutes, cameras within days. */
+const EXTRAS = [
+  { option: '--warnings', everyMs: 15 * 60_000 },
+  { option: '--events', everyMs: 10 * 60_000 },
+] as const;
 
 const isDemoForced = process.argv.includes('--demo');
 const upstream = process.env.ROADFEED_UPSTREAM;
@@ -206,11 +209,14 @@ async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs 
   }
 }
 
-/** Beside the syncs, in a process of its own: it takes seconds, and a sync may take an hour. */
-async function keepWarnings({ syncEveryMs }: StartSettings): Promise<void> {
+/** Beside the syncs, in a process of its own: it takes a minute, and a sync may take an hour. */
+async function keepExtra({ option, everyMs }: (typeof EXTRAS)[number], { syncEveryMs }: StartSettings): Promise<void> {
   while (syncEveryMs !== null && !hasStopped()) {
-    await run(process.execPath, syncArguments('--warnings'), {});
-    await sleep(WARNINGS_EVERY_MS);
+    if (await isNetworkThere()) {
+      const { output } = await run(process.execPath, syncArguments(option), {});
+      if (!hasStopped()) log(output.trim().split('\n').at(-1) ?? '');
+    }
+    await sleep(everyMs);
   }
 }
 
@@ -230,7 +236,7 @@ async function main(): Promise<void> {
   log('Ready');
   if (isDemoForced) return;
   await rest;
-  void keepWarnings(settings);
+  for (const extra of EXTRAS) void keepExtra(extra, settings);
   if (plan === 'refresh' && settings.syncEveryMs !== null) await collect();
   await keepFresh(server, folder, settings);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import { createNetwork } from '@/lib/sync/context';
+import { collectEvents } from '@/lib/sync/collect-events';
 import { formatStatus } from '@/lib/sync/format-status';
 import { LockedError } from '@/lib/sync/lock';
 import { DEFAULT_OPTIONS, PROBE_SHARES, SyncUsageError } from '@/lib/sync/options';
@@ -23,6 +24,7 @@ Usage: npm run sync -- [options]
   --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --warnings           ask only for the weather services' warnings, and write alerts.json
+  --events             ask only for closures and incidents, and write events.json
   --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
@@ -40,6 +42,7 @@ const OPTIONS = {
   probe: { type: 'string', default: 'some' },
   status: { type: 'boolean', default: false },
   warnings: { type: 'boolean', default: false },
+  events: { type: 'boolean', default: false },
   'accept-shrink': { type: 'boolean', default: false },
   out: { type: 'string', default: DEFAULT_OPTIONS.outDir },
   'accept-ids': { type: 'boolean', default: false },
@@ -76,6 +79,17 @@ async function printStatus(dir: string): Promise<number> {
   return parts.length > 0 && parts.every(({ failure }) => failure === null) ? 0 : 1;
 }
 
+async function printWarnings(places: Parameters<typeof collectWarnings>[0], upstream: string | null): Promise<number> {
+  console.log(await collectWarnings(places, createNetwork({ upstream }, {}, process.env)));
+  return 0;
+}
+
+async function printEvents(options: Parameters<typeof collectEvents>[0]): Promise<number> {
+  const { line, failures } = await collectEvents(options);
+  console.log(line);
+  return failures === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   const values = readArguments();
   if (values.help) {
@@ -85,17 +99,20 @@ async function main(): Promise<number> {
   if (values.status) return printStatus(values.out);
   const upstream = values.upstream ?? (process.env.ROADFEED_UPSTREAM || null);
   const places = { outDir: values.out, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun: values['dry-run'] };
-  if (values.warnings) {
-    console.log(await collectWarnings(places, createNetwork({ upstream }, {}, process.env)));
-    return 0;
-  }
+  if (values.warnings) return printWarnings(places, upstream);
+  if (values.events) return printEvents({ ...places, upstream });
+  return printSync(values, { ...places, upstream });
+}
+
+type Places = Parameters<typeof collectWarnings>[0] & { readonly upstream: string | null };
+
+async function printSync(values: ReturnType<typeof readArguments>, places: Places): Promise<number> {
   const log = (line: string): void => console.error(line);
   const report = await runSync(
     {
       registry: SOURCES,
       only: values.source ?? null,
       files: new Map((values.file ?? []).map(parseFileOption)),
-      upstream,
       geocoder: values.geocoder ?? null,
       ...places,
       warnings: values.source === undefined,

@@ -5,13 +5,13 @@ import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { createIbiApi, isFromSource } from './ibi-api';
+import { firstPage, getTotal, nextPage } from './ibi-paging';
 import {
   agencyId,
   anything,
   epochMs,
   flag,
   flagUnlessFalse,
-  getRows,
   list,
   meaningful,
   numberOrNull,
@@ -21,13 +21,11 @@ import {
 } from './read-rows';
 import {
   createEndpoint,
-  getRequest,
   INVENTORY_TIMEOUT_MS,
   type Adapter,
   type AgencyContext,
   type Endpoint,
   type RowResult,
-  type SourceRequest,
 } from './source';
 
 export interface IbiConfig {
@@ -47,10 +45,16 @@ export interface IbiConfig {
   readonly pageSize?: number;
 }
 
-/** The platform never sends more rows than this, whatever the request says. */
-const PAGE_SIZE = 100;
 /** Stops a list that never ends: 20,000 rows, four times the largest. */
 const MAX_PAGES = 200;
+/** What every site's own page asks for: without an order, rows may repeat or be skipped between pages. */
+const IN_ORDER = {
+  columns: [
+    { data: null, name: '' },
+    { name: 'sortOrder', s: true },
+  ],
+  order: [{ column: 1, dir: 'asc' }],
+};
 
 const ImageSchema = z.object({
   imageUrl: anything,
@@ -107,59 +111,17 @@ export const adaptIbi: Adapter<IbiConfig> = (config, agency) => [
 ];
 
 function createIbiList(config: IbiConfig, agency: AgencyContext): Endpoint {
+  const list = { ...config, layer: 'Cameras', query: IN_ORDER, maxPages: MAX_PAGES };
   return createEndpoint({
     name: 'ibi',
     timeoutMs: INVENTORY_TIMEOUT_MS,
     ...(config.paceMs !== undefined && { paceMs: config.paceMs }),
-    first: () => listRequest(config, 0, []),
-    next: (page, previous, pageNumber) => (pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, config) : null),
+    first: () => firstPage(list),
+    next: (page, previous, pageNumber) => nextPage(list, page, previous, pageNumber),
     countAll: getTotal,
     parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
     recognizes: (row) => 'latLng' in row && ('images' in row || 'views' in row),
   });
-}
-
-/** What every site's own page asks for: without an order, rows may repeat or be skipped between pages. */
-const COLUMNS = {
-  columns: [
-    { data: null, name: '' },
-    { name: 'sortOrder', s: true },
-  ],
-  order: [{ column: 1, dir: 'asc' }],
-};
-
-function listRequest({ host, pageSize }: IbiConfig, start: number, seenIds: readonly string[]): SourceRequest {
-  const query = encodeURIComponent(JSON.stringify({ ...COLUMNS, start, length: pageSize ?? PAGE_SIZE }));
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  return { ...getRequest(`https://${host}/List/GetData/Cameras?query=${query}&lang=en-US`, headers), seenIds };
-}
-
-// Continues from the rows received, not from those requested. Also stops at an empty page and at a page without a new id:
-// Louisiana wraps around past its end, and a broken cache answers every page with the first.
-function nextRequest(page: unknown, previous: SourceRequest, config: IbiConfig): SourceRequest | null {
-  const rows = getRows(page, 'data');
-  const seenIds = previous.seenIds ?? [];
-  const newIds = getIds(rows).filter((id) => !seenIds.includes(id));
-  const start = getStart(previous.url) + rows.length;
-  if (newIds.length === 0 || start >= (getTotal(page) ?? Number.POSITIVE_INFINITY)) return null;
-  return listRequest(config, start, [...seenIds, ...newIds]);
-}
-
-function getIds(rows: readonly unknown[]): string[] {
-  return rows.flatMap((row) => {
-    const parsed = z.object({ id: agencyId }).safeParse(row);
-    return parsed.success ? [parsed.data.id] : [];
-  });
-}
-
-function getTotal(page: unknown): number | null {
-  const parsed = z.object({ recordsTotal: z.number().nonnegative() }).safeParse(page);
-  return parsed.success ? parsed.data.recordsTotal : null;
-}
-
-function getStart(url: string): number {
-  const query = new URL(url).searchParams.get('query') ?? '{}';
-  return (JSON.parse(query) as { start?: number }).start ?? 0;
 }
 
 function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResult {

@@ -49,8 +49,8 @@ export interface ParseResult {
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
 }
 
-/** An address that can deliver a source's list, with the requests to make and the parser of the answers. */
-export interface Endpoint {
+/** An address that can deliver a list, with the requests to make. */
+export interface ListEndpoint {
   readonly name: string;
   /** Environment variable with the API key. Without the key the endpoint is skipped. */
   readonly keyVariable?: string;
@@ -63,10 +63,14 @@ export interface Endpoint {
   first(key: string | undefined): SourceRequest;
   /** The request after `page` (the parsed body of `previous`, `pageNumber` counted from 0), or null at the end of the list. */
   next(page: unknown, previous: SourceRequest, pageNumber: number): SourceRequest | null;
-  /** How many rows the whole list has, by a page's own word; null if it does not say. */
-  countAll(page: unknown): number | null;
   /** Why an answer is no page of the list; null if it is one. `pageNumber` counts from 0. */
   findRefusal(page: unknown, pageNumber: number): string | null;
+}
+
+/** An address that can deliver a source's list of cameras, with the parser of the answers. */
+export interface Endpoint extends ListEndpoint {
+  /** How many rows the whole list has, by a page's own word; null if it does not say. */
+  countAll(page: unknown): number | null;
   /** Reads all pages, in order. Never throws: rows it cannot read are counted as dropped. */
   parse(pages: readonly unknown[]): ParseResult;
   /** Whether a row has this endpoint's shape, for camera files that contain an agency's own answer. */
@@ -110,16 +114,17 @@ const DEFAULT_PACE_MS = 500;
 
 type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse' | 'recognizes'>;
 
+/** What most lists have: one answer in JSON. */
+export const PLAIN_LIST: Pick<ListEndpoint, 'format' | 'timeoutMs' | 'paceMs' | 'next' | 'findRefusal'> = {
+  format: 'json',
+  timeoutMs: LIST_TIMEOUT_MS,
+  paceMs: DEFAULT_PACE_MS,
+  next: () => null,
+  findRefusal: () => null,
+};
+
 export function createEndpoint(plan: EndpointPlan): Endpoint {
-  return {
-    format: 'json',
-    timeoutMs: LIST_TIMEOUT_MS,
-    paceMs: DEFAULT_PACE_MS,
-    next: () => null,
-    countAll: () => null,
-    findRefusal: () => null,
-    ...plan,
-  };
+  return { ...PLAIN_LIST, countAll: () => null, ...plan };
 }
 
 export function getRequest(url: string, headers: Readonly<Record<string, string>> = {}): SourceRequest {

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
 import type { Source } from '@/lib/sources/source';
 import { AddressGuard } from './address-guard';
-import { createAgencyFetch, type Environment, type FetchList } from './fetch-list';
+import { createAgencyFetch, type Environment, type FetchList, type ListSource } from './fetch-list';
 import { Geocoder } from './geocoder';
 import { exchangeOverNetwork } from './http/exchange';
 import type { NetworkContext } from './http/fetch';
@@ -55,11 +55,17 @@ export class Stopwatch {
 }
 
 /** The user's API keys, plain and percent-encoded. */
-function findSecrets(registry: readonly Source[], environment: Environment): string[] {
+function findSecrets(registry: readonly ListSource[], environment: Environment): string[] {
   const all = registry.flatMap(({ parts }) => parts.flatMap(({ endpoints }) => endpoints));
   const variables = new Set(all.flatMap(({ keyVariable }) => keyVariable ?? []));
   const keys = [...variables].map((name) => environment[name] ?? '').filter((key) => key.length >= MIN_KEY_LENGTH);
   return keys.flatMap((key) => [key, encodeURIComponent(key)]);
+}
+
+/** Takes the user's API keys out of a text. */
+export function createRedaction(registry: readonly ListSource[], environment: Environment): (text: string) => string {
+  const secrets = findSecrets(registry, environment);
+  return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
 }
 
 function checked<T>(check: () => T): T {
@@ -116,7 +122,7 @@ export function createContext(
   const network = createNetwork(options, deps, environment);
   const secrets = findSecrets(options.registry, environment);
   const guard = new AddressGuard(options.rules, secrets);
-  const redact = (text: string) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
+  const redact = createRedaction(options.registry, environment);
   return {
     options,
     previous: guardPrevious(previous, options.registry, guard),

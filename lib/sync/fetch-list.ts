@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { BodyFormat, Source, SourceRequest, Endpoint } from '@/lib/sources/source';
+import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
 import { type FetchPolicy, politeFetch, type NetworkContext } from './http/fetch';
 import { FetchError } from './http/fetch-error';
+
+/** Where lists come from: of cameras, or of events. */
+export interface ListSource {
+  readonly parts: readonly { readonly endpoints: readonly ListEndpoint[] }[];
+}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Gets all pages of an endpoint's list as parsed JSON. @throws FetchError */
-export type FetchList = (endpoint: Endpoint, onPage: () => void) => Promise<readonly unknown[]>;
+export type FetchList = (endpoint: ListEndpoint, onPage: () => void) => Promise<readonly unknown[]>;
 
 /** Cap for one response. The largest list today is about 12 MB. */
 const MAX_BODY_BYTES = 50 * 1024 * 1024;
@@ -71,7 +76,7 @@ export async function fetchJson(
   return parseBody(body, 'json');
 }
 
-function readPage(body: Buffer, endpoint: Endpoint, pageNumber: number): unknown {
+function readPage(body: Buffer, endpoint: ListEndpoint, pageNumber: number): unknown {
   const page = parseBody(body, endpoint.format);
   const refusal = endpoint.findRefusal(page, pageNumber);
   if (refusal !== null) throw new FetchError('content', refusal);
@@ -80,7 +85,7 @@ function readPage(body: Buffer, endpoint: Endpoint, pageNumber: number): unknown
 
 /** Goes only to the endpoint's hosts. Throws as soon as one page fails: half a list is worse than yesterday's. */
 async function fetchPages(
-  endpoint: Endpoint,
+  endpoint: ListEndpoint,
   key: string | undefined,
   network: NetworkContext,
   onPage: () => void,
@@ -107,17 +112,17 @@ async function fetchPages(
   return pages;
 }
 
-export function findKey(endpoint: Endpoint, environment: Environment): string | undefined {
+export function findKey(endpoint: ListEndpoint, environment: Environment): string | undefined {
   return endpoint.keyVariable === undefined ? undefined : environment[endpoint.keyVariable];
 }
 
-function identify(endpoint: Endpoint, environment: Environment): string {
+function identify(endpoint: ListEndpoint, environment: Environment): string {
   const { method, url, body } = endpoint.first(findKey(endpoint, environment));
   return `${method} ${url} ${body ?? ''}`;
 }
 
 /** First requests that two or more parts have in common (511 Ontario's list includes the ministry's cameras). */
-function findSharedRequests(sources: readonly Source[], environment: Environment): Set<string> {
+function findSharedRequests(sources: readonly ListSource[], environment: Environment): Set<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const part of sources.flatMap(({ parts }) => parts)) {
@@ -129,7 +134,7 @@ function findSharedRequests(sources: readonly Source[], environment: Environment
 
 /** Parts that read the same list share its pages, or its failure. Lists with one reader are not kept in memory. */
 export function createAgencyFetch(
-  sources: readonly Source[],
+  sources: readonly ListSource[],
   environment: Environment,
   network: NetworkContext,
 ): FetchList {

@@ -78,7 +78,7 @@ export async function takeLock(dir: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Not those of a process that lives: it may be collecting warnings, for which there is no lock. */
+/** Not those of a process that lives: it may be collecting extra files, for which there is no lock. */
 function isLeftover(name: string): boolean {
   const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
   return pid === process.pid || (!Number.isNaN(pid) && !isAlive(pid, name));

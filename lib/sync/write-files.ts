@@ -93,7 +93,7 @@ export function serializeCameras(cameras: readonly Camera[]): string {
 }
 
 /** Without the compressed copies of the old text, which a server would go on sending. */
-async function writeNamed(dir: string, name: string, text: string): Promise<string[]> {
+export async function writeNamed(dir: string, name: string, text: string): Promise<string[]> {
   return (await writeIfChanged(join(dir, name), text, removeCopies)) ? [name] : [];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const FAULTS = 44;
+const FAULTS = 45;
 
 interface Proof {
   readonly file: string;

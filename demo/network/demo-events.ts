@@ -1,0 +1,119 @@
+import { getIdPrefix } from '@/lib/agencies/agencies';
+import { AGENCY_TERMS } from '@/data/agency-terms';
+import { encodePolyline } from '@/lib/events/polyline';
+import { CORE_SOURCES } from '@/data/agencies';
+import type { EventDirection, EventsFile, EventType, RoadEvent, RoadState, Severity } from '@/lib/events/road-event';
+import { DEMO_CORRIDORS } from './rows/corridors';
+import type { DemoCorridor, DemoStop } from './rows/demo-place';
+
+const HOUR_MS = 3_600_000;
+/** Times are told to this, so that answers are the same for a while. */
+const STEP_MS = 10 * 60_000;
+
+interface DemoEvent {
+  /** The corridor of a source, and the place from which the event lies on the way to the next one. */
+  readonly road: readonly [source: DemoCorridor['source'], roadway: string, place: string];
+  /** Shares of that way. The same twice is a point. */
+  readonly shares: readonly [number, number];
+  readonly type: EventType;
+  readonly headline: string;
+  readonly severity: Severity;
+  readonly state: RoadState;
+  readonly direction: EventDirection;
+  /** Before and after the request; no end if it is not known. */
+  readonly hours: readonly [start: number, end: number | null];
+  readonly says: string;
+}
+
+/** A closure, incidents, work, a condition: one of each kind, and each state of a road. */
+const ROWS: readonly DemoEvent[] = [
+  {
+    ...{ road: ['511ny', 'I-90', 'Herkimer'], shares: [0.1, 0.25], type: 'INCIDENT', headline: 'Crash' },
+    ...{ severity: 'MAJOR', state: 'CLOSED', direction: 'Both Directions', hours: [1, 3] },
+    says: 'Crash with several trucks. All lanes closed, traffic leaves at the exit before.',
+  },
+  {
+    ...{ road: ['511ny', 'I-90', 'Batavia'], shares: [0.05, 0.05], type: 'INCIDENT', headline: 'Disabled vehicle' },
+    ...{ severity: 'MINOR', state: 'SOME_LANES_CLOSED', direction: 'Westbound', hours: [0.5, null] },
+    says: 'Disabled truck on the right shoulder. Right lane blocked.',
+  },
+  {
+    ...{ road: ['511ny', 'I-90', 'Weedsport'], shares: [0.08, 0.4], type: 'CONSTRUCTION', headline: 'Bridge work' },
+    ...{ severity: 'MODERATE', state: 'SOME_LANES_CLOSED', direction: 'Eastbound', hours: [200, 400] },
+    says: 'Bridge work. Left lane closed, speed limit 55.',
+  },
+  {
+    ...{ road: ['511id', 'I-84', 'Boise'], shares: [0.1, 0.2], type: 'CONSTRUCTION', headline: 'Road work' },
+    ...{ severity: 'MINOR', state: 'SINGLE_LANE_ALTERNATING', direction: 'Both Directions', hours: [90, 60] },
+    says: 'Paving. One lane alternates, with a pilot car.',
+  },
+  {
+    ...{ road: ['511id', 'ID-55', ''], shares: [0.05, 0.3], type: 'ROAD_CONDITION', headline: 'Snow or ice' },
+    ...{ severity: 'MAJOR', state: 'CLOSED', direction: 'Both Directions', hours: [16, null] },
+    says: 'Closed for the night because of drifting snow.',
+  },
+  {
+    ...{ road: ['511ga', 'I-75', ''], shares: [0.1, 0.1], type: 'INCIDENT', headline: 'Crash' },
+    ...{ severity: 'MODERATE', state: 'SOME_LANES_CLOSED', direction: 'Southbound', hours: [0.7, null] },
+    says: 'Crash. Two of six lanes blocked.',
+  },
+  {
+    ...{ road: ['caltrans', 'I-80', ''], shares: [0.1, 0.3], type: 'WEATHER_CONDITION', headline: 'Weather' },
+    ...{ severity: 'MODERATE', state: 'ALL_LANES_OPEN', direction: 'Eastbound', hours: [4, 8] },
+    says: 'High winds. Chains or snow tires needed.',
+  },
+  {
+    ...{ road: ['511on', 'Highway 401', ''], shares: [0.05, 0.2], type: 'SPECIAL_EVENT', headline: 'Special event' },
+    ...{ severity: 'MINOR', state: 'ALL_LANES_OPEN', direction: 'Eastbound', hours: [2, 6] },
+    says: 'Parade in town. Expect more traffic.',
+  },
+];
+
+/** What happens on the demo network's roads, beside the hour of the request. */
+export function createDemoEvents(now: number): EventsFile {
+  const time = Math.floor(now / STEP_MS) * STEP_MS;
+  const events = ROWS.flatMap((row, index) => createEvent(row, index, time));
+  const sources = new Set(events.map(({ source }) => source));
+  return {
+    writtenAt: time,
+    sources: CORE_SOURCES.filter((id) => sources.has(id)).map((id) => ({ id, readAt: time, failure: null })),
+    events,
+  };
+}
+
+function createEvent(row: DemoEvent, index: number, time: number): RoadEvent[] {
+  const [source, roadway, place] = row.road;
+  const stops = DEMO_CORRIDORS.find((road) => road.source === source && road.roadway === roadway)?.stops ?? [];
+  const at = Math.max(
+    0,
+    stops.findIndex(([name]) => name === place),
+  );
+  const [from, to] = [stops[at], stops[at + 1]];
+  if (from === undefined || to === undefined) return [];
+  const [first, last] = row.shares.map((share) => between(from, to, share)) as [Place, Place];
+  const [before, after] = row.hours;
+  return [
+    {
+      id: `${getIdPrefix(source)}demo-event-${index + 1}`,
+      source,
+      ...{ type: row.type, severity: row.severity, headline: row.headline, description: row.says },
+      roads: [{ name: roadway, from: from[0], to: to[0], direction: row.direction, state: row.state }],
+      ...first,
+      ...(first.lat !== last.lat && { line: encodePolyline([first, last]) }),
+      start: time - before * HOUR_MS,
+      end: after === null ? null : time + after * HOUR_MS,
+      updated: time,
+      url: AGENCY_TERMS[source].attribution.url,
+    },
+  ];
+}
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const between = ([, lat, lng]: DemoStop, [, nextLat, nextLng]: DemoStop, share: number): Place => ({
+  lat: Number((lat + share * (nextLat - lat)).toFixed(5)),
+  lng: Number((lng + share * (nextLng - lng)).toFixed(5)),
+});

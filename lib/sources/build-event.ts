@@ -1,0 +1,120 @@
+import type { SourceId } from '@/lib/agencies/agencies';
+import { checkPoint } from '@/lib/camera/coordinates';
+import type { Point } from '@/lib/camera/point';
+import type { StateCode } from '@/lib/camera/regions';
+import { encodePolyline } from '@/lib/events/polyline';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_ROADS,
+  RoadEventSchema,
+  type EventRoad,
+  type RoadEvent,
+} from '@/lib/events/road-event';
+import { plainText } from './event-words';
+import type { DropReason, ListEndpoint } from './source';
+
+export interface EventAgency {
+  readonly source: SourceId;
+  readonly home: readonly StateCode[];
+  /** Ids begin with it. */
+  readonly idPrefix: string;
+}
+
+type Dropped = Partial<Record<DropReason, number>>;
+
+/** `rows = events.length + sum(dropped)` */
+export interface EventList {
+  readonly rows: number;
+  readonly events: readonly RoadEvent[];
+  readonly dropped: Readonly<Dropped>;
+}
+
+/** An address that can deliver a list of events. */
+export interface EventEndpoint extends ListEndpoint {
+  /** Reads all pages, in order. Never throws. */
+  parse(pages: readonly unknown[]): EventList;
+}
+
+type EventDraft = Pick<RoadEvent, 'type' | 'severity' | 'headline' | 'start' | 'end' | 'updated' | 'url'> & {
+  readonly id: string;
+  readonly description: unknown;
+  readonly roads: readonly EventRoad[];
+  readonly place: Point | null;
+  /** The ends or the whole of a line, if it is longer than a point. */
+  readonly line: readonly (Point | null)[];
+};
+
+export type EventResult = { readonly event: RoadEvent } | { readonly dropped: DropReason };
+
+const COORDINATE_DECIMALS = 5;
+const MAX_LINE_POINTS = 60;
+const MAX_TEXT = 120;
+
+/** Turns a draft into a valid event. It needs an id and a place in the US or Canada. */
+export function buildEvent(agency: EventAgency, draft: EventDraft): EventResult {
+  const id = draft.id.trim().replace(/[^A-Za-z0-9._:-]+/g, '-');
+  if (id === '') return { dropped: 'unreadable' };
+  const line = readLine(draft.line, agency);
+  const place = checkPoint(line[Math.floor((line.length - 1) / 2)] ?? draft.place, agency.home);
+  if (typeof place === 'string') return { dropped: place };
+  const encoded = encodePolyline(line);
+  const { end, start } = draft;
+  const event = {
+    id: (agency.idPrefix + id).slice(0, MAX_TEXT),
+    source: agency.source,
+    type: draft.type,
+    severity: draft.severity,
+    headline: draft.headline,
+    description: plainText(draft.description, MAX_DESCRIPTION_LENGTH),
+    roads: draft.roads.slice(0, MAX_ROADS).map((road) => ({
+      ...road,
+      name: plainText(road.name, MAX_TEXT),
+      from: plainText(road.from, MAX_TEXT),
+      to: plainText(road.to, MAX_TEXT),
+    })),
+    lat: round(place.lat),
+    lng: round(place.lng),
+    ...(encoded !== '' && encoded.length <= MAX_LINE_LENGTH && { line: encoded }),
+    start,
+    end: end !== null && start !== null && end < start ? null : end,
+    updated: draft.updated,
+    url: draft.url,
+  };
+  const parsed = RoadEventSchema.safeParse(event);
+  return parsed.success ? { event: parsed.data } : { dropped: 'unreadable' };
+}
+
+/** Empty unless all of it is in the US or Canada, and it is longer than a point. */
+function readLine(points: EventDraft['line'], { home }: EventAgency): Point[] {
+  const checked = thin(points).map((point) => checkPoint(point, home));
+  const line = checked.flatMap((point) => (typeof point === 'string' ? [] : [point]));
+  const [first] = line;
+  const isLine = first !== undefined && line.length === checked.length && line.some((point) => isApart(point, first));
+  return isLine ? line : [];
+}
+
+const round = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DECIMALS));
+const isApart = (a: Point, b: Point): boolean => Math.abs(a.lat - b.lat) > 1e-4 || Math.abs(a.lng - b.lng) > 1e-4;
+
+/** Keeps the ends. */
+function thin(points: readonly (Point | null)[]): readonly (Point | null)[] {
+  if (points.length <= MAX_LINE_POINTS) return points;
+  const step = (points.length - 1) / (MAX_LINE_POINTS - 1);
+  return Array.from({ length: MAX_LINE_POINTS }, (_, index) => points[Math.round(index * step)] ?? null);
+}
+
+/** The first event of an id counts. */
+export function listEvents(results: readonly EventResult[]): EventList {
+  const events = new Map<string, RoadEvent>();
+  const dropped: Dropped = {};
+  for (const result of results) {
+    const isNew = 'event' in result && !events.has(result.event.id);
+    if (isNew) events.set(result.event.id, result.event);
+    else {
+      const reason = 'event' in result ? 'repeated-id' : result.dropped;
+      dropped[reason] = (dropped[reason] ?? 0) + 1;
+    }
+  }
+  return { rows: results.length, events: [...events.values()], dropped };
+}

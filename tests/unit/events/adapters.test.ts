@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodePolyline } from '@/lib/events/polyline';
+import { RoadEventSchema, type RoadEvent } from '@/lib/events/road-event';
+import type { EventEndpoint } from '@/lib/sources/build-event';
+import { EVENT_SOURCES } from '@/lib/sources/event-registry';
+import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
+import { fc } from '@/tests/support/seeded-fast-check';
+
+jest.setTimeout(600_000);
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(join(process.cwd(), 'tests', 'fixtures', 'events', `${file}.json`), 'utf8'));
+
+function find(key: string, name: string): EventEndpoint {
+  const part = EVENT_SOURCES.flatMap(({ parts }) => parts).find((candidate) => candidate.key === key);
+  const endpoint = part?.endpoints.find((candidate) => candidate.name === name);
+  if (!endpoint) throw new Error(`no endpoint ${name} of ${key}`);
+  return endpoint;
+}
+
+/** The words of an event and where it is, in one line each. */
+function summarize({ id, type, severity, headline, roads, lat, lng, line, start, end }: RoadEvent) {
+  const [road] = roads;
+  const time = (ms: number | null) => (ms === null ? '-' : new Date(ms).toISOString().slice(0, 16));
+  return [
+    `${id}: ${headline} (${type}, ${severity})`,
+    `${road?.name} ${road?.direction ?? '-'} ${road?.state ?? '-'} ${road?.from}|${road?.to}`,
+    `${lat},${lng} ${line === undefined ? 'point' : `${decodePolyline(line).length} points`} ${time(start)} to ${time(end)}`,
+  ];
+}
+
+test('TravelIQ’s list says what happens, and its pins say where', () => {
+  const { rows, events, dropped } = find('511ny/Incidents', 'events-list').parse([read('ibi-list'), read('ibi-pins')]);
+  expect(events.map(summarize)).toEqual([
+    [
+      '511ny-incidents-4498570: Debris (INCIDENT, MAJOR)',
+      'NY 218 Both Directions CLOSED Mountain House Lane|Grant Road',
+      '41.41231,-73.98412 point 2026-07-20T21:25 to -',
+    ],
+    // Its coordinates are swapped, and it ends before it starts.
+    [
+      '511ny-incidents-4674401: Crash (INCIDENT, UNKNOWN)',
+      'I-90 - NYS Thruway Eastbound - |',
+      '42.92115,-76.93696 point 2023-11-14T21:23 to -',
+    ],
+    [
+      '511ny-incidents-9: Disabled vehicle (INCIDENT, MINOR)',
+      'Route 9 - SOME_LANES_CLOSED |',
+      '42.65,-73.75 point - to -',
+    ],
+  ]);
+  expect({ rows, dropped }).toEqual({ rows: 5, dropped: { 'zero-coordinates': 1, unreadable: 1 } });
+  expect(events.map(({ description }) => description).join(' ')).not.toMatch(/[<>]|Comments|CARS CAD/);
+  expect(events[0]?.url).toBe('https://511ny.org/map#Incidents-4498570');
+});
+
+test('TravelIQ’s official interface says all kinds in one answer, which its lists share', () => {
+  const parts = ['Incidents', 'Closures', 'Construction'].map((layer) => find(`511on/${layer}`, 'events-v2'));
+  expect(new Set(parts.map((endpoint) => endpoint.first(undefined).url)).size).toBe(1);
+  expect(parts.flatMap((endpoint) => endpoint.parse([read('ibi-api')]).events.map(summarize))).toEqual([
+    [
+      '511on-incidents-13: Crash (INCIDENT, MAJOR)',
+      'HIGHWAY 17 Both Directions CLOSED Wawa|White River',
+      '48,-84.8 2 points 2023-11-14T19:26 to -',
+    ],
+    ['511on-closures-14: Incident (INCIDENT, UNKNOWN)', 'HIGHWAY 11 - CLOSED |', '46,-79.4 point - to -'],
+    // Its polyline is in the Pacific, so only the place is left.
+    [
+      '511on-construction-12: Road work (CONSTRUCTION, MODERATE)',
+      'HIGHWAY 401 Eastbound SOME_LANES_CLOSED Renforth Drive|Dixon Road',
+      '43.6,-79.6 point 2023-11-14T19:26 to 2023-11-16T02:00',
+    ],
+  ]);
+});
+
+test('Castle Rock’s reports have a direction along their road', () => {
+  const { events, dropped } = find('511in', 'cars-events').parse([read('cars')]);
+  expect(events.map(summarize)).toEqual([
+    [
+      '511in-event-INDOT-77: Crash (INCIDENT, MAJOR)',
+      'I-65 Northbound SOME_LANES_CLOSED Exit 103|Exit 106',
+      '39.66,-86.07 2 points 2023-11-14T21:56 to 2023-11-14T23:13',
+    ],
+    // Its longitude has lost the sign.
+    [
+      '511in-event-INDOT-78: Bridge work (CONSTRUCTION, MINOR)',
+      'SR 46 Both Directions CLOSED |',
+      '39.2,-85.9 point - to -',
+    ],
+  ]);
+  expect(dropped).toEqual({ offline: 1 });
+});
+
+test('Open511’s events keep their line and their words', () => {
+  const { events, dropped } = find('511bc', 'open511').parse([read('open511')]);
+  expect(events.map(summarize)).toEqual([
+    [
+      '511bc-event-DBC-52446: Crash (INCIDENT, MAJOR)',
+      'Highway 1 Both Directions CLOSED Exit 170|Exit 177',
+      '49.4,-121.42 3 points 2023-11-14T17:00 to 2023-11-14T23:30',
+    ],
+    [
+      '511bc-event-DBC-1: Road work (CONSTRUCTION, MINOR)',
+      'Highway 97 Northbound SINGLE_LANE_ALTERNATING |',
+      '49.88,-119.49 point 2023-10-01T07:00 to -',
+    ],
+  ]);
+  expect(dropped).toEqual({ offline: 1 });
+});
+
+const ENDPOINTS = EVENT_SOURCES.flatMap(({ parts }) =>
+  parts.flatMap(({ endpoints, idPrefix }) => endpoints.map((endpoint) => ({ endpoint, idPrefix }))),
+);
+const BODIES = ['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511'].map(read);
+
+test('no answer makes an adapter throw, lose count, or give an event that does not fit', () => {
+  const pages = fc.array(fc.oneof(oddity, damaged(...BODIES)), { maxLength: 3 });
+  const some = fc.subarray(ENDPOINTS, { minLength: 3, maxLength: 8 });
+  fc.assert(
+    fc.property(pages, some, (bodies, endpoints) => {
+      for (const { endpoint, idPrefix } of endpoints) {
+        const { rows, events, dropped } = endpoint.parse(bodies);
+        expect(events.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)).toBe(rows);
+        for (const event of events) {
+          expect(RoadEventSchema.parse(event)).toEqual(event);
+          expect(event.id.startsWith(idPrefix)).toBe(true);
+          expect(`${event.description}${event.roads.map(({ name }) => name).join('')}`).not.toMatch(/[<>]/);
+        }
+        for (const body of bodies) expect(() => endpoint.next(body, endpoint.first('key'), 0)).not.toThrow();
+      }
+    }),
+    FUZZ,
+  );
+});
