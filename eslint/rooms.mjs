@@ -50,7 +50,7 @@ const MAY_IMPORT = {
   'lib-sync': [...PURE, 'lib-events', 'lib-sources', 'lib-camera-files', 'lib-warnings', 'data'],
   'lib-catalog': [...PURE, 'lib-search', 'lib-camera-files', 'lib-map', 'lib-drive', 'lib-warnings', 'data'],
   'lib-drive': [...PURE, 'lib-search', 'data'],
-  'lib-embed': [...SUBJECT, 'lib-camera-files', 'data'],
+  'lib-embed': [...SUBJECT, 'lib-camera-files', 'lib-wall', 'data'],
   'lib-wall': [...PURE, 'data'],
   'lib-feed': ['lib-core', 'lib-constants', 'data'],
   'lib-first-wall': ['lib-feed', 'lib-search', 'lib-settings'],

@@ -2,14 +2,13 @@
 
 import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { getEmbedPath, makeEmbedCode } from '@/lib/embed/embed-address';
+import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { CopyButton } from './copy-button';
 
 /** @param angle index of the angle shown, or null for all of them */
 export function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {
   const { id, source, location } = camera;
-  const getEmbedCode = () =>
-    makeEmbedCode(`${window.location.origin}${getEmbedPath({ id, angle: angle ?? 0 })}`, location);
+  const getEmbedCode = () => makeEmbedCode(window.location.origin, { id, angle: angle ?? 0 }, location);
   return (
     <>
       <CopyButton label="Copy link" getText={() => window.location.href} />

@@ -25,14 +25,15 @@ const NOTICES = {
   },
   dead: { titles: ['FEED DOWN'], texts: ['The agency shows no live picture of this camera at the moment.'] },
   waiting: { titles: ['STANDBY'], texts: ['Its agency is asked for a few pictures at a time.'] },
+  standby: { titles: ['STANDBY'], texts: ['Plays when another video is paused or out of sight.'] },
   paused: { titles: ['PAUSED'], texts: [] },
 } as const satisfies Record<string, Notice>;
 
 /** What stands over the picture, if anything. */
-function describe(status: FeedStatus): Notice {
+function describe(status: FeedStatus, mayPlay: boolean): Notice {
   if (status.phase === 'down') return describeDown(status, Date.now());
   if (status.phase === 'connecting') return NOTICES.looking;
-  if (status.phase === 'idle') return NOTICES.waiting;
+  if (status.phase === 'idle') return mayPlay ? NOTICES.waiting : NOTICES.standby;
   return status.phase === 'paused' && !status.hasPicture ? NOTICES.paused : NOTHING;
 }
 
@@ -63,10 +64,14 @@ export class CameraTile {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Stands in place of a feed. */
   private notice: Notice | null = NOTICES.looking;
-  private isWatched = false;
+  private mayPlay = false;
   private isPaused = prefersCalm();
 
-  constructor(private readonly asked: EmbeddedCamera) {
+  /** @param onTurn Called when it wants a video, or no longer: then `setWatched` is due. */
+  constructor(
+    private readonly asked: EmbeddedCamera,
+    private readonly onTurn: () => void,
+  ) {
     const screen = make('div', styles.screen, this.pictures, this.overlay, this.chip, this.button);
     this.button.addEventListener('click', () => this.handleButton());
     this.element.append(screen, this.caption);
@@ -80,9 +85,17 @@ export class CameraTile {
     this.feed?.close();
   }
 
-  setWatched(isWatched: boolean): void {
-    this.isWatched = isWatched;
-    this.feed?.update(isWatched, this.isPaused);
+  get wantsVideo(): boolean {
+    return this.feed?.hasVideo === true && !this.isPaused && this.feed.status.phase !== 'down';
+  }
+
+  /**
+   * @param isWatched in sight, on a page in sight
+   * @param mayPlay false while enough other videos play
+   */
+  setWatched(isWatched: boolean, mayPlay: boolean): void {
+    this.mayPlay = mayPlay;
+    this.feed?.update({ isWatched, isPaused: this.isPaused, mayPlay });
     this.draw();
   }
 
@@ -92,10 +105,15 @@ export class CameraTile {
     const parts = [navigator.onLine ? null : 'OFFLINE', getFreshnessText(status, Date.now())];
     setText(this.chip, parts.filter((part) => part !== null).join(' · '));
     this.chip.dataset.live = String(navigator.onLine && isLive(status));
-    this.drawOverlay(this.notice ?? describe(status));
-    this.button.hidden = this.feed === null || status.phase === 'down';
-    setText(this.button, this.isPaused || status.phase === 'autoplay-blocked' ? 'Play' : 'Pause');
+    this.drawOverlay(this.notice ?? describe(status, this.mayPlay || !this.wantsVideo));
+    this.drawButton(status);
   };
+
+  private drawButton({ phase }: FeedStatus): void {
+    const isStandby = phase === 'idle' && !this.mayPlay;
+    this.button.hidden = this.feed === null || phase === 'down' || isStandby;
+    setText(this.button, this.isPaused || phase === 'autoplay-blocked' ? 'Play' : 'Pause');
+  }
 
   private drawOverlay({ titles, texts }: Notice): void {
     const lines = [...titles, ...texts].join('\n');
@@ -113,7 +131,7 @@ export class CameraTile {
       return;
     }
     this.isPaused = !this.isPaused;
-    this.setWatched(this.isWatched);
+    this.onTurn();
   }
 
   private async look(): Promise<void> {
@@ -121,6 +139,7 @@ export class CameraTile {
       const found = await findCamera(this.asked.id);
       if (found === null) {
         this.notice = NOTICES.unknown;
+        this.element.dataset.unlisted = '';
       } else {
         this.camera = chooseAngle(found.camera, this.asked.angle);
         this.credit(this.camera);
@@ -143,7 +162,7 @@ export class CameraTile {
     const screen = { box: this.pictures, label, className: styles.picture ?? '' };
     const demo = this.camera?.isDemo === true && { isDemo: true };
     this.feed = new EmbedFeed({ ...source, ...demo }, screen, () => this.handleStatus());
-    this.feed.update(this.isWatched, this.isPaused);
+    this.onTurn();
   }
 
   private handleStatus(): void {

@@ -5,6 +5,12 @@ import { StillPart, VideoPart, type Screen } from './feed-part';
 
 const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt: null };
 
+interface Turn {
+  readonly isWatched: boolean;
+  readonly isPaused: boolean;
+  readonly mayPlay: boolean;
+}
+
 /** A feed without React: a video, a refreshing still, or both (the still then shows until the video plays). */
 export class EmbedFeed {
   status: FeedStatus = IDLE;
@@ -13,6 +19,7 @@ export class EmbedFeed {
   private readonly isInsecure: boolean;
   private isWatched = false;
   private isPaused = false;
+  private mayPlay = false;
 
   constructor(
     source: FeedSource,
@@ -26,10 +33,13 @@ export class EmbedFeed {
     this.isInsecure = this.video === null && this.still === null;
   }
 
-  /** @param isWatched in sight, on a page in sight */
-  update(isWatched: boolean, isPaused: boolean): void {
-    Object.assign(this, { isWatched, isPaused });
-    this.video?.setRunning(isWatched && !isPaused);
+  get hasVideo(): boolean {
+    return this.video !== null;
+  }
+
+  update({ isWatched, isPaused, mayPlay }: Turn): void {
+    Object.assign(this, { isWatched, isPaused, mayPlay });
+    this.video?.setRunning(isWatched && !isPaused && mayPlay);
     this.handleChange();
   }
 
@@ -43,7 +53,7 @@ export class EmbedFeed {
   }
 
   private readonly handleChange = (): void => {
-    const isNeeded = this.isWatched && !this.isPaused && this.video?.status.phase !== 'live';
+    const isNeeded = this.isWatched && !this.isPaused && this.getVideoStatus()?.phase !== 'live';
     this.still?.setRunning(isNeeded, this.isWatched);
     const status = this.isInsecure ? INSECURE : combineStatus(this.getVideoStatus(), this.still?.status ?? null);
     if (status === this.status) return;
@@ -53,7 +63,8 @@ export class EmbedFeed {
 
   private getVideoStatus(): FeedStatus | null {
     const status = this.video?.status ?? null;
-    if (status === null || !this.isPaused || status.phase === 'down') return status;
+    if (status === null || status.phase === 'down' || (this.mayPlay && !this.isPaused)) return status;
+    if (!this.isPaused && !hasFrame(status)) return IDLE;
     return { phase: 'paused', hasPicture: hasFrame(status) };
   }
 }

@@ -1,23 +1,42 @@
-import { readEmbedAddress } from '@/lib/embed/embed-address';
+import { readEmbedAddress, type Embedded, type EmbeddedCamera } from '@/lib/embed/embed-address';
+import { formatWallQuery } from '@/lib/wall/chosen-wall';
 import { CameraTile } from './camera-tile';
 import styles from './embed.module.css';
 import { make, makeLink } from './make-element';
 
 const TICK_MS = 1_000;
 
-/** In sight in the page around the frame; a hidden page has nothing in sight. */
-function watch(tile: CameraTile): void {
-  let isInSight = false;
-  const look = () => tile.setWatched(isInSight && document.visibilityState === 'visible');
-  new IntersectionObserver((entries) => {
-    isInSight = entries.at(-1)?.isIntersecting ?? false;
+/** The first ones in sight play, for a page that has more to do; the others show their stills. */
+const MAX_VIDEOS = 4;
+
+/** Gives each tile its turn. In sight is what the page around the frame shows; a hidden page has nothing in sight. */
+function showTiles(cameras: readonly EmbeddedCamera[]): HTMLElement[] {
+  const inSight = new Set<Element>();
+  const tiles: CameraTile[] = [];
+  const look = () => {
+    let videos = 0;
+    for (const tile of tiles) {
+      const isWatched = inSight.has(tile.element) && document.visibilityState === 'visible';
+      if (isWatched && tile.wantsVideo) videos += 1;
+      tile.setWatched(isWatched, videos <= MAX_VIDEOS);
+    }
+  };
+  for (const camera of cameras) tiles.push(new CameraTile(camera, look));
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inSight.add(target);
+      else inSight.delete(target);
+    }
     look();
-  }).observe(tile.element);
+  });
+  for (const tile of tiles) observer.observe(tile.element);
   document.addEventListener('visibilitychange', look);
   for (const type of ['online', 'offline']) window.addEventListener(type, look);
+  // Also for a video that has gone down since.
   setInterval(() => {
-    if (document.visibilityState === 'visible') tile.draw();
+    if (document.visibilityState === 'visible') look();
   }, TICK_MS);
+  return tiles.map(({ element }) => element);
 }
 
 function noCamera(): HTMLElement {
@@ -30,6 +49,14 @@ function noCamera(): HTMLElement {
   );
 }
 
+/** Of a wall: its name, which opens it. */
+function heading(asked: Embedded): HTMLElement[] {
+  if (!('ids' in asked)) return [];
+  const name = asked.name === '' ? 'Live traffic cameras' : asked.name;
+  const link = makeLink(`/?${formatWallQuery(asked)}`, name);
+  return [make('header', styles.heading, make('h1', '', link), make('span', styles.mark, makeLink('/', 'Roadfeed')))];
+}
+
 /** Fills the frame: no framework, no account, no storage, and nothing of the page around it. */
 export function showEmbed(root: HTMLElement, search: string): void {
   const asked = readEmbedAddress(search);
@@ -37,7 +64,6 @@ export function showEmbed(root: HTMLElement, search: string): void {
     root.replaceChildren(noCamera());
     return;
   }
-  const tile = new CameraTile(asked);
-  root.replaceChildren(tile.element);
-  watch(tile);
+  const cameras = 'ids' in asked ? asked.ids.map((id) => ({ id, angle: 0 })) : [asked];
+  root.replaceChildren(...heading(asked), make('div', styles.wall, ...showTiles(cameras)));
 }

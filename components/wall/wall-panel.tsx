@@ -7,6 +7,7 @@ import { Announcer } from '@/components/shell/notices';
 import { Button, IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { MAX_WALLS } from '@/lib/constants/favorites';
+import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { addToWall, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { ArrangeList } from './arrange-list';
 import { keptWalls } from './kept-walls';
@@ -84,6 +85,10 @@ export function WallPanel(props: WallPanelProps) {
             </Button>
             <Button onClick={onKiosk}>Open as kiosk</Button>
             <CopyButton label="Copy link" getText={() => window.location.href} />
+            <CopyButton
+              label="Copy embed code"
+              getText={() => makeEmbedCode(window.location.origin, wall, wall.name)}
+            />
           </>
         )}
         <WallFile wall={wall} onOpen={onOpen} />

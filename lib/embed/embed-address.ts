@@ -1,43 +1,69 @@
 import { isCameraId } from '@/lib/camera/traits';
 import { EMBED_PATH } from '@/lib/security/headers';
+import { formatWallQuery, parseWall, type ChosenWall } from '@/lib/wall/chosen-wall';
 
-/** One camera of an embed. */
 export interface EmbeddedCamera {
   readonly id: string;
   /** Index of the angle to show, if it has several. */
   readonly angle: number;
 }
 
-/** What an address below `/embed` asks for: null unless it names a camera. Whoever writes the address need not be a friend. */
-export function readEmbedAddress(search: string): EmbeddedCamera | null {
+export type Embedded = EmbeddedCamera | ChosenWall;
+
+/** What an address of `/embed` asks for; null if it names no camera. Whoever writes the address need not be a friend. */
+export function readEmbedAddress(search: string): Embedded | null {
   const asked = new URLSearchParams(search);
   const id = asked.get('camera') ?? '';
-  if (!isCameraId(id)) return null;
-  const angle = /^[1-9]\d?$/.exec(asked.get('angle') ?? '')?.[0] ?? '1';
-  return { id, angle: Number(angle) - 1 };
+  if (isCameraId(id)) {
+    const angle = /^[1-9]\d?$/.exec(asked.get('angle') ?? '')?.[0] ?? '1';
+    return { id, angle: Number(angle) - 1 };
+  }
+  const wall = parseWall(asked);
+  return wall && wall.ids.length > 0 ? wall : null;
 }
 
-export function getEmbedPath({ id, angle }: EmbeddedCamera): string {
-  return `${EMBED_PATH}?${new URLSearchParams({ camera: id, ...(angle > 0 && { angle: String(angle + 1) }) })}`;
+function formatQuery(shown: Embedded): string {
+  if ('ids' in shown) return formatWallQuery(shown);
+  const { id, angle } = shown;
+  return String(new URLSearchParams({ camera: id, ...(angle > 0 && { angle: String(angle + 1) }) }));
 }
 
-/** The picture is 16:9, and the credit stands below it. */
-export const EMBED_SIZE = { width: 560, height: 367 };
+export const getEmbedPath = (shown: Embedded): string => `${EMBED_PATH}?${formatQuery(shown)}`;
+
+/** Below each picture: where it is, and whose. */
+export const CAPTION_HEIGHT = 52;
+const HEADING_HEIGHT = 35;
+/** More are below, and scroll. */
+const MAX_ROWS = 3;
+
+/** The pictures are 16:9: one, or two or three in a row. */
+export function getEmbedSize(shown: Embedded) {
+  const count = 'ids' in shown ? shown.ids.length : 1;
+  const columns = count === 4 ? 2 : Math.min(count, 3);
+  const width = columns === 3 ? 720 : 560;
+  const rows = Math.min(MAX_ROWS, Math.ceil(count / columns));
+  const heading = 'ids' in shown ? HEADING_HEIGHT : 0;
+  return { width, height: Math.round(heading + rows * ((width / columns) * (9 / 16) + CAPTION_HEIGHT)) };
+}
 
 const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** @param address Absolute. */
-export function makeEmbedCode(address: string, title: string, { width, height } = EMBED_SIZE): string {
+/**
+ * @param site its origin
+ * @param name of the camera's place, or of the wall
+ */
+export function makeEmbedCode(site: string, shown: Embedded, name: string, size = getEmbedSize(shown)): string {
   const attributes = {
-    src: address,
-    title: `Live traffic camera: ${title}`,
-    width,
-    height,
+    src: `${site}${getEmbedPath(shown)}`,
+    title: ['Live traffic camera', name].filter((part) => part !== '').join(': '),
+    ...size,
     style: 'max-width:100%;border:0',
     loading: 'lazy',
     allow: 'autoplay',
   };
-  const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(String(value))}"`);
+  const text = Object.entries(attributes).map(
+    ([attribute, value]) => `${attribute}="${escapeAttribute(String(value))}"`,
+  );
   return `<iframe ${text.join(' ')}></iframe>`;
 }

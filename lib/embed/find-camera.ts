@@ -30,12 +30,21 @@ async function readCamera(file: CameraFile, body: unknown, id: string): Promise<
   return camera ? { camera, isFeedDead: camera.isFeedDead === true } : null;
 }
 
+async function loadList(file: CameraFile): Promise<unknown> {
+  const response = await fetch(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+  // An agency that this installation does not collect has no file.
+  if (response.status === 404) return [];
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
+}
+
+/** Lists on their way: the cameras of a wall share them. */
+const lists = new Map<CameraFile, Promise<unknown>>();
+
 /** Asks for one list alone. Null if it has no such camera. @throws if the list cannot be had */
 export async function findCamera(id: string): Promise<FoundCamera | null> {
   const file = getCameraFile(getSourceOf(id));
-  const response = await fetch(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-  // An agency that this installation does not collect has no file.
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return readCamera(file, await response.json(), id);
+  const list = lists.get(file) ?? loadList(file).finally(() => lists.delete(file));
+  lists.set(file, list);
+  return readCamera(file, await list, id);
 }

@@ -28,8 +28,8 @@ export function formatWall({ name, ids }: ChosenWall) {
   return { wall: toOneLine(name, MAX_NAME_LENGTH), cams: ids.length === 0 ? null : formatIds(ids) };
 }
 
-/** As one text: the query of its address. */
-function toText(wall: ChosenWall): string {
+/** The query of its address. */
+export function formatWallQuery(wall: ChosenWall): string {
   const { wall: name, cams } = formatWall(wall);
   return String(new URLSearchParams({ wall: name, ...(cams !== null && { cams }) }));
 }
@@ -37,7 +37,7 @@ function toText(wall: ChosenWall): string {
 /** The cameras of a wall and those after them, as many as fit. */
 export function addToWall(wall: ChosenWall, added: readonly string[]): ChosenWall {
   const ids = [...new Set([...wall.ids, ...added])].slice(0, MAX_WALL_CAMERAS);
-  const isTooLong = () => toText({ name: LONGEST_NAME, ids }).length > MAX_WALL_LENGTH;
+  const isTooLong = () => formatWallQuery({ name: LONGEST_NAME, ids }).length > MAX_WALL_LENGTH;
   while (ids.length > wall.ids.length && isTooLong()) ids.pop();
   return { ...wall, ids };
 }
@@ -62,6 +62,6 @@ export function parseKeptWall(text: string): ChosenWall | null {
 
 /** Null if it lacks a name or cameras, or is too long to keep. */
 export function formatKeptWall(wall: ChosenWall): string | null {
-  const text = toText(wall);
+  const text = formatWallQuery(wall);
   return parseKeptWall(text) && text;
 }

@@ -51,9 +51,8 @@ async function embed(record: Partial<CameraRecord> | null): Promise<void> {
       status: record === null ? 503 : 200,
       json: () => Promise.resolve([cameraRecord({ imageUrl: `/${address}.jpg`, ...record })]),
     } as Response);
-  tile = new CameraTile({ id: '511ny-1', angle: 0 });
+  tile = new CameraTile({ id: '511ny-1', angle: 0 }, () => tile.setWatched(true, true));
   document.body.append(tile.element);
-  tile.setWatched(true);
   await pass();
 }
 
@@ -77,7 +76,7 @@ test('a picture has its place, its age, and its agency beside it, and comes anew
 test('out of sight, nothing more is asked for', async () => {
   await embed({});
   await arrive();
-  tile.setWatched(false);
+  tile.setWatched(false, true);
   await pass(600_000);
 
   expect(images.requests).toHaveLength(1);
@@ -100,7 +99,7 @@ test('without a network it says so, keeps its picture, and goes on with the netw
   await embed({});
   await arrive();
   isOnline = false;
-  tile.setWatched(true);
+  tile.setWatched(true, true);
   expect(screen.getByText('OFFLINE · loaded now')).toBeInTheDocument();
   await pass(60_000);
   images.latest.dispatchEvent(new Event('error'));
@@ -108,7 +107,7 @@ test('without a network it says so, keeps its picture, and goes on with the netw
   expect(screen.getByRole('img')).toBeInTheDocument();
 
   isOnline = true;
-  tile.setWatched(true);
+  tile.setWatched(true, true);
   await arrive();
   expect(screen.getByText('loaded now')).toBeInTheDocument();
 });

@@ -64,6 +64,30 @@ for (const mode of ['server', 'export'] as const) {
   });
 }
 
+test('a wall plays four videos at once, credits every camera, and leaves nothing behind', async ({ page, baseURL }) => {
+  const name = 'Morning <img src=x onerror=alert(1)>';
+  const listed = Array.from({ length: 6 }, (_, index) => `511sc-demo-00${index + 1}`);
+  const ids = [...listed, '511ny-nowhere', '<b>', ...Array.from({ length: 10_000 }, () => '..')];
+  const search = new URLSearchParams({ wall: name, cams: ids.slice(0, 200).join('*') });
+  const show = await frame(page, `${baseURL}/embed?${search}`);
+  const tiles = show(0).getByRole('article');
+
+  await page.locator('iframe').evaluate((element) => Object.assign(element, { width: '900', height: '600' }));
+
+  await expect(show(0).getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(tiles.filter({ visible: true })).toHaveCount(listed.length);
+  await expect(tiles.getByText(/^Picture: .+/)).toHaveCount(listed.length);
+  const live = tiles.getByText('LIVE', { exact: true });
+  await expect(live).toHaveCount(4);
+  await tiles.nth(0).getByRole('button', { name: 'Pause' }).click();
+  await expect(tiles.nth(4).getByText('LIVE', { exact: true })).toBeVisible();
+  await tiles.nth(0).getByRole('button', { name: 'Play' }).click();
+  await expect(tiles.nth(4).getByText('PAUSED', { exact: true })).toBeVisible();
+  await expect(live).toHaveCount(4);
+  const inside = page.frames().find((shown) => shown.url().includes('/embed?'));
+  expect(await inside?.evaluate(findTraces)).toEqual({ stored: [], databases: [], caches: [], cookie: '' });
+});
+
 test('an embed plays video, and says what is wrong with an address', async ({ page, baseURL }) => {
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
   const asked = ['camera=511sc-demo-001', 'camera=511ny-nowhere', `camera=${hostile}&angle=${hostile}`];

@@ -25,11 +25,22 @@ test('an address names no camera unless it has the id of one', () => {
   const long = `?camera=${'a'.repeat(100_000)}`;
 
   expect([...searches, long].filter((search) => readEmbedAddress(search) !== null)).toEqual([]);
-  expect(HOSTILE.filter((text) => readEmbedAddress(`?${new URLSearchParams({ camera: text })}`))).toEqual([]);
+  for (const name of ['camera', 'cams']) {
+    const found = HOSTILE.filter((text) => readEmbedAddress(`?wall=x&${new URLSearchParams({ [name]: text })}`));
+    expect(found).toEqual([]);
+  }
 });
 
 test.each(['0', '-1', '1e3', '100', '1.5', 'NaN', '<b>'])('an angle of %s is the first', (angle) => {
   expect(readEmbedAddress(`?camera=511ny-1&angle=${encodeURIComponent(angle)}`)).toEqual({ id: '511ny-1', angle: 0 });
+});
+
+test('a wall’s address comes back as it was made, with 64 of ten thousand cameras', () => {
+  const wall = { name: 'Morning <b>', ids: ['511fl-100', '511fl-101', 'caltrans-d11-1'] };
+  const ids = Array.from({ length: 10_000 }, (_, index) => `511ny-${index}`);
+
+  expect(readEmbedAddress(getEmbedPath(wall).slice('/embed'.length))).toEqual(wall);
+  expect(readEmbedAddress(`?wall=x&cams=${ids.join('*')}`)).toEqual({ name: 'x', ids: ids.slice(0, 64) });
 });
 
 test('no title breaks out of the embed code', () => {
@@ -37,7 +48,7 @@ test('no title breaks out of the embed code', () => {
     const holder = document.createElement('template');
     // As a newspaper's editor would paste it.
     // eslint-disable-next-line no-restricted-syntax -- the text under test is meant for this sink
-    holder.innerHTML = makeEmbedCode('https://cameras.example/embed?camera=511ny-1&angle=2', title);
+    holder.innerHTML = makeEmbedCode('https://cameras.example', { id: '511ny-1', angle: 1 }, title);
     const frame = holder.content.firstElementChild;
 
     expect(holder.content.childNodes).toHaveLength(1);

@@ -16,6 +16,17 @@ test('a camera’s address is answered with its embed and its agency', () => {
   }
 });
 
+test('a wall’s address is answered with its embed, which scrolls in less room', () => {
+  const url = `${SITE}/?wall=${encodeURIComponent('I-90 <b>')}&cams=511ny-1*-2*511pa-3`;
+
+  expect(ask({ url, maxheight: '120' })).toMatchObject({
+    ...{ title: 'I-90 <b>', width: 720, height: 120 },
+    html: expect.stringContaining('cams=511ny-1*-2*511pa-3"') as string,
+  });
+  expect(ask({ url })).toMatchObject({ width: 720, height: 222 });
+  expect(ask({ url: `${SITE}/?wall=x&cams=%00` })).toBe(404);
+});
+
 test('an embed fits the limits that are asked for', () => {
   const url = `${SITE}/?camera=511ny-1`;
 
@@ -30,7 +41,7 @@ test.each([
   ['/?camera=511ny-1', 404],
   [`${SITE}/?camera=<b>`, 404],
   [`${SITE}/locations?camera=511ny-1`, 404],
-  [`${SITE}/?camera=511ny-1&x=${'x'.repeat(2_000)}`, 404],
+  [`${SITE}/?camera=511ny-1&x=${'x'.repeat(4_000)}`, 404],
 ])('%.60s is no camera', (url, status) => {
   expect(ask({ url })).toBe(status);
 });
