@@ -12,7 +12,6 @@ const anywhere = new ESLint({
     tseslint.configs.disableTypeChecked,
     {
       settings: { 'import/resolver': { [fileURLToPath(new URL('any-path-resolver.cjs', import.meta.url))]: {} } },
-      rules: { 'import/no-cycle': 'off' },
     },
   ],
 });

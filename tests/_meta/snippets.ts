@@ -286,19 +286,6 @@ const tests: BadSnippet[] = (
 /** Linted with types and imports, so the file must exist. */
 const onDisk: BadSnippet[] = (
   [
-    // search-index.ts imports fold-text.ts.
-    [
-      'a circle of imports',
-      'fold-text',
-      "import { SearchIndex } from '@/lib/search/search-index';\nexport const foldText = [SearchIndex];",
-      'import/no-cycle',
-    ],
-    [
-      'a circle closed by a dynamic import',
-      'fold-text',
-      "export const foldText = () => import('@/lib/search/search-index');",
-      'import/no-cycle',
-    ],
     ['a lower room importing a higher one by alias', 'store', imports('@/lib/sources/source'), ROOMS],
     ['setTimeout with a string', 'store', 'setTimeout("x()", 1);', '@typescript-eslint/no-implied-eval'],
     [
