@@ -1,52 +1,47 @@
 type Policy = Readonly<Record<string, readonly string[]>>;
 
+/** Of every page. */
+const PAGE_POLICY: Policy = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+};
+
 // Feeds come from agencies' hosts, which change: pictures, video, and requests may go to any https host, but all code is
 // ours. Zod runs without eval (`jitless`); the detector needs WebAssembly.
 const VIEWER_POLICY: Policy = {
-  'default-src': ["'none'"],
+  ...PAGE_POLICY,
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  'style-src': ["'self'"],
   // React writes style attributes for sizes and positions; they cannot run code.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'", 'blob:', 'https:'],
   'connect-src': ["'self'", 'https:'],
-  'font-src': ["'self'"],
   'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
   'form-action': ["'self'"],
 };
 
 /** The page that other sites may frame: agencies' feeds and our code, without accounts, forms, or the detector. */
 const EMBED_POLICY: Policy = {
-  'default-src': ["'none'"],
+  ...PAGE_POLICY,
   'script-src': ["'self'"],
-  'style-src': ["'self'"],
   'img-src': ["'self'", 'blob:', 'https:'],
   'media-src': ["'self'", 'blob:', 'https:'],
   'connect-src': ["'self'", 'https:'],
-  'font-src': ["'self'"],
   'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
   'form-action': ["'none'"],
 };
 
 const DOCUMENT_POLICY: Policy = {
-  'default-src': ["'none'"],
+  ...PAGE_POLICY,
   'script-src': ["'none'"],
-  'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
   // Audit tools fetch robots.txt from the page; without scripts, nothing else connects.
   'connect-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
   'form-action': ["'none'"],
 };
 
