@@ -1,12 +1,14 @@
 'use client';
 
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { Box } from '@/lib/camera/box';
 import type { Camera } from '@/lib/camera/camera';
 import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import type { RoadLine } from '@/lib/drive/road-lines';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
+import { AreaPicker } from './area-picker';
 import { CamerasInView } from './cameras-in-view';
 import type { VisibleCameras } from './cluster-view';
 import type { MapDrive } from './drive-layers';
@@ -41,6 +43,8 @@ interface CameraMapProps {
   showsAll: boolean;
   onShowAll: (showsAll: boolean) => void;
   dot: DotStore;
+  /** Adds the cameras of an area to the wall that is being chosen, and returns how many they are; null while none is. */
+  onArea: ((box: Box) => Promise<number>) | null;
   /** For the embedded basemap; null while the cameras are not all there. */
   loadRoads: ((signal: AbortSignal) => Promise<readonly RoadLine[]>) | null;
 }
@@ -70,14 +74,13 @@ function usePosition(
   );
 }
 
-function useContents(
-  scene: MapScene | null,
-  { source, isActive, favorites, loadRoads }: Pick<CameraMapProps, 'source' | 'isActive' | 'favorites' | 'loadRoads'>,
-): void {
+function useContents(scene: MapScene | null, props: CameraMapProps): void {
+  const { source, isActive, favorites, loadRoads } = props;
   useEffect(() => scene?.connect(source), [scene, source]);
   useEffect(() => scene?.setActive(isActive), [scene, isActive]);
   useEffect(() => scene?.setFavorites(favorites), [scene, favorites]);
   useRoads(scene, isActive ? loadRoads : null);
+  useDriveOnMap(scene, props);
 }
 
 /** The map view. The address bar is its state, by way of the props. Load it lazily: it brings what lies over the map, and then MapLibre. */
@@ -89,7 +92,6 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const { boxRef, scene, failure, retry } = useMapScene(start);
   // Before useSelection, whose effect locates a camera.
   useContents(scene, props);
-  useDriveOnMap(scene, props);
   const { camera, index, anchor, openAt } = useSelection(scene, { source, selectedId, isActive, changes });
   const handleMoved = usePosition(scene, props);
 
@@ -138,6 +140,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
           )}
         </div>
         <MapControls scene={scene} message={failure === null ? props.message : null} />
+        <AreaPicker scene={scene} visible={visible} onArea={props.onArea} />
         {props.drive && <DriveSwitch showsAll={props.showsAll} onChange={props.onShowAll} />}
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
       </div>

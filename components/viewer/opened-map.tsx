@@ -6,18 +6,20 @@ import { dotStore } from '@/components/drive/dot-store';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
+import type { Box } from '@/lib/camera/box';
 import { parseCircle } from '@/lib/camera/circle';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
 import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import { addToWall, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { openCamera, replaceUrl, useUrl } from './url-store';
 import { useCameraQuery, type QueryControl } from './use-camera-query';
 import type { MapViewProps } from './map-view';
 import { useAnswer } from './use-cameras';
 import { useMapDrive, useRoadLoader } from './use-map-drive';
 import { useQueryFavorites, ViewerBar } from './viewer-bar';
-import { useWallOfUrl } from './wall-of-url';
+import { changeWall, useWallOfUrl } from './wall-of-url';
 
 const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
 
@@ -75,13 +77,28 @@ function getMessage({ total, isDone, failures }: CatalogState, shown: number | n
   return failures.length > 0 ? 'The cameras did not load.' : 'This site has not collected any cameras so far.';
 }
 
-/** Whether a drive or a wall has the map, without the filters. */
+/** Whether a drive or a wall has the map, without the filters; and the wall that is being chosen on it. */
 function useOwnCameras() {
   const search = useUrl();
-  const wall = useWallOfUrl();
   const isDrive = search.has('drive');
-  const isWall = !isDrive && wall !== null && search.get('choose') !== '1';
-  return { hasOwnCameras: isDrive || isWall, wallIds: isWall && wall.ids.length > 0 ? wall.ids : null };
+  const named = useWallOfUrl();
+  const isChoosing = search.get('choose') === '1';
+  const wall = isDrive || isChoosing ? null : named;
+  const wallIds = wall && wall.ids.length > 0 ? wall.ids : null;
+  return { hasOwnCameras: isDrive || wall !== null, wallIds, chosen: isChoosing && !isDrive ? named : null };
+}
+
+/** Adds the cameras of an area that pass the filters; null if no wall is being chosen. */
+function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWall | null) {
+  const favorites = useQueryFavorites(query);
+  return useMemo(() => {
+    if (wall === null) return null;
+    return async (box: Box) => {
+      const ids = await client.ask('listInside', [box, { query, favorites }]);
+      changeWall(addToWall(wall, ids));
+      return ids.length;
+    };
+  }, [client, query, favorites, wall]);
 }
 
 type BarProps = Pick<MapViewProps, 'catalog' | 'onRetry'> & {
@@ -110,13 +127,14 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewPro
   const { ids: favorites } = useFavorites();
   const control = useCameraQuery(catalog);
   const { drive, ids: driveIds } = useMapDrive();
-  const { hasOwnCameras, wallIds } = useOwnCameras();
+  const { hasOwnCameras, wallIds, chosen } = useOwnCameras();
   const ids = driveIds ?? wallIds;
   const loadRoads = useRoadLoader(catalog);
   // The map follows the address: clusters change when typing rests, not with each key.
   const query = hasOwnCameras ? NO_FILTERS : control.rested;
   const shown = useShown(catalog, { query, ids, selectedId }, isActive);
   const source = useMapSource(catalog.client);
+  const addArea = useAddArea(catalog, query, chosen);
   const bar = { catalog, control, onRetry, shown: shown ?? catalog.total, hasFilters: !hasOwnCameras };
   const fallback = (
     <LoadError title="The map could not be loaded">
@@ -144,6 +162,7 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewPro
             onShowAll={handleShowAll}
             dot={dotStore}
             loadRoads={loadRoads}
+            onArea={addArea}
           />
         </Suspense>
       </ErrorBoundary>

@@ -78,7 +78,7 @@ export function WallView({ catalog, view, isChoosing }: WallViewProps & { isChoo
         favorites={favorites}
         onChange={changeWall}
         onOpen={showWall}
-        onChoose={() => pushUrl({ view: null, choose: '1' })}
+        onChoose={() => pushUrl({ choose: '1' })}
         onKiosk={openKiosk}
         onClose={closeWall}
       />

@@ -50,7 +50,7 @@ function Explanation() {
   return (
     <p className={styles.message}>
       A wall shows up to 64 cameras of your choice, in your order. Its link shows it to anybody. Choose cameras on the
-      pictures of the grid, all that match your filters, or those of a drive.
+      pictures of the grid, all that match your filters, an area of the map, or those of a drive.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { CORE_FILES, type SourceId } from '@/lib/agencies/agencies';
+import { listInside, type Box } from '@/lib/camera/box';
 import type { Camera } from '@/lib/camera/camera';
 import type { Circle } from '@/lib/camera/circle';
 import { isListed } from '@/lib/camera/traits';
@@ -184,6 +185,14 @@ export class CatalogEngine {
     const order = Uint32Array.from(this.findNumbers(ids));
     this.map.sendMarks(this.records.mark([...ids, selectedId]), order);
     return order.length;
+  }
+
+  /** Ids of the cameras of a selection inside a box, nearest to its middle first. */
+  listInside(box: Box, { query, favorites }: Selection): string[] {
+    this.completeIndex(query);
+    const { marks } = markCameras(this.cameras, this.index, query, favorites);
+    const marked = this.cameras.filter((_, number) => marks[number] === 1);
+    return listInside(marked, box).map(({ id }) => id);
   }
 
   private order(ids: readonly string[]): Uint32Array {

@@ -18,6 +18,7 @@ export function toMethods(engine: CatalogEngine) {
     connectDrives: engine.connectDrives.bind(engine),
     markMap: engine.markMap.bind(engine),
     markDrive: engine.markDrive.bind(engine),
+    listInside: engine.listInside.bind(engine),
   };
 }
 

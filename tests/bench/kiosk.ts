@@ -39,7 +39,9 @@ const setOffline = (page: DevtoolsPage, offline: boolean) =>
 function createFaults(page: DevtoolsPage) {
   const random = createRandom('kiosk');
   const press = async (key: string) => {
-    await page.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code: key });
+    // Without a text, Enter presses no button.
+    const text = key === 'Enter' && { text: '\r', windowsVirtualKeyCode: 13 };
+    await page.send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', key, code: key, ...text });
     await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key });
     await pass(1_000);
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cardLinks, cards, searchBox } from '../support/main-screen';
+import { map, serveCameras } from '../support/map-page';
 
 const panel = (page: Page) => page.getByRole('region', { name: /wall|Commute/i });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Choose cameras' });
@@ -83,4 +84,74 @@ test('a hostile link to a wall shows what it has of cameras, and a wall of none 
   );
   await page.goto('/?wall=Gone&cams=gone-1');
   await expect(page.getByText('None of these cameras is listed now')).toBeVisible();
+});
+
+test('on the map, a drawn area and the view give a wall their cameras', async ({ page }) => {
+  await serveCameras(page, [
+    { id: '511ny-1', lat: 42.65, lng: -73.75 },
+    { id: '511ny-2', lat: 42.65, lng: -73.6 },
+    { id: '511ny-3', lat: 43.9, lng: -73.75 },
+  ]);
+  await page.goto('/?view=map&at=42.65,-73.75,11&wall=&choose=1');
+  const inView = button(page, 'Add the 2 in view');
+  await expect(inView).toBeVisible();
+  await button(page, 'Draw an area').press('Enter');
+  const box = await map(page).locator('canvas').boundingBox();
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  await page.mouse.move(middle.x - 60, middle.y - 60);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y + 60);
+  await page.mouse.up();
+  await expect(bar(page).getByRole('status')).toHaveText('New wall 1 of 64');
+  await inView.press('Enter');
+  await expect(bar(page).getByRole('status')).toHaveText('New wall 2 of 64');
+  await expect.poll(() => new URL(page.url()).searchParams.get('cams')).toBe('511ny-1*-2');
+});
+
+test('a kiosk turns its pages, gives a dead feed’s place away and back, and obeys a remote', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/gone\.svg/, 'a feed is dead');
+  let isDead = true;
+  await page.clock.install({ time: '2026-11-23T12:00:00' });
+  const numbers = [1, 2, 3, 4, 5, 6];
+  await serveCameras(
+    page,
+    numbers.map((number) => ({
+      location: `Exit ${number}`,
+      ...(number === 2 && { imageUrl: '/demo/still/gone.svg' }),
+    })),
+  );
+  await page.route('**/demo/still/gone.svg*', (route) =>
+    isDead ? route.fulfill({ status: 404 }) : route.fulfill({ path: 'app/icon.svg' }),
+  );
+  const cams = numbers.map((number) => `511ny-${number}`).join('*');
+  await page.goto(`/?${new URLSearchParams({ kiosk: '1', columns: '2', seconds: '600', wall: 'Morning', cams })}`);
+  const names = () =>
+    page.locator('[data-tile]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+  const enlarged = page.locator('[data-tile][aria-pressed=true]');
+  const status = page.getByRole('main').getByRole('status');
+  await expect.poll(names).toEqual(['1: Exit 1', '2: Exit 2', '3: Exit 3', '4: Exit 4']);
+  await expect(page.getByText('FEED DOWN OR BLOCKED')).toBeVisible();
+  // A jump, not a run: requests take real time, and would time out.
+  await page.clock.fastForward(25_000);
+  await expect.poll(names).toEqual(['1: Exit 1', '3: Exit 3', '4: Exit 4', '5: Exit 5']);
+  isDead = false;
+  await page.clock.fastForward(245_000);
+  await expect.poll(names).toEqual(['1: Exit 1', '2: Exit 2', '3: Exit 3', '4: Exit 4']);
+  await expect(status).toHaveText('Page 1 of 2');
+  await page.clock.fastForward(350_000);
+  await expect(status).toHaveText('Page 2 of 2');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(enlarged).toHaveAccessibleName('5: Exit 5');
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toHaveCount(0);
+  await page.keyboard.press('2');
+  await page.clock.fastForward(2_000);
+  await expect(enlarged).toHaveAccessibleName('2: Exit 2');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Morning 6 cameras' })).toBeVisible();
 });
