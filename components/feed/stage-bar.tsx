@@ -44,7 +44,8 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
       <IconButton icon="plus" label="Zoom in" onClick={onZoomIn} isDisabled={scale >= MAX_SCALE} ref={zoomInRef} />
       {scale > MIN_SCALE && (
         <button type="button" className={styles.reset} title="Show the whole picture" onClick={handleReset}>
-          <span className={styles.scale}>{scale.toFixed(1)}×</span> Reset zoom
+          <span className={styles.scale}>{scale.toFixed(1)}×</span>
+          <span className={styles.resetText}> Reset zoom</span>
         </button>
       )}
     </>

@@ -83,6 +83,10 @@ function Facts({ camera }: { camera: Camera }) {
   );
 }
 
+/** What a compact card or tile has no room for. */
+const describeShort = ({ location, attribution }: Camera) =>
+  `${location}\nPicture: ${attribution.name}. ${attribution.license}`;
+
 function isUpToDate(before: CameraCardProps, now: CameraCardProps): boolean {
   if (now.isWaiting === true && before.index === now.index) return true;
   const names = Object.keys(now) as (keyof CameraCardProps)[];
@@ -123,7 +127,12 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
         </p>
       )}
       <h2 id={titleId} className={styles.title}>
-        <a href={href} className={styles.link} title={isWhole ? undefined : camera.location} onClick={handleClick}>
+        <a
+          href={href}
+          className={styles.link}
+          title={isWhole ? undefined : describeShort(camera)}
+          onClick={handleClick}
+        >
           {camera.location}
         </a>
       </h2>

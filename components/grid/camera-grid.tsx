@@ -61,14 +61,16 @@ interface CameraGridProps {
   ref?: Ref<CameraGridHandle>;
   cameras: CameraList;
   density?: Density;
+  /** Without these two a wall has no bar. */
   onDensity?: (density: Density) => void;
+  onLeaveWall?: () => void;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
 /** All cameras as cards. Only the rows near the viewport are mounted, and the row with the focus. */
 export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
-  const { ref, cameras, density = COMFORTABLE, onDensity, getHref, onOpen } = props;
+  const { ref, cameras, density = COMFORTABLE, onDensity, onLeaveWall, getHref, onOpen } = props;
   const { ref: boxRef, width, height, top } = useBox<HTMLDivElement>();
   const { length } = cameras;
   const layout = useMemo(() => layOut(density, { width, height }, length), [density, width, height, length]);
@@ -84,9 +86,9 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>
-      {layout.density === 'wall' && onDensity && (
+      {layout.density === 'wall' && onDensity && onLeaveWall && (
         <Suspense fallback={null}>
-          <WallBar columns={columns} onDensity={onDensity} />
+          <WallBar columns={columns} onDensity={onDensity} onLeave={onLeaveWall} />
         </Suspense>
       )}
       <div

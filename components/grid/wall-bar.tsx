@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
-import { COMFORTABLE, MAX_WALL_COLUMNS, type Density } from '@/lib/settings/density';
+import { MAX_WALL_COLUMNS, type Density } from '@/lib/settings/density';
 import styles from './wall-bar.module.css';
 
 /** The bar leaves this long after the last sign of somebody. */
@@ -36,10 +36,11 @@ export interface WallBarProps {
   /** That the wall has now. */
   columns: number;
   onDensity: (density: Density) => void;
+  onLeave: () => void;
 }
 
 /** The only furniture of a wall, over its pictures while somebody is there: fewer or more columns, and the way out. */
-export function WallBar({ columns, onDensity }: WallBarProps) {
+export function WallBar({ columns, onDensity, onLeave }: WallBarProps) {
   const isShown = useSomebody();
   const setColumns = (next: number) => onDensity({ name: 'wall', columns: next });
   return (
@@ -57,7 +58,7 @@ export function WallBar({ columns, onDensity }: WallBarProps) {
         isDisabled={columns === MAX_WALL_COLUMNS}
         onClick={() => setColumns(columns + 1)}
       />
-      <Button onClick={() => onDensity(COMFORTABLE)}>Leave the wall</Button>
+      <Button onClick={onLeave}>Leave the wall</Button>
     </div>
   );
 }

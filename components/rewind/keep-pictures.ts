@@ -10,6 +10,9 @@ import { dropOldShots, keepShot, type Shot } from '@/lib/rewind/shots';
 /** What this tab has seen lately, of all cameras. It is gone with the tab and never leaves it. */
 export const shotStore = createStore<readonly Shot[]>([]);
 
+/** Whether no frame of the open camera's video can be kept. */
+export const frameRefusalStore = createStore(false);
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Also where nothing new comes: ten minutes are a promise. */
@@ -85,14 +88,19 @@ export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null):
     } catch {
       // This page may not read the video's pixels, or the browser cannot compress them.
       failures += 1;
-      if (failures >= MOST_FAILURES) clearInterval(looking);
+      if (failures >= MOST_FAILURES) giveUp();
     } finally {
       isBusy = false;
     }
   };
   const looking = setInterval(() => void look(), FRAME_MS);
+  const giveUp = () => {
+    clearInterval(looking);
+    frameRefusalStore.set(true);
+  };
   return () => {
     clearInterval(looking);
     encoder.close();
+    frameRefusalStore.set(false);
   };
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ChangeEvent } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { mayKeepPictures } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { describeShot, formatCounter, formatShotClock, indexAt, type Shot } from '@/lib/rewind/shots';
+import { frameRefusalStore } from './keep-pictures';
 import styles from './rewind.module.css';
 import { SaveTools } from './save-tools';
 import { useShots, type Rewind } from './use-rewind';
@@ -55,6 +56,15 @@ function Slider({ shots, index, now, onAt }: SliderProps) {
 
 type RewindBarProps = Rewind & { camera: Camera };
 
+function EmptyHint() {
+  const isRefused = useSyncExternalStore(frameRefusalStore.subscribe, frameRefusalStore.get, () => false);
+  return (
+    <span className={styles.hint}>
+      {isRefused ? 'No rewind: this browser cannot keep pictures of this video' : 'Rewind fills while you watch'}
+    </span>
+  );
+}
+
 function Scrubber({ camera, at, onAt }: RewindBarProps) {
   const shots = useShots(camera);
   const now = useNow();
@@ -65,7 +75,7 @@ function Scrubber({ camera, at, onAt }: RewindBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Rewind">
       {isEmpty ? (
-        <span className={styles.hint}>Rewind fills while you watch</span>
+        <EmptyHint />
       ) : (
         <>
           <span className={styles.time}>{shot ? formatShotClock(shot) : kept}</span>

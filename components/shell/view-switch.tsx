@@ -31,18 +31,22 @@ function ViewButtons({ mode, onShow, className, isUpperCase = false, ...rest }: 
   ] as const;
   return (
     <nav className={className} data-furniture aria-label="Views">
-      {MODES.map((item) => (
-        <button key={item.mode} type="button" aria-current={item.mode === mode} onClick={() => onShow(item.mode)}>
-          <Icon name={item.icon} />
-          {isUpperCase ? item.label.toUpperCase() : item.label}
-        </button>
-      ))}
-      {extras.map(({ icon, label, isOn, onClick }) => (
-        <button key={label} type="button" aria-pressed={isOn} onClick={onClick}>
-          <Icon name={icon} />
-          {isUpperCase ? label.toUpperCase() : label}
-        </button>
-      ))}
+      <div role="group" aria-label="Show as">
+        {MODES.map((item) => (
+          <button key={item.mode} type="button" aria-current={item.mode === mode} onClick={() => onShow(item.mode)}>
+            <Icon name={item.icon} />
+            {isUpperCase ? item.label.toUpperCase() : item.label}
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label="Cameras of">
+        {extras.map(({ icon, label, isOn, onClick }) => (
+          <button key={label} type="button" aria-pressed={isOn} onClick={onClick}>
+            <Icon name={icon} />
+            {isUpperCase ? label.toUpperCase() : label}
+          </button>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -20,8 +20,13 @@ function chooseDensity(density: Density): void {
   replaceUrl(formatDensity(density));
 }
 
+/** The density from which the wall was entered: the way out leads back to it. */
+let before = COMFORTABLE;
+
+const leaveWall = () => chooseDensity(before);
+
 /** The density of the grid while it is shown; the key D changes it. The page's styles follow an attribute of the root. */
-export function useDensity(): DensityControl {
+export function useDensity(): DensityControl & { onLeaveWall: () => void } {
   const search = useUrl();
   const kept = useSyncExternalStore(densitySetting.subscribe, densitySetting.get, () => null);
   const density = useMemo(() => readDensity(search, kept), [search, kept]);
@@ -36,10 +41,14 @@ export function useDensity(): DensityControl {
     };
   }, [name]);
 
+  useEffect(() => {
+    if (name !== 'wall') before = density;
+  }, [name, density]);
+
   useShortcut('d', () => {
     const next = DENSITY_NAMES[DENSITY_NAMES.indexOf(name) + 1] ?? DENSITY_NAMES[0];
     chooseDensity({ name: next, columns: null });
   });
-  useShortcut(name === 'wall' ? 'Escape' : null, () => chooseDensity(COMFORTABLE));
-  return { density, onDensity: chooseDensity };
+  useShortcut(name === 'wall' ? 'Escape' : null, leaveWall);
+  return { density, onDensity: chooseDensity, onLeaveWall: leaveWall };
 }

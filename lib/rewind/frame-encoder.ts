@@ -5,12 +5,19 @@ import type { EncodeMethods } from './encode-worker';
 export class FrameEncoder {
   private calls: WorkerCalls<EncodeMethods> | null = null;
 
-  /** @throws DataCloneError for the frame of a video that this page may not read */
+  /** @throws DataCloneError for the frame of a video that this page may not read; an Error if the worker does not start or ends */
   encode(frame: ImageBitmap): Promise<Blob> {
-    this.calls ??= new WorkerCalls<EncodeMethods>(
-      new Worker(new URL('./encode-worker.ts', import.meta.url), { type: 'module' }),
-    );
+    this.calls ??= this.start();
     return this.calls.call('encode', [frame], [frame]);
+  }
+
+  private start(): WorkerCalls<EncodeMethods> {
+    const worker = new Worker(new URL('./encode-worker.ts', import.meta.url), { type: 'module' });
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.close();
+    };
+    return new WorkerCalls<EncodeMethods>(worker);
   }
 
   close(): void {

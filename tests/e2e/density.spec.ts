@@ -23,6 +23,10 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
   await test.step('a key goes on to the wall, whose columns a bar changes', async () => {
     await page.keyboard.press('d');
     await expect(page.getByRole('banner')).toBeHidden();
+    // Escape leads back to the density before the wall.
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/[?&]density=compact$/);
+    await page.keyboard.press('d');
     await expect(page.getByRole('status').filter({ hasText: '4 columns' })).toBeVisible();
     // With the focus in it, the bar stays.
     await page.getByRole('button', { name: 'Fewer columns' }).press('Enter');
