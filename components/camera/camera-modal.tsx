@@ -25,6 +25,7 @@ import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
 import { OnTopButton } from './on-top-button';
 import { PictureFacts } from './picture-facts';
+import { RoadButton } from './road-button';
 import { ShareButtons } from './share-buttons';
 import { SourceBadge } from './source-badge';
 
@@ -39,6 +40,7 @@ interface CameraModalProps {
   onStep: (id: string) => void;
   onClose: () => void;
   onViewOnMap?: (id: string) => void;
+  onRoad?: (road: string) => void;
 }
 
 const hasPoint = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
@@ -97,6 +99,7 @@ export function CameraModal(props: CameraModalProps) {
             <DetectionToggle isOn={isOn} onToggle={onToggle} />
             {isOn && <AlertToggle />}
             <OnTopButton camera={camera} angle={angleIndex} />
+            <RoadButton camera={camera} onRoad={props.onRoad} />
             <ShareButtons camera={camera} angle={angleIndex} />
           </div>
           <FaultLink camera={camera} status={status} />

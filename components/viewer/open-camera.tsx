@@ -9,6 +9,7 @@ import { formatMark, unitOf } from '@/lib/drive/format-drive';
 import type { Neighbors } from '@/lib/search/neighbors';
 import { closeCamera, replaceUrl, useUrl } from './url-store';
 import { useAnswer, useCamera } from './use-cameras';
+import { chooseRoad } from './wall-of-url';
 
 // From when this code is there, so that a camera opened later has a past.
 keepStills();
@@ -72,6 +73,7 @@ export function OpenCamera({ catalog, onViewOnMap }: OpenCameraProps) {
       view={passed?.camera.view}
       onStep={handleStep}
       onClose={closeCamera}
+      onRoad={(road) => chooseRoad(road, camera.state)}
       onViewOnMap={(shown) => {
         replaceUrl({ camera: null });
         onViewOnMap(shown);

@@ -15,8 +15,8 @@ import { useShortcut } from '@/components/shell/use-shortcut';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
 import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
 import { playSound } from '@/lib/settings/play-sound';
+import { DrivePart, WallPart } from './address-parts';
 import { Consent } from './consent';
-import { DrivePart } from './drive-part';
 import { GridView } from './grid-view';
 import { useSeed } from './history-entry';
 import { KeptLists } from './kept-lists';
@@ -27,7 +27,6 @@ import { closeDrive, closeWall, openDrive, openKiosk, openWalls, useUrl } from '
 import { useCatalog } from './use-cameras';
 import { useUsage } from './use-usage';
 import { useView } from './use-view';
-import { WallPart } from './wall-part';
 import styles from './viewer.module.css';
 
 type Shown = Pick<ReturnType<typeof useView>, 'mode' | 'show'>;

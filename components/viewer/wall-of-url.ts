@@ -18,3 +18,11 @@ export function useWallOfUrl(): ChosenWall | null {
 export const changeWall = (wall: ChosenWall) => replaceUrl(formatWall(wall));
 
 export const showWall = (wall: ChosenWall) => pushUrl({ ...NO_DRIVE, ...formatWall(wall) });
+
+const NO_FILTER = { source: null, area: null, near: null, place: null, city: null, fav: null } as const;
+
+/** A new wall, and the search that finds the cameras of a road. */
+export function chooseRoad(road: string, state: string | null): void {
+  const search = { ...NO_FILTER, q: road, state };
+  pushUrl({ ...NO_DRIVE, ...search, wall: road, cams: null, choose: '1', view: null, camera: null });
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Announcer } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine } from '@/lib/camera/facts';
@@ -122,9 +123,7 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <Announcer text={said} />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { useFullScreen } from '@/components/browser/use-full-screen';
 import { useNow } from '@/components/browser/use-now';
+import { Announcer } from '@/components/shell/notices';
 import { Button, IconButton } from '@/components/ui/button';
 import { isNight } from '@/lib/wall/kiosk';
 import styles from './kiosk.module.css';
@@ -52,9 +53,7 @@ export function KioskSigns({ isOnline, typed, pages: { page, count } }: KioskSig
     <>
       {!isOnline && <p className={styles.offline}>Offline. The pictures go on when the network is back.</p>}
       {typed !== '' && <p className={styles.typed}>{typed}</p>}
-      <p className={styles.said} role="status">
-        {count > 1 && `Page ${page + 1} of ${count}`}
-      </p>
+      <Announcer text={count > 1 ? `Page ${page + 1} of ${count}` : ''} />
     </>
   );
 }

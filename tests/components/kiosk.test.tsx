@@ -98,7 +98,7 @@ test('a remote goes from picture to picture and from page to page, enlarges, and
   press('Escape');
   expect([enlarged(), shown()]).toEqual([[], ['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4']]);
   press('ArrowDown');
-  await pass(0);
+  await pass(500);
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2');
   press('PageUp');
   press('6');
