@@ -5,6 +5,7 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { AlertToggle } from '@/components/detection/alert-toggle';
 import { DetectionLayer } from '@/components/detection/detection-layer';
 import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
+import { CameraEvents } from '@/components/events/camera-events';
 import { FeedStage } from '@/components/feed/feed-stage';
 import { RewindBar } from '@/components/rewind/rewind-bar';
 import { RewindLayer } from '@/components/rewind/rewind-layer';
@@ -54,6 +55,16 @@ function rewindSlots(camera: Camera, status: FeedStatus, rewind: Rewind) {
   };
 }
 
+/** What the picture may not show. */
+function Surroundings({ camera }: { camera: Camera }) {
+  return (
+    <>
+      <CameraEvents camera={camera} />
+      <CameraWeather camera={camera} />
+    </>
+  );
+}
+
 export function CameraModal(props: CameraModalProps) {
   const { camera, neighbors, place, view = 0, onClose, onStep, onViewOnMap } = props;
   const titleId = useId();
@@ -90,7 +101,7 @@ export function CameraModal(props: CameraModalProps) {
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
-          <CameraWeather camera={camera} />
+          <Surroundings camera={camera} />
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
             <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>

@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
 import { CameraCard } from '@/components/grid/camera-card';
 import { WaitingCard } from '@/components/grid/camera-grid';
 import { getGridLayout, type GridLayout } from '@/components/grid/grid-layout';
@@ -15,6 +15,7 @@ import type { Trip } from '@/lib/drive/trip';
 import { toDriveRows, type DriveCell, type DriveRow } from './drive-rows';
 import type { DriveCamera } from './drive-store';
 import styles from './drive-grid.module.css';
+import { useDriveEvents } from './use-drive-events';
 
 /** Above and below the screen. */
 const OVERSCAN_ROWS = 2;
@@ -54,6 +55,33 @@ function Cards({ cells, total, layout, records, getHref, onOpen }: CardsProps) {
   });
 }
 
+interface TextRowProps {
+  row: Exclude<DriveRow, { type: 'cards' }>;
+  style: CSSProperties;
+}
+
+/** What stands between the cameras. */
+function TextRow({ row, style }: TextRowProps) {
+  if (row.type === 'road') {
+    return (
+      <h2 className={styles.road} style={style}>
+        {row.name} <span>{row.note}</span>
+      </h2>
+    );
+  }
+  return (
+    <p className={styles[row.type]} style={style}>
+      {row.type === 'gap' ? (
+        row.text
+      ) : (
+        <a href={row.url} target="_blank" rel="noopener noreferrer">
+          {row.text}
+        </a>
+      )}
+    </p>
+  );
+}
+
 interface DriveGridProps extends Pick<CardsProps, 'getHref' | 'onOpen'> {
   client: CatalogClient;
   trip: Trip;
@@ -68,7 +96,11 @@ const idsOf = (row: DriveRow | undefined) => (row?.type === 'cards' ? row.cells.
 export function DriveGrid({ client, trip, cameras, unit, ...links }: DriveGridProps) {
   const { ref, width, top } = useBox<HTMLElement>();
   const layout = useMemo(() => getGridLayout(width), [width]);
-  const rows = useMemo(() => toDriveRows(trip, cameras, layout, unit), [trip, cameras, layout, unit]);
+  const events = useDriveEvents(trip);
+  const rows = useMemo(
+    () => toDriveRows({ ...trip, events }, cameras, layout, unit),
+    [trip, events, cameras, layout, unit],
+  );
   const list = useMemo(() => {
     const positions = new Map(cameras.map(({ id }, index) => [id, index]));
     return {
@@ -111,15 +143,7 @@ export function DriveGrid({ client, trip, cameras, unit, ...links }: DriveGridPr
             </div>
           );
         }
-        return row?.type === 'road' ? (
-          <h2 key={`road-${index}`} className={styles.road} style={style}>
-            {row.name} <span>{row.note}</span>
-          </h2>
-        ) : (
-          <p key={`gap-${index}`} className={styles.gap} style={style}>
-            {row?.text}
-          </p>
-        );
+        return row && <TextRow key={`${row.type}-${index}`} row={row} style={style} />;
       })}
     </section>
   );

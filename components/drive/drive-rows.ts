@@ -3,6 +3,7 @@ import type { GridLayout } from '@/components/grid/grid-layout';
 import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/drive/format-drive';
 import { formatRoad, type RoadKey } from '@/lib/drive/road';
 import type { Trip } from '@/lib/drive/trip';
+import { describeAlong, type DriveEvent } from '@/lib/events/along-drive';
 import type { DriveCamera } from './drive-store';
 
 export interface DriveCell {
@@ -16,10 +17,12 @@ export interface DriveCell {
 export type DriveRow =
   | { readonly type: 'road'; readonly name: string; readonly note: string; readonly height: number }
   | { readonly type: 'gap'; readonly text: string; readonly height: number }
+  | { readonly type: 'event'; readonly text: string; readonly url: string; readonly height: number }
   | { readonly type: 'cards'; readonly cells: readonly DriveCell[]; readonly height: number };
 
 const ROAD_PX = 64;
 const GAP_PX = 64;
+const EVENT_PX = 44;
 
 /** A stretch of road: the cameras of one road up to the next, and the length of its legs. */
 interface Section {
@@ -47,9 +50,27 @@ function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): strin
   return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
 }
 
-/** Headings of roads, cameras in driving order, and strips where there are none for long. */
+/** @returns what adds the events up to there, each once */
+function createEventRows({ events = [] }: DriveTrip, unit: LengthUnit, rows: DriveRow[]): (meters: number) => void {
+  let next = 0;
+  return (meters) => {
+    for (let found = events[next]; found && found.from <= meters; found = events[next]) {
+      const text = describeAlong(found, unit === 'km');
+      rows.push({ type: 'event', text, url: found.event.url, height: EVENT_PX });
+      next += 1;
+    }
+  };
+}
+
+/** Where one passes the last camera before that position. */
+const endOfRow = ({ cameras }: Section, position: number): number =>
+  (cameras[position - 1] ?? cameras.at(-1))?.meters ?? 0;
+
+type DriveTrip = Trip & { readonly events?: readonly DriveEvent[] };
+
+/** Headings of roads, cameras in driving order, and strips where there are none for long, or where something happens. */
 export function toDriveRows(
-  trip: Trip,
+  trip: DriveTrip,
   cameras: readonly DriveCamera[],
   { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,
   unit: LengthUnit,
@@ -62,6 +83,11 @@ export function toDriveRows(
       gaps.shift();
     }
   };
+  const addEventsBefore = createEventRows(trip, unit, rows);
+  // Before the row in which one passes them: no row is cut for them.
+  const addEventsOfRow = (cells: readonly DriveCell[], section: Section, end: number) => {
+    if (cells.length === 0) addEventsBefore(endOfRow(section, end));
+  };
   for (const section of toSections(cameras)) {
     const { road } = section;
     addGapsBefore(section.cameras[0]?.meters ?? 0);
@@ -72,7 +98,8 @@ export function toDriveRows(
       if (cells.length > 0) rows.push({ type: 'cards', cells, height: rowHeight });
       cells = [];
     };
-    for (const camera of section.cameras) {
+    for (const [position, camera] of section.cameras.entries()) {
+      addEventsOfRow(cells, section, position + columns);
       if (gaps[0] && gaps[0].to <= camera.meters) flush();
       addGapsBefore(camera.meters);
       const passing = { note: formatPassing(camera, unit), isOther: camera.isOther, view: camera.view };
@@ -82,5 +109,6 @@ export function toDriveRows(
     flush();
   }
   addGapsBefore(Infinity);
+  addEventsBefore(Infinity);
   return rows;
 }

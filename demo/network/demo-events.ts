@@ -2,7 +2,8 @@ import { getIdPrefix } from '@/lib/agencies/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { encodePolyline } from '@/lib/events/polyline';
 import { CORE_SOURCES } from '@/data/agencies';
-import type { EventDirection, EventsFile, EventType, RoadEvent, RoadState, Severity } from '@/lib/events/road-event';
+import type { EventsFile, RoadEvent } from '@/lib/events/event-schema';
+import type { EventDirection, EventType, RoadState, Severity } from '@/lib/events/road-event';
 import { DEMO_CORRIDORS } from './rows/corridors';
 import type { DemoCorridor, DemoStop } from './rows/demo-place';
 
@@ -58,7 +59,7 @@ const ROWS: readonly DemoEvent[] = [
     says: 'Crash. Two of six lanes blocked.',
   },
   {
-    ...{ road: ['caltrans', 'I-80', ''], shares: [0.1, 0.3], type: 'WEATHER_CONDITION', headline: 'Weather' },
+    ...{ road: ['caltrans', 'I-80', ''], shares: [0.1, 0.3], type: 'WEATHER_CONDITION', headline: 'High winds' },
     ...{ severity: 'MODERATE', state: 'ALL_LANES_OPEN', direction: 'Eastbound', hours: [4, 8] },
     says: 'High winds. Chains or snow tires needed.',
   },

@@ -1,4 +1,5 @@
-import { isClosed, type RoadEvent } from './road-event';
+import type { RoadEvent } from './event-schema';
+import { isClosed } from './road-event';
 
 const HOUR_MS = 3_600_000;
 /** What begins later than this is no news yet. */

@@ -27,7 +27,11 @@ const KINDS: readonly (readonly [pattern: RegExp, headline: string, type: EventT
     'Road work',
     'CONSTRUCTION',
   ],
-  [/\b(blizzard|blowing snow|dust storm|high winds?|strong winds?|dense fog|smoke)\b/i, 'Weather', 'WEATHER_CONDITION'],
+  [
+    /\b(blizzard|blowing snow|dust storm|high winds?|strong winds?|dense fog|smoke)\b/i,
+    'Bad weather',
+    'WEATHER_CONDITION',
+  ],
   [/\b(snow|ice|icy|slush|slippery|chains?|traction|frost|winter driving)\b/i, 'Snow or ice', 'ROAD_CONDITION'],
   [/\b(congestion|delays?|slow traffic|queue|heavy traffic)\b/i, 'Delays', 'INCIDENT'],
   [/\b(restriction|over-?size|width limit|weight limit)/i, 'Restriction', 'ROAD_CONDITION'],
@@ -38,7 +42,7 @@ const PLAIN_HEADLINES: Readonly<Record<EventType, string>> = {
   CONSTRUCTION: 'Road work',
   SPECIAL_EVENT: 'Special event',
   ROAD_CONDITION: 'Road condition',
-  WEATHER_CONDITION: 'Weather',
+  WEATHER_CONDITION: 'Bad weather',
 };
 
 interface Kind {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/camera/point';
-import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES, type EventRoad } from '@/lib/events/road-event';
+import type { EventRoad } from '@/lib/events/event-schema';
+import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/events/road-event';
 import { buildEvent, listEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { agencyId, anything, epochMs, getRows, list, meaningful, readItems, text } from './read-rows';

@@ -6,15 +6,8 @@ import { formatCount } from '@/lib/core/format-count';
 import { groupBy } from '@/lib/core/collections';
 import { parseJson } from '@/lib/core/parse-json';
 import { isCurrent } from '@/lib/events/current';
-import {
-  MAX_EVENTS,
-  parseEventsFile,
-  serializeEvents,
-  weigh,
-  type EventsFile,
-  type RoadEvent,
-  type SourceEvents,
-} from '@/lib/events/road-event';
+import { parseEventsFile, type EventsFile, type RoadEvent, type SourceEvents } from '@/lib/events/event-schema';
+import { MAX_EVENTS, serializeEvents, weigh } from '@/lib/events/road-event';
 import type { EventEndpoint } from '@/lib/sources/build-event';
 import { EVENT_SOURCES, type EventPart, type EventSource } from '@/lib/sources/event-registry';
 import { createNetwork, createRedaction } from './context';

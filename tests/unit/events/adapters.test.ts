@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePolyline } from '@/lib/events/polyline';
-import { RoadEventSchema, type RoadEvent } from '@/lib/events/road-event';
+import { RoadEventSchema, type RoadEvent } from '@/lib/events/event-schema';
 import type { EventEndpoint } from '@/lib/sources/build-event';
 import { EVENT_SOURCES } from '@/lib/sources/event-registry';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';

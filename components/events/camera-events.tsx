@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getFilterLabel } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { describeNear, type NearEvent } from '@/lib/events/near-camera';
+import { kindOf } from '@/lib/events/shown-event';
+import { EventSign } from './event-sign';
+import { askEvents, eventsVersion } from './events-client';
+import styles from './events.module.css';
+import { formatUntil } from './format-until';
+
+interface Answer {
+  readonly id: string;
+  readonly near: readonly NearEvent[];
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Of the camera's own road, asked again whenever the file was read. */
+function useNearEvents(camera: Camera): Answer | null {
+  const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { id, lat, lng, roadway, road, location, direction } = camera;
+  useEffect(() => {
+    let isOver = false;
+    const at = Date.now();
+    if (version > 0 && Number.isFinite(lat) && Number.isFinite(lng))
+      askEvents('near', { lat, lng, roadway, road, location, direction }, at).then(
+        (near) => {
+          if (!isOver) setAnswer({ id, near, at });
+        },
+        // Without its worker nothing is known of events, and the camera is as before.
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [version, id, lat, lng, roadway, road, location, direction]);
+  return answer?.id === id ? answer : null;
+}
+
+/** What happens on the road of the open camera. Nothing is shown where nothing is known. */
+export function CameraEvents({ camera }: { camera: Camera }) {
+  const answer = useNearEvents(camera);
+  if (answer === null || answer.near.length === 0) return null;
+  const isMetric = camera.country_code === 'ca';
+  return (
+    <ul className={styles.events} aria-label="On this road">
+      {answer.near.map((near) => (
+        <EventLine key={near.event.id} near={near} isMetric={isMetric} now={answer.at} />
+      ))}
+    </ul>
+  );
+}
+
+interface EventLineProps {
+  near: NearEvent;
+  isMetric: boolean;
+  now: number;
+}
+
+function EventLine({ near, isMetric, now }: EventLineProps) {
+  const { event } = near;
+  const until = formatUntil(event, now);
+  return (
+    <li className={styles.event}>
+      <h3 className={styles.what}>
+        <EventSign kind={kindOf(event)} />
+        {describeNear(near, isMetric)}
+      </h3>
+      {event.description !== '' && <p className={styles.says}>{event.description}</p>}
+      <p className={styles.source}>
+        {until !== '' && `${until}. `}
+        <a href={event.url} target="_blank" rel="noopener noreferrer">
+          {getFilterLabel(event.source)}
+        </a>{' '}
+        (in a new tab)
+      </p>
+    </li>
+  );
+}
