@@ -36,6 +36,7 @@ const MAY_IMPORT = {
   'components-account': UI,
   'components-settings': ['components-account', ...UI],
   'components-embed': ['components-feed', ...UI],
+  'components-warnings': ['components-camera', ...UI],
   'components-landing': [...UI, 'data'],
   'components-ui': ['components-browser', 'lib-*'],
   'components-browser': ['lib-*'],

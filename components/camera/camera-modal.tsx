@@ -19,6 +19,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import type { Neighbors } from '@/lib/search/neighbors';
 import { CameraCredit } from './camera-credit';
+import { useNotes } from './camera-notes';
 import { CameraFacts } from './camera-facts';
 import styles from './camera-modal.module.css';
 import { FaultLink } from './fault-link';
@@ -57,8 +58,10 @@ function rewindSlots(camera: Camera, status: FeedStatus, rewind: Rewind) {
 
 /** What the picture may not show. */
 function Surroundings({ camera }: { camera: Camera }) {
+  const notes = useNotes();
   return (
     <>
+      {notes && <notes.Lines camera={camera} />}
       <CameraEvents camera={camera} />
       <CameraWeather camera={camera} />
     </>

@@ -3,6 +3,7 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { AgencyLink } from '@/components/camera/camera-credit';
+import { CameraChip } from '@/components/camera/camera-notes';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useMountTurn } from '@/components/feed/feed-scheduler';
@@ -118,6 +119,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
       <div ref={pictureRef} className={styles.picture}>
         <CardPicture key={camera.id} camera={camera} view={passing?.view} />
         <SourceBadge camera={camera} />
+        <CameraChip camera={camera} />
         <CardCorner camera={camera} />
       </div>
       {passing && (

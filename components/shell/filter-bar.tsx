@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useNotes, type FilterNoteProps } from '@/components/camera/camera-notes';
 import { useIsPhone } from '@/components/browser/media-query';
 import { formatCount } from '@/lib/core/format-count';
 import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
@@ -24,7 +25,7 @@ const CONTROLS: Readonly<Record<ViewMode, Record<'desktop' | 'phone', readonly C
   },
 };
 
-interface CounterProps {
+interface CounterProps extends FilterNoteProps {
   view: ViewMode;
   shown: number;
   total: number;
@@ -32,7 +33,8 @@ interface CounterProps {
   onClear: () => void;
 }
 
-function Counter({ view, shown, total, isNarrowed, onClear }: CounterProps) {
+function Counter({ view, shown, total, isNarrowed, onClear, ...filter }: CounterProps) {
+  const notes = useNotes();
   const counts =
     view === 'grid'
       ? `[${formatCount(shown)}/${formatCount(total)}] FEEDS`
@@ -41,11 +43,14 @@ function Counter({ view, shown, total, isNarrowed, onClear }: CounterProps) {
     <p className={styles.counter}>
       {/* A new element for each text: one that grew to the left would have moved. */}
       <span key={counts}>{counts}</span>
-      {isNarrowed && (
-        <button type="button" className={styles.clear} onClick={onClear}>
-          Clear filters
-        </button>
-      )}
+      <span className={styles.filters}>
+        {notes && <notes.Filter {...filter} />}
+        {isNarrowed && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            Clear filters
+          </button>
+        )}
+      </span>
     </p>
   );
 }
@@ -65,13 +70,11 @@ function Expander({ isExpanded, shown, onExpand }: ExpanderProps) {
 }
 
 interface FilterBarProps extends Omit<SearchBoxProps, 'text' | 'className'>, CounterProps {
-  query: CameraQuery;
   /** The same without text that is being typed. */
   rested: CameraQuery;
   /** `Within 12 km of Philadelphia`. */
   nearText: string | null;
   countOptions: CountOptions;
-  onChange: (next: CameraQuery) => void;
   onShuffle?: (() => void) | undefined;
   /** Of the grid. */
   densityControl?: DensityControl | undefined;
@@ -130,7 +133,7 @@ export function FilterBar(props: FilterBarProps) {
           )}
         </div>
       ))}
-      <Counter view={view} shown={shown} total={props.total} isNarrowed={props.isNarrowed} onClear={props.onClear} />
+      <Counter {...props} />
       {nearText !== null && !isPhone && <NearChip text={nearText} onRemove={handleNearRemove} />}
     </search>
   );

@@ -27,6 +27,7 @@ import { closeDrive, closeWall, openDrive, openKiosk, openWalls, useUrl } from '
 import { useCatalog } from './use-cameras';
 import { useUsage } from './use-usage';
 import { useView } from './use-view';
+import { WarningsPart } from './warnings-part';
 import styles from './viewer.module.css';
 
 type Shown = Pick<ReturnType<typeof useView>, 'mode' | 'show'>;
@@ -111,6 +112,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         onViewOnMap={(id) => show('map', { target: id, at: null })}
       />
       <OfflineBar />
+      <WarningsPart client={catalog.client} />
       <FavoritesNotice />
       {isChanging && <ViewChangeOverlay />}
       {isCovered ? <LoadingOverlay catalog={catalog} onEnd={handleUncover} /> : <Consent />}

@@ -1,5 +1,6 @@
 import type { Area, Ring } from '@/lib/warnings/area';
-import { compareWarnings, SERVICE_NAMES, type Alerts, type Severity, type Warning } from '@/lib/warnings/warning';
+import { SERVICE_NAMES, type Severity } from '@/lib/warnings/services';
+import { compareWarnings, type Alerts, type Warning } from '@/lib/warnings/warning';
 
 const HOUR_MS = 3_600_000;
 

@@ -70,14 +70,14 @@ const ALL: Selection = { query: NO_FILTERS, favorites: new Set() };
 /** All cameras and what can be asked of them. It runs in a worker, or in the page of a browser that has none. */
 export class CatalogEngine {
   private readonly records = new CameraRecords();
-  private readonly cameras: readonly Camera[] = this.records.list;
+  readonly cameras: readonly Camera[] = this.records.list;
   private readonly index = new SearchIndex();
   private readonly neighborFinder = new NeighborFinder();
   private readonly wallOrder = new WallOrder();
   private readonly map = new MapSender();
   private readonly drives = new DriveSender();
   private wall: WallRequest | null = null;
-  private version = 0;
+  version = 0;
   private gathering: ReturnType<typeof setTimeout> | undefined;
   private isGathered = false;
   private tellNews: (() => void) | null = null;
@@ -96,6 +96,12 @@ export class CatalogEngine {
     this.indexNext();
   }
 
+  /** From now on these cameras are under a warning. @param ranks the severity of the worst by id */
+  warn(ranks: ReadonlyMap<string, number>): void {
+    this.index.filters.warn(ranks);
+    this.change();
+  }
+
   /** Waits until there is more than in a version. The first news come at once. */
   async next(version: number): Promise<CatalogNews> {
     if (version === this.version) await new Promise<void>((resolve) => (this.tellNews = resolve));
@@ -109,7 +115,7 @@ export class CatalogEngine {
     this.wall = request;
     const order = request.ids ? this.order(request.ids) : this.search(request);
     const cameras = this.read([...order.subarray(0, FIRST_CARDS)]);
-    return { id: request.id, order, cameras, isDone: this.records.isDone, late: this.records.findLate(order) };
+    return { id: request.id, order, cameras, isDone: this.hasAll(request), late: this.records.findLate(order) };
   }
 
   read(numbers: readonly number[]): NumberedCamera[] {
@@ -193,6 +199,11 @@ export class CatalogEngine {
     const { marks } = markCameras(this.cameras, this.index, query, favorites);
     const marked = this.cameras.filter((_, number) => marks[number] === 1);
     return listInside(marked, box).map(({ id }) => id);
+  }
+
+  /** Whether everything the query asks about is here. */
+  private hasAll({ query: { warned, sort } }: WallRequest): boolean {
+    return this.records.isDone && (this.index.filters.ranks !== null || !(warned || sort === 'severity'));
   }
 
   private order(ids: readonly string[]): Uint32Array {

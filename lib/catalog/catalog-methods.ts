@@ -1,8 +1,20 @@
+import type { WarningQuestion } from './camera-warnings';
 import type { CatalogEngine } from './catalog-engine';
+
+/** Loaded with the first question about warnings. */
+async function loadWarnings(engine: CatalogEngine) {
+  await import('@/lib/core/zod-without-eval');
+  return new (await import('./camera-warnings')).CameraWarnings(engine);
+}
 
 /** What the page may ask. */
 export function toMethods(engine: CatalogEngine) {
+  let warnings: ReturnType<typeof loadWarnings> | undefined;
+  const getWarnings = () => (warnings ??= loadWarnings(engine));
   return {
+    lookForWarnings: async (question: WarningQuestion) => (await getWarnings()).look(question),
+    listWarnings: async (id: string) => (await getWarnings()).list(id),
+    listAllWarnings: async (now: number) => (await getWarnings()).listAll(now),
     next: engine.next.bind(engine),
     find: engine.find.bind(engine),
     read: engine.read.bind(engine),

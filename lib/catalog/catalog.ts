@@ -91,6 +91,12 @@ export class CatalogClient {
     if (this.call && !this.isFinding) void this.findWanted();
   }
 
+  /** Asks again, after something beside the lists has changed. @param version of the engine */
+  repeat(version: number): void {
+    if (this.wanted) this.find(this.wanted);
+    if (this.status.get().isDone) this.status.set({ ...this.status.get(), version });
+  }
+
   /** The record of one camera: the object that its card shows, if it has one. */
   async findCamera(id: string): Promise<Camera | null> {
     return this.keep(await this.ask('getCamera', [id]));

@@ -17,6 +17,8 @@ export interface CameraQuery {
   readonly near: NearFilter | null;
   readonly sort: SortOrder;
   readonly favoritesOnly: boolean;
+  /** Only cameras under a weather warning. */
+  readonly warned: boolean;
 }
 
 export const NO_FILTERS: CameraQuery = {
@@ -27,6 +29,7 @@ export const NO_FILTERS: CameraQuery = {
   near: null,
   sort: 'random',
   favoritesOnly: false,
+  warned: false,
 };
 
 export function withSource(query: CameraQuery, source: CameraQuery['source']): CameraQuery {
@@ -79,11 +82,14 @@ export function parseQuery(params: URLSearchParams, place: Place | null): Camera
     near: circle && { ...circle, name: parsePlaceName(params.get('place')) },
     sort: parseSortOrder(params.get('sort'), circle !== null),
     favoritesOnly: params.get('fav') === '1',
+    warned: params.get('warned') === '1',
   };
 }
 
+const formatFlag = (isOn: boolean) => (isOn ? '1' : null);
+
 /** Defaults are null, and so is a landing page's `city`, which the filters replace. */
-export function formatQuery({ q, source, state, area, near, sort, favoritesOnly }: CameraQuery) {
+export function formatQuery({ q, source, state, area, near, sort, favoritesOnly, warned }: CameraQuery) {
   return {
     city: null,
     q: q === '' ? null : q,
@@ -93,7 +99,8 @@ export function formatQuery({ q, source, state, area, near, sort, favoritesOnly 
     near: near && formatCircle(near),
     place: near && near.name,
     sort: sort === sortOrders(near !== null)[0] ? null : sort,
-    fav: favoritesOnly ? '1' : null,
+    fav: formatFlag(favoritesOnly),
+    warned: formatFlag(warned),
   };
 }
 

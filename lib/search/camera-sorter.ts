@@ -11,6 +11,8 @@ export interface OrderBasis {
   readonly seed: number;
   /** For the nearest first. */
   readonly center: Point | null;
+  /** For the worst warning first: severities by id; null until they are known. */
+  readonly ranks: ReadonlyMap<string, number> | null;
 }
 
 /** Compared with `<`. A camera whose key is null comes last in every order. */
@@ -42,6 +44,7 @@ const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
   'short-long': { getKey: byLength },
   'long-short': { getKey: byLength, isDescending: true },
   id: { getKey: ({ id }) => text(id) },
+  severity: { getKey: ({ id }, { ranks }) => ranks?.get(id) ?? null, isDescending: true },
 };
 
 interface Sorted {
@@ -69,7 +72,7 @@ export class CameraSorter {
 }
 
 function isSameBasis(a: OrderBasis, b: OrderBasis): boolean {
-  return a.seed === b.seed && a.center?.lat === b.center?.lat && a.center?.lng === b.center?.lng;
+  return a.seed === b.seed && a.ranks === b.ranks && a.center?.lat === b.center?.lat && a.center?.lng === b.center?.lng;
 }
 
 /** Cameras are only ever appended, also in place, so comparing the ends is enough. */

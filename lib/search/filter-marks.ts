@@ -12,7 +12,18 @@ interface Marked {
 
 /** Remembers its last result: while a visitor types, the filters stay, and reading all records takes longest. */
 export class FilterMarks {
+  /** Severities of the worst warnings by camera; null until they are known. */
+  ranks: ReadonlyMap<string, number> | null = null;
   private last: Marked | null = null;
+
+  warn(ranks: ReadonlyMap<string, number>): void {
+    this.ranks = ranks;
+    this.clear();
+  }
+
+  passes(camera: Camera, query: CameraQuery, favorites: ReadonlySet<string>): boolean {
+    return passesFilters(camera, query, favorites) && (!query.warned || this.ranks?.has(camera.id) === true);
+  }
 
   /** 1 at the position of each camera that passes, whatever the text says. */
   mark(cameras: readonly Camera[], query: CameraQuery, favorites: ReadonlySet<string>): Uint8Array {
@@ -24,7 +35,7 @@ export class FilterMarks {
       last.cameras === cameras &&
       last.marks.length === cameras.length;
     if (isKnown) return last.marks;
-    const marks = Uint8Array.from(cameras, (camera) => Number(passesFilters(camera, query, favorites)));
+    const marks = Uint8Array.from(cameras, (camera) => Number(this.passes(camera, query, favorites)));
     this.last = { key, favorites, cameras, marks };
     return marks;
   }

@@ -4,7 +4,6 @@ import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { naturalKey } from '@/lib/core/fold-text';
 import { withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
-import { passesFilters } from './filter-marks';
 import type { SearchReader } from './search-index';
 import { RANK } from './vocabulary';
 
@@ -38,7 +37,7 @@ export function filterOptions(
   const ranks = index.search(query.q)?.rank(cameras);
   const found = cameras.filter((_, position) => ranks?.[position] !== RANK.NONE);
   // A choice resets the filters after it, so the counts ignore those.
-  const among = (filters: CameraQuery) => found.filter((camera) => passesFilters(camera, filters, favorites));
+  const among = (filters: CameraQuery) => found.filter((camera) => index.filters.passes(camera, filters, favorites));
   const ofSources = among(withSource(query, 'all'));
   const ofStates = among(withState(query, 'all'));
   const ofAreas = among({ ...query, area: 'all' });

@@ -19,7 +19,11 @@ export function findCameras(
   const passing = index.filters.mark(cameras, query, favorites);
   const groups: [number[], number[], number[], number[]] = [[], [], [], []];
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
-  for (const position of index.sorter.sort(cameras, query.sort, { seed, center: query.near })) {
+  for (const position of index.sorter.sort(cameras, query.sort, {
+    seed,
+    center: query.near,
+    ranks: index.filters.ranks,
+  })) {
     const rank = ranks?.[position] ?? RANK.INSIDE;
     if (rank !== RANK.NONE && passing[position] === 1) groups[Math.max(rank, firstGroup)]?.push(position);
   }

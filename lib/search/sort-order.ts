@@ -12,6 +12,7 @@ const LABELS = {
   'short-long': 'Short → Long name',
   'long-short': 'Long → Short name',
   id: 'System ID',
+  severity: 'Warnings first',
 } as const;
 
 export type SortOrder = keyof typeof LABELS;

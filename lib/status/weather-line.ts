@@ -1,4 +1,5 @@
-import { SERVICE_NAMES, type ServiceState } from '@/lib/warnings/warning';
+import { SERVICE_NAMES } from '@/lib/warnings/services';
+import { type ServiceState } from '@/lib/warnings/warning';
 import { formatTime } from './plain-words';
 
 function describe({ service, warnings, failure, succeededAt }: ServiceState): string {

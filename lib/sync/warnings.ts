@@ -6,17 +6,15 @@ import { getDataFileName } from '@/lib/camera-files/names';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { type Area, AreaSchema, readArea } from '@/lib/warnings/area';
 import { getZoneAddress, readService, SERVICE_ADDRESSES } from '@/lib/warnings/read-service';
+import { SERVICE_NAMES, SERVICES, type WeatherService } from '@/lib/warnings/services';
 import {
   compareWarnings,
   NO_ALERTS,
   readAlerts,
-  SERVICE_NAMES,
-  SERVICES,
   serializeAlerts,
   type Alerts,
   type ServiceState,
   type Warning,
-  type WeatherService,
 } from '@/lib/warnings/warning';
 import { fetchJson } from './fetch-list';
 import { toFetchError } from './http/fetch-error';

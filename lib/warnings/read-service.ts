@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '@/lib/camera/clean-text';
 import { findRegion } from '@/lib/camera/regions';
 import { readArea } from './area';
+import { SERVICE_NAMES, SEVERITIES, type Severity, type WeatherService } from './services';
 import {
   compareWarnings,
   isZone,
@@ -10,11 +11,7 @@ import {
   MAX_INSTRUCTION_LENGTH,
   MAX_SENDER_LENGTH,
   MAX_WARNINGS,
-  SERVICE_NAMES,
-  SEVERITIES,
-  type Severity,
   type Warning,
-  type WeatherService,
 } from './warning';
 
 /** Of a list, more are not even looked at. */

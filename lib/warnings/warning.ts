@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/core/parse-json';
 import { AreaSchema, type Area } from './area';
-
-/** From the least to the worst. */
-export const SEVERITIES = ['minor', 'moderate', 'severe', 'extreme'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-
-export const SERVICES = ['nws', 'eccc'] as const;
-/** The National Weather Service, or Environment and Climate Change Canada. */
-export type WeatherService = (typeof SERVICES)[number];
-
-export const SERVICE_NAMES: Readonly<Record<WeatherService, string>> = {
-  nws: 'National Weather Service',
-  eccc: 'Environment Canada',
-};
+import { SERVICES, SEVERITIES } from './services';
 
 /** More are never in force at once; of a damaged list, the worst stay. */
 export const MAX_WARNINGS = 2_000;
@@ -108,9 +96,10 @@ export function serializeAlerts({ services, zones, warnings }: Alerts): string {
   )}]}\n`;
 }
 
-const rankOf = (severity: Severity): number => SEVERITIES.indexOf(severity);
+/** 1 for the least. */
+export const getRank = ({ severity }: Pick<Warning, 'severity'>): number => SEVERITIES.indexOf(severity) + 1;
 
 /** The worst first; of two equals, the one that ends first. */
 export function compareWarnings(a: Warning, b: Warning): number {
-  return rankOf(b.severity) - rankOf(a.severity) || a.ends - b.ends || (a.id < b.id ? -1 : Number(a.id !== b.id));
+  return getRank(b) - getRank(a) || a.ends - b.ends || (a.id < b.id ? -1 : Number(a.id !== b.id));
 }

@@ -40,7 +40,7 @@ test('the source filter offers all and every source once, including ontario-mto'
   expect(new Set(SOURCE_FILTERS.map(getFilterLabel)).size).toBe(SOURCE_IDS.length + 1);
 });
 
-test('there are eleven sort orders, random first and system id last', () => {
+test('there are twelve sort orders, random first', () => {
   expect(SORT_ORDERS.map(sortOrderLabel)).toEqual([
     'Random',
     'A → Z',
@@ -53,6 +53,7 @@ test('there are eleven sort orders, random first and system id last', () => {
     'Short → Long name',
     'Long → Short name',
     'System ID',
+    'Warnings first',
   ]);
 });
 

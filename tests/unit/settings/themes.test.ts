@@ -90,6 +90,14 @@ test.each(each)('error messages of $key are readable on red', ({ key }) => {
   for (const text of ['var(--text)', 'var(--primary)']) expect(contrast(color(text), ground)).toBeGreaterThan(TEXT);
 });
 
+test.each(each)('the severities of warnings of $key are readable, filled or as text', ({ key }) => {
+  const color = colorsOf(key);
+  const filled = ['warning', 'danger'].map((role) => contrast(color('var(--background)'), color(`var(--${role})`)));
+  expect(Math.min(...filled)).toBeGreaterThan(TEXT);
+  // The worst are filled on pictures.
+  expect(weakPairs(key, ['var(--danger)'], TEXT).filter((pair) => !pair.includes(CHIP))).toEqual([]);
+});
+
 test.each(each)('overlays of $key are readable on a white picture', ({ key }) => {
   const color = colorsOf(key);
   const ground = over(color('var(--scrim)'), WHITE);

@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { isInArea } from '@/lib/warnings/area';
 import { readService } from '@/lib/warnings/read-service';
-import { MAX_WARNINGS, readAlerts, SERVICES, serializeAlerts } from '@/lib/warnings/warning';
+import { SERVICES } from '@/lib/warnings/services';
+import { MAX_WARNINGS, readAlerts, serializeAlerts } from '@/lib/warnings/warning';
 import eccc from '../../fixtures/warnings/eccc.json';
 import nws from '../../fixtures/warnings/nws.json';
 import { damaged, FUZZ } from '../../support/hostile';

@@ -1,0 +1,99 @@
+import type { WarningNews, WarningQuestion } from '@/lib/catalog/camera-warnings';
+import { EMPTY_STATUS, type CatalogClient } from '@/lib/catalog/catalog';
+import { createStore } from '@/lib/core/store';
+import { followWarnings, warningsStore } from '@/components/warnings/follow-warnings';
+
+const MINUTE_MS = 60_000;
+const NEWS: WarningNews = {
+  version: 3,
+  labels: [{ event: 'Dense Fog Advisory', severity: 'minor' }],
+  ids: 'a\nb',
+  ofCamera: Uint16Array.of(0, 0),
+  nextEnd: null,
+};
+
+const status = createStore({ ...EMPTY_STATUS, total: 2, isDone: true });
+let answer: (question: WarningQuestion) => Promise<WarningNews>;
+let asked: WarningQuestion[];
+let stop: () => void;
+const repeat = jest.fn();
+
+const client = {
+  status,
+  repeat,
+  ask: (_: string, [question]: [WarningQuestion]) => {
+    asked.push(question);
+    return answer(question);
+  },
+} as unknown as CatalogClient;
+
+const setVisible = (state: string) =>
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as 'visible');
+const countNew = () => asked.filter(({ isNew }) => isNew).length;
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  answer = () => Promise.resolve(NEWS);
+  stop = () => undefined;
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('new warnings are asked for every 15 minutes, but not while the page is hidden, and at once when it is shown', async () => {
+  stop = followWarnings(client);
+  await pass(0);
+  expect(warningsStore.get().ofCamera.get('b')?.event).toBe('Dense Fog Advisory');
+  expect(repeat).toHaveBeenLastCalledWith(3);
+  await pass(14 * MINUTE_MS);
+  expect(countNew()).toBe(1);
+  await pass(2 * MINUTE_MS);
+  expect(countNew()).toBe(2);
+  setVisible('hidden');
+  await pass(60 * MINUTE_MS);
+  expect(countNew()).toBe(2);
+  setVisible('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(countNew()).toBe(3);
+});
+
+test('what has ended goes by the clock, without a request, also while the page is hidden', async () => {
+  answer = ({ now }) =>
+    Promise.resolve(now < ends ? { ...NEWS, nextEnd: ends } : { ...NEWS, ids: '', ofCamera: new Uint16Array() });
+  const ends = Date.now() + 5 * MINUTE_MS;
+  stop = followWarnings(client);
+  await pass(0);
+  setVisible('hidden');
+  await pass(6 * MINUTE_MS);
+  expect(warningsStore.get().ofCamera.size).toBe(0);
+  expect(countNew()).toBe(1);
+});
+
+test('after failures it asks less and less often, and what is known stays', async () => {
+  stop = followWarnings(client);
+  await pass(0);
+  answer = ({ isNew }) => (isNew ? Promise.reject(new Error('HTTP 503')) : Promise.resolve(NEWS));
+  await pass(15.5 * MINUTE_MS);
+  expect(countNew()).toBe(2);
+  expect(warningsStore.get().ofCamera.size).toBe(2);
+  await pass(8 * MINUTE_MS);
+  // After 1, 2, and 4 minutes.
+  expect(countNew()).toBe(5);
+  await pass(60 * MINUTE_MS);
+  expect(countNew()).toBeLessThanOrEqual(10);
+});
+
+test('cameras that come later are looked at, too', async () => {
+  stop = followWarnings(client);
+  await pass(0);
+  status.set({ ...status.get(), total: 5 });
+  await pass(0);
+  expect(asked).toHaveLength(2);
+  expect(countNew()).toBe(1);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/browser-test';
+import { cardLinks, cards, listLength } from '../support/main-screen';
+
+// Feeds start paused: which cameras are under a warning does not depend on them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('cards and the open camera say which warning they are under, and a filter leaves only those', async ({ page }) => {
+  await page.goto('/?sort=severity');
+  const first = cards(page).first();
+  await expect(first.getByText('Blizzard Warning')).toBeVisible();
+  const filter = page.getByRole('button', { name: 'Under a weather warning' });
+  await filter.click();
+  await expect(page).toHaveURL(/[?&]warned=1/);
+  await expect.poll(() => listLength(page)).toBeLessThan(200);
+  await expect(cards(page).first().getByText('Blizzard Warning')).toBeVisible();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await cardLinks(page).first().click();
+  const warnings = page.getByRole('dialog').getByRole('list', { name: 'Weather warnings' });
+  await expect(warnings.getByRole('heading', { name: 'Blizzard Warning' })).toBeVisible();
+  await expect(warnings.getByText(/^Until /)).toBeVisible();
+  await expect(warnings.getByRole('link', { name: 'National Weather Service' })).toHaveAttribute(
+    'href',
+    /^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=/,
+  );
+});
