@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Box } from '@/lib/camera/box';
 import type { Camera } from '@/lib/camera/camera';
+import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import type { RoadLine } from '@/lib/drive/road-lines';
@@ -21,6 +22,8 @@ import { StartPicture } from './start-picture';
 import { useDriveOnMap, useRoads, type DotStore } from './use-drive-on-map';
 import { useMapScene } from './use-map-scene';
 import { useSelection } from './use-selection';
+
+const WarningAreasOnMap = lazy(async () => ({ default: (await import('./warning-areas')).WarningAreasOnMap }));
 
 interface CameraMapProps {
   /** Without duplicates and dead feeds. */
@@ -47,6 +50,8 @@ interface CameraMapProps {
   onArea: ((box: Box) => Promise<number>) | null;
   /** For the embedded basemap; null while the cameras are not all there. */
   loadRoads: ((signal: AbortSignal) => Promise<readonly RoadLine[]>) | null;
+  /** Null before there are weather warnings. */
+  loadWarnings: (() => Promise<WarningAreas>) | null;
 }
 
 function getStartPosition(): MapPosition {
@@ -81,6 +86,24 @@ function useContents(scene: MapScene | null, props: CameraMapProps): void {
   useEffect(() => scene?.setFavorites(favorites), [scene, favorites]);
   useRoads(scene, isActive ? loadRoads : null);
   useDriveOnMap(scene, props);
+}
+
+type OnTopProps = Pick<CameraMapProps, 'loadWarnings' | 'drive' | 'showsAll' | 'onShowAll'> & {
+  scene: MapScene | null;
+};
+
+/** Switches over the map. */
+function OnTop({ scene, loadWarnings, drive, showsAll, onShowAll }: OnTopProps) {
+  return (
+    <>
+      {scene && loadWarnings && (
+        <Suspense fallback={null}>
+          <WarningAreasOnMap scene={scene} load={loadWarnings} />
+        </Suspense>
+      )}
+      {drive && <DriveSwitch showsAll={showsAll} onChange={onShowAll} />}
+    </>
+  );
 }
 
 /** The map view. The address bar is its state, by way of the props. Load it lazily: it brings what lies over the map, and then MapLibre. */
@@ -141,7 +164,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
         </div>
         <MapControls scene={scene} message={failure === null ? props.message : null} />
         <AreaPicker scene={scene} visible={visible} onArea={props.onArea} />
-        {props.drive && <DriveSwitch showsAll={props.showsAll} onChange={props.onShowAll} />}
+        <OnTop {...props} scene={scene} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
       </div>
       <CamerasInView visible={visible} scene={scene} hasCameras={props.message === null} onPick={handlePickInStrip} />

@@ -4,6 +4,8 @@ export interface MapColors {
   readonly secondary: string;
   readonly accent: string;
   readonly text: string;
+  readonly warning: string;
+  readonly danger: string;
 }
 
 const readProperty = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -16,6 +18,8 @@ export function readMapColors(): MapColors {
     secondary: readProperty('--secondary'),
     accent: readProperty('--accent'),
     text: readProperty('--text'),
+    warning: readProperty('--warning'),
+    danger: readProperty('--danger'),
   };
 }
 

@@ -79,7 +79,7 @@ export class MapScene {
   readonly map: MapLibre;
   readonly overlay: MapOverlay;
   readonly drive: DriveOnMap;
-  private readonly layers: StyleLayers;
+  readonly layers: StyleLayers;
   private readonly view: ClusterView;
   private readonly markers: MarkerLayer;
   private readonly markerRoot: HTMLElement;

@@ -7,7 +7,7 @@ export interface OwnLayers {
 }
 
 /** Sources of ours, from below. */
-const SOURCES = ['counties', 'roads', 'drive'] as const;
+const SOURCES = ['counties', 'warnings', 'roads', 'drive'] as const;
 export type OwnSource = (typeof SOURCES)[number];
 
 /** Layers that we add to whatever style is drawn, and add again when another one is: lines below its names, shields below them, too. */

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { dotStore } from '@/components/drive/dot-store';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
+import { warningsStore } from '@/components/warnings/follow-warnings';
 import type { Box } from '@/lib/camera/box';
 import { parseCircle } from '@/lib/camera/circle';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
@@ -47,6 +48,12 @@ function useMapSource(client: CatalogClient): MapSource {
     }),
     [client],
   );
+}
+
+/** Another function when other warnings are in force; null before there are any. */
+function useWarningLoader(client: CatalogClient) {
+  const known = useSyncExternalStore(warningsStore.subscribe, warningsStore.get, warningsStore.get);
+  return useMemo(() => (known.hasHad ? () => client.ask('listWarningAreas', [Date.now()]) : null), [known, client]);
 }
 
 interface Shown {
@@ -130,6 +137,7 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewPro
   const { hasOwnCameras, wallIds, chosen } = useOwnCameras();
   const ids = driveIds ?? wallIds;
   const loadRoads = useRoadLoader(catalog);
+  const loadWarnings = useWarningLoader(catalog.client);
   // The map follows the address: clusters change when typing rests, not with each key.
   const query = hasOwnCameras ? NO_FILTERS : control.rested;
   const shown = useShown(catalog, { query, ids, selectedId }, isActive);
@@ -163,6 +171,7 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewPro
             dot={dotStore}
             loadRoads={loadRoads}
             onArea={addArea}
+            loadWarnings={loadWarnings}
           />
         </Suspense>
       </ErrorBoundary>

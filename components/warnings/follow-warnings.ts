@@ -7,9 +7,15 @@ interface KnownWarnings {
   /** Who knows more; null until it has been asked. */
   readonly client: CatalogClient | null;
   readonly ofCamera: ReadonlyMap<string, WarningLabel>;
+  /** Whether there have been any since the page was opened. */
+  readonly hasHad: boolean;
 }
 
-export const warningsStore = createStore<KnownWarnings>({ client: null, ofCamera: new Map() });
+export const warningsStore = createStore<KnownWarnings>({
+  client: null,
+  ofCamera: new Map(),
+  hasHad: false,
+});
 
 /** Looks at the clock this often: timers stop while a device sleeps. */
 const TICK_MS = 30_000;
@@ -41,7 +47,8 @@ export function followWarnings(client: CatalogClient): () => void {
   const ask = async (now: number, isNew: boolean): Promise<void> => {
     const news = await client.ask('lookForWarnings', [{ now, isNew, isThrifty: dataSaverSetting.get() }]);
     nextEnd = news.nextEnd ?? Infinity;
-    warningsStore.set({ client, ofCamera: unpack(news) });
+    const ofCamera = unpack(news);
+    warningsStore.set({ client, ofCamera, hasHad: warningsStore.get().hasHad || ofCamera.size > 0 });
     client.repeat(news.version);
   };
 

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
-import { type Warning } from '@/lib/warnings/warning';
+import type { Warning } from '@/lib/warnings/warning';
 import { warningsStore } from './follow-warnings';
 import { WarningSign } from './warning-chip';
 import styles from './warnings.module.css';

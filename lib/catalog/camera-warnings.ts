@@ -1,9 +1,10 @@
 import { getDataPath } from '@/lib/camera-files/names';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
-import { joinWarnings, PointGrid } from '@/lib/warnings/join';
+import type { Area, Ring } from '@/lib/warnings/area';
+import { joinWarnings, listAreas, PointGrid } from '@/lib/warnings/join';
 import { readService, SERVICE_ADDRESSES } from '@/lib/warnings/read-service';
-import { type Severity } from '@/lib/warnings/services';
+import type { Severity } from '@/lib/warnings/services';
 import { getRank, NO_ALERTS, readAlerts, type Alerts, type ServiceState, type Warning } from '@/lib/warnings/warning';
 import type { CatalogEngine } from './catalog-engine';
 
@@ -37,6 +38,22 @@ export interface WarningQuestion {
   readonly isNew: boolean;
   /** Whether that may cost megabytes. */
   readonly isThrifty: boolean;
+}
+
+export type WarningAreas = GeoJSON.FeatureCollection<GeoJSON.MultiPolygon, WarningLabel & { readonly rank: number }>;
+
+function closeRing(ring: Ring): GeoJSON.Position[] {
+  const points = Array.from({ length: ring.length / 2 }, (_, at) => [ring[2 * at] ?? 0, ring[2 * at + 1] ?? 0]);
+  return [...points, ...points.slice(0, 1)];
+}
+
+function toFeature(area: Area, warning: Warning): WarningAreas['features'][number] {
+  const { event, severity } = warning;
+  return {
+    type: 'Feature',
+    properties: { event, severity, rank: getRank(warning) },
+    geometry: { type: 'MultiPolygon', coordinates: area.map((polygon) => polygon.map(closeRing)) },
+  };
 }
 
 /** @throws if it is too long, late, or no JSON */
@@ -79,9 +96,16 @@ export class CameraWarnings {
     return this.ofCamera.get(this.engine.findNumber(id) ?? -1) ?? [];
   }
 
-  /** All that have not ended, with the outlines they need. */
-  listAll(now: number): Alerts {
-    return { ...this.alerts, warnings: this.alerts.warnings.filter(({ ends }) => ends > now) };
+  /** Each area once, with the worst warning for it, as the map takes them. @param now epoch milliseconds */
+  listAreas(now: number): WarningAreas {
+    const worst = new Map<Area, Warning>();
+    for (const warning of this.alerts.warnings.filter(({ ends }) => ends > now)) {
+      for (const area of listAreas(this.alerts, warning)) {
+        const known = worst.get(area);
+        if (known === undefined || getRank(warning) > getRank(known)) worst.set(area, warning);
+      }
+    }
+    return { type: 'FeatureCollection', features: [...worst].map(([area, warning]) => toFeature(area, warning)) };
   }
 
   private async load(now: number, isThrifty: boolean): Promise<void> {

@@ -113,9 +113,12 @@ export class CatalogEngine {
 
   find(request: WallRequest): WallAnswer {
     this.wall = request;
-    const order = request.ids ? this.order(request.ids) : this.search(request);
+    const order = request.ids
+      ? Uint32Array.from(request.ids.flatMap((id) => this.getCamera(id)?.number ?? []))
+      : this.search(request);
     const cameras = this.read([...order.subarray(0, FIRST_CARDS)]);
-    return { id: request.id, order, cameras, isDone: this.hasAll(request), late: this.records.findLate(order) };
+    const isDone = this.records.isDone && this.index.filters.isReady(request.query);
+    return { id: request.id, order, cameras, isDone, late: this.records.findLate(order) };
   }
 
   read(numbers: readonly number[]): NumberedCamera[] {
@@ -199,15 +202,6 @@ export class CatalogEngine {
     const { marks } = markCameras(this.cameras, this.index, query, favorites);
     const marked = this.cameras.filter((_, number) => marks[number] === 1);
     return listInside(marked, box).map(({ id }) => id);
-  }
-
-  /** Whether everything the query asks about is here. */
-  private hasAll({ query: { warned, sort } }: WallRequest): boolean {
-    return this.records.isDone && (this.index.filters.ranks !== null || !(warned || sort === 'severity'));
-  }
-
-  private order(ids: readonly string[]): Uint32Array {
-    return Uint32Array.from(ids.flatMap((id) => this.getCamera(id)?.number ?? []));
   }
 
   private search(request: WallRequest): Uint32Array {

@@ -14,7 +14,7 @@ export function toMethods(engine: CatalogEngine) {
   return {
     lookForWarnings: async (question: WarningQuestion) => (await getWarnings()).look(question),
     listWarnings: async (id: string) => (await getWarnings()).list(id),
-    listAllWarnings: async (now: number) => (await getWarnings()).listAll(now),
+    listWarningAreas: async (now: number) => (await getWarnings()).listAreas(now),
     next: engine.next.bind(engine),
     find: engine.find.bind(engine),
     read: engine.read.bind(engine),

@@ -21,6 +21,11 @@ export class FilterMarks {
     this.clear();
   }
 
+  /** False while a query waits for the warnings. */
+  isReady({ warned, sort }: CameraQuery): boolean {
+    return this.ranks !== null || !(warned || sort === 'severity');
+  }
+
   passes(camera: Camera, query: CameraQuery, favorites: ReadonlySet<string>): boolean {
     return passesFilters(camera, query, favorites) && (!query.warned || this.ranks?.has(camera.id) === true);
   }

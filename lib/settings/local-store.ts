@@ -13,6 +13,7 @@ export const STORED_KEYS = [
   'dataSaver',
   'shareUsage',
   'trafficAlerts',
+  'hidesWarnings',
   'weatherUnits',
   'roadfeedLoadingSeen',
 ] as const;

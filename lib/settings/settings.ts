@@ -35,6 +35,8 @@ const createSwitch = (key: StoredKey) => createSetting(key, (text) => text === '
 /** Limits the wall to stills that refresh less often. */
 export const dataSaverSetting = createSwitch('dataSaver');
 export const soundSetting = createSwitch('soundEnabled');
+/** Whether the map leaves out the areas of weather warnings. */
+export const hidesWarnings = createSwitch('hidesWarnings');
 export const trafficAlertsSetting = createSwitch('trafficAlerts');
 export const usageConsent = createSwitch('shareUsage');
 export const themeSetting = createSetting(THEME_STORAGE_KEY, parseThemeKey);

@@ -1,5 +1,5 @@
 import { SERVICE_NAMES } from '@/lib/warnings/services';
-import { type ServiceState } from '@/lib/warnings/warning';
+import type { ServiceState } from '@/lib/warnings/warning';
 import { formatTime } from './plain-words';
 
 function describe({ service, warnings, failure, succeededAt }: ServiceState): string {
