@@ -1,10 +1,11 @@
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTemporaryPath } from './write-files';
 
 const LOCK_FILE = '.sync.lock';
 /** Names of our temporary files: `.{name}.{pid}.{random}.tmp`. */
-const TEMPORARY = /^\..+\.(\d+)\.[0-9a-f]{8}\.tmp$/;
+const TEMPORARY = /^\..+\.\d+\.[0-9a-f]{8}\.tmp$/;
+const LONGEST_WRITE_MS = 10 * 60_000;
 
 /** Locks of this process: our own id in any other lock file is a recycled one. */
 const ownLocks = new Set<string>();
@@ -78,13 +79,17 @@ export async function takeLock(dir: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Not those of a process that lives: it may be collecting extra files, for which there is no lock. */
-function isLeftover(name: string): boolean {
-  const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
-  return pid === process.pid || (!Number.isNaN(pid) && !isAlive(pid, name));
+/** Of a killed process. A young one may be another's, which writes an extra file, for which there is no lock. */
+async function isLeftover(path: string): Promise<boolean> {
+  const file = await stat(path).catch(() => null);
+  return file !== null && file.mtimeMs < Date.now() - LONGEST_WRITE_MS;
 }
 
 export async function removeLeftovers(dir: string): Promise<void> {
-  const names = await readdir(dir);
-  await Promise.all(names.filter(isLeftover).map((name) => rm(join(dir, name), { force: true })));
+  const paths = (await readdir(dir)).filter((name) => TEMPORARY.test(name)).map((name) => join(dir, name));
+  await Promise.all(
+    paths.map(async (path) => {
+      if (await isLeftover(path)) await rm(path, { force: true });
+    }),
+  );
 }

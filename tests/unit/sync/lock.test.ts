@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -57,8 +57,11 @@ test('respects the lock of a living process', async () => {
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {
-  const names = ['.a-cameras.json.123.0123abcd.tmp', '.sync.lock.9.0123abcd.tmp', 'a.json', '.gitkeep', 'notes.tmp'];
-  await Promise.all(names.map((name) => writeFile(join(dir, name), '')));
+  const killed = ['.a-cameras.json.123.0123abcd.tmp', '.sync.lock.9.0123abcd.tmp'];
+  const others = ['.events.json.123.0123abcd.tmp', '.gitkeep', 'a.json', 'notes.tmp'];
+  for (const name of [...killed, ...others]) await writeFile(join(dir, name), '');
+  const hourAgo = Date.now() / 1000 - 3_600;
+  for (const name of [...killed, 'a.json']) await utimes(join(dir, name), hourAgo, hourAgo);
   await removeLeftovers(dir);
-  expect((await readdir(dir)).sort()).toEqual(['.gitkeep', 'a.json', 'notes.tmp']);
+  expect((await readdir(dir)).sort()).toEqual(others);
 });

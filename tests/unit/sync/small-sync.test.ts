@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -195,7 +195,9 @@ test('a dry run writes and locks nothing', async () => {
 test('a run unlocks its folder and removes what a killed one left', async () => {
   lists = { '511ga': ['511ga-1'] };
   await sync({ registry: [GEORGIA] });
-  await writeFile(join(outDir, '.a.json.1.0123abcd.tmp'), 'half');
+  const half = join(outDir, '.a.json.1.0123abcd.tmp');
+  await writeFile(half, 'half');
+  await utimes(half, 0, 0);
   await sync({ registry: [GEORGIA] });
   expect((await readdir(outDir)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
