@@ -174,7 +174,7 @@ test('the open camera rotates its views, and can show all of them at once', asyn
   await dialog.getByTitle('Next angle').click();
   await expect(picture(dialog, 'Westbound')).toBeVisible();
   await dialog.getByTitle('All angles at once').click();
-  const tiles = dialog.getByRole('listitem');
+  const tiles = dialog.getByRole('list', { name: /^Angles/ }).getByRole('listitem');
   await expect(tiles).toHaveCount(3);
   await expect(picture(dialog, 'Eastbound')).toBeVisible();
   await expect(dialog.getByTitle('Zoom in')).toBeHidden();
