@@ -5,7 +5,7 @@ import { createStore } from '@/lib/core/store';
 import { readAddress } from '@/lib/search/camera-query';
 import { readHistoryState, rememberScroll } from './history-entry';
 
-type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'fav';
+type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'mode' | 'fav';
 type DensityParameter = 'density' | 'columns';
 type DriveParameter = 'drive' | 'way' | 'other' | 'play' | 'all';
 type WallParameter = 'wall' | 'cams' | 'choose' | 'kiosk';

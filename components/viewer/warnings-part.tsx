@@ -8,15 +8,16 @@ import { useUrl } from './url-store';
 
 const Warnings = lazy(async () => ({ default: (await import('@/components/warnings/warnings')).Warnings }));
 
-/** Weather warnings come after the first pictures, unless the address asks for them. */
+/** Weather warnings, and in the winter view the weather of cards, come after the first pictures, unless the address asks for them. */
 export function WarningsPart({ client }: { client: CatalogClient }) {
   const search = useUrl();
   const isSettled = usePageSettled();
-  if (!isSettled && !search.has('warned') && search.get('sort') !== 'severity') return null;
+  const isWinter = search.get('mode') === 'winter';
+  if (!isSettled && !isWinter && !search.has('warned') && search.get('sort') !== 'severity') return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <Warnings client={client} />
+        <Warnings client={client} isWinter={isWinter} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -20,13 +20,43 @@ export function useWeatherUnits(camera: Camera): Exclude<WeatherUnits, 'auto'> {
   return isInCanada(camera) ? 'metric' : 'us';
 }
 
-/** Asks while it is mounted in a visible page, and again every half hour. */
-export function useWeather(camera: Camera): Asked {
-  const { lat, lng, state, country_code, isDemo } = camera;
-  const place = useMemo(
+function usePlace({ lat, lng, state, country_code, isDemo }: Camera): WeatherPlace | null {
+  return useMemo(
     () => findWeatherPlace({ lat, lng, state, country_code, isDemo }),
     [lat, lng, state, country_code, isDemo],
   );
+}
+
+/** A card that only passes by asks nothing. */
+const REST_MS = 400;
+
+/** Asks while the card is on the screen, after the others that are; null if nothing is known. */
+export function useCardWeather(camera: Camera, isVisible: boolean): Forecast | null {
+  const place = usePlace(camera);
+  const isOnline = useOnline();
+  const mayAsk = usePageVisible() && isOnline && isVisible;
+  const [answer, setAnswer] = useState<Asked>({ place: null, forecast: undefined });
+  useEffect(() => {
+    if (place === null || !mayAsk) return;
+    const leaving = new AbortController();
+    const ask = () => {
+      weatherDesk.askLater(place, leaving.signal).then(
+        (forecast) => setAnswer({ place, forecast }),
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(ask, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [place, mayAsk]);
+  return (answer.place === place && answer.forecast) || null;
+}
+
+/** Asks while it is mounted in a visible page, and again every half hour. */
+export function useWeather(camera: Camera): Asked {
+  const place = usePlace(camera);
   const isOnline = useOnline();
   const mayAsk = usePageVisible() && isOnline;
   const [answer, setAnswer] = useState<Asked>({ place: null, forecast: undefined });

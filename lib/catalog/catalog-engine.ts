@@ -71,9 +71,9 @@ const ALL: Selection = { query: NO_FILTERS, favorites: new Set() };
 export class CatalogEngine {
   private readonly records = new CameraRecords();
   readonly cameras: readonly Camera[] = this.records.list;
-  private readonly index = new SearchIndex();
+  readonly index = new SearchIndex();
   private readonly neighborFinder = new NeighborFinder();
-  private readonly wallOrder = new WallOrder();
+  readonly wallOrder = new WallOrder();
   private readonly map = new MapSender();
   private readonly drives = new DriveSender();
   private wall: WallRequest | null = null;

@@ -1,5 +1,5 @@
 import type { WarningQuestion } from './camera-warnings';
-import type { CatalogEngine } from './catalog-engine';
+import type { CatalogEngine, WallAnswer, WallRequest } from './catalog-engine';
 
 /** Loaded with the first question about warnings. */
 async function loadWarnings(engine: CatalogEngine) {
@@ -16,7 +16,14 @@ export function toMethods(engine: CatalogEngine) {
     listWarnings: async (id: string) => (await getWarnings()).list(id),
     listWarningAreas: async (now: number) => (await getWarnings()).listAreas(now),
     next: engine.next.bind(engine),
-    find: engine.find.bind(engine),
+    find: (request: WallRequest): WallAnswer | Promise<WallAnswer> =>
+      request.query.sort === 'winter' && !engine.wallOrder.arrange
+        ? import('./winter-order')
+            .then(({ arrangeWinter }) => arrangeWinter(engine))
+            // In random order, and tried again with the next question.
+            .catch(() => undefined)
+            .then(() => engine.find(request))
+        : engine.find(request),
     read: engine.read.bind(engine),
     getCamera: engine.getCamera.bind(engine),
     getNeighbors: engine.getNeighbors.bind(engine),

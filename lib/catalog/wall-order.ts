@@ -16,6 +16,8 @@ interface WallRequest {
  * else of the sources that load first, so that a reload with the same seed has the same order.
  */
 export class WallOrder {
+  /** Puts the winter view in its order; null until somebody opens it. */
+  arrange: ((found: readonly number[]) => Uint32Array) | null = null;
   private kept: { readonly key: string; readonly numbers: readonly number[] } | null = null;
 
   /** @param found the numbers of the cameras of a wall that is shown now */
@@ -25,6 +27,7 @@ export class WallOrder {
     cameras: readonly Camera[],
     ofFirstWall: ReadonlySet<number>,
   ): Uint32Array {
+    if (query.sort === 'winter' && this.arrange) return this.arrange(found);
     if (query.sort !== 'random') return Uint32Array.from(found);
     const key = JSON.stringify([query, seed]);
     if (this.kept?.key !== key) {

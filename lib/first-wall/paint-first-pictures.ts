@@ -5,7 +5,7 @@ import { shuffleKey } from '@/lib/search/shuffle-key';
 import { newSeed, type FirstPictures } from './first-pictures';
 
 /** The wall begins with other cameras. */
-const OTHER_WALL = /[?&](q|source|state|area|near|city|sort|fav|view|camera|drive)=/;
+const OTHER_WALL = /[?&](q|source|state|area|near|city|sort|mode|fav|view|camera|drive)=/;
 /** The inline script knows no cadence. A still is at most this old, and the wall soon asks for a newer one. */
 const PERIOD_MS = 60_000;
 

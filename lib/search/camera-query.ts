@@ -80,13 +80,18 @@ export function parseQuery(params: URLSearchParams, place: Place | null): Camera
     q: text || (known?.q ?? ''),
     source: parseSourceFilter(params.get('source')),
     near: circle && { ...circle, name: parsePlaceName(params.get('place')) },
-    sort: parseSortOrder(params.get('sort'), circle !== null),
+    sort: params.get('mode') === 'winter' ? 'winter' : parseSortOrder(params.get('sort'), circle !== null),
     favoritesOnly: params.get('fav') === '1',
     warned: params.get('warned') === '1',
   };
 }
 
 const formatFlag = (isOn: boolean) => (isOn ? '1' : null);
+
+function formatOrder(sort: SortOrder, near: NearFilter | null) {
+  if (sort === 'winter') return { sort: null, mode: sort };
+  return { sort: sort === sortOrders(near !== null)[0] ? null : sort, mode: null };
+}
 
 /** Defaults are null, and so is a landing page's `city`, which the filters replace. */
 export function formatQuery({ q, source, state, area, near, sort, favoritesOnly, warned }: CameraQuery) {
@@ -98,7 +103,7 @@ export function formatQuery({ q, source, state, area, near, sort, favoritesOnly,
     area: area === 'all' ? null : area,
     near: near && formatCircle(near),
     place: near && near.name,
-    sort: sort === sortOrders(near !== null)[0] ? null : sort,
+    ...formatOrder(sort, near),
     fav: formatFlag(favoritesOnly),
     warned: formatFlag(warned),
   };

@@ -26,6 +26,7 @@ interface Ordering {
 const number = (value: number): SortKey => (Number.isFinite(value) ? value : null);
 const text = (value: string): SortKey => naturalKey(value) || null;
 
+const byShuffle: Ordering['getKey'] = ({ id }, { seed }) => shuffleKey(id, seed);
 const byLocation: Ordering['getKey'] = ({ location }) => text(location);
 const byLength: Ordering['getKey'] = ({ location }) => number(location.length);
 const byLatitude: Ordering['getKey'] = ({ lat }) => number(lat);
@@ -33,7 +34,7 @@ const byLongitude: Ordering['getKey'] = ({ lng }) => number(lng);
 
 const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
   nearest: { getKey: (camera, { center }) => center && number(metersBetween(center, camera)) },
-  random: { getKey: ({ id }, { seed }) => shuffleKey(id, seed) },
+  random: { getKey: byShuffle },
   'a-z': { getKey: byLocation },
   'z-a': { getKey: byLocation, isDescending: true },
   roadway: { getKey: ({ roadway }) => text(roadway) },
@@ -44,6 +45,8 @@ const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
   'short-long': { getKey: byLength },
   'long-short': { getKey: byLength, isDescending: true },
   id: { getKey: ({ id }) => text(id) },
+  /** `lib/catalog/winter-order.ts` does the rest. */
+  winter: { getKey: byShuffle },
   severity: { getKey: ({ id }, { ranks }) => ranks?.get(id) ?? null, isDescending: true },
 };
 

@@ -13,6 +13,7 @@ const LABELS = {
   'long-short': 'Long → Short name',
   id: 'System ID',
   severity: 'Warnings first',
+  winter: 'Winter view',
 } as const;
 
 export type SortOrder = keyof typeof LABELS;

@@ -39,7 +39,10 @@ export class WeatherDesk {
   private readonly grids = new Map<string, GridOf>();
   /** By cell of the grid, or by point where the service has no grid or failed. */
   private readonly cells = new Map<string, Cell>();
-  private last: Promise<unknown> = Promise.resolve();
+  /** Times of the last failures, by address of the service. */
+  private readonly failures = new Map<string, number>();
+  private readonly waiting: (() => Promise<void>)[] = [];
+  private isServing = false;
 
   constructor(
     private readonly fetchText: (url: string, signal: AbortSignal) => Promise<string> = fetchAnswer,
@@ -48,12 +51,33 @@ export class WeatherDesk {
 
   /** Null if the service is down, slow, or says nothing of the place. @throws only if `signal` aborts */
   ask(place: WeatherPlace, signal: AbortSignal): Promise<Forecast | null> {
-    const answer = this.last.then(() => {
-      signal.throwIfAborted();
-      return this.find(place, signal);
+    return this.queue(() => this.find(place, signal), signal, true);
+  }
+
+  /** The same for one card of many: others go first, and a service that just failed is not asked. */
+  askLater(place: WeatherPlace, signal: AbortSignal): Promise<Forecast | null> {
+    const failedAt = () => this.failures.get(place.address) ?? -Infinity;
+    const find = async () => (this.clock() - failedAt() < REST_MS ? null : this.find(place, signal));
+    return this.queue(find, signal, false);
+  }
+
+  private queue<Answer>(ask: () => Promise<Answer>, signal: AbortSignal, isFirst: boolean): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const turn = async () => {
+        if (signal.aborted) reject(new Error('aborted'));
+        else await ask().then(resolve, reject);
+      };
+      if (isFirst) this.waiting.unshift(turn);
+      else this.waiting.push(turn);
+      void this.serve();
     });
-    this.last = answer.catch(() => undefined);
-    return answer;
+  }
+
+  private async serve(): Promise<void> {
+    if (this.isServing) return;
+    this.isServing = true;
+    for (let turn = this.waiting.shift(); turn; turn = this.waiting.shift()) await turn();
+    this.isServing = false;
   }
 
   /** What is known without asking; undefined if nothing is. */
@@ -72,6 +96,7 @@ export class WeatherDesk {
       forecast = await (place.service === 'nws' ? this.askNws(place, signal) : this.askEccc(place, signal));
     } catch {
       signal.throwIfAborted();
+      this.failures.set(place.address, this.clock());
     }
     keep(this.cells, this.cellOf(place), { askedAt: this.clock(), forecast });
     return forecast;

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser-test';
+import { cards, choose } from '../support/main-screen';
 
 test('an open camera has its weather in the units of its country or the visitor’s choice; a service that is down is one quiet line', async ({
   page,
@@ -22,4 +23,20 @@ test('an open camera has its weather in the units of its country or the visitor�
   await page.goto('/?camera=511id-demo-003');
   await expect(dialog.getByText('No weather: the National Weather Service gives none for here now.')).toBeVisible();
   await expect(dialog.getByRole('img', { name: /^Live picture/ })).toBeVisible();
+});
+
+test('the winter view has passes and warned cameras first with the weather on their cards, from the sort menu and by its address', async ({
+  page,
+}) => {
+  const first = cards(page).first();
+  await page.goto('/?q=us-93&source=511id');
+  await choose(page, 'Sort', /^Winter/);
+  await expect(page).toHaveURL('/?q=us-93&source=511id&mode=winter');
+  await expect(first.getByRole('heading')).toHaveText(/Galena Summit$/);
+  await expect(first).toContainText(/Weather: -?\d+ °F · \d+ mph/);
+  await page.reload();
+  await expect(first.getByRole('heading')).toHaveText(/Galena Summit$/);
+  await expect(first).toContainText(/Weather: -?\d+ °F · \d+ mph/);
+  await choose(page, 'Sort', 'A → Z');
+  await expect(page.getByText(/^Weather: /)).toHaveCount(0);
 });

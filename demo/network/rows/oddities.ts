@@ -71,4 +71,12 @@ export const DEMO_ODDITIES: readonly DemoOddity[] = [
   named('511id-demo-033', 'I-90 at Coeur d’Alene – 4th St & Sherman Ave "Riverfront"'),
   named('511newengland-demo-012', 'US-1 at Île-au-Haut Ferry & Café <Mill> Rd'),
   named('511in-demo-003', 'I-65'),
+
+  // Passes, which towns along a road have no names of.
+  named('511id-demo-012', 'I-15 SB at Malad Summit'),
+  named('511id-demo-020', 'US-95 NB at White Bird Summit'),
+  named('511id-demo-036', 'US-93 SB at Galena Summit'),
+  named('511id-demo-038', 'US-93 SB at Lost Trail Pass'),
+  named('511id-demo-042', 'I-90 at Fourth of July Pass'),
+  named('caltrans-demo-047', 'TV546 -- I-80 : Donner Summit'),
 ];

@@ -40,7 +40,7 @@ test('the source filter offers all and every source once, including ontario-mto'
   expect(new Set(SOURCE_FILTERS.map(getFilterLabel)).size).toBe(SOURCE_IDS.length + 1);
 });
 
-test('there are twelve sort orders, random first', () => {
+test('there are thirteen sort orders, random first', () => {
   expect(SORT_ORDERS.map(sortOrderLabel)).toEqual([
     'Random',
     'A → Z',
@@ -54,6 +54,7 @@ test('there are twelve sort orders, random first', () => {
     'Long → Short name',
     'System ID',
     'Warnings first',
+    'Winter view',
   ]);
 });
 
@@ -73,6 +74,7 @@ test('every filter narrows the list, the sort order does not', () => {
 test.each([
   [NO_FILTERS, ''],
   [{ ...NARROW, sort: 'z-a', favoritesOnly: true }, 'q=main&source=511ny&state=NY&area=city%3AAlbany&sort=z-a&fav=1'],
+  [{ ...NO_FILTERS, sort: 'winter' }, 'mode=winter'],
   [{ ...NO_FILTERS, state: 'Jalisco', area: 'county:Kings' }, 'state=Jalisco&area=county%3AKings'],
 ] as const)('a query survives the address bar', (query, address) => {
   const params = new URLSearchParams(

@@ -105,6 +105,21 @@ test('a service that never answers has no forecast after its time, and the next 
   jest.useRealTimers();
 });
 
+test('a card waits for the open camera, and asks nothing of a service that just failed', async () => {
+  const { desk, asked, clock } = openDesk((url) => (url.startsWith(NWS) ? 'down' : answerOf(url)));
+  const failing = desk.ask(PASS, ALWAYS);
+  const cards = [{ ...PASS, lat: 40 }, TOWN].map((place) => desk.askLater(place, ALWAYS));
+  const opened = desk.ask({ ...TOWN, lng: -118.3 }, ALWAYS);
+  expect([await failing, ...(await Promise.all(cards)).map((forecast) => forecast?.town?.name)]).toEqual([
+    ...[null, undefined, 'Revelstoke'],
+  ]);
+  expect((await opened)?.town?.name).toBe('Revelstoke');
+  expect(asked.map((url) => /bbox=-118.\d+|points/.exec(url)?.[0])).toEqual(['points', 'bbox=-118.55', 'bbox=-118.45']);
+  clock.now += 61_000;
+  await desk.askLater({ ...PASS, lat: 40 }, ALWAYS);
+  expect(asked.at(-1)).toBe(`${NWS}/points/40,-121.41`);
+});
+
 test('in Canada a small box is asked first, and a wide one only where it has no town', async () => {
   const { desk, asked } = openDesk((url) => (url.includes('bbox=-118.45') ? '{"features":[]}' : answerOf(url)));
   expect((await desk.ask(TOWN, ALWAYS))?.town?.name).toBe('Revelstoke');

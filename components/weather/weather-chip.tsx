@@ -1,0 +1,26 @@
+'use client';
+
+import { useRef } from 'react';
+import { useNow } from '@/components/browser/use-now';
+import { useProximity } from '@/components/browser/use-proximity';
+import type { Camera } from '@/lib/camera/camera';
+import { formatChip } from '@/lib/weather/format-weather';
+import styles from './weather-chip.module.css';
+import { useCardWeather, useWeatherUnits } from './use-weather';
+
+/** Temperature and wind on the picture of a card. Asks only while the card is on the screen. */
+export function WeatherChip({ camera }: { camera: Camera }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const isVisible = useProximity(ref) === 'visible';
+  const forecast = useCardWeather(camera, isVisible);
+  const system = useWeatherUnits(camera);
+  const now = useNow();
+  const weather = forecast?.at(now);
+  const text = weather ? formatChip(weather, system) : '';
+  return (
+    <p ref={ref} className={styles.chip} data-empty={text === ''}>
+      {text !== '' && <span className={styles.unseen}>Weather: </span>}
+      {text}
+    </p>
+  );
+}

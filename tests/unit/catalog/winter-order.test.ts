@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CatalogEngine } from '@/lib/catalog/catalog-engine';
+import { toMethods } from '@/lib/catalog/catalog-methods';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { rankWinter } from '@/lib/search/winter';
+import { camera } from '../../support/camera';
+
+const NOW = Date.UTC(2026, 0, 11, 4);
+const HOUR_MS = 3_600_000;
+
+const event = (roadName: string, more: object = {}) => ({
+  ...{ id: `e-${roadName}`, source: '511id', type: 'INCIDENT', severity: 'MAJOR', headline: 'Crash' },
+  ...{ lat: 43.05, lng: -115, start: NOW - HOUR_MS, end: NOW + HOUR_MS, url: 'https://511.example/' },
+  ...{ roads: [{ name: roadName }], ...more },
+});
+const PLANNED = { type: 'CONSTRUCTION' };
+const CLOSED = { name: 'US-20', state: 'CLOSED' };
+
+const RANKED = [
+  [
+    2,
+    [
+      'I-90 at Lookout Pass',
+      'US 550 : 2.2 miles N of Red Mountain Pass: Looking North',
+      'I-5 at Siskiyou Summit',
+      'I-70 RWIS WB at Clear Creek Summit, mile 7.46',
+      'Tunnel at Continental Divide',
+    ],
+  ],
+  [1, ['US-40 at Berthoud Mountain', 'SR-14 at Elev 9,900', 'US119 Pine Mtn', 'Rainbow Chain-Up Area']],
+  [
+    0,
+    [
+      'SR-4 East of Willow Pass Road',
+      'US199 at Grants Pass',
+      'US 90 at Market St - Pass Christian',
+      'I-11 Interchange RR Pass',
+      'I-476, Clarks Summit Interchange',
+      'US 78 at Summit Chase Dr',
+      'El Camino at Mountain View',
+      'I-84 EB at Mountain Home',
+      'Windy Hill Rd',
+      'Sunpass lane, bypass and underpass',
+    ],
+  ],
+] as const;
+
+test('texts tell a pass from a mountain, and both from streets and towns with such names', () => {
+  const wrong = RANKED.flatMap(([rank, texts]) =>
+    texts.filter((location) => rankWinter(camera({ location })) !== rank),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const onRoad = (id: string, roadway: string) => camera({ id, roadway, location: 'Here', lat: 43, lng: -115 });
+const CAMERAS = [
+  ...RANKED.toReversed().flatMap(([rank, texts]) =>
+    texts.map((location, index) => camera({ id: `x-${rank}-${index}`, location, lat: 40, lng: -115 })),
+  ),
+  ...[onRoad('x-crash', 'ID-55'), onRoad('x-works', 'US-93'), onRoad('x-closed', 'US-20'), onRoad('x-over', 'I-84')],
+];
+const EVENTS = [
+  event('ID-55'),
+  event('US-93', PLANNED),
+  event('US-20', { ...PLANNED, roads: [CLOSED] }),
+  event('I-84', { end: NOW - 1 }),
+];
+
+async function findWinter(answer: () => Promise<Response>, warned: readonly string[] = []): Promise<string[]> {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true });
+  const engine = new CatalogEngine();
+  for (const file of CAMERA_FILES) {
+    engine.add({ file, cameras: file === CAMERA_FILES[0] ? CAMERAS : [], failure: null });
+  }
+  const query = { ...NO_FILTERS, sort: 'winter' } as const;
+  const methods = toMethods(engine);
+  const find = async () => (await methods.find({ id: 1, query, favorites: new Set(), seed: 1, ids: null })).order;
+  await find();
+  engine.warn(new Map(warned.map((id) => [id, 3])));
+  return engine.read([...(await find())]).map((found) => found.camera.id);
+}
+
+const PASSES = ['x-2-0', 'x-2-1', 'x-2-2', 'x-2-3', 'x-2-4'];
+
+test('the winter view has passes, warned cameras, and roads where something happens first, then mountains', async () => {
+  const answer = () => Promise.resolve(Response.json({ writtenAt: NOW, sources: [], events: EVENTS }));
+  const order = await findWinter(answer, ['x-crash', 'x-over']);
+  expect(order[0]).toBe('x-crash');
+  expect(order.slice(1, 8).toSorted()).toEqual([...PASSES, 'x-closed', 'x-over']);
+  expect(order.slice(8, 12).every((id) => id.startsWith('x-1-'))).toBe(true);
+  expect(order.slice(12)).toContain('x-works');
+});
+
+test.each([
+  ['missing', () => Promise.resolve(new Response(null, { status: 404 }))],
+  ['wrong', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['too late', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ['old', () => Promise.resolve(Response.json({ writtenAt: NOW - 4 * HOUR_MS, sources: [], events: EVENTS }))],
+])('with events that are %s the winter view has passes first', async (_, answer) => {
+  expect((await findWinter(answer)).slice(0, 5).toSorted()).toEqual(PASSES);
+});
