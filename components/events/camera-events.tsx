@@ -1,14 +1,11 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { describeNear, type NearEvent } from '@/lib/events/near-camera';
-import { kindOf } from '@/lib/events/shown-event';
-import { EventSign } from './event-sign';
+import { EventText } from './event-text';
 import { askEvents, eventsVersion } from './events-client';
 import styles from './events.module.css';
-import { formatUntil } from './format-until';
 
 interface Answer {
   readonly id: string;
@@ -61,22 +58,9 @@ interface EventLineProps {
 }
 
 function EventLine({ near, isMetric, now }: EventLineProps) {
-  const { event } = near;
-  const until = formatUntil(event, now);
   return (
     <li className={styles.event}>
-      <h3 className={styles.what}>
-        <EventSign kind={kindOf(event)} />
-        {describeNear(near, isMetric)}
-      </h3>
-      {event.description !== '' && <p className={styles.says}>{event.description}</p>}
-      <p className={styles.source}>
-        {until !== '' && `${until}. `}
-        <a href={event.url} target="_blank" rel="noopener noreferrer">
-          {getFilterLabel(event.source)}
-        </a>{' '}
-        (in a new tab)
-      </p>
+      <EventText event={near.event} title={describeNear(near, isMetric)} now={now} />
     </li>
   );
 }

@@ -38,7 +38,8 @@ function readBox({ map }: MapScene, drag: Drag): Box {
   return { west: northWest.lng, north: northWest.lat, east: southEast.lng, south: southEast.lat };
 }
 
-function readView({ map }: MapScene): Box {
+/** What of the world the map shows. */
+export function readView({ map }: MapScene): Box {
   const bounds = map.getBounds();
   return {
     ...{ west: bounds.getWest(), north: bounds.getNorth() },

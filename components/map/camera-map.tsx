@@ -23,6 +23,7 @@ import { useDriveOnMap, useRoads, type DotStore } from './use-drive-on-map';
 import { useMapScene } from './use-map-scene';
 import { useSelection } from './use-selection';
 
+const EventsOnMap = lazy(async () => ({ default: (await import('./events-on-map')).EventsOnMap }));
 const WarningAreasOnMap = lazy(async () => ({ default: (await import('./warning-areas')).WarningAreasOnMap }));
 
 interface CameraMapProps {
@@ -88,18 +89,24 @@ function useContents(scene: MapScene | null, props: CameraMapProps): void {
   useDriveOnMap(scene, props);
 }
 
-type OnTopProps = Pick<CameraMapProps, 'loadWarnings' | 'drive' | 'showsAll' | 'onShowAll'> & {
+type OnTopProps = Pick<
+  CameraMapProps,
+  'isActive' | 'selectedId' | 'loadWarnings' | 'drive' | 'showsAll' | 'onShowAll'
+> & {
   scene: MapScene | null;
 };
 
 /** Switches over the map. */
-function OnTop({ scene, loadWarnings, drive, showsAll, onShowAll }: OnTopProps) {
+function OnTop({ scene, isActive, selectedId, loadWarnings, drive, showsAll, onShowAll }: OnTopProps) {
   return (
     <>
-      {scene && loadWarnings && (
-        <Suspense fallback={null}>
-          <WarningAreasOnMap scene={scene} load={loadWarnings} />
-        </Suspense>
+      {scene && (
+        <div className={styles.legends}>
+          <Suspense fallback={null}>
+            {isActive && <EventsOnMap scene={scene} hasPopup={selectedId !== null} />}
+            {loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}
+          </Suspense>
+        </div>
       )}
       {drive && <DriveSwitch showsAll={showsAll} onChange={onShowAll} />}
     </>

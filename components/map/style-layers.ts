@@ -1,4 +1,4 @@
-import type { GeoJSONSourceSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
+import type { GeoJSONSource, GeoJSONSourceSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
 
 /** One source, and the layers that draw it. */
 export interface OwnLayers {
@@ -7,7 +7,7 @@ export interface OwnLayers {
 }
 
 /** Sources of ours, from below. */
-const SOURCES = ['counties', 'warnings', 'roads', 'drive'] as const;
+const SOURCES = ['counties', 'warnings', 'roads', 'drive', 'events'] as const;
 export type OwnSource = (typeof SOURCES)[number];
 
 /** Layers that we add to whatever style is drawn, and add again when another one is: lines below its names, shields below them, too. */
@@ -29,6 +29,16 @@ export class StyleLayers {
   show(source: OwnSource, make: () => OwnLayers | null): void {
     this.makers.set(source, make);
     this.draw(source);
+  }
+
+  /** As `show`, for other data of a source that may be drawn: its old ones stay until the new are. */
+  update(source: OwnSource, make: () => OwnLayers | null): void {
+    const own = make();
+    const drawn = this.isReady && own ? this.map.getSource<GeoJSONSource>(source) : undefined;
+    if (own && drawn) {
+      this.makers.set(source, make);
+      void drawn.setData(own.spec.data);
+    } else this.show(source, make);
   }
 
   /** Follows the theme. */

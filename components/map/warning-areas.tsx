@@ -4,10 +4,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { hidesWarnings } from '@/lib/settings/settings';
+import { Legend } from './legend';
+import styles from './legend.module.css';
 import { readMapColors } from './map-colors';
 import type { MapScene } from './map-scene';
 import type { OwnLayers } from './style-layers';
-import styles from './warning-areas.module.css';
 
 const SOURCE = 'warnings';
 /** Outlines are simplified to 500 m. */
@@ -71,25 +72,15 @@ export function WarningAreasOnMap({ scene, load }: WarningAreasProps) {
   if (areas === null || areas.features.length === 0) return null;
   const labels = listLabels(areas);
   return (
-    <div className={styles.legend}>
-      <button
-        type="button"
-        className={styles.switch}
-        aria-pressed={!isHidden}
-        onClick={() => hidesWarnings.set(!isHidden)}
-      >
-        Weather warnings
-      </button>
-      {!isHidden && (
-        <ul className={styles.labels} aria-label="Colors of warnings">
-          {labels.slice(0, IN_LEGEND).map(({ event, severity }) => (
-            <li key={event} data-severity={severity}>
-              {event}
-            </li>
-          ))}
-          {labels.length > IN_LEGEND && <li>{labels.length - IN_LEGEND} more</li>}
-        </ul>
-      )}
-    </div>
+    <Legend name="Weather warnings" isHidden={isHidden} hides={hidesWarnings}>
+      <ul className={styles.labels} aria-label="Colors of warnings">
+        {labels.slice(0, IN_LEGEND).map(({ event, severity }) => (
+          <li key={event} data-severity={severity}>
+            {event}
+          </li>
+        ))}
+        {labels.length > IN_LEGEND && <li>{labels.length - IN_LEGEND} more</li>}
+      </ul>
+    </Legend>
   );
 }

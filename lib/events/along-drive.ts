@@ -117,9 +117,14 @@ const STRETCH_M = 200;
 
 /** `Closed between Herkimer and Utica · 2.1 mi`, `Crash` */
 export function describeAlong({ event, from, to }: DriveEvent, isMetric: boolean): string {
+  const length = to - from >= STRETCH_M ? ` · ${formatDistance(to - from, isMetric)}` : '';
+  return `${describePlace(event)}${length}`;
+}
+
+/** `Closed between Herkimer and Utica`, `Crash at Exit 3` */
+export function describePlace(event: RoadEvent): string {
   const [road] = event.roads;
   const ends = road && road.from !== '' && road.to !== '' ? ` between ${road.from} and ${road.to}` : '';
   const place = ends === '' && road && road.from !== '' ? ` at ${road.from}` : ends;
-  const length = to - from >= STRETCH_M ? ` · ${formatDistance(to - from, isMetric)}` : '';
-  return `${nameEvent(event)}${place}${length}`;
+  return `${nameEvent(event)}${place}`;
 }

@@ -1,4 +1,5 @@
 import '@/lib/core/zod-without-eval';
+import type { Box } from '@/lib/camera/box';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveEvent, type DriveLine } from './along-drive';
 import { EventIndex, type CameraPlace } from './event-index';
@@ -24,8 +25,8 @@ const methods = {
   },
   near: (camera: CameraPlace, now: number): NearEvent[] => findNearEvents(camera, current(now), now),
   along: (drive: DriveLine, now: number): DriveEvent[] => findAlong(drive, current(now), now),
-  /** For a map: what is on, with its line. */
-  shown: (now: number): ShownEvent[] => listShown(current(now), now),
+  /** For a map: what is on in this part of it, with its line. */
+  shown: (box: Box, now: number): ShownEvent[] => listShown(current(now), box, now),
   /** Of each camera, whether something happens on its road. */
   areNear: (cameras: readonly CameraPlace[], now: number): boolean[] =>
     cameras.map((camera) => current(now).isNear(camera, now)),

@@ -14,6 +14,7 @@ export const STORED_KEYS = [
   'shareUsage',
   'trafficAlerts',
   'hidesWarnings',
+  'hidesEvents',
   'weatherUnits',
   'roadfeedLoadingSeen',
 ] as const;

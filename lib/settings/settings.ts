@@ -37,6 +37,8 @@ export const dataSaverSetting = createSwitch('dataSaver');
 export const soundSetting = createSwitch('soundEnabled');
 /** Whether the map leaves out the areas of weather warnings. */
 export const hidesWarnings = createSwitch('hidesWarnings');
+/** The same for closures and incidents. */
+export const hidesEvents = createSwitch('hidesEvents');
 export const trafficAlertsSetting = createSwitch('trafficAlerts');
 export const usageConsent = createSwitch('shareUsage');
 export const themeSetting = createSetting(THEME_STORAGE_KEY, parseThemeKey);

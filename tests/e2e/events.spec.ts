@@ -1,4 +1,6 @@
 import { expect, test } from '../support/browser-test';
+import { colorOnScreen, map, popup, serveCameras, toRgb } from '../support/map-page';
+import { THEMES } from '@/lib/settings/themes';
 
 test('an open camera and a drive say what is closed on their road, how far, and until when', async ({ page }) => {
   const road = page.getByRole('dialog').getByRole('list', { name: 'On this road' });
@@ -12,4 +14,21 @@ test('an open camera and a drive say what is closed on their road, how far, and 
   await page.goto('/?drive=Herkimer, NY~Syracuse, NY');
   const drive = page.getByRole('region', { name: 'Cameras along the drive' });
   await expect(drive.getByRole('link', { name: /^Closed between Herkimer and Utica · \d\.\d mi$/ })).toBeVisible();
+});
+
+test('the map draws a closure, which says until when; a kept switch takes it away', async ({ page }) => {
+  await serveCameras(page, [{ lat: 42.65, lng: -73.75, location: 'Elsewhere' }]);
+  await page.goto('/?view=map&at=43.03313,-75.01067,12');
+  const canvas = map(page).locator('canvas');
+  // Beside the bar of its plate.
+  const color = () => colorOnScreen(page, canvas, { x: 0, y: -7 });
+  const danger = toRgb(THEMES.classic.danger);
+  await expect.poll(color).toBe(danger);
+  await canvas.click();
+  await expect(popup(page).getByRole('heading')).toHaveText('I-90: Closed between Herkimer and Utica');
+  await expect(popup(page).getByText(/^Until .+\. 511 New York \(in a new tab\)$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await map(page).getByRole('button', { name: 'Closures and incidents' }).click();
+  await expect.poll(color).not.toBe(danger);
 });

@@ -12,12 +12,12 @@ import {
   getPosition,
   serveCameras,
   strip,
+  toRgb,
 } from '../support/map-page';
 import { THEMES } from '@/lib/settings/themes';
 
 const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
 const ALBANY = { lat: 42.65, lng: -73.75 };
-const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
 
 test('loads the map only when it is opened, over the East at its start zoom', async ({ page }) => {

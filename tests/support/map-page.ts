@@ -43,6 +43,10 @@ export async function placeOnMap(page: Page, locator: Locator): Promise<{ x: num
   };
 }
 
+/** A theme's color, as `colorOnScreen` has it. */
+export const toRgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 /** What the screen has in the middle of an element, or so many CSS pixels off it, as `rgb(1, 2, 3)`. */
 export async function colorOnScreen(page: Page, locator: Locator, off = { x: 0, y: 0 }): Promise<string> {
   const box = await locator.boundingBox();

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { toEventFeatures } from '@/components/map/event-marks';
+import { EventIndex } from '@/lib/events/event-index';
+import type { RoadEvent } from '@/lib/events/event-schema';
+import { encodePolyline } from '@/lib/events/polyline';
+import type { RoadState } from '@/lib/events/road-event';
+import { listShown } from '@/lib/events/shown-event';
+
+const NOW = 1_800_000_000_000;
+const BOX = { west: -76, south: 42, east: -75, north: 43 };
+
+const event = (id: string, overrides: Partial<RoadEvent> = {}, state: RoadState | null = null): RoadEvent => ({
+  ...{ id, source: '511ny', type: 'INCIDENT', severity: 'MINOR', headline: 'Crash', description: '' },
+  roads: [{ name: 'I-90', from: '', to: '', direction: null, state }],
+  ...{ lat: 42.5, lng: -75.5, start: null, end: null, updated: NOW, url: 'https://511ny.org' },
+  ...overrides,
+});
+
+const list = (events: readonly RoadEvent[], now = NOW) => listShown(new EventIndex(events), BOX, now);
+const idsOf = (events: readonly RoadEvent[], now = NOW) => list(events, now).map((shown) => shown.event.id);
+
+test('a map gets what is in view, also a line that only crosses it, and drops what has ended', () => {
+  const line = encodePolyline([
+    { lat: 42.5, lng: -77 },
+    { lat: 42.5, lng: -74 },
+  ]);
+  const events = [
+    event('in', { end: NOW + 1 }),
+    event('north', { lat: 43.1 }),
+    event('west', { lng: -76.1 }),
+    event('across', { lng: -77, line }),
+    event('over', { end: NOW }),
+  ];
+  expect(idsOf(events)).toEqual(['in', 'across']);
+  expect(idsOf(events, NOW + 1)).toEqual(['across']);
+});
+
+test('of a thousand in view the 300 worst are drawn, closures first', () => {
+  const minor = Array.from({ length: 1_000 }, (_, at) => event(`minor ${at}`));
+  const ids = idsOf([...minor, event('major', { severity: 'MAJOR' }), event('closed', {}, 'CLOSED')]);
+  expect(ids).toHaveLength(300);
+  expect(ids.slice(0, 3)).toEqual(['closed', 'major', 'minor 0']);
+});
+
+test('each event is a mark, and a closure with a line is one, too', () => {
+  const line = encodePolyline([
+    { lat: 42.5, lng: -75.5 },
+    { lat: 42.6, lng: -75.4 },
+  ]);
+  const work = event('work', { line, type: 'CONSTRUCTION' });
+  const { features } = toEventFeatures(list([event('closed', { line }, 'CLOSED'), event('crash'), work]));
+  expect(features.map(({ geometry, properties }) => `${properties?.id} ${properties?.kind} ${geometry.type}`)).toEqual([
+    'closed closed Point',
+    'closed closed LineString',
+    'crash other Point',
+    'work work Point',
+  ]);
+});
