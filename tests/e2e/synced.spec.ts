@@ -177,6 +177,8 @@ test('each picture says how old it is, as far as its host lets us know', async (
       .getByText(/^FROZEN: same picture since \d\d:0\d$/)
       .count(),
   );
+  // Code that is still on its way has nobody to go to.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a camera shows its video, else its still, else another agency’s feed of it, else where to look', async ({
