@@ -48,6 +48,8 @@ test('a forgotten password is reset by email, and the link works once', async ({
   // Only the visit itself.
   expect(withCode).toEqual([link.href]);
 
+  // Cameras come with the code that hears a click.
+  await expect(page.getByRole('article').first()).toBeVisible();
   await openLogIn(page);
   await fillLogIn(page, { ...person, password: 'a new password' });
   await awaitLoggedIn(page);
