@@ -59,6 +59,8 @@ export class ClusterView {
   private resting: ReturnType<typeof setTimeout> | null = null;
   private isQuerying = false;
   private isStale = false;
+  /** Counts questions for what is in view: a late answer to an earlier one is dropped. */
+  private looks = 0;
   hasAnswered = false;
 
   constructor(
@@ -144,10 +146,11 @@ export class ClusterView {
   }
 
   private readonly reportVisible = () => {
+    const look = ++this.looks;
     void this.clusters.ask('nearest', getBounds(this.map, 0), STRIP_LENGTH).then(async ({ total, indexes, list }) => {
       this.startList(list);
       await this.shows.records.load(indexes);
-      if (list !== this.list) return;
+      if (list !== this.list || look !== this.looks) return;
       this.events.onVisible({ total, cameras: indexes.flatMap((index) => this.shows.records.get(index) ?? []) });
     });
   };

@@ -1,6 +1,6 @@
 import { THEMES } from '@/lib/settings/themes';
 import { expect, test } from '../support/browser-test';
-import { clusters, colorOnScreen, getPosition, map, serveCameras, strip } from '../support/map-page';
+import { clusters, colorOnScreen, expectInView, getPosition, map, serveCameras, strip } from '../support/map-page';
 
 const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step);
@@ -30,16 +30,16 @@ test('a drive is drawn over the roads and fitted, with its cameras in driving or
   const end = map(page).getByText(`${TO.lat},${TO.lng}`).locator('..');
   await expect(end).toBeInViewport();
   await expect.poll(() => getPosition(page)).toMatchObject({ lat: 42.65, lng: -76 });
-  await expect(strip(page).getByText('40', { exact: true })).toBeVisible();
+  await expectInView(page, 40);
   await expect(strip(page).getByRole('listitem').first()).toHaveText(/Mile 0/);
   const lineBeforeEnd = () => colorOnScreen(page, end, { x: -14, y: 0 });
   await expect.poll(lineBeforeEnd).toBe(toRgb(THEMES.classic.primary));
   await test.step('all cameras are one button away', async () => {
     await map(page).getByRole('button', { name: 'All cameras' }).click();
     await expect(page).toHaveURL(/all=1/);
-    await expect(strip(page).getByText('46', { exact: true })).toBeVisible();
+    await expectInView(page, 46);
     await map(page).getByRole('button', { name: 'All cameras' }).click();
-    await expect(strip(page).getByText('40', { exact: true })).toBeVisible();
+    await expectInView(page, 40);
   });
   await test.step('the other road is lighter than the land', async () => {
     const { zoom } = getPosition(page);

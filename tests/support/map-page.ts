@@ -19,6 +19,13 @@ export const markers = (page: Page): Locator => map(page).getByRole('button', { 
 export const popup = (page: Page): Locator => map(page).getByRole('dialog');
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Cameras in this view' });
 
+/** Waits until the strip counts so many. */
+export async function expectInView(page: Page, total: number): Promise<void> {
+  await expect(strip(page).getByRole('button', { name: 'Cameras in this view' })).toHaveText(
+    `Cameras in this view${total}`,
+  );
+}
+
 /** A pan takes the popup along. Without a graphics card its steps are far apart, and a click in between would miss. */
 export async function popupAtRest(page: Page): Promise<Locator> {
   await expect(popup(page)).toBeVisible();
