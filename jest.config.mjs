@@ -3,24 +3,38 @@ import nextJest from 'next/jest.js';
 /** ES-module-only packages that Jest must transform. */
 const esmPackages = ['eventemitter3', 'geokdbush', 'kdbush', 'p-queue', 'p-timeout', 'supercluster', 'tinyqueue'];
 
-const withNext = nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
-  // Jest leaves one core idle by default.
-  maxWorkers: '100%',
-  // A busy machine is no fault of a test.
-  testTimeout: 20_000,
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/tests/{unit,components,build,_meta}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.stryker', '<rootDir>/.next-server', '<rootDir>/out'],
-});
+const SETUP = '<rootDir>/tests/support/jest-setup.ts';
+
+const createConfig = nextJest({ dir: './' });
+
+/** @param folders of tests/, as a pattern */
+async function createProject(displayName, folders, more) {
+  const config = await createConfig({
+    displayName,
+    setupFilesAfterEnv: [SETUP],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    testMatch: [`<rootDir>/tests/${folders}/**/*.test.{ts,tsx}`],
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.stryker', '<rootDir>/.next-server', '<rootDir>/out'],
+    ...more,
+  })();
+  config.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|') || '-'})/)`, '^.+\\.module\\.css$'];
+  return config;
+}
 
 /** Seed of all property tests. Workers inherit it. */
 process.env.ROADFEED_SEED ??= '1310';
 process.stderr.write(`Property tests: ROADFEED_SEED=${process.env.ROADFEED_SEED}\n`);
 
-export default async () => {
-  const config = await withNext();
-  config.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|') || '-'})/)`, '^.+\\.module\\.css$'];
-  return config;
-};
+export default async () => ({
+  // Jest leaves one core idle by default.
+  maxWorkers: '100%',
+  // A busy machine is no fault of a test.
+  testTimeout: 20_000,
+  projects: [
+    await createProject('plain', '{unit,build,_meta}', { testEnvironment: 'node' }),
+    await createProject('page', 'components', {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [SETUP, '<rootDir>/tests/support/page-setup.ts'],
+    }),
+  ],
+});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EMBED_PATH } from '@/lib/security/headers';
 import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
 import budget from './budget.json';

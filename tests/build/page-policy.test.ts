@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { EMBED_PATH } from '@/lib/security/headers';
 import { inlineScripts, inlineStyles, policyOf } from '@/lib/security/secure-html';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { cardLinks, cards } from '../support/main-screen';
+import { cardLinks, cards, expectOnScreen } from '../support/main-screen';
 import { violations } from '../support/violations';
 
 const inSight = (page: Page) =>
@@ -54,6 +54,6 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).toHaveURL(/\?sort=id$/);
     // The first of the three rows that the wall showed.
-    await expect(page.locator('article[aria-posinset="19"]')).toBeInViewport();
+    await expectOnScreen(page.locator('article[aria-posinset="19"]'));
   });
 });

@@ -1,8 +1,17 @@
 import { THEMES } from '@/lib/settings/themes';
 import { expect, test } from '../support/browser-test';
-import { clusters, colorOnScreen, expectInView, getPosition, map, serveCameras, strip } from '../support/map-page';
+import { expectOnScreen } from '../support/main-screen';
+import {
+  clusters,
+  colorOnScreen,
+  expectInView,
+  getPosition,
+  map,
+  serveCameras,
+  strip,
+  toRgb,
+} from '../support/map-page';
 
-const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step);
 
 /** I-90 to the east, and I-87 across its middle, without a camera of the drive. */
@@ -28,7 +37,7 @@ test('a drive is drawn over the roads and fitted, with its cameras in driving or
   await serveCameras(page, [...I_87, ...I_90]);
   await page.goto(`/?view=map&drive=42.65,-79~${TO.lat},${TO.lng}`);
   const end = map(page).getByText(`${TO.lat},${TO.lng}`).locator('..');
-  await expect(end).toBeInViewport();
+  await expectOnScreen(end);
   await expect.poll(() => getPosition(page)).toMatchObject({ lat: 42.65, lng: -76 });
   await expectInView(page, 40);
   await expect(strip(page).getByRole('listitem').first()).toHaveText(/Mile 0/);

@@ -3,6 +3,7 @@ import { listDemoCameras } from '@/demo/network/network';
 import { getCameraFile } from '@/lib/agencies/agencies';
 import { isListed } from '@/lib/camera/traits';
 import { expect, test } from '../support/browser-test';
+import { expectOnScreen } from '../support/main-screen';
 
 const cards = (page: Page) => page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
 const playingVideos = (page: Page) =>
@@ -119,7 +120,7 @@ test('the End key reaches the last card', async ({ page }) => {
   await page.goto('/?state=ID&sort=id');
   const total = Number(await cards(page).first().getAttribute('aria-setsize'));
   await page.keyboard.press('End');
-  await expect(page.locator(`article[aria-posinset="${total}"]`)).toBeInViewport();
+  await expectOnScreen(page.locator(`article[aria-posinset="${total}"]`));
 });
 
 /** Cameras of the demo network in the other files. */

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 // A call of console.error or console.warn fails the test, unless the test mocks it with jest.spyOn.

@@ -18,12 +18,29 @@ export const option = (page: Page, name: string | RegExp): Locator => page.getBy
 export async function choose(page: Page, name: string, wanted: string | RegExp): Promise<void> {
   await dropdown(page, name).click();
   await option(page, /./).first().waitFor();
+  const highlighted = page.locator('[role="option"][data-highlighted="true"]');
   // Only the options in view and a few around them are mounted, so a second key must not overtake the scrolling of the first.
   while ((await option(page, wanted).count()) === 0) {
+    const before = await highlighted.getAttribute('aria-posinset');
     await page.keyboard.press('PageDown');
-    await expect(page.locator('[role="option"][data-highlighted="true"]')).toBeInViewport();
+    await expect(highlighted).not.toHaveAttribute('aria-posinset', before ?? '');
   }
   await option(page, wanted).click();
+}
+
+/**
+ * Waits until some of it is in the window. `toBeInViewport` never ends if its element is replaced while it looks, as cards and options
+ * of long lists are.
+ */
+export async function expectOnScreen(locator: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      locator.evaluate((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      }),
+    )
+    .toBe(true);
 }
 
 /** 1-based positions of the mounted cards. */

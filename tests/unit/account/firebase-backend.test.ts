@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { AccountUser } from '@/lib/account/account-backend';
 import type { openFirebaseBackend as OpenFirebaseBackend } from '@/lib/account/firebase/firebase-backend';
 import { settle } from '@/tests/support/favorites-world';

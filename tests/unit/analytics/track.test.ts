@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { UsageEvent } from '@/lib/analytics/usage-event';
 
 const mockSend = jest.fn<Promise<void>, [string, UsageEvent]>(() => Promise.resolve());

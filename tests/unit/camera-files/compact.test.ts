@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import { decodeCameras } from '@/lib/camera-files/decode-cameras';
 import { encodeCameras, serializeCatalog } from '@/lib/camera-files/encode-cameras';

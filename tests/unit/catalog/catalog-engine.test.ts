@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CAMERA_FILES, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';

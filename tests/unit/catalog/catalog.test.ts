@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
 import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
 import { serializeCatalog } from '@/lib/camera-files/encode-cameras';

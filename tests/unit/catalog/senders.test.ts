@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import type { MapFeed } from '@/lib/map/map-source';

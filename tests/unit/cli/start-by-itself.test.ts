@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startByItself, takeScripts } from '@/lib/cli/start-by-itself';
 
 const CHUNKS: Record<string, string> = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { serveCalls, WorkerCalls } from '@/lib/core/worker-calls';
 
 const methods = {

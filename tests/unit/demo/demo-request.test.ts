@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { handleDemoRequest, type DemoContext } from '@/demo/serve/handle-request';
 import type { FaultPlan } from '@/demo/feeds/faults';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { initSection, joinBytes, parseClip, streamFragment } from '@/demo/feeds/fragmented-mp4';
 import { liveBody, msUntilFile, parseLiveFile, isExpired } from '@/demo/feeds/live-feed';

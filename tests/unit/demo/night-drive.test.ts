@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOOP_S, nightDrive } from '@/demo/makers/night-drive';
 
 /** Enough for the highest note, and fast. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CLIPS } from '@/demo/scenes/clips';
 import { LOOP_MS } from '@/demo/feeds/live-timeline';
 import { FRAME_HEIGHT, FRAME_WIDTH, SCENE_KINDS, type Scene, type SceneKind } from '@/demo/scenes/scene';

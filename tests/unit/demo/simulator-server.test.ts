@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CameraSchema } from '@/lib/camera/camera';
 import { startSimulator, type Simulator } from '@/tests/support/simulator-server';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
 import { choosePins, FULL_MODEL_URL } from '@/lib/detection/model-pins';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ObjectDetection } from '@tensorflow-models/coco-ssd';
 import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-cpu';

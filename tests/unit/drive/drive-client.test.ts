@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DriveClient } from '@/lib/drive/drive-client';
 import { toDriveRecord, type DriveFeed } from '@/lib/drive/drive-record';
 import { camera } from '@/tests/support/camera';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { driveHref, formatDrive, MAX_PLACE_LENGTH, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { fc } from '@/tests/support/seeded-fast-check';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { listDemoCameras } from '@/demo/network/network';
 import { metersBetween } from '@/lib/camera/point';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listDemoCameras } from '@/demo/network/network';
 import { metersBetween } from '@/lib/camera/point';
 import { groupBy } from '@/lib/core/collections';

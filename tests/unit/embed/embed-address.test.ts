@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getEmbedPath, makeEmbedCode, readEmbedAddress } from '@/lib/embed/embed-address';
 
 const HOSTILE = [

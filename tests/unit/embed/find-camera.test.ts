@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getIdPrefix, getSourceOf, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { findCamera } from '@/lib/embed/find-camera';
 import { cameraRecord } from '../../support/camera';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeAlong, findAlong, type DriveLine } from '@/lib/events/along-drive';
 import { EventIndex } from '@/lib/events/event-index';
 import type { RoadEvent } from '@/lib/events/event-schema';

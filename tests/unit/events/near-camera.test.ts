@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventIndex, REACH_M, type CameraPlace } from '@/lib/events/event-index';
 import { describeNear, findNearEvents } from '@/lib/events/near-camera';
 import { encodePolyline } from '@/lib/events/polyline';

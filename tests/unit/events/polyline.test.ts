@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodePolyline, encodePolyline } from '@/lib/events/polyline';
 import { fc } from '@/tests/support/seeded-fast-check';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toEventFeatures } from '@/components/map/event-marks';
 import { EventIndex } from '@/lib/events/event-index';
 import type { RoadEvent } from '@/lib/events/event-schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { fetchPicture } from '@/lib/feed/fetch-picture';
 import { isPlaceholder } from '@/lib/feed/placeholders';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { FAVORITE_CAMERAS, parseFavorites } from '@/lib/account/favorites';
 import { parseQueue } from '@/lib/account/favorites-queue';

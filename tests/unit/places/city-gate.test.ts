@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AGENCIES } from '@/data/agencies';
 import { CITY_COUNTIES } from '@/data/city-counties';
 import type { Camera } from '@/lib/camera/camera';

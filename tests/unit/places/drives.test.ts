@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findCityDrives, findLaneDrive } from '@/lib/places/drives';
 import { PLACES } from '@/lib/places/places';
 import { findLanes, findRoadPages } from '@/lib/places/road-pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_RULES, CODE_HEADERS, CODE_PATH, EMBED_HEADERS, SECURITY_HEADERS } from '@/lib/security/headers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { inlineScripts, policyOf, secureHtml, stripScripts } from '@/lib/security/secure-html';
 

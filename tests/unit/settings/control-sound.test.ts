@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getControlSound } from '@/lib/settings/control-sound';
 
 /** The element marked with `data-hit` in the given HTML. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { densitySetting, DENSITY_SCRIPT, formatDensity, keepDensity, readDensity } from '@/lib/settings/density';
 
 const read = (search: string, kept: string | null = null) => readDensity(new URLSearchParams(search), kept);

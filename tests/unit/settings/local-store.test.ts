@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readStored, removeStored, watchStored, writeStored } from '@/lib/settings/local-store';
 
 const refuse = (name: string) => () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSetting } from '@/lib/settings/settings';
 
 const KEY = 'soundEnabled';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';

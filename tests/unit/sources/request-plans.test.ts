@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AGENCIES } from '@/data/agencies';
 import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';

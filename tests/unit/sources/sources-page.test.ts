@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { History } from '@/lib/camera-files/history';
 import type { PartStatus } from '@/lib/camera-files/status';

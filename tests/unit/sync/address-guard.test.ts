@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { AgencyRules } from '@/lib/sync/options';
 import type { CameraRecord } from '@/lib/camera/camera';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { loadAtlas, locateCamera } from '@/lib/sync/locate';
 import { camera } from '@/tests/support/camera';

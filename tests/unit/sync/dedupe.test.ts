@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { fc } from '@/tests/support/seeded-fast-check';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';

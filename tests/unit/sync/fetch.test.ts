@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { politeFetch } from '@/lib/sync/http/fetch';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Camera } from '@/lib/camera/camera';
 import { createContext } from '@/lib/sync/context';

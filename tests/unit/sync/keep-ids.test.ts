@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { keepIds } from '@/lib/sync/keep-ids';

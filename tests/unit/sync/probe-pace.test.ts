@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { fakeEndpoint, fakeSource, response } from './fake-network';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { createTerminalProgress } from '@/lib/sync/progress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { createLineProgress } from '@/lib/sync/progress';
 import { countCameras, formatReport, getExitCode, type SourceReport, type SyncReport } from '@/lib/sync/report';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { PartStatus } from '@/lib/camera-files/status';
 import { createContext } from '@/lib/sync/context';

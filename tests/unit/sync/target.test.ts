@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { checkUrl, getUpstreamTarget, isPublicAddress, parseUpstream, resolveTarget } from '@/lib/sync/http/target';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { getBox, isInArea, readArea } from '@/lib/warnings/area';
 import { fc } from '../../support/seeded-fast-check';

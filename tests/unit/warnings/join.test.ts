@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { isInArea, type Area } from '@/lib/warnings/area';
 import { joinWarnings, listAreas, PointGrid } from '@/lib/warnings/join';

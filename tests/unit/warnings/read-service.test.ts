@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { isInArea } from '@/lib/warnings/area';
 import { readService } from '@/lib/warnings/read-service';

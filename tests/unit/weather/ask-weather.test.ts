@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { demoWeather, listStaticWeather } from '@/demo/weather/demo-weather';
 import { listDemoCameras } from '@/demo/network/network';
