@@ -21,7 +21,7 @@ const WARM_UP = 10;
 
 async function openLoggedIn(browser: Browser, baseURL: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  await prepareContext(context, { showsLoading: false, hasFixedOrder: true });
+  await prepareContext(context, { showsLoading: false, hasFixedOrder: true, startsPaused: false });
   const page = await context.newPage();
   await page.goto(GRID);
   await logIn(page, person);

@@ -41,7 +41,7 @@ async function withContext<Result>(
 }
 
 async function visitOurs(context: BrowserContext, source: SourceId): Promise<Visit> {
-  await prepareContext(context, { showsLoading: false, hasFixedOrder: true });
+  await prepareContext(context, { showsLoading: false, hasFixedOrder: true, startsPaused: false });
   const host = `${source}.example`;
   const asked = await playAgency(context, host, () => ({ headers: CLOSED }));
   const page = await context.newPage();

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cards } from '../support/main-screen';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'About' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'About Roadfeed' });
 

@@ -4,6 +4,9 @@ import { expect, test } from '../support/browser-test';
 import { cardLinks, cards, searchBox } from '../support/main-screen';
 import { map, serveCameras } from '../support/map-page';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const panel = (page: Page) => page.getByRole('region', { name: /wall|Commute/i });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Choose cameras' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

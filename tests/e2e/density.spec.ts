@@ -3,6 +3,9 @@ import { expect, test } from '../support/browser-test';
 import { cardLinks, cards, expectOnScreen } from '../support/main-screen';
 import { violations } from '../support/violations';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const inSight = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all

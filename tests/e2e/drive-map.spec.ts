@@ -12,6 +12,9 @@ import {
   toRgb,
 } from '../support/map-page';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step);
 
 /** I-90 to the east, and I-87 across its middle, without a camera of the drive. */

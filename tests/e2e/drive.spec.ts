@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cards, scrollPast, scrollTop } from '../support/main-screen';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
 const drive = (page: Page) => page.getByRole('region', { name: 'Cameras along my drive' });
 

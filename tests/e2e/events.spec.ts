@@ -2,6 +2,9 @@ import { expect, test } from '../support/browser-test';
 import { colorOnScreen, map, popup, serveCameras, toRgb } from '../support/map-page';
 import { THEMES } from '@/lib/settings/themes';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 test('an open camera and a drive say what is closed on their road, how far, and until when', async ({ page }) => {
   const road = page.getByRole('dialog').getByRole('list', { name: 'On this road' });
   await page.goto('/?camera=511ny-demo-021');

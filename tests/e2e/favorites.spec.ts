@@ -3,6 +3,9 @@ import { expect, test } from '../support/browser-test';
 import { heartOf } from '../support/main-screen';
 import { violations } from '../support/violations';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const KEY = 'roadfeed_favorites';
 const FIRST = '511id-demo-001';
 /** Has several views. */

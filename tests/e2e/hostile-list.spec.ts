@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { map, markers, popup, serveCameras } from '../support/map-page';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 /** Markup that leaves a trace if it runs: as an element, after closing another, and as an attribute. */
 const HOSTILE =
   '<img src=x onerror="hasRun=1"></script><script>hasRun=1</script><svg onload=hasRun=1>"\' onfocus=hasRun=1';

@@ -2,6 +2,9 @@ import { expect, test } from '../support/browser-test';
 import { cardLinks, searchBox } from '../support/main-screen';
 import { serveCameras } from '../support/map-page';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 /** Two languages with alphabets of their own: in Turkish a small I has no dot, in Lithuanian Y comes before K. */
 const LANGUAGES = [
   { locale: 'tr-TR', smallI: 'ı', isYBeforeK: false },

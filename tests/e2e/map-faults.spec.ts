@@ -3,6 +3,9 @@ import { expect, test } from '../support/browser-test';
 import { clusters, map, markers, serveCameras } from '../support/map-page';
 import { withholdCode } from '../support/withhold-code';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const PROVIDER = 'https://tiles.openfreemap.org/';
 /** One pixel. */
 const PIXEL = Buffer.from(

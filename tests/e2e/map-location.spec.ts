@@ -1,6 +1,9 @@
 import { expect, test } from '../support/browser-test';
 import { map, getPosition } from '../support/map-page';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const locate = { name: 'Find my location' };
 
 test('the location button explains a denied location', async ({ page, context }) => {

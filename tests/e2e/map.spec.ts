@@ -17,6 +17,9 @@ import {
 } from '../support/map-page';
 import { THEMES } from '@/lib/settings/themes';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
 const ALBANY = { lat: 42.65, lng: -73.75 };
 const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;

@@ -3,6 +3,9 @@ import { expect, test } from '../support/browser-test';
 import { cardLinks, cards, searchBox } from '../support/main-screen';
 import { withholdCode } from '../support/withhold-code';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 test('a map whose code does not load says so and offers the grid', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the map is withheld');
   await withholdCode(page, (code) => code.includes('webgl2'));

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/browser-test';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 test('cameras stay on top in a window of their own after their dialog is closed', async ({ page, context }) => {
   await page.goto('/?camera=511pa-demo-001');
   const dialog = page.getByRole('dialog');

@@ -5,6 +5,9 @@ import { metersBetween } from '@/lib/camera/point';
 import { expect, test } from '../support/browser-test';
 import { cards, dropdown, listLength } from '../support/main-screen';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const PAGES = [
   '/colorado-traffic-cameras',
   '/buffalo-traffic-cameras',

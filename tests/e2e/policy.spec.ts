@@ -1,6 +1,9 @@
 import { expect, test } from '../support/browser-test';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 test('code injected into the page does not run', async ({ page, expectProblem }) => {
   expectProblem(
     /script-src-elem blocked inline|violates the following Content Security Policy/,

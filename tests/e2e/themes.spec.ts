@@ -6,6 +6,9 @@ import { expect, test } from '../support/browser-test';
 import { cards } from '../support/main-screen';
 import { clusters, map } from '../support/map-page';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const holdTheme = (page: Page, text: string) =>
   page.addInitScript((value) => {
     localStorage.setItem('theme', value);

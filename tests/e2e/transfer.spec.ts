@@ -1,5 +1,8 @@
 import { expect, test } from '../support/browser-test';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 const LIST = '/camera-data/511ny-cameras.json';
 
 for (const address of ['/', '/nyc-traffic-cameras', LIST])

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/browser-test';
 import { cards, choose } from '../support/main-screen';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 test('an open camera has its weather in the units of its country or the visitor’s choice; a service that is down is one quiet line', async ({
   page,
 }) => {

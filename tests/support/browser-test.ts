@@ -8,6 +8,8 @@ interface Visit {
   showsLoading: boolean;
   /** Shows the cameras in the same order at each visit, broken ones late. */
   hasFixedOrder: boolean;
+  /** Pauses the feeds, as Save-Data does: a test of something else is done in two thirds of the processor time. */
+  startsPaused: boolean;
 }
 
 /** Runs first in the page. */
@@ -27,8 +29,15 @@ function fixShuffle(): void {
   if (state.roadfeed === undefined) window.history.replaceState({ ...state, roadfeed: { seed: 1310 } }, '');
 }
 
+/** Runs first in the page. */
+function saveData(): void {
+  Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+}
+
 /** Prepares a context so nothing is slow or broken by chance. */
-export async function prepareContext(context: BrowserContext, { showsLoading, hasFixedOrder }: Visit): Promise<void> {
+export async function prepareContext(context: BrowserContext, visit: Visit): Promise<void> {
+  const { showsLoading, hasFixedOrder, startsPaused } = visit;
+  if (startsPaused) await context.addInitScript(saveData);
   if (hasFixedOrder) await context.addInitScript(fixShuffle);
   if (!showsLoading) await context.addInitScript(skipLoading);
 }
@@ -47,8 +56,9 @@ interface SafetyNet {
 export const test = base.extend<SafetyNet & Visit>({
   showsLoading: [false, { option: true }],
   hasFixedOrder: [true, { option: true }],
-  context: async ({ context, showsLoading, hasFixedOrder }, use) => {
-    await prepareContext(context, { showsLoading, hasFixedOrder });
+  startsPaused: [false, { option: true }],
+  context: async ({ context, showsLoading, hasFixedOrder, startsPaused }, use) => {
+    await prepareContext(context, { showsLoading, hasFixedOrder, startsPaused });
     await use(context);
   },
   problems: [
