@@ -39,7 +39,6 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
       { name: 'lint', script: ['lint'], limit: 6 },
-      { name: 'account test packages', script: ['firebase:install'], limit: 3 },
       { name: 'database rules', script: ['test:rules'], limit: 6, runner: 'jest' },
       { name: 'accounts without a browser', script: ['test:firebase'], limit: 2, runner: 'jest' },
     ],
@@ -47,6 +46,8 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
       { name: 'types', script: ['typecheck'], limit: 2 },
       { name: 'format', script: ['format:check'], limit: 2 },
       { name: 'function tests', script: ['test:functions'], limit: 3, runner: 'jest' },
+      // Early, because the other lane needs them when lint has ended.
+      { name: 'account test packages', script: ['firebase:install'], limit: 3 },
       { name: 'server build', script: ['build:sample', 'build'], limit: 5 },
       { name: 'CDN build', script: ['build:sample', 'build:export'], limit: 5 },
       { name: 'account site', script: ['build:accounts'], limit: 5 },
