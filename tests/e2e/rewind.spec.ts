@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { violations } from '../support/violations';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -29,6 +30,7 @@ test('an open video goes back picture by picture, saves a picture and a clip, an
   await expect
     .poll(() => past.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width))
     .toBeGreaterThan(300);
+  expect(await violations(page)).toEqual([]);
   const picture = await save(page, 'Save picture');
   expect(picture).toEqual({
     name: expect.stringMatching(/^roadfeed-511ny-.*Z\.jpg$/),
