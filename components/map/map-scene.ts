@@ -144,13 +144,13 @@ export class MapScene {
 
   /** Whether the embedded basemap is drawn. */
   get isEmbedded(): boolean {
-    return this.map.getSource('land') !== undefined;
+    return this.layers.isReady && this.map.getSource('land') !== undefined;
   }
 
   /** On the embedded basemap: a provider's has its own. */
   showRoads(lines: readonly RoadLine[]): void {
     const features = toRoadFeatures(lines);
-    drawShields(this.map);
+    drawShields(this.map, this.layers);
     this.layers.show('roads', () => (this.isEmbedded ? makeRoads(features) : null));
   }
 

@@ -3,7 +3,7 @@ import type { RoadLine } from '@/lib/drive/road-lines';
 import { mixColors } from './basemap-style';
 import { readLabelFont, readMapColors, type MapColors } from './map-colors';
 import { drawShield, parseShieldId, shieldPrefix } from './shields';
-import type { OwnLayers } from './style-layers';
+import type { OwnLayers, StyleLayers } from './style-layers';
 
 const SOURCE = 'roads';
 /** Lines through cameras have no more detail than this level shows: at higher ones their tiles are drawn larger. */
@@ -93,7 +93,7 @@ function makeLayers(colors: MapColors): LayerSpecification[] {
 }
 
 /** Draws the shields that the layers ask for, each when it is first seen. */
-export function drawShields(map: MapLibre): void {
+export function drawShields(map: MapLibre, layers: Pick<StyleLayers, 'isReady'>): void {
   map.setMissingStyleImageResolver(async (id) => {
     const sign = parseShieldId(id);
     if (!sign) return;
@@ -103,7 +103,7 @@ export function drawShields(map: MapLibre): void {
     // Finer than the screen: MapLibre then draws it smoothly where it does not lie on whole pixels.
     const ratio = Math.ceil(devicePixelRatio) + 1;
     const picture = drawShield(sign, { colors: readMapColors(), font, ratio });
-    if (picture && !map.hasImage(id)) map.addImage(id, picture, { pixelRatio: ratio });
+    if (picture && layers.isReady && !map.hasImage(id)) map.addImage(id, picture, { pixelRatio: ratio });
   });
 }
 

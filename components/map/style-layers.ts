@@ -13,12 +13,14 @@ export type OwnSource = (typeof SOURCES)[number];
 /** Layers that we add to whatever style is drawn, and add again when another one is: lines below its names, shields below them, too. */
 export class StyleLayers {
   private readonly makers = new Map<OwnSource, () => OwnLayers | null>();
-  private isReady = false;
+  /** Whether the map has a style: before, and while the graphics card is lost, MapLibre's methods throw. */
+  isReady = false;
 
   constructor(private readonly map: MapLibre) {
-    map.on('styledataloading', () => {
-      this.isReady = false;
-    });
+    for (const end of ['styledataloading', 'webglcontextlost'] as const)
+      map.on(end, () => {
+        this.isReady = false;
+      });
     map.on('style.load', () => {
       this.isReady = true;
       this.redraw();
@@ -33,8 +35,8 @@ export class StyleLayers {
 
   /** As `show`, for other data of a source that may be drawn: its old ones stay until the new are. */
   update(source: OwnSource, make: () => OwnLayers | null): void {
-    const own = make();
-    const drawn = this.isReady && own ? this.map.getSource<GeoJSONSource>(source) : undefined;
+    const drawn = this.isReady ? this.map.getSource<GeoJSONSource>(source) : undefined;
+    const own = drawn ? make() : null;
     if (own && drawn) {
       this.makers.set(source, make);
       void drawn.setData(own.spec.data);

@@ -82,13 +82,21 @@ test('a worker that does not answer is reported, until it does', async ({ page }
 });
 
 test('a lost graphics context is reported, and the map comes back with it', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/camera-data/events.json', (route) => {
+    held.push(route);
+  });
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   const lost = await map(page)
     .locator('canvas')
     .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
   await lost.evaluate((extension) => extension?.loseContext());
   await expect(message(page)).toContainText('The graphics card stopped drawing the map');
+  // What comes meanwhile waits for the card.
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(map(page).getByRole('button', { name: 'Closures and incidents' })).toBeVisible();
   await lost.evaluate((extension) => extension?.restoreContext());
   await expect(message(page)).toBeHidden();
   await expect(clusters(page).first()).toBeVisible();
