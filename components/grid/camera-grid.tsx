@@ -18,7 +18,7 @@ import styles from './camera-grid.module.css';
 import { useSlots } from './card-slots';
 import { GRID_SIZES, layOut, placeCard, type GridLayout } from './grid-layout';
 import { useBox } from './use-box';
-import { useCardFocus, useFocusOnTop } from './use-card-focus';
+import { useCardFocus } from './use-card-focus';
 import { useKeptPlace } from './use-kept-place';
 import { useAfterPaint, useMountedRows } from './use-rows';
 import type { WallBarProps } from './wall-bar';
@@ -83,7 +83,6 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   const { rows, firstRow } = useMountedRows(box, Math.floor(keptIndex / columns), painted.at(0));
   useRecords(cameras, rows, columns);
   useKeptPlace(boxRef, layout, top);
-  useFocusOnTop(boxRef, layout.density === 'wall');
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>

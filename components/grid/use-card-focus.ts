@@ -2,10 +2,8 @@
 
 import {
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
@@ -36,20 +34,6 @@ function getStep(event: KeyboardEvent, columns: number): number {
     ArrowUp: -columns,
   };
   return steps[event.key] ?? 0;
-}
-
-/** Whoever enters or leaves a wall goes on from the camera on top: the button for it is gone. */
-export function useFocusOnTop(boxRef: RefObject<Element | null>, isWall: boolean): void {
-  const wasWall = useRef(isWall);
-  useEffect(() => {
-    if (wasWall.current === isWall) return;
-    wasWall.current = isWall;
-    if (document.activeElement?.closest('article')) return;
-    const cards = [...(boxRef.current?.querySelectorAll('article') ?? [])];
-    const inSight = cards.filter((card) => card.getBoundingClientRect().top >= 0);
-    const [first] = inSight.toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
-    first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
-  }, [boxRef, isWall]);
 }
 
 type FocusList = Pick<CameraList, 'indexOf' | 'length'> & {

@@ -32,6 +32,25 @@ function useSomebody(): boolean {
   return isHere;
 }
 
+function focusOnTop(): void {
+  if (document.activeElement?.closest('article')) return;
+  const cards = [...document.querySelectorAll('[role="feed"] article')];
+  const inSight = cards.filter((card) => card.getBoundingClientRect().top >= 0);
+  const [first] = inSight.toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
+  first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
+}
+
+/** Whoever enters or leaves the wall goes on from the camera on top: the button for it is gone. */
+function useFocusOnTop(): void {
+  useEffect(() => {
+    // Typed as always present, but old browsers lack it.
+    const { userActivation } = navigator as Partial<Navigator>;
+    // A page that begins with a wall leaves the focus alone.
+    if (userActivation?.hasBeenActive === true) focusOnTop();
+    return focusOnTop;
+  }, []);
+}
+
 export interface WallBarProps {
   /** That the wall has now. */
   columns: number;
@@ -42,6 +61,7 @@ export interface WallBarProps {
 /** The only furniture of a wall, over its pictures while somebody is there: fewer or more columns, and the way out. */
 export function WallBar({ columns, onDensity, onLeave }: WallBarProps) {
   const isShown = useSomebody();
+  useFocusOnTop();
   const setColumns = (next: number) => onDensity({ name: 'wall', columns: next });
   return (
     <div className={styles.bar} data-shown={isShown} role="group" aria-label="Wall">
