@@ -40,14 +40,16 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
     [
       { name: 'lint', script: ['lint'], limit: 6 },
       { name: 'format', script: ['format:check'], limit: 2 },
+    ],
+    [
+      // First: the account site needs them, too.
+      { name: 'account test packages', script: ['firebase:install'], limit: 3 },
       { name: 'function tests', script: ['test:functions'], limit: 3, runner: 'jest' },
       { name: 'database rules', script: ['test:rules'], limit: 6, runner: 'jest' },
       { name: 'accounts without a browser', script: ['test:firebase'], limit: 2, runner: 'jest' },
     ],
     [
       { name: 'types', script: ['typecheck'], limit: 2 },
-      // Early: the other lane needs them, after lint.
-      { name: 'account test packages', script: ['firebase:install'], limit: 3 },
       { name: 'server build', script: ['build:sample', 'build'], limit: 5 },
       { name: 'CDN build', script: ['build:sample', 'build:export'], limit: 5 },
       { name: 'account site', script: ['build:accounts'], limit: 5 },
