@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
+import type { Point } from '@/lib/camera/point';
 import styles from './map.module.css';
 import type { MapScene } from './map-scene';
 import type { Failure } from './watch-drawing';
@@ -11,7 +13,12 @@ interface MapControlsProps {
 }
 
 export function MapControls({ scene, message }: MapControlsProps) {
-  const { locate, alert, dismiss } = useLocate((point) => scene?.flyToLocation(point));
+  const [found, setFound] = useState<Point | null>(null);
+  const { locate, alert, dismiss } = useLocate(setFound);
+  // The button is there before the map.
+  useEffect(() => {
+    if (found) scene?.flyToLocation(found);
+  }, [scene, found]);
   return (
     <>
       <div className={styles.controls}>

@@ -58,6 +58,8 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
     await expect(cardLinks(page).first()).toBeFocused();
     for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
     await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '33');
+    // The page hears of the scrolling with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const onTop = await cards(page).evaluateAll((all) =>
       Math.min(
         ...all.filter((card) => card.getBoundingClientRect().bottom > 1).map((card) => Number(card.ariaPosInSet)),

@@ -16,11 +16,11 @@ test('the location button explains a denied location', async ({ page, context })
   await expect(alert).toBeHidden();
 });
 
-// In a browser of its own: Chromium may never answer a page that was denied before.
-test('the location button flies to the visitor', async ({ page, context }) => {
+test('the location button flies to the visitor, also before the map is there', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 40.71, longitude: -74 });
   await page.goto('/?view=map');
+  // The button comes before the map.
   await map(page).getByRole('button', locate).click();
   await expect(map(page).getByText('YOUR LOCATION')).toBeVisible();
   // 13 in Leaflet's zoom levels.
