@@ -175,8 +175,13 @@ test('on a phone, the video fills the width, pinching zooms it and a double tap 
   const { x, y, width } = await middleOf(enlarged(page));
   expect(width / page.viewportSize()!.width).toBeGreaterThan(0.65);
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((at, id) => ({ x: at, y, id })) });
+  // Fingers of a steady hand, however busy the machine is.
+  let timestamp = Date.now() / 1_000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) => {
+    timestamp += 0.05;
+    const touchPoints = xs.map((at, id) => ({ x: at, y, id }));
+    return client.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints });
+  };
   await touch('touchStart', x - 40, x + 40);
   await touch('touchMove', x - 60, x + 60);
   await touch('touchMove', x - 80, x + 80);
