@@ -22,7 +22,7 @@ const asErrors = (rules) =>
 const pickRules = (rules, isWanted) => Object.fromEntries(Object.entries(rules).filter(([name]) => isWanted(name)));
 
 const IS_REACT = /^react(-hooks)?\//;
-/** Its rules compile each file, which the other rooms need not wait for. */
+/** Where React's rules look: they compile each file. */
 const REACT = ['{app,components}/**/*.{ts,tsx}', 'tests/**/*.tsx'];
 const CODE = ['**/*.{ts,tsx,mjs}'];
 const TYPED = ['**/*.{ts,tsx}'];
@@ -117,9 +117,6 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Each takes a tenth of the run. The code has no enums, and instances come from their constructors.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // A promise-returning event handler is normal in React; React ignores the result.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
@@ -176,10 +173,7 @@ export default defineConfig(
       ...asErrors(playwright.configs['flat/recommended'].rules),
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
       'playwright/consistent-spacing-between-blocks': 'off',
-      // Playwright calls a fixture's argument `use`; it is not a React hook.
-      'react-hooks/rules-of-hooks': 'off',
     },
   },
-  { files: ['tests/support/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['tests/support/seeded-fast-check.ts'], rules: { 'no-restricted-imports': 'off' } },
 );

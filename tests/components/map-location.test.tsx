@@ -1,11 +1,31 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useLocate } from '@/components/browser/use-locate';
+import { MapControls } from '@/components/map/map-controls';
+import type { MapScene } from '@/components/map/map-scene';
 
 const TIMED_OUT = { code: 3, message: 'Timeout expired' } as GeolocationPositionError;
 
-test('a location that takes too long shows the same alert as a denied one', () => {
+function replaceGeolocation() {
   const getCurrentPosition = jest.fn<undefined, Parameters<Geolocation['getCurrentPosition']>>();
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  return getCurrentPosition;
+}
+
+test('a location that is found before the map has come is flown to once it has', () => {
+  const getCurrentPosition = replaceGeolocation();
+  const { rerender } = render(<MapControls scene={null} message={null} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Find my location' }));
+  const [onFound] = getCurrentPosition.mock.calls[0]!;
+  act(() => {
+    onFound({ coords: { latitude: 40.71, longitude: -74 } } as GeolocationPosition);
+  });
+  const flyToLocation = jest.fn();
+  rerender(<MapControls scene={{ flyToLocation } as unknown as MapScene} message={null} />);
+  expect(flyToLocation.mock.calls).toEqual([[{ lat: 40.71, lng: -74 }]]);
+});
+
+test('a location that takes too long shows the same alert as a denied one', () => {
+  const getCurrentPosition = replaceGeolocation();
   const { result } = renderHook(() => useLocate(() => {}));
   act(() => {
     result.current.locate();

@@ -6,7 +6,10 @@ test.use({ startsPaused: true });
 
 const locate = { name: 'Find my location' };
 
-test('the location button explains a denied location', async ({ page, context }) => {
+test('the location button explains a denied location, and flies to the visitor once it is allowed', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions();
   await page.goto('/?view=map');
   await map(page).getByRole('button', locate).click();
@@ -14,13 +17,8 @@ test('the location button explains a denied location', async ({ page, context })
   await expect(alert).toContainText('Unable to get your location. Please check your browser permissions.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(alert).toBeHidden();
-});
-
-test('the location button flies to the visitor, also before the map is there', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 40.71, longitude: -74 });
-  await page.goto('/?view=map');
-  // The button comes before the map.
   await map(page).getByRole('button', locate).click();
   await expect(map(page).getByText('YOUR LOCATION')).toBeVisible();
   // 13 in Leaflet's zoom levels.

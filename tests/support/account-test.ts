@@ -37,7 +37,7 @@ export const test = base.extend<Devices>({
         ...(baseURL !== undefined && { baseURL }),
       });
       const collector = await ProblemCollector.watch(context);
-      await prepareContext(context, { showsLoading: false, hasFixedOrder: true, startsPaused: true });
+      await prepareContext(context, { showsLoading: false, hasFixedOrder: true, startsPaused: false });
       await routeGoogle(context);
       opened.push({ context, collector });
       return { context, expectProblem: (pattern, why) => collector.expect(pattern, why) };
