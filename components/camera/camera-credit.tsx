@@ -1,18 +1,6 @@
-import type { ComponentProps } from 'react';
 import type { Camera } from '@/lib/camera/camera';
+import { AgencyLink } from './agency-link';
 import styles from './camera-credit.module.css';
-
-interface AgencyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  camera: Pick<Camera, 'attribution'>;
-}
-
-export function AgencyLink({ camera: { attribution }, children = attribution.name, ...props }: AgencyLinkProps) {
-  return (
-    <a href={attribution.url} rel="noreferrer" target="_blank" {...props}>
-      {children}
-    </a>
-  );
-}
 
 /** Who owns the picture. */
 export function CameraCredit({ camera }: { camera: Camera }) {

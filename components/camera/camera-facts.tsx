@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Camera } from '@/lib/camera/camera';
-import { cameraFacts } from '@/lib/camera/facts';
+import { cameraFacts } from '@/lib/camera/fact-list';
 import styles from './camera-facts.module.css';
 
 /** A line of the facts; none without a value. */

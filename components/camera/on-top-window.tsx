@@ -6,7 +6,8 @@ import { ApartContext } from '@/components/browser/page-state';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { OpenedFeedContext } from '@/components/feed/feed-scheduler';
 import { IconButton } from '@/components/ui/button';
-import { closeOnTop, removeOnTop, useOnTop, type FeedOnTop } from './on-top';
+import { removeOnTop } from './on-top';
+import { closeOnTop, useOnTop, type FeedOnTop } from './on-top-store';
 import styles from './on-top-window.module.css';
 
 /** Theme, fonts, and language are attributes of the root. */

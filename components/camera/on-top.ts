@@ -1,26 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import type { FeedSource } from '@/components/feed/camera-feed';
 import type { Camera } from '@/lib/camera/camera';
-import { createStore } from '@/lib/core/store';
+import { closeOnTop, NOTHING_ON_TOP, onTopStore, type FeedOnTop } from './on-top-store';
 
 /** More would be too small to see. */
 export const MOST_ON_TOP = 4;
 const WINDOW_SIZE = { width: 480, height: 300 } as const;
-
-export interface FeedOnTop {
-  /** Of a camera and one of its angles. */
-  readonly key: string;
-  readonly source: FeedSource;
-  readonly location: string;
-}
-
-interface OnTop {
-  /** Stays over other windows; null while there is none. */
-  readonly window: Window | null;
-  readonly feeds: readonly FeedOnTop[];
-  /** The browser did not let us open it. */
-  readonly isRefused: boolean;
-}
 
 interface DocumentPictureInPicture {
   requestWindow(size: { width: number; height: number }): Promise<Window>;
@@ -33,14 +16,7 @@ declare global {
   }
 }
 
-const EMPTY: OnTop = { window: null, feeds: [], isRefused: false };
-const store = createStore(EMPTY);
-
 export const hasOnTop = (): boolean => window.documentPictureInPicture !== undefined;
-
-export function useOnTop(): OnTop {
-  return useSyncExternalStore(store.subscribe, store.get, () => EMPTY);
-}
 
 /** @param angle index, or null for the first */
 export function describeOnTop(camera: Camera, angle: number | null): FeedOnTop {
@@ -50,36 +26,37 @@ export function describeOnTop(camera: Camera, angle: number | null): FeedOnTop {
   return { key: `${camera.id} ${index}`, source: { ...camera, videoUrl, imageUrl }, location: camera.location };
 }
 
-export function closeOnTop(): void {
-  const { window: open } = store.get();
-  store.set(EMPTY);
-  open?.close();
-}
-
 async function openWindow(): Promise<Window | null> {
   const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE).catch(() => null);
   // Also when another page of the browser opens one.
   opened?.addEventListener('pagehide', () => {
-    if (store.get().window === opened) store.set(EMPTY);
+    if (onTopStore.get().window === opened) onTopStore.set(NOTHING_ON_TOP);
   });
   return opened ?? null;
 }
 
 export function removeOnTop(key: string): void {
-  const { feeds, ...rest } = store.get();
+  const { feeds, ...rest } = onTopStore.get();
   const left = feeds.filter((feed) => feed.key !== key);
   if (left.length === 0) closeOnTop();
-  else store.set({ ...rest, feeds: left });
+  else onTopStore.set({ ...rest, feeds: left });
+}
+
+async function changeOnTop(change: (feeds: readonly FeedOnTop[]) => readonly FeedOnTop[]): Promise<void> {
+  const target = onTopStore.get().window ?? (await openWindow());
+  if (target === null) {
+    onTopStore.set({ ...NOTHING_ON_TOP, isRefused: true });
+    return;
+  }
+  onTopStore.set({ window: target, feeds: change(onTopStore.get().feeds), isRefused: false });
 }
 
 /** Only in answer to a click or key: browsers open no window otherwise. */
-export async function addOnTop(feed: FeedOnTop): Promise<void> {
-  const target = store.get().window ?? (await openWindow());
-  if (target === null) {
-    store.set({ ...EMPTY, isRefused: true });
-    return;
-  }
-  const { feeds } = store.get();
-  const others = feeds.filter(({ key }) => key !== feed.key);
-  if (others.length < MOST_ON_TOP) store.set({ window: target, feeds: [...others, feed], isRefused: false });
-}
+export const addOnTop = (feed: FeedOnTop): Promise<void> =>
+  changeOnTop((feeds) => {
+    const others = feeds.filter(({ key }) => key !== feed.key);
+    return others.length < MOST_ON_TOP ? [...others, feed] : feeds;
+  });
+
+/** In place of what is there. Only in answer to a click or key. @param feeds at most `MOST_ON_TOP` */
+export const showOnTop = (feeds: readonly FeedOnTop[]): Promise<void> => changeOnTop(() => feeds);

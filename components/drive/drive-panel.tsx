@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIsPhone } from '@/components/browser/media-query';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';
-import { IconButton } from '@/components/ui/button';
+import { PanelHead } from '@/components/shell/panel-head';
 import { Icon } from '@/components/ui/icon';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import type { DriveRequest } from '@/lib/drive/drive-request';
@@ -76,6 +76,8 @@ interface DrivePanelProps {
   drive: DriveState;
   catalog: Pick<CatalogState, 'isDone'>;
   isOnMap: boolean;
+  /** Of the grid; null where there is none. */
+  densitySwitch: ReactNode;
   unit: LengthUnit;
   suggest: Suggest;
   onChange: (request: DriveRequest) => void;
@@ -88,18 +90,17 @@ interface DrivePanelProps {
 
 /** The form of the drive, and what was found. */
 export function DrivePanel(props: DrivePanelProps) {
-  const { request, drive, catalog, isOnMap, unit, suggest, onChange, onPlay, onFile, onRetry, onClose } = props;
+  const { request, drive, catalog, isOnMap, densitySwitch, unit, suggest, onChange, onPlay, onFile, onRetry } = props;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
   // A link shows its pictures; who fills in the form keeps it.
   const isFolded = isPhone && !isUnfolded && !request.places.includes('');
   const handlePlaces = (places: readonly string[]) => onChange({ ...request, places, way: 0 });
   return (
-    <section className={styles.panel} data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
-      <div className={styles.head}>
+    <section className={styles.panel} data-furniture data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
+      <PanelHead densitySwitch={densitySwitch} closeLabel="Close the drive" onClose={props.onClose}>
         <h1 id="drive-title">Cameras along my drive</h1>
-        <IconButton icon="close" label="Close the drive" onClick={onClose} />
-      </div>
+      </PanelHead>
       {isPhone && !request.places.includes('') && (
         <button
           type="button"

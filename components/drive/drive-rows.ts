@@ -23,6 +23,8 @@ export type DriveRow =
 const ROAD_PX = 64;
 const GAP_PX = 64;
 const EVENT_PX = 44;
+/** Between small pictures. */
+const DENSE_PX = 44;
 
 /** A stretch of road: the cameras of one road up to the next, and the length of its legs. */
 interface Section {
@@ -72,14 +74,15 @@ type DriveTrip = Trip & { readonly events?: readonly DriveEvent[] };
 export function toDriveRows(
   trip: DriveTrip,
   cameras: readonly DriveCamera[],
-  { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,
+  { density, columns, rowHeight }: Pick<GridLayout, 'density' | 'columns' | 'rowHeight'>,
   unit: LengthUnit,
 ): DriveRow[] {
   const rows: DriveRow[] = [];
   const gaps = [...trip.gaps];
+  const isDense = density !== 'comfortable';
   const addGapsBefore = (meters: number) => {
     for (let gap = gaps[0]; gap && gap.to <= meters; gap = gaps[0]) {
-      rows.push({ type: 'gap', text: formatGap(gap.to - gap.from, unit), height: GAP_PX });
+      rows.push({ type: 'gap', text: formatGap(gap.to - gap.from, unit), height: isDense ? DENSE_PX : GAP_PX });
       gaps.shift();
     }
   };
@@ -92,7 +95,7 @@ export function toDriveRows(
     const { road } = section;
     addGapsBefore(section.cameras[0]?.meters ?? 0);
     const name = road === null ? 'On the way' : formatRoad(road);
-    rows.push({ type: 'road', name, note: noteOf(section, trip, unit), height: ROAD_PX });
+    rows.push({ type: 'road', name, note: noteOf(section, trip, unit), height: isDense ? DENSE_PX : ROAD_PX });
     let cells: DriveCell[] = [];
     const flush = () => {
       if (cells.length > 0) rows.push({ type: 'cards', cells, height: rowHeight });

@@ -2,7 +2,7 @@
 
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
-import { AgencyLink } from '@/components/camera/camera-credit';
+import { AgencyLink } from '@/components/camera/agency-link';
 import { CameraChip } from '@/components/camera/camera-notes';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
@@ -14,6 +14,7 @@ import { findFirstPicture } from '@/lib/first-wall/first-pictures';
 import styles from './camera-card.module.css';
 import { CardCorner } from './card-corner';
 import { placeCard, type GridLayout } from './grid-layout';
+import passingStyles from './passing.module.css';
 import { getTitleId } from './use-card-focus';
 
 /** Where one passes the camera on a drive. */
@@ -123,9 +124,9 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
         <CardCorner camera={camera} />
       </div>
       {passing && (
-        <p className={styles.passing}>
-          {passing.note}
-          {passing.isOther && <span>other side</span>}
+        <p className={passingStyles.passing}>
+          <span className={passingStyles.note}>{passing.note}</span>
+          {passing.isOther && <span className={passingStyles.other}>other side</span>}
         </p>
       )}
       <h2 id={titleId} className={styles.title}>

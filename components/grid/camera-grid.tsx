@@ -29,6 +29,19 @@ const WallBar = lazy<ComponentType<WallBarProps>>(async () => ({
   default: (await import('./wall-bar').catch(() => null))?.WallBar ?? NoWallBar,
 }));
 
+interface BarOfWallProps extends Pick<Required<CameraGridProps>, 'onDensity' | 'onLeaveWall'> {
+  layout: GridLayout;
+}
+
+export function BarOfWall({ layout: { density, columns }, onDensity, onLeaveWall }: BarOfWallProps) {
+  if (density !== 'wall') return null;
+  return (
+    <Suspense fallback={null}>
+      <WallBar columns={columns} onDensity={onDensity} onLeave={onLeaveWall} />
+    </Suspense>
+  );
+}
+
 /** Asks for the cameras of the mounted rows. */
 function useRecords(cameras: CameraList, rows: readonly number[], columns: number): void {
   useEffect(() => {
@@ -57,7 +70,7 @@ export interface CameraGridHandle {
   readonly focusFirst: () => void;
 }
 
-interface CameraGridProps {
+export interface CameraGridProps {
   ref?: Ref<CameraGridHandle>;
   cameras: CameraList;
   density?: Density;
@@ -86,11 +99,7 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>
-      {layout.density === 'wall' && onDensity && onLeaveWall && (
-        <Suspense fallback={null}>
-          <WallBar columns={columns} onDensity={onDensity} onLeave={onLeaveWall} />
-        </Suspense>
-      )}
+      {onDensity && onLeaveWall && <BarOfWall {...{ layout, onDensity, onLeaveWall }} />}
       <div
         ref={boxRef}
         className={styles.grid}

@@ -34,7 +34,7 @@ function useSomebody(): boolean {
 
 function focusOnTop(): void {
   if (document.activeElement?.closest('article')) return;
-  const cards = [...document.querySelectorAll('[role="feed"] article')];
+  const cards = [...document.querySelectorAll('article[aria-posinset]')];
   const inSight = cards.filter((card) => card.getBoundingClientRect().top >= 0);
   const [first] = inSight.toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
   first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });

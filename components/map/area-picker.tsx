@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import type { Box } from '@/lib/camera/box';
+import { toRing, type Box, type Ring } from '@/lib/camera/ring';
 import { formatCount } from '@/lib/core/format-count';
 import { MAX_WALL_CAMERAS } from '@/lib/wall/chosen-wall';
 import styles from './area-picker.module.css';
@@ -7,67 +7,55 @@ import type { VisibleCameras } from './cluster-view';
 import type { MapScene } from './map-scene';
 
 /** CSS pixels of the map. */
-interface Corner {
-  readonly x: number;
-  readonly y: number;
-}
+type Corner = readonly [x: number, y: number];
 
-interface Drag {
-  readonly from: Corner;
-  readonly to: Corner;
-}
-
-/** Shorter ones are clicks. */
-const MIN_DRAG_PX = 8;
+/** Shorter moves of the pointer add nothing that one could see. */
+const MIN_STEP_PX = 4;
+/** A line and a tap have no inside. */
+const MIN_CORNERS = 3;
 
 function getCorner({ currentTarget, clientX, clientY }: PointerEvent): Corner {
   const { left, top } = currentTarget.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
+  return [clientX - left, clientY - top];
 }
 
-const frame = ({ from, to }: Drag) => ({
-  left: Math.min(from.x, to.x),
-  top: Math.min(from.y, to.y),
-  width: Math.abs(to.x - from.x),
-  height: Math.abs(to.y - from.y),
-});
+function addCorner(line: readonly Corner[], next: Corner): readonly Corner[] {
+  const [x, y] = line.at(-1) ?? [Infinity, Infinity];
+  return Math.hypot(next[0] - x, next[1] - y) < MIN_STEP_PX ? line : [...line, next];
+}
 
-function readBox({ map }: MapScene, drag: Drag): Box {
-  const { left, top, width, height } = frame(drag);
-  const [northWest, southEast] = [map.unproject([left, top]), map.unproject([left + width, top + height])];
-  return { west: northWest.lng, north: northWest.lat, east: southEast.lng, south: southEast.lat };
+function readRing({ map }: MapScene, corners: readonly Corner[]): Ring {
+  return corners.flatMap(([x, y]) => map.unproject([x, y]).toArray());
 }
 
 /** What of the world the map shows. */
 export function readView({ map }: MapScene): Box {
   const bounds = map.getBounds();
-  return {
-    ...{ west: bounds.getWest(), north: bounds.getNorth() },
-    ...{ east: bounds.getEast(), south: bounds.getSouth() },
-  };
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
 
-/** Takes the pointer from the map until a rectangle is drawn. */
-function DrawingSheet({ onDrawn }: { onDrawn: (drag: Drag) => void }) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+/** Takes the pointer from the map until a line is drawn, whose end is joined to its beginning. */
+function DrawingSheet({ onDrawn }: { onDrawn: (line: readonly Corner[]) => void }) {
+  const [line, setLine] = useState<readonly Corner[]>([]);
   return (
     <div
       className={styles.sheet}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        const corner = getCorner(event);
-        setDrag({ from: corner, to: corner });
+        setLine([getCorner(event)]);
       }}
       onPointerMove={(event) => {
-        if (drag) setDrag({ ...drag, to: getCorner(event) });
+        if (line.length > 0) setLine(addCorner(line, getCorner(event)));
       }}
       onPointerUp={() => {
-        setDrag(null);
-        if (drag && Math.max(frame(drag).width, frame(drag).height) >= MIN_DRAG_PX) onDrawn(drag);
+        setLine([]);
+        if (line.length >= MIN_CORNERS) onDrawn(line);
       }}
-      onPointerCancel={() => setDrag(null)}
+      onPointerCancel={() => setLine([])}
     >
-      {drag && <div className={styles.area} style={frame(drag)} />}
+      <svg className={styles.area} aria-hidden="true">
+        <polygon points={line.join(' ')} />
+      </svg>
     </div>
   );
 }
@@ -76,7 +64,7 @@ interface AreaPickerProps {
   scene: MapScene | null;
   visible: VisibleCameras | null;
   /** Adds the cameras of an area to the wall that is being chosen, and returns how many they are; null while none is. */
-  onArea: ((box: Box) => Promise<number>) | null;
+  onArea: ((ring: Ring) => Promise<number>) | null;
 }
 
 /** For the wall that is being chosen: the cameras of a drawn area, or by keyboard those in view. */
@@ -85,14 +73,14 @@ export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
   const [note, setNote] = useState('');
   if (scene === null || onArea === null) return null;
   const inView = visible?.total ?? 0;
-  const add = async (box: Box) => {
+  const add = async (ring: Ring) => {
     setDrawing(false);
-    setNote((await onArea(box)) === 0 ? 'No cameras there' : '');
+    setNote((await onArea(ring)) === 0 ? 'No cameras there' : '');
   };
   const many = inView > MAX_WALL_CAMERAS ? `${MAX_WALL_CAMERAS} of the ${formatCount(inView)}` : `the ${inView}`;
   return (
     <>
-      {isDrawing && <DrawingSheet onDrawn={(drag) => void add(readBox(scene, drag))} />}
+      {isDrawing && <DrawingSheet onDrawn={(line) => void add(readRing(scene, line))} />}
       <div className={styles.picker} role="group" aria-label="Cameras for the wall">
         <button
           type="button"
@@ -107,11 +95,11 @@ export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
           Draw an area
         </button>
         {inView > 0 && (
-          <button type="button" onClick={() => void add(readView(scene))}>
+          <button type="button" onClick={() => void add(toRing(readView(scene)))}>
             {`Add ${many} in view`}
           </button>
         )}
-        <p role="status">{isDrawing ? 'Drag over the map' : note}</p>
+        <p role="status">{isDrawing ? 'Draw around the cameras' : note}</p>
       </div>
     </>
   );

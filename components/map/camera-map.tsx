@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Box } from '@/lib/camera/box';
+import type { Ring } from '@/lib/camera/ring';
 import type { Camera } from '@/lib/camera/camera';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
@@ -48,7 +48,7 @@ interface CameraMapProps {
   onShowAll: (showsAll: boolean) => void;
   dot: DotStore;
   /** Adds the cameras of an area to the wall that is being chosen, and returns how many they are; null while none is. */
-  onArea: ((box: Box) => Promise<number>) | null;
+  onArea: ((ring: Ring) => Promise<number>) | null;
   /** For the embedded basemap; null while the cameras are not all there. */
   loadRoads: ((signal: AbortSignal) => Promise<readonly RoadLine[]>) | null;
   /** Null before there are weather warnings. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { AgencyLink } from '@/components/camera/camera-credit';
+import { AgencyLink } from '@/components/camera/agency-link';
 import { CameraFacts } from '@/components/camera/camera-facts';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { FavoriteButton } from '@/components/camera/favorite-button';

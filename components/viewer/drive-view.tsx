@@ -2,12 +2,13 @@
 
 import { lazy, useCallback, useLayoutEffect, useMemo } from 'react';
 import { getDriveClient } from '@/components/drive/drive-client-of';
-import { DriveGrid } from '@/components/drive/drive-grid';
+import { DriveGrid, type DriveGridProps } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import type { Suggest } from '@/components/drive/place-field';
 import { listDriveCameras, useDrive, type DriveState } from '@/components/drive/drive-store';
 import { useDriveDriver } from '@/components/drive/use-drive-driver';
 import { GridSkeleton } from '@/components/grid/camera-grid';
+import { DensitySwitch } from '@/components/shell/density-switch';
 import { Notice } from '@/components/shell/notices';
 import type { ViewMode } from '@/components/shell/view-switch';
 import type { CatalogState } from '@/lib/catalog/catalog';
@@ -17,6 +18,7 @@ import { nameDrive } from '@/lib/drive/saved-drive';
 import { addToWall } from '@/lib/wall/chosen-wall';
 import { LazyDialog } from './screen-dialogs';
 import { backFrom, closeDrive, openCamera, pushUrl, useCameraHref } from './url-store';
+import { useDensity, useDensityControl } from './use-density';
 import { useDriveRequest } from './use-drive-request';
 import { useScrollMemory } from './use-scroll-memory';
 import { showWall } from './wall-of-url';
@@ -34,12 +36,15 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** Only cameras have a density: where there are none, the page keeps its furniture. */
+function DriveCameras(props: Pick<DriveGridProps, 'client' | 'trip' | 'cameras' | 'unit'>) {
+  return <DriveGrid {...props} getHref={useCameraHref()} onOpen={openCamera} {...useDensity()} />;
+}
+
 function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
   const drive = useDrive();
   const { trip, places, phase } = drive;
-  const getHref = useCameraHref();
   const cameras = useMemo(() => listDriveCameras(drive), [drive]);
-  const unit = unitOf(places);
   // The wall and the drive each return to their own place, which begins at the top.
   useLayoutEffect(scrollToTop, []);
   useScrollMemory({
@@ -50,16 +55,7 @@ function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
   useLayoutEffect(() => scrollToTop, []);
   if (trip === null) return phase === 'finding' && <GridSkeleton />;
   if (cameras.length === 0) return <Notice title="No cameras along this way" />;
-  return (
-    <DriveGrid
-      client={catalog.client}
-      trip={trip}
-      cameras={cameras}
-      unit={unit}
-      getHref={getHref}
-      onOpen={openCamera}
-    />
-  );
+  return <DriveCameras client={catalog.client} trip={trip} cameras={cameras} unit={unitOf(places)} />;
 }
 
 /** A file is not in the address: it never leaves the browser. */
@@ -94,6 +90,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
   const request = useDriveRequest();
   const { retry, followFile } = useDriveDriver(catalog.client, request);
   const drive = useDrive();
+  const densityControl = useDensityControl();
   const { client } = catalog;
   const suggest = useCallback<Suggest>(
     async (text, signal) => getDriveClient(client).suggestPlaces(text, signal),
@@ -107,6 +104,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           drive={drive}
           catalog={catalog}
           isOnMap={view === 'map'}
+          densitySwitch={view === 'grid' && idsOf(drive).length > 0 && <DensitySwitch {...densityControl} />}
           unit={unitOf(drive.places)}
           suggest={suggest}
           // The map fits the new line.

@@ -7,8 +7,8 @@ import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { warningsStore } from '@/components/warnings/follow-warnings';
-import type { Box } from '@/lib/camera/box';
 import { parseCircle } from '@/lib/camera/circle';
+import type { Ring } from '@/lib/camera/ring';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
 import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
@@ -100,8 +100,8 @@ function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWa
   const favorites = useQueryFavorites(query);
   return useMemo(() => {
     if (wall === null) return null;
-    return async (box: Box) => {
-      const ids = await client.ask('listInside', [box, { query, favorites }]);
+    return async (ring: Ring) => {
+      const ids = await client.ask('listInside', [ring, { query, favorites }]);
       changeWall(addToWall(wall, ids));
       return ids.length;
     };

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
-import { closeOnTop, useOnTop } from '@/components/camera/on-top';
+import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { useFeedsPaused } from '@/components/feed/feed-scheduler';
 import { ErrorBoundary } from '@/components/shell/error-boundary';

@@ -25,11 +25,18 @@ let before = COMFORTABLE;
 
 const leaveWall = () => chooseDensity(before);
 
-/** The density of the grid while it is shown; the key D changes it. The page's styles follow an attribute of the root. */
-export function useDensity(): DensityControl & { onLeaveWall: () => void } {
+/** The density that is chosen, for the switch of a grid. */
+export function useDensityControl(): DensityControl {
   const search = useUrl();
   const kept = useSyncExternalStore(densitySetting.subscribe, densitySetting.get, () => null);
   const density = useMemo(() => readDensity(search, kept), [search, kept]);
+  return { density, onDensity: chooseDensity };
+}
+
+/** The density of the grid while it is shown; the key D changes it. The page's styles follow an attribute of the root. */
+export function useDensity(): DensityControl & { onLeaveWall: () => void } {
+  const control = useDensityControl();
+  const { density } = control;
   const { name } = density;
 
   useEffect(() => {
@@ -50,5 +57,5 @@ export function useDensity(): DensityControl & { onLeaveWall: () => void } {
     chooseDensity({ name: next, columns: null });
   });
   useShortcut(name === 'wall' ? 'Escape' : null, leaveWall);
-  return { density, onDensity: chooseDensity, onLeaveWall: leaveWall };
+  return { ...control, onLeaveWall: leaveWall };
 }

@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { CameraGrid, GridSkeleton } from '@/components/grid/camera-grid';
 import { useRecords } from '@/components/grid/use-records';
+import { DensitySwitch } from '@/components/shell/density-switch';
 import { Notice } from '@/components/shell/notices';
 import type { ViewMode } from '@/components/shell/view-switch';
 import { ChooseBar } from '@/components/wall/choose-bar';
@@ -15,7 +16,7 @@ import { NO_FILTERS } from '@/lib/search/camera-query';
 import { addToWall, MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { closeWall, openCamera, openKiosk, pushUrl, replaceUrl, useCameraHref } from './url-store';
 import { useWall } from './use-cameras';
-import { useDensity } from './use-density';
+import { useDensity, useDensityControl } from './use-density';
 import { useScrollMemory } from './use-scroll-memory';
 import { changeWall, showWall, useWallOfUrl } from './wall-of-url';
 import styles from './viewer.module.css';
@@ -67,6 +68,7 @@ export function WallView({ catalog, view, isChoosing }: WallViewProps & { isChoo
   const wall = useWallOfUrl();
   const { ids: favorites } = useFavorites();
   const records = useRecords(catalog.client, wall?.ids ?? [], catalog.version);
+  const densityControl = useDensityControl();
   if (wall === null) return null;
   if (isChoosing) return <Choosing catalog={catalog} view={view} wall={wall} />;
   return (
@@ -76,6 +78,7 @@ export function WallView({ catalog, view, isChoosing }: WallViewProps & { isChoo
         records={records}
         isDone={catalog.isDone}
         favorites={favorites}
+        densitySwitch={view === 'grid' && records.size > 0 && <DensitySwitch {...densityControl} />}
         onChange={changeWall}
         onOpen={showWall}
         onChoose={() => pushUrl({ choose: '1' })}

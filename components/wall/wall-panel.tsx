@@ -1,10 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { KeptItems } from '@/components/account/kept-items';
 import { CopyButton } from '@/components/camera/copy-button';
+import { WallOnTopButton } from '@/components/camera/on-top-button';
 import { Announcer } from '@/components/shell/notices';
-import { Button, IconButton } from '@/components/ui/button';
+import { PanelHead } from '@/components/shell/panel-head';
+import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { MAX_WALLS } from '@/lib/constants/favorites';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
@@ -26,6 +28,8 @@ interface WallPanelProps {
   /** Whether all lists are here: a camera without a record is not listed then. */
   isDone: boolean;
   favorites: ReadonlySet<string>;
+  /** Of its grid; null where there is none. */
+  densitySwitch: ReactNode;
   onChange: (wall: ChosenWall) => void;
   /** Shows another wall, as a step of the history. */
   onOpen: (wall: ChosenWall) => void;
@@ -55,44 +59,55 @@ function Explanation() {
   );
 }
 
+interface ActionsProps extends WallPanelProps {
+  isArranging: boolean;
+  onArrange: () => void;
+}
+
+function Actions(props: ActionsProps) {
+  const { wall, records, favorites, isArranging, onArrange, onChange, onOpen, onChoose, onKiosk } = props;
+  const { ids } = wall;
+  const isEmpty = ids.length === 0;
+  const withFavorites = addToWall(wall, [...favorites]);
+  const added = withFavorites.ids.length - ids.length;
+  return (
+    <div className={styles.actions}>
+      <Button kind={isEmpty ? 'main' : 'plain'} onClick={onChoose}>
+        Choose cameras
+      </Button>
+      {isEmpty && added > 0 && (
+        <Button
+          onClick={() => onChange(withFavorites)}
+        >{`Add ${added} ${added === 1 ? 'favorite' : 'favorites'}`}</Button>
+      )}
+      {!isEmpty && (
+        <>
+          <Button isPressed={isArranging} onClick={onArrange}>
+            Arrange
+          </Button>
+          <Button onClick={onKiosk}>Open as kiosk</Button>
+          <WallOnTopButton cameras={ids.flatMap((id) => records.get(id) ?? [])} />
+          <CopyButton label="Copy link" getText={() => window.location.href} />
+          <CopyButton label="Copy embed code" getText={() => makeEmbedCode(window.location.origin, wall, wall.name)} />
+        </>
+      )}
+      <WallFile wall={wall} onOpen={onOpen} />
+    </div>
+  );
+}
+
 /** What can be done with the wall of the address, and the saved ones. */
 export function WallPanel(props: WallPanelProps) {
-  const { wall, records, isDone, favorites, onChange, onOpen, onChoose, onKiosk, onClose } = props;
+  const { wall, records, isDone, densitySwitch, onChange, onOpen, onClose } = props;
   const [isArranging, setArranging] = useState(false);
   const isEmpty = wall.ids.length === 0;
-  const withFavorites = addToWall(wall, [...favorites]);
-  const added = withFavorites.ids.length - wall.ids.length;
   return (
     <section className={styles.panel} data-furniture aria-labelledby="wall-title">
-      <div className={styles.head}>
+      <PanelHead densitySwitch={densitySwitch} closeLabel="Close the wall" onClose={onClose}>
         <Title wall={wall} records={records} isDone={isDone} />
-        <IconButton icon="close" label="Close the wall" onClick={onClose} />
-      </div>
+      </PanelHead>
       {isEmpty && <Explanation />}
-      <div className={styles.actions}>
-        <Button kind={isEmpty ? 'main' : 'plain'} onClick={onChoose}>
-          Choose cameras
-        </Button>
-        {isEmpty && added > 0 && (
-          <Button
-            onClick={() => onChange(withFavorites)}
-          >{`Add ${added} ${added === 1 ? 'favorite' : 'favorites'}`}</Button>
-        )}
-        {!isEmpty && (
-          <>
-            <Button isPressed={isArranging} onClick={() => setArranging(!isArranging)}>
-              Arrange
-            </Button>
-            <Button onClick={onKiosk}>Open as kiosk</Button>
-            <CopyButton label="Copy link" getText={() => window.location.href} />
-            <CopyButton
-              label="Copy embed code"
-              getText={() => makeEmbedCode(window.location.origin, wall, wall.name)}
-            />
-          </>
-        )}
-        <WallFile wall={wall} onOpen={onOpen} />
-      </div>
+      <Actions {...props} isArranging={isArranging} onArrange={() => setArranging(!isArranging)} />
       {!isEmpty && <SaveWall key={wall.name} wall={wall} onChange={onChange} />}
       {isArranging && !isEmpty && <ArrangeList wall={wall} records={records} onChange={onChange} />}
       <KeptItems

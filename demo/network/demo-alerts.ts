@@ -1,4 +1,5 @@
-import type { Area, Ring } from '@/lib/warnings/area';
+import type { Ring } from '@/lib/camera/ring';
+import type { Area } from '@/lib/warnings/area';
 import { SERVICE_NAMES, type Severity } from '@/lib/warnings/services';
 import { compareWarnings, type Alerts, type Warning } from '@/lib/warnings/warning';
 

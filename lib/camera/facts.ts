@@ -2,11 +2,6 @@ import type { Camera } from './camera';
 import { findCrossing } from './crossing';
 import { findRegion } from './regions';
 
-export interface Fact {
-  readonly label: 'ADDRESS' | 'LOCATION' | 'COORDINATES' | 'DIRECTION' | 'ANGLE' | 'ROAD';
-  readonly value: string;
-}
-
 /** Where a city can be its own county, which is then no county. */
 const INDEPENDENT_CITIES = new Set(['DC', 'MD', 'MO', 'NV', 'VA']);
 
@@ -29,25 +24,8 @@ export function addressLine(camera: Camera): string {
   return [street, city, shortCounty(camera, code), region].filter(Boolean).join(', ');
 }
 
-function locationLine({ city, county, state, location }: Camera): string {
-  return [city, county, state].filter(Boolean).join(', ') || location;
-}
-
 /** Empty where the agency says that it does not know. */
 export const shownDirection = ({ direction }: Camera): string => (/^\s*unknown\s*$/i.test(direction) ? '' : direction);
-
-export function cameraFacts(camera: Camera, angle = ''): readonly Fact[] {
-  const facts: readonly Fact[] = [
-    // Without a street it would only repeat the location.
-    { label: 'ADDRESS', value: camera.road ? addressLine(camera) : '' },
-    { label: 'LOCATION', value: locationLine(camera) },
-    { label: 'COORDINATES', value: `${camera.lat.toFixed(6)}, ${camera.lng.toFixed(6)}` },
-    { label: 'DIRECTION', value: shownDirection(camera) },
-    { label: 'ANGLE', value: angle },
-    { label: 'ROAD', value: camera.roadway },
-  ];
-  return facts.filter(({ value }) => value.trim() !== '');
-}
 
 const ARROWS: readonly (readonly [pattern: RegExp, arrow: string])[] = [
   [/^north-?east/i, '↗'],

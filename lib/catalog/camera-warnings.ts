@@ -1,7 +1,8 @@
 import { getDataPath } from '@/lib/camera-files/names';
 import type { Camera } from '@/lib/camera/camera';
+import type { Ring } from '@/lib/camera/ring';
 import { isListed } from '@/lib/camera/traits';
-import type { Area, Ring } from '@/lib/warnings/area';
+import type { Area } from '@/lib/warnings/area';
 import { joinWarnings, listAreas, PointGrid } from '@/lib/warnings/join';
 import { readService, SERVICE_ADDRESSES } from '@/lib/warnings/read-service';
 import type { Severity } from '@/lib/warnings/services';

@@ -1,7 +1,7 @@
 import { CORE_FILES, type SourceId } from '@/lib/agencies/agencies';
-import { listInside, type Box } from '@/lib/camera/box';
 import type { Camera } from '@/lib/camera/camera';
 import type { Circle } from '@/lib/camera/circle';
+import { listInside, type Ring } from '@/lib/camera/ring';
 import { isListed } from '@/lib/camera/traits';
 import { NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
@@ -196,12 +196,12 @@ export class CatalogEngine {
     return order.length;
   }
 
-  /** Ids of the cameras of a selection inside a box, nearest to its middle first. */
-  listInside(box: Box, { query, favorites }: Selection): string[] {
+  /** Ids of the cameras of a selection inside a ring, nearest to its middle first. */
+  listInside(ring: Ring, { query, favorites }: Selection): string[] {
     this.completeIndex(query);
     const { marks } = markCameras(this.cameras, this.index, query, favorites);
     const marked = this.cameras.filter((_, number) => marks[number] === 1);
-    return listInside(marked, box).map(({ id }) => id);
+    return listInside(marked, ring).map(({ id }) => id);
   }
 
   private search(request: WallRequest): Uint32Array {

@@ -1,6 +1,7 @@
 import { SHARED_STRETCHES } from '@/data/road-names';
 import { directionName } from '@/lib/camera/direction';
 import { metersBetween, type Point } from '@/lib/camera/point';
+import { isInBox } from '@/lib/camera/ring';
 import { compareIds } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
 import { linkNeighbors, type Link } from '@/lib/search/chains';
@@ -52,14 +53,11 @@ function readBound({ direction, location }: Pick<DriveRecord, 'direction' | 'loc
   return letters.size === 1 && only !== undefined ? (only.toUpperCase() as Bound) : null;
 }
 
-const isInside = ({ lat, lng }: Point, [west, south, east, north]: readonly [number, number, number, number]) =>
-  lng >= west && lng <= east && lat >= south && lat <= north;
-
 /** With the roads that share its pavement. */
 function addShared(on: readonly Road[], point: Point, roads: ReadonlyMap<string, Road>): readonly Road[] {
   if (!on.some(({ network }) => network === 'i')) return on;
   const shared = SHARED_STRETCHES.filter(
-    ({ roads: keys, box }) => isInside(point, box) && on.some(({ key }) => keys.includes(key)),
+    ({ roads: keys, box }) => isInBox(point, box) && on.some(({ key }) => keys.includes(key)),
   ).flatMap(({ roads: keys }) => keys.map((key) => roads.get(key)).filter((road) => road !== undefined));
   return shared.length === 0 ? on : [...new Set([...on, ...shared])];
 }

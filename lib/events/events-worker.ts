@@ -1,5 +1,5 @@
 import '@/lib/core/zod-without-eval';
-import type { Box } from '@/lib/camera/box';
+import type { Box } from '@/lib/camera/ring';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveEvent, type DriveLine } from './along-drive';
 import { EventIndex, type CameraPlace } from './event-index';

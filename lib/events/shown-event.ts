@@ -1,5 +1,5 @@
-import type { Box } from '@/lib/camera/box';
 import type { Point } from '@/lib/camera/point';
+import type { Box } from '@/lib/camera/ring';
 import { isCurrent } from './current';
 import type { EventIndex } from './event-index';
 import type { RoadEvent } from './event-schema';
@@ -34,7 +34,7 @@ export function listShown(index: EventIndex, box: Box, now: number): ShownEvent[
 }
 
 /** Whether a box around any piece of the line reaches into it. */
-function reaches(line: readonly Point[], { west, south, east, north }: Box): boolean {
+function reaches(line: readonly Point[], [west, south, east, north]: Box): boolean {
   return line.some((a, at) => {
     const b = line[at + 1] ?? a;
     const isBeside = Math.max(a.lng, b.lng) < west || Math.min(a.lng, b.lng) > east;

@@ -1,15 +1,11 @@
 import type { Point } from '@/lib/camera/point';
+import { getRingBox, isInRing, type Box, type Ring } from '@/lib/camera/ring';
 import { simplifyLine } from '@/lib/core/simplify-line';
 import { z } from 'zod';
 
-/** Longitudes and latitudes in turn, in degrees; the last point is not the first again. */
-export type Ring = readonly number[];
 /** The outer ring, and holes. */
 export type Polygon = readonly Ring[];
 export type Area = readonly Polygon[];
-
-/** West, south, east, north. */
-export type Box = readonly [number, number, number, number];
 
 type Vertex = readonly [number, number];
 
@@ -62,18 +58,6 @@ function simplifyRing(ring: readonly Vertex[], tolerance: number): Ring {
   return kept.flatMap(([lng, lat]) => [round(lng), round(lat)]);
 }
 
-function getRingBox(ring: Ring): Box {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let at = 0; at < ring.length; at += 2) {
-    const [lng, lat] = [ring[at] as number, ring[at + 1] as number];
-    west = Math.min(west, lng);
-    east = Math.max(east, lng);
-    south = Math.min(south, lat);
-    north = Math.max(north, lat);
-  }
-  return [west, south, east, north];
-}
-
 function getSize(ring: Ring): number {
   const [west, south, east, north] = getRingBox(ring);
   return (east - west) * (north - south);
@@ -115,17 +99,6 @@ export function getBox(area: Area): Box {
     Math.max(...boxes.map(([, , east]) => east)),
     Math.max(...boxes.map(([, , , north]) => north)),
   ];
-}
-
-/** Whether a line from the point to the east crosses the ring an odd number of times. */
-function isInRing(ring: Ring, { lat, lng }: Point): boolean {
-  let isInside = false;
-  for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
-    const [x1, y1] = [ring[at] as number, ring[at + 1] as number];
-    const [x2, y2] = [ring[before] as number, ring[before + 1] as number];
-    if (y1 > lat !== y2 > lat && lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1) isInside = !isInside;
-  }
-  return isInside;
 }
 
 /** Whether a point is in the area. Where a ring crosses itself, the parts it encloses twice are outside. */

@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/camera/point';
+import { isInBox } from '@/lib/camera/ring';
 import { getBox, isInArea, type Area } from './area';
 import { compareWarnings, type Alerts, type Warning } from './warning';
 
@@ -24,14 +25,14 @@ export class PointGrid {
 
   /** Positions of the points in an area. */
   findIn(area: Area): number[] {
-    const [west, south, east, north] = getBox(area);
+    const box = getBox(area);
+    const [west, south, east, north] = box;
     const found: number[] = [];
     for (let row = toCell(south); row <= toCell(north); row += 1) {
       for (let column = toCell(west); column <= toCell(east); column += 1) {
         for (const position of this.cells.get(keyOf(column, row)) ?? []) {
           const point = this.points[position] as Point;
-          const isNear = point.lng >= west && point.lng <= east && point.lat >= south && point.lat <= north;
-          if (isNear && isInArea(area, point)) found.push(position);
+          if (isInBox(point, box) && isInArea(area, point)) found.push(position);
         }
       }
     }

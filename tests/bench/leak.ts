@@ -115,6 +115,7 @@ export async function run(): Promise<BenchTable> {
         `A cycle goes forward in the history to a place of the demo network (up to ${most} live players, plus stills) and back to a place without cameras after ${SHORTEST_MS} to ${LONGEST_MS} ms (seeded). In ${played} of ${mounted.length} cycles video was playing when it went back.`,
         'Sampled with no feed on the page, after a forced collection, so the figures are what was left behind.',
         growthNote(looks),
+        'Rewind keeps the stills of ten minutes, longer than all cycles together: the nodes are those of the demo network’s stills, which are drawings.',
         'The built site, driven over the DevTools protocol, because tools that watch the network keep response bodies.',
       ],
     };

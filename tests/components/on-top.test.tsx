@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeOnTop } from '@/components/camera/on-top';
-import { OnTopButton } from '@/components/camera/on-top-button';
+import { closeOnTop } from '@/components/camera/on-top-store';
+import { OnTopButton, WallOnTopButton } from '@/components/camera/on-top-button';
 import { OnTopWindow } from '@/components/camera/on-top-window';
 import { camera } from '../support/camera';
 import { FakeViewport } from '../support/fake-viewport';
@@ -97,6 +97,27 @@ test('a window that the browser refuses is said to be, and may be tried again', 
   await userEvent.click(buttonOf(1));
 
   expect(buttonOf(1)).toHaveTextContent('Remove from top');
+});
+
+test('a wall puts its first four cameras on top, in place of others', async () => {
+  render(
+    <>
+      <OnTopButton camera={at(6)} angle={0} />
+      <WallOnTopButton cameras={[1, 2, 3, 4, 5].map(at)} />
+      <OnTopWindow />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on top' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the first 4 on top' }));
+  const names = () =>
+    inWindow()
+      .getAllByRole('figure')
+      .map(({ textContent }) => /Exit \d/.exec(textContent)?.[0]);
+  expect(names()).toEqual(['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from top' }));
+
+  expect(inWindow().queryByRole('figure')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keep the first 4 on top' })).toBeInTheDocument();
 });
 
 test('without such windows there is no button', () => {

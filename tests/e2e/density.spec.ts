@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { cardLinks, cards, expectOnScreen } from '../support/main-screen';
+import { cardLinks, cards, densityButton, expectOnScreen } from '../support/main-screen';
 import { violations } from '../support/violations';
 
 // No feed plays, which nothing here needs.
@@ -13,12 +13,11 @@ const inSight = (page: Page) =>
       .filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight)
       .map(({ left, top, width, height }) => [left, top, width, height]),
   );
-const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Density' }).getByRole('button', { name });
 
 test('compact shows 20 cameras at once, a wall fills the window, and the choice stays', async ({ page }) => {
   await page.goto('/?sort=id');
   await expect(cards(page).first()).toBeVisible();
-  await choice(page, 'Compact').click();
+  await densityButton(page, 'Compact').click();
   await expect(page).toHaveURL(/[?&]density=compact$/);
   await expect.poll(async () => (await inSight(page)).length).toBeGreaterThanOrEqual(20);
   expect((await inSight(page))[0]?.slice(2)).toEqual([240, 163]);
@@ -29,7 +28,7 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
     // Escape leads back to the density before the wall.
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/[?&]density=compact$/);
-    await choice(page, 'Wall').click();
+    await densityButton(page, 'Wall').click();
     await expect(page.getByRole('status').filter({ hasText: '4 columns' })).toBeVisible();
     await expect(cardLinks(page).first()).toBeFocused();
     // With the focus in it, the bar stays.
@@ -53,7 +52,7 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
   await test.step('the arrows walk over it, and Escape leaves it at the camera on top', async () => {
     await page.getByRole('button', { name: 'Leave the wall' }).press('Enter');
     await expect(cardLinks(page).first()).toBeFocused();
-    await choice(page, 'Wall').click();
+    await densityButton(page, 'Wall').click();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(cardLinks(page).first()).toBeFocused();
     for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');

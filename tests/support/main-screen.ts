@@ -7,6 +7,8 @@ export const heartOf = (page: Page, id: string): Locator =>
     .getByRole('article')
     .filter({ has: page.locator(`[id="camera-${id}"]`) })
     .getByRole('button', { name: /^Add to fav/ });
+export const densityButton = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Density' }).getByRole('button', { name });
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search camera feeds' });
 export const dropdown = (page: Page, name: string): Locator =>
   page

@@ -1,4 +1,5 @@
-import { addressLine, cameraFacts, directionArrow } from '@/lib/camera/facts';
+import { cameraFacts } from '@/lib/camera/fact-list';
+import { addressLine, directionArrow } from '@/lib/camera/facts';
 import { camera } from '../../support/camera';
 
 const valueOf = (label: string, overrides: Parameters<typeof camera>[0]) =>

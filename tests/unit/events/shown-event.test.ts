@@ -6,7 +6,7 @@ import type { RoadState } from '@/lib/events/road-event';
 import { listShown } from '@/lib/events/shown-event';
 
 const NOW = 1_800_000_000_000;
-const BOX = { west: -76, south: 42, east: -75, north: 43 };
+const BOX = [-76, 42, -75, 43] as const;
 
 const event = (id: string, overrides: Partial<RoadEvent> = {}, state: RoadState | null = null): RoadEvent => ({
   ...{ id, source: '511ny', type: 'INCIDENT', severity: 'MINOR', headline: 'Crash', description: '' },
