@@ -5,7 +5,7 @@ import { findRefusal } from '@/lib/feed/find-refusal';
 import { getVideoDelayMs, isOtherDelay } from '@/lib/feed/video-delay';
 import { guardPlayback } from './guard-playback';
 import { wallConfig } from './hls-config';
-import { chooseOnce, spareRequests } from './spare-requests';
+import { chooseOnce, spareWork } from './spare-work';
 
 export interface VideoCallbacks {
   /** Also called when `delayMs` has changed: how far the picture is behind, null if the playlist does not say so. */
@@ -102,7 +102,7 @@ class Connection implements VideoConnection {
     if (this.isClosed) return;
     // Chromium answers "maybe" to native HLS, so hls.js comes first.
     if (HlsClass.isSupported()) {
-      const hls = new HlsClass(spareRequests(HlsClass.DefaultConfig, config, () => this.hls));
+      const hls = new HlsClass(spareWork(HlsClass.DefaultConfig, config, () => this.hls));
       this.hls = hls;
       chooseOnce(hls, HlsClass.Events.MANIFEST_PARSED);
       watchErrors(hls, HlsClass, this.fail);

@@ -17,6 +17,8 @@ const FIRST_PICTURES_MS = 60_000;
 /** A player that plays less than this share of the time has fallen behind. */
 const PACE = 0.9;
 const VIEWPORT = { width: 1600, height: 1000 };
+/** The goal. */
+const OVER_USUAL = 0.9;
 const BYTES_PER_MB = 1_000_000;
 
 interface Measurement {
@@ -151,6 +153,14 @@ function toRows(walls: Walls): BenchTable['rows'] {
   });
 }
 
+function sayWhatIsLeft(walls: Walls): string {
+  const read = (wall: Wall, field: keyof Measurement) => median((walls.get(wall) ?? []).map((one) => one[field]));
+  const plain = read('plain', 'cores');
+  const over = (cores: number) => rounded(cores - plain);
+  const [ours, usual, network] = [read('ours', 'cores'), read('usual', 'cores'), read('ours', 'networkCores')];
+  return `Over the limit, ours takes ${over(ours)} cores, ${rounded(network)} of them in the network process, and usual ${over(usual)}. ${OVER_USUAL} times usual would leave ${over(OVER_USUAL * usual)}.`;
+}
+
 /** Cost of a wall of live players, against the same wall with hls.js defaults, and against looping files. */
 export async function run(): Promise<BenchTable> {
   const simulator = await startSimulator();
@@ -165,11 +175,12 @@ export async function run(): Promise<BenchTable> {
       rows: toRows(walls),
       goals: [
         { row: `${PLAYERS} players: processor cores in use`, column: 'ours', most: 0.4 },
-        { row: `${PLAYERS} players: processor cores in use`, column: 'ours / usual', most: 0.9 },
+        { row: `${PLAYERS} players: processor cores in use`, column: 'ours / usual', most: OVER_USUAL },
         { row: `${PLAYERS} players: processor cores in use`, column: 'ours / plain', most: 1.15 },
       ],
       notes: [
-        'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker, live playlists asked for half as often). Usual is `new Hls()` from `import Hls from "hls.js"` with its defaults (without a bundler it finds no worker). Plain loops are the files of the same clips, played from memory: decoding and drawing alone, the limit.',
+        'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker, live playlists asked for half as often, fewer looks after what plays). Usual is `new Hls()` from `import Hls from "hls.js"` with its defaults (without a bundler it finds no worker). Plain loops are the files of the same clips, played from memory: decoding and drawing alone, the limit.',
+        sayWhatIsLeft(walls),
         `Live streams of the demo network (480x270, 15 frames per second, 2 s segments) over loopback, in tiles of 200x150, all visible, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} alternating runs.`,
         `Cores are the processor seconds per second of all browser processes, over ${WINDOW_MS / 1000} s starting ${SETTLE_MS / 1000} s after the last player's first picture. They exclude the simulator on the same machine and include decoding without a graphics card.`,
         'The time to the first picture includes loading hls.js, with all players starting at once. Heap is the page’s after a forced collection, without the worker and the video itself. Stalls are `waiting` events after the first picture. Some are for lack of video; in the others the decoder got no processor time.',

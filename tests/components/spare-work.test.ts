@@ -1,5 +1,5 @@
 import type { default as Hls, HlsConfig } from 'hls.js';
-import { chooseOnce, spareRequests } from '@/components/feed/spare-requests';
+import { chooseOnce, spareWork } from '@/components/feed/spare-work';
 
 const loaded = jest.fn();
 const aborted = jest.fn();
@@ -15,13 +15,39 @@ class FakeLoader {
   destroy(): void {}
 }
 
+/** Stands for hls.js's loops. */
+class FakeLoop {
+  every: number | null = null;
+  setInterval(ms: number): boolean {
+    this.every = ms;
+    return true;
+  }
+  clearInterval(): boolean {
+    const had = this.every !== null;
+    this.every = null;
+    return had;
+  }
+}
+
 let player: { loadingEnabled: boolean; media: object };
 let details: object | undefined;
 
-function makeLoader(change: Partial<HlsConfig> = {}) {
-  const defaults = { loader: FakeLoader } as unknown as HlsConfig;
-  const { pLoader } = spareRequests(defaults, { lowLatencyMode: false, ...change }, () => player as unknown as Hls);
+const fakes = { loader: FakeLoader, streamController: FakeLoop, gapController: FakeLoop };
+const defaults = fakes as unknown as HlsConfig;
+
+const spare = (change: Partial<HlsConfig> = {}) =>
+  spareWork(defaults, { lowLatencyMode: false, ...change }, () => player as unknown as Hls);
+
+function makeLoader(change?: Partial<HlsConfig>) {
+  const { pLoader } = spare(change);
   return pLoader && new pLoader(defaults);
+}
+
+type Loops = Pick<Required<HlsConfig>, 'streamController' | 'gapController'>;
+
+function makeLoop(name: keyof Loops): FakeLoop {
+  const Loop = spare()[name] as unknown as typeof FakeLoop;
+  return new Loop();
 }
 
 /** hls.js asks for a playlist of this kind, one target duration after the last time. */
@@ -79,6 +105,19 @@ test('a player that moved to another playlist, or rests, in the meantime does no
 test('the enlarged video, which plays with low latency, asks as hls.js does', () => {
   expect(makeLoader({ lowLatencyMode: true })).toBeUndefined();
 });
+
+test.each(['streamController', 'gapController'] as const)(
+  'hls.js looks after a player often while it starts, then twice a second: %s',
+  (name) => {
+    const [loop, stopped] = [makeLoop(name), makeLoop(name)];
+    for (const one of [loop, stopped]) one.setInterval(100);
+    stopped.clearInterval();
+    jest.advanceTimersByTime(2_999);
+    expect(loop.every).toBe(100);
+    jest.advanceTimersByTime(1);
+    expect([loop.every, stopped.every]).toEqual([500, null]);
+  },
+);
 
 test('hls.js chooses among several levels, and not where there is one', () => {
   const on = jest.fn<undefined, [string, (event: string, data: { levels: unknown[] }) => void]>();

@@ -48,14 +48,48 @@ function holdPlaylists(Loader: PlaylistLoaderClass, getPlayer: () => Hls | null)
   };
 }
 
-/** Lets a player without low latency ask for its live playlist half as often while it has enough video. */
-export function spareRequests(
-  { loader }: HlsConfig,
+/** hls.js looks after each player ten times a second. What arrives it handles at once, so that fewer looks are enough once it plays. */
+const TICK_MS = 500;
+const START_MS = 3_000;
+
+interface Ticking {
+  /** @returns whether there was one */
+  clearInterval(): boolean;
+}
+
+function tickSlowly(ticking: Ticking, setTick: (ms: number) => boolean, ms: number): boolean {
+  setTimeout(() => {
+    // One that has stopped meanwhile has none.
+    if (ticking.clearInterval()) setTick(TICK_MS);
+  }, START_MS);
+  return setTick(ms);
+}
+
+function slowDown({ streamController: Stream, gapController: Gap }: HlsConfig): Partial<HlsConfig> {
+  return {
+    streamController: class extends Stream {
+      override setInterval(ms: number): boolean {
+        return tickSlowly(this, (next) => super.setInterval(next), ms);
+      }
+    },
+    ...(Gap && {
+      gapController: class extends Gap {
+        override setInterval(ms: number): boolean {
+          return tickSlowly(this, (next) => super.setInterval(next), ms);
+        }
+      },
+    }),
+  };
+}
+
+/** Lets a player without low latency ask for its live playlist half as often while it has enough video, and look after it less. */
+export function spareWork(
+  defaults: HlsConfig,
   config: Partial<HlsConfig>,
   getPlayer: () => Hls | null,
 ): Partial<HlsConfig> {
   return config.lowLatencyMode === false
-    ? { ...config, pLoader: holdPlaylists(loader as PlaylistLoaderClass, getPlayer) }
+    ? { ...config, ...slowDown(defaults), pLoader: holdPlaylists(defaults.loader as PlaylistLoaderClass, getPlayer) }
     : config;
 }
 
