@@ -112,7 +112,10 @@ export class CameraTile {
   private drawButton({ phase }: FeedStatus): void {
     const isStandby = phase === 'idle' && !this.mayPlay;
     this.button.hidden = this.feed === null || phase === 'down' || isStandby;
-    setText(this.button, this.isPaused || phase === 'autoplay-blocked' ? 'Play' : 'Pause');
+    const action = this.isPaused || phase === 'autoplay-blocked' ? 'Play' : 'Pause';
+    setText(this.button, action);
+    // A wall has many of them.
+    if (this.camera) this.button.setAttribute('aria-label', `${action}: ${this.camera.location}`);
   }
 
   private drawOverlay({ titles, texts }: Notice): void {

@@ -21,7 +21,15 @@ interface KioskNoticeProps {
 /** A kiosk without cameras. */
 export function KioskNotice({ isLoading, isBroken, onLeave }: KioskNoticeProps) {
   const boxRef = useRef<HTMLElement>(null);
-  useKioskKeys({ boxRef, columns: 1, onTurn: nothing, onNumber: nothing, onIdle: nothing, onBack: onLeave });
+  useKioskKeys({
+    boxRef,
+    columns: 1,
+    onChoose: nothing,
+    onTurn: nothing,
+    onNumber: nothing,
+    onIdle: nothing,
+    onBack: onLeave,
+  });
   return (
     <main ref={boxRef} className={styles.kiosk} aria-label="Kiosk">
       <div className={styles.notice}>

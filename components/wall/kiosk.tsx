@@ -100,16 +100,24 @@ export function Kiosk({ cameras, title, settings, onLeave }: KioskProps) {
   const isOnline = useOnline();
   const health = useFeedHealth(isOnline);
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  const isHeld = enlarged !== null || !isOnline;
+  const [isChoosing, setChoosing] = useState(false);
+  const isHeld = enlarged !== null || isChoosing || !isOnline;
   const { layout, pages, shown, next } = useShownPages({ cameras, settings }, health.dead, isHeld);
   useWakeLock();
   useNewBuild(health.isPlaying);
   const { typed, hasPointer } = useKioskKeys({
     boxRef,
     columns: layout.columns,
-    onTurn: pages.turn,
+    onChoose: () => setChoosing(true),
+    onTurn: (by) => {
+      setChoosing(false);
+      pages.turn(by);
+    },
     onNumber: (number) => setEnlarged(cameras.at(number - 1)?.id ?? null),
-    onIdle: () => setEnlarged(null),
+    onIdle: () => {
+      setChoosing(false);
+      setEnlarged(null);
+    },
     onBack: () => (enlarged === null ? onLeave() : setEnlarged(null)),
   });
   const handleToggle = useCallback((id: string) => setEnlarged((before) => (before === id ? null : id)), []);

@@ -17,6 +17,8 @@ const BACK = new Set(['Escape', 'Backspace', 'GoBack', 'BrowserBack']);
 interface KioskKeys {
   readonly boxRef: RefObject<HTMLElement | null>;
   readonly columns: number;
+  /** The focus went to a picture. */
+  readonly onChoose: () => void;
   readonly onTurn: (by: number) => void;
   /** A typed number of a camera. */
   readonly onNumber: (number: number) => void;
@@ -48,7 +50,7 @@ function useTyped(onNumber: (number: number) => void) {
 }
 
 /** Arrows, Enter, back, and digits of a keyboard or a remote. The pointer shows only while it moves. */
-export function useKioskKeys({ boxRef, columns, onTurn, onNumber, onIdle, onBack }: KioskKeys) {
+export function useKioskKeys({ boxRef, columns, onChoose, onTurn, onNumber, onIdle, onBack }: KioskKeys) {
   const [usedAt, setUsedAt] = useState(0);
   const [movedAt, setMovedAt] = useState(0);
   const { typed, type } = useTyped(onNumber);
@@ -60,11 +62,13 @@ export function useKioskKeys({ boxRef, columns, onTurn, onNumber, onIdle, onBack
       ...{ ArrowDown: columns, ArrowUp: -columns },
     };
     const [step, turn] = [steps[key], TURNS[key]];
-    if (step !== undefined && !moveFocus(boxRef.current, step)) onTurn(Math.sign(step));
-    else if (turn !== undefined) onTurn(turn);
+    if (step !== undefined) {
+      if (moveFocus(boxRef.current, step)) onChoose();
+      else onTurn(Math.sign(step));
+    } else if (turn !== undefined) onTurn(turn);
     else if (BACK.has(key)) onBack();
     else if (/^\d$/.test(key)) type(key);
-    else if (step === undefined) return;
+    else return;
     event.preventDefault();
     setUsedAt(Date.now());
   });

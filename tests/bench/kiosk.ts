@@ -21,6 +21,7 @@ const SECONDS = 20;
 const [BROKEN, SOUND] = [12, 36];
 /** The pages of this wall, and how long they may take to come round. */
 const PAGE_1 = `document.querySelector('main [role=status]')?.textContent.startsWith('Page 1 of')`;
+const IS_ENLARGED = `document.querySelector('[data-enlarged=true]') !== null`;
 const ROUND_MS = 120_000;
 const OFFLINE_MS = 20_000;
 
@@ -55,7 +56,10 @@ function createFaults(page: DevtoolsPage) {
       },
       () => page.evaluate(`document.querySelectorAll('video').forEach((video) => video.pause())`),
       async () => {
-        for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Escape', 'PageDown']) await press(key);
+        for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await press(key);
+        // Without an enlarged picture, as when it has died meanwhile, Escape leaves the kiosk.
+        if (await page.evaluate<boolean>(IS_ENLARGED)) await press('Escape');
+        await press('PageDown');
         await page.evaluate('document.activeElement.blur()');
       },
     ]);

@@ -86,6 +86,18 @@ test('a dead feed makes room, is tried out of sight, and comes back', async () =
   expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4'], []]);
 });
 
+test('the page stays while somebody chooses a picture, and for a minute after', async () => {
+  await openKiosk(6);
+  press('ArrowRight');
+  await pass(15_000);
+  press('ArrowRight');
+  expect(document.activeElement).toHaveAccessibleName('2: Exit 2');
+  await pass(60_000);
+  expect(shown()).toHaveLength(4);
+  await pass(10_000);
+  expect(shown()).toEqual(['Exit 5', 'Exit 6']);
+});
+
 test('a remote goes from picture to picture and from page to page, enlarges, and leaves', async () => {
   await openKiosk(6);
   press('ArrowRight');
