@@ -43,6 +43,20 @@ test('filters whose code does not load leave the wall and the search alone', asy
   await expect(cards(page).first()).toContainText('Boise');
 });
 
+test('weather warnings whose code did not load come once the network is back', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/, 'the code of the warnings is withheld, and then the network');
+  await withholdCode(page, (code) => code.includes('Under a weather warning'));
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('/?sort=severity');
+  await refused;
+  await expect(cards(page).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(cards(page).first().getByText('Blizzard Warning')).toBeVisible();
+});
+
 const CATALOG_FAULTS = {
   'without workers': (page: Page) => page.addInitScript(() => Object.assign(window, { Worker: undefined })),
   'whose worker does not load': (page: Page) => page.route(/turbopack-worker/, (route) => route.abort()),
