@@ -155,7 +155,7 @@ test('with reduced motion it stands still until Play', async () => {
 
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
-    .click(screen.getByRole('button', { name: 'Play' }));
+    .click(screen.getByRole('button', { name: /^Play: / }));
   await pass();
   expect(images.requests).toHaveLength(2);
 });
