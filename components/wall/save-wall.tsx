@@ -27,19 +27,17 @@ export function SaveWall({ wall, onChange }: SaveWallProps) {
   if (before && before.text === text) return <p className={styles.note}>This wall is saved.</p>;
   if (before) {
     return (
-      <div className={styles.actions}>
+      <>
         <Button kind="main" onClick={() => keptWalls.change(before, wall)}>
           Save changes
         </Button>
         <Button onClick={() => setNaming(true)}>Save as another wall</Button>
-      </div>
+      </>
     );
   }
   return (
-    <div className={styles.actions}>
-      <Button kind="main" onClick={() => setNaming(true)}>
-        Save this wall
-      </Button>
-    </div>
+    <Button kind="main" onClick={() => setNaming(true)}>
+      Save this wall
+    </Button>
   );
 }

@@ -65,7 +65,7 @@ interface ActionsProps extends WallPanelProps {
 }
 
 function Actions(props: ActionsProps) {
-  const { wall, records, favorites, isArranging, onArrange, onChange, onOpen, onChoose, onKiosk } = props;
+  const { wall, records, favorites, isArranging, onArrange, onChange, onChoose, onKiosk } = props;
   const { ids } = wall;
   const isEmpty = ids.length === 0;
   const withFavorites = addToWall(wall, [...favorites]);
@@ -91,7 +91,6 @@ function Actions(props: ActionsProps) {
           <CopyButton label="Copy embed code" getText={() => makeEmbedCode(window.location.origin, wall, wall.name)} />
         </>
       )}
-      <WallFile wall={wall} onOpen={onOpen} />
     </div>
   );
 }
@@ -108,7 +107,10 @@ export function WallPanel(props: WallPanelProps) {
       </PanelHead>
       {isEmpty && <Explanation />}
       <Actions {...props} isArranging={isArranging} onArrange={() => setArranging(!isArranging)} />
-      {!isEmpty && <SaveWall key={wall.name} wall={wall} onChange={onChange} />}
+      <div className={styles.actions}>
+        {!isEmpty && <SaveWall key={wall.name} wall={wall} onChange={onChange} />}
+        <WallFile wall={wall} onOpen={onOpen} />
+      </div>
       {isArranging && !isEmpty && <ArrangeList wall={wall} records={records} onChange={onChange} />}
       <KeptItems
         list={keptWalls}
