@@ -139,9 +139,12 @@ test('a kiosk turns its pages, gives a dead feed’s place away and back, and ob
   const status = page.getByRole('main').getByRole('status');
   await expect.poll(names).toEqual(['1: Exit 1', '2: Exit 2', '3: Exit 3', '4: Exit 4']);
   await expect(page.getByText('FEED DOWN OR BLOCKED')).toBeVisible();
-  // A jump, not a run: requests take real time, and would time out.
+  // A jump, not a run: requests take real time, and would time out, as do those on their way.
+  const loaded = page.getByText(/^loaded /);
+  await expect(loaded).toHaveCount(3);
   await page.clock.fastForward(25_000);
   await expect.poll(names).toEqual(['1: Exit 1', '3: Exit 3', '4: Exit 4', '5: Exit 5']);
+  await expect(loaded).toHaveCount(4);
   isDead = false;
   await page.clock.fastForward(245_000);
   await expect.poll(names).toEqual(['1: Exit 1', '2: Exit 2', '3: Exit 3', '4: Exit 4']);
