@@ -15,7 +15,7 @@ import type { BenchTable } from './table';
 import { writeLists } from './write-lists';
 
 const CAMERAS = 20_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
 
 interface Bytes {
