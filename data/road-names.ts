@@ -1,4 +1,5 @@
 import type { StateCode } from '@/lib/camera/regions';
+import type { Box } from '@/lib/camera/ring';
 
 /**
  * Names on signs that stand for a number, by state, folded. `sr` is the state's own network; `name` a road that goes by its name,
@@ -130,7 +131,7 @@ interface SharedStretch {
   /** Roads that are one pavement here, though a camera mostly names only one of them. */
   readonly roads: readonly string[];
   /** [west, south, east, north] in WGS 84 degrees: holds the shared stretch, and nothing else of these roads but a mile or two. */
-  readonly box: readonly [number, number, number, number];
+  readonly box: Box;
 }
 
 const share = (roads: string, ...box: SharedStretch['box']): SharedStretch => ({ roads: roads.split(' '), box });

@@ -9,7 +9,6 @@ export interface FeedOnTop {
   readonly location: string;
 }
 
-/** The part of the code that the first page has. */
 interface OnTop {
   /** Stays over other windows; null while there is none. */
   readonly window: Window | null;
@@ -19,6 +18,7 @@ interface OnTop {
 }
 
 export const NOTHING_ON_TOP: OnTop = { window: null, feeds: [], isRefused: false };
+/** Apart from the rest of the code, because the first page has it. */
 export const onTopStore = createStore(NOTHING_ON_TOP);
 
 export function useOnTop(): OnTop {

@@ -3,7 +3,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, type CSSProperties, type RefObject } from 'react';
 import { CameraCard } from '@/components/grid/camera-card';
-import { BarOfWall, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
+import { LazyWallBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
 import { layOut, type Box, type GridLayout } from '@/components/grid/grid-layout';
 import { useBox } from '@/components/grid/use-box';
 import { useCardFocus } from '@/components/grid/use-card-focus';
@@ -92,34 +92,43 @@ function toList(cameras: readonly DriveCamera[]) {
   };
 }
 
-/** The top of a camera's row in the grid, CSS pixels. */
-function getTop(rows: readonly DriveRow[], camera: number): number {
+interface Place {
+  /** The first camera of the topmost row of cameras on the screen. */
+  readonly camera: number;
+  /** How much of that row is above the screen, as a share of its height; negative if it begins below the edge. */
+  readonly share: number;
+}
+
+/** @param offset of the screen in the grid, CSS pixels */
+function findPlace(rows: readonly DriveRow[], offset: number): Place {
+  let top = 0;
+  for (const row of rows) {
+    const [first] = row.type === 'cards' ? row.cells : [];
+    if (first && top + row.height > offset) return { camera: first.index, share: (offset - top) / row.height };
+    top += row.height;
+  }
+  return { camera: 0, share: 0 };
+}
+
+/** Where a place is in the grid, CSS pixels. */
+function getOffset(rows: readonly DriveRow[], { camera, share }: Place): number {
   const row = rows.findIndex((one) => one.type === 'cards' && one.cells.some(({ index }) => index === camera));
-  return rows.slice(0, row).reduce((sum, { height }) => sum + height, 0);
+  const top = rows.slice(0, row).reduce((sum, { height }) => sum + height, 0);
+  return top + share * (rows[row]?.height ?? 0);
 }
 
-/** The first camera of the topmost row of cameras on the screen. @param offset of the screen in the grid, CSS pixels */
-function findTopmost(rows: readonly DriveRow[], offset: number): number {
-  let bottom = 0;
-  const onTop = rows.find((row) => {
-    bottom += row.height;
-    return row.type === 'cards' && bottom > offset;
-  });
-  return onTop?.type === 'cards' ? (onTop.cells[0]?.index ?? 0) : 0;
-}
-
-/** Another layout leaves the topmost camera on the screen. @param top of the grid on the page */
+/** Another layout, and more or less above the grid, leave the topmost camera where it is. @param top of the grid on the page */
 function useKeptCamera(boxRef: RefObject<Element | null>, rows: readonly DriveRow[], layout: GridLayout, top: number) {
-  const place = useRef({ camera: 0, layout });
+  const kept = useRef({ place: { camera: 0, share: 0 }, layout, top });
   useLayoutEffect(() => {
     const box = boxRef.current;
-    const { camera, layout: before } = place.current;
-    if (box && before !== layout && camera > 0) {
+    const { place, ...before } = kept.current;
+    if (box && place.camera > 0 && (before.layout !== layout || before.top !== top)) {
       const now = box.getBoundingClientRect().top + window.scrollY;
-      window.scrollTo({ top: now + getTop(rows, camera), behavior: 'instant' });
+      window.scrollTo({ top: now + getOffset(rows, place), behavior: 'instant' });
     }
     const follow = () => {
-      place.current = { camera: findTopmost(rows, window.scrollY - top), layout };
+      kept.current = { place: findPlace(rows, window.scrollY - top), layout, top };
     };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
@@ -179,7 +188,7 @@ export function DriveGrid(props: DriveGridProps) {
   const sizes = { '--card-width': `${layout.cardWidth}px`, '--card-height': `${layout.cardHeight}px` };
   return (
     <>
-      <BarOfWall layout={layout} onDensity={props.onDensity} onLeaveWall={props.onLeaveWall} />
+      <LazyWallBar layout={layout} onDensity={props.onDensity} onLeaveWall={props.onLeaveWall} />
       <section
         ref={ref}
         className={styles.grid}

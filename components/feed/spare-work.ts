@@ -48,7 +48,7 @@ function holdPlaylists(Loader: PlaylistLoaderClass, getPlayer: () => Hls | null)
   };
 }
 
-/** hls.js looks after each player ten times a second. What arrives it handles at once, so that fewer looks are enough once it plays. */
+/** hls.js checks each player ten times a second. It handles what arrives at once, so fewer checks are enough once it plays. */
 const TICK_MS = 500;
 const START_MS = 3_000;
 
@@ -82,7 +82,7 @@ function slowDown({ streamController: Stream, gapController: Gap }: HlsConfig): 
   };
 }
 
-/** Lets a player without low latency ask for its live playlist half as often while it has enough video, and look after it less. */
+/** Lets a player without low latency ask for its live playlist half as often while it has enough video, and checks it less often. */
 export function spareWork(
   defaults: HlsConfig,
   config: Partial<HlsConfig>,

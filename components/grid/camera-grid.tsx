@@ -29,11 +29,11 @@ const WallBar = lazy<ComponentType<WallBarProps>>(async () => ({
   default: (await import('./wall-bar').catch(() => null))?.WallBar ?? NoWallBar,
 }));
 
-interface BarOfWallProps extends Pick<Required<CameraGridProps>, 'onDensity' | 'onLeaveWall'> {
+interface LazyWallBarProps extends Pick<Required<CameraGridProps>, 'onDensity' | 'onLeaveWall'> {
   layout: GridLayout;
 }
 
-export function BarOfWall({ layout: { density, columns }, onDensity, onLeaveWall }: BarOfWallProps) {
+export function LazyWallBar({ layout: { density, columns }, onDensity, onLeaveWall }: LazyWallBarProps) {
   if (density !== 'wall') return null;
   return (
     <Suspense fallback={null}>
@@ -99,7 +99,7 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>
-      {onDensity && onLeaveWall && <BarOfWall {...{ layout, onDensity, onLeaveWall }} />}
+      {onDensity && onLeaveWall && <LazyWallBar {...{ layout, onDensity, onLeaveWall }} />}
       <div
         ref={boxRef}
         className={styles.grid}

@@ -179,7 +179,7 @@ export async function run(): Promise<BenchTable> {
         { row: `${PLAYERS} players: processor cores in use`, column: 'ours / plain', most: 1.15 },
       ],
       notes: [
-        'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker, live playlists asked for half as often, fewer looks after what plays). Usual is `new Hls()` from `import Hls from "hls.js"` with its defaults (without a bundler it finds no worker). Plain loops are the files of the same clips, played from memory: decoding and drawing alone, the limit.',
+        'Ours is `connectVideo` with `wallConfig` (light build, small buffers, a worker, live playlists asked for half as often, fewer checks of what plays). Usual is `new Hls()` from `import Hls from "hls.js"` with its defaults (without a bundler it finds no worker). Plain loops are the files of the same clips, played from memory: decoding and drawing alone, the limit.',
         sayWhatIsLeft(walls),
         `Live streams of the demo network (480x270, 15 frames per second, 2 s segments) over loopback, in tiles of 200x150, all visible, each wall in a fresh Chromium. Every row is the median of ${ROUNDS} alternating runs.`,
         `Cores are the processor seconds per second of all browser processes, over ${WINDOW_MS / 1000} s starting ${SETTLE_MS / 1000} s after the last player's first picture. They exclude the simulator on the same machine and include decoding without a graphics card.`,

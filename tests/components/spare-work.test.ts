@@ -107,7 +107,7 @@ test('the enlarged video, which plays with low latency, asks as hls.js does', ()
 });
 
 test.each(['streamController', 'gapController'] as const)(
-  'hls.js looks after a player often while it starts, then twice a second: %s',
+  'hls.js checks a player often while it starts, then twice a second: %s',
   (name) => {
     const [loop, stopped] = [makeLoop(name), makeLoop(name)];
     for (const one of [loop, stopped]) one.setInterval(100);

@@ -101,7 +101,7 @@ test('on the map, a drawn area and the view give a wall their cameras', async ({
   await button(page, 'Draw an area').press('Enter');
   const box = await map(page).locator('canvas').boundingBox();
   const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  // A triangle: of the second camera, which is 437 px to the east, its long side stays clear.
+  // A triangle whose long side passes below the second camera, 437 px to the east.
   await page.mouse.move(middle.x - 60, middle.y - 60);
   await page.mouse.down();
   await page.mouse.move(middle.x - 60, middle.y + 60);
