@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FavoritesWarning } from '@/lib/account/favorites-store';
 import styles from './kept-items.module.css';
@@ -77,12 +77,25 @@ function Row<Item extends { readonly name: string }>(props: RowProps<Item>) {
   );
 }
 
+/** Moves the focus from a deleted row to Undo, and from Undo back to the list; otherwise it would be lost. */
+function useFocusOfUndo(statusRef: RefObject<HTMLElement | null>, removed: unknown): void {
+  const couldUndo = useRef(false);
+  useEffect(() => {
+    const status = statusRef.current;
+    if (removed !== null) status?.querySelector('button')?.focus();
+    else if (couldUndo.current) status?.previousElementSibling?.querySelector('summary')?.focus();
+    couldUndo.current = removed !== null;
+  }, [statusRef, removed]);
+}
+
 /** The list of what is saved. The last one that was deleted can come back. */
 export function KeptItems<Item extends { readonly name: string }>(props: KeptItemsProps<Item>) {
   const { list, noun, max, isOpen, ...rest } = props;
   const items = list.useItems();
   const warning = list.useWarning();
   const [removed, setRemoved] = useState<Kept<Item> | null>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  useFocusOfUndo(statusRef, removed);
   const handleUndo = () => {
     if (removed) list.save(removed);
     setRemoved(null);
@@ -107,7 +120,7 @@ export function KeptItems<Item extends { readonly name: string }>(props: KeptIte
           </ul>
         </details>
       )}
-      <div role="status" className={styles.status}>
+      <div ref={statusRef} role="status" className={styles.status}>
         {warning !== null && <p>{getWarnings(noun, max)[warning]}</p>}
         {removed !== null && (
           <p>

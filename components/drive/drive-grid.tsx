@@ -1,12 +1,13 @@
 'use client';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
 import { CameraCard } from '@/components/grid/camera-card';
 import { LazyWallBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
 import { layOut, type Box, type GridLayout } from '@/components/grid/grid-layout';
 import { useBox } from '@/components/grid/use-box';
 import { useCardFocus } from '@/components/grid/use-card-focus';
+import { useKeptPlace, type CameraRow, type CameraRows } from '@/components/grid/use-kept-place';
 import { useRecords } from '@/components/grid/use-records';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
@@ -92,48 +93,25 @@ function toList(cameras: readonly DriveCamera[]) {
   };
 }
 
-interface Place {
-  /** The first camera of the topmost row of cameras on the screen. */
-  readonly camera: number;
-  /** How much of that row is above the screen, as a share of its height; negative if it begins below the edge. */
-  readonly share: number;
-}
+const NO_ROW: CameraRow = { first: 0, top: 0, height: 1 };
 
-/** @param offset of the screen in the grid, CSS pixels */
-function findPlace(rows: readonly DriveRow[], offset: number): Place {
+/** Each row includes the texts above it, so that no gaps are left between rows. */
+function toCameraRows(rows: readonly DriveRow[]): CameraRows {
+  const all: CameraRow[] = [];
   let top = 0;
+  let end = 0;
   for (const row of rows) {
+    end += row.height;
     const [first] = row.type === 'cards' ? row.cells : [];
-    if (first && top + row.height > offset) return { camera: first.index, share: (offset - top) / row.height };
-    top += row.height;
-  }
-  return { camera: 0, share: 0 };
-}
-
-/** Where a place is in the grid, CSS pixels. */
-function getOffset(rows: readonly DriveRow[], { camera, share }: Place): number {
-  const row = rows.findIndex((one) => one.type === 'cards' && one.cells.some(({ index }) => index === camera));
-  const top = rows.slice(0, row).reduce((sum, { height }) => sum + height, 0);
-  return top + share * (rows[row]?.height ?? 0);
-}
-
-/** Another layout, and more or less above the grid, leave the topmost camera where it is. @param top of the grid on the page */
-function useKeptCamera(boxRef: RefObject<Element | null>, rows: readonly DriveRow[], layout: GridLayout, top: number) {
-  const kept = useRef({ place: { camera: 0, share: 0 }, layout, top });
-  useLayoutEffect(() => {
-    const box = boxRef.current;
-    const { place, ...before } = kept.current;
-    if (box && place.camera > 0 && (before.layout !== layout || before.top !== top)) {
-      const now = box.getBoundingClientRect().top + window.scrollY;
-      window.scrollTo({ top: now + getOffset(rows, place), behavior: 'instant' });
+    if (first) {
+      all.push({ first: first.index, top, height: end - top });
+      top = end;
     }
-    const follow = () => {
-      kept.current = { place: findPlace(rows, window.scrollY - top), layout, top };
-    };
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, [boxRef, rows, layout, top]);
+  }
+  return {
+    at: (offset) => all.find((row) => row.top + row.height > offset) ?? NO_ROW,
+    of: (camera) => all.findLast(({ first }) => first <= camera) ?? NO_ROW,
+  };
 }
 
 /** A compact card has a line more. */
@@ -179,7 +157,8 @@ export function DriveGrid(props: DriveGridProps) {
     rangeExtractor: (range) => withRow(range, keptRow),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
-  useKeptCamera(ref, rows, layout, top);
+  const cameraRows = useMemo(() => toCameraRows(rows), [rows]);
+  useKeptPlace(ref, cameraRows, top);
   const mounted = virtualizer.getVirtualItems();
   const records = useRecords(
     client,

@@ -13,7 +13,7 @@ import { DriveForm } from './drive-form';
 import styles from './drive-panel.module.css';
 import { listDriveCameras, type DriveState } from './drive-store';
 import { DriveWays, NavigationLink } from './drive-ways';
-import { SavedList } from './saved-list';
+import { SaveButton, SavedList } from './saved-list';
 import { TrackFile } from './track-file';
 import type { Suggest } from './place-field';
 
@@ -93,15 +93,17 @@ export function DrivePanel(props: DrivePanelProps) {
   const { request, drive, catalog, isOnMap, densitySwitch, unit, suggest, onChange, onPlay, onFile, onRetry } = props;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
+  const canFold = isPhone && !request.places.includes('');
   // A link shows its pictures; who fills in the form keeps it.
-  const isFolded = isPhone && !isUnfolded && !request.places.includes('');
+  const isFolded = canFold && !isUnfolded;
+  const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
   const handlePlaces = (places: readonly string[]) => onChange({ ...request, places, way: 0 });
   return (
     <section className={styles.panel} data-furniture data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
       <PanelHead densitySwitch={densitySwitch} closeLabel="Close the drive" onClose={props.onClose}>
         <h1 id="drive-title">Cameras along my drive</h1>
       </PanelHead>
-      {isPhone && !request.places.includes('') && (
+      {canFold && (
         <button
           type="button"
           className={styles.fold}
@@ -114,8 +116,10 @@ export function DrivePanel(props: DrivePanelProps) {
       )}
       {!isFolded && <DriveForm places={request.places} suggest={suggest} onChange={handlePlaces} />}
       <Message drive={drive} catalog={catalog} onRetry={onRetry} />
-      <DriveWays drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} onWall={props.onWall} />
-      {!isFolded && (drive.trip === null || !isOnMap) && <SavedList request={request} onOpen={onChange} />}
+      <DriveWays drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} onWall={props.onWall}>
+        {hasSaved && <SaveButton key={request.places.join('~')} request={request} />}
+      </DriveWays>
+      {hasSaved && <SavedList request={request} onOpen={onChange} />}
       <TrackFile isShown={drive.trip === null} onFile={onFile} />
       <Announcer text={announce(drive, unit)} />
     </section>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { CopyButton } from '@/components/camera/copy-button';
@@ -15,6 +16,8 @@ interface DriveWaysProps {
   onPlay: () => void;
   /** Makes a wall of the cameras. */
   onWall: () => void;
+  /** What else can be done with the drive. */
+  children: ReactNode;
 }
 
 export function NavigationLink({ places }: Pick<DriveState, 'places'>) {
@@ -26,7 +29,7 @@ export function NavigationLink({ places }: Pick<DriveState, 'places'>) {
 }
 
 /** The ways found: one can be chosen. What is not sure is said first. */
-export function DriveWays({ drive, unit, onChange, onPlay, onWall }: DriveWaysProps) {
+export function DriveWays({ drive, unit, onChange, onPlay, onWall, children }: DriveWaysProps) {
   const { request, trips, trip, places } = drive;
   if (request === null || trip === null) return null;
   const hasOther = trip.stops.some(({ cameras }) => cameras.some(({ carriageway }) => carriageway === 'opposite'));
@@ -59,6 +62,8 @@ export function DriveWays({ drive, unit, onChange, onPlay, onWall }: DriveWaysPr
             <Button onClick={onWall}>Make a wall</Button>
           </>
         )}
+        <CopyButton label="Copy link" getText={() => window.location.href} />
+        {children}
         {hasOther || request.hidesOther ? (
           <Switch
             label="Cameras of the other side of the road"
@@ -66,7 +71,6 @@ export function DriveWays({ drive, unit, onChange, onPlay, onWall }: DriveWaysPr
             onChange={(isOn) => onChange({ ...request, hidesOther: !isOn })}
           />
         ) : null}
-        <CopyButton label="Copy link" getText={() => window.location.href} />
       </div>
     </>
   );

@@ -8,9 +8,10 @@ import { MAX_DRIVES } from '@/lib/constants/favorites';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import { formatSavedDrive, nameDrive } from '@/lib/drive/saved-drive';
 import styles from './drive-panel.module.css';
-import { savedDrives, setCommute, type KeptDrive } from './saved-drives';
+import { savedDrives, setCommute } from './saved-drives';
 
-function SaveButton({ request, drives }: { request: DriveRequest; drives: readonly KeptDrive[] }) {
+export function SaveButton({ request }: { request: DriveRequest }) {
+  const drives = savedDrives.useItems();
   const [isNaming, setNaming] = useState(false);
   const name = nameDrive(request);
   const text = formatSavedDrive({ name, isCommute: false, request });
@@ -30,29 +31,25 @@ interface SavedListProps {
   onOpen: (request: DriveRequest) => void;
 }
 
-/** Saves the drive shown, and lists the saved ones. */
 export function SavedList({ request, onOpen }: SavedListProps) {
   const drives = savedDrives.useItems();
   return (
-    <>
-      <SaveButton key={request.places.join('~')} request={request} drives={drives} />
-      <KeptItems
-        list={savedDrives}
-        noun="drives"
-        max={MAX_DRIVES}
-        isOpen={request.places.includes('')}
-        describe={(drive) => drive.request.places.join(' → ')}
-        onOpen={(drive) => onOpen(drive.request)}
-        renderAction={(drive) => (
-          <KeptAction
-            label="My commute"
-            name={drive.name}
-            title="To work before noon, home after: one tap from the header"
-            isPressed={drive.isCommute}
-            onClick={() => setCommute(drives, drive.isCommute ? null : drive)}
-          />
-        )}
-      />
-    </>
+    <KeptItems
+      list={savedDrives}
+      noun="drives"
+      max={MAX_DRIVES}
+      isOpen={request.places.includes('')}
+      describe={(drive) => drive.request.places.join(' → ')}
+      onOpen={(drive) => onOpen(drive.request)}
+      renderAction={(drive) => (
+        <KeptAction
+          label="My commute"
+          name={drive.name}
+          title="To work before noon, home after: one tap from the header"
+          isPressed={drive.isCommute}
+          onClick={() => setCommute(drives, drive.isCommute ? null : drive)}
+        />
+      )}
+    />
   );
 }

@@ -1,16 +1,7 @@
 'use client';
 
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  type ComponentType,
-  type CSSProperties,
-  type Ref,
-} from 'react';
+import { memo, useEffect, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react';
+import { LatePart } from '@/components/ui/late-part';
 import type { CameraList } from '@/lib/catalog/camera-list';
 import { COMFORTABLE, type Density } from '@/lib/settings/density';
 import { CameraCard } from './camera-card';
@@ -19,27 +10,27 @@ import { useSlots } from './card-slots';
 import { GRID_SIZES, layOut, placeCard, type GridLayout } from './grid-layout';
 import { useBox } from './use-box';
 import { useCardFocus } from './use-card-focus';
-import { useKeptPlace } from './use-kept-place';
+import { useKeptPlace, type CameraRows } from './use-kept-place';
 import { useAfterPaint, useMountedRows } from './use-rows';
-import type { WallBarProps } from './wall-bar';
 
-/** If its code does not come: keys still lead out of the wall. */
-const NoWallBar = () => null;
-const WallBar = lazy<ComponentType<WallBarProps>>(async () => ({
-  default: (await import('./wall-bar').catch(() => null))?.WallBar ?? NoWallBar,
-}));
+const loadWallBar = async () => (await import('./wall-bar')).WallBar;
 
 interface LazyWallBarProps extends Pick<Required<CameraGridProps>, 'onDensity' | 'onLeaveWall'> {
   layout: GridLayout;
 }
 
 export function LazyWallBar({ layout: { density, columns }, onDensity, onLeaveWall }: LazyWallBarProps) {
-  if (density !== 'wall') return null;
-  return (
-    <Suspense fallback={null}>
-      <WallBar columns={columns} onDensity={onDensity} onLeave={onLeaveWall} />
-    </Suspense>
-  );
+  return <LatePart isWanted={density === 'wall'} load={loadWallBar} props={{ columns, onDensity, onLeaveWall }} />;
+}
+
+function useEvenRows(columns: number, rowHeight: number): CameraRows {
+  return useMemo(() => {
+    const of = (camera: number) => {
+      const row = Math.max(0, Math.floor(camera / columns));
+      return { first: row * columns, top: row * rowHeight, height: rowHeight };
+    };
+    return { of, at: (offset) => of((offset / rowHeight) * columns) };
+  }, [columns, rowHeight]);
 }
 
 /** Asks for the cameras of the mounted rows. */
@@ -95,7 +86,7 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   const box = { top, rowHeight, count };
   const { rows, firstRow } = useMountedRows(box, Math.floor(keptIndex / columns), painted.at(0));
   useRecords(cameras, rows, columns);
-  useKeptPlace(boxRef, layout, top);
+  useKeptPlace(boxRef, useEvenRows(columns, rowHeight), top);
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>

@@ -1,26 +1,48 @@
 'use client';
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { GridLayout } from './grid-layout';
 
-/** Another layout leaves the topmost camera on the screen where it is. @param top of the grid on the page */
-export function useKeptPlace(boxRef: RefObject<Element | null>, { columns, rowHeight }: GridLayout, top: number): void {
-  /** Followed while it scrolls: a page that gets shorter has been scrolled by the browser when the layout has changed. */
-  const place = useRef({ rowsAbove: 0, columns, rowHeight });
+/** A row of cameras; `top` in CSS pixels from the top of the grid. */
+export interface CameraRow {
+  /** Index of its first camera. */
+  readonly first: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+export interface CameraRows {
+  /** The topmost row that ends below an offset. */
+  readonly at: (offset: number) => CameraRow;
+  readonly of: (camera: number) => CameraRow;
+}
+
+/**
+ * Keeps the topmost camera where it is on the screen when the rows, or what stands above the grid, change.
+ * @param rows memoized: another object counts as a change
+ * @param top of the grid on the page
+ */
+export function useKeptPlace(boxRef: RefObject<Element | null>, rows: CameraRows, top: number): void {
+  /** Followed while it scrolls: a page that gets shorter has been scrolled by the browser when the rows have changed. */
+  const kept = useRef({ camera: 0, share: 0 });
   useLayoutEffect(() => {
-    const { rowsAbove, ...before } = place.current;
-    const box = boxRef.current;
-    const isOther = before.columns !== columns || before.rowHeight !== rowHeight;
-    if (box && isOther && rowsAbove > 0) {
-      const row = Math.floor((Math.floor(rowsAbove) * before.columns) / columns) + (rowsAbove % 1);
-      const now = box.getBoundingClientRect().top + window.scrollY;
-      window.scrollTo({ top: now + row * rowHeight, behavior: 'instant' });
+    const getOffset = () => -(boxRef.current?.getBoundingClientRect().top ?? 0);
+    const { camera, share } = kept.current;
+    if (camera > 0 || share > 0) {
+      const row = rows.of(camera);
+      window.scrollBy(0, row.top + share * row.height - getOffset());
     }
     const follow = () => {
-      place.current = { rowsAbove: Math.max(0, (window.scrollY - top) / rowHeight), columns, rowHeight };
+      const offset = getOffset();
+      const row = rows.at(offset);
+      const before = kept.current.camera;
+      kept.current = {
+        // A row does not forget which of its cameras led to it: there and back is the same place.
+        camera: rows.of(before).first === row.first ? before : row.first,
+        share: (offset - row.top) / row.height,
+      };
     };
     follow();
-    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scroll', follow);
     return () => window.removeEventListener('scroll', follow);
-  }, [boxRef, columns, rowHeight, top]);
+  }, [boxRef, rows, top]);
 }

@@ -51,14 +51,14 @@ function useVisibleRows({ top, rowHeight, count }: Rows): RowRange {
         return before.first === now.first && before.end === now.end ? old : readScroll();
       });
     look();
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', look);
     window.addEventListener('resize', look);
     return () => {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
   }, [top, rowHeight, count]);
-  return useMemo(() => getVisible(scroll, { top, rowHeight, count }), [scroll, top, rowHeight, count]);
+  return getVisible(scroll, { top, rowHeight, count });
 }
 
 /** The value, but a new one only after a paint: what cannot wait is painted first. */
@@ -91,7 +91,7 @@ function useReach({ first, end }: RowRange, { above, below }: typeof OVERSCAN_RO
     const frame = requestAnimationFrame(() => startTransition(() => setReached(next)));
     return () => cancelAnimationFrame(frame);
   }, [mountedFirst, mountedEnd, top, bottom]);
-  return useMemo(() => ({ first: mountedFirst, end: mountedEnd }), [mountedFirst, mountedEnd]);
+  return { first: mountedFirst, end: mountedEnd };
 }
 
 interface MountedRows {
@@ -107,7 +107,7 @@ export function useMountedRows(rows: Rows, focusedRow: number, firstCamera: Came
   const { first, end } = useReach(visible, useOverscan(firstCamera), count);
   return useMemo(() => {
     const mounted = Array.from({ length: end - first }, (_, row) => first + row);
-    const isApart = focusedRow >= 0 && focusedRow < count && (focusedRow < first || focusedRow >= end);
+    const isApart = focusedRow >= 0 && focusedRow < count && !mounted.includes(focusedRow);
     return { rows: isApart ? [...mounted, focusedRow].sort((a, b) => a - b) : mounted, firstRow: visible.first };
   }, [first, end, visible.first, focusedRow, count]);
 }

@@ -51,15 +51,15 @@ function useFocusOnTop(): void {
   }, []);
 }
 
-export interface WallBarProps {
+interface WallBarProps {
   /** That the wall has now. */
   columns: number;
   onDensity: (density: Density) => void;
-  onLeave: () => void;
+  onLeaveWall: () => void;
 }
 
 /** The only furniture of a wall, over its pictures while somebody is there: fewer or more columns, and the way out. */
-export function WallBar({ columns, onDensity, onLeave }: WallBarProps) {
+export function WallBar({ columns, onDensity, onLeaveWall }: WallBarProps) {
   const isShown = useSomebody();
   useFocusOnTop();
   const setColumns = (next: number) => onDensity({ name: 'wall', columns: next });
@@ -78,7 +78,7 @@ export function WallBar({ columns, onDensity, onLeave }: WallBarProps) {
         isDisabled={columns === MAX_WALL_COLUMNS}
         onClick={() => setColumns(columns + 1)}
       />
-      <Button onClick={onLeave}>Leave the wall</Button>
+      <Button onClick={onLeaveWall}>Leave the wall</Button>
     </div>
   );
 }

@@ -91,19 +91,22 @@ function useContents(scene: MapScene | null, props: CameraMapProps): void {
 
 type OnTopProps = Pick<
   CameraMapProps,
-  'isActive' | 'selectedId' | 'loadWarnings' | 'drive' | 'showsAll' | 'onShowAll'
+  'isActive' | 'selectedId' | 'loadWarnings' | 'drive' | 'showsAll' | 'onSelect' | 'onShowAll'
 > & {
   scene: MapScene | null;
 };
 
 /** Switches over the map. */
-function OnTop({ scene, isActive, selectedId, loadWarnings, drive, showsAll, onShowAll }: OnTopProps) {
+function OnTop(props: OnTopProps) {
+  const { scene, isActive, selectedId, loadWarnings, drive, showsAll, onSelect, onShowAll } = props;
   return (
     <>
       {scene && (
         <div className={styles.legends}>
           <Suspense fallback={null}>
-            {isActive && <EventsOnMap scene={scene} hasPopup={selectedId !== null} />}
+            {isActive && (
+              <EventsOnMap scene={scene} hasPopup={selectedId !== null} onClosePopup={() => onSelect(null)} />
+            )}
             {loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}
           </Suspense>
         </div>

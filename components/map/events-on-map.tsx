@@ -6,6 +6,7 @@ import { EventSign } from '@/components/events/event-sign';
 import { EventText } from '@/components/events/event-text';
 import { askEvents, eventsVersion } from '@/components/events/events-client';
 import { IconButton } from '@/components/ui/button';
+import { groupBy } from '@/lib/core/collections';
 import { describePlace } from '@/lib/events/along-drive';
 import type { RoadEvent } from '@/lib/events/event-schema';
 import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/events/shown-event';
@@ -90,22 +91,26 @@ interface NoteProps {
   onClose: () => void;
 }
 
-/** What the agency says of the mark that was clicked. */
+/** What the agency says of an event. The focus goes back to what opened it. */
 function EventNote({ scene, event, now, onClose }: NoteProps) {
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
+  const openerRef = useRef<HTMLElement>(scene.map.getCanvas());
   const { lng, lat } = event;
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const anchor = toAnchor({ lng, lat });
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLButtonElement) openerRef.current = activeElement;
     element.focus({ preventScroll: true });
     scene.makeRoom(anchor);
     return scene.overlay.pin(element, anchor);
   }, [scene, lng, lat]);
   const close = () => {
     onClose();
-    scene.map.getCanvas().focus({ preventScroll: true });
+    const opener = openerRef.current.isConnected ? openerRef.current : scene.map.getCanvas();
+    opener.focus({ preventScroll: true });
   };
   const [road] = event.roads;
   return (
@@ -131,16 +136,24 @@ function EventNote({ scene, event, now, onClose }: NoteProps) {
   );
 }
 
-/** The switch, and what the signs in view mean. */
-function EventLegend({ events, isHidden }: { events: readonly ShownEvent[]; isHidden: boolean }) {
-  const kinds = EVENT_KINDS.filter((kind) => events.some((shown) => shown.kind === kind));
+interface EventLegendProps {
+  events: readonly ShownEvent[];
+  isHidden: boolean;
+  onNext: (kind: EventKind) => void;
+}
+
+/** The switch, and what the signs in view mean. Marks take no focus: a sign leads from one to the next. */
+function EventLegend({ events, isHidden, onNext }: EventLegendProps) {
+  const byKind = groupBy(events, ({ kind }) => kind);
   return (
     <Legend name="Closures and incidents" isHidden={isHidden} hides={hidesEvents}>
       <ul className={styles.signs} aria-label="Signs of events">
-        {kinds.map((kind) => (
+        {EVENT_KINDS.filter((kind) => byKind.has(kind)).map((kind) => (
           <li key={kind}>
-            <EventSign kind={kind} />
-            {KIND_NAMES[kind]}
+            <button type="button" className={styles.sign} title="Show the next one" onClick={() => onNext(kind)}>
+              <EventSign kind={kind} />
+              {KIND_NAMES[kind]} <span>{byKind.get(kind)?.length}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -152,10 +165,11 @@ interface EventsOnMapProps {
   scene: MapScene;
   /** Whether a camera's popup is open, which takes the place of a note. */
   hasPopup: boolean;
+  onClosePopup: () => void;
 }
 
 /** Draws closures and incidents in view below the cameras, says what a mark means, and what it says when it is clicked. */
-export function EventsOnMap({ scene, hasPopup }: EventsOnMapProps) {
+export function EventsOnMap({ scene, hasPopup, onClosePopup }: EventsOnMapProps) {
   const isHidden = useSyncExternalStore(hidesEvents.subscribe, hidesEvents.get, () => false);
   const answer = useEventsInView(scene, isHidden);
   const [pickedId, setPickedId] = useState<string | null>(null);
@@ -168,9 +182,14 @@ export function EventsOnMap({ scene, hasPopup }: EventsOnMapProps) {
   const events = answer?.events ?? [];
   const picked = events.find(({ event }) => event.id === pickedId)?.event;
   if (!isHidden && events.length === 0) return null;
+  const handleNext = (kind: EventKind) => {
+    const ids = events.filter((shown) => shown.kind === kind).map(({ event }) => event.id);
+    onClosePopup();
+    setPickedId(ids[ids.indexOf(pickedId ?? '') + 1] ?? ids[0] ?? null);
+  };
   return (
     <>
-      <EventLegend events={events} isHidden={isHidden} />
+      <EventLegend events={events} isHidden={isHidden} onNext={handleNext} />
       {answer && picked && (
         <EventNote key={picked.id} scene={scene} event={picked} now={answer.at} onClose={() => setPickedId(null)} />
       )}

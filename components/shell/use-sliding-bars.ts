@@ -38,7 +38,7 @@ export function useSlidingBars(): void {
       if (isInUse()) show();
     };
     for (const sign of SIGNS) window.addEventListener(sign, handleVisitor, { passive: true, once: true });
-    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('scroll', handleScroll);
     document.addEventListener('focusin', handleFocus);
     return () => {
       for (const sign of SIGNS) window.removeEventListener(sign, handleVisitor);

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { closeDrive, closeWall } from './url-store';

@@ -33,7 +33,7 @@ interface DriveViewProps {
 
 /** Returns nothing: what a browser's `scrollTo` returns is no cleanup of an effect. */
 function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  window.scrollTo(0, 0);
 }
 
 /** Only cameras have a density: where there are none, the page keeps its furniture. */

@@ -1,17 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { usePageSettled } from '@/components/browser/page-settled';
-import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { LatePart } from '@/components/ui/late-part';
 import { DRIVES_KEY, WALLS_KEY } from '@/lib/constants/favorites';
 import { readStored, watchStored, type StoredKey } from '@/lib/settings/local-store';
 import { pushUrl, useUrl, type UrlChanges } from './url-store';
 
-const CommuteButton = lazy(async () => ({
-  default: (await import('@/components/drive/commute-button')).CommuteButton,
-}));
-const WallsSync = lazy(async () => ({ default: (await import('@/components/wall/kept-walls')).WallsSync }));
+const loadCommuteButton = async () => (await import('@/components/drive/commute-button')).CommuteButton;
+const loadWallsSync = async () => (await import('@/components/wall/kept-walls')).WallsSync;
 
 /** The map fits the new line. */
 const openDrive = (drive: UrlChanges) => pushUrl({ ...drive, at: null });
@@ -34,11 +32,9 @@ export function KeptLists() {
   const hasDrives = useIsWanted(DRIVES_KEY, 'drive');
   const hasWalls = useIsWanted(WALLS_KEY, 'wall');
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        {hasDrives && <CommuteButton onOpen={openDrive} />}
-        {hasWalls && <WallsSync />}
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <LatePart isWanted={hasDrives} load={loadCommuteButton} props={{ onOpen: openDrive }} />
+      <LatePart isWanted={hasWalls} load={loadWallsSync} props={{}} />
+    </>
   );
 }

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { dotStore } from '@/components/drive/dot-store';
-import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { ErrorBanner, LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { warningsStore } from '@/components/warnings/follow-warnings';

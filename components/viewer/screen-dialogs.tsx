@@ -5,7 +5,7 @@ import { accountDialog, useAccountDialog } from '@/components/account/account-di
 import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { useFeedsPaused } from '@/components/feed/feed-scheduler';
-import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LoadError } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';

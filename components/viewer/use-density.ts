@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DensityControl } from '@/components/shell/density-switch';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import {
@@ -39,7 +39,8 @@ export function useDensity(): DensityControl & { onLeaveWall: () => void } {
   const { density } = control;
   const { name } = density;
 
-  useEffect(() => {
+  // Before the layout effects of the grid, which keep its place on the page.
+  useInsertionEffect(() => {
     const { dataset } = document.documentElement;
     // Hydration begins with the server's density, which the inline script has already replaced.
     dataset.density = readDensity(new URLSearchParams(window.location.search), densitySetting.get()).name;

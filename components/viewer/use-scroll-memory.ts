@@ -17,7 +17,7 @@ function useRememberedScroll(): void {
       cancel();
       timer = setTimeout(rememberScroll, REST_MS);
     };
-    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('scroll', handleScroll);
     // A pending position belongs to the entry that the visitor left.
     window.addEventListener('popstate', cancel);
     return () => {
@@ -57,14 +57,14 @@ export function useScrollMemory({ list, hasCameras, isDone }: ShownList): void {
     // The position of the first list means nothing for another one.
     isReturning.current = false;
     const top = hasTraveled() ? (readMemory().scrollY ?? 0) : 0;
-    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY !== top) window.scrollTo(0, top);
   }, [list, hasCameras]);
 
   useLayoutEffect(() => {
     if (!isComplete || !isReturning.current) return;
     isReturning.current = false;
     const scrollY = atStart ?? left.get(answered.current) ?? 0;
-    if (window.scrollY === 0 && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+    if (window.scrollY === 0 && scrollY > 0) window.scrollTo(0, scrollY);
   }, [isComplete, atStart]);
 
   useLayoutEffect(

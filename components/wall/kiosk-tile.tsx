@@ -38,7 +38,9 @@ export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
       data-enlarged={isEnlarged}
       inert={!isShown}
     >
-      <CameraPicture camera={camera} onStatus={handleStatus} />
+      <div className={styles.picture} inert>
+        <CameraPicture camera={camera} onStatus={handleStatus} />
+      </div>
       <div className={styles.caption}>
         <SourceBadge camera={camera} isInline />
         <span>{camera.location}</span>

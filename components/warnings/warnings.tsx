@@ -8,7 +8,7 @@ import { WarningChip } from './warning-chip';
 import { WarningFilter } from './warning-filter';
 import { WarningLines } from './warning-lines';
 
-export interface WarningsProps {
+interface WarningsProps {
   client: CatalogClient;
   /** Whether cards also have their weather. */
   isWinter: boolean;

@@ -7,7 +7,8 @@ function describe({ service, warnings, failure, succeededAt }: ServiceState): st
   const count = `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
   if (failure === null) return `${count} from ${name}`;
   const since = succeededAt === null ? '' : ` since ${formatTime(succeededAt)}`;
-  return `${name} has not answered${since}, and ${count} of before stay until they end`;
+  const until = warnings === 1 ? 'stays until it ends' : 'stay until they end';
+  return `${name} has not answered${since}${warnings === 0 ? '' : `, and its last ${count} ${until}`}`;
 }
 
 /** What the weather services said last; null if nobody has asked them. */

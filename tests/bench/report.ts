@@ -1,7 +1,7 @@
 const INTRODUCTION = `# Benchmarks
 
 Written by \`npm run bench\`; \`npm run bench -- sync\` updates only that section. \`load\` (needs nginx), \`soak\` (45
-minutes), \`accounts\` (needs \`npm run build:accounts\`) and \`lighthouse\` (needs \`npm run build:sample -- build\`; downloads 185 MB
+minutes), \`kiosk\` (two hours), \`accounts\` (needs \`npm run build:accounts\`) and \`lighthouse\` (needs \`npm run build:sample -- build\`; downloads 185 MB
 once) run only when named.
 
 Compare the rows of a table with each other, not with another machine. The column \`goal\` has the project’s own goals, met or

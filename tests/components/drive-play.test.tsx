@@ -4,7 +4,7 @@ import { CommuteButton } from '@/components/drive/commute-button';
 import { dotStore } from '@/components/drive/dot-store';
 import { DrivePlay } from '@/components/drive/drive-play';
 import type { DriveCamera } from '@/components/drive/drive-store';
-import { SavedList } from '@/components/drive/saved-list';
+import { SaveButton, SavedList } from '@/components/drive/saved-list';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import type { Trip } from '@/lib/drive/trip';
 import { camera } from '../support/camera';
@@ -139,6 +139,7 @@ test('a drive is saved under a name, renamed, made the commute, deleted, and bro
   render(
     <>
       <CommuteButton onOpen={opened} />
+      <SaveButton request={request} />
       <SavedList request={request} onOpen={() => undefined} />
     </>,
   );
@@ -165,6 +166,8 @@ test('a drive is saved under a name, renamed, made the commute, deleted, and bro
   click('Delete Work');
   expect(within(screen.getByRole('status')).getByText(/“Work” is deleted/)).toBeInTheDocument();
   expect(stored()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   click('Undo');
   expect(stored()).toHaveLength(1);
+  expect(screen.getByText('Saved drives (1)')).toHaveFocus();
 });

@@ -17,6 +17,15 @@ async function openWall(page: Page): Promise<Locator> {
   return card(page);
 }
 
+/** Whether it is drawn above the picture of its card. */
+const isOnTop = (it: HTMLElement) => {
+  const angles = it.closest('article')?.querySelector<HTMLElement>('[role="group"]');
+  // Neither takes the pointer by itself, and only what does can be found by its place.
+  for (const part of [it, angles!]) part.style.pointerEvents = 'auto';
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
 test('views rotate by themselves, each with its own picture, and start over', async ({ page }) => {
   await page.clock.install();
   const nampa = await openWall(page);
@@ -67,14 +76,29 @@ test('on hover the label shows whether it rotates, a click toggles, and the sour
   await angle(nampa).click();
   await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
   const badge = nampa.getByText('511ID IMAGE', { exact: true });
-  const isOnTop = (it: HTMLElement) => {
-    const angles = it.closest('article')?.querySelector<HTMLElement>('[role="group"]');
-    // Neither takes the pointer by itself, and only what does can be found by its place.
-    for (const part of [it, angles!]) part.style.pointerEvents = 'auto';
-    const { x, y, width, height } = it.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) === it;
-  };
   expect(await badge.evaluate(isOnTop)).toBe(true);
+});
+
+test('on a wall the caption is above the picture, and the angles come while one points at it', async ({ page }) => {
+  // The second camera: the pointer begins above the first, which may have the focus.
+  await page.goto('/?state=ID&sort=id&density=wall&columns=4');
+  const tile = card(page);
+  await expect(picture(tile, 'Eastbound')).toBeVisible();
+  await expect(angle(tile)).toBeHidden();
+  expect(await tile.getByRole('heading').evaluate(isOnTop)).toBe(true);
+  await tile.hover();
+  await tile.getByTitle('Next angle').click();
+  await expect(picture(tile, 'Westbound')).toBeVisible();
+});
+
+test('in a kiosk, where nobody can press it, the angle is a label', async ({ page }) => {
+  await page.goto(`${NAMPA_WALL}&kiosk=1`);
+  await expect(picture(page, 'Eastbound')).toBeVisible();
+  await expect(page.getByTitle('Next angle')).toBeHidden();
+  const label = page.locator('[data-rotating]');
+  await label.focus();
+  await expect(label).toBeVisible();
+  await expect(label).not.toBeFocused();
 });
 
 test('with reduced motion, rotation starts only on request; everything works from the keyboard', async ({ page }) => {

@@ -44,7 +44,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   await button(page, 'Save this wall').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Morning <b>commute</b>');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This wall is saved.')).toBeVisible();
+  await expect(page.getByText('This wall is saved.')).toBeFocused();
   const shared = page.url();
   const shown = await cardLinks(page).allInnerTexts();
   const downloading = page.waitForEvent('download');

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { cardLinks, cards, densityButton, expectOnScreen } from '../support/main-screen';
+import { cardLinks, cards, densityButton, expectOnScreen, scrollTop } from '../support/main-screen';
 import { violations } from '../support/violations';
 
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
+
+/** The page hears of scrolling with the next frame. */
+const waitForFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const inSight = (page: Page) =>
   cards(page).evaluateAll((all) =>
@@ -57,8 +61,7 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
     await expect(cardLinks(page).first()).toBeFocused();
     for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
     await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '33');
-    // The page hears of the scrolling with the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await waitForFrame(page);
     const onTop = await cards(page).evaluateAll((all) =>
       Math.min(
         ...all.filter((card) => card.getBoundingClientRect().bottom > 1).map((card) => Number(card.ariaPosInSet)),
@@ -71,3 +74,25 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
     await expectOnScreen(page.locator(`article[aria-posinset="${onTop}"]`));
   });
 });
+
+for (const [what, address] of [
+  ['the grid', '/?sort=id&density=compact'],
+  ['a drive', '/?drive=Buffalo,+NY~Albany,+NY&density=compact'],
+] as const) {
+  test(`to the wall and back leaves ${what} where it was`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await waitForFrame(page);
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.keyboard.press('d');
+      await expect(page.getByRole('banner')).toBeHidden();
+      await waitForFrame(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await waitForFrame(page);
+    }
+    expect(await scrollTop(page)).toBe(1500);
+  });
+}

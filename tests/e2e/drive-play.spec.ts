@@ -35,6 +35,7 @@ test('a saved drive becomes the commute, one tap from the header, and a track st
   await page.getByRole('button', { name: 'Save this drive' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Work');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('This drive is saved.')).toBeFocused();
   await page.getByText('Saved drives (1)').click();
   await page.getByRole('button', { name: 'My commute: Work' }).click();
   await page.goto('/');

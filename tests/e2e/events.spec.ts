@@ -35,3 +35,22 @@ test('the map draws a closure, which says until when; a kept switch takes it awa
   await map(page).getByRole('button', { name: 'Closures and incidents' }).click();
   await expect.poll(color).not.toBe(danger);
 });
+
+test('by keyboard, a sign leads from one event to the next, and Escape back to the sign', async ({ page }) => {
+  await serveCameras(page, [{ lat: 42.65, lng: -73.75, location: 'Elsewhere' }]);
+  await page.goto('/?view=map&at=43,-95,3');
+  const closed = map(page)
+    .getByRole('list', { name: 'Signs of events' })
+    .getByRole('button', { name: /^Closed \d/ });
+  const said = popup(page).getByRole('heading');
+  await closed.press('Enter');
+  await expect(popup(page)).toBeFocused();
+  const first = await said.innerText();
+  await page.keyboard.press('Escape');
+  await expect(closed).toBeFocused();
+  await closed.press('Enter');
+  await expect(said).toHaveText(first);
+  await closed.press('Enter');
+  await expect(said).not.toHaveText(first);
+  await expect(popup(page)).toBeFocused();
+});

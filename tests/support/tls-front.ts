@@ -26,7 +26,8 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 export async function startTlsFront(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(makeCertificate(), (incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming;
-    const inner = request(new URL(url, site), { method, headers }, (answer) => {
+    // The site may close an idle connection just as it is used again.
+    const inner = request(new URL(url, site), { method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, outgoing, () => undefined);
     });

@@ -8,6 +8,7 @@ import { drawBars } from '@/lib/status/history-bars';
 import { formatOutageFeed } from '@/lib/status/outage-feed';
 import { describeBefore, explainFailure } from '@/lib/status/plain-words';
 import { describeSources, getRegionStates } from '@/lib/status/source-state';
+import { describeWeather } from '@/lib/status/weather-line';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -74,6 +75,16 @@ const HISTORY: History = {
     { source: '511ga', from: NOW - 6 * HOUR_MS, to: null, reason: 'timed out' },
   ],
 };
+
+test('a weather service that does not answer keeps what it has said, if that was anything', () => {
+  const ask = (warnings: number, failure: string | null) =>
+    describeWeather([{ service: 'nws', warnings, failure, succeededAt: null, askedAt: NOW, dropped: 0 }]);
+  expect(ask(1, null)).toBe('Weather: 1 warning from the National Weather Service.');
+  expect(ask(0, 'HTTP 500')).toBe('Weather: the National Weather Service has not answered.');
+  expect(ask(2, 'HTTP 500')).toBe(
+    'Weather: the National Weather Service has not answered, and its last 2 warnings stay until they end.',
+  );
+});
 
 test('the bars are the last 30 days, the latest at the right, and lower where more went wrong', () => {
   const { paths, label } = drawBars(HISTORY, '511ga', NOW);

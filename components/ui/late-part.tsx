@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { useOnline } from '@/components/browser/page-state';
+import { ErrorBoundary } from './error-boundary';
+
+interface LatePartProps<Props> {
+  isWanted: boolean;
+  /** Always the same function. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+/** Wait after the first failure; four times as long after the second, nine times after the third. */
+const RETRY_MS = 5_000;
+
+/** A part of the page whose code loads once it is wanted. A failed load is tried again at ever longer intervals, and at once when back online. */
+export function LatePart<Props extends object>({ isWanted, load, props }: LatePartProps<Props>) {
+  const isOnline = useOnline();
+  const [failures, setFailures] = useState(0);
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  if (!isOnline && failures > 0) setFailures(0);
+  useEffect(() => {
+    if (!isWanted || !isOnline) return;
+    const timer = setTimeout(
+      () => {
+        load().then(
+          (loaded) => setPart(() => loaded),
+          () => setFailures(failures + 1),
+        );
+      },
+      RETRY_MS * failures ** 2,
+    );
+    return () => clearTimeout(timer);
+  }, [isWanted, isOnline, load, failures]);
+  return (
+    isWanted &&
+    Part && (
+      <ErrorBoundary fallback={null}>
+        <Part {...props} />
+      </ErrorBoundary>
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { LatePart } from '@/components/ui/late-part';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const NO_PROPS = {};
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const failingLoad = () => jest.fn(() => Promise.reject<() => string>(new Error('not loaded')));
+
+test('a failed load is tried again after 5, 20, and 45 seconds, until it succeeds', async () => {
+  const load = failingLoad();
+  render(<LatePart isWanted load={load} props={NO_PROPS} />);
+  await pass(0);
+  for (const [index, seconds] of [5, 20].entries()) {
+    await pass(seconds * 1_000 - 1);
+    expect(load).toHaveBeenCalledTimes(index + 1);
+    await pass(1);
+  }
+  load.mockResolvedValue(() => 'here');
+  await pass(45_000);
+  expect(screen.getByText('here')).toBeInTheDocument();
+  await pass(600_000);
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+test('a part is not loaded offline, and at once when back online', async () => {
+  const load = failingLoad();
+  render(<LatePart isWanted load={load} props={NO_PROPS} />);
+  await pass(0);
+  await pass(5_000);
+  setOnline(false);
+  await pass(600_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  setOnline(true);
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(3);
+});
