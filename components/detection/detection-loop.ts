@@ -3,7 +3,7 @@ import { FRAME_POLL_MS, POLL_MS } from '@/lib/constants/detection';
 import type { DetectionStats, PictureSize } from '@/lib/detection/detection';
 import { follow, getCurrentTracks, NO_TRACKS, type Tracking } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
-import type { AIModel, DetectionRun } from './ai-model-provider';
+import type { AIModel, DetectionRun } from './use-ai-model';
 import { drawBoxes } from './draw-boxes';
 import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture } from './shown-picture';
 

@@ -5,7 +5,7 @@ import { useMediaRef } from '@/components/feed/media-ref';
 import { addCount, type CountPoint } from '@/lib/detection/count-history';
 import type { DetectionStats, ModelState } from '@/lib/detection/detection';
 import type { ModelKind } from '@/lib/detection/model-files';
-import { useAIModel } from './ai-model-provider';
+import { useAIModel } from './use-ai-model';
 import { DetectionLoop } from './detection-loop';
 
 export interface DetectionReport {

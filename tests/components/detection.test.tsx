@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AIModelProvider, useAIModel } from '@/components/detection/ai-model-provider';
+import { AIModelProvider } from '@/components/detection/ai-model-provider';
+import { useAIModel } from '@/components/detection/use-ai-model';
 import { DetectionPanel } from '@/components/detection/detection-panel';
 import { useDetectionFlag } from '@/components/detection/detection-toggle';
 import type { DetectionReport } from '@/components/detection/use-detection';
