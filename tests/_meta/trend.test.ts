@@ -15,6 +15,13 @@ test('two outliers make no trend', () => {
   expect(computeTrend([5, 5, 5, 9, 5, 5, 9]).growth).toBe(0);
 });
 
+test('between samples of the same kind, a leak is a trend and another kind is none', () => {
+  const kinds = [9, 9, 9, 15, 15, 15];
+
+  expect(computeTrend([5, 5, 5, 8, 8, 8], kinds).growth).toBe(0);
+  expect(computeTrend([5, 6, 7, 11, 12, 13], kinds).perMinute).toBe(1);
+});
+
 test('an empty series and a single sample have no growth', () => {
   expect(computeTrend([0, 0, 0])).toEqual({ perMinute: 0, growth: 0 });
   expect(computeTrend([7])).toEqual({ perMinute: 0, growth: 0 });

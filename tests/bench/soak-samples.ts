@@ -126,15 +126,17 @@ export function toVerdict(
 ): string {
   const settled = samples.slice(Math.ceil(minutes * WARM_UP_SHARE));
   const heap = computeTrend(settled.map(({ heapMb }) => heapMb));
-  const nodes = computeTrend(settled.map((sample) => sample.nodes));
-  const listeners = computeTrend(settled.map((sample) => sample.listeners));
+  const videos = settled.map((sample) => sample.videos);
+  const nodes = settled.map((sample) => sample.nodes);
+  const listeners = settled.map((sample) => sample.listeners);
   const players = Math.max(...samples.map(({ mostPlayers }) => mostPlayers));
   const errors = [...new Set(samples.flatMap((sample) => sample.errors))];
   const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
   const growth = (trend: Trend) =>
     `${percent(trend.growth)} (goal <= ${percent(FLAT_SHARE)}: ${verdict(trend.growth <= FLAT_SHARE)})`;
   return [
-    `${name}, growth from minute ${settled[0]?.minute ?? 0} on: heap ${growth(heap)}, DOM nodes ${growth(nodes)}, listeners ${growth(listeners)};`,
+    `${name}, growth from minute ${settled[0]?.minute ?? 0} on: heap ${growth(heap)}, DOM nodes ${growth(computeTrend(nodes))}, listeners ${growth(computeTrend(listeners))};`,
+    `between samples with as many videos: DOM nodes ${percent(computeTrend(nodes, videos).growth)}, listeners ${percent(computeTrend(listeners, videos).growth)};`,
     `at most ${players} players at once (goal <= ${mostPlayers}: ${verdict(players <= mostPlayers)}); unhandled errors: ${errors.length === 0 ? 'none' : errors.join('; ')}.`,
   ].join(' ');
 }

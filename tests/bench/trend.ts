@@ -14,11 +14,14 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /**
  * Trend of one sample per minute: the median of the slopes between all pairs. A single sample before a cleanup makes no
- * trend, but a leak, which raises all later samples, does.
+ * trend, but a leak, which raises all later samples, does. With `kinds`, one per sample, only pairs of the same kind count.
  */
-export function computeTrend(samples: readonly number[]): Trend {
+export function computeTrend(samples: readonly number[], kinds: readonly number[] = []): Trend {
   const slopes = samples.flatMap((from, start) =>
-    samples.slice(start + 1).map((to, distance) => (to - from) / (distance + 1)),
+    samples
+      .slice(start + 1)
+      .map((to, distance) => (to - from) / (distance + 1))
+      .filter((_, distance) => kinds[start] === kinds[start + 1 + distance]),
   );
   const perMinute = median(slopes);
   const average = mean(samples);
