@@ -80,6 +80,8 @@ test('on hover the label shows whether it rotates, a click toggles, and the sour
 });
 
 test('on a wall the caption is above the picture, and the angles come while one points at it', async ({ page }) => {
+  // Otherwise the angle may change by itself just before the click.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // The second camera: the pointer begins above the first, which may have the focus.
   await page.goto('/?state=ID&sort=id&density=wall&columns=4');
   const tile = card(page);
