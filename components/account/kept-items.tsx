@@ -70,9 +70,11 @@ function Row<Item extends { readonly name: string }>(props: RowProps<Item>) {
       <button type="button" className={styles.open} onClick={() => onOpen(kept)}>
         <strong>{name}</strong> <span>{describe(kept)}</span>
       </button>
-      {renderAction?.(kept)}
-      <KeptAction label="Rename" name={name} onClick={() => setNaming(true)} />
-      <KeptAction label="Delete" name={name} onClick={onRemove} />
+      <span className={styles.actions}>
+        {renderAction?.(kept)}
+        <KeptAction label="Rename" name={name} onClick={() => setNaming(true)} />
+        <KeptAction label="Delete" name={name} onClick={onRemove} />
+      </span>
     </>
   );
 }
