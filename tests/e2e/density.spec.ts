@@ -81,6 +81,8 @@ for (const [what, address] of [
 ] as const) {
   test(`to the wall and back leaves ${what} where it was`, async ({ page }) => {
     await page.goto(address);
+    // Cameras that come later would lie above.
+    await expect(page.getByRole('banner').getByText('742')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => scrollTop(page)).toBe(1500);
