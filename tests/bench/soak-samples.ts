@@ -136,7 +136,7 @@ export function toVerdict(
     `${percent(trend.growth)} (goal <= ${percent(FLAT_SHARE)}: ${verdict(trend.growth <= FLAT_SHARE)})`;
   return [
     `${name}, growth from minute ${settled[0]?.minute ?? 0} on: heap ${growth(heap)}, DOM nodes ${growth(computeTrend(nodes))}, listeners ${growth(computeTrend(listeners))};`,
-    `between samples with as many videos: DOM nodes ${percent(computeTrend(nodes, videos).growth)}, listeners ${percent(computeTrend(listeners, videos).growth)};`,
+    `between samples with the same number of videos: DOM nodes ${percent(computeTrend(nodes, videos).growth)}, listeners ${percent(computeTrend(listeners, videos).growth)};`,
     `at most ${players} players at once (goal <= ${mostPlayers}: ${verdict(players <= mostPlayers)}); unhandled errors: ${errors.length === 0 ? 'none' : errors.join('; ')}.`,
   ].join(' ');
 }

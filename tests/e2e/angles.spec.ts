@@ -79,7 +79,7 @@ test('on hover the label shows whether it rotates, a click toggles, and the sour
   expect(await badge.evaluate(isOnTop)).toBe(true);
 });
 
-test('on a wall the caption is above the picture, and the angles come while one points at it', async ({ page }) => {
+test('on a wall the caption is above the picture, and the angle buttons show under the pointer', async ({ page }) => {
   // Otherwise the angle may change by itself just before the click.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The second camera: the pointer begins above the first, which may have the focus.
