@@ -1,13 +1,23 @@
 import nextJest from 'next/jest.js';
 
 /** ES-module-only packages that Jest must transform. */
-const esmPackages = ['eventemitter3', 'geokdbush', 'kdbush', 'p-queue', 'p-timeout', 'supercluster', 'tinyqueue'];
+const esmPackages = [
+  'eventemitter3',
+  'flatbush',
+  'flatqueue',
+  'geokdbush',
+  'kdbush',
+  'p-queue',
+  'p-timeout',
+  'supercluster',
+  'tinyqueue',
+];
 
 const SETUP = '<rootDir>/tests/support/jest-setup.ts';
 
 const createConfig = nextJest({ dir: './' });
 
-/** @param folders of tests/, as a pattern */
+/** @param folders Pattern below tests/. */
 async function createProject(displayName, folders, more) {
   const config = await createConfig({
     displayName,
@@ -21,14 +31,14 @@ async function createProject(displayName, folders, more) {
   return config;
 }
 
-/** Seed of all property tests. Workers inherit it. */
+/** Seed of all property tests; workers inherit it. */
 process.env.ROADFEED_SEED ??= '1310';
 process.stderr.write(`Property tests: ROADFEED_SEED=${process.env.ROADFEED_SEED}\n`);
 
 export default async () => ({
   // Jest leaves one core idle by default.
   maxWorkers: '100%',
-  // A busy machine is no fault of a test.
+  // Generous, for busy machines.
   testTimeout: 20_000,
   projects: [
     await createProject('plain', '{unit,build,_meta}', { testEnvironment: 'node' }),

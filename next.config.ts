@@ -3,24 +3,17 @@ import type { NextConfig } from 'next';
 import functions from './functions/region.json';
 import { accountSources, readAccountConfig } from './lib/account/read-account-config';
 import { choosePins, PINS_FILE } from './lib/detection/model-pins';
-import {
-  CODE_HEADERS,
-  CODE_PATH,
-  EMBED_PATH,
-  EMBED_SERVER_HEADERS,
-  PAGE_CACHE,
-  serverHeaders,
-} from './lib/security/headers';
-import { SITE_URL } from './lib/seo/site-url';
+import { CODE_HEADERS, CODE_PATH, EMBED_SERVER_HEADERS, PAGE_CACHE, serverHeaders } from './lib/security/headers';
+import { SITE_URL, EMBED_PATH } from './lib/constants/brand';
 
-/** `BUILD_TARGET=export` writes plain files to out/; otherwise the build is for `next start`. */
+/** `BUILD_TARGET=export` writes static files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
 
-/** Where the embed of an open camera is described for programs (oEmbed). `:id` is filled in for each request. */
+/** oEmbed description of an open camera. Next fills in `:id` per request. */
 const OEMBED = `${SITE_URL}/oembed?format=json&url=${encodeURIComponent(`${SITE_URL}/?camera=`)}:id`;
 
 const serverOnly: NextConfig = {
-  // A separate folder, so both builds can exist side by side.
+  // Separate folders, so both builds can exist.
   distDir: process.env.NEXT_DIST_DIR ?? '.next-server',
   headers: () =>
     Promise.resolve([
@@ -33,16 +26,15 @@ const serverOnly: NextConfig = {
       },
       { source: '/((?!_next/|camera-data/|demo/).*)', headers: [PAGE_CACHE] },
       { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
-      // Set here as well as in the route, or the lists go out uncompressed: https://github.com/vercel/next.js/issues/98007
+      // Also set by the route; without this, lists are not compressed: https://github.com/vercel/next.js/issues/98007
       { source: '/camera-data/:file', headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }] },
     ]),
-  // Before the public folder: files synced after the build win, and the demo network can replace them. The schema is part of the
-  // build.
+  // Before the public folder: files synced after the build win, and the demo network can replace them.
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [{ source: '/camera-data/:file((?!schema\\.json).+)', destination: '/camera-data/serve/:file' }],
       afterFiles: [],
-      // Unknown places and roads: anything that no page or file answers.
+      // Addresses that no page or file answers.
       fallback: ['/:slug', '/:state/:road([a-z0-9-]+-traffic-cameras)'].map((source) => ({
         source,
         destination: '/go-home',
@@ -50,7 +42,7 @@ const serverOnly: NextConfig = {
     }),
 };
 
-/** `npm run refresh` names another folder than out/. */
+/** `npm run refresh` builds into another folder. */
 const { NEXT_DIST_DIR } = process.env;
 const exportOnly: NextConfig = { output: 'export', ...(NEXT_DIST_DIR !== undefined && { distDir: NEXT_DIST_DIR }) };
 
@@ -59,7 +51,7 @@ const config: NextConfig = {
   // Route handlers named *.server.ts exist only in the server build.
   pageExtensions: isExport ? ['tsx', 'ts'] : ['server.ts', 'tsx', 'ts'],
   images: { unoptimized: true },
-  // An incomplete configuration stops the build here instead of failing in the browser.
+  // Invalid settings fail the build.
   env: {
     ROADFEED_ACCOUNTS: JSON.stringify(readAccountConfig(process.env)),
     ROADFEED_FUNCTIONS_REGION: functions.region,
@@ -71,7 +63,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   agentRules: false,
-  // `npm run typecheck` checks types; a build need not repeat it.
+  // `npm run typecheck` checks types.
   typescript: { ignoreBuildErrors: true },
 };
 

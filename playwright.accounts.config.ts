@@ -3,14 +3,11 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import { readStackSettings, SITE_STACK_FILE } from './tests/firebase/stack/stack-settings';
 
-// The stack and the workers read it too (tests/support/account-stack.ts).
+// The stack and the workers read it (tests/support/account-stack.ts).
 process.env.ROADFEED_FIREBASE_STACK ??= readFileSync(SITE_STACK_FILE, 'utf8');
 const { site, control } = readStackSettings();
 
-/**
- * Browser tests of accounts: the real SDK against the emulators, the real function, and a mailbox. `npm run build:accounts` builds
- * their site first.
- */
+/** Accounts in the browser: the real SDK, emulators, function, and a mailbox. Needs `npm run build:accounts`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/accounts',
@@ -19,7 +16,7 @@ export default defineConfig({
     ...base.use,
     baseURL: site,
     viewport: { width: 1440, height: 900 },
-    // Feeds start paused: two dozen videos a page would take the processor from what is tested here.
+    // Paused feeds leave the processor to these tests.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [{ name: 'accounts' }],

@@ -1,19 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './lib/cli/find-chromium';
 
-/** Playwright reads it from what the server prints: `next start` chooses a free port. */
+/** Set from the server's output: `next start -p 0` chooses a free port. */
 const baseURL = `http://localhost:${process.env.ROADFEED_TEST_PORT}`;
 const executablePath = findChromium();
+const LAUNCH_OPTIONS = { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) };
 
 /**
- * A test without a tag runs on the desktop only. `@tablet` and `@phone` run it there instead; add `@desktop` to run it on the
- * desktop as well.
+ * Untagged tests run on desktop only. `@tablet` and `@phone` run there instead; add `@desktop` for both. `@framed` runs twice: with
+ * and without storage for third-party frames.
  */
-const DESKTOP_TESTS = /^(?!.*@(tablet|phone)\b)|@desktop\b/;
+const DESKTOP_TESTS = /^(?!.*@(tablet|phone|framed)\b)|@desktop\b/;
+
+/** Chromium's own default differs between machines. */
+const launchWith = (arg: string) => ({ launchOptions: { ...LAUNCH_OPTIONS, args: [...CHROMIUM_ARGS, arg] } });
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** Tests that take minutes run by themselves: `npm run test:long`. */
+/** Long tests run with `npm run test:long`. */
 const isLong = process.env.ROADFEED_LONG_TESTS === '1';
 const LONG_TESTS = /@long\b/;
 
@@ -21,18 +25,18 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Many tests wait for timers of the product, so four keep two cores busy.
+  // Many tests wait for timers, so four workers keep two cores busy.
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   ...(isLong ? {} : { grepInvert: LONG_TESTS }),
   timeout: 120_000,
-  // Above the longest wait of the product, which gives up on a worker after 15 seconds.
+  // Above the product's longest timeout, 15 seconds for a worker.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL,
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: LAUNCH_OPTIONS,
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
   },
@@ -40,6 +44,16 @@ export default defineConfig({
     ? [{ name: 'long', grep: LONG_TESTS, timeout: 15 * 60_000, use: DESKTOP }]
     : [
         { name: 'desktop', grep: DESKTOP_TESTS, use: DESKTOP },
+        {
+          name: 'storage-denied',
+          grep: /@framed\b/,
+          use: { ...DESKTOP, ...launchWith('--test-third-party-cookie-phaseout') },
+        },
+        {
+          name: 'storage-allowed',
+          grep: /@framed\b/,
+          use: { ...DESKTOP, ...launchWith('--disable-features=TrackingProtection3pcd') },
+        },
         { name: 'tablet', grep: /@tablet\b/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
         {
           name: 'phone',

@@ -1,10 +1,28 @@
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { display, mono } from './fonts';
 import './globals.css';
-
-import { SITE_URL } from '@/lib/seo/site-url';
+import { SITE_URL } from '@/lib/constants/brand';
 import { THEMES } from '@/lib/settings/themes';
+
+const display = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/chakra-petch/files/chakra-petch-latin-500-normal.woff2', weight: '500' },
+    { path: '../node_modules/@fontsource/chakra-petch/files/chakra-petch-latin-600-normal.woff2', weight: '600' },
+  ],
+  variable: '--font-display',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+/** Has tabular figures. */
+const mono = localFont({
+  src: '../node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2',
+  weight: '500',
+  variable: '--font-mono',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
@@ -23,7 +41,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // An inline script may set attributes on the root before React hydrates.
+    // Inline scripts set attributes on the root before React hydrates.
     <html lang="en" className={`${display.variable} ${mono.variable}`} suppressHydrationWarning>
       <body>{children}</body>
     </html>

@@ -3,7 +3,7 @@ import { LandingFrame } from '@/components/landing/landing-frame';
 
 export const metadata: Metadata = { title: 'Page not found | Roadfeed', robots: { index: false } };
 
-/** Static hosts have no redirect for unknown addresses, so this page redirects home by itself. */
+/** Static hosts cannot redirect unknown addresses, so this page does. */
 export default function NotFound() {
   return (
     <LandingFrame>

@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/landing/json-ld';
-import type { IntroText } from '@/components/shell/intro';
 import { Home } from '@/components/viewer/home';
 import { formatCameras, formatDay } from '@/lib/places/claims';
 import { homeGraph } from '@/lib/seo/structured-data';
@@ -15,16 +14,13 @@ export const metadata = pageMetadata({
   description:
     'Watch live traffic cameras from 511 systems and transportation departments across the United States and Canada. Free, no account needed.',
   path: '/',
-  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
-async function readIntro(): Promise<IntroText> {
-  const snapshot = await loadSnapshot();
-  return { count: snapshot && `${formatCameras(snapshot.cameras.length)} as of ${formatDay(snapshot.changedAt)}` };
-}
-
 export default async function HomePage() {
-  const intro = await readIntro();
+  const snapshot = await loadSnapshot();
+  const intro = {
+    count: snapshot && `${formatCameras(snapshot.cameras.length)} as of ${formatDay(snapshot.changedAt)}`,
+  };
   return (
     <>
       <script>{THEME_SCRIPT}</script>

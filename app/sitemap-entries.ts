@@ -1,11 +1,9 @@
 import { ARTICLES } from '@/data/blog/articles';
 import { isIndexable } from '@/lib/places/claims';
 import { PLACES } from '@/lib/places/places';
-import { placePaths, SITE_PATHS } from '@/lib/seo/indexed-paths';
-import type { SitemapEntry } from '@/lib/seo/sitemap';
+import { placePaths, SITE_PATHS, type SitemapEntry } from '@/lib/seo/sitemap';
 import { loadInventoryOf, loadRoadPages, loadSnapshot } from './snapshot';
 
-/** Pages by kind. Those of cameras changed with the cameras. */
 export async function loadSitemaps(): Promise<Record<string, SitemapEntry[]>> {
   const [snapshot, inventoryOf, roads] = await Promise.all([loadSnapshot(), loadInventoryOf(), loadRoadPages()]);
   const changed = snapshot === null ? {} : { changedOn: new Date(snapshot.changedAt).toISOString().slice(0, 10) };

@@ -2,7 +2,7 @@ import { dataDir, readSnapshot } from '@/lib/camera-files/read-folder';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { findRoadPages } from '@/lib/places/road-pages';
 
-/** Read once per build process: every place page needs it. */
+/** Read once per build process. */
 const snapshot = readSnapshot(dataDir());
 const inventoryOf = snapshot.then(createInventoryOf);
 

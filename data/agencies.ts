@@ -1,32 +1,29 @@
 import type { StateCode } from '@/lib/camera/regions';
 
-/** One agency as visitors see it. Whom to credit is in data/agency-terms.ts, where its cameras come from in data/agency-lists.ts. */
+/** Credits are in data/agency-terms.ts, lists in data/agency-lists.ts. */
 export interface Agency {
-  /** The service's short name. */
   readonly label: string;
-  /** On cards, popups, and the open camera. */
   readonly badge: string;
-  /** Its name in the source filter. */
   readonly filter: string;
-  /** The states or provinces it covers. Their pages link to it, and a repaired coordinate must be in one of them. */
+  /** States or provinces it covers. Their pages link to it, and repaired coordinates must be inside one of them. */
   readonly home: readonly StateCode[];
-  /** States whose cameras it lists among its own without saying so. */
+  /** States whose cameras it lists without naming them. */
   readonly neighbors?: readonly StateCode[];
-  /** The one city it covers, by its key in data/places; pages of other cities leave it out. */
+  /** Key in data/places of the only city it covers. */
   readonly city?: string;
-  /** The file it shares with others; one of its own unless given. */
+  /** Shared camera file; default: its own. */
   readonly file?: 'gtaupdate';
-  /** Prefix of its cameras' ids; `{id}-` unless given. Can never change: favorites are ids. */
+  /** Default `{id}-`. Never change it: favorites store ids. */
   readonly idPrefix?: string;
-  /** Seconds after which its pictures really change, which may be later than its own page asks. Absent: nobody knows. */
+  /** Seconds between new pictures, which may exceed the refresh of the agency's own page. Absent: unknown. */
   readonly cadenceS?: number;
-  /** Hosts of its stills that let other sites read them. Any other host is tried once in a visit. */
+  /** Still hosts that allow cross-origin reads. Other hosts are tried once per visit. */
   readonly readableHosts?: readonly string[];
-  /** Its list is not collected, for the reason in docs/sources.md. */
+  /** Not collected; docs/sources.md has the reason. */
   readonly isOff?: true;
 }
 
-/** The agencies of the 15 files that every installation has, in the order in which files are loaded and reported. Closed. */
+/** Agencies of the 15 files that every installation has, in loading order. Closed. */
 const CORE = {
   '511ny': {
     label: '511NY',
@@ -162,7 +159,7 @@ const CORE = {
   },
 } as const satisfies Record<string, Agency>;
 
-/** Agencies with files of their own, which the site requests if the index lists them (docs/decisions/017). Add yours at the end. */
+/** Agencies with their own files, requested if the index lists them (ADR 017). Add yours at the end. */
 const FURTHER = {
   '511mn': {
     label: '511MN',
@@ -380,7 +377,7 @@ const ROWS = { ...CORE, ...FURTHER };
 
 export type CoreSource = keyof typeof CORE;
 export type SourceId = keyof typeof ROWS;
-/** The names of camera files: a source's own id, or the file several share. */
+/** Camera file names: a source's id, or a shared file. */
 export type CameraFile = {
   [Id in SourceId]: (typeof ROWS)[Id] extends { readonly file: infer File } ? File : Id;
 }[SourceId];

@@ -1,34 +1,33 @@
-import type { Open511Config } from '@/lib/sources/open511-events';
+import type { Open511Config } from '@/lib/sources/events/open511-events';
 import type { EndpointConfig } from '@/lib/sources/registry';
 import type { SourceId } from './agencies';
 import { ARCGIS_LISTS, IOWA_LAYER, YORK_MAP } from './arcgis-lists';
 import { PAGE_LISTS } from './page-lists';
 import { JSON_LISTS } from './json-lists';
 
-// Kept apart from data/agencies.ts, which every visitor loads: only sync and the reader of agencies' raw answers load this.
+// Not in data/agencies.ts, which every visitor loads.
 
-/** Where an agency's cameras come from. */
 export interface AgencyList {
-  /** In order of preference. None if it is switched off, for the reason in docs/sources.md. */
+  /** In order of preference. Empty if off; docs/sources.md has the reason. */
   readonly endpoints: readonly EndpointConfig[];
-  /** Parts that succeed or fail on their own. Ids begin with `{idPrefix}{part}-`. */
+  /** Parts that fail on their own. Ids begin with `{idPrefix}{part}-`. */
   readonly parts?: readonly [string, ...string[]];
-  /** Fewer cameras than this, in a list or in any of its parts, cannot be all: about a quarter of what it has, or 1. */
+  /** A list or part with fewer cameras is incomplete: about a quarter of the usual count, or 1. */
   readonly minimum: number;
-  /** For a list that costs a request for each site: days after which it is asked again. */
+  /** Days between requests of a list that costs one request per site. */
   readonly refreshDays?: number;
-  /** Where its closures and incidents come from, if the platform of its cameras has none. */
+  /** Closures and incidents, if the camera platform has none. */
   readonly events?: Open511Config;
-  /** Hosts of its pictures and video; `*.` stands for one or more labels. Only a port that is named is allowed. */
+  /** Hosts of stills and video; `*.` matches one or more labels. Only the ports given are allowed. */
   readonly mediaHosts: readonly [string, ...string[]];
 }
 
-/** The Castle Rock platform keeps the stills of its states. */
+/** The Castle Rock platform hosts its states' stills. */
 const CASTLE_ROCK = '*.carsprogram.org';
 
 const CALTRANS_DISTRICTS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
 
-/** Needed no key until late 2026. If it needs one now and there is none, the list has the same cameras. */
+/** Keyless until late 2026. Without a key, `list` has the same cameras. */
 const ONTARIO = { platform: 'ibi', host: '511on.ca', keyVariable: 'ON511_KEY', hasOpenApi: true } as const;
 
 export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
@@ -36,7 +35,7 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     minimum: 400,
     endpoints: [
       { platform: 'ibi', host: '511ny.org', keyVariable: 'NY511_KEY' },
-      // Where the site is said to have moved: the same cameras, which keep their ids (lib/sync/keep-ids.ts).
+      // The site's announced new address; cameras keep their ids (lib/sync/identity/keep-ids.ts).
       { platform: 'cars', prefix: 'nysdot', idPrefix: '511ny-cars-' },
     ],
     mediaHosts: ['511ny.org', '*.511ny.org', '*.nysdot.skyvdn.com', 'nyssnapshot.com', CASTLE_ROCK],
@@ -73,7 +72,7 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     minimum: 180,
     endpoints: [
       IOWA_LAYER,
-      // The same cameras without that license, which keep their ids (lib/sync/keep-ids.ts).
+      // The same cameras without that license; they keep their ids (lib/sync/identity/keep-ids.ts).
       { platform: 'cars', prefix: 'ia' },
     ],
     mediaHosts: ['*.iowadot.gov', '*.iowadot.gov:8888', '*.us-east-1.skyvdn.com', CASTLE_ROCK],
@@ -121,7 +120,7 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
       },
       {
         platform: 'arcgis',
-        // Another address of the layer, which we could not confirm.
+        // An alternative address, unconfirmed.
         name: 'york-ww6',
         map: YORK_MAP,
         layer: 'https://ww6.yorkmaps.ca/arcgis/rest/services/OpenData/Traffic_Camera/MapServer/0',

@@ -1,41 +1,40 @@
 import type { Attribution } from '@/lib/camera/camera';
 import type { SourceId } from './agencies';
 
-// Kept apart from data/agencies.ts, which every visitor loads before the first screen shows.
+// Not in data/agencies.ts, which loads before the first screen.
 
-/** Says what an agency thinks of reuse. `forbids` and `needs-consent` both mean: ask first. */
+/** Reuse policy. `forbids` and `needs-consent` both mean: ask first. */
 export type ReuseClass = 'granted' | 'silent' | 'needs-consent' | 'forbids';
 
-/** Whom to credit, whom to tell of a broken camera, and what the agency says of reuse. */
 export interface AgencyTerms {
-  /** `name`: the agency as it wants to be named. `url`: its public page. `license`: what it says of reuse, in one sentence. */
+  /** `name`: as the agency asks to be credited. `url`: its public page. `license`: its terms in one sentence. */
   readonly attribution: Attribution;
-  /** Where it takes reports of broken cameras: a mail address, or a page over https. Absent: nobody knows, so its public page. */
+  /** Email address or https page for reports of broken cameras. Absent: its public page. */
   readonly faultContact?: string;
   readonly reuse: {
     readonly class: ReuseClass;
-    /** Where the agency says it, or would. */
+    /** Page with the terms, or where they would be. */
     readonly page: string;
-    /** The day somebody read that page, `YYYY-MM-DD`. */
+    /** Date the page was read, `YYYY-MM-DD`. */
     readonly read: string;
-    /** It objects to captured pictures: none may stay in a visitor's browser, not even for minutes. */
+    /** Forbids storing pictures, even for minutes in a visitor's browser. */
     readonly forbidsCapture?: true;
   };
 }
 
-const NO_TERMS = 'The agency publishes these pictures for travelers and says nothing of reuse.';
+const NO_TERMS = 'The agency publishes these pictures for travelers and has no reuse terms.';
 const ONTARIO_TERMS = 'Contains information licensed under the Open Government Licence – Ontario.';
 
 const attribution = (name: string, url: string, license: string = NO_TERMS): Attribution => ({ name, url, license });
 
-/** `read`: the day the page was read. */
-const says = (reuseClass: ReuseClass, page: string, read = '2026-09-30'): AgencyTerms['reuse'] => ({
+/** @param read Date the page was read. */
+const reuse = (reuseClass: ReuseClass, page: string, read = '2026-09-30'): AgencyTerms['reuse'] => ({
   class: reuseClass,
   page,
   read,
 });
 
-const ONTARIO_LICENSE = says('granted', 'https://www.ontario.ca/page/open-government-licence-ontario', '2026-10-01');
+const ONTARIO_LICENSE = reuse('granted', 'https://www.ontario.ca/page/open-government-licence-ontario', '2026-10-01');
 
 /** Check each agency's terms before you run a public site. */
 export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
@@ -45,7 +44,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://511ny.org',
       'The 511NY Developer Access Agreement lets holders of its free key redistribute the unaltered data.',
     ),
-    reuse: says('granted', 'https://511ny.org/developers/daa'),
+    reuse: reuse('granted', 'https://511ny.org/developers/daa'),
   },
   '511ga': {
     attribution: attribution(
@@ -53,19 +52,19 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://511ga.org',
       'Georgia DOT’s license for its sites asks for its written consent before anything is copied, displayed, or linked to.',
     ),
-    reuse: says('needs-consent', 'https://www.dot.ga.gov/GDOT/Pages/EndUserAgreement.aspx'),
+    reuse: reuse('needs-consent', 'https://www.dot.ga.gov/GDOT/Pages/EndUserAgreement.aspx'),
   },
   '511id': {
     attribution: attribution('Idaho Transportation Department (511 Idaho)', 'https://511.idaho.gov'),
-    reuse: says('silent', 'https://511.idaho.gov/about/help'),
+    reuse: reuse('silent', 'https://511.idaho.gov/about/help'),
   },
   '511newengland': {
     attribution: attribution(
       'Departments of Transportation of Maine, New Hampshire and Vermont (New England 511)',
       'https://www.newengland511.org',
-      'New England 511 says nothing of reuse; the three states’ own data portal allows it with credit.',
+      'New England 511 has no reuse terms; the three states’ own data portal allows it with credit.',
     ),
-    reuse: says('silent', 'https://www.newengland511.org/about/help'),
+    reuse: reuse('silent', 'https://www.newengland511.org/about/help'),
   },
   '511pa': {
     attribution: attribution(
@@ -73,7 +72,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.511pa.com',
       'The terms of 511PA forbid republication, so ask PennDOT before you run a public site with these pictures.',
     ),
-    reuse: says('forbids', 'https://www.511pa.com/about/disclaimer'),
+    reuse: reuse('forbids', 'https://www.511pa.com/about/disclaimer'),
   },
   '511fl': {
     attribution: attribution(
@@ -81,7 +80,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://fl511.com',
       'FL511 is for individual use only: reuse needs the written consent of Florida DOT, and robots are asked to leave its list alone.',
     ),
-    reuse: says('forbids', 'https://fl511.com/privacy'),
+    reuse: reuse('forbids', 'https://fl511.com/privacy'),
   },
   '511ia': {
     attribution: attribution(
@@ -89,15 +88,15 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://511ia.org',
       'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
     ),
-    reuse: says('granted', 'https://iowadot.gov/policies-statements/terms-use'),
+    reuse: reuse('granted', 'https://iowadot.gov/policies-statements/terms-use'),
   },
   '511in': {
     attribution: attribution(
       'Indiana Department of Transportation (511IN)',
       'https://511in.org',
-      '511IN says nothing of reuse, but the terms of the state’s portal allow personal use only.',
+      '511IN has no reuse terms, but those of the state’s portal allow personal use only.',
     ),
-    reuse: says('needs-consent', 'https://www.in.gov/core/terms_of_use.html'),
+    reuse: reuse('needs-consent', 'https://www.in.gov/core/terms_of_use.html'),
   },
   '511sc': {
     attribution: attribution(
@@ -105,7 +104,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.511sc.org',
       'The terms of 511SC forbid publishing its content without the written permission of SCDOT.',
     ),
-    reuse: says('forbids', 'https://www.511sc.org/static/disclaimer.html'),
+    reuse: reuse('forbids', 'https://www.511sc.org/static/disclaimer.html'),
   },
   caltrans: {
     attribution: attribution(
@@ -114,7 +113,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'In the public domain unless Caltrans marks it otherwise, under the conditions at dot.ca.gov/conditions-of-use.',
     ),
     faultContact: 'https://csr.dot.ca.gov/',
-    reuse: says('granted', 'https://dot.ca.gov/conditions-of-use'),
+    reuse: reuse('granted', 'https://dot.ca.gov/conditions-of-use'),
   },
   navcanada: {
     attribution: attribution(
@@ -122,7 +121,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.navcanada.ca',
       'NAV CANADA shows its weather cameras to pilots who have an account, and grants no reuse that we know of.',
     ),
-    reuse: says('needs-consent', 'https://www.navcanada.ca'),
+    reuse: reuse('needs-consent', 'https://www.navcanada.ca'),
   },
   'ontario-mto': {
     attribution: attribution('Ontario Ministry of Transportation (COMPASS)', 'https://511on.ca', ONTARIO_TERMS),
@@ -135,7 +134,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'Contains information licensed under the Open Government Licence – Toronto.',
     ),
     faultContact: 'opendata@toronto.ca',
-    reuse: says('granted', 'https://open.toronto.ca/open-data-license/', '2026-10-01'),
+    reuse: reuse('granted', 'https://open.toronto.ca/open-data-license/', '2026-10-01'),
   },
   rom: {
     attribution: attribution(
@@ -143,7 +142,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://insights-york.opendata.arcgis.com',
       'Contains information licensed under the Open Data Licence – York Region.',
     ),
-    reuse: says('granted', 'https://insights-york.opendata.arcgis.com', '2026-10-01'),
+    reuse: reuse('granted', 'https://insights-york.opendata.arcgis.com', '2026-10-01'),
   },
   '511on': {
     attribution: attribution('Ontario Ministry of Transportation (511 Ontario)', 'https://511on.ca', ONTARIO_TERMS),
@@ -156,7 +155,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'VDOT gives its video to others free of charge, but only after an agreement with them.',
     ),
     faultContact: 'https://my.vdot.virginia.gov/',
-    reuse: says('needs-consent', 'https://www.vdot.virginia.gov/news-events/media/'),
+    reuse: reuse('needs-consent', 'https://www.vdot.virginia.gov/news-events/media/'),
   },
   nycdot: {
     attribution: attribution(
@@ -165,15 +164,15 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'NYC DOT states no license and has told a site to stop capturing its pictures, so they are only shown, never kept.',
     ),
     faultContact: 'https://www.nyc.gov/html/dot/html/contact/contact-form.shtml',
-    reuse: { ...says('forbids', 'https://webcams.nyctmc.org'), forbidsCapture: true },
+    reuse: { ...reuse('forbids', 'https://webcams.nyctmc.org'), forbidsCapture: true },
   },
   '511mn': {
     attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),
-    reuse: says('silent', 'https://www.dot.state.mn.us/information/disclaimer.html'),
+    reuse: reuse('silent', 'https://www.dot.state.mn.us/information/disclaimer.html'),
   },
   '511nv': {
     attribution: attribution('Nevada Department of Transportation (NV Roads)', 'https://www.nvroads.com'),
-    reuse: says('silent', 'https://www.nvroads.com/about/faq'),
+    reuse: reuse('silent', 'https://www.nvroads.com/about/faq'),
   },
   '511il': {
     attribution: attribution(
@@ -181,11 +180,11 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.travelmidwest.com',
       'Travel Midwest lets registered users show its data with this credit, unmodified, and asked no more often than every five minutes.',
     ),
-    reuse: says('needs-consent', 'https://www.travelmidwest.com'),
+    reuse: reuse('needs-consent', 'https://www.travelmidwest.com'),
   },
   '511ky': {
     attribution: attribution('Kentucky Transportation Cabinet (GoKY, TRIMARC)', 'https://goky.ky.gov'),
-    reuse: says('silent', 'https://goky.ky.gov'),
+    reuse: reuse('silent', 'https://goky.ky.gov'),
   },
   '511mo': {
     attribution: attribution(
@@ -193,15 +192,15 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://traveler.modot.org',
       'MoDOT’s traveler map reserves all rights and asks for permission first.',
     ),
-    reuse: says('needs-consent', 'https://traveler.modot.org'),
+    reuse: reuse('needs-consent', 'https://traveler.modot.org'),
   },
   '511ri': {
     attribution: attribution(
       'Rhode Island Department of Transportation (RIDOT)',
       'https://www.dot.ri.gov/travel/',
-      'RIDOT says nothing of reuse, but plays its video only on its own pages, so ask first.',
+      'RIDOT has no reuse terms but plays its video only on its own pages, so ask first.',
     ),
-    reuse: says('needs-consent', 'https://www.dot.ri.gov/travel/'),
+    reuse: reuse('needs-consent', 'https://www.dot.ri.gov/travel/'),
   },
   '511wa': {
     attribution: attribution(
@@ -209,26 +208,26 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://wsdot.com/travel/real-time/',
       'WSDOT offers this feed for low-volume use, may end it at any time, and neither grants nor excludes showing it elsewhere.',
     ),
-    reuse: says('silent', 'https://wsdot.wa.gov/traffic/api/'),
+    reuse: reuse('silent', 'https://wsdot.wa.gov/traffic/api/'),
   },
   seattle: {
     attribution: attribution(
       'City of Seattle, Seattle Department of Transportation',
       'https://web.seattle.gov/Travelers/',
     ),
-    reuse: says('silent', 'https://web.seattle.gov/Travelers/'),
+    reuse: reuse('silent', 'https://web.seattle.gov/Travelers/'),
   },
   '511ms': {
     attribution: attribution('Mississippi Department of Transportation (MDOTtraffic)', 'https://www.mdottraffic.com'),
-    reuse: says('silent', 'https://www.mdottraffic.com'),
+    reuse: reuse('silent', 'https://www.mdottraffic.com'),
   },
   vancouver: {
     attribution: attribution(
       'City of Vancouver',
       'https://trafficcams.vancouver.ca',
-      'The list contains information licensed under the Open Government Licence – Vancouver; of the pictures the city says nothing.',
+      'The list contains information licensed under the Open Government Licence – Vancouver; the city has no terms for the pictures.',
     ),
-    reuse: says('silent', 'https://opendata.vancouver.ca/explore/dataset/web-cam-url-links/'),
+    reuse: reuse('silent', 'https://opendata.vancouver.ca/explore/dataset/web-cam-url-links/'),
   },
   '511oh': {
     attribution: attribution(
@@ -236,7 +235,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.ohgo.com',
       'Ohio DOT offers its interface for public use and calls the data public domain.',
     ),
-    reuse: says('granted', 'https://publicapi.ohgo.com/docs/terms-of-use'),
+    reuse: reuse('granted', 'https://publicapi.ohgo.com/docs/terms-of-use'),
   },
   '511bc': {
     attribution: attribution(
@@ -244,19 +243,19 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.drivebc.ca',
       'Contains information licensed under the Open Government Licence – British Columbia.',
     ),
-    reuse: says('granted', 'https://www2.gov.bc.ca/gov/content/data/open-data/open-government-licence-bc'),
+    reuse: reuse('granted', 'https://www2.gov.bc.ca/gov/content/data/open-data/open-government-licence-bc'),
   },
   '511md': {
     attribution: attribution(
       'Maryland Department of Transportation (CHART)',
       'https://chart.maryland.gov',
-      'CHART publishes its list for current traffic conditions and says nothing of reuse.',
+      'CHART publishes its list for current traffic conditions and has no reuse terms.',
     ),
-    reuse: says('silent', 'https://chart.maryland.gov'),
+    reuse: reuse('silent', 'https://chart.maryland.gov'),
   },
   '511de': {
     attribution: attribution('Delaware Department of Transportation (DelDOT)', 'https://tmc.deldot.gov'),
-    reuse: says('silent', 'https://tmc.deldot.gov'),
+    reuse: reuse('silent', 'https://tmc.deldot.gov'),
   },
   '511or': {
     attribution: attribution(
@@ -264,19 +263,19 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://tripcheck.com',
       'The terms of TripCheck’s interface ask for credit, a disclaimer, and copies of the pictures in place of links to them.',
     ),
-    reuse: says('needs-consent', 'https://tripcheck.com/Pages/API'),
+    reuse: reuse('needs-consent', 'https://tripcheck.com/Pages/API'),
   },
   '511nm': {
     attribution: attribution('New Mexico Department of Transportation (NMRoads)', 'https://nmroads.com'),
-    reuse: says('silent', 'https://nmroads.com'),
+    reuse: reuse('silent', 'https://nmroads.com'),
   },
   '511nd': {
     attribution: attribution(
       'North Dakota Department of Transportation (ND Roads)',
       'https://travel.dot.nd.gov',
-      'North Dakota DOT gives its map data as they are and says nothing of reuse.',
+      'North Dakota DOT provides its map data as is and has no reuse terms.',
     ),
-    reuse: says('silent', 'https://travel.dot.nd.gov'),
+    reuse: reuse('silent', 'https://travel.dot.nd.gov'),
   },
   '511tn': {
     attribution: attribution(
@@ -284,7 +283,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://smartway.tn.gov',
       'TDOT gives its data to those who ask for a key and agree to its terms.',
     ),
-    reuse: says('needs-consent', 'https://smartway.tn.gov'),
+    reuse: reuse('needs-consent', 'https://smartway.tn.gov'),
   },
   austin: {
     attribution: attribution(
@@ -292,7 +291,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://data.austintexas.gov/d/b4k4-adkb',
       'The City of Austin’s list of traffic cameras is in the public domain.',
     ),
-    reuse: says('granted', 'https://data.austintexas.gov/d/b4k4-adkb'),
+    reuse: reuse('granted', 'https://data.austintexas.gov/d/b4k4-adkb'),
   },
   calgary: {
     attribution: attribution(
@@ -300,18 +299,18 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://data.calgary.ca/d/k7p9-kppz',
       'Contains information licensed under the Open Government Licence – City of Calgary.',
     ),
-    reuse: says('granted', 'https://data.calgary.ca/stories/s/Open-Calgary-Terms-of-Use/u45n-7awa'),
+    reuse: reuse('granted', 'https://data.calgary.ca/stories/s/Open-Calgary-Terms-of-Use/u45n-7awa'),
   },
   ottawa: {
     attribution: attribution('City of Ottawa', 'https://traffic.ottawa.ca'),
-    reuse: says('silent', 'https://traffic.ottawa.ca'),
+    reuse: reuse('silent', 'https://traffic.ottawa.ca'),
   },
   '511ak': {
     attribution: attribution(
       'Alaska Department of Transportation and Public Facilities (511 Alaska)',
       'https://511.alaska.gov',
     ),
-    reuse: says('silent', 'https://511.alaska.gov'),
+    reuse: reuse('silent', 'https://511.alaska.gov'),
   },
   '511az': {
     attribution: attribution(
@@ -319,7 +318,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.az511.com',
       'The terms of AZ511’s interface say nothing of reuse, while the agency’s own site keeps its “right of distribution”.',
     ),
-    reuse: says('silent', 'https://www.az511.com'),
+    reuse: reuse('silent', 'https://www.az511.com'),
   },
   '511ct': {
     attribution: attribution(
@@ -327,19 +326,19 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://ctroads.org',
       'The terms of CTDOT rule out redistribution and framing without its written consent.',
     ),
-    reuse: says('forbids', 'https://ctroads.org'),
+    reuse: reuse('forbids', 'https://ctroads.org'),
   },
   '511la': {
     attribution: attribution('Louisiana Department of Transportation and Development (511LA)', 'https://www.511la.org'),
-    reuse: says('silent', 'https://www.511la.org'),
+    reuse: reuse('silent', 'https://www.511la.org'),
   },
   '511nc': {
     attribution: attribution('North Carolina Department of Transportation (DriveNC)', 'https://drivenc.gov'),
-    reuse: says('silent', 'https://www.drivenc.gov'),
+    reuse: reuse('silent', 'https://www.drivenc.gov'),
   },
   '511ut': {
     attribution: attribution('Utah Department of Transportation (UDOT Traffic)', 'https://www.udottraffic.utah.gov'),
-    reuse: says('silent', 'https://www.udottraffic.utah.gov'),
+    reuse: reuse('silent', 'https://www.udottraffic.utah.gov'),
   },
   '511wi': {
     attribution: attribution(
@@ -347,23 +346,23 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://511wi.gov',
       'The data agreement of 511WI asks for WisDOT’s explicit written consent to public use.',
     ),
-    reuse: says('needs-consent', 'https://511wi.gov'),
+    reuse: reuse('needs-consent', 'https://511wi.gov'),
   },
   '511ab': {
     attribution: attribution('Government of Alberta (511 Alberta)', 'https://511.alberta.ca'),
-    reuse: says('silent', 'https://511.alberta.ca', '2026-10-01'),
+    reuse: reuse('silent', 'https://511.alberta.ca', '2026-10-01'),
   },
   '511sk': {
     attribution: attribution('Government of Saskatchewan (Highway Hotline)', 'https://hotline.gov.sk.ca'),
-    reuse: says('silent', 'https://hotline.gov.sk.ca', '2026-10-01'),
+    reuse: reuse('silent', 'https://hotline.gov.sk.ca', '2026-10-01'),
   },
   '511mb': {
     attribution: attribution('Government of Manitoba (Manitoba 511)', 'https://www.manitoba511.ca'),
-    reuse: says('silent', 'https://www.manitoba511.ca', '2026-10-01'),
+    reuse: reuse('silent', 'https://www.manitoba511.ca', '2026-10-01'),
   },
   '511nb': {
     attribution: attribution('Government of New Brunswick (511 New Brunswick)', 'https://511.gnb.ca'),
-    reuse: says('silent', 'https://511.gnb.ca', '2026-10-01'),
+    reuse: reuse('silent', 'https://511.gnb.ca', '2026-10-01'),
   },
   '511ns': {
     attribution: attribution(
@@ -371,38 +370,38 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://511.novascotia.ca',
       'The terms of 511 Nova Scotia allow non-commercial and educational use only.',
     ),
-    reuse: says('needs-consent', 'https://511.novascotia.ca', '2026-10-01'),
+    reuse: reuse('needs-consent', 'https://511.novascotia.ca', '2026-10-01'),
   },
   '511pe': {
     attribution: attribution('Government of Prince Edward Island (511 PEI)', 'https://511.gov.pe.ca'),
-    reuse: says('silent', 'https://511.gov.pe.ca', '2026-10-01'),
+    reuse: reuse('silent', 'https://511.gov.pe.ca', '2026-10-01'),
   },
   '511nl': {
     attribution: attribution('Government of Newfoundland and Labrador (511 NL)', 'https://511nl.ca'),
-    reuse: says('silent', 'https://511nl.ca', '2026-10-01'),
+    reuse: reuse('silent', 'https://511nl.ca', '2026-10-01'),
   },
   '511yt': {
     attribution: attribution('Government of Yukon (511 Yukon)', 'https://511yukon.ca'),
-    reuse: says('silent', 'https://511yukon.ca', '2026-10-01'),
+    reuse: reuse('silent', 'https://511yukon.ca', '2026-10-01'),
   },
   '511mi': {
     attribution: attribution(
       'Michigan Department of Transportation (Mi Drive)',
       'https://mdotjboss.state.mi.us/MiDrive/map',
     ),
-    reuse: says('silent', 'https://mdotjboss.state.mi.us/MiDrive/map'),
+    reuse: reuse('silent', 'https://mdotjboss.state.mi.us/MiDrive/map'),
   },
   '511wv': {
     attribution: attribution('West Virginia Department of Transportation (WV511)', 'https://www.wv511.org'),
-    reuse: says('silent', 'https://www.wv511.org'),
+    reuse: reuse('silent', 'https://www.wv511.org'),
   },
   '511hi': {
     attribution: attribution(
       'Hawaii Department of Transportation and City and County of Honolulu (GoAkamai)',
       'https://goakamai.org',
-      'GoAkamai says nothing of reuse, but answers only its own pages, so ask first.',
+      'GoAkamai has no reuse terms but answers only its own pages, so ask first.',
     ),
-    reuse: says('needs-consent', 'https://goakamai.org'),
+    reuse: reuse('needs-consent', 'https://goakamai.org'),
   },
   '511co': {
     attribution: attribution(
@@ -410,15 +409,15 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.cotrip.org',
       'CDOT’s terms of service apply to those who register for its data program, so ask CDOT first.',
     ),
-    reuse: says('needs-consent', 'https://www.cotrip.org'),
+    reuse: reuse('needs-consent', 'https://www.cotrip.org'),
   },
   '511ne': {
     attribution: attribution(
       'Nebraska Department of Transportation (Nebraska 511)',
       'https://www.511.nebraska.gov',
-      'NDOT says that its images serve transportation and are not archived, and nothing of reuse.',
+      'NDOT’s images serve transportation and are not archived; it has no reuse terms.',
     ),
-    reuse: says('silent', 'https://new.511.nebraska.gov'),
+    reuse: reuse('silent', 'https://new.511.nebraska.gov'),
   },
   '511ks': {
     attribution: attribution(
@@ -426,7 +425,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.kandrive.gov',
       'KDOT gives its data to others after an agreement with them.',
     ),
-    reuse: says('needs-consent', 'https://www.kandrive.gov'),
+    reuse: reuse('needs-consent', 'https://www.kandrive.gov'),
   },
   '511ma': {
     attribution: attribution(
@@ -434,14 +433,14 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://mass511.com',
       'MassDOT shows these pictures under its agreement with TrafficLand, so ask both first.',
     ),
-    reuse: says('needs-consent', 'https://mass511.com'),
+    reuse: reuse('needs-consent', 'https://mass511.com'),
   },
   '511sd': {
     attribution: attribution('South Dakota Department of Transportation (SD511)', 'https://sd511.org'),
-    reuse: says('silent', 'https://www.sd511.org'),
+    reuse: reuse('silent', 'https://www.sd511.org'),
   },
   '511mt': {
     attribution: attribution('Montana Department of Transportation (MT511)', 'https://www.511mt.net'),
-    reuse: says('silent', 'https://www.511mt.net'),
+    reuse: reuse('silent', 'https://www.511mt.net'),
   },
 };

@@ -2,7 +2,7 @@ import type { AgencyList } from './agency-lists';
 
 const COMPASS = { N: 'North', S: 'South', E: 'East', W: 'West', B: 'Both Directions', O: '' };
 
-/** Agencies whose list is a layer of a map server. `map` says where its features have what (lib/sources/field-map.ts). */
+/** Agencies with an ArcGIS layer. Field maps: lib/sources/field-map.ts. */
 export const ARCGIS_LISTS = {
   '511il': {
     minimum: 300,
@@ -12,7 +12,7 @@ export const ARCGIS_LISTS = {
         layer:
           'https://services2.arcgis.com/aIrBD8yn1TDTEXoz/arcgis/rest/services/TrafficCamerasTM_Public/FeatureServer/0',
         map: {
-          // The layer's own numbers change.
+          // The layer's object ids change.
           id: { from: 'ImgPath', match: /[?&]id=([^&]+)/ },
           isRowPerView: true,
           needs: { 'other-source': { ImgPath: /[?&]id=IL-/ } },
@@ -54,7 +54,7 @@ export const ARCGIS_LISTS = {
         layer: 'https://mapping.modot.org/arcgis/rest/services/TravelerInformation/NWSDATA/MapServer/0',
         map: {
           id: 'CAM_ID',
-          // Kansas City's streams play only with a token, which this address gives the agency's own page.
+          // Kansas City's streams need a token, which only the agency's own page gets.
           needs: {
             locked: { URL2: /^(?!https?:\/\/traveler\.modot\.org\/)/i },
             offline: { STREAM_ERROR: /^N$/ },
@@ -92,7 +92,7 @@ export const ARCGIS_LISTS = {
         layer:
           'https://data.wsdot.wa.gov/arcgis/rest/services/TravelInformation/TravelInfoCamerasWeather/FeatureServer/0',
         map: {
-          // The number of the camera in all of the agency's lists.
+          // The same number in all of the agency's lists.
           id: 'OBJECTID',
           needs: { 'other-source': { ImageURL: /^https:\/\/images\.wsdot\.wa\.gov\// } },
           name: 'CameraTitle',
@@ -112,7 +112,7 @@ export const ARCGIS_LISTS = {
         layer: 'https://services.arcgis.com/ZOyb2t4B0UYuYNYH/arcgis/rest/services/Traffic_Cameras_CDL/FeatureServer/0',
         map: {
           id: 'UNITID',
-          // The others are the state's, in its own list.
+          // The rest are the state's and in its own list.
           needs: { 'other-source': { OWNERSHIP: /^SDOT$/ }, offline: { SERVSTAT: /^ACTV$/ } },
           name: 'LOCATION',
           inCity: 'Seattle',
@@ -129,7 +129,7 @@ export const ARCGIS_LISTS = {
   },
 } as const satisfies Record<string, AgencyList>;
 
-/** Iowa's layer, under the license that its other list lacks. */
+/** Iowa's layer has a license that its other list lacks. */
 export const IOWA_LAYER = {
   platform: 'arcgis',
   layer: 'https://services.arcgis.com/8lRhdTsQyJpO52F1/arcgis/rest/services/Traffic_Cameras_View/FeatureServer/0',
@@ -154,7 +154,7 @@ export const IOWA_LAYER = {
   },
 } as const;
 
-/** York Region. Its LATITUDE and LONGITUDE are meters of a map projection: only the geometry counts. */
+/** York Region. LATITUDE and LONGITUDE are projected meters; use the geometry. */
 export const YORK_MAP = {
   id: 'FACILITYID',
   name: 'cameralocation',

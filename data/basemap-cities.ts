@@ -1,9 +1,9 @@
 import type { StateCode } from '@/lib/camera/regions';
 
-/** A city labeled on the embedded basemap: state or province, name as in GeoNames, and our label if it differs. */
+/** Label only if it differs from the GeoNames name. */
 type BasemapCity = readonly [code: StateCode, name: string, label?: string];
 
-/** By rank: 1 shows first, the others as the map zooms in. */
+/** By rank: 1 appears first when zooming in. */
 export const BASEMAP_CITIES: Readonly<Record<1 | 2 | 3, readonly BasemapCity[]>> = {
   1: [
     ['NY', 'New York City', 'New York'],

@@ -1,6 +1,6 @@
 import type { StateCode } from '@/lib/camera/regions';
 
-/** Counties that are one city to the people there, by state and the last three digits of the county's FIPS code. */
+/** Counties known as one city, by state and the last three digits of the FIPS code. */
 export const CITY_COUNTIES: Readonly<Record<`${StateCode}-${string}`, string>> = {
   'AK-020': 'Anchorage',
   'CA-075': 'San Francisco',
@@ -28,7 +28,9 @@ export const CITY_COUNTIES: Readonly<Record<`${StateCode}-${string}`, string>> =
   'TN-037': 'Nashville',
 };
 
-/** Records of the gazetteer that are no cities: sections counted with their whole city's population, towns of the Las Vegas Strip. */
+/**
+ * Gazetteer records that are not cities: sections with their whole city's population, and towns of the Las Vegas Strip.
+ */
 export const NO_CITIES: ReadonlySet<`${StateCode} ${string}`> = new Set([
   'AL East Florence',
   'AR Hot Springs National Park',
@@ -90,7 +92,7 @@ export const NO_CITIES: ReadonlySet<`${StateCode} ${string}`> = new Set([
   'WV Weirton Heights',
 ]);
 
-/** Cities that people, and our pages, write otherwise than the gazetteer. */
+/** Cities whose common name differs from the gazetteer's. */
 export const CITY_NAMES: Readonly<Record<`${StateCode} ${string}`, string>> = {
   'MN Saint Paul': 'St. Paul',
   'NY New York City': 'New York',

@@ -1,7 +1,7 @@
 import type { SourceId } from './agencies';
 import type { AgencyList } from './agency-lists';
 
-/** Agencies with a JSON list of their own. `map` says where its rows have what (lib/sources/field-map.ts). */
+/** Agencies with their own JSON list. Field maps: lib/sources/field-map.ts. */
 export const JSON_LISTS = {
   'toronto-opendata': {
     minimum: 80,
@@ -49,7 +49,7 @@ export const JSON_LISTS = {
         },
       },
     ],
-    // Kentucky's pictures, on hosts of its own, are in Kentucky's list.
+    // Kentucky's cameras, on other hosts, are in Kentucky's list.
     mediaHosts: ['itscameras.dot.state.oh.us'],
   },
   '511bc': {
@@ -216,7 +216,7 @@ export const JSON_LISTS = {
           name: 'title',
           lat: 'lat',
           lng: 'lng',
-          // Each picture has moved out of `thumbs`.
+          // Pictures have moved out of `thumbs`.
           views: [
             {
               video: 'httpsVideoUrl',
@@ -264,7 +264,7 @@ export const JSON_LISTS = {
         platform: 'json',
         url: 'https://data.calgary.ca/resource/k7p9-kppz.json?$limit=5000',
         map: {
-          // Only the number in the picture's address stays the same. The host has https.
+          // Only the number in the picture's address is stable. The host supports https.
           id: { from: 'camera_url.url', match: /\/loc(\d+)\.jpg$/ },
           name: 'camera_location',
           lat: 'point.coordinates.1',
@@ -291,7 +291,7 @@ export const JSON_LISTS = {
         platform: 'json',
         url: 'https://traffic.ottawa.ca/beta/camera_list',
         map: {
-          // Pictures have `number`; `id` is another one.
+          // Pictures use `number`, not `id`.
           id: 'number',
           name: { from: 'description', match: /^(?:\(MTO\) )?(.+)$/ },
           lat: 'latitude',
@@ -303,7 +303,7 @@ export const JSON_LISTS = {
     ],
     mediaHosts: ['traffic.ottawa.ca'],
   },
-  // Its fields are HTML, with the place in a link.
+  // Fields are HTML, with the coordinates in a link.
   '511mi': {
     minimum: 150,
     endpoints: [
@@ -321,7 +321,7 @@ export const JSON_LISTS = {
           lng: { from: 'county', match: /\blon=(-?[\d.]+)/ },
           roadway: 'route',
           direction: { from: 'direction', match: /traveling (\w+)/ },
-          // Weather stations are in the county of Michigan, which is none.
+          // Weather stations have the county Michigan, which does not exist.
           county: { from: 'county', match: />(?!Michigan<)([^<]+?)(?: County)? *</ },
           views: [
             {
@@ -346,7 +346,7 @@ export const JSON_LISTS = {
       {
         platform: 'json',
         url: 'https://a.cameraservice.goakamai.org/cameras?format=mapPage',
-        // Answers only requests with the words of its own page, which the agency may give you.
+        // Answers only requests with its own page's headers, which need the agency's permission.
         headers: {
           Origin: 'https://goakamai.org',
           Referer: 'https://goakamai.org/',

@@ -1,6 +1,6 @@
 import type { AgencyList } from './agency-lists';
 
-/** Agencies that name pictures only on a page for each site: `page` is its address, and then its text. */
+/** Agencies that name pictures only on an HTML page per site. */
 export const PAGE_LISTS = {
   '511ms': {
     minimum: 80,
@@ -80,7 +80,7 @@ export const PAGE_LISTS = {
     endpoints: [
       {
         platform: 'json',
-        // On a host for development, which may vanish.
+        // A development host, which may disappear.
         url: 'https://dev.www.511wv.cloud.ilchost.com/xml/data/js/cameras_export.geojson',
         headers: { Referer: 'https://wv511.org/' },
         rows: 'features',

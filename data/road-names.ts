@@ -1,9 +1,9 @@
 import type { StateCode } from '@/lib/camera/regions';
-import type { Box } from '@/lib/camera/ring';
+import type { Box } from '@/lib/geo/ring';
 
 /**
- * Names on signs that stand for a number, by state, folded. `sr` is the state's own network; `name` a road that goes by its name,
- * in one spelling.
+ * Names on signs that stand for a number, by state, folded. `sr` is the state's network; `name` is a named road in one
+ * spelling.
  */
 export const ROAD_ALIASES: Readonly<Partial<Record<StateCode, Readonly<Record<string, readonly string[]>>>>> = {
   NY: {
@@ -128,15 +128,15 @@ export const FREEWAYS: Readonly<Partial<Record<StateCode, readonly string[]>>> =
 };
 
 interface SharedStretch {
-  /** Roads that are one pavement here, though a camera mostly names only one of them. */
+  /** Roads that share pavement, though a camera mostly names only one of them. */
   readonly roads: readonly string[];
-  /** [west, south, east, north] in WGS 84 degrees: holds the shared stretch, and nothing else of these roads but a mile or two. */
+  /** [west, south, east, north], WGS 84 degrees: the shared stretch with a margin of a mile or two. */
   readonly box: Box;
 }
 
 const share = (roads: string, ...box: SharedStretch['box']): SharedStretch => ({ roads: roads.split(' '), box });
 
-/** Where interstates run together. */
+/** Interstates with shared stretches. */
 export const SHARED_STRETCHES: readonly SharedStretch[] = [
   share('i:80 i:90', -87.17, 41.3, -82.12, 41.8),
   share('i:80 i:94', -87.6, 41.5, -87.2, 41.6),

@@ -8,7 +8,7 @@ export { createDemoContext } from './serve/server-context';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether this server shows the demo network. `ROADFEED_DEMO` 1 or 0 decides. Without it, a development server shows it until
+ * True if this server shows the demo network. `ROADFEED_DEMO` 1 or 0 decides. Without it, a development server shows it until
  * there are camera files, and a production server never does.
  */
 export function isDemoMode(environment: Environment = process.env): boolean {

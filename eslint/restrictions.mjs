@@ -1,11 +1,11 @@
-// Banned code and its exceptions. ESLint does not merge the options of two blocks that set the same rule, so each group of
-// files gets its whole list from `restrict`.
+// ESLint does not merge options of two blocks that set the same rule, so each group of files gets its whole list from
+// `restrict`.
 
 const HTML_SINK = 'turns text into HTML: draw text nodes instead';
 const HTML_NAME =
   '/^(innerHTML|outerHTML|srcdoc|srcDoc|insertAdjacentHTML|insertHTML|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|parseFromString|createContextualFragment)$/';
 const html = [
-  // The name itself, wherever it stands, so that no alias, index, attribute, or option slips through.
+  // Matches the name in any position, against aliases, indexes, attributes, and options.
   ...[`:matches(Identifier, JSXIdentifier)[name=${HTML_NAME}]`, `Literal[value=${HTML_NAME}]`].map((selector) => ({
     selector,
     message: `This ${HTML_SINK}.`,
@@ -105,7 +105,7 @@ const honestTests = {
 /** Bans for some files, in addition to those for all. */
 export const BANS = { storage, network, clock, honestTests, dangerousProp: { globals: [], syntax: dangerousProp } };
 
-/** Rules for a group of files: the bans for all files and the given ones. */
+/** Bans for all files plus the given ones. */
 export function restrict(...bans) {
   const globals = bans.flatMap((ban) => ban.globals);
   return {
@@ -115,7 +115,7 @@ export function restrict(...bans) {
   };
 }
 
-/** For `check-file/filename-blocklist`: barrels and junk drawers, with the names to use instead. */
+/** For `check-file/filename-blocklist`, with the names to use instead. */
 export const BLOCKED_NAMES = {
   '**/index.{ts,tsx,js,mjs}': '*-what-it-defines.*',
   '**/{util,utils,helper,helpers,misc,common}.{ts,tsx,js,mjs}': '*-what-it-is-about.*',

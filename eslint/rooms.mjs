@@ -1,14 +1,21 @@
-// Who may import whom (the table of rooms in ARCHITECTURE.md), as data for eslint-plugin-boundaries.
-// A folder in components/ or lib/ without a row here is an error.
+// The table of rooms in ARCHITECTURE.md, as rules for dependency-cruiser.
 
-const PURE = ['lib-core', 'lib-constants', 'lib-camera', 'lib-agencies'];
+const PURE = ['lib-core', 'lib-constants', 'lib-geo', 'lib-camera', 'lib-agencies'];
 const SUBJECT = [...PURE, 'lib-security'];
 /** Rooms of the viewer that draw one part of the screen. */
-const SCREEN_PARTS = ['components-camera', 'components-feed', 'components-account', 'components-settings'];
+const SCREEN_PARTS = [
+  'components-camera',
+  'components-feed',
+  'components-account',
+  'components-saved',
+  'components-settings',
+  'components-warnings',
+];
 const UI = ['components-ui', 'components-browser', 'lib-*'];
 
 /** Room -> rooms it may import; `*` matches within a name. Files of one room may always import each other. */
 const MAY_IMPORT = {
+  // And demo/demo-world.ts, the only door of the demo network.
   app: ['components-*', 'lib-*', 'data'],
   demo: ['lib-*', 'data'],
   data: PURE,
@@ -25,6 +32,7 @@ const MAY_IMPORT = {
     'components-detection',
     'components-events',
     'components-weather',
+    'components-warnings',
     'components-account',
     ...UI,
   ],
@@ -34,19 +42,22 @@ const MAY_IMPORT = {
   'components-events': UI,
   'components-weather': UI,
   'components-account': UI,
+  'components-saved': ['components-account', 'components-drive', ...UI],
   'components-settings': ['components-account', ...UI],
   'components-embed': ['components-feed', ...UI],
-  'components-warnings': ['components-camera', 'components-weather', ...UI],
+  'components-warnings': ['components-weather', ...UI],
   'components-landing': [...UI, 'data'],
   'components-ui': ['components-browser', 'lib-*'],
   'components-browser': ['lib-*'],
 
   'lib-core': [],
   'lib-constants': [],
+  'lib-geo': PURE,
   'lib-camera': [...PURE, 'data'],
   'lib-agencies': [...PURE, 'data'],
-  'lib-search': [...PURE, 'data'],
-  'lib-events': [...PURE, 'lib-search', 'lib-drive', 'data'],
+  'lib-roads': [...PURE, 'data'],
+  'lib-search': [...PURE, 'lib-roads', 'data'],
+  'lib-events': [...PURE, 'lib-roads', 'data'],
   'lib-sources': [...PURE, 'lib-events', 'data'],
   'lib-camera-files': [...PURE, 'lib-sources', 'data'],
   'lib-warnings': PURE,
@@ -54,6 +65,7 @@ const MAY_IMPORT = {
   'lib-catalog': [
     ...PURE,
     'lib-search',
+    'lib-roads',
     'lib-camera-files',
     'lib-map',
     'lib-drive',
@@ -61,20 +73,21 @@ const MAY_IMPORT = {
     'lib-warnings',
     'data',
   ],
-  'lib-drive': [...PURE, 'lib-search', 'data'],
+  'lib-routing': [...PURE, 'lib-roads', 'data'],
+  'lib-drive': [...PURE, 'lib-roads', 'lib-routing', 'data'],
   'lib-embed': [...SUBJECT, 'lib-camera-files', 'lib-wall', 'data'],
   'lib-wall': [...PURE, 'data'],
   'lib-feed': ['lib-core', 'lib-constants', 'data'],
-  'lib-first-wall': ['lib-feed', 'lib-search', 'lib-settings'],
+  'lib-first-pictures': ['lib-feed', 'lib-search', 'lib-settings'],
   'lib-map': [...SUBJECT, 'data'],
   'lib-detection': [...SUBJECT, 'data'],
   'lib-rewind': [...PURE, 'data'],
   'lib-weather': [...PURE, 'lib-settings', 'data'],
   'lib-account': [...SUBJECT, 'data'],
   'lib-settings': [...SUBJECT, 'data'],
-  'lib-analytics': [...SUBJECT, 'lib-search', 'lib-settings', 'lib-account', 'data'],
-  'lib-places': [...SUBJECT, 'lib-search', 'lib-seo', 'lib-camera-files', 'data'],
-  'lib-status': [...SUBJECT, 'lib-seo', 'lib-camera-files', 'lib-places', 'lib-warnings', 'data'],
+  'lib-analytics': [...SUBJECT, 'lib-search', 'lib-roads', 'lib-settings', 'lib-account', 'data'],
+  'lib-places': [...SUBJECT, 'lib-search', 'lib-roads', 'lib-seo', 'lib-camera-files', 'data'],
+  'lib-status': [...SUBJECT, 'lib-seo', 'lib-camera-files', 'lib-places', 'lib-warnings', 'lib-events', 'data'],
   'lib-seo': [...SUBJECT, 'data'],
   'lib-security': [...PURE, 'data'],
   'lib-cli': ['lib-*', 'data'],
@@ -93,56 +106,52 @@ const PACKAGE_OWNERS = [
 /** Rooms that run in Node only. */
 const NODE_ROOMS = ['lib-camera-files', 'lib-sync', 'lib-cli', 'demo', 'tests'];
 
-/** For `boundaries/elements`: components/grid is the room `components-grid`. */
-export const ROOMS = Object.keys(MAY_IMPORT).map((room) => ({
-  type: room,
-  pattern: room.replace(/^(components|lib)-/, '$1/'),
-  partialMatch: false,
+const toPath = (room) => `^${room.replace(/^(components|lib)-/, '$1/').replace('*', '[^/]+')}/`;
+const ROOMS = Object.keys(MAY_IMPORT);
+const DEMO_DOOR = '^demo/demo-world';
+const ANY_ROOM = '^(app|components|data|demo|lib|tests)/';
+
+/** One rule per room: it imports itself and the rooms of its row. Types of lib may be imported by data. */
+const roomRules = Object.entries(MAY_IMPORT).map(([room, targets]) => ({
+  name: `rooms: ${room}`,
+  comment: 'See the table of rooms in ARCHITECTURE.md.',
+  severity: 'error',
+  from: { path: toPath(room) },
+  to: {
+    path: ANY_ROOM,
+    pathNot: [...[room, ...targets].map(toPath), ...(room === 'app' ? [DEMO_DOOR] : [])],
+    ...(room === 'data' && { dependencyTypesNot: ['type-only'] }),
+  },
 }));
 
-const packagePolicies = PACKAGE_OWNERS.flatMap(({ packages, owners }) => [
+const packageRules = PACKAGE_OWNERS.map(({ packages, owners }) => ({
+  name: `packages: ${packages.join(', ')}`,
+  comment: `Only ${owners.join(' and ')} may import it.`,
+  severity: 'error',
+  from: { path: '^(app|components|data|demo|lib)/', pathNot: owners.map(toPath) },
+  to: { path: packages.map((name) => `(^|node_modules/)${name.replace('*', '[^/]+')}(/|$)`) },
+}));
+
+/** Rules for dependency-cruiser. */
+export const ROOM_RULES = [
+  ...roomRules,
+  ...packageRules,
   {
-    disallow: { to: { module: { origin: 'external', source: packages } } },
-    message: `Only ${owners.join(' and ')} may import {{ to.module.source }}: go through that room.`,
+    name: 'rooms: unknown',
+    comment: 'Give a new folder in components/ or lib/ a row in eslint/rooms.mjs.',
+    severity: 'error',
+    from: { path: '^(components|lib)/', pathNot: ROOMS.map(toPath) },
+    to: {},
   },
   {
-    from: { element: { type: [...owners, 'tests'] } },
-    allow: { to: { module: { origin: 'external', source: packages } } },
+    name: 'node',
+    comment: 'This room also runs in browsers.',
+    severity: 'error',
+    from: {
+      path: '^(app|components|data|demo|lib)/',
+      // Route handlers of the server build, and images drawn at build time.
+      pathNot: [...NODE_ROOMS.map(toPath), 'route\\.server\\.ts$', '^app/og/'],
+    },
+    to: { dependencyTypes: ['core'] },
   },
-]);
-
-/** Options of `boundaries/dependencies`. Later policies win. */
-export const ROOM_POLICIES = {
-  default: 'disallow',
-  checkAllOrigins: true,
-  checkUnknownLocals: true,
-  message:
-    '{{ from.element.type }} may not import {{ to.element.type }}{{ to.module.source }}: see the table of rooms in ARCHITECTURE.md.',
-  policies: [
-    ...Object.entries(MAY_IMPORT).map(([room, targets]) => ({
-      from: { element: { type: room } },
-      allow: { to: { element: { type: targets } } },
-    })),
-    // The demo world has one door.
-    {
-      from: { element: { type: 'app' } },
-      allow: { to: { element: { type: 'demo', fileInternalPath: 'demo-world.ts' } } },
-    },
-    // Data is typed by the rooms that use it.
-    {
-      from: { element: { type: 'data' } },
-      allow: { to: { element: { type: 'lib-*' } }, dependency: { kind: 'type' } },
-    },
-    { allow: { to: { module: { origin: 'external' } } } },
-    ...packagePolicies,
-    { from: { element: { type: NODE_ROOMS } }, allow: { to: { module: { origin: 'core' } } } },
-    // Route handlers of the server build, and images drawn at build time.
-    {
-      from: { element: { type: 'app' }, file: { categories: 'server-route' } },
-      allow: { to: { module: { origin: 'core' } } },
-    },
-  ],
-};
-
-/** For `boundaries/files`. */
-export const FILE_CATEGORIES = [{ category: 'server-route', pattern: ['app/**/route.server.ts', 'app/og/*.tsx'] }];
+];

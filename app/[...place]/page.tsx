@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/places/content';
 import { findPlace, PLACES } from '@/lib/places/places';
 import { placeMetadata, PlaceRoute } from '../place-route';
-import { findRoad, roadMetadata, RoadRoute } from '../road-route';
+import { findRoad, roadMetadata, RoadRoute } from '@/app/place-route';
 import { loadRoadPages } from '../snapshot';
 
-// Places, `/texas-traffic-cameras`, and roads, `/new-york/i-90-traffic-cameras`: one route, because an export needs a page for each
-// route, and without a sync there are no roads.
+// Places (`/texas-traffic-cameras`) and roads (`/new-york/i-90-traffic-cameras`) share a route: an export needs a page
+// for each route, and before a sync there are no roads.
 
-/** next.config.ts redirects unknown addresses, so made-up ones cannot fill the disk with pages. */
+/** Made-up addresses must not fill the disk; next.config.ts redirects them. */
 export const dynamicParams = false;
 
 interface PageProps {

@@ -1,18 +1,17 @@
-import { Breadcrumb, LinkList } from '@/components/landing/blocks';
+import { Breadcrumb, LinkList } from '@/components/landing/places/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { LandingFrame } from '@/components/landing/landing-frame';
 import styles from '@/components/landing/landing.module.css';
 import { countNote, formatCameras, formatDay } from '@/lib/places/claims';
 import type { InventoryOf } from '@/lib/places/inventory';
-import { getCities, getStateAgency, STATES } from '@/lib/places/places';
-import { coveredRegions } from '@/lib/places/covered-regions';
+import { getCities, getStateAgency, STATES, coveredRegions } from '@/lib/places/places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 import { loadInventoryOf, loadSnapshot } from '../snapshot';
 
 const NAME = 'Traffic cameras by state and city';
 const DESCRIPTION =
-  'Every state and its larger cities, how many cameras of each you can watch here, and the parts of Canada that are connected.';
+  'Every state and its major cities, with the number of cameras you can watch here, plus the Canadian provinces we cover.';
 
 const UNCONNECTED = [getStateAgency('NT'), getStateAgency('QC')];
 
@@ -20,7 +19,6 @@ export const metadata = pageMetadata({
   title: NAME,
   description: DESCRIPTION,
   path: '/locations',
-  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
 function PlacesIndex({ inventoryOf }: { inventoryOf: InventoryOf }) {
@@ -76,7 +74,7 @@ export default async function LocationsPage() {
         title="Canada, not connected"
         intro={
           <p className={styles.copy}>
-            Nunavut has no public traffic cameras. These two have them on their own pages only.
+            Nunavut has no public traffic cameras. These two show theirs only on their own sites.
           </p>
         }
         links={UNCONNECTED.map(({ service, url, gap }) => ({ href: url, name: service, note: gap }))}

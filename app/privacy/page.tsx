@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/landing/blocks';
+import { CallToAction } from '@/components/landing/places/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { DRIVE_PLACES, PRIVACY } from '@/data/legal/privacy';
@@ -8,7 +8,7 @@ import { ROUTER_URL } from '@/lib/settings/router';
 
 const { title, description, updated } = PRIVACY;
 
-/** With what the operator's routing service receives, if there is one. */
+/** Names the operator's routing service. */
 const sections = PRIVACY.sections.map(({ heading, paragraphs }) => ({
   heading,
   paragraphs: paragraphs.map((text) =>
@@ -22,7 +22,6 @@ export const metadata = pageMetadata({
   title,
   description,
   path: '/privacy',
-  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
 export default function PrivacyPage() {

@@ -3,7 +3,6 @@ import { loadSitemaps } from '../sitemap-entries';
 
 export const dynamic = 'force-static';
 
-/** The sitemaps that have pages. */
 export async function GET(): Promise<Response> {
   const files = Object.entries(await loadSitemaps()).filter(([, entries]) => entries.length > 0);
   const xml = sitemapIndexXml(files.map(([file]) => `/sitemaps/${file}`));

@@ -1,23 +1,22 @@
-import { StatusPage, NoStatus } from '@/components/landing/status-page';
+import { StatusPage, NoStatus } from '@/components/landing/status/status-page';
 import { JsonLd } from '@/components/landing/json-ld';
 import { createPermission } from '@/lib/agencies/permission';
 import { dataDir, readExtra, readHistory, readParts } from '@/lib/camera-files/read-folder';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
-import { FEED_PATH } from '@/lib/status/outage-feed';
-import { describeWeather } from '@/lib/status/weather-line';
+import { FEED_PATH } from '@/lib/status/history';
+import { parseEventsFile } from '@/lib/events/event-schema';
+import { describeEvents, describeWeather } from '@/lib/status/plain-words';
 import { readAlerts } from '@/lib/warnings/warning';
-import { describeSources, getLatestRun } from '@/lib/status/source-state';
+import { describeSources, getLatestRun, isStopped } from '@/lib/status/source-state';
 
 const NAME = 'Source status';
-const DESCRIPTION =
-  'Which agencies’ lists of traffic cameras are up to date, which are late, and why: the last 30 days.';
+const DESCRIPTION = 'Which agencies’ camera lists are up to date, which are late, and why, over the last 30 days.';
 
 const facts = pageMetadata({
   title: NAME,
   description: DESCRIPTION,
   path: '/status',
-  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
 export const metadata = {
@@ -28,6 +27,7 @@ export const metadata = {
 export default async function StatusRoute() {
   const [parts, history] = await Promise.all([readParts(dataDir()).catch(() => []), readHistory(dataDir())]);
   const alerts = readAlerts(await readExtra('alerts', dataDir()));
+  const events = parseEventsFile(await readExtra('events', dataDir()));
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);
   return (
@@ -40,7 +40,8 @@ export default async function StatusRoute() {
           sources={describeSources(parts, isPermitted, latestRun)}
           history={history}
           latestRun={latestRun}
-          weather={alerts && describeWeather(alerts.services)}
+          isStopped={isStopped(latestRun)}
+          extras={[alerts && describeWeather(alerts.services), events && describeEvents(events)]}
         />
       )}
       <JsonLd thing={pageGraph({ type: 'WebPage', path: '/status', name: NAME, description: DESCRIPTION })} />

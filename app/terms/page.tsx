@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/landing/blocks';
+import { CallToAction } from '@/components/landing/places/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { TERMS } from '@/data/legal/terms';
@@ -11,7 +11,6 @@ export const metadata = pageMetadata({
   title,
   description,
   path: '/terms',
-  preview: { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' },
 });
 
 export default function TermsPage() {

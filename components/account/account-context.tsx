@@ -7,7 +7,7 @@ import { createAccountSession, NO_ACCOUNTS, SIGNED_OUT } from '@/lib/account/acc
 import { readStored, watchStored } from '@/lib/settings/local-store';
 
 function openSession(config: AccountConfig): AccountSession {
-  // Where the Firebase SDK stores the user with `browserLocalPersistence`.
+  // Storage key of the Firebase SDK's `browserLocalPersistence`.
   const hintKey = `firebase:authUser:${config.apiKey}:[DEFAULT]`;
   const readHint = () => readStored(hintKey) !== null;
   return createAccountSession({
@@ -18,7 +18,7 @@ function openSession(config: AccountConfig): AccountSession {
     },
     loadBackend: async () => {
       const { openFirebaseBackend } = await import('@/lib/account/firebase/firebase-backend');
-      // Only visitors about to sign in need the popup, and no Google script may run beside a reset code.
+      // Google's popup script must not load beside a password reset code.
       return openFirebaseBackend(config, { isPopupLikely: !readHint() && window.location.pathname === '/' });
     },
   });
@@ -32,7 +32,6 @@ export function useAccountSession(): AccountSession {
   return use(AccountContext);
 }
 
-/** Pages are prerendered for visitors who are signed out. */
 const getServerState = () => (SESSION === NO_ACCOUNTS ? SESSION.get() : SIGNED_OUT);
 
 export function useAccount(): AccountState {

@@ -16,7 +16,7 @@ export const accountDialog = {
   openAuth: () => store.set('auth'),
   openDelete: () => store.set('delete'),
   close: () => store.set('none'),
-  /** Suggests logging in, once and only to visitors known to be logged out. */
+  /** Suggests logging in once per page, only if the visitor is known to be logged out. */
   requestPrompt: (status: AccountState['status']) => {
     if (status !== 'signed-out' || wasPrompted || store.get() !== 'none') return;
     wasPrompted = true;
@@ -28,7 +28,7 @@ export const accountDialog = {
   },
 };
 
-/** Use it once per page: it also reports sign-ins to the store. */
+/** Call once per page: it also reports sign-ins to the store. */
 export function useAccountDialog(): AccountDialog {
   const { status } = useAccount();
   useEffect(() => {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { accountDialog, type AccountDialog } from './account-dialog';
 import styles from './account.module.css';
-import { AuthDialog } from './auth-dialog';
-import { DeleteDialog } from './delete-dialog';
+import { AuthDialog } from './forms/auth-dialog';
+import { DeleteDialog } from './forms/delete-dialog';
 
 export function AccountDialogs({ dialog }: { dialog: Exclude<AccountDialog, 'none'> }) {
   switch (dialog) {

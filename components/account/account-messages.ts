@@ -2,14 +2,14 @@ import { AccountError, type AccountFailure } from '@/lib/account/account-backend
 
 const FAILURE_TEXTS: Record<Exclude<AccountFailure, 'canceled'>, string> = {
   'wrong-credentials': 'Wrong email or password.',
-  disabled: 'This account is disabled. If you think that is a mistake, write to the operator of this site.',
+  disabled: 'This account is disabled. If you think this is a mistake, contact the site operator.',
   'email-in-use': 'This email already has an account. Log in instead.',
   'invalid-email': 'Please enter a valid email address.',
-  'weak-password': 'This password is too easy to guess. Choose another one.',
+  'weak-password': 'This password is too easy to guess. Choose a different one.',
   'popup-blocked': 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
   'other-method': 'This email has an account with another login method. Use that one.',
-  'other-account': 'That is another Google account. Choose the one you are logged in with.',
-  'half-deleted': 'Your favorites and drives are deleted, but your account is not yet. Please try again.',
+  'other-account': 'That’s a different Google account. Choose the one you’re logged in with.',
+  'half-deleted': 'Your favorites and drives were deleted, but your account wasn’t. Please try again.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   network: 'Can’t reach the sign-in service. Check your connection, then try again.',
   'reset-code': 'This password reset link is invalid or has expired',
@@ -28,7 +28,7 @@ export function getFailure(error: unknown): AccountFailure {
   return error instanceof AccountError ? error.failure : 'unknown';
 }
 
-/** The message for a failed sign-in or sign-up; null if the visitor canceled. Only the provider knows its password policy. */
+/** Null if the visitor canceled. Only the provider knows its password policy. */
 export function getFailureText(error: unknown): string | null {
   const failure = getFailure(error);
   if (failure === 'canceled') return null;
@@ -38,7 +38,6 @@ export function getFailureText(error: unknown): string | null {
   return FAILURE_TEXTS[failure];
 }
 
-/** Only the password was asked for. */
 export function getDeleteFailureText(error: unknown): string | null {
   return getFailure(error) === 'wrong-credentials' ? 'Wrong password.' : getFailureText(error);
 }

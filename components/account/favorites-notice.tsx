@@ -14,10 +14,9 @@ const MAX = formatCount(MAX_FAVORITES);
 const WARNING_TEXTS: Record<FavoritesWarning, string> = {
   'too-many': `You have reached the limit of ${MAX} favorites. Remove some to add others.`,
   'left-out': `An account can have ${MAX} favorites. The others stay on this device.`,
-  'not-stored': 'Your browser is not saving favorites for this site. They last until you close this page.',
+  'not-stored': 'Your browser isn’t saving favorites for this site. They’ll last until you close this page.',
 };
 
-/** Most visits never need it. Without its code, the settings say the same. */
 const SessionEndNotice = lazy(() =>
   import('./session-end-notice').then(
     ({ SessionEndNotice: Notice }) => ({ default: Notice }),
@@ -25,7 +24,7 @@ const SessionEndNotice = lazy(() =>
   ),
 );
 
-/** Warns about favorites and an ended login at the bottom of the screen. Modal dialogs with hearts need one of their own: they hide the page's. */
+/** Each modal dialog with hearts needs its own notice, because it hides the page's. */
 export function FavoritesNotice() {
   const { warning, dismiss } = useFavoritesWarning();
   const account = useAccount();

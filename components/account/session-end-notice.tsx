@@ -9,12 +9,10 @@ import { useAccount } from './account-context';
 import styles from './favorites-notice.module.css';
 
 export const SESSION_END_TEXTS: Record<SessionEnd, string> = {
-  disabled:
-    'You are logged out: this account is disabled. If you think that is a mistake, write to the operator of this site.',
+  disabled: 'You are logged out: this account is disabled. If you think this is a mistake, contact the site operator.',
   ended: 'You are logged out: this account was disabled or deleted, or its password has changed.',
 };
 
-/** Wherever on the page. */
 const dismissed = createStore<AccountState | null>(null);
 
 export function SessionEndNotice({ end }: { end: SessionEnd }) {

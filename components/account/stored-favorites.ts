@@ -15,14 +15,13 @@ const openArea = (key: StoredKey) => ({
   watch: (onChange: () => void) => watchStored(key, onChange),
 });
 
-/** A list that this browser keeps. */
 export function openFavorites(kind: FavoritesKind, key: StoredKey, syncKey: StoredKey): SyncedFavorites {
   const store = createSyncedFavorites(kind, { list: openArea(key), queue: openArea(syncKey) });
   opened.push(store);
   return store;
 }
 
-/** Sends what the account does not know yet, of every list. Ends with `deadline` at the latest. */
+/** Sends all undelivered changes of every list, until `deadline` at the latest. */
 export async function flushFavorites(deadline: Promise<unknown>): Promise<void> {
   await Promise.all(opened.map((store) => store.flush(deadline)));
 }
@@ -32,7 +31,6 @@ function watchOnline(onOnline: () => void): () => void {
   return () => window.removeEventListener('online', onOnline);
 }
 
-/** Syncs a list with the account of the signed-in user. */
 export function useSync(name: FavoritesName, store: SyncedFavorites): void {
   const session = useAccountSession();
   useEffect(() => syncWithSession(name, store, session, watchOnline), [name, store, session]);

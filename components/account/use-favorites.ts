@@ -5,16 +5,14 @@ import type { AccountSession } from '@/lib/account/account-backend';
 import { FAVORITE_CAMERAS, type Favorites } from '@/lib/account/favorites';
 import { EMPTY_FAVORITES, type FavoritesWarning } from '@/lib/account/favorites-store';
 import { track } from '@/lib/analytics/track';
-import { LOG_OUT_FLUSH_MS } from '@/lib/constants/account';
-import { FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
+import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
 import { flushFavorites, openFavorites, useSync } from './stored-favorites';
 
 const store = openFavorites(FAVORITE_CAMERAS, FAVORITES_KEY, FAVORITES_SYNC_KEY);
 
-/** Syncs the favorites with the account of the signed-in user. Use it once on each page with favorites. */
+/** Syncs favorites with the account. Call once per page. */
 export const useFavoritesSync = () => useSync('favorites', store);
 
-/** Logs out. If that fails, the visitor still sees that they are logged in. */
 export async function logOut(session: AccountSession): Promise<void> {
   try {
     const backend = await session.load();
@@ -22,9 +20,7 @@ export async function logOut(session: AccountSession): Promise<void> {
     await flushFavorites(new Promise((resolve) => setTimeout(resolve, LOG_OUT_FLUSH_MS)));
     await backend.logOut();
     track({ name: 'logout', params: {} });
-  } catch {
-    // The button is still there.
-  }
+  } catch {}
 }
 
 function toggle(id: string): boolean {

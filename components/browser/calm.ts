@@ -1,6 +1,10 @@
-import { onEvents } from './dom-events';
+'use client';
 
-// Apart from the hooks, for code without React.
+import { onEvents } from './dom-events';
+import { useSyncExternalStore } from 'react';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
+
+// Works without React.
 
 export function createMediaQuery(query: string) {
   const get = () => window.matchMedia(query).matches;
@@ -14,5 +18,16 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Reduced motion or Save-Data: feeds start paused, and there is no loading screen. */
+/** Reduced motion or Save-Data. */
 export const prefersCalm = (): boolean => savesData() || reducedMotion.get();
+
+const phone = createMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH_PX}px)`);
+
+/** False on the server; until hydration, CSS alone decides. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(phone.subscribe, phone.get, () => false);
+}
+
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(reducedMotion.subscribe, reducedMotion.get, () => false);
+}

@@ -1,4 +1,4 @@
-/** A `subscribe` for `useSyncExternalStore`. The target is looked up on subscribing because a server has none. */
+/** A `subscribe` for `useSyncExternalStore`. The target is a function because the server has no window. */
 export function onEvents(getTarget: () => EventTarget, ...types: string[]) {
   return (onChange: () => void): (() => void) => {
     const target = getTarget();
@@ -15,5 +15,5 @@ interface ModifierKeys {
   readonly altKey: boolean;
 }
 
-/** Whether the event belongs to a browser shortcut. Shift is not counted: it only makes another character. */
+/** Shift does not count: it only types another character. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: ModifierKeys): boolean => ctrlKey || metaKey || altKey;

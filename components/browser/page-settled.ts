@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/core/store';
 
-/** A wall without pictures settles after this long. */
+/** Upper limit if no picture arrives. */
 const SETTLE_MAX_MS = 3_000;
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
-/** Safari has no idle callbacks. */
+/** Safari lacks requestIdleCallback. */
 const whenIdle = (action: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 1_000 }) : setTimeout(action, 200);
 
@@ -26,13 +26,13 @@ const settled = createStore(false, () => {
 
 let hasPicture = false;
 
-/** A feed shows its first frame. */
+/** Call when a feed shows its first frame. */
 export function notePicture(): void {
   if (!hasPicture) whenIdle(settle);
   hasPicture = true;
 }
 
-/** Whether the first screen has what it needs: its first picture, or the visitor is busy with it, or none comes. Other code waits for it. */
+/** True after the first picture, the first input, or `SETTLE_MAX_MS`. Non-critical code loads then. */
 export function usePageSettled(): boolean {
   return useSyncExternalStore(settled.subscribe, settled.get, () => false);
 }

@@ -10,16 +10,16 @@ const visibility = createStore(true, () => {
   const look = () => visibility.set(document.visibilityState === 'visible');
   look();
   document.addEventListener('visibilitychange', look, { signal });
-  // A page in the back/forward cache still claims to be visible.
+  // A page in the back/forward cache still reports `visible`.
   window.addEventListener('pagehide', () => visibility.set(false), { signal });
   window.addEventListener('pageshow', () => visibility.set(true), { signal });
   return () => closing.abort();
 });
 
-/** True around what is shown in a window of its own, which stays in sight over other windows. */
+/** True inside a picture-in-picture window, which stays visible when the page is hidden. */
 export const ApartContext = createContext(false);
 
-/** Feeds load nothing while the page is hidden or in the back/forward cache. */
+/** False while the page is hidden or in the back/forward cache. */
 export function usePageVisible(): boolean {
   const isApart = use(ApartContext);
   return useSyncExternalStore(visibility.subscribe, visibility.get, () => true) || isApart;

@@ -5,7 +5,7 @@ import { onEvents } from './dom-events';
 
 const subscribe = onEvents(() => document, 'fullscreenchange');
 
-/** Full screen for the element in `ref`. iPhones support it only for their own video player. */
+/** iPhones support full screen only for their own video player. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
     subscribe,

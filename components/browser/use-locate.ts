@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import { playSound } from '@/lib/settings/play-sound';
 
 const TIMEOUT_MS = 15_000;
@@ -16,7 +16,7 @@ export function useLocate(onFound: (point: Point) => void) {
   };
   const locate = () => {
     setAlert(null);
-    // Typed as always present, but old browsers lack it.
+    // Missing in old browsers, despite the type.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) {
       fail(UNSUPPORTED);

@@ -12,7 +12,7 @@ const clock = createStore(0, () => {
   return () => clearInterval(timer);
 });
 
-/** Epoch milliseconds, updated once a second; all users share one timer. */
+/** Epoch milliseconds, updated every second by one shared timer. */
 export function useNow(): number {
   return useSyncExternalStore(clock.subscribe, clock.get, () => 0);
 }

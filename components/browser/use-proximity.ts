@@ -8,7 +8,6 @@ export type Proximity = 'far' | 'near' | 'visible';
 
 type Watcher = (isInside: boolean) => void;
 
-/** One observer for all elements, each with one watcher: a wall has dozens. */
 class SharedObserver {
   private readonly watchers = new Map<Element, Watcher>();
   private observer: IntersectionObserver | null = null;

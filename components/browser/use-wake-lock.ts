@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible, where the browser can. */
+/** Keeps the screen on while the page is visible. */
 export function useWakeLock(): void {
   useEffect(() => {
-    // Typed as always present, but old browsers and plain http pages lack it.
+    // Missing in old browsers and on plain http, despite the type.
     const wakeLock = navigator.wakeLock as WakeLock | undefined;
     const closing = new AbortController();
     const { signal } = closing;
@@ -16,7 +16,7 @@ export function useWakeLock(): void {
       if (signal.aborted) await lock.release();
       else held = lock;
     };
-    // Refused with an empty battery; the browser ends it for a hidden page.
+    // Rejected on low battery. Hiding the page releases the lock.
     const handleChange = () => void hold().catch(() => undefined);
     handleChange();
     document.addEventListener('visibilitychange', handleChange, { signal });

@@ -1,8 +1,20 @@
+'use client';
+
+import { useNow } from '@/components/browser/use-now';
+import { usePastShot } from '@/components/rewind/rewind-layer';
+import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { makeFaultReport } from '@/lib/camera/fault-report';
+import { getCadenceMs } from '@/lib/camera/traits';
+import { makeEmbedCode } from '@/lib/embed/embed-address';
+import { formatClock, getReasonText, isFinal, type FeedStatus } from '@/lib/feed/feed-status';
+import { describeCadence, describePicture } from '@/lib/feed/describe-picture';
+import { describeShot } from '@/lib/rewind/shots';
 import { AgencyLink } from './agency-link';
 import styles from './camera-credit.module.css';
+import { Fact } from './camera-facts';
+import { CopyButton } from './copy-button';
 
-/** Who owns the picture. */
 export function CameraCredit({ camera }: { camera: Camera }) {
   const { url, license } = camera.attribution;
   const { fallback } = camera;
@@ -10,7 +22,7 @@ export function CameraCredit({ camera }: { camera: Camera }) {
     <div className={styles.credit}>
       {camera.videoAuthRequired === true && (
         <p>
-          The agency shows the video of this camera only on its own site:{' '}
+          The agency shows this camera’s video only on its own site:{' '}
           <AgencyLink camera={camera}>watch it at {new URL(url).host}</AgencyLink> (in a new tab).
         </p>
       )}
@@ -19,9 +31,74 @@ export function CameraCredit({ camera }: { camera: Camera }) {
       </p>
       {fallback && (
         <p>
-          While it is down, the picture is of <AgencyLink camera={fallback} />. {fallback.attribution.license}
+          While this feed is down, the picture is from <AgencyLink camera={fallback} />. {fallback.attribution.license}
         </p>
       )}
     </div>
+  );
+}
+
+/** Empty unless the camera itself is at fault. */
+function getFault(status: FeedStatus, now: number): string {
+  if (status.phase === 'frozen') return `Same picture since ${formatClock(status.since, now)}.`;
+  return status.phase === 'down' && !isFinal(status.reason) ? getReasonText(status.reason) : '';
+}
+
+interface FaultLinkProps {
+  camera: Camera;
+  status: FeedStatus;
+}
+
+export function FaultLink({ camera, status }: FaultLinkProps) {
+  const now = useNow();
+  if (camera.isDemo === true) return null;
+  const fault = getFault(status, now);
+  const page = `${window.location.origin}/?camera=${encodeURIComponent(camera.id)}`;
+  const { href, isMail, text } = makeFaultReport(camera, { fault, at: now, page });
+  return (
+    <div className={styles.credit}>
+      <p>
+        {fault || 'Dark, frozen, or in the wrong place?'}{' '}
+        <a href={href} rel="noreferrer" {...(!isMail && { target: '_blank' })}>
+          Report to the agency
+        </a>{' '}
+        ({isMail ? 'email with the details' : `opens ${new URL(href).host} in a new tab`}). Their ID for this camera is{' '}
+        {camera.sourceId ?? camera.id}.
+      </p>
+      {!isMail && <CopyButton label="Copy the details" getText={() => text} />}
+    </div>
+  );
+}
+
+interface PictureFactsProps {
+  camera: Camera;
+  status: FeedStatus;
+  pastAt: number | null;
+}
+
+export function PictureFacts({ camera, status, pastAt }: PictureFactsProps) {
+  const now = useNow();
+  const past = usePastShot(camera, pastAt);
+  const cadenceMs = status.phase === 'picture' || status.phase === 'frozen' ? getCadenceMs(camera) : null;
+  const age = past ? describeShot(past, now) : describePicture(status, camera.updatedAt, now);
+  return (
+    <>
+      <Fact label="PICTURE" value={age} />
+      <Fact label="UPDATES" value={cadenceMs === null ? '' : describeCadence(cadenceMs)} />
+    </>
+  );
+}
+
+export function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {
+  const { id, source, location } = camera;
+  const getEmbedCode = () => makeEmbedCode(window.location.origin, { id, angle: angle ?? 0 }, location);
+  return (
+    <>
+      <CopyButton label="Copy link" getText={() => window.location.href} />
+      {/* The embed finds a camera by the source in its id. */}
+      {getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
+        <CopyButton label="Copy embed code" getText={getEmbedCode} />
+      )}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { Camera } from '@/lib/camera/camera';
 import { cameraFacts } from '@/lib/camera/fact-list';
 import styles from './camera-facts.module.css';
 
-/** A line of the facts; none without a value. */
 export function Fact({ label, value }: { label: string; value: string }) {
   if (value === '') return null;
   return (
@@ -16,9 +15,7 @@ export function Fact({ label, value }: { label: string; value: string }) {
 
 interface CameraFactsProps {
   camera: Camera;
-  /** The angle shown, for a camera with several. */
   angle?: string;
-  /** Further facts. */
   children?: ReactNode;
 }
 

@@ -2,42 +2,33 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
-import { AlertToggle } from '@/components/detection/alert-toggle';
 import { DetectionLayer } from '@/components/detection/detection-layer';
-import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
+import { AlertToggle, DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { CameraEvents } from '@/components/events/camera-events';
-import { FeedStage } from '@/components/feed/feed-stage';
-import { RewindBar } from '@/components/rewind/rewind-bar';
-import { RewindLayer } from '@/components/rewind/rewind-layer';
-import { RewindNote } from '@/components/rewind/rewind-note';
-import { useRewind, type Rewind } from '@/components/rewind/use-rewind';
+import { FeedStage } from '@/components/feed/stage/feed-stage';
+import { RewindBar, RewindNote } from '@/components/rewind/rewind-bar';
+import { RewindLayer, useRewind, type Rewind } from '@/components/rewind/rewind-layer';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { CameraLines } from '@/components/warnings/notes';
 import { CameraWeather } from '@/components/weather/camera-weather';
-import { formatAngle, getAngles } from '@/lib/camera/traits';
 import type { Camera } from '@/lib/camera/camera';
+import { findCrossing } from '@/lib/camera/crossing';
+import { formatAngle, getAngles } from '@/lib/camera/traits';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import type { Neighbors } from '@/lib/search/neighbors';
-import { CameraCredit } from './camera-credit';
-import { useNotes } from './camera-notes';
+import { CameraCredit, FaultLink, PictureFacts, ShareButtons } from './camera-credit';
 import { CameraFacts } from './camera-facts';
 import styles from './camera-modal.module.css';
-import { FaultLink } from './fault-link';
 import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
 import { OnTopButton } from './on-top-button';
-import { PictureFacts } from './picture-facts';
-import { RoadButton } from './road-button';
-import { ShareButtons } from './share-buttons';
 import { SourceBadge } from './source-badge';
 
 interface CameraModalProps {
-  /** May change while the dialog is open; the focus then stays in place. */
   camera: Camera;
   neighbors: Neighbors;
-  /** Along the drive whose cameras the neighbors are: `3 of 120 · mile 42`. */
   place?: string | undefined;
-  /** The angle to begin with. */
   view?: number | undefined;
   onStep: (id: string) => void;
   onClose: () => void;
@@ -56,16 +47,20 @@ function rewindSlots(camera: Camera, status: FeedStatus, rewind: Rewind) {
   };
 }
 
-/** What the picture may not show. */
-function Surroundings({ camera }: { camera: Camera }) {
-  const notes = useNotes();
+function Conditions({ camera }: { camera: Camera }) {
   return (
     <>
-      {notes && <notes.Lines camera={camera} />}
+      <CameraLines camera={camera} />
       <CameraEvents camera={camera} />
       <CameraWeather camera={camera} />
     </>
   );
+}
+
+function RoadButton({ camera, onRoad }: { camera: Camera; onRoad: CameraModalProps['onRoad'] | undefined }) {
+  const { road } = findCrossing(camera);
+  if (road === '' || !onRoad) return null;
+  return <Button onClick={() => onRoad(road)}>{`Wall of ${road}`}</Button>;
 }
 
 export function CameraModal(props: CameraModalProps) {
@@ -104,7 +99,7 @@ export function CameraModal(props: CameraModalProps) {
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
-          <Surroundings camera={camera} />
+          <Conditions camera={camera} />
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
             <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>
@@ -129,7 +124,6 @@ export function CameraModal(props: CameraModalProps) {
   );
 }
 
-/** Shown for a link to a camera that is in no list. */
 export function MissingCamera({ onClose }: { onClose: () => void }) {
   const messageId = useId();
   return (

@@ -1,16 +1,14 @@
 'use client';
 
 import { CameraFeed } from '@/components/feed/camera-feed';
-import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
-import { getAngles } from '@/lib/camera/traits';
+import { MultiAngleFeed } from '@/components/feed/stage/multi-angle-feed';
 import type { Camera } from '@/lib/camera/camera';
+import { getAngles } from '@/lib/camera/traits';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 
 interface CameraPictureProps {
   camera: Camera;
-  /** The angle to begin with, if it has several. */
   view?: number | undefined;
-  /** Pass a stable function. */
   onStatus?: (status: FeedStatus) => void;
 }
 

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   getText: () => string;
 }
 
-/** Copies a text. Hidden where the browser has no clipboard: on plain http pages. */
+/** Hidden over plain http, where browsers offer no clipboard. */
 export function CopyButton({ label, getText }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -20,7 +20,6 @@ export function CopyButton({ label, getText }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  // Typed as always present, but missing on insecure pages.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
   const handleClick = () => {
@@ -29,7 +28,6 @@ export function CopyButton({ label, getText }: CopyButtonProps) {
         playSound('success');
         setCopied(true);
       },
-      // Denied by the user.
       () => undefined,
     );
   };

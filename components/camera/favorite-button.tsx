@@ -8,11 +8,9 @@ import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   camera: Pick<Camera, 'id' | 'location'>;
-  /** In the picture's top right corner, above the link that covers the card. */
   isOnPicture?: boolean;
 }
 
-/** Without an inner element: there is one on every card. */
 export function FavoriteButton({ camera, isOnPicture = false }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(camera.id);
   const [isPulsing, setPulsing] = useState(false);

@@ -42,7 +42,7 @@ const STEPS = new Map<string, Step>([
   ['ArrowRight', 'next'],
 ]);
 
-/** Ignores keys that pan a zoomed picture. A key held down counts once, or every camera passed would load its feed. */
+/** Ignores keys that pan a zoomed picture, and repeats of a held key. */
 function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => void): void {
   const handleStep = useEffectEvent(onStep);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => voi
       const dialog = ref.current?.closest('dialog');
       if (step && event.target instanceof Node && dialog?.contains(event.target)) handleStep(step);
     };
-    // On the document: handlers inside the dialog run first.
+    // Handlers inside the dialog run first.
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [ref]);
@@ -60,7 +60,6 @@ function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => voi
 
 interface NeighborBarProps {
   neighbors: Neighbors;
-  /** Along a drive: `3 of 120 · mile 42`. */
   place?: string | undefined;
   onStep: (id: string) => void;
 }

@@ -4,13 +4,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ApartContext } from '@/components/browser/page-state';
 import { CameraFeed } from '@/components/feed/camera-feed';
-import { OpenedFeedContext } from '@/components/feed/feed-scheduler';
+import { OpenedFeedContext } from '@/components/feed/players/feed-scheduler';
 import { IconButton } from '@/components/ui/button';
-import { removeOnTop } from './on-top';
+import { removeOnTop } from './on-top-button';
 import { closeOnTop, useOnTop, type FeedOnTop } from './on-top-store';
 import styles from './on-top-window.module.css';
 
-/** Theme, fonts, and language are attributes of the root. */
 function copyRoot(target: Document): void {
   for (const { name, value } of document.documentElement.attributes) target.documentElement.setAttribute(name, value);
 }
@@ -22,8 +21,7 @@ function copyStyles(target: Document): void {
   target.head.replaceChildren(title, ...sheets.map((sheet) => target.importNode(sheet, true)));
 }
 
-/** The window starts empty, without a style of ours. */
-function useLooks(target: Window): void {
+function useStyles(target: Window): void {
   useLayoutEffect(() => {
     copyStyles(target.document);
     copyRoot(target.document);
@@ -59,7 +57,7 @@ function Tile({ feed: { key, source, location } }: { feed: FeedOnTop }) {
 }
 
 function Feeds({ target, feeds }: { target: Window; feeds: readonly FeedOnTop[] }) {
-  useLooks(target);
+  useStyles(target);
   useEscape(target);
   return createPortal(
     <ApartContext value>
@@ -75,7 +73,6 @@ function Feeds({ target, feeds }: { target: Window; feeds: readonly FeedOnTop[] 
   );
 }
 
-/** Up to four feeds in a window that stays over others. */
 export function OnTopWindow() {
   const { window: target, feeds } = useOnTop();
   return target && <Feeds target={target} feeds={feeds} />;

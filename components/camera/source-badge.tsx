@@ -4,13 +4,11 @@ import styles from './source-badge.module.css';
 
 interface SourceBadgeProps {
   camera: Camera;
-  /** In the text instead of the picture's top left corner. */
   isInline?: boolean;
 }
 
 export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
   const badge = getBadge(camera.source);
-  // Each card has one, so it is one element if it can be.
   if (camera.isDemo !== true) {
     return (
       <p className={styles.only} data-inline={isInline}>

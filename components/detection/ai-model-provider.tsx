@@ -10,7 +10,7 @@ export interface SharedDetector {
   readonly queue: RunQueue;
 }
 
-/** One detector per model, shared by all feeds. `useAIModel` makes them, so their code stays out of the first page. */
+/** One detector per model for all feeds. `useAIModel` creates them, which keeps their code out of the first page. */
 export interface DetectorPool {
   readonly shared: Map<ModelKind, SharedDetector>;
   readonly makeDetector?: ((kind: ModelKind) => Detector) | undefined;

@@ -8,19 +8,19 @@ import { useTrafficAlerts } from './use-traffic-alerts';
 
 interface DetectionLayerProps {
   isDemo: boolean;
-  /** Of the camera, for alerts. */
+  /** The camera's name in alerts. */
   place: string;
 }
 
-/** Vehicle boxes and figures over a feed. Put it next to the feed, in one positioned box and one `MediaProvider`. */
+/** Vehicle boxes and figures over a feed. Needs the feed's positioned box and `MediaProvider`. */
 export function DetectionLayer({ isDemo, place }: DetectionLayerProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const report = useDetection(canvasRef, isDemo ? 'demo' : 'full');
-  const standsSince = useTrafficAlerts(report.stats, place);
+  const stoppedSince = useTrafficAlerts(report.stats, place);
   return (
     <div className={styles.layer}>
       <canvas ref={canvasRef} className={styles.boxes} aria-hidden="true" />
-      <DetectionPanel {...report} standsSince={standsSince} />
+      <DetectionPanel {...report} stoppedSince={stoppedSince} />
     </div>
   );
 }

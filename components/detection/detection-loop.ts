@@ -1,6 +1,7 @@
 import type { MediaRef } from '@/components/feed/media-ref';
 import { FRAME_POLL_MS, POLL_MS } from '@/lib/constants/detection';
-import type { DetectionStats, PictureSize } from '@/lib/detection/detection';
+import type { DetectionResult, DetectionStats, PictureSize } from '@/lib/detection/detection';
+import { describeView, isLearned } from '@/lib/detection/learned-view';
 import { follow, getCurrentTracks, NO_TRACKS, type Tracking } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
 import type { AIModel, DetectionRun } from './use-ai-model';
@@ -8,7 +9,7 @@ import { drawBoxes } from './draw-boxes';
 import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture } from './shown-picture';
 
 interface LoopEvents {
-  readonly onStats: (stats: DetectionStats) => void;
+  readonly onStats: (stats: DetectionStats, note: string | null) => void;
   readonly onReadable: (isReadable: boolean) => void;
   readonly onPicture: (hasPicture: boolean) => void;
 }
@@ -43,7 +44,7 @@ export class DetectionLoop {
     this.tick();
   }
 
-  /** Clears the boxes, but keeps the tracks. */
+  /** Clears the boxes, not the tracks. */
   stop(): void {
     clearTimeout(this.timer);
     this.reader.stop();
@@ -56,7 +57,7 @@ export class DetectionLoop {
 
   private tick(): void {
     this.look();
-    this.timer = setTimeout(() => this.tick(), this.reader.tellsFrames ? POLL_MS : FRAME_POLL_MS);
+    this.timer = setTimeout(() => this.tick(), this.reader.hasFrameEvents ? POLL_MS : FRAME_POLL_MS);
   }
 
   private look(): void {
@@ -72,7 +73,7 @@ export class DetectionLoop {
 
   private draw(picture: ShownPicture): void {
     const tracks = getCurrentTracks(this.tracking);
-    // An empty canvas stays as it is: each drawing makes the browser compose the whole picture again.
+    // Each drawing makes the browser compose the whole picture again, even on an empty canvas.
     if (tracks.length > 0 || this.isDrawn) drawBoxes(this.canvas, this.canvasSize, tracks, picture);
     this.isDrawn = tracks.length > 0;
   }
@@ -95,18 +96,25 @@ export class DetectionLoop {
       const frame = await grabFrame(picture);
       // Read the time before the frame is transferred.
       const at = picture.isVideo ? getFrameTime(frame, picture) : picture.at;
-      const { detections } = await detect(frame);
+      const result = await detect(frame);
       if (picture.feed !== this.feed || !this.isWanted()) return;
-      this.tracking = follow(this.tracking, detections, at);
-      // No frame will tell of it.
-      if (!picture.isVideo) this.draw(picture);
-      this.events.onStats(computeStats(getCurrentTracks(this.tracking)));
+      this.handleResult(result, picture, at);
     } catch (error) {
-      // Ignore other failed runs: the model's state reports real trouble, and the next picture may work.
+      // Other failures: the model's state reports a lasting one, and the next picture may work.
       if (picture !== null && isUnreadable(error)) this.markUnreadable(picture.feed);
     } finally {
       this.cancelRun = null;
     }
+  }
+
+  private handleResult({ detections, size, visibility }: DetectionResult, picture: ShownPicture, at: number): void {
+    this.tracking = follow(this.tracking, detections, at);
+    // A still has no next frame that would draw the boxes.
+    if (!picture.isVideo) this.draw(picture);
+    const tracks = getCurrentTracks(this.tracking);
+    const { view } = this.tracking;
+    const isLearning = view !== null && !isLearned(view, at);
+    this.events.onStats(computeStats(tracks), describeView({ tracks, size, visibility, isLearning }));
   }
 
   private isWanted(): boolean {

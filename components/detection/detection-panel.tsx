@@ -17,7 +17,7 @@ function getHeadline({ model, isReadable, hasPicture, stats }: DetectionReport):
 function Curve({ history }: Pick<DetectionReport, 'history'>) {
   return (
     <svg className={styles.curve} viewBox={`0 -1 ${CURVE.width} ${CURVE.height + 2}`} role="img">
-      <title>Vehicles of the last minute</title>
+      <title>Vehicles in the last minute</title>
       <polyline points={toPolyline(history, CURVE.width, CURVE.height)} />
     </svg>
   );
@@ -25,22 +25,35 @@ function Curve({ history }: Pick<DetectionReport, 'history'>) {
 
 function Alert({ since }: { since: number | null }) {
   if (since === null) return null;
-  return <p className={styles.alert} role="alert">{`TRAFFIC STANDS SINCE ${formatClock(since, since)}`}</p>;
+  return <p className={styles.alert} role="alert">{`TRAFFIC STOPPED SINCE ${formatClock(since, since)}`}</p>;
 }
 
-interface DetectionPanelProps extends DetectionReport {
-  /** Epoch milliseconds; null unless alerts say that traffic stands. */
-  standsSince?: number | null;
-}
-
-export function DetectionPanel({ standsSince = null, ...report }: DetectionPanelProps) {
-  const { model, stats, history, isReadable, hasPicture, onRetry } = report;
-  const isActive = model.phase === 'loaded' && isReadable && hasPicture;
+function Figures({ stats }: Pick<DetectionReport, 'stats'>) {
   const figures = [
     ['CARS', stats?.cars],
     ['TRUCKS/BUSES', stats?.trucks],
     ['STOPPED', stats?.stoppedVehicles],
   ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DetectionPanelProps extends DetectionReport {
+  /** Epoch milliseconds; null while traffic moves or alerts are off. */
+  stoppedSince?: number | null;
+}
+
+export function DetectionPanel({ stoppedSince = null, ...report }: DetectionPanelProps) {
+  const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;
+  const isActive = model.phase === 'loaded' && isReadable && hasPicture;
   return (
     <section
       className={styles.panel}
@@ -48,11 +61,11 @@ export function DetectionPanel({ standsSince = null, ...report }: DetectionPanel
       data-active={isActive}
       data-traffic={stats?.potentialIncident === true}
     >
-      {/* The only live region: the figures change too often to be read out. */}
+      {/* The only live region: the figures change too often for a screen reader. */}
       <p className={styles.headline} role="status">
         {getHeadline(report)}
       </p>
-      <Alert since={standsSince} />
+      <Alert since={stoppedSince} />
       {model.phase === 'error' && (
         <>
           <p className={styles.reason}>{model.message}</p>
@@ -63,14 +76,8 @@ export function DetectionPanel({ standsSince = null, ...report }: DetectionPanel
       )}
       {isActive && (
         <>
-          <dl className={styles.figures}>
-            {figures.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value ?? '–'}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures stats={stats} />
+          {note !== null && <p className={styles.reason}>{note}</p>}
           <Curve history={history} />
         </>
       )}

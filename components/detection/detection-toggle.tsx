@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
+import { trafficAlertsSetting } from '@/lib/settings/settings';
 import styles from './detection.module.css';
+import { requestNotifications, useAlertsOn } from './use-traffic-alerts';
 
 /** Detection stays on from video to video, and turns off when a still camera is selected. */
 export function useDetectionFlag({ id, feedType }: Pick<Camera, 'id' | 'feedType'>) {
@@ -31,6 +33,28 @@ export function DetectionToggle({ isOn, onToggle }: DetectionToggleProps) {
       onClick={onToggle}
     >
       {isOn ? 'AI ON' : 'AI OFF'}
+    </button>
+  );
+}
+
+/** Beside the detection toggle, because alerts need detection. */
+export function AlertToggle() {
+  const isOn = useAlertsOn();
+  const handleClick = () => {
+    trafficAlertsSetting.set(!isOn);
+    if (!isOn) requestNotifications();
+  };
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isOn}
+      title={
+        isOn ? 'Turn off traffic alerts' : 'Alert me when traffic stops or starts moving (while this page is visible)'
+      }
+      onClick={handleClick}
+    >
+      {isOn ? 'ALERTS ON' : 'ALERTS OFF'}
     </button>
   );
 }

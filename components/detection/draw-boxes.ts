@@ -1,15 +1,15 @@
 import { placePicture } from '@/lib/detection/box';
 import type { Box, PictureSize } from '@/lib/detection/detection';
 import { predictBox, type Track } from '@/lib/detection/tracker';
-import { isStopped } from '@/lib/detection/traffic';
 import type { ShownPicture } from './shown-picture';
 
 const LINE_PX = 1.5;
+const SCENERY_ALPHA = 0.35;
 const LABEL_PX = 11;
 const LABEL_PADDING_PX = 4;
-/** Narrower boxes get no label: it would hide the next vehicle. */
+/** A label on a narrower box would hide the next vehicle. */
 const LABEL_MIN_BOX_PX = 34;
-/** Maximum age of a box, unless we know the vehicle's velocity and can extrapolate. */
+/** Maximum age of a box without and with a known velocity. */
 const FRESH_MS = 200;
 const EXTRAPOLATE_MS = 1_000;
 /** Sharp at high zoom, without a canvas of many megabytes. */
@@ -20,7 +20,7 @@ interface Pen {
   readonly stopped: string;
   readonly ink: string;
   readonly font: string;
-  /** Lines and text are divided by it, to keep their size on the screen. */
+  /** Lines and text are divided by it. */
   readonly zoom: number;
 }
 
@@ -52,10 +52,11 @@ function prepare(context: CanvasRenderingContext2D, size: PictureSize, { font, z
 
 function drawVehicle(context: CanvasRenderingContext2D, track: Track, [x, y, width, height]: Box, pen: Pen): void {
   const { zoom } = pen;
-  context.strokeStyle = isStopped(track) ? pen.stopped : pen.moving;
+  context.globalAlpha = track.state === 'scenery' ? SCENERY_ALPHA : 1;
+  context.strokeStyle = track.state === 'stopped' ? pen.stopped : pen.moving;
   context.fillStyle = context.strokeStyle;
   context.strokeRect(x, y, width, height);
-  if (width * zoom < LABEL_MIN_BOX_PX) return;
+  if (width * zoom < LABEL_MIN_BOX_PX || track.state === 'scenery') return;
   const label = `${track.class} ${Math.round(track.score * 100)}%`;
   const [padding, lineHeight] = [LABEL_PADDING_PX / zoom, (LABEL_PX + 4) / zoom];
   const top = y < lineHeight ? y : y - lineHeight;
@@ -69,7 +70,7 @@ function getBoxAt(track: Track, at: number): Box | null {
   return age <= (track.path.length > 1 ? EXTRAPOLATE_MS : FRESH_MS) ? predictBox(track, at) : null;
 }
 
-/** Without a picture, only clears the canvas. `size` is in CSS pixels, passed in because reading it forces a layout. */
+/** Clears the canvas if there is no picture. `size` is in CSS pixels; reading it here would force a layout. */
 export function drawBoxes(
   canvas: HTMLCanvasElement,
   size: PictureSize,

@@ -1,14 +1,14 @@
-import { naturalSize, type MediaRef } from '@/components/feed/media-ref';
-import { isRefused } from '@/components/feed/still-picture';
+import { naturalSize } from '@/components/feed/copy-picture';
+import type { MediaRef } from '@/components/feed/media-ref';
+import { isRefused } from '@/components/feed/still/still-picture';
 import type { Frame, PictureSize } from '@/lib/detection/detection';
 
 export interface ShownPicture {
   readonly element: HTMLVideoElement | HTMLImageElement;
   readonly isVideo: boolean;
-  /** Changes with the feed or its angle. */
   readonly feed: string;
   readonly frame: string;
-  /** When the picture was taken or loaded, milliseconds of the feed's own clock. */
+  /** Milliseconds of the feed's clock. */
   readonly at: number;
   readonly size: PictureSize;
   readonly fit: 'contain' | 'cover';
@@ -16,7 +16,7 @@ export interface ShownPicture {
 
 interface WatchedVideo {
   readonly element: HTMLVideoElement;
-  /** Media time of the frame on screen; null until the first frame callback, and in browsers without it. */
+  /** Media time of the shown frame; null before the first frame callback and in browsers without it. */
   seconds: number | null;
 }
 
@@ -44,8 +44,8 @@ export class PictureReader {
     return { element, isVideo: false, feed, frame: `${id}`, at: loadedAt, size, fit };
   }
 
-  /** Whether `onFrame` tells of each new frame, or there are none. */
-  get tellsFrames(): boolean {
+  /** False if frames must be polled. */
+  get hasFrameEvents(): boolean {
     return this.watched === null || typeof this.watched.element.requestVideoFrameCallback === 'function';
   }
 
@@ -74,12 +74,12 @@ export class PictureReader {
   }
 }
 
-/** The host doesn't let other sites read its pixels. */
+/** The host forbids other sites to read its pixels. */
 class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 
-/** Loads a still again, with CORS. The shown picture stays untouched. */
+/** Loads a still again, with CORS, and leaves the shown picture alone. */
 function loadReadable(url: string): Promise<HTMLImageElement> {
   if (isRefused(url)) return Promise.reject(new UnreadableError(url));
   const copy = new Image();
@@ -109,10 +109,10 @@ export async function grabFrame({ element }: ShownPicture): Promise<Frame> {
   }
 }
 
-/** Under load the shown picture lags behind the grabbed one; a larger difference means different clocks. */
+/** Maximum lag of the shown picture under load; a larger difference means different clocks. */
 const SAME_CLOCK_MS = 2_000;
 
-/** When a grabbed frame was taken, milliseconds of the picture's clock. */
+/** Returns the time of a grabbed frame, milliseconds of the picture's clock. */
 export function getFrameTime(frame: Frame, { at }: ShownPicture): number {
   const frameMs = 'timestamp' in frame ? frame.timestamp / 1000 : at;
   return Math.abs(frameMs - at) < SAME_CLOCK_MS ? frameMs : at;

@@ -11,7 +11,7 @@ export type DetectionRun = (detect: (frame: Frame) => Promise<DetectionResult>) 
 export interface AIModel {
   readonly state: ModelState;
   readonly load: () => void;
-  /** Queues a run; returns the function that cancels it while it waits. */
+  /** Queues a run. Returns a function that cancels it while it waits. */
   readonly enqueue: (run: DetectionRun) => () => void;
 }
 

@@ -12,13 +12,15 @@ export interface DetectionReport {
   readonly model: ModelState;
   readonly onRetry: () => void;
   readonly stats: DetectionStats | null;
+  /** Tells how far to trust the figures; null if there is nothing to add. */
+  readonly note: string | null;
   readonly history: readonly CountPoint[];
   readonly isReadable: boolean;
   /** False before the feed's first picture, and while it is down. */
   readonly hasPicture: boolean;
 }
 
-/** Figures that change faster are unreadable. */
+/** Fastest readable change of a figure. */
 const REPORT_MS = 250;
 
 function watchVisibility(element: Element, onChange: (isVisible: boolean) => void): () => void {
@@ -42,6 +44,7 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
   const mediaRef = useMediaRef();
   const { state: model, load, enqueue } = useAIModel(kind);
   const [stats, setStats] = useState<DetectionStats | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const [history, setHistory] = useState<readonly CountPoint[]>([]);
   const [isReadable, setReadable] = useState(true);
   const [hasPicture, setPicture] = useState(false);
@@ -57,15 +60,17 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
       onReadable: (readable) => {
         setReadable(readable);
         setStats(null);
+        setNote(null);
         setHistory([]);
         reportedAt.current = -Infinity;
       },
       onPicture: setPicture,
-      onStats: (counted) => {
+      onStats: (counted, noted) => {
         const now = performance.now();
         if (now - reportedAt.current < REPORT_MS) return;
         reportedAt.current = now;
         setStats(counted);
+        setNote(noted);
         setHistory((before) => addCount(before, counted, now));
       },
     });
@@ -79,5 +84,5 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
     };
   }, [mediaRef, canvasRef, enqueue, isLoaded]);
 
-  return { model, onRetry: load, stats, history, isReadable, hasPicture };
+  return { model, onRetry: load, stats, note, history, isReadable, hasPicture };
 }

@@ -1,44 +1,87 @@
 'use client';
 
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { BRAND } from '@/lib/constants/brand';
 import { createStore } from '@/lib/core/store';
 import type { DetectionStats } from '@/lib/detection/detection';
 import { UNWATCHED, watchTraffic } from '@/lib/detection/traffic-watch';
+import { playChime } from '@/lib/settings/play-sound';
 import { trafficAlertsSetting } from '@/lib/settings/settings';
-import { countStanding, tellTraffic } from './tell-traffic';
 
 export function useAlertsOn(): boolean {
   return useSyncExternalStore(trafficAlertsSetting.subscribe, trafficAlertsSetting.get, () => false);
 }
 
-/** Judges the traffic of one picture. */
-class TrafficTeller {
-  /** Since when it stands, epoch milliseconds; null if it does not. */
-  readonly since = createStore<number | null>(null);
+/** Feeds with stopped traffic, by any key. */
+const stoppedFeeds = new Set<string>();
+
+/** Missing in older browsers, despite its type. */
+const setBadge = (count: number) => {
+  const { setAppBadge } = navigator as Partial<Navigator>;
+  setAppBadge?.call(navigator, count).catch(() => undefined);
+};
+
+/** Shows the number of feeds with stopped traffic in the page title and on the installed site's icon. */
+function markFeed(key: string, isStopped: boolean): void {
+  if (stoppedFeeds.has(key) === isStopped) return;
+  if (isStopped) stoppedFeeds.add(key);
+  else stoppedFeeds.delete(key);
+  const title = document.title.replace(/^\(\d+\) /, '');
+  document.title = stoppedFeeds.size === 0 ? title : `(${stoppedFeeds.size}) ${title}`;
+  setBadge(stoppedFeeds.size);
+}
+
+/** Needs a click. Without the permission, alerts are chimes. */
+export function requestNotifications(): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
+  Notification.requestPermission().catch(() => undefined);
+}
+
+function showNotification(text: string, place: string): boolean {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return false;
+  try {
+    // The tag lets a later notification of the same camera replace this one.
+    const notification = new Notification(text, { body: place, tag: `${BRAND} ${place}`, icon: '/icon.svg' });
+    notification.onclick = () => window.focus();
+    return true;
+  } catch {
+    // Chrome on Android lets only service workers show notifications.
+    return false;
+  }
+}
+
+function alertVisitor(text: string, place: string): void {
+  if (!showNotification(text, place)) playChime();
+}
+
+/** Follows the traffic of one feed. */
+class TrafficMonitor {
+  /** Epoch milliseconds; null while traffic moves. */
+  readonly stoppedSince = createStore<number | null>(null);
   private watch = UNWATCHED;
 
   constructor(private readonly key: string) {}
 
-  /** @param stats null for a new feed, which is judged anew */
-  see(stats: DetectionStats | null, place: string): void {
+  /** @param stats null for a new feed */
+  update(stats: DetectionStats | null, place: string): void {
     const before = this.watch.state;
     this.watch = stats === null ? UNWATCHED : watchTraffic(this.watch, stats.potentialIncident, performance.now());
     const { state } = this.watch;
     if (state === before) return;
-    const isStanding = state === 'stands';
-    countStanding(this.key, isStanding);
-    this.since.set(isStanding ? Date.now() : null);
-    if (isStanding) tellTraffic('Traffic stands', place);
-    else if (state === 'flows' && before === 'stands') tellTraffic('Traffic flows again', place);
+    const isStopped = state === 'stopped';
+    markFeed(this.key, isStopped);
+    this.stoppedSince.set(isStopped ? Date.now() : null);
+    if (isStopped) alertVisitor('Traffic has stopped', place);
+    else if (state === 'moving' && before === 'stopped') alertVisitor('Traffic is moving again', place);
   }
 }
 
-/** Tells when traffic stands, and when it flows again, if the visitor asked for it. Returns since when it stands, or null. */
+/** Alerts when traffic stops and when it moves again, if alerts are on. Returns since when it has been stopped, or null. */
 export function useTrafficAlerts(stats: DetectionStats | null, place: string): number | null {
   const key = useId();
   const isOn = useAlertsOn();
-  const [teller] = useState(() => new TrafficTeller(key));
-  useEffect(() => teller.see(isOn ? stats : null, place), [teller, stats, isOn, place]);
-  useEffect(() => () => countStanding(key, false), [key]);
-  return useSyncExternalStore(teller.since.subscribe, teller.since.get, () => null);
+  const [monitor] = useState(() => new TrafficMonitor(key));
+  useEffect(() => monitor.update(isOn ? stats : null, place), [monitor, stats, isOn, place]);
+  useEffect(() => () => markFeed(key, false), [key]);
+  return useSyncExternalStore(monitor.stoppedSince.subscribe, monitor.stoppedSince.get, () => null);
 }

@@ -4,16 +4,15 @@ import { Icon } from '@/components/ui/icon';
 import { formatDrive } from '@/lib/drive/drive-request';
 import { chooseDirection } from '@/lib/drive/saved-drive';
 import styles from './commute-button.module.css';
-import { savedDrives } from './saved-drives';
+import { savedDrives } from '@/components/saved/saved-drives';
 
 interface CommuteButtonProps {
-  /** Shows the drive of these parameters. */
   onOpen: (parameters: ReturnType<typeof formatDrive>) => void;
 }
 
-/** To work before noon, home after. Nothing without a commute. Also keeps the saved drives in sync with the account. */
+/** Also syncs saved drives with the account. */
 export function CommuteButton({ onOpen }: CommuteButtonProps) {
-  savedDrives.useKeptSync();
+  savedDrives.useListSync();
   const commute = savedDrives.useItems().find(({ isCommute }) => isCommute);
   if (!commute) return null;
   const handleClick = () => onOpen(formatDrive(chooseDirection(commute, new Date().getHours()).request));

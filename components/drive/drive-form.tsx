@@ -1,13 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useCombobox } from 'downshift';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
-import { MAX_PLACES } from '@/lib/drive/drive-request';
+import { MAX_PLACE_LENGTH, MAX_PLACES } from '@/lib/drive/drive-request';
+import type { Suggestion } from '@/lib/drive/place-finder';
 import styles from './drive-panel.module.css';
-import { PlaceField, type Suggest } from './place-field';
+import fieldStyles from './place-field.module.css';
 
 interface DriveFormProps {
-  /** From, stops, and to; '' where one is missing. */
   places: readonly string[];
   suggest: Suggest;
   onChange: (places: readonly string[]) => void;
@@ -39,7 +41,7 @@ export function DriveForm({ places, suggest, onChange }: DriveFormProps) {
           {toField(position + 1, `Stop ${position + 1}`)}
           <IconButton
             icon="close"
-            label={`Remove the stop ${stop}`}
+            label={`Remove stop ${stop}`}
             onClick={() => onChange(places.filter((_, at) => at !== position + 1))}
           />
         </div>
@@ -56,12 +58,127 @@ export function DriveForm({ places, suggest, onChange }: DriveFormProps) {
               onChange([...places.slice(0, last), text, ...places.slice(last)]);
             }}
           />
-          <IconButton icon="close" label="Remove the empty stop" onClick={() => setAdding(false)} />
+          <IconButton icon="close" label="Remove empty stop" onClick={() => setAdding(false)} />
         </div>
       )}
       {toField(last, 'To')}
       {!isAdding && missing < 0 && places.length < MAX_PLACES && (
         <Button onClick={() => setAdding(true)}>Add a stop</Button>
+      )}
+    </div>
+  );
+}
+
+export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
+
+type Option = Pick<Suggestion, 'text'> & { readonly type: Suggestion['type'] | 'here' };
+
+const HERE: Option = { text: 'My location', type: 'here' };
+const TYPES = { town: 'Town', road: 'Road', camera: 'Camera', here: '' } as const;
+/** About 100 m: the street, not the house. */
+const DECIMALS = 3;
+
+/** Keeps the last options until new ones arrive. */
+function useOptions(text: string, isOpen: boolean, suggest: Suggest) {
+  const [found, setFound] = useState<{ readonly text: string; readonly options: readonly Option[] }>();
+  useEffect(() => {
+    if (!isOpen || text === '') return undefined;
+    const asking = new AbortController();
+    const ask = async () => {
+      const suggested = await suggest(text);
+      if (!asking.signal.aborted) setFound({ text, options: suggested });
+    };
+    ask().catch(() => undefined);
+    return () => asking.abort();
+  }, [text, isOpen, suggest]);
+  const options: Option[] = text === '' ? [HERE] : [...(found?.options ?? []), HERE];
+  return { options, best: found?.text === text ? found.options[0] : undefined };
+}
+
+interface PlaceFieldProps {
+  label: string;
+  value: string;
+  hasFocus?: boolean;
+  suggest: Suggest;
+  onChoose: (text: string) => void;
+}
+
+function usePlaceCombobox({ value, suggest, onChoose }: PlaceFieldProps) {
+  // Ignored after the value changed.
+  const [typed, setTyped] = useState({ text: value, value });
+  const text = typed.value === value ? typed.text : value;
+  const [isOpen, setOpen] = useState(false);
+  const { options, best } = useOptions(text, isOpen, suggest);
+  const { locate, alert } = useLocate(({ lat, lng }) => onChoose(`${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`));
+  const combobox = useCombobox<Option>({
+    items: options,
+    isOpen,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (option) => option?.text ?? '',
+    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem?.type === 'here') locate();
+      else if (selectedItem) onChoose(selectedItem.text);
+    },
+  });
+  const commit = () => {
+    if (isOpen && combobox.highlightedIndex >= 0) return;
+    setOpen(false);
+    if (text !== value) onChoose(best?.text ?? text);
+  };
+  const inputProps = {
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped({ text: currentTarget.value, value }),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') commit();
+    },
+    onBlur: commit,
+  };
+  return { options, isOpen, alert, combobox, inputProps };
+}
+
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, hasFocus = false } = props;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { options, isOpen, alert, combobox, inputProps } = usePlaceCombobox(props);
+  useEffect(() => {
+    if (hasFocus) boxRef.current?.querySelector('input')?.focus();
+  }, [hasFocus]);
+  return (
+    <div ref={boxRef} className={fieldStyles.field}>
+      <label className={fieldStyles.label} {...combobox.getLabelProps()}>
+        {label}
+      </label>
+      <input
+        type="text"
+        className={fieldStyles.input}
+        placeholder="Town, road, or camera"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={MAX_PLACE_LENGTH}
+        {...combobox.getInputProps(inputProps)}
+      />
+      <ul
+        className={fieldStyles.list}
+        hidden={!isOpen}
+        {...combobox.getMenuProps({ onMouseDown: (event) => event.preventDefault() })}
+      >
+        {isOpen &&
+          options.map((option, index) => (
+            <li
+              key={`${option.type} ${option.text}`}
+              className={fieldStyles.option}
+              data-highlighted={index === combobox.highlightedIndex}
+              {...combobox.getItemProps({ item: option, index })}
+            >
+              <span>{option.text}</span> <span className={fieldStyles.type}>{TYPES[option.type]}</span>
+            </li>
+          ))}
+      </ul>
+      {alert !== null && (
+        <p className={fieldStyles.alert} role="alert">
+          {alert}
+        </p>
       )}
     </div>
   );

@@ -1,28 +1,29 @@
 'use client';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { askEvents, eventsVersion } from '@/components/events/events-client';
 import { CameraCard } from '@/components/grid/camera-card';
-import { LazyWallBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
+import { LazyTilesBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
 import { layOut, type Box, type GridLayout } from '@/components/grid/grid-layout';
-import { useBox } from '@/components/grid/use-box';
+import { useBox } from '@/components/grid/use-rows';
 import { useCardFocus } from '@/components/grid/use-card-focus';
-import { useKeptPlace, type CameraRow, type CameraRows } from '@/components/grid/use-kept-place';
+import { useScrollAnchor, type CameraRow, type CameraRows } from '@/components/grid/use-scroll-anchor';
 import { useRecords } from '@/components/grid/use-records';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { LengthUnit } from '@/lib/drive/format-drive';
 import type { Trip } from '@/lib/drive/trip';
+import type { DriveEvent } from '@/lib/events/along-drive';
+import { formatRoad } from '@/lib/roads/road';
 import type { Density } from '@/lib/settings/density';
 import { toDriveRows, type DriveCell, type DriveRow } from './drive-rows';
 import type { DriveCamera } from './drive-store';
 import styles from './drive-grid.module.css';
-import { useDriveEvents } from './use-drive-events';
 
-/** Above and below the screen. */
 const OVERSCAN_ROWS = 2;
 
-/** The rows on the screen, and the one with the focus, wherever the page is scrolled. */
+/** Also mounts the focused row. */
 function withRow(range: Range, row: number): number[] {
   const rows = defaultRangeExtractor(range);
   return row < 0 || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b);
@@ -62,7 +63,6 @@ interface TextRowProps {
   style: CSSProperties;
 }
 
-/** What stands between the cameras. */
 function TextRow({ row, style }: TextRowProps) {
   if (row.type === 'road') {
     return (
@@ -95,7 +95,6 @@ function toList(cameras: readonly DriveCamera[]) {
 
 const NO_ROW: CameraRow = { first: 0, top: 0, height: 1 };
 
-/** Each row includes the texts above it, so that no gaps are left between rows. */
 function toCameraRows(rows: readonly DriveRow[]): CameraRows {
   const all: CameraRow[] = [];
   let top = 0;
@@ -114,7 +113,25 @@ function toCameraRows(rows: readonly DriveRow[]): CameraRows {
   };
 }
 
-/** A compact card has a line more. */
+const NO_EVENTS: readonly DriveEvent[] = [];
+
+function useDriveEvents(trip: Trip): readonly DriveEvent[] {
+  const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
+  const [answer, setAnswer] = useState<{ trip: Trip; events: readonly DriveEvent[] } | null>(null);
+  useEffect(() => {
+    if (version === 0) return undefined;
+    const asking = new AbortController();
+    const legs = trip.legs.map(({ road, from, to }) => ({ name: formatRoad(road), from, to }));
+    const ask = async () => {
+      const events = await askEvents('along', { line: trip.line, legs }, Date.now());
+      if (!asking.signal.aborted) setAnswer({ trip, events });
+    };
+    ask().catch(() => undefined);
+    return () => asking.abort();
+  }, [trip, version]);
+  return answer?.trip === trip ? answer.events : NO_EVENTS;
+}
+
 const NOTE_PX = 20;
 
 function layOutDrive(density: Density, box: Box, count: number): GridLayout {
@@ -124,18 +141,16 @@ function layOutDrive(density: Density, box: Box, count: number): GridLayout {
 }
 
 export interface DriveGridProps extends Required<
-  Pick<CameraGridProps, 'density' | 'onDensity' | 'onLeaveWall' | 'getHref' | 'onOpen'>
+  Pick<CameraGridProps, 'density' | 'onDensity' | 'onExitTiles' | 'getHref' | 'onOpen'>
 > {
   client: CatalogClient;
   trip: Trip;
-  /** In driving order. */
   cameras: readonly DriveCamera[];
   unit: LengthUnit;
 }
 
 const idsOf = (row: DriveRow | undefined) => (row?.type === 'cards' ? row.cells.map(({ id }) => id) : []);
 
-/** The cameras of a drive in driving order. Only the rows near the screen are mounted. */
 export function DriveGrid(props: DriveGridProps) {
   const { client, trip, cameras, unit, density, getHref, onOpen } = props;
   const { ref, width, height, top } = useBox<HTMLElement>();
@@ -147,18 +162,20 @@ export function DriveGrid(props: DriveGridProps) {
     [trip, events, cameras, layout, unit],
   );
   const list = useMemo(() => toList(cameras), [cameras]);
-  const { keptIndex, handlers } = useCardFocus(ref, list, layout.columns);
-  const keptRow = rows.findIndex((row) => row.type === 'cards' && row.cells.some(({ index }) => index === keptIndex));
+  const { mountedIndex, handlers } = useCardFocus(ref, list, layout.columns);
+  const focusedRow = rows.findIndex(
+    (row) => row.type === 'cards' && row.cells.some(({ index }) => index === mountedIndex),
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => rows[index]?.height ?? 0,
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
-    rangeExtractor: (range) => withRow(range, keptRow),
+    rangeExtractor: (range) => withRow(range, focusedRow),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
   const cameraRows = useMemo(() => toCameraRows(rows), [rows]);
-  useKeptPlace(ref, cameraRows, top);
+  useScrollAnchor(ref, cameraRows, top);
   const mounted = virtualizer.getVirtualItems();
   const records = useRecords(
     client,
@@ -167,7 +184,7 @@ export function DriveGrid(props: DriveGridProps) {
   const sizes = { '--card-width': `${layout.cardWidth}px`, '--card-height': `${layout.cardHeight}px` };
   return (
     <>
-      <LazyWallBar layout={layout} onDensity={props.onDensity} onLeaveWall={props.onLeaveWall} />
+      <LazyTilesBar layout={layout} onDensity={props.onDensity} onExitTiles={props.onExitTiles} />
       <section
         ref={ref}
         className={styles.grid}

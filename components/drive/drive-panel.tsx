@@ -1,82 +1,102 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useIsPhone } from '@/components/browser/media-query';
+import { useIsPhone } from '@/components/browser/calm';
+import { CopyButton } from '@/components/camera/copy-button';
+import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';
-import { PanelHead } from '@/components/shell/panel-head';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { PanelHead } from '@/components/ui/panel-head';
+import { Switch } from '@/components/ui/switch';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import type { DriveRequest } from '@/lib/drive/drive-request';
+import type { DriveFailure } from '@/lib/drive/find-drive';
+import { describeRoute, nameRoute, toNavigationUrl, type LengthUnit } from '@/lib/drive/format-drive';
 import { ROUTER_URL } from '@/lib/settings/router';
-import { describeWay, type LengthUnit } from '@/lib/drive/format-drive';
-import { DriveForm } from './drive-form';
+import { DriveForm, type Suggest } from './drive-form';
 import styles from './drive-panel.module.css';
-import { listDriveCameras, type DriveState } from './drive-store';
-import { DriveWays, NavigationLink } from './drive-ways';
-import { SaveButton, SavedList } from './saved-list';
+import { listDriveCameras, type Drive } from './drive-store';
 import { TrackFile } from './track-file';
-import type { Suggest } from './place-field';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const ROUTER = ROUTER_URL === null ? null : new URL(ROUTER_URL).host;
-const WAY_SOURCE =
-  ROUTER === null
-    ? 'The way is found in your browser.'
-    : `The positions of the places go to ${ROUTER}, a routing service, for the exact way.`;
+const ROUTE_SOURCE =
+  ROUTER === null ? 'Routes are computed in your browser.' : `Your stops are sent to ${ROUTER} to get an exact route.`;
 
-function Explanation({ drive: { phase, lost, places }, catalog }: Pick<DrivePanelProps, 'drive' | 'catalog'>) {
-  if (phase === 'idle') {
-    return <>See the cameras from one place to another in the order in which you will pass them. {WAY_SOURCE}</>;
+const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'>, string>> = {
+  'no-route': 'No route with cameras connects these places.',
+  'too-large': 'This file is larger than 5 MB.',
+  'too-many-points': 'This file has more than 200,000 points.',
+  'unknown-format': 'This isn’t a GPX or GeoJSON file.',
+  'invalid-gpx': 'This isn’t a valid GPX file.',
+  'invalid-geojson': 'This isn’t a valid GeoJSON file.',
+  'invalid-coordinates': 'This file contains invalid coordinates.',
+  'no-track': 'This file has no track or route.',
+};
+
+const describeFailure = ({ reason, unknown }: DriveFailure) =>
+  reason === 'unknown-places'
+    ? `We couldn’t find ${list.format(unknown.map((text) => `“${text}”`))}.`
+    : FAILURES[reason];
+
+function Explanation({ drive: { search }, isDone }: { drive: Drive; isDone: boolean }) {
+  const { status, answer } = search;
+  if (status === 'finding') {
+    return isDone ? 'Finding your route...' : 'Loading cameras. Your route will appear when they’re ready.';
   }
-  if (phase === 'finding') {
-    return catalog.isDone ? 'Finding the way...' : 'Cameras are still loading. The way comes after them.';
-  }
-  if (phase === 'lost') {
-    return (
-      <>
-        Nobody here knows {list.format(lost.map((text) => `“${text}”`))}. Try a town with its state (“Buffalo, NY”), a
-        road, or coordinates (“42.88,-78.87”).
-      </>
-    );
-  }
+  if (!answer || answer.ok) return <>See the cameras along a drive in the order you’ll pass them. {ROUTE_SOURCE}</>;
+  const { reason, places } = answer;
   return (
     <>
-      No road with cameras joins these places. Choose places near a highway, or use a navigation app.{' '}
-      <NavigationLink places={places} />
+      {describeFailure(answer)}
+      {reason === 'unknown-places' &&
+        ' Try a town with its state (“Buffalo, NY”), a road, or coordinates (“42.88,-78.87”).'}
+      {reason === 'no-route' && (
+        <>
+          {' '}
+          Choose places near a highway, or use a navigation app. <NavigationLink places={places} />
+        </>
+      )}
     </>
   );
 }
 
-function Message({ drive, catalog, onRetry }: Pick<DrivePanelProps, 'drive' | 'catalog' | 'onRetry'>) {
-  if (drive.phase === 'failed') return <ErrorBanner message="Drives stopped working." onRetry={onRetry} />;
+function describeSource({ origin, search: { answer, fileName } }: Drive): string | null {
+  if (answer?.hasRouterFailed) return `${ROUTER} didn’t return a route, so this one is estimated from cameras.`;
+  if (origin === 'router') return `Route from ${ROUTER}.`;
+  return origin === 'file' ? `Following ${fileName}.` : null;
+}
+
+function Message({ drive, isDone, onRetry }: { drive: Drive; isDone: boolean; onRetry: () => void }) {
+  const source = describeSource(drive);
+  if (drive.search.status === 'failed')
+    return <ErrorBanner message="Something went wrong with this drive." onRetry={onRetry} />;
   return (
     <>
-      {drive.origin === 'router' && <p className={styles.message}>{`The way comes from ${ROUTER}.`}</p>}
-      {drive.notice !== null && <p className={styles.message}>{drive.notice}</p>}
+      {source !== null && <p className={styles.message}>{source}</p>}
       {drive.trip === null && (
         <p className={styles.message}>
-          <Explanation drive={drive} catalog={catalog} />
+          <Explanation drive={drive} isDone={isDone} />
         </p>
       )}
     </>
   );
 }
 
-function announce({ phase, trip, request, lost }: DriveState, unit: LengthUnit): string {
-  if (phase === 'lost') return `Nobody here knows ${list.format(lost)}.`;
-  if (phase === 'none') return 'No road with cameras joins these places.';
-  if (phase !== 'ready' || trip === null) return '';
-  const found = describeWay(trip, listDriveCameras({ trip, request }).length, unit);
-  return trip.trust === 'guess' ? `This way is a guess: ${found}` : found;
+function announce({ search: { answer }, trip, cameras }: Drive, unit: LengthUnit): string {
+  if (answer?.ok === false) return describeFailure(answer);
+  if (trip === null) return '';
+  const found = describeRoute(trip, cameras.length, unit);
+  return trip.trust === 'guess' ? `This route is approximate: ${found}` : found;
 }
 
 interface DrivePanelProps {
   request: DriveRequest;
-  drive: DriveState;
+  drive: Drive;
   catalog: Pick<CatalogState, 'isDone'>;
   isOnMap: boolean;
-  /** Of the grid; null where there is none. */
   densitySwitch: ReactNode;
   unit: LengthUnit;
   suggest: Suggest;
@@ -88,18 +108,15 @@ interface DrivePanelProps {
   onClose: () => void;
 }
 
-/** The form of the drive, and what was found. */
 export function DrivePanel(props: DrivePanelProps) {
   const { request, drive, catalog, isOnMap, densitySwitch, unit, suggest, onChange, onPlay, onFile, onRetry } = props;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
   const canFold = isPhone && !request.places.includes('');
-  // A link shows its pictures; who fills in the form keeps it.
   const isFolded = canFold && !isUnfolded;
   const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
-  const handlePlaces = (places: readonly string[]) => onChange({ ...request, places, way: 0 });
   return (
-    <section className={styles.panel} data-furniture data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
+    <section className={styles.panel} data-chrome data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
       <PanelHead densitySwitch={densitySwitch} closeLabel="Close the drive" onClose={props.onClose}>
         <h1 id="drive-title">Cameras along my drive</h1>
       </PanelHead>
@@ -114,14 +131,90 @@ export function DrivePanel(props: DrivePanelProps) {
           <Icon name="chevron" />
         </button>
       )}
-      {!isFolded && <DriveForm places={request.places} suggest={suggest} onChange={handlePlaces} />}
-      <Message drive={drive} catalog={catalog} onRetry={onRetry} />
-      <DriveWays drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} onWall={props.onWall}>
+      {!isFolded && (
+        <DriveForm
+          places={request.places}
+          suggest={suggest}
+          onChange={(places) => onChange({ ...request, places, route: 0 })}
+        />
+      )}
+      <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
+      <DriveRoutes drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} onWall={props.onWall}>
         {hasSaved && <SaveButton key={request.places.join('~')} request={request} />}
-      </DriveWays>
+      </DriveRoutes>
       {hasSaved && <SavedList request={request} onOpen={onChange} />}
       <TrackFile isShown={drive.trip === null} onFile={onFile} />
       <Announcer text={announce(drive, unit)} />
     </section>
+  );
+}
+
+interface DriveRoutesProps {
+  drive: Drive;
+  unit: LengthUnit;
+  onChange: (request: DriveRequest) => void;
+  onPlay: () => void;
+  onWall: () => void;
+  children: ReactNode;
+}
+
+export function NavigationLink({ places }: Pick<Drive, 'places'>) {
+  return (
+    <a className={styles.leave} href={toNavigationUrl(places)} target="_blank" rel="noreferrer">
+      Open in Google Maps (external)
+    </a>
+  );
+}
+
+export function DriveRoutes({ drive, unit, onChange, onPlay, onWall, children }: DriveRoutesProps) {
+  const { request, trips, trip, places, cameras } = drive;
+  if (request === null || trip === null) return null;
+  const { hidesOther } = request;
+  const hasOther = trip.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite'));
+  return (
+    <>
+      {trip.trust === 'guess' && (
+        <p className={styles.guess}>
+          <strong>This route is approximate.</strong> Too few cameras are nearby to be sure of the roads. For
+          directions, use a navigation app. <NavigationLink places={places} />
+        </p>
+      )}
+      <fieldset className={styles.routes}>
+        <legend>{trips.length > 1 ? 'Routes' : 'Route'}</legend>
+        {trips.map((one, route) => {
+          const count = listDriveCameras(one, hidesOther).length;
+          return (
+            <label key={route} className={styles.route}>
+              <input
+                type="radio"
+                name="route"
+                checked={one === trip}
+                onChange={() => onChange({ ...request, route })}
+              />
+              <strong>{nameRoute(one)}</strong> <span>{describeRoute(one, count, unit)}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className={styles.options}>
+        {cameras.length > 0 && (
+          <>
+            <Button kind="main" onClick={onPlay}>
+              Play
+            </Button>
+            <Button onClick={onWall}>Make a wall</Button>
+          </>
+        )}
+        <CopyButton label="Copy link" getText={() => window.location.href} />
+        {children}
+        {(hasOther || hidesOther) && (
+          <Switch
+            label="Cameras for the opposite direction"
+            isOn={!hidesOther}
+            onChange={(isOn) => onChange({ ...request, hidesOther: !isOn })}
+          />
+        )}
+      </div>
+    </>
   );
 }

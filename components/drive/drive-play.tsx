@@ -1,28 +1,27 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
+import { CameraFeed } from '@/components/feed/camera-feed';
+import { MediaProvider } from '@/components/feed/media-ref';
 import { useRecords } from '@/components/grid/use-records';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Camera } from '@/lib/camera/camera';
+import { getAngles } from '@/lib/camera/traits';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { formatMark, type LengthUnit } from '@/lib/drive/format-drive';
-import type { PlayAction, PlayPhase } from '@/lib/drive/play';
-import { formatRoad } from '@/lib/drive/road';
+import { usePlay, type PlayAction, type PlayPhase } from './use-play';
 import type { Trip } from '@/lib/drive/trip';
-import { pointAlong } from '@/lib/drive/trip-line';
-import { dotStore } from './dot-store';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import { pointAlong } from '@/lib/geo/polyline';
+import { formatRoad } from '@/lib/roads/road';
 import styles from './drive-play.module.css';
-import type { DriveCamera } from './drive-store';
+import { playheadStore, type DriveCamera } from './drive-store';
 import { PlayBar } from './play-bar';
-import { PlayPicture } from './play-picture';
-import { usePlay } from './use-play';
 
-/** Screen readers hear where one is when the road changes, and once in so many miles or kilometers. */
-const SAID_EVERY = 10;
-/** Records of so many cameras are read at once. */
+const ANNOUNCE_EVERY = 10;
 const AHEAD = 4;
 
 const KEYS = new Map<string, PlayAction>([
@@ -31,7 +30,6 @@ const KEYS = new Map<string, PlayAction>([
   ['ArrowRight', 'next'],
 ]);
 
-/** A focused button has the space bar for itself, and the slider the arrows. */
 const isTaken = ({ target, key }: KeyboardEvent) =>
   target instanceof HTMLInputElement || (key === ' ' && target instanceof HTMLButtonElement);
 
@@ -50,12 +48,11 @@ function usePlayKeys(ref: RefObject<Element | null>, onAct: (action: PlayAction)
   }, [ref]);
 }
 
-function useDot(trip: Trip, meters: number): void {
-  useEffect(() => dotStore.set(pointAlong(trip, meters)), [trip, meters]);
-  useEffect(() => () => dotStore.set(null), []);
+function usePlayhead(trip: Trip, meters: number): void {
+  useEffect(() => playheadStore.set(pointAlong(trip.line, meters)), [trip, meters]);
+  useEffect(() => () => playheadStore.set(null), []);
 }
 
-/** The drive as a line, as far as it has been driven, with its gaps. */
 function Progress({ trip, meters }: { trip: Trip; meters: number }) {
   const share = (at: number) => `${(100 * at) / Math.max(1, trip.meters)}%`;
   return (
@@ -75,7 +72,7 @@ function Ended({ onAgain }: { onAgain: () => void }) {
     <div ref={ref} className={styles.ended}>
       <p>The drive ends here.</p>
       <Button kind="main" onClick={onAgain}>
-        Again
+        Play again
       </Button>
     </div>
   );
@@ -83,10 +80,9 @@ function Ended({ onAgain }: { onAgain: () => void }) {
 
 interface DrivePlayProps {
   client: CatalogClient;
-  /** `Buffalo to Albany` */
   title: string;
   trip: Trip;
-  /** In driving order, at least one. */
+  /** At least one. */
   cameras: readonly DriveCamera[];
   unit: LengthUnit;
   isOverMap: boolean;
@@ -94,7 +90,35 @@ interface DrivePlayProps {
 }
 
 function OfflineNote() {
-  return !useOnline() && <p className={styles.offline}>Offline. It goes on when you are back online.</p>;
+  return !useOnline() && <p className={styles.offline}>You’re offline. Playback resumes when you reconnect.</p>;
+}
+
+interface PlayPictureProps {
+  camera: Camera;
+  view: number;
+  index: number;
+  /** False preloads it. */
+  isShown: boolean;
+  onPhase: (index: number, phase: PlayPhase) => void;
+}
+
+function toPhase({ phase }: FeedStatus): PlayPhase {
+  if (phase === 'down') return 'down';
+  return phase === 'idle' || phase === 'connecting' ? 'waiting' : 'shown';
+}
+
+/** Stays mounted when it becomes the current picture. */
+function PlayPicture({ camera, view, index, isShown, onPhase }: PlayPictureProps) {
+  const handleStatus = useCallback((status: FeedStatus) => onPhase(index, toPhase(status)), [index, onPhase]);
+  const angle = getAngles(camera)?.[view];
+  const source = angle ? { ...camera, videoUrl: angle.videoUrl, imageUrl: angle.imageUrl } : camera;
+  return (
+    <div className={styles.picture} data-shown={isShown} inert={!isShown}>
+      <MediaProvider>
+        <CameraFeed source={source} label={`Live picture: ${camera.location}`} isFocused onStatus={handleStatus} />
+      </MediaProvider>
+    </div>
+  );
 }
 
 interface StageProps extends Pick<DrivePlayProps, 'cameras'> {
@@ -103,7 +127,6 @@ interface StageProps extends Pick<DrivePlayProps, 'cameras'> {
   onPhase: (index: number, phase: PlayPhase) => void;
 }
 
-/** At most two feeds are alive: the one shown and the next. */
 function Pictures({ cameras, records, index, onPhase }: StageProps) {
   return cameras.slice(index, index + 2).map((camera, ahead) => {
     const record = records.get(camera.id);
@@ -118,7 +141,6 @@ function Pictures({ cameras, records, index, onPhase }: StageProps) {
 
 interface FactsProps extends Pick<DrivePlayProps, 'unit'> {
   camera: DriveCamera;
-  /** Of the camera. */
   name: string | undefined;
 }
 
@@ -131,17 +153,15 @@ function Facts({ camera: { meters, road }, name, unit }: FactsProps) {
       </p>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.said} aria-live="polite">
-        {`${roadName} ${formatMark(meters, unit, SAID_EVERY)}`}
+        {`${roadName} ${formatMark(meters, unit, ANNOUNCE_EVERY)}`}
       </p>
     </div>
   );
 }
 
-/** The cameras of a drive, one after another. */
 export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClose }: DrivePlayProps) {
   const titleId = useId();
   const stageRef = useRef<HTMLDivElement>(null);
-  // Cameras that arrive while it plays do not move it.
   const [played] = useState({ trip, cameras });
   const { index, isPaused, isEnded, seconds, act, report } = usePlay(played.cameras.length);
   usePlayKeys(stageRef, act);
@@ -151,7 +171,7 @@ export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClo
   );
   const camera = played.cameras[index];
   const meters = camera?.meters ?? 0;
-  useDot(played.trip, meters);
+  usePlayhead(played.trip, meters);
   return (
     <Dialog labelledBy={titleId} size={isOverMap ? 'beside' : 'full'} onClose={onClose}>
       <div ref={stageRef} className={styles.play}>

@@ -1,19 +1,18 @@
 import type { Passing } from '@/components/grid/camera-card';
 import type { GridLayout } from '@/components/grid/grid-layout';
 import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/drive/format-drive';
-import { formatRoad, type RoadKey } from '@/lib/drive/road';
+import { formatRoad, type RoadKey } from '@/lib/roads/road';
 import type { Trip } from '@/lib/drive/trip';
 import { describeAlong, type DriveEvent } from '@/lib/events/along-drive';
 import type { DriveCamera } from './drive-store';
 
 export interface DriveCell {
-  /** In the list of cameras. */
   readonly index: number;
   readonly id: string;
   readonly passing: Passing;
 }
 
-/** Rows of the grid from top to bottom; heights in CSS pixels. */
+/** Heights in CSS pixels. */
 export type DriveRow =
   | { readonly type: 'road'; readonly name: string; readonly note: string; readonly height: number }
   | { readonly type: 'gap'; readonly text: string; readonly height: number }
@@ -23,16 +22,14 @@ export type DriveRow =
 const ROAD_PX = 64;
 const GAP_PX = 64;
 const EVENT_PX = 44;
-/** Between small pictures. */
 const DENSE_PX = 44;
 
-/** A stretch of road: the cameras of one road up to the next, and the length of its legs. */
 interface Section {
   readonly road: RoadKey | null;
   readonly cameras: (DriveCamera & { readonly index: number })[];
 }
 
-/** One camera at a crossing does not end a section. */
+/** One camera of another road, as at an intersection, does not end a section. */
 function toSections(cameras: readonly DriveCamera[]): Section[] {
   const sections: Section[] = [];
   for (const [index, camera] of cameras.entries()) {
@@ -52,7 +49,6 @@ function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): strin
   return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
 }
 
-/** @returns what adds the events up to there, each once */
 function createEventRows({ events = [] }: DriveTrip, unit: LengthUnit, rows: DriveRow[]): (meters: number) => void {
   let next = 0;
   return (meters) => {
@@ -64,13 +60,11 @@ function createEventRows({ events = [] }: DriveTrip, unit: LengthUnit, rows: Dri
   };
 }
 
-/** Where one passes the last camera before that position. */
 const endOfRow = ({ cameras }: Section, position: number): number =>
   (cameras[position - 1] ?? cameras.at(-1))?.meters ?? 0;
 
 type DriveTrip = Trip & { readonly events?: readonly DriveEvent[] };
 
-/** Headings of roads, cameras in driving order, and strips where there are none for long, or where something happens. */
 export function toDriveRows(
   trip: DriveTrip,
   cameras: readonly DriveCamera[],
@@ -87,14 +81,14 @@ export function toDriveRows(
     }
   };
   const addEventsBefore = createEventRows(trip, unit, rows);
-  // Before the row in which one passes them: no row is cut for them.
+  // Above the row that passes them, without splitting it.
   const addEventsOfRow = (cells: readonly DriveCell[], section: Section, end: number) => {
     if (cells.length === 0) addEventsBefore(endOfRow(section, end));
   };
   for (const section of toSections(cameras)) {
     const { road } = section;
     addGapsBefore(section.cameras[0]?.meters ?? 0);
-    const name = road === null ? 'On the way' : formatRoad(road);
+    const name = road === null ? 'Along the way' : formatRoad(road);
     rows.push({ type: 'road', name, note: noteOf(section, trip, unit), height: isDense ? DENSE_PX : ROAD_PX });
     let cells: DriveCell[] = [];
     const flush = () => {

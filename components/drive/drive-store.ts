@@ -1,69 +1,68 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { createStore, type Store } from '@/lib/core/store';
-import type { DriveRequest } from '@/lib/drive/drive-request';
+import { createStore } from '@/lib/core/store';
+import { formatPlaces, type DriveRequest } from '@/lib/drive/drive-request';
+import type { DriveAnswer } from '@/lib/drive/find-drive';
 import type { Place } from '@/lib/drive/place-finder';
-import type { RoadKey } from '@/lib/drive/road';
 import type { Trip } from '@/lib/drive/trip';
+import type { Point } from '@/lib/geo/point';
+import type { RoadKey } from '@/lib/roads/road';
 
-export interface DriveState {
-  /** Null: the address names no drive. */
-  readonly request: DriveRequest | null;
-  /**
-   * `idle` lacks a place; `finding` also while cameras load; `lost` does not know a place; in `none` no known road joins them; in
-   * `failed` the worker has died.
-   */
-  readonly phase: 'idle' | 'finding' | 'lost' | 'none' | 'failed' | 'ready';
-  readonly places: readonly Place[];
-  /** Texts of places that nobody knows. */
-  readonly lost: readonly string[];
-  /** The quickest first. */
-  readonly trips: readonly Trip[];
-  /** The chosen one. */
-  readonly trip: Trip | null;
-  /** What made the line: our cameras, the operator's routing service, or a file. */
-  readonly origin: 'cameras' | 'router' | 'file';
-  /** A sentence for visitors, e.g. why a file was refused. */
-  readonly notice: string | null;
+export interface DriveSearch {
+  /** The URL parameter `drive`. */
+  readonly drive: string | null;
+  readonly status: 'idle' | 'finding' | 'failed' | 'answered';
+  readonly answer: DriveAnswer | null;
+  readonly fileName: string | null;
 }
 
-export const NO_DRIVE: DriveState = {
-  request: null,
-  phase: 'idle',
-  places: [],
-  lost: [],
-  trips: [],
-  trip: null,
-  origin: 'cameras',
-  notice: null,
-};
+export const NO_SEARCH: DriveSearch = { drive: null, status: 'idle', answer: null, fileName: null };
 
-// Small, because the first page has it: all else of drives is loaded with the first drive.
-export const driveStore: Store<DriveState> = createStore(NO_DRIVE);
+// On the first page, unlike all other code of drives.
+export const driveSearch = createStore(NO_SEARCH);
 
-export function useDrive(): DriveState {
-  return useSyncExternalStore(driveStore.subscribe, driveStore.get, () => NO_DRIVE);
+export interface Playhead extends Point {
+  readonly heading: number | null;
 }
+
+export const playheadStore = createStore<Playhead | null>(null);
 
 export interface DriveCamera {
   readonly id: string;
-  /** Along the way. */
   readonly meters: number;
   readonly seconds: number;
-  /** Position of the view that looks ahead. */
   readonly view: number;
-  /** Whether it shows the other carriageway. */
   readonly isOther: boolean;
   readonly road: RoadKey | null;
 }
 
-/** In driving order, without those of the other carriageway if the visitor hides them. */
-export function listDriveCameras({ trip, request }: Pick<DriveState, 'trip' | 'request'>): readonly DriveCamera[] {
-  const hidesOther = request?.hidesOther === true;
+export function listDriveCameras(trip: Trip | null, hidesOther: boolean): readonly DriveCamera[] {
   return (trip?.stops ?? []).flatMap(({ meters, seconds, road, cameras }) =>
     cameras
-      .map(({ id, view, carriageway }) => ({ id, meters, seconds, view, isOther: carriageway === 'opposite', road }))
+      .map(({ id, view, direction }) => ({ id, meters, seconds, view, isOther: direction === 'opposite', road }))
       .filter(({ isOther }) => !isOther || !hidesOther),
   );
+}
+
+export interface Drive {
+  readonly request: DriveRequest | null;
+  readonly search: DriveSearch;
+  readonly places: readonly Place[];
+  readonly trips: readonly Trip[];
+  readonly trip: Trip | null;
+  readonly cameras: readonly DriveCamera[];
+  readonly origin: 'cameras' | 'router' | 'file';
+}
+
+/** @param latest ignored if it belongs to another drive */
+export function describeDrive(request: DriveRequest | null, latest: DriveSearch): Drive {
+  const search = request && latest.drive === formatPlaces(request.places) ? latest : NO_SEARCH;
+  const { answer } = search;
+  const places = answer?.places ?? [];
+  if (request === null || !answer?.ok) {
+    return { request, search, places, trips: [], trip: null, cameras: [], origin: 'cameras' };
+  }
+  const { trips, origin } = answer;
+  const trip = trips[request.route] ?? trips[0] ?? null;
+  return { request, search, places, trips, trip, cameras: listDriveCameras(trip, request.hidesOther), origin };
 }

@@ -3,9 +3,8 @@
 import type { RefObject } from 'react';
 import { useFullScreen } from '@/components/browser/use-full-screen';
 import { IconButton } from '@/components/ui/button';
-import type { PlayAction } from '@/lib/drive/play';
+import { MAX_SECONDS, MIN_SECONDS, playSeconds, type PlayAction } from './use-play';
 import styles from './drive-play.module.css';
-import { MAX_SECONDS, MIN_SECONDS, playSeconds } from './play-seconds';
 
 interface PlayBarProps {
   stageRef: RefObject<HTMLElement | null>;
@@ -14,7 +13,7 @@ interface PlayBarProps {
   onAct: (action: PlayAction) => void;
 }
 
-/** So that the dialog opens with the focus here: the space bar then pauses. */
+/** Focuses the button when the dialog opens. */
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 export function PlayBar({ stageRef, isPaused, seconds, onAct }: PlayBarProps) {

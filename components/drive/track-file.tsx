@@ -2,11 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import styles from './track-file.module.css';
+import styles from './drive-panel.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** A file dropped anywhere on the page: one that missed a smaller target would replace the page. */
+/** Accepts drops anywhere: a file dropped beside a target would replace the page. */
 function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const handleFile = useEffectEvent(onFile);
@@ -37,12 +37,10 @@ function useFileDrop(onFile: (file: File) => void): boolean {
 }
 
 interface TrackFileProps {
-  /** Else it shows while a file is dragged. */
   isShown: boolean;
   onFile: (file: File) => void;
 }
 
-/** Chooses or takes a GPX or GeoJSON file. */
 export function TrackFile({ isShown, onFile }: TrackFileProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFile);
@@ -52,7 +50,7 @@ export function TrackFile({ isShown, onFile }: TrackFileProps) {
       <p>
         {isOver
           ? 'Drop the file to follow its track.'
-          : 'Or follow a GPX or GeoJSON file, also dropped here. It stays in your browser.'}
+          : 'Or open a GPX or GeoJSON file, or drop it here. It stays in your browser.'}
       </p>
       <input
         ref={inputRef}
@@ -62,7 +60,6 @@ export function TrackFile({ isShown, onFile }: TrackFileProps) {
         accept=".gpx,.geojson,.json,application/gpx+xml,application/geo+json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
           target.value = '';
           if (file) onFile(file);
         }}

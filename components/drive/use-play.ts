@@ -1,19 +1,63 @@
 'use client';
 
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '@/components/browser/media-query';
+import { useReducedMotion } from '@/components/browser/calm';
 import { useOnline, usePageVisible } from '@/components/browser/page-state';
-import { getStayMs, reducePlay, startPlay, type Play, type PlayAction, type PlayPhase } from '@/lib/drive/play';
-import { playSeconds } from './play-seconds';
+import { createSetting } from '@/lib/settings/settings';
+
+export interface Play {
+  readonly index: number;
+  readonly total: number;
+  readonly isPaused: boolean;
+  readonly isEnded: boolean;
+}
+
+/** `due`: the camera's time is up. */
+export type PlayAction = 'due' | 'next' | 'previous' | 'toggle' | 'again';
+
+export type PlayPhase = 'waiting' | 'shown' | 'down';
+
+const DEAD_MS = 500;
+/** Minimum for a camera that is still loading. */
+const PATIENCE_MS = 4_000;
+
+export const startPlay = (total: number, isPaused: boolean): Play => ({ index: 0, total, isPaused, isEnded: false });
+
+export function reducePlay(play: Play, action: PlayAction): Play {
+  const { index, total } = play;
+  switch (action) {
+    case 'due':
+    case 'next':
+      return index + 1 < total ? { ...play, index: index + 1 } : { ...play, isEnded: true };
+    case 'previous':
+      return { ...play, index: Math.max(0, play.isEnded ? index : index - 1), isEnded: false };
+    case 'toggle':
+      return play.isEnded ? startPlay(total, false) : { ...play, isPaused: !play.isPaused };
+    case 'again':
+      return startPlay(total, false);
+  }
+}
+
+/** Milliseconds; restarts once the picture has loaded. */
+export function getShowMs(phase: PlayPhase, seconds: number): number {
+  if (phase === 'down') return DEAD_MS;
+  return phase === 'shown' ? seconds * 1_000 : Math.max(PATIENCE_MS, seconds * 1_000);
+}
+
+export const [MIN_SECONDS, MAX_SECONDS] = [2, 10];
+
+export const playSeconds = createSetting('drivePlaySeconds', (text) => {
+  const seconds = Number(text ?? '');
+  return Number.isInteger(seconds) && seconds >= MIN_SECONDS && seconds <= MAX_SECONDS ? seconds : 4;
+});
 
 interface Played extends Play {
   readonly seconds: number;
   readonly act: (action: PlayAction) => void;
-  /** Of the cameras at this position. */
   readonly report: (index: number, phase: PlayPhase) => void;
 }
 
-/** The clock of a drive that is played. It begins paused for visitors who prefer reduced motion. */
+/** Starts paused for visitors who prefer reduced motion. */
 export function usePlay(total: number): Played {
   const prefersStill = useReducedMotion();
   const [play, act] = useReducer(reducePlay, null, () => startPlay(total, prefersStill));
@@ -23,11 +67,11 @@ export function usePlay(total: number): Played {
   const isVisible = usePageVisible();
   const { index, isPaused, isEnded } = play;
   const phase = phases.get(index) ?? 'waiting';
-  // Offline all cameras are down: it would race to the end.
+  // Offline, all cameras are down and playback would race to the end.
   const isMoving = !isPaused && !isEnded && isOnline && isVisible;
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => act('due'), getStayMs(phase, seconds));
+    const timer = setTimeout(() => act('due'), getShowMs(phase, seconds));
     return () => clearTimeout(timer);
   }, [isMoving, index, phase, seconds]);
   const report = useCallback((at: number, now: PlayPhase) => {

@@ -4,12 +4,28 @@ import type { Camera } from '@/lib/camera/camera';
 import { getAngleName } from '@/lib/camera/traits';
 import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
-import { describeDown } from '@/lib/feed/describe-down';
-import { getFreshnessText, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
-import { retryDelayMs } from '@/lib/feed/retry-policy';
+import { describeDown, getFreshnessText, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
+import { retryDelayMs } from '@/lib/feed/retry';
 import { EmbedFeed } from './embed-feed';
 import styles from './embed.module.css';
-import { make, makeLink } from './make-element';
+
+type Child = HTMLElement | string;
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** Links open a new tab: a frame cannot navigate its parent. */
+export function makeLink(href: string, text: string, className = ''): HTMLAnchorElement {
+  return Object.assign(make('a', className, text), { href, target: '_blank', rel: 'noreferrer' });
+}
 
 interface Notice {
   readonly titles: readonly string[];
@@ -21,16 +37,15 @@ const NOTICES = {
   looking: { titles: ['CONNECTING'], texts: [] },
   unknown: {
     titles: ['NO SUCH CAMERA'],
-    texts: ['Its agency does not list this camera now, or the address is wrong.'],
+    texts: ['Its agency doesn’t list this camera right now, or the address is wrong.'],
   },
-  dead: { titles: ['FEED DOWN'], texts: ['The agency shows no live picture of this camera at the moment.'] },
-  waiting: { titles: ['STANDBY'], texts: ['Its agency is asked for a few pictures at a time.'] },
-  standby: { titles: ['STANDBY'], texts: ['Plays when another video is paused or out of sight.'] },
+  dead: { titles: ['FEED DOWN'], texts: ['The agency has no live picture of this camera right now.'] },
+  waiting: { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] },
+  standby: { titles: ['STANDBY'], texts: ['Plays when another video is paused or out of view.'] },
   paused: { titles: ['PAUSED'], texts: [] },
 } as const satisfies Record<string, Notice>;
 
-/** What stands over the picture, if anything. */
-function describe(status: FeedStatus, mayPlay: boolean): Notice {
+function describeStatus(status: FeedStatus, mayPlay: boolean): Notice {
   if (status.phase === 'down') return describeDown(status, Date.now());
   if (status.phase === 'connecting') return NOTICES.looking;
   if (status.phase === 'idle') return mayPlay ? NOTICES.waiting : NOTICES.standby;
@@ -39,7 +54,6 @@ function describe(status: FeedStatus, mayPlay: boolean): Notice {
 
 const homeLink = (id: string) => `/?${new URLSearchParams({ camera: id })}`;
 
-/** The camera with the feed of one of its angles. */
 function chooseAngle(camera: Camera, index: number): Camera {
   const at = camera.views?.[index] ? index : 0;
   const angle = camera.views?.[at];
@@ -49,7 +63,6 @@ function chooseAngle(camera: Camera, index: number): Camera {
   return { ...camera, videoUrl, imageUrl, feedType, location: `${camera.location}, ${getAngleName(angle, at)}` };
 }
 
-/** One embedded camera: its picture, how fresh that is, where it is, and whose. */
 export class CameraTile {
   readonly element = make('article', styles.tile);
   private readonly pictures = make('div', styles.pictures);
@@ -62,12 +75,10 @@ export class CameraTile {
   private isFallback = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Stands in place of a feed. */
   private notice: Notice | null = NOTICES.looking;
   private mayPlay = false;
   private isPaused = prefersCalm();
 
-  /** @param onTurn Called when it wants a video, or no longer: then `setWatched` is due. */
   constructor(
     private readonly asked: EmbeddedCamera,
     private readonly onTurn: () => void,
@@ -77,7 +88,7 @@ export class CameraTile {
     this.element.append(screen, this.caption);
     this.showCaption('Live traffic camera', make('span', '', 'Roadfeed'));
     this.draw();
-    void this.look();
+    void this.findFeed();
   }
 
   close(): void {
@@ -89,32 +100,31 @@ export class CameraTile {
     return this.feed?.hasVideo === true && !this.isPaused && this.feed.status.phase !== 'down';
   }
 
-  /**
-   * @param isWatched in sight, on a page in sight
-   * @param mayPlay false while enough other videos play
-   */
+  /** @param mayPlay false while enough other videos play */
   setWatched(isWatched: boolean, mayPlay: boolean): void {
     this.mayPlay = mayPlay;
     this.feed?.update({ isWatched, isPaused: this.isPaused, mayPlay });
     this.draw();
   }
 
-  /** Writes what has changed: the state, and the age of the picture. */
   readonly draw = (): void => {
     const status = this.feed?.status ?? IDLE;
     const parts = [navigator.onLine ? null : 'OFFLINE', getFreshnessText(status, Date.now())];
     setText(this.chip, parts.filter((part) => part !== null).join(' · '));
     this.chip.dataset.live = String(navigator.onLine && isLive(status));
-    this.drawOverlay(this.notice ?? describe(status, this.mayPlay || !this.wantsVideo));
+    this.drawOverlay(this.notice ?? describeStatus(status, this.mayPlay || !this.wantsVideo));
     this.drawButton(status);
   };
 
-  private drawButton({ phase }: FeedStatus): void {
+  private drawButton(status: FeedStatus): void {
+    const { phase } = status;
     const isStandby = phase === 'idle' && !this.mayPlay;
-    this.button.hidden = this.feed === null || phase === 'down' || isStandby;
-    const action = this.isPaused || phase === 'autoplay-blocked' ? 'Play' : 'Pause';
+    const isDown = phase === 'down';
+    const isHidden = isDown && !describeDown(status, Date.now()).mayTryNow;
+    this.button.hidden = this.feed === null || isHidden || isStandby;
+    const playOrPause = this.isPaused || phase === 'autoplay-blocked' ? 'Play' : 'Pause';
+    const action = isDown ? 'Try now' : playOrPause;
     setText(this.button, action);
-    // A wall has many of them.
     if (this.camera) this.button.setAttribute('aria-label', `${action}: ${this.camera.location}`);
   }
 
@@ -129,15 +139,15 @@ export class CameraTile {
   }
 
   private handleButton(): void {
-    if (this.feed?.status.phase === 'autoplay-blocked') {
-      this.feed.play();
-      return;
-    }
+    const phase = this.feed?.status.phase;
+    if (phase === 'autoplay-blocked') this.feed?.play();
+    if (phase === 'down') this.feed?.tryNow();
+    if (phase === 'autoplay-blocked' || phase === 'down') return;
     this.isPaused = !this.isPaused;
     this.onTurn();
   }
 
-  private async look(): Promise<void> {
+  private async findFeed(): Promise<void> {
     try {
       const found = await findCamera(this.asked.id);
       if (found === null) {
@@ -155,7 +165,7 @@ export class CameraTile {
       const retryAt = Date.now() + delayMs;
       const { texts } = describeDown({ phase: 'down', reason: 'no-answer', retryAt }, Date.now());
       this.notice = { titles: ['NO ANSWER'], texts: ['The list of cameras could not be loaded.', ...texts.slice(1)] };
-      this.timer = setTimeout(() => void this.look(), delayMs);
+      this.timer = setTimeout(() => void this.findFeed(), delayMs);
     }
     this.draw();
   }

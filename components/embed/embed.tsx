@@ -11,13 +11,10 @@ function start(): void {
   showEmbed(root, window.location.search);
 }
 
-/**
- * All of the page for frames, which draws itself. `lib/cli/start-by-itself.ts` finds it in the built page by its name, and leaves
- * React out; under `next dev` React renders it.
- */
+/** `lib/cli/start-without-router.ts` finds this component by name in the built page and removes React. */
 export function Embed(): null {
   if (typeof window !== 'undefined') setTimeout(start);
   return null;
 }
 
-if (typeof window !== 'undefined' && window.startsByItself === true) start();
+if (typeof window !== 'undefined' && window.startsWithoutRouter === true) start();

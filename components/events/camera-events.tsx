@@ -14,7 +14,6 @@ interface Answer {
   readonly at: number;
 }
 
-/** Of the camera's own road, asked again whenever the file was read. */
 function useNearEvents(camera: Camera): Answer | null {
   const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -27,7 +26,6 @@ function useNearEvents(camera: Camera): Answer | null {
         (near) => {
           if (!isOver) setAnswer({ id, near, at });
         },
-        // Without its worker nothing is known of events, and the camera is as before.
         () => undefined,
       );
     return () => {
@@ -37,7 +35,6 @@ function useNearEvents(camera: Camera): Answer | null {
   return answer?.id === id ? answer : null;
 }
 
-/** What happens on the road of the open camera. Nothing is shown where nothing is known. */
 export function CameraEvents({ camera }: { camera: Camera }) {
   const answer = useNearEvents(camera);
   if (answer === null || answer.near.length === 0) return null;
@@ -45,22 +42,10 @@ export function CameraEvents({ camera }: { camera: Camera }) {
   return (
     <ul className={styles.events} aria-label="On this road">
       {answer.near.map((near) => (
-        <EventLine key={near.event.id} near={near} isMetric={isMetric} now={answer.at} />
+        <li key={near.event.id} className={styles.event}>
+          <EventText event={near.event} title={describeNear(near, isMetric)} now={answer.at} />
+        </li>
       ))}
     </ul>
-  );
-}
-
-interface EventLineProps {
-  near: NearEvent;
-  isMetric: boolean;
-  now: number;
-}
-
-function EventLine({ near, isMetric, now }: EventLineProps) {
-  return (
-    <li className={styles.event}>
-      <EventText event={near.event} title={describeNear(near, isMetric)} now={now} />
-    </li>
   );
 }

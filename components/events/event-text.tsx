@@ -1,9 +1,7 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { RoadEvent } from '@/lib/events/event-schema';
-import { kindOf } from '@/lib/events/shown-event';
-import { EventSign } from './event-sign';
+import { kindOf, type EventKind } from '@/lib/events/shown-event';
 import styles from './events.module.css';
-import { formatUntil } from './format-until';
 
 interface EventTextProps {
   event: RoadEvent;
@@ -13,7 +11,6 @@ interface EventTextProps {
   now: number;
 }
 
-/** What an agency says of an event, until when, and where it says so. */
 export function EventText({ event, title, titleId, now }: EventTextProps) {
   const until = formatUntil(event, now);
   return (
@@ -31,5 +28,49 @@ export function EventText({ event, title, titleId, now }: EventTextProps) {
         (in a new tab)
       </p>
     </>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function formatTime(at: number, now: number): string {
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  if (at - now < DAY_MS) return new Date(at).toLocaleTimeString(undefined, clock);
+  if (at - now < 6 * DAY_MS) return new Date(at).toLocaleString(undefined, { weekday: 'short', ...clock });
+  return new Date(at).toLocaleDateString(undefined, { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** `Until 4:30 PM`, `From Mon 6:00 PM until ...`; '' without times. */
+function formatUntil({ start, end }: Pick<RoadEvent, 'start' | 'end'>, now: number): string {
+  const from = start !== null && start > now ? `From ${formatTime(start, now)}` : '';
+  if (end === null) return from;
+  return `${from === '' ? 'Until' : `${from} until`} ${formatTime(end, now)}`;
+}
+
+/** Paths in a box of 16. */
+export const SIGNS: Readonly<Record<EventKind, { readonly outline: string; readonly detail: string }>> = {
+  closed: { outline: 'M3.6 1.6H12.4L14.4 3.6V12.4L12.4 14.4H3.6L1.6 12.4V3.6Z', detail: 'M4.4 8h7.2' },
+  work: { outline: 'M8 2 12.4 13.4H3.6Z', detail: 'M2 13.4h12M5.6 8.6h4.8' },
+  other: { outline: 'M8 1.6 14.4 8 8 14.4 1.6 8Z', detail: 'M8 5v3.4M8 10.2v.8' },
+};
+
+export function EventSign({ kind }: { kind: EventKind }) {
+  const { outline, detail } = SIGNS[kind];
+  return (
+    <svg
+      className={styles.sign}
+      data-kind={kind}
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={outline} />
+      <path d={detail} strokeWidth={kind === 'closed' ? 2.4 : 1.5} />
+    </svg>
   );
 }

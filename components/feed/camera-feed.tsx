@@ -6,70 +6,43 @@ import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
-import { combineStatus, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
+import { combineStatus, hasFrame, IDLE, INSECURE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
+import { LastFrame, StillFeed, VideoFeed } from './feed-parts';
 import styles from './feed.module.css';
-import { FeedOverlay, FreshnessChip } from './feed-overlay';
-import { useCountLive, useFeedSchedule } from './feed-scheduler';
-import { frameMemory, LastFrame } from './last-frame';
-import { StillFeed } from './still-feed';
-import { VideoFeed } from './video-feed';
+import { useCountLive, useFeedSchedule } from './players/feed-scheduler';
+import { FeedOverlay, FreshnessChip } from './stage/feed-overlay';
 
-/** A camera, or one of its angles. At least one of the two addresses is set. */
+/** A camera or one of its angles, with at least one address. */
 export type FeedSource = Pick<
   Camera,
   'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution' | 'isDemo' | 'fallback'
 >;
 
-interface FeedPart {
-  readonly url: string;
-  readonly isRunning: boolean;
-  /** Idle unless running, or found down when it last was: any other status is stale. */
-  readonly status: FeedStatus;
-  readonly onStatus: (status: FeedStatus) => void;
-}
-
-/** Where else to look. The demo network has no agencies. */
 const agencyLink = ({ attribution, isDemo }: FeedSource) => (isDemo === true ? null : attribution.url);
 
-const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt: null };
-
-interface PartSchedule {
-  readonly isNear: boolean;
-  readonly mayRun: boolean;
-  /** Keeps a picture it has, but loads no first one. */
-  readonly isResting: boolean;
-  readonly isSaving: boolean;
-}
-
-function useFeedPart(url: string | null, { isNear, mayRun, isResting, isSaving }: PartSchedule): FeedPart | null {
+/** @param isResting Shows a loaded picture, but loads no first one. */
+function useFeedPart(url: string | null, isNear: boolean, mayRun: boolean, isResting: boolean) {
   const [status, setStatus] = useState<FeedStatus>(IDLE);
   if (url === null) return null;
   if (isNear && isInsecureUrl(url)) return { url, isRunning: false, status: INSECURE, onStatus: setStatus };
   const isRunning = isNear && mayRun && (!isResting || hasFrame(status));
-  const kept = status.phase === 'down' && !isSaving ? status : IDLE;
-  return { url, isRunning, status: isRunning ? status : kept, onStatus: setStatus };
+  return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
 }
 
-/** The address of a video without a picture. */
-const getWaiting = (video: FeedPart | null) => (video && !hasFrame(video.status) ? video.url : null);
+type Part = NonNullable<ReturnType<typeof useFeedPart>>;
 
-const WAITS_WITH_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
+const getWaitingUrl = (video: Part | null) => (video && !hasFrame(video.status) ? video.url : null);
 
-/** On the wall its last frame stays until there is another; the enlarged one says that it connects. */
-const STAYS_WITH_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
+const PAUSED_ON_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
+const COVERED_BY_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
 
-interface VideoCircumstances {
-  readonly isPaused: boolean;
-  /** It is on the wall and shows its last frame. */
-  readonly hasLastFrame: boolean;
-}
-
-function getVideoStatus(video: FeedPart | null, { isPaused, hasLastFrame }: VideoCircumstances): FeedStatus | null {
+function getVideoStatus(video: Part | null, isPaused: boolean, hasLastFrame: boolean): FeedStatus | null {
   if (video === null) return null;
-  if (hasLastFrame && STAYS_WITH_FRAME.has(video.status.phase)) return WAITS_WITH_FRAME;
-  if (!isPaused || video.status.phase === 'down') return video.status;
-  return { phase: 'paused', hasPicture: hasFrame(video.status) };
+  const { status } = video;
+  if (hasLastFrame && COVERED_BY_FRAME.has(status.phase)) return PAUSED_ON_FRAME;
+  if (!isPaused || status.phase === 'down') return status;
+  return { phase: 'paused', hasPicture: hasFrame(status) };
 }
 
 function useFeedParts(
@@ -80,23 +53,16 @@ function useFeedParts(
 ) {
   const [hasLastFrame, setHasLastFrame] = useState(false);
   const { videoUrl, imageUrl } = source;
-  const getFrameAgeMs = () => (videoUrl !== null && imageUrl === null ? frameMemory.getAgeMs(videoUrl) : 0);
-  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo: videoUrl !== null, getFrameAgeMs });
-  const { isNear, isResting, isPaused, isSaving } = schedule;
-  const video = useFeedPart(videoUrl, { isNear, mayRun: schedule.mayPlay, isResting, isSaving });
-  const still = useFeedPart(imageUrl, { isNear, mayRun: true, isResting: schedule.isBehind, isSaving });
+  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo: videoUrl !== null });
+  const { isNear, isResting, isPaused, isSaving, isWatched } = schedule;
+  const video = useFeedPart(videoUrl, isNear, schedule.mayPlay, isResting);
+  const still = useFeedPart(imageUrl, isNear, true, schedule.isBehind);
+  const isCovered = hasLastFrame && !isSaving && !isFocused;
   return {
-    video,
-    still,
-    isResting,
-    isSaving,
-    isWatched: schedule.isWatched,
-    isStillRefreshing: schedule.isWatched && !isPaused && video?.status.phase !== 'live',
-    status: combineStatus(
-      getVideoStatus(video, { isPaused, hasLastFrame: hasLastFrame && !isSaving && !isFocused }),
-      still?.status ?? null,
-    ),
-    lastFrameOf: still === null ? getWaiting(video) : null,
+    ...{ video, still, isResting, isSaving, isWatched },
+    isStillRefreshing: isWatched && !isPaused && video?.status.phase !== 'live',
+    status: combineStatus(getVideoStatus(video, isPaused, isCovered), still?.status ?? null),
+    lastFrameOf: still === null ? getWaitingUrl(video) : null,
     onLastFrame: setHasLastFrame,
   };
 }
@@ -104,33 +70,36 @@ function useFeedParts(
 interface CameraFeedProps {
   source: FeedSource;
   label: string;
-  /** The one enlarged feed: it plays with low latency and shows the whole picture, and all others rest. */
+  /** Enlarged: low latency, all others pause. */
   isFocused?: boolean;
-  /** One of several feeds shown over the wall: they play as on the wall, and the wall rests. */
+  /** In front of the grid, which pauses. */
   isInFront?: boolean;
-  /** Called on every change; pass a stable function. */
+  /** Must be stable. */
   onStatus?: (status: FeedStatus) => void;
 }
 
-/** A video, a refreshing still, or both (the still then shows until the video plays). */
-function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
-  const boxRef = useRef<HTMLDivElement>(null);
-  const parts = useFeedParts(boxRef, source, isFocused, isInFront);
-  const { video, still, status, isSaving } = parts;
-  const cadenceMs = getCadenceMs(source);
-  useCountLive(isLive(status));
+function useStatusEffects(status: FeedStatus, isFocused: boolean, onStatus: CameraFeedProps['onStatus']): void {
   const isDown = status.phase === 'down';
   const isShown = hasFrame(status);
+  useCountLive(isLive(status));
   useEffect(() => {
     if (isShown) notePicture();
   }, [isShown]);
   useEffect(() => {
-    // Only for the enlarged feed: on a wall of thirty, something always fails.
     if (isFocused && isDown) playSound('static');
   }, [isFocused, isDown]);
   useEffect(() => {
     onStatus?.(status);
   }, [status, onStatus]);
+}
+
+function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const parts = useFeedParts(boxRef, source, isFocused, isInFront);
+  const { video, still, status, isSaving } = parts;
+  const [tries, setTries] = useState(0);
+  const cadenceMs = getCadenceMs(source);
+  useStatusEffects(status, isFocused, onStatus);
   return (
     <div
       ref={boxRef}
@@ -148,6 +117,7 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
           isFocused={isFocused}
           isRefreshing={parts.isStillRefreshing}
           isWatched={parts.isWatched}
+          tries={tries}
           onStatus={still.onStatus}
         />
       )}
@@ -159,6 +129,7 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
           isFocused={isFocused}
           isResting={parts.isResting}
           isWatched={parts.isWatched}
+          tries={tries}
           onStatus={video.onStatus}
         />
       )}
@@ -167,20 +138,20 @@ function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onSt
         hasVideo={video !== null}
         isSaving={isSaving}
         link={isFocused ? agencyLink(source) : null}
+        onTryNow={() => setTries((count) => count + 1)}
       />
       <FreshnessChip status={status} />
     </div>
   );
 }
 
-/** The live picture of a camera. Once its own feed is down, another agency's of the same camera takes its place, labeled. */
+/** The live picture of a camera. Shows its labeled fallback while its own feed is down. */
 export function CameraFeed({ onStatus, ...props }: CameraFeedProps) {
   const { source } = props;
   const address = `${source.videoUrl} ${source.imageUrl}`;
   const [downAddress, setDownAddress] = useState<string | null>(null);
   const handleStatus = useCallback(
     (status: FeedStatus) => {
-      // Offline, another agency's feed would be no better.
       if (status.phase === 'down' && navigator.onLine) setDownAddress(address);
       onStatus?.(status);
     },

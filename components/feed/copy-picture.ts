@@ -1,8 +1,24 @@
-import { naturalSize } from './media-ref';
+import type { Size } from '@/lib/feed/zoom';
 
-export function copyPicture(source: HTMLVideoElement | HTMLImageElement, maxWidthPx: number): HTMLCanvasElement {
+// Separate from media-ref.tsx: the embed has no React.
+
+/** Natural size in pixels; 0 x 0 without a picture. */
+export function naturalSize(picture: HTMLVideoElement | HTMLImageElement | null): Size {
+  if (picture instanceof HTMLVideoElement) return { width: picture.videoWidth, height: picture.videoHeight };
+  return { width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 };
+}
+
+interface CopyOptions {
+  readonly maxWidthPx?: number;
+  readonly target?: Document;
+}
+
+export function copyPicture(
+  source: HTMLVideoElement | HTMLImageElement,
+  { maxWidthPx = Infinity, target = document }: CopyOptions,
+): HTMLCanvasElement {
   const { width, height } = naturalSize(source);
-  const canvas = document.createElement('canvas');
+  const canvas = target.createElement('canvas');
   const scale = Math.min(1, maxWidthPx / width);
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

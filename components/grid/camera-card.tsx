@@ -3,52 +3,50 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { AgencyLink } from '@/components/camera/agency-link';
-import { CameraChip } from '@/components/camera/camera-notes';
+import { CameraChip } from '@/components/warnings/notes';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
-import { useMountTurn } from '@/components/feed/feed-scheduler';
+import { useMountTurn } from '@/components/feed/players/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine, directionArrow, shownDirection } from '@/lib/camera/facts';
 import { getAngles } from '@/lib/camera/traits';
-import { findFirstPicture } from '@/lib/first-wall/first-pictures';
+import { findFirstPicture } from '@/lib/first-pictures/first-pictures';
 import styles from './camera-card.module.css';
 import { CardCorner } from './card-corner';
 import { placeCard, type GridLayout } from './grid-layout';
 import passingStyles from './passing.module.css';
 import { getTitleId } from './use-card-focus';
 
-/** Where one passes the camera on a drive. */
+/** A camera's position on a drive. */
 export interface Passing {
   /** `mile 12 · about 14 min in` */
   readonly note: string;
-  /** Whether it shows the other side of the road. */
+  /** Shows the opposite direction. */
   readonly isOther: boolean;
-  /** The angle that looks ahead. */
+  /** Index of the angle facing ahead. */
   readonly view: number;
 }
 
 interface CameraCardProps {
-  /** May become another one: cards are reused. */
   camera: Camera;
-  /** Index in the list, and its length: a screen reader says "12 of 600". */
+  /** For `aria-posinset` and `aria-setsize`. */
   index: number;
   total: number;
   layout: GridLayout;
-  /** Cell of its grid; that of its index if not given. */
+  /** Cell in the grid; `index` by default. */
   cell?: number;
   passing?: Passing;
   href: string;
   onOpen: (id: string) => void;
-  /** Keeps what it shows in its place: other cards are painted first. */
+  /** Defers rendering until the visible cards are painted. */
   isWaiting?: boolean;
 }
 
-/** Any other click opens a tab or window, as on every link. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
-/** Keeps the picture of the skeleton until the feed takes it. */
+/** Shows the server's picture until the feed replaces it. */
 function useFirstPicture(boxRef: RefObject<HTMLElement | null>, camera: Camera, view = 0): void {
   const still = getAngles(camera)?.[view]?.imageUrl ?? camera.imageUrl;
   useLayoutEffect(() => {
@@ -85,7 +83,6 @@ function Facts({ camera }: { camera: Camera }) {
   );
 }
 
-/** What a compact card or tile has no room for. */
 const describeShort = ({ location, attribution }: Camera) =>
   `${location}\nPicture: ${attribution.name}. ${attribution.license}`;
 
@@ -104,7 +101,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    // Safari does not focus clicked links, and the dialog returns the focus here.
+    // Safari does not focus clicked links.
     event.currentTarget.focus();
     onOpen(camera.id);
   };

@@ -8,19 +8,18 @@ import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { useSlots } from './card-slots';
 import { GRID_SIZES, layOut, placeCard, type GridLayout } from './grid-layout';
-import { useBox } from './use-box';
 import { useCardFocus } from './use-card-focus';
-import { useKeptPlace, type CameraRows } from './use-kept-place';
-import { useAfterPaint, useMountedRows } from './use-rows';
+import { useScrollAnchor, type CameraRows } from './use-scroll-anchor';
+import { useAfterPaint, useBox, useMountedRows } from './use-rows';
 
-const loadWallBar = async () => (await import('./wall-bar')).WallBar;
+const loadTilesBar = async () => (await import('./tiles-bar')).TilesBar;
 
-interface LazyWallBarProps extends Pick<Required<CameraGridProps>, 'onDensity' | 'onLeaveWall'> {
+interface LazyTilesBarProps extends Pick<Required<CameraGridProps>, 'onDensity' | 'onExitTiles'> {
   layout: GridLayout;
 }
 
-export function LazyWallBar({ layout: { density, columns }, onDensity, onLeaveWall }: LazyWallBarProps) {
-  return <LatePart isWanted={density === 'wall'} load={loadWallBar} props={{ columns, onDensity, onLeaveWall }} />;
+export function LazyTilesBar({ layout: { density, columns }, onDensity, onExitTiles }: LazyTilesBarProps) {
+  return <LatePart isWanted={density === 'wall'} load={loadTilesBar} props={{ columns, onDensity, onExitTiles }} />;
 }
 
 function useEvenRows(columns: number, rowHeight: number): CameraRows {
@@ -33,14 +32,12 @@ function useEvenRows(columns: number, rowHeight: number): CameraRows {
   }, [columns, rowHeight]);
 }
 
-/** Asks for the cameras of the mounted rows. */
-function useRecords(cameras: CameraList, rows: readonly number[], columns: number): void {
+function useRequestedRecords(cameras: CameraList, rows: readonly number[], columns: number): void {
   useEffect(() => {
     for (const row of rows) cameras.show(row * columns, Math.min((row + 1) * columns, cameras.length));
   }, [cameras, rows, columns]);
 }
 
-/** The mounted cards in the order of the list. One without a record keeps its place until the record comes. */
 function useCards(cameras: CameraList, rows: readonly number[], columns: number) {
   const cards = useMemo(() => {
     const indexes = rows.flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column));
@@ -52,7 +49,6 @@ function useCards(cameras: CameraList, rows: readonly number[], columns: number)
   return cards.map(({ index }) => ({ index, key: slots.get(index)?.key, camera: cameras.at(index) }));
 }
 
-/** In place of a card whose record has not come. */
 export function WaitingCard({ cell, layout }: { cell: number; layout: GridLayout }) {
   return <div className={styles.waitingCard} style={placeCard(cell, layout)} aria-hidden="true" />;
 }
@@ -65,32 +61,30 @@ export interface CameraGridProps {
   ref?: Ref<CameraGridHandle>;
   cameras: CameraList;
   density?: Density;
-  /** Without these two a wall has no bar. */
   onDensity?: (density: Density) => void;
-  onLeaveWall?: () => void;
+  onExitTiles?: () => void;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
-/** All cameras as cards. Only the rows near the viewport are mounted, and the row with the focus. */
 export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
-  const { ref, cameras, density = COMFORTABLE, onDensity, onLeaveWall, getHref, onOpen } = props;
+  const { ref, cameras, density = COMFORTABLE, onDensity, onExitTiles, getHref, onOpen } = props;
   const { ref: boxRef, width, height, top } = useBox<HTMLDivElement>();
   const { length } = cameras;
   const layout = useMemo(() => layOut(density, { width, height }, length), [density, width, height, length]);
   const { columns, cardWidth, cardHeight, rowHeight } = layout;
-  const { keptIndex, focusFirst, handlers } = useCardFocus(boxRef, cameras, columns);
+  const { mountedIndex, focusFirst, handlers } = useCardFocus(boxRef, cameras, columns);
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
   const count = Math.ceil(length / columns);
   const painted = useAfterPaint(cameras);
   const box = { top, rowHeight, count };
-  const { rows, firstRow } = useMountedRows(box, Math.floor(keptIndex / columns), painted.at(0));
-  useRecords(cameras, rows, columns);
-  useKeptPlace(boxRef, useEvenRows(columns, rowHeight), top);
+  const { rows, firstRow } = useMountedRows(box, Math.floor(mountedIndex / columns), painted.at(0));
+  useRequestedRecords(cameras, rows, columns);
+  useScrollAnchor(boxRef, useEvenRows(columns, rowHeight), top);
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>
-      {onDensity && onLeaveWall && <LazyWallBar {...{ layout, onDensity, onLeaveWall }} />}
+      {onDensity && onExitTiles && <LazyTilesBar {...{ layout, onDensity, onExitTiles }} />}
       <div
         ref={boxRef}
         className={styles.grid}
@@ -121,7 +115,7 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   );
 });
 
-/** Three rows on most screens, and a screen of compact cards. */
+/** Fills a screen of compact cards. */
 const SKELETON_CARDS = 28;
 const SKELETON_SIZES = {
   '--card-height': `${GRID_SIZES.desktop.cardHeight}px`,
@@ -130,12 +124,11 @@ const SKELETON_SIZES = {
   '--phone-row-gap': `${GRID_SIZES.phone.rowGap}px`,
 } as CSSProperties;
 
-/** Empty cards in place of the first rows, so nothing moves when the cameras arrive. */
 export function GridSkeleton() {
   return (
     <div className={styles.skeleton} style={SKELETON_SIZES} aria-hidden="true">
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        // The empty text keeps hydration from minding a picture that is already in it.
+        // Empty text: an inserted picture would fail hydration.
         <div key={index} className={styles.skeletonCard} data-first-picture>
           {''}
         </div>

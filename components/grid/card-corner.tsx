@@ -1,21 +1,41 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import type { Camera } from '@/lib/camera/camera';
+import { createStore, type Store } from '@/lib/core/store';
 import styles from './card-corner.module.css';
-import { choiceStore, useChosenPlace } from './choice-store';
 
-/** The heart of a card, or while cameras are chosen, a button that covers its picture. */
+interface Choice {
+  readonly positions: ReadonlyMap<string, number>;
+  readonly toggle: (id: string) => void;
+}
+
+export const choiceStore: Store<Choice | null> = createStore<Choice | null>(null);
+
+/** From 1; 0 if not chosen, null outside choosing mode. */
+function useChosenPosition(id: string): number | null {
+  return useSyncExternalStore(
+    choiceStore.subscribe,
+    () => {
+      const choice = choiceStore.get();
+      return choice && (choice.positions.get(id) ?? 0);
+    },
+    () => null,
+  );
+}
+
+/** The favorite button, or in choosing mode a toggle over the picture. */
 export function CardCorner({ camera }: { camera: Camera }) {
-  const place = useChosenPlace(camera.id);
-  if (place === null) return <FavoriteButton camera={camera} isOnPicture />;
+  const position = useChosenPosition(camera.id);
+  if (position === null) return <FavoriteButton camera={camera} isOnPicture />;
   return (
     <button
       type="button"
       className={styles.choose}
       aria-label={`On the wall: ${camera.location}`}
-      aria-pressed={place > 0}
-      data-place={place > 0 ? place : '+'}
+      aria-pressed={position > 0}
+      data-position={position > 0 ? position : '+'}
       onClick={() => choiceStore.get()?.toggle(camera.id)}
     />
   );

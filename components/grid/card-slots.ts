@@ -10,7 +10,6 @@ interface Slot {
   readonly key: number;
 }
 
-/** The cards in the grid by index, and the next unused key. */
 interface Slots {
   readonly cards: readonly SlotCard[];
   readonly byIndex: ReadonlyMap<number, Slot>;
@@ -19,10 +18,7 @@ interface Slots {
 
 export const NO_SLOTS: Slots = { cards: [], byIndex: new Map(), nextKey: 0 };
 
-/**
- * A key for each card. A camera that stays keeps its card, and with it its picture, wherever it moves. A new camera takes over the card
- * that was in its place, if that is free: changing a few texts costs a fraction of a new card.
- */
+/** A camera keeps its card when it moves; new cameras recycle cards, which is cheaper than mounting. */
 export function assignSlots(before: Slots, cards: readonly SlotCard[]): Slots {
   const keys = new Map([...before.byIndex.values()].map(({ id, key }) => [id, key]));
   const taken = new Set(cards.map(({ id }) => keys.get(id)));
@@ -38,7 +34,7 @@ export function assignSlots(before: Slots, cards: readonly SlotCard[]): Slots {
   return { cards, byIndex, nextKey };
 }
 
-/** @param cards Must be the same array until something changes. */
+/** @param cards must be memoized */
 export function useSlots(cards: readonly SlotCard[]): ReadonlyMap<number, Slot> {
   const [slots, setSlots] = useState(NO_SLOTS);
   if (slots.cards === cards) return slots.byIndex;

@@ -1,24 +1,36 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 
-/** Records by id, once they are here. @param version of the catalog, if it may still be loading */
-export function useRecords(client: CatalogClient, ids: readonly string[], version = 0): ReadonlyMap<string, Camera> {
-  const [records, setRecords] = useState<ReadonlyMap<string, Camera>>(new Map());
-  const key = ids.join(' ');
+/**
+ * Returns the latest answer, possibly to the previous question.
+ * @param ask changes with the question; null asks nothing
+ */
+export function useAnswer<Answer>(ask: (() => Promise<Answer>) | null): Answer | null {
+  const [answer, setAnswer] = useState<{ readonly value: Answer } | null>(null);
   useEffect(() => {
     let isOver = false;
-    const read = async () => {
-      const cameras = await client.readCameras(await client.ask('findNumbers', [key.split(' ')]));
-      if (isOver) return;
-      setRecords(new Map(cameras.flatMap((camera) => (camera ? [[camera.id, camera] as const] : []))));
-    };
-    void read();
+    void ask?.().then((value) => {
+      if (!isOver) setAnswer({ value });
+    });
     return () => {
       isOver = true;
     };
+  }, [ask]);
+  return ask && answer && answer.value;
+}
+
+const NO_RECORDS: ReadonlyMap<string, Camera> = new Map();
+
+/** @param version of the catalog, if it may still be loading */
+export function useRecords(client: CatalogClient, ids: readonly string[], version = 0): ReadonlyMap<string, Camera> {
+  const key = ids.join(' ');
+  const ask = useCallback(async () => {
+    const cameras = await client.readCameras(await client.ask('findNumbers', [key.split(' ')]));
+    return new Map(cameras.flatMap((camera) => (camera ? [[camera.id, camera] as const] : [])));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another version has other records
   }, [client, key, version]);
-  return records;
+  return useAnswer(ask) ?? NO_RECORDS;
 }

@@ -1,15 +1,52 @@
 'use client';
 
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState, useLayoutEffect, useRef } from 'react';
+import { onEvents } from '@/components/browser/dom-events';
 import type { Camera } from '@/lib/camera/camera';
 
-/** Above and below the screen. Pictures of rows above have mostly been seen, so they are there at once. */
+const subscribeToSize = onEvents(() => window, 'resize');
+const subscribeToView = onEvents(() => window, 'scroll', 'resize');
+
+/** Excludes the browser's collapsing bars on phones. */
+const readWindow = () => {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  return { width, height };
+};
+
+/** Window size and the grid's offset from the top of the page, CSS pixels. */
+export function useBox<Grid extends HTMLElement>() {
+  const ref = useRef<Grid>(null);
+  // Correct from the first render, to restore the scroll position at once.
+  const [box, setBox] = useState(() => ({ ...readWindow(), top: 0 }));
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      const { width, height } = readWindow();
+      setBox((old) => (old.width === width && old.height === height && old.top === top ? old : { width, height, top }));
+    };
+    measure();
+    // Content above can move the grid without resizing it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    const unsubscribe = subscribeToSize(measure);
+    return () => {
+      observer.disconnect();
+      unsubscribe();
+    };
+  }, []);
+  return { ref, ...box };
+}
+
+/** Fewer above: those pictures are usually cached. */
 const OVERSCAN_ROWS = { above: 1, below: 2 };
 const NO_OVERSCAN = { above: 0, below: 0 };
-/** A list needs this long without a new first camera to get its overscan rows. */
+/** Time without a new first camera before the list gets overscan rows. */
 const SETTLE_MS = 200;
 
-/** None while the first camera keeps changing: during typing there is only time for the visible cards. */
+/** No overscan while typing changes the list: there is only time for the visible cards. */
 function useOverscan(first: Camera | undefined): typeof OVERSCAN_ROWS {
   const [settled, setSettled] = useState<Camera>();
   useEffect(() => {
@@ -19,14 +56,12 @@ function useOverscan(first: Camera | undefined): typeof OVERSCAN_ROWS {
   return settled === first ? OVERSCAN_ROWS : NO_OVERSCAN;
 }
 
-/** Where the grid is on the page, CSS pixels, and how many rows it has. */
 interface Rows {
   readonly top: number;
   readonly rowHeight: number;
   readonly count: number;
 }
 
-/** The rows from `first` up to, but without, `end`. */
 interface RowRange {
   readonly first: number;
   readonly end: number;
@@ -51,22 +86,16 @@ function useVisibleRows({ top, rowHeight, count }: Rows): RowRange {
         return before.first === now.first && before.end === now.end ? old : readScroll();
       });
     look();
-    window.addEventListener('scroll', look);
-    window.addEventListener('resize', look);
-    return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
+    return subscribeToView(look);
   }, [top, rowHeight, count]);
   return getVisible(scroll, { top, rowHeight, count });
 }
 
-/** The value, but a new one only after a paint: what cannot wait is painted first. */
+/** Returns a new value only after a paint. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Frame callbacks run before the paint.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setPainted(value)));
     });
@@ -78,7 +107,7 @@ export function useAfterPaint<Value>(value: Value): Value {
   return painted;
 }
 
-/** The visible rows and those around them, which come one per frame and side: a frame has no time for more. */
+/** Adds one overscan row per frame and side. */
 function useReach({ first, end }: RowRange, { above, below }: typeof OVERSCAN_ROWS, count: number): RowRange {
   const top = Math.max(0, first - above);
   const bottom = Math.min(count, end + below);
@@ -94,14 +123,8 @@ function useReach({ first, end }: RowRange, { above, below }: typeof OVERSCAN_RO
   return { first: mountedFirst, end: mountedEnd };
 }
 
-interface MountedRows {
-  readonly rows: readonly number[];
-  /** The topmost row on the screen. */
-  readonly firstRow: number;
-}
-
-/** The rows to mount, in order. The row with the focus is one of them wherever the list is scrolled: unmounting would lose the focus. */
-export function useMountedRows(rows: Rows, focusedRow: number, firstCamera: Camera | undefined): MountedRows {
+/** Includes the focused row: unmounting it would lose the focus. */
+export function useMountedRows(rows: Rows, focusedRow: number, firstCamera: Camera | undefined) {
   const { count } = rows;
   const visible = useVisibleRows(rows);
   const { first, end } = useReach(visible, useOverscan(firstCamera), count);

@@ -1,6 +1,6 @@
 import { jsonForScript, type Thing } from '@/lib/seo/structured-data';
 
-/** Structured data of a page: the one place that writes text into a page unescaped, so it escapes by itself. */
+/** The only unescaped text of a page; `jsonForScript` escapes it. */
 export function JsonLd({ thing }: { thing: Thing }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(thing) }} />;
 }

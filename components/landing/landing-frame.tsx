@@ -13,7 +13,7 @@ const FOOTER_LINKS = [
   { href: '/status', label: 'Status' },
 ] as const;
 
-/** These pages are rendered by the build. */
+/** Rendered at build time. */
 const BUILD_YEAR = new Date().getFullYear();
 
 export function LandingFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './blocks';
+import { Breadcrumb } from './places/blocks';
 import { LandingFrame } from './landing-frame';
 import styles from './landing.module.css';
 
@@ -10,7 +10,7 @@ interface ProsePageProps {
   children: ReactNode;
 }
 
-/** A text page: an article, the privacy policy, the terms. */
+/** Layout of articles and legal pages. */
 export function ProsePage({ title, meta, trail = [], children }: ProsePageProps) {
   return (
     <LandingFrame>

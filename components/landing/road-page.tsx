@@ -4,29 +4,27 @@ import type { Picture } from '@/lib/places/pictures';
 import { findLanes, type Lane, type RoadPage as Road } from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
 import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
-import { Breadcrumb, CallToAction, LinkList } from './blocks';
+import { Breadcrumb, CallToAction, LinkList } from './places/blocks';
 import { LandingFrame } from './landing-frame';
-import { PictureList } from './picture-list';
+import { PictureList } from './places/picture-list';
 import landing from './landing.module.css';
-import placeStyles from './place.module.css';
+import placeStyles from './places/place.module.css';
 import styles from './road-page.module.css';
 
 interface RoadPageProps {
   road: Road;
   heading: string;
   description: string;
-  /** Of the snapshot, epoch milliseconds. */
+  /** Epoch milliseconds. */
   collectedAt: number;
   pictures: readonly Picture[];
-  /** Other roads of the state. */
   others: readonly Road[];
-  /** Cities of ours along the road. */
   cities: readonly Place[];
 }
 
 const laneId = (direction: string) => (direction === '' ? 'all' : direction.toLowerCase());
 
-/** One direction from end to end. Between two towns of the list lies nothing that has a camera. */
+/** One direction from end to end. */
 function LaneList({ lane, road }: { lane: Lane; road: Road }) {
   const { direction, towns } = lane;
   const { name } = road;
@@ -37,12 +35,12 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
       <h2>{direction === '' ? `${name}, both directions` : `${name} ${direction.toLowerCase()}`}</h2>
       {first?.cameras[0] !== undefined && (
         <p className={landing.copy}>
-          In driving order. <a href={cameraHref(first.cameras[0].id)}>Drive it from the first camera</a>: the arrow keys
-          lead on.
+          In driving order. <a href={cameraHref(first.cameras[0].id)}>Start at the first camera</a> and use the arrow
+          keys.
           {drive && (
             <>
               {' '}
-              Or see all of it at once: <a href={drive.href}>{drive.name}</a>.
+              Or see every camera at once: <a href={drive.href}>{drive.name}</a>.
             </>
           )}
         </p>
@@ -89,7 +87,7 @@ export function RoadPage({ road, heading, description, collectedAt, pictures, ot
               ))}
             </p>
           )}
-          <CallToAction href={wall}>{`SEARCH THE WALL FOR ${name.toUpperCase()}`}</CallToAction>
+          <CallToAction href={wall}>{`SEARCH CAMERAS ON ${name.toUpperCase()}`}</CallToAction>
         </div>
         <PictureList pictures={pictures} isMosaic />
       </div>

@@ -1,17 +1,16 @@
 import { useState, type PointerEvent } from 'react';
-import { toRing, type Box, type Ring } from '@/lib/camera/ring';
+import { toRing, type Ring } from '@/lib/geo/ring';
 import { formatCount } from '@/lib/core/format-count';
 import { MAX_WALL_CAMERAS } from '@/lib/wall/chosen-wall';
 import styles from './area-picker.module.css';
-import type { VisibleCameras } from './cluster-view';
+import type { VisibleCameras } from './markers/cluster-view';
+import { readView } from './markers/map-overlay';
 import type { MapScene } from './map-scene';
 
-/** CSS pixels of the map. */
+/** CSS pixels. */
 type Corner = readonly [x: number, y: number];
 
-/** Shorter moves of the pointer add nothing that one could see. */
 const MIN_STEP_PX = 4;
-/** A line and a tap have no inside. */
 const MIN_CORNERS = 3;
 
 function getCorner({ currentTarget, clientX, clientY }: PointerEvent): Corner {
@@ -28,13 +27,6 @@ function readRing({ map }: MapScene, corners: readonly Corner[]): Ring {
   return corners.flatMap(([x, y]) => map.unproject([x, y]).toArray());
 }
 
-/** What of the world the map shows. */
-export function readView({ map }: MapScene): Box {
-  const bounds = map.getBounds();
-  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
-}
-
-/** Takes the pointer from the map until a line is drawn, whose end is joined to its beginning. */
 function DrawingSheet({ onDrawn }: { onDrawn: (line: readonly Corner[]) => void }) {
   const [line, setLine] = useState<readonly Corner[]>([]);
   return (
@@ -63,11 +55,10 @@ function DrawingSheet({ onDrawn }: { onDrawn: (line: readonly Corner[]) => void 
 interface AreaPickerProps {
   scene: MapScene | null;
   visible: VisibleCameras | null;
-  /** Adds the cameras of an area to the wall that is being chosen, and returns how many they are; null while none is. */
+  /** Returns the number of cameras added to the wall; null while not choosing. */
   onArea: ((ring: Ring) => Promise<number>) | null;
 }
 
-/** For the wall that is being chosen: the cameras of a drawn area, or by keyboard those in view. */
 export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
   const [isDrawing, setDrawing] = useState(false);
   const [note, setNote] = useState('');
@@ -75,7 +66,7 @@ export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
   const inView = visible?.total ?? 0;
   const add = async (ring: Ring) => {
     setDrawing(false);
-    setNote((await onArea(ring)) === 0 ? 'No cameras there' : '');
+    setNote((await onArea(ring)) === 0 ? 'No cameras in this area' : '');
   };
   const many = inView > MAX_WALL_CAMERAS ? `${MAX_WALL_CAMERAS} of the ${formatCount(inView)}` : `the ${inView}`;
   return (
@@ -95,7 +86,7 @@ export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
           Draw an area
         </button>
         {inView > 0 && (
-          <button type="button" onClick={() => void add(toRing(readView(scene)))}>
+          <button type="button" onClick={() => void add(toRing(readView(scene.map)))}>
             {`Add ${many} in view`}
           </button>
         )}

@@ -1,57 +1,53 @@
 'use client';
 
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Ring } from '@/lib/camera/ring';
+import type { Ring } from '@/lib/geo/ring';
 import type { Camera } from '@/lib/camera/camera';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
-import { MOBILE_START_ZOOM, START_CENTER, START_ZOOM } from '@/lib/constants/map';
+import { MOBILE_START_ZOOM, START_CENTER, START_PICTURE, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
-import type { RoadLine } from '@/lib/drive/road-lines';
+import type { RoadLine } from '@/lib/roads/road-lines';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
+import { toWorldPixels } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
 import { AreaPicker } from './area-picker';
 import { CamerasInView } from './cameras-in-view';
-import type { VisibleCameras } from './cluster-view';
-import type { MapDrive } from './drive-layers';
-import { DriveSwitch, MapControls, MapFailure } from './map-controls';
-import type { Anchor } from './map-overlay';
+import type { VisibleCameras } from './markers/cluster-view';
+import type { MapDrive } from './layers/drive-layers';
+import { MapControls, MapFailure } from './map-controls';
+import type { Anchor } from './markers/map-overlay';
 import { MapPopup } from './map-popup';
 import type { MapScene } from './map-scene';
 import styles from './map.module.css';
-import { StartPicture } from './start-picture';
-import { useDriveOnMap, useRoads, type DotStore } from './use-drive-on-map';
-import { useMapScene } from './use-map-scene';
+import { useDriveOnMap, useRoads, type PlayheadStore } from './layers/use-drive-on-map';
+import { startsEmbedded, useMapScene } from './use-map-scene';
 import { useSelection } from './use-selection';
 
-const EventsOnMap = lazy(async () => ({ default: (await import('./events-on-map')).EventsOnMap }));
-const WarningAreasOnMap = lazy(async () => ({ default: (await import('./warning-areas')).WarningAreasOnMap }));
+const EventsOnMap = lazy(async () => ({ default: (await import('./layers/events-on-map')).EventsOnMap }));
+const WarningAreasOnMap = lazy(async () => ({ default: (await import('./layers/warning-areas')).WarningAreasOnMap }));
 
 interface CameraMapProps {
   /** Without duplicates and dead feeds. */
   source: MapSource;
-  /** Why there are no cameras. */
+  /** Reason for an empty map. */
   message: string | null;
-  /** False hides the map but keeps its state. */
   isActive: boolean;
-  /** Read at the start, and whenever it changes to something the map did not report itself. */
+  /** The map ignores positions that it reported itself. */
   position: MapPosition | null;
   onMove: (position: MapPosition) => void;
-  /** The camera whose popup is open. One that was not picked on the map is flown to first. */
   selectedId: string | null;
   onSelect: (id: string | null) => void;
   onOpenCamera: (id: string) => void;
   onShowGrid: () => void;
   favorites: ReadonlySet<string>;
   drive: MapDrive | null;
-  /** Whether it shows all cameras beside those of the drive. */
   showsAll: boolean;
   onShowAll: (showsAll: boolean) => void;
-  dot: DotStore;
-  /** Adds the cameras of an area to the wall that is being chosen, and returns how many they are; null while none is. */
+  playhead: PlayheadStore;
+  /** Returns the number of cameras added to the wall; null while not choosing. */
   onArea: ((ring: Ring) => Promise<number>) | null;
-  /** For the embedded basemap; null while the cameras are not all there. */
-  loadRoads: ((signal: AbortSignal) => Promise<readonly RoadLine[]>) | null;
-  /** Null before there are weather warnings. */
+  /** Null until all cameras have loaded. */
+  loadRoads: (() => Promise<readonly RoadLine[]>) | null;
   loadWarnings: (() => Promise<WarningAreas>) | null;
 }
 
@@ -69,7 +65,7 @@ function usePosition(
   useEffect(() => {
     if (!scene || !isActive || !position || wanted === null || wanted === reported.current) return;
     reported.current = wanted;
-    if (wanted !== formatMapPosition(scene.position)) scene.jumpTo(position);
+    if (wanted !== formatMapPosition(scene.position)) scene.map.jumpTo({ center: position, zoom: position.zoom });
   }, [scene, isActive, position, wanted]);
   return useCallback(
     (moved: MapPosition) => {
@@ -82,22 +78,14 @@ function usePosition(
 
 function useContents(scene: MapScene | null, props: CameraMapProps): void {
   const { source, isActive, favorites, loadRoads } = props;
-  useEffect(() => scene?.connect(source), [scene, source]);
-  useEffect(() => scene?.setActive(isActive), [scene, isActive]);
-  useEffect(() => scene?.setFavorites(favorites), [scene, favorites]);
+  useEffect(() => scene?.view.connect(source), [scene, source]);
+  useEffect(() => scene?.view.setActive(isActive), [scene, isActive]);
+  useEffect(() => scene?.markers.setFavorites(favorites), [scene, favorites]);
   useRoads(scene, isActive ? loadRoads : null);
   useDriveOnMap(scene, props);
 }
 
-type OnTopProps = Pick<
-  CameraMapProps,
-  'isActive' | 'selectedId' | 'loadWarnings' | 'drive' | 'showsAll' | 'onSelect' | 'onShowAll'
-> & {
-  scene: MapScene | null;
-};
-
-/** Switches over the map. */
-function OnTop(props: OnTopProps) {
+function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
   const { scene, isActive, selectedId, loadWarnings, drive, showsAll, onSelect, onShowAll } = props;
   return (
     <>
@@ -111,38 +99,37 @@ function OnTop(props: OnTopProps) {
           </Suspense>
         </div>
       )}
-      {drive && <DriveSwitch showsAll={showsAll} onChange={onShowAll} />}
+      {drive && (
+        <button type="button" className={styles.drive} aria-pressed={showsAll} onClick={() => onShowAll(!showsAll)}>
+          All cameras
+        </button>
+      )}
     </>
   );
 }
 
-/** The map view. The address bar is its state, by way of the props. Load it lazily: it brings what lies over the map, and then MapLibre. */
+/** Load lazily: imports MapLibre. */
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const { source, isActive, selectedId, onSelect, onOpenCamera, onShowGrid } = props;
   const [start] = useState(() => props.position ?? getStartPosition());
   const [visible, setVisible] = useState<VisibleCameras | null>(null);
   const [changes, setChanges] = useState(0);
   const { boxRef, scene, failure, retry } = useMapScene(start);
-  // Before useSelection, whose effect locates a camera.
+  // Before useSelection, which needs the source.
   useContents(scene, props);
-  const { camera, index, anchor, openAt } = useSelection(scene, { source, selectedId, isActive, changes });
+  const { open, pick } = useSelection(scene, { source, selectedId, isActive, changes });
   const handleMoved = usePosition(scene, props);
 
   const handlePick = useCallback(
     (picked: Camera, at: Anchor) => {
-      openAt(picked.id, at);
+      pick(picked, at);
       onSelect(picked.id);
     },
-    [openAt, onSelect],
+    [pick, onSelect],
   );
   const handleClose = () => {
-    scene?.focusCamera(index);
+    if (selectedId !== null) scene?.markers.focusCamera(selectedId);
     onSelect(null);
-  };
-  const handlePickInStrip = async (picked: Camera) => {
-    const number = await source.find(picked.id);
-    const at = number === null ? null : await scene?.locate(number);
-    if (at) handlePick(picked, at);
   };
 
   useEffect(() => {
@@ -161,23 +148,58 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
         <StartPicture start={start} scene={scene} />
         <div ref={boxRef} className={styles.box} />
         <div className={styles.above}>
-          {scene && camera && anchor && isActive && (
+          {scene && open && isActive && (
             <MapPopup
-              key={camera.id}
-              camera={camera}
-              anchor={anchor}
+              key={open.camera.id}
+              camera={open.camera}
+              anchor={open.anchor}
               overlay={scene.overlay}
-              onExpand={() => onOpenCamera(camera.id)}
+              onExpand={() => onOpenCamera(open.camera.id)}
               onClose={handleClose}
             />
           )}
         </div>
         <MapControls scene={scene} message={failure === null ? props.message : null} />
         <AreaPicker scene={scene} visible={visible} onArea={props.onArea} />
-        <OnTop {...props} scene={scene} />
+        <MapOverlays {...props} scene={scene} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
       </div>
-      <CamerasInView visible={visible} scene={scene} hasCameras={props.message === null} onPick={handlePickInStrip} />
+      <CamerasInView visible={visible} scene={scene} hasCameras={props.message === null} onPick={handlePick} />
     </section>
   );
 });
+
+interface StartPictureProps {
+  start: MapPosition;
+  scene: MapScene | null;
+}
+
+/** Land around the default start, behind the map until it is drawn. */
+function StartPicture({ start, scene }: StartPictureProps) {
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (!scene) return;
+    const look = () => {
+      if (formatMapPosition(scene.position) !== formatMapPosition(start)) setMoved(true);
+    };
+    scene.map.on('move', look);
+    return () => void scene.map.off('move', look);
+  }, [scene, start]);
+  const isStart = start.lat === START_CENTER.lat && start.lng === START_CENTER.lng && startsEmbedded(start);
+  if (isMoved || !isStart) return null;
+  const { west, south, east, north } = START_PICTURE;
+  const center = toWorldPixels(start, start.zoom);
+  const from = toWorldPixels({ lat: north, lng: west }, start.zoom);
+  const to = toWorldPixels({ lat: south, lng: east }, start.zoom);
+  const place = { left: `calc(50% + ${from.x - center.x}px)`, top: `calc(50% + ${from.y - center.y}px)` };
+  return (
+    <img
+      className={styles.start}
+      src="/basemap/start.svg"
+      alt=""
+      width={to.x - from.x}
+      height={to.y - from.y}
+      style={place}
+    />
+  );
+}

@@ -6,19 +6,18 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import { formatCount } from '@/lib/core/format-count';
-import type { VisibleCameras } from './cluster-view';
+import type { Anchor } from './markers/map-overlay';
+import type { VisibleCameras } from './markers/cluster-view';
 import type { MapScene } from './map-scene';
 import styles from './strip.module.css';
 
-/** On lower screens, such as a phone in landscape, the strip starts closed. */
+/** Lower screens start with the strip closed. */
 const MIN_OPEN_HEIGHT_PX = 600;
 
 interface CamerasInViewProps {
-  /** Null until the map knows. */
   visible: VisibleCameras | null;
-  /** Whether the filters leave any, here or elsewhere. */
   hasCameras: boolean;
-  onPick: (camera: Camera) => void;
+  onPick: (camera: Camera, anchor: Anchor) => void;
   scene: MapScene | null;
 }
 
@@ -42,12 +41,12 @@ export function CamerasInView({ visible, hasCameras, onPick, scene }: CamerasInV
       </button>
       {isOpen && (
         <ul id={listId} className={styles.list}>
-          {visible?.cameras.map((camera) => (
+          {visible?.cameras.map(({ camera, anchor }) => (
             <li key={camera.id} className={styles.tile}>
               <div className={styles.picture}>
                 <CameraFeed source={camera} label={`Live picture: ${camera.location}`} />
               </div>
-              <button type="button" className={styles.name} onClick={() => onPick(camera)}>
+              <button type="button" className={styles.name} onClick={() => onPick(camera, anchor)}>
                 {camera.location}
               </button>
             </li>
@@ -56,7 +55,7 @@ export function CamerasInView({ visible, hasCameras, onPick, scene }: CamerasInV
             <li className={styles.none}>
               {visible !== null && hasCameras && (
                 <p>
-                  No cameras here. <Button onClick={() => void scene?.flyToAll()}>Show all</Button>
+                  No cameras in this view. <Button onClick={() => void scene?.flyToAll()}>Show all</Button>
                 </p>
               )}
             </li>

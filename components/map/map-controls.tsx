@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import styles from './map.module.css';
 import type { MapScene } from './map-scene';
-import type { Failure } from './watch-drawing';
+import type { Failure } from './use-map-scene';
 
 interface MapControlsProps {
   scene: MapScene | null;
-  /** Why there are no cameras. */
   message: string | null;
 }
 
 export function MapControls({ scene, message }: MapControlsProps) {
   const [found, setFound] = useState<Point | null>(null);
   const { locate, alert, dismiss } = useLocate(setFound);
-  // The button is there before the map.
+  // The button works before the map loads.
   useEffect(() => {
     if (found) scene?.flyToLocation(found);
   }, [scene, found]);
@@ -47,25 +46,11 @@ export function MapControls({ scene, message }: MapControlsProps) {
   );
 }
 
-interface DriveSwitchProps {
-  showsAll: boolean;
-  onChange: (showsAll: boolean) => void;
-}
-
-/** Only the cameras along the drive, or all. */
-export function DriveSwitch({ showsAll, onChange }: DriveSwitchProps) {
-  return (
-    <button type="button" className={styles.drive} aria-pressed={showsAll} onClick={() => onChange(!showsAll)}>
-      All cameras
-    </button>
-  );
-}
-
 const REASONS: Readonly<Record<Failure, string>> = {
-  webgl: 'Your browser cannot draw the map: WebGL 2 is missing or turned off.',
-  'context-lost': 'The graphics card stopped drawing the map. It will come back on its own.',
-  worker: 'Part of the map could not start. A content blocker or a bad connection may be the cause.',
-  basemap: 'The map background did not load. The cameras are still in their places.',
+  webgl: 'Your browser can’t draw the map. WebGL 2 is missing or turned off.',
+  'context-lost': 'The graphics card stopped responding. The map will recover automatically.',
+  worker: 'Part of the map didn’t start. Check your content blocker or connection.',
+  basemap: 'The map background didn’t load. Cameras still appear in the right places.',
 };
 
 interface MapFailureProps {
@@ -77,9 +62,7 @@ interface MapFailureProps {
 export function MapFailure({ failure, onShowGrid, onRetry }: MapFailureProps) {
   return (
     <div className={styles.failure} data-partial={failure === 'basemap'} role="alert">
-      <p className={styles.failureTitle}>
-        {failure === 'basemap' ? 'Map background missing' : 'The map cannot be shown'}
-      </p>
+      <p className={styles.failureTitle}>{failure === 'basemap' ? 'Map background missing' : 'Map unavailable'}</p>
       <p className={styles.failureText}>{REASONS[failure]}</p>
       <div className={styles.failureButtons}>
         <Button onClick={onShowGrid}>Show the grid</Button>

@@ -8,11 +8,11 @@ import { FavoriteButton } from '@/components/camera/favorite-button';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { DetectionLayer } from '@/components/detection/detection-layer';
 import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
-import { OpenedFeedContext } from '@/components/feed/feed-scheduler';
+import { OpenedFeedContext } from '@/components/feed/players/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
-import type { Anchor, MapOverlay } from './map-overlay';
+import type { Anchor, MapOverlay } from './markers/map-overlay';
 import styles from './popup.module.css';
 
 interface MapPopupProps {
@@ -39,7 +39,7 @@ export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopu
     if (event.key === 'Escape') onClose();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
     <div ref={ref} className={styles.popup} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
       <div className={styles.card}>
         <div className={styles.picture}>

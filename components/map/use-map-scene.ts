@@ -1,16 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StyleSpecification } from 'maplibre-gl';
-import { BASEMAP_CHANGE_MS, BASEMAP_START_MS } from '@/lib/constants/map';
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import type { ErrorEvent, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl';
+import { BASEMAP_CHANGE_MS, BASEMAP_MAX_FAILURES, BASEMAP_START_MS, MAP_PATIENCE_MS } from '@/lib/constants/map';
 import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
-import { makeEmbeddedStyle, makeRasterStyle } from './basemap-style';
+import { makeEmbeddedStyle, makeRasterStyle } from './layers/basemap-style';
 import { readMapColors } from './map-colors';
 import type { MapScene } from './map-scene';
-import { watchDrawing, type Basemap, type Failure, type FailureSetter } from './watch-drawing';
 
-// Written out: the build replaces these exact expressions.
+// The build replaces these exact expressions.
 const SETTINGS: BasemapSettings = {
   basemap: process.env.NEXT_PUBLIC_BASEMAP,
   rasterBase: process.env.NEXT_PUBLIC_BASEMAP_RASTER_BASE,
@@ -18,7 +17,14 @@ const SETTINGS: BasemapSettings = {
   rasterAttribution: process.env.NEXT_PUBLIC_BASEMAP_ATTRIBUTION,
 };
 
-/** Whether the embedded basemap is the first that is drawn. */
+export type Failure = 'webgl' | 'context-lost' | 'worker' | 'basemap';
+type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
+
+interface Basemap {
+  isEmbedded: boolean;
+  isClosed: boolean;
+}
+
 export function startsEmbedded({ zoom }: MapPosition): boolean {
   const plan = planBasemap(SETTINGS);
   return plan.kind === 'embedded' || (plan.kind === 'style' && zoom < plan.fromZoom);
@@ -29,17 +35,34 @@ const embeddedStyle = () => makeEmbeddedStyle(readMapColors());
 const loadStyle = async (url: string, timeoutMs: number) =>
   (await fetchStyle(url, timeoutMs)) as StyleSpecification | null;
 
-/** The configured basemap; null for the embedded one, also when a provider is down or not needed yet. */
+/** Null selects the embedded basemap. */
 async function loadBasemap(plan: BasemapPlan, zoom: number): Promise<StyleSpecification | null> {
   if (plan.kind === 'raster') return makeRasterStyle(plan);
   return plan.kind === 'style' && zoom >= plan.fromZoom ? await loadStyle(plan.url, BASEMAP_START_MS) : null;
 }
 
-/** Asks the provider once the map is so close that its basemap shows more, and after a failure when the zoom changes again. */
+/** Null without WebGL 2. */
+function createScene(
+  Scene: typeof MapScene,
+  box: HTMLElement,
+  start: { style: StyleSpecification; position: MapPosition },
+  fail: FailureSetter,
+): MapScene | null {
+  try {
+    return new Scene(box, start, () => fail('worker'));
+  } catch {
+    fail('webgl');
+    return null;
+  }
+}
+
+/** Loads the provider's style when zoomed in far enough; retries on the next zoom. */
 function followZoom({ map }: MapScene, plan: BasemapPlan, basemap: Basemap): void {
   if (plan.kind !== 'style' || map.getZoom() >= plan.fromZoom) return;
   let isAsking = false;
-  const change = (style: StyleSpecification | null) => {
+  const load = async (url: string) => {
+    isAsking = true;
+    const style = await loadStyle(url, BASEMAP_CHANGE_MS);
     isAsking = false;
     if (!style || basemap.isClosed) return;
     map.off('zoomend', look);
@@ -47,22 +70,14 @@ function followZoom({ map }: MapScene, plan: BasemapPlan, basemap: Basemap): voi
     map.setStyle(style, { diff: false });
   };
   const look = () => {
-    if (isAsking || map.getZoom() < plan.fromZoom) return;
-    isAsking = true;
-    void loadStyle(plan.url, BASEMAP_CHANGE_MS).then(change);
+    if (!isAsking && map.getZoom() >= plan.fromZoom) void load(plan.url);
   };
   map.on('zoomend', look);
 }
 
 function followTheme(scene: MapScene): () => void {
-  let known = JSON.stringify(readMapColors());
-  const observer = new MutationObserver(() => {
-    const colors = JSON.stringify(readMapColors());
-    if (colors === known) return;
-    known = colors;
-    scene.restyle(embeddedStyle());
-  });
-  observer.observe(document.documentElement, { attributes: true });
+  const observer = new MutationObserver(() => scene.restyle(embeddedStyle()));
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 }
 
@@ -74,40 +89,70 @@ function followSize({ map }: MapScene, box: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** Replaces a failing provider and reports a map that doesn't draw. Call the cleanup before `map.remove()`. */
+function watchDrawing({ map, view }: MapScene, basemap: Basemap, setFailure: FailureSetter): () => void {
+  let failures = 0;
+  let isMissing = false;
+  let isDrawn = false;
+  map.on('sourcedata', (event: MapSourceDataEvent) => {
+    // Only a loaded tile proves that the provider is up.
+    if ('tile' in event && event.tile !== undefined) failures = 0;
+  });
+  map.on('error', (event: ErrorEvent) => {
+    // MapLibre has no error code for it.
+    if (/worker failed to load/i.test(event.error.message)) setFailure('worker');
+    // Ignore missing glyphs and icons.
+    else if ('sourceId' in event) handleSourceError();
+  });
+  const handleSourceError = () => {
+    failures += 1;
+    if (basemap.isEmbedded) {
+      isMissing = true;
+      setFailure('basemap');
+    } else if (failures >= BASEMAP_MAX_FAILURES) {
+      basemap.isEmbedded = true;
+      map.setStyle(embeddedStyle(), { diff: false });
+    }
+  };
+  map.on('webglcontextlost', () => setFailure('context-lost'));
+  map.on('webglcontextrestored', () => setFailure(null));
+  // A blocked worker may fail silently.
+  const timer = setTimeout(() => {
+    if (!view.hasAnswered) setFailure('worker');
+    else if (!isDrawn) setFailure('basemap');
+  }, MAP_PATIENCE_MS);
+  map.once('load', () => {
+    isDrawn = true;
+    if (!isMissing) setFailure((failure) => (failure === 'basemap' ? null : failure));
+  });
+  return () => clearTimeout(timer);
+}
+
 export function useMapScene(start: MapPosition) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<MapScene | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [run, setRun] = useState(0);
   const [loss, setLoss] = useState<{ error: unknown } | null>(null);
-  // For the error boundary around the map, as if all its code came at once.
+  // Reaches the error boundary.
   if (loss) throw loss.error;
-  const createScene = useEffectEvent(
-    (Scene: typeof MapScene, box: HTMLElement, style: StyleSpecification, fail: FailureSetter) => {
-      try {
-        return new Scene(box, { style, position: start }, () => fail('worker'));
-      } catch {
-        fail('webgl');
-        return null;
-      }
-    },
-  );
 
   useEffect(() => {
     const box = boxRef.current;
     if (!box) return;
     const cleanups: (() => void)[] = [];
     let isOver = false;
-    // A map that was closed may still report failures.
+    // Closed maps may still report failures.
     const fail: FailureSetter = (next) => {
       if (!isOver) setFailure(next);
     };
     const plan = planBasemap(SETTINGS);
     const open = async () => {
       const [{ MapScene: Scene }, style] = await Promise.all([import('./map-scene'), loadBasemap(plan, start.zoom)]);
-      const created = isOver ? null : createScene(Scene, box, style ?? embeddedStyle(), fail);
+      if (isOver) return;
+      const created = createScene(Scene, box, { style: style ?? embeddedStyle(), position: start }, fail);
       if (!created) return;
-      const basemap: Basemap = { isEmbedded: style === null, isClosed: false, embeddedStyle };
+      const basemap: Basemap = { isEmbedded: style === null, isClosed: false };
       followZoom(created, plan, basemap);
       cleanups.push(watchDrawing(created, basemap, fail), followTheme(created), followSize(created, box), () => {
         basemap.isClosed = true;

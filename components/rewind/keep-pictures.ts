@@ -1,5 +1,6 @@
+import { naturalSize } from '@/components/feed/copy-picture';
 import type { MediaRef } from '@/components/feed/media-ref';
-import { watchStills, type SeenStill } from '@/components/feed/still-memory';
+import { watchStills, type SeenStill } from '@/components/feed/still/follow-still';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { mayKeepPictures } from '@/lib/agencies/permission';
 import { ASSUMED_BYTES_PER_PX, FRAME_MS, REWIND_MS } from '@/lib/constants/rewind';
@@ -7,15 +8,14 @@ import { createStore } from '@/lib/core/store';
 import { FrameEncoder } from '@/lib/rewind/frame-encoder';
 import { dropOldShots, keepShot, type Shot } from '@/lib/rewind/shots';
 
-/** What this tab has seen lately, of all cameras. It is gone with the tab and never leaves it. */
+/** Pictures of all cameras, in this tab's memory only. */
 export const shotStore = createStore<readonly Shot[]>([]);
 
-/** Whether no frame of the open camera's video can be kept. */
+/** True if the browser cannot capture the open camera's video. */
 export const frameRefusalStore = createStore(false);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Also where nothing new comes: ten minutes are a promise. */
 function dropLater(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -29,7 +29,7 @@ function keep(shot: Shot): void {
   dropLater();
 }
 
-/** Feed and agency of a picture on the page; null if it must not be kept. */
+/** Null if the agency objects to captured pictures. */
 function identify(element: HTMLElement): { feed: string; source: SourceId } | null {
   const { feed = '' } = element.dataset;
   const name = element.closest<HTMLElement>('[data-source]')?.dataset.source;
@@ -50,13 +50,12 @@ function keepStill({ picture, blob, loadedAt, watched }: SeenStill): void {
   });
 }
 
-/** Of every still that the wall or the open camera shows anyway. Nothing is requested or compressed for it. */
 export const keepStills = (): void => watchStills(keepStill);
 
-/** Fewer may be an accident: a video that changes its source just now. */
-const MOST_FAILURES = 3;
+/** A video that changes its source fails once or twice. */
+const MAX_FAILURES = 3;
 
-/** Keeps a frame a second of the video shown, until the returned function is called. */
+/** Captures a frame per second until the returned function is called. */
 export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null): () => void {
   const encoder = new FrameEncoder();
   let seconds = NaN;
@@ -77,7 +76,7 @@ export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null):
       picture,
     });
   };
-  const look = async () => {
+  const capture = async () => {
     const video = mediaRef.current;
     if (isBusy || document.hidden || !(video instanceof HTMLVideoElement) || video.currentTime === seconds) return;
     seconds = video.currentTime;
@@ -86,21 +85,38 @@ export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null):
       await take(video);
       failures = 0;
     } catch {
-      // This page may not read the video's pixels, or the browser cannot compress them.
+      // The pixels are unreadable, or the browser cannot compress them.
       failures += 1;
-      if (failures >= MOST_FAILURES) giveUp();
+      if (failures >= MAX_FAILURES) giveUp();
     } finally {
       isBusy = false;
     }
   };
-  const looking = setInterval(() => void look(), FRAME_MS);
+  const capturing = setInterval(() => void capture(), FRAME_MS);
   const giveUp = () => {
-    clearInterval(looking);
+    clearInterval(capturing);
     frameRefusalStore.set(true);
   };
   return () => {
-    clearInterval(looking);
+    clearInterval(capturing);
     encoder.close();
     frameRefusalStore.set(false);
   };
+}
+
+export interface DrawnPicture {
+  readonly source: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+  readonly close: () => void;
+}
+
+/** @throws DOMException for invalid bytes */
+export async function openShot({ picture }: Shot): Promise<DrawnPicture> {
+  if (picture instanceof Blob) {
+    const bitmap = await createImageBitmap(picture);
+    return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
+  }
+  await picture.decode();
+  return { source: picture, ...naturalSize(picture), close: () => undefined };
 }

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useSyncExternalStore, type ChangeEvent } from 'react';
 import { useNow } from '@/components/browser/use-now';
-import { mayKeepPictures } from '@/lib/agencies/permission';
+import { mayKeepPictures, maySavePictures } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { describeShot, formatCounter, formatShotClock, indexAt, type Shot } from '@/lib/rewind/shots';
 import { frameRefusalStore } from './keep-pictures';
+import { useShots, type Rewind } from './rewind-layer';
 import styles from './rewind.module.css';
 import { SaveTools } from './save-tools';
-import { useShots, type Rewind } from './use-rewind';
 
 const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
 
@@ -19,14 +19,13 @@ interface SliderProps {
   onAt: Rewind['onAt'];
 }
 
-/** One step is one picture. */
 function Slider({ shots, index, now, onAt }: SliderProps) {
   const ref = useRef<HTMLInputElement>(null);
   const last = Math.max(0, shots.length - 1);
   const shot = shots[index];
   const text = index === last || !shot ? 'Live' : describeShot(shot, now);
   useEffect(() => {
-    // Or the dialog would pan the zoomed picture, and step to the next camera.
+    // The dialog handles the same keys.
     const handleKey = (event: KeyboardEvent) => {
       if (SLIDER_KEYS.test(event.key)) event.stopPropagation();
     };
@@ -60,7 +59,7 @@ function EmptyHint() {
   const isRefused = useSyncExternalStore(frameRefusalStore.subscribe, frameRefusalStore.get, () => false);
   return (
     <span className={styles.hint}>
-      {isRefused ? 'No rewind: this browser cannot keep pictures of this video' : 'Rewind fills while you watch'}
+      {isRefused ? 'Rewind isn’t available for this video in this browser' : 'Rewind fills while you watch'}
     </span>
   );
 }
@@ -71,14 +70,14 @@ function Scrubber({ camera, at, onAt }: RewindBarProps) {
   const index = Math.max(0, indexAt(shots, at));
   const [oldest, shot] = [shots[0], at === null ? undefined : shots[index]];
   const isEmpty = shots.length < 2;
-  const kept = oldest && !isEmpty ? `−${formatCounter(now - oldest.at)}` : '';
+  const span = oldest && !isEmpty ? `−${formatCounter(now - oldest.at)}` : '';
   return (
     <div className={styles.bar} role="group" aria-label="Rewind">
       {isEmpty ? (
         <EmptyHint />
       ) : (
         <>
-          <span className={styles.time}>{shot ? formatShotClock(shot) : kept}</span>
+          <span className={styles.time}>{shot ? formatShotClock(shot) : span}</span>
           <Slider shots={shots} index={index} now={now} onAt={onAt} />
           <button type="button" className={styles.live} aria-pressed={at === null} onClick={() => onAt(null)}>
             Live
@@ -90,7 +89,18 @@ function Scrubber({ camera, at, onAt }: RewindBarProps) {
   );
 }
 
-/** The last ten minutes of the open camera. Nothing for an agency that objects to kept pictures. */
 export function RewindBar(props: RewindBarProps) {
   return mayKeepPictures(props.camera.source) && <Scrubber {...props} />;
+}
+
+export function RewindNote({ camera: { source } }: { camera: Camera }) {
+  if (!mayKeepPictures(source)) {
+    return <p className={styles.note}>No rewind: this agency objects to captured pictures.</p>;
+  }
+  return (
+    <p className={styles.note}>
+      Rewind holds the last ten minutes in this tab’s memory only.
+      {!maySavePictures(source) && ' You can’t save pictures: this agency hasn’t given permission.'}
+    </p>
+  );
 }

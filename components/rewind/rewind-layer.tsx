@@ -1,16 +1,43 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { useMediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
-import { formatShotClock, formatSpan, getShotTime, type Shot } from '@/lib/rewind/shots';
-import { openShot } from './draw-shot';
-import { keepFrames } from './keep-pictures';
+import { formatShotClock, formatSpan, getShotTime, type Shot, findShots, indexAt } from '@/lib/rewind/shots';
+import { openShot, keepFrames, shotStore } from './keep-pictures';
 import styles from './rewind.module.css';
-import { usePastShot } from './use-rewind';
 
-/** The one before it stays until it can be drawn. */
+export interface Rewind {
+  readonly at: number | null;
+  readonly onAt: (at: number | null) => void;
+}
+
+export function useRewind(camera: Camera): Rewind {
+  const { id } = camera;
+  const [past, setPast] = useState<{ id: string; at: number } | null>(null);
+  const hasShots = useSyncExternalStore(
+    shotStore.subscribe,
+    () => findShots(shotStore.get(), camera).length > 0,
+    () => false,
+  );
+  return {
+    at: past?.id === id && hasShots ? past.at : null,
+    onAt: (at) => setPast(at === null ? null : { id, at }),
+  };
+}
+
+export function useShots(camera: Camera): readonly Shot[] {
+  const all = useSyncExternalStore(shotStore.subscribe, shotStore.get, shotStore.get);
+  return useMemo(() => findShots(all, camera), [all, camera]);
+}
+
+/** Null while live, and once its pictures have expired. */
+export function usePastShot(camera: Camera, at: number | null): Shot | null {
+  const shots = useShots(camera);
+  return at === null ? null : (shots[indexAt(shots, at)] ?? null);
+}
+
 function PastPicture({ shot }: { shot: Shot }) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -36,11 +63,11 @@ function PastPicture({ shot }: { shot: Shot }) {
 interface RewindLayerProps {
   camera: Camera;
   at: number | null;
-  /** How far the video is behind; null if nobody knows. */
+  /** Null if unknown. */
   delayMs: number | null;
 }
 
-/** Keeps frames of the feed beside it, and covers it with an earlier picture. Put it into the feed's `MediaProvider`. */
+/** Captures frames and shows an earlier picture. Requires the feed's `MediaProvider`. */
 export function RewindLayer({ camera, at, delayMs }: RewindLayerProps) {
   const mediaRef = useMediaRef();
   const getDelayMs = useEffectEvent(() => delayMs);

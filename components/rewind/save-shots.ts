@@ -1,16 +1,14 @@
 import type { Camera } from '@/lib/camera/camera';
 import { getClipPictureMs, getShotTime, getStampLines, type Shot } from '@/lib/rewind/shots';
-import { openShot, type DrawnPicture } from './draw-shot';
+import { openShot, type DrawnPicture } from './keep-pictures';
 
-const SMALLEST_FONT_PX = 11;
-/** A line of the stamp holds about this many letters. */
+const MIN_FONT_PX = 11;
 const LETTERS = 64;
 const LINE_HEIGHT = 1.5;
 const PAPER = '#05080d';
 const INK = '#d9f3fa';
 const JPEG_QUALITY = 0.92;
 const CLIP_BITS_PER_SECOND = 4_000_000;
-/** Each with the ending of its file. */
 const CLIP_TYPES = [
   ['video/webm;codecs=vp9', 'webm'],
   ['video/webm', 'webm'],
@@ -25,7 +23,7 @@ interface Stamp {
 
 function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser draws nothing');
+  if (!context) throw new Error('no canvas context');
   return context;
 }
 
@@ -48,13 +46,12 @@ function wrapText(context: CanvasRenderingContext2D, text: string, width: number
 
 function planStamp(canvas: HTMLCanvasElement, texts: readonly string[], width: number): Stamp {
   const context = getContext(canvas);
-  const fontPx = Math.max(SMALLEST_FONT_PX, Math.round((2 * width) / LETTERS));
+  const fontPx = Math.max(MIN_FONT_PX, Math.round((2 * width) / LETTERS));
   setFont(context, fontPx);
   const lines = texts.flatMap((text) => wrapText(context, text, width - 2 * fontPx));
   return { lines, fontPx, height: Math.ceil((lines.length * LINE_HEIGHT + 1) * fontPx) };
 }
 
-/** The whole picture, unchanged, with the stamp in a strip below it. */
 function drawStamped(canvas: HTMLCanvasElement, picture: DrawnPicture, { lines, fontPx, height }: Stamp): void {
   const context = getContext(canvas);
   const area = canvas.height - height;
@@ -79,11 +76,10 @@ function download(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Browsers read it after the click.
+  // The download starts after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A JPEG with the agency, the camera, and the time below the picture. */
 export async function savePicture(camera: Camera, shot: Shot): Promise<void> {
   const picture = await openShot(shot);
   const canvas = document.createElement('canvas');
@@ -93,25 +89,24 @@ export async function savePicture(camera: Camera, shot: Shot): Promise<void> {
   drawStamped(canvas, picture, stamp);
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
-  if (!blob) throw new Error('the picture could not be compressed');
+  if (!blob) throw new Error('JPEG encoding failed');
   download(blob, getName(camera, shot, 'jpg'));
 }
 
 interface ClipOptions {
   readonly signal: AbortSignal;
-  /** Called with how much is done, 0 to 1. */
   readonly onShare: (share: number) => void;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Encoders want even sizes. */
+/** Encoders require even sizes. */
 const even = (px: number) => px + (px % 2);
 
 async function prepareClip(camera: Camera, shots: readonly Shot[]): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   const [first] = shots;
-  if (!first) throw new Error('there is nothing to save');
+  if (!first) throw new Error('no pictures');
   const picture = await openShot(first);
   const heights = shots.map((shot) => planStamp(canvas, getStampLines(camera, shot), picture.width).height);
   canvas.width = even(picture.width);
@@ -120,13 +115,12 @@ async function prepareClip(camera: Camera, shots: readonly Shot[]): Promise<HTML
   return canvas;
 }
 
-/** A time lapse, recorded as it plays: a picture each tenth of a second, or slower if they are few. */
 export async function saveClip(camera: Camera, shots: readonly Shot[], options: ClipOptions): Promise<void> {
   const { signal, onShare } = options;
   const type = CLIP_TYPES.find(([name]) => MediaRecorder.isTypeSupported(name));
   const canvas = await prepareClip(camera, shots);
   const [first] = shots;
-  if (!type || !first) throw new Error('this browser records nothing');
+  if (!type || !first) throw new Error('no supported video type');
   const recorder = new MediaRecorder(canvas.captureStream(), {
     mimeType: type[0],
     videoBitsPerSecond: CLIP_BITS_PER_SECOND,

@@ -13,11 +13,9 @@ const TEXTS = { idle: '', saved: 'Saved', failed: 'Not saved' } as const;
 
 const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
-/** The agency permits it, and the page may read the pixels. */
 const isSavable = ({ source, picture }: Shot) =>
   maySavePictures(source) && (picture instanceof Blob || isSameOrigin(picture.src));
 
-/** Its code loads with the first use. */
 const loadSaving = () => import('./save-shots');
 
 function useSaving(camera: Camera) {
@@ -51,31 +49,17 @@ function useSaving(camera: Camera) {
 
 interface SaveToolsProps {
   camera: Camera;
-  /** From the picture shown to the newest; all while it is live. */
+  /** From the picture shown to the newest; all while live. */
   shots: readonly Shot[];
   isLive: boolean;
 }
 
-interface ClipButtonProps {
-  label: string;
-  isSaving: boolean;
-  isDisabled: boolean;
-  onSave: () => void;
-  onStop: () => void;
-}
-
-function ClipButton({ label, isSaving, isDisabled, onSave, onStop }: ClipButtonProps) {
-  if (typeof MediaRecorder === 'undefined') return null;
-  if (isSaving) return <IconButton icon="close" label="Stop saving the clip" onClick={onStop} />;
-  return <IconButton icon="clip" label={label} isDisabled={isDisabled} onClick={onSave} />;
-}
-
-/** Nothing where the agency does not permit it: the details of the camera say so. */
 export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
   const { state, savePicture, saveClip, stop } = useSaving(camera);
   const savable = shots.filter(isSavable);
   const shot = isLive ? savable.at(-1) : savable[0];
   const isSaving = typeof state === 'object';
+  const canRecord = typeof MediaRecorder !== 'undefined';
   if (!shot) return null;
   return (
     <div className={styles.save}>
@@ -83,13 +67,15 @@ export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
         {isSaving ? `Clip ${state.percent} %` : TEXTS[state]}
       </span>
       <IconButton icon="picture" label="Save picture" isDisabled={isSaving} onClick={() => void savePicture(shot)} />
-      <ClipButton
-        label={isLive ? 'Save clip of all that is kept' : 'Save clip from here to now'}
-        isSaving={isSaving}
-        isDisabled={savable.length < 2}
-        onSave={() => void saveClip(savable)}
-        onStop={stop}
-      />
+      {canRecord && isSaving && <IconButton icon="close" label="Stop saving the clip" onClick={stop} />}
+      {canRecord && !isSaving && (
+        <IconButton
+          icon="clip"
+          label={isLive ? 'Save clip of the last minutes' : 'Save clip from here to now'}
+          isDisabled={savable.length < 2}
+          onClick={() => void saveClip(savable)}
+        />
+      )}
     </div>
   );
 }

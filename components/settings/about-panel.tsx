@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/core/format-count';
 import { creditAgencies, INSPIRATIONS, TECHNOLOGIES } from '@/lib/settings/credits';
 import { OWN_STATION, STATION } from '@/lib/settings/radio-station';
 import styles from './about-panel.module.css';
-import { Panel, PanelSection } from './panel';
+import { Panel, PanelSection } from '@/components/ui/panel';
 
 const PAGES = [
   { name: 'Blog', href: '/blog/' },
@@ -88,11 +88,9 @@ function Claims({ total, regions }: Pick<AboutPanelProps, 'total' | 'regions'>) 
 }
 
 interface AboutPanelProps {
-  /** Cameras on the wall. */
   total: number;
-  /** Names of the states and provinces they are in. */
   regions: readonly string[];
-  /** Sources of the cameras and of their fallbacks. */
+  /** Includes sources of fallback feeds. */
   sources: readonly SourceId[];
   onClose: () => void;
   onShortcuts: () => void;
@@ -105,8 +103,8 @@ export function AboutPanel({ total, regions, sources, onClose, onShortcuts }: Ab
       <div className={styles.intro}>
         <Claims total={total} regions={regions} />
         <p>
-          {BRAND} brings live traffic cameras of the United States and Canada together on one wall and one map. The
-          pictures come straight from transportation agencies and 511 systems to your browser. It’s free, and you don’t
+          {BRAND} brings the live traffic cameras of the United States and Canada together in one grid and on one map.
+          Pictures come straight from transportation agencies and 511 systems to your browser. It’s free, and you don’t
           need an account.
         </p>
         <button type="button" className={styles.keys} onClick={onShortcuts}>

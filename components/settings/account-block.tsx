@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount, useAccountSession } from '@/components/account/account-context';
 import { accountDialog } from '@/components/account/account-dialog';
-import { ConfirmEmail } from '@/components/account/confirm-email';
+import { ConfirmEmail } from '@/components/account/forms/confirm-email';
 import { SESSION_END_TEXTS } from '@/components/account/session-end-notice';
 import { logOut } from '@/components/account/use-favorites';
 import { Button } from '@/components/ui/button';
@@ -38,7 +38,7 @@ export function AccountBlock() {
     setLoggingOut(false);
   };
   return (
-    // One button for both, so it keeps the focus after logging in or out.
+    // One button for both states keeps focus after logging in or out.
     <div ref={block} className={styles.block} data-status={account.status}>
       <p className={styles.who}>{getStatusText(account)}</p>
       {account.status === 'signed-in' && !account.user.isVerified && <ConfirmEmail email={account.user.email} />}
@@ -54,7 +54,7 @@ export function AccountBlock() {
   );
 }
 
-/** The button that opened the dialog is gone with the account: the focus goes to the one that is left. */
+/** The button that opened the dialog disappears with the account. */
 function useFocusAfterDeletion() {
   const block = useRef<HTMLDivElement>(null);
   const isDeleting = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => 'none') === 'delete';

@@ -7,13 +7,13 @@ import { readStored, writeStored } from '@/lib/settings/local-store';
 import { usageConsent } from '@/lib/settings/settings';
 import styles from './consent-line.module.css';
 
-/** True once in a browser: what is stored from then on is "no", until the visitor says otherwise. */
+/** True once per browser; records "no" until the visitor agrees. */
 const mayAsk = (): boolean =>
   privacySignal() === null && readStored('shareUsage') === null && writeStored('shareUsage', 'false');
 
 const NoLine = () => null;
 
-/** Asks on the first visit whether to count usage. Whoever does not answer has refused. To be chosen once, not while rendering. */
+/** Call from an initializer, not while rendering: it records the answer "no". */
 export const chooseConsentLine = () => (mayAsk() ? ConsentLine : NoLine);
 
 function ConsentLine() {
@@ -26,7 +26,7 @@ function ConsentLine() {
   return (
     <section className={styles.line} aria-label="Anonymous usage">
       <p>
-        Share anonymous usage with the operator of this site? No names, no cookies. <a href="/privacy">Privacy</a>
+        Share anonymous usage data with this site’s operator? No names, no cookies. <a href="/privacy">Privacy</a>
       </p>
       <div className={styles.answers}>
         <Button onClick={() => answer(false)}>No</Button>

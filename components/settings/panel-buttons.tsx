@@ -1,8 +1,8 @@
 'use client';
 
 import { IconButton } from '@/components/ui/button';
-import styles from './panel-buttons.module.css';
-import { useRadio } from './radio-store';
+import styles from '@/components/ui/panel-buttons.module.css';
+import { useRadio } from './sound/radio-store';
 
 interface PanelButtonsProps {
   onSettings: () => void;

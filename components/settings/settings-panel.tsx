@@ -2,15 +2,15 @@
 
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
-import { IS_ANALYTICS_CONFIGURED } from '@/lib/analytics/track';
+import { IS_ANALYTICS_CONFIGURED, privacySignal } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
-import { dataSaverSetting, soundSetting } from '@/lib/settings/settings';
+import { dataSaverSetting, soundSetting, usageConsent, type Setting } from '@/lib/settings/settings';
 import { AccountBlock } from './account-block';
-import { MusicSwitch } from './music-switch';
-import { Panel, PanelSection } from './panel';
-import { SettingSwitch, UsageSwitch } from './setting-switch';
+import { MusicSwitch } from './sound/music-switch';
+import { Panel, PanelSection } from '@/components/ui/panel';
 import { ThemeList } from './theme-list';
 import { WeatherUnitsList } from './weather-units-list';
+import { useSyncExternalStore } from 'react';
 
 interface SettingsPanelProps {
   isPaused: boolean;
@@ -19,7 +19,7 @@ interface SettingsPanelProps {
 }
 
 const COLOR_SCHEME = 'Color scheme';
-const WEATHER_UNITS = 'Units of the weather';
+const WEATHER_UNITS = 'Weather units';
 
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
@@ -34,7 +34,6 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
         <WeatherUnitsList label={WEATHER_UNITS} />
       </PanelSection>
       <PanelSection title="Sound">
-        {/* Silent when turned off. */}
         <SettingSwitch setting={soundSetting} label="UI sound effects" onChange={() => playSound('success')} />
         <MusicSwitch />
       </PanelSection>
@@ -54,5 +53,43 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
         </PanelSection>
       )}
     </Panel>
+  );
+}
+
+interface SettingSwitchProps {
+  setting: Setting<boolean>;
+  label: string;
+  hint?: string;
+  isDisabled?: boolean;
+  onChange?: () => void;
+}
+
+export function SettingSwitch({ setting, label, hint, isDisabled = false, onChange }: SettingSwitchProps) {
+  const isOn = useSyncExternalStore(setting.subscribe, setting.get, () => false);
+  const handleChange = (next: boolean) => {
+    setting.set(next);
+    onChange?.();
+  };
+  return (
+    <Switch label={label} isOn={isOn && !isDisabled} isDisabled={isDisabled} onChange={handleChange}>
+      {hint}
+    </Switch>
+  );
+}
+
+/** A browser that opts out of tracking overrides consent. */
+export function UsageSwitch() {
+  const signal = privacySignal();
+  return (
+    <SettingSwitch
+      setting={usageConsent}
+      label="Share anonymous usage"
+      isDisabled={signal !== null}
+      hint={
+        signal === null
+          ? 'Shows us which cameras, filters and searches people use. No names, no cookies.'
+          : `Your browser opts out of tracking (${signal}), so nothing is shared.`
+      }
+    />
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useSyncExternalStore } from 'react';
-import { WEATHER_UNITS, weatherUnitsSetting, type WeatherUnits } from '@/lib/settings/weather-units';
+import { WEATHER_UNITS, weatherUnitsSetting, type WeatherUnits } from '@/lib/settings/settings';
 import styles from './theme-list.module.css';
 
 const NAMES: Readonly<Record<WeatherUnits, string>> = {
-  auto: 'Automatic: of the camera’s country',
+  auto: 'Automatic (the camera’s country)',
   us: '°F, mph, miles',
   metric: '°C, km/h, kilometers',
 };

@@ -1,18 +1,14 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { Button, IconButton } from '@/components/ui/button';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { getFilterLabel, type SourceId } from '@/lib/agencies/agencies';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './notices.module.css';
 
-interface NoticeProps {
-  title: string;
-  children?: ReactNode;
-}
-
-export function Notice({ title, children }: NoticeProps) {
+export function Notice({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.notice} role="status">
       <p className={styles.noticeTitle}>{title}</p>
@@ -21,12 +17,7 @@ export function Notice({ title, children }: NoticeProps) {
   );
 }
 
-interface ErrorBannerProps {
-  message: string;
-  onRetry: () => void;
-}
-
-export function ErrorBanner({ message, onRetry }: ErrorBannerProps) {
+export function ErrorBanner({ message, onRetry }: { message: string; onRetry: () => void }) {
   useEffect(() => {
     playSound('error');
   }, []);
@@ -40,12 +31,10 @@ export function ErrorBanner({ message, onRetry }: ErrorBannerProps) {
 
 interface LoadErrorProps {
   title: string;
-  /** Over the page instead of in place of the missing part. */
   isFloating?: boolean;
   children?: ReactNode;
 }
 
-/** The URL keeps the open screen, so reloading restores it. */
 export function LoadError({ title, isFloating = false, children }: LoadErrorProps) {
   return (
     <div className={styles.notice} data-floating={isFloating} role="alert">
@@ -59,21 +48,35 @@ export function LoadError({ title, isFloating = false, children }: LoadErrorProp
   );
 }
 
-interface LateNoticeProps {
-  /** Sources in view. */
-  late: readonly SourceId[];
+interface LoadBoundaryProps extends LoadErrorProps {
+  isOpen?: boolean;
+  closeLabel?: string;
+  onClose: () => void;
 }
 
-/** Says which sources in view are late. Not a status: the pictures go on, and nobody need hear of it. */
-export function LateNotice({ late }: LateNoticeProps) {
+/** Shows an error if its lazy children fail to load. */
+export function LoadBoundary({ isOpen = true, closeLabel = 'Close', onClose, children, ...error }: LoadBoundaryProps) {
+  const fallback = (
+    <LoadError {...error}>
+      <Button onClick={onClose}>{closeLabel}</Button>
+    </LoadError>
+  );
+  return (
+    <ErrorBoundary fallback={isOpen && fallback}>
+      <Suspense fallback={null}>{isOpen && children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export function LateNotice({ late }: { late: readonly SourceId[] }) {
   const [isShown, setShown] = useState(true);
   const [first] = late;
   if (!isShown || first === undefined) return null;
   const name = getFilterLabel(first);
   return (
-    <div className={styles.late} data-furniture>
+    <div className={styles.late} data-chrome>
       <p>
-        {late.length === 1 ? `The list of ${name} is` : `The lists of ${name} and ${late.length - 1} more are`} late.{' '}
+        {late.length === 1 ? `The ${name} list is` : `The ${name} list and ${late.length - 1} more are`} late.{' '}
         <a href="/status">Status</a>
       </p>
       <IconButton icon="close" label="Dismiss" onClick={() => setShown(false)} />
@@ -88,8 +91,7 @@ export function OfflineBar() {
     <div className={styles.offline} role="status">
       {!isOnline && (
         <p className={styles.offlineBar}>
-          <strong>You are offline.</strong> Search, filters, and favorites still work. Pictures will resume when you
-          reconnect.
+          <strong>You are offline.</strong> Search, filters, and favorites still work. Feeds resume when you reconnect.
         </p>
       )}
     </div>
@@ -98,7 +100,6 @@ export function OfflineBar() {
 
 const ANNOUNCE_DELAY_MS = 500;
 
-/** Reads a text to screen readers once it has not changed for 500 ms. */
 export function Announcer({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

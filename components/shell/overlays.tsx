@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefersCalm } from '@/components/browser/calm';
+import { onEvents } from '@/components/browser/dom-events';
 import { useAccount } from '@/components/account/account-context';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
@@ -20,7 +21,6 @@ const MESSAGES = [
   'SYNCING ROADSIDE CLOCKS...',
 ] as const;
 
-/** A second visit in this tab, Save-Data, and reduced motion go straight to the cameras. */
 function isSkipped(): boolean {
   return hasSeenLoading() || prefersCalm();
 }
@@ -30,7 +30,7 @@ interface LoadingOverlayProps {
   onEnd: () => void;
 }
 
-/** Part of the served page, so nothing flashes before it; CSS hides it before the first paint when skipped. */
+/** CSS hides it before the first paint when skipped. */
 export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
   const hasCameras = catalog.total > 0;
   const isFailed = catalog.isDone && !hasCameras;
@@ -43,7 +43,6 @@ export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
   });
 
   useEffect(() => {
-    // Only asked once: from then on this tab has seen it.
     shouldSkip.current ??= isSkipped();
     if (shouldSkip.current) {
       handleEnd();
@@ -57,13 +56,10 @@ export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
       setElapsed({ ms, ofMs });
       if (ms >= ofMs) handleEnd();
     }, TICK_MS);
-    const handle = () => handleInput();
-    window.addEventListener('keydown', handle);
-    window.addEventListener('click', handle);
+    const unsubscribe = onEvents(() => window, 'keydown', 'click')(() => handleInput());
     return () => {
       clearInterval(timer);
-      window.removeEventListener('keydown', handle);
-      window.removeEventListener('click', handle);
+      unsubscribe();
     };
   }, []);
 

@@ -8,11 +8,11 @@ const SHORTCUTS = [
   { keys: ['/'], action: 'Search' },
   { keys: ['↑', '↓', '←', '→'], action: 'Move between cameras' },
   { keys: ['Enter'], action: 'Open a camera' },
-  { keys: ['D'], action: 'Comfortable, compact, or wall' },
-  { keys: ['Esc'], action: 'Close, clear the search, or leave the wall' },
+  { keys: ['D'], action: 'Switch density' },
+  { keys: ['Esc'], action: 'Close, clear the search, or exit wall view' },
   { keys: ['+', '−', '0'], action: 'Zoom in, zoom out, reset the zoom' },
-  { keys: ['k'], action: 'Show as kiosk' },
-  { keys: ['?'], action: 'Show this list' },
+  { keys: ['k'], action: 'Kiosk mode' },
+  { keys: ['?'], action: 'Keyboard shortcuts' },
 ] as const;
 
 export function Shortcuts({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,10 @@
 'use client';
 
-import { useLiveCount } from '@/components/feed/feed-scheduler';
+import { useLiveCount } from '@/components/feed/players/feed-scheduler';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatCount } from '@/lib/core/format-count';
 import styles from './shell.module.css';
 
-/** The three figures in the header. `Live now` counts the videos playing on this page. */
 export function StatsBox({ total, sources }: Pick<CatalogState, 'total' | 'sources'>) {
   const live = useLiveCount();
   const rows = [
@@ -17,7 +16,7 @@ export function StatsBox({ total, sources }: Pick<CatalogState, 'total' | 'sourc
     <dl className={styles.stats}>
       {rows.map(([label, value]) => (
         <div key={label} className={styles.stat} data-lit={label === 'Live now' && value > 0}>
-          {/* A new element for each figure: one that grew to the left would have moved. */}
+          {/* A new element: growing text would count as a layout shift. */}
           <dd key={value}>{formatCount(value)}</dd>
           <dt>{label}</dt>
         </div>

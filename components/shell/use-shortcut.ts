@@ -3,11 +3,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 
-/** A list finds its options by their first letters. */
+/** Listboxes select options by first letter. */
 const isForList = (event: KeyboardEvent, target: HTMLElement) =>
   /^[a-z]$/i.test(event.key) && target.matches('[role="combobox"]');
 
-/** Whether the key belongs to a text field, a dialog, or the browser. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || hasModifier(event)) return true;
   if (document.querySelector('dialog[open]') !== null) return true;
@@ -16,7 +15,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return target.isContentEditable || target.matches('input, textarea, select') || isForList(event, target);
 }
 
-/** @param key null for none at this time */
+/** @param key null disables it */
 export function useShortcut(key: string | null, action: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || isTaken(event)) return;

@@ -2,23 +2,21 @@
 
 import { useEffect } from 'react';
 
-/** Closer to the top of the page, the bars stay. */
+/** Bars are always shown this close to the top. */
 const TOP_PX = 120;
-/** A shorter way is a trembling finger. */
-const LEAST_PX = 8;
-/** Of a visitor who is about to scroll. */
-const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Ignores finger tremor. */
+const MIN_SCROLL_PX = 8;
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const BARS = ':is(header, search)';
 
-/** Whether the keyboard is in a bar, or a list or the filters are open. */
 const isInUse = () => document.querySelector(`${BARS} :is(:focus-visible, [aria-expanded='true'])`) !== null;
 
-/** The header and the filter bar slide away while the page scrolls down, and come back while it scrolls up and with the focus. */
+/** Hides the bars while scrolling down; scrolling up or focus shows them. */
 export function useSlidingBars(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let from = window.scrollY;
-    // A reload scrolls by itself, to where the page was.
+    // A reload scrolls before any input.
     let isVisited = false;
     const handleVisitor = () => {
       isVisited = true;
@@ -28,22 +26,22 @@ export function useSlidingBars(): void {
     };
     const handleScroll = () => {
       const { scrollY } = window;
-      const way = scrollY - from;
-      if (scrollY > TOP_PX && Math.abs(way) < LEAST_PX) return;
+      const distance = scrollY - from;
+      if (scrollY > TOP_PX && Math.abs(distance) < MIN_SCROLL_PX) return;
       from = scrollY;
-      if (scrollY <= TOP_PX || way < 0) show();
+      if (scrollY <= TOP_PX || distance < 0) show();
       else if (isVisited && !isInUse()) dataset.bars = 'away';
     };
     const handleFocus = () => {
       if (isInUse()) show();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, handleVisitor, { passive: true, once: true });
-    window.addEventListener('scroll', handleScroll);
-    document.addEventListener('focusin', handleFocus);
+    const closing = new AbortController();
+    const { signal } = closing;
+    for (const input of INPUTS) window.addEventListener(input, handleVisitor, { signal, passive: true, once: true });
+    window.addEventListener('scroll', handleScroll, { signal });
+    document.addEventListener('focusin', handleFocus, { signal });
     return () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, handleVisitor);
-      window.removeEventListener('scroll', handleScroll);
-      document.removeEventListener('focusin', handleFocus);
+      closing.abort();
       show();
     };
   }, []);

@@ -6,9 +6,9 @@ interface ButtonProps {
   onClick?: () => void;
   children: ReactNode;
   type?: 'button' | 'submit';
-  /** `main` is the expected choice in a group of buttons, `danger` one that cannot be undone. */
+  /** `danger` cannot be undone. */
   kind?: 'plain' | 'main' | 'danger';
-  /** Keeps the focus, but does not call `onClick`. */
+  /** Keeps focus but does not call `onClick`. */
   isDisabled?: boolean;
   isPressed?: boolean;
   describedBy?: string;
@@ -48,7 +48,7 @@ interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px button that shows only an icon. */
+/** A 44 px button. */
 export function IconButton({
   icon,
   label,

@@ -7,8 +7,8 @@ import styles from './dialog.module.css';
 interface DialogProps {
   labelledBy: string;
   /**
-   * `full` fills the screen, `small` is centered, `panel` is at the right edge or, on phones, at the bottom; `beside` leaves the right
-   * third of the page in sight or, upright, its lower part.
+   * `panel` opens at the right edge or, on phones, at the bottom; `beside` leaves the right third of the page visible
+   * or, in portrait, its lower part.
    */
   size: 'full' | 'small' | 'panel' | 'beside';
   /** Called once after Escape, the close button, the back gesture, or a backdrop click; the owner then unmounts it. */
@@ -16,13 +16,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Clicks on the backdrop target the dialog itself, so the position decides. */
+/** Backdrop clicks target the dialog, so compare positions. */
 function isOnBackdrop(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** The click must also begin on the backdrop: selecting text may end there. Returns the cleanup. */
+/** The click must also begin on the backdrop: a text selection may end there. Returns the cleanup. */
 function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   let beganOnBackdrop = false;
   const handleDown = (event: PointerEvent) => {
@@ -39,7 +39,7 @@ function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Modal and open while mounted. The browser traps the focus and restores it afterwards. */
+/** Modal while mounted. The browser traps focus and restores it. */
 export function Dialog({ labelledBy, size, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const handleClose = useEffectEvent(onClose);
@@ -48,7 +48,7 @@ export function Dialog({ labelledBy, size, onClose, children }: DialogProps) {
     const dialog = ref.current;
     if (!dialog) return;
     const handle = () => {
-      // The event is asynchronous: the dialog may have reopened.
+      // `close` fires asynchronously; the dialog may be open again.
       if (!dialog.open) handleClose();
     };
     dialog.addEventListener('close', handle);
@@ -57,7 +57,7 @@ export function Dialog({ labelledBy, size, onClose, children }: DialogProps) {
     return () => {
       stopWatching();
       dialog.removeEventListener('close', handle);
-      // The browser restores the focus only if the dialog closes before it is removed.
+      // The browser restores focus only if the dialog closes before it is removed.
       dialog.close();
     };
   }, []);

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** A part usually breaks because the network is down or a newer deploy has replaced its lazy chunk. */
+/** Usual causes: the network is down, or a newer deploy has replaced a lazy chunk. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -29,7 +29,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A 20 px line icon in the text color; its button carries the label. */
+/** A 20 px line icon. Its button carries the label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

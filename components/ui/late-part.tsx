@@ -6,15 +6,15 @@ import { ErrorBoundary } from './error-boundary';
 
 interface LatePartProps<Props> {
   isWanted: boolean;
-  /** Always the same function. */
+  /** Must be stable. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }
 
-/** Wait after the first failure; four times as long after the second, nine times after the third. */
+/** Delay after the first failure; four times as long after the second, nine times after the third. */
 const RETRY_MS = 5_000;
 
-/** A part of the page whose code loads once it is wanted. A failed load is tried again at ever longer intervals, and at once when back online. */
+/** Loads a part of the page once it is wanted. Retries with growing delays, and immediately when back online. */
 export function LatePart<Props extends object>({ isWanted, load, props }: LatePartProps<Props>) {
   const isOnline = useOnline();
   const [failures, setFailures] = useState(0);

@@ -5,7 +5,7 @@ interface SwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** Keeps the focus, but does not call `onChange`; `children` should say why. */
+  /** Keeps focus but does not call `onChange`; `children` should say why. */
   isDisabled?: boolean;
   children?: ReactNode;
 }

@@ -1,27 +1,25 @@
 'use client';
 
-import { lazy, useCallback, useLayoutEffect, useMemo } from 'react';
-import { getDriveClient } from '@/components/drive/drive-client-of';
+import { lazy, useCallback, useLayoutEffect } from 'react';
 import { DriveGrid, type DriveGridProps } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
-import type { Suggest } from '@/components/drive/place-field';
-import { listDriveCameras, useDrive, type DriveState } from '@/components/drive/drive-store';
-import { useDriveDriver } from '@/components/drive/use-drive-driver';
+import type { Drive } from '@/components/drive/drive-store';
+import type { Suggest } from '@/components/drive/drive-form';
+import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { GridSkeleton } from '@/components/grid/camera-grid';
-import { DensitySwitch } from '@/components/shell/density-switch';
-import { Notice } from '@/components/shell/notices';
-import type { ViewMode } from '@/components/shell/view-switch';
+import { DensitySwitch } from '@/components/shell/filters/filter-controls';
+import type { ViewMode } from '@/components/shell/filters/view-switch';
+import { LoadBoundary, Notice } from '@/components/shell/notices';
 import type { CatalogState } from '@/lib/catalog/catalog';
+import { getDriveClient } from '@/lib/drive/drive-client';
 import { formatDrive, type DriveRequest } from '@/lib/drive/drive-request';
-import { unitOf } from '@/lib/drive/format-drive';
 import { nameDrive } from '@/lib/drive/saved-drive';
-import { addToWall } from '@/lib/wall/chosen-wall';
-import { LazyDialog } from './screen-dialogs';
-import { backFrom, closeDrive, openCamera, pushUrl, useCameraHref } from './url-store';
+import { unitOf } from '@/lib/drive/format-drive';
+import { addToWall } from '@/lib/wall/edit-wall';
+import { closeDrive, closeParam, openCamera, pushUrl, showWall, useCameraHref } from './url-store';
 import { useDensity, useDensityControl } from './use-density';
-import { useDriveRequest } from './use-drive-request';
+import { useDrive } from './use-drive';
 import { useScrollMemory } from './use-scroll-memory';
-import { showWall } from './wall-of-url';
 import styles from './viewer.module.css';
 
 const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive/drive-play')).DrivePlay }));
@@ -31,47 +29,42 @@ interface DriveViewProps {
   view: ViewMode;
 }
 
-/** Returns nothing: what a browser's `scrollTo` returns is no cleanup of an effect. */
+/** Must not return a value, which React would call as cleanup. */
 function scrollToTop(): void {
   window.scrollTo(0, 0);
 }
 
-/** Only cameras have a density: where there are none, the page keeps its furniture. */
 function DriveCameras(props: Pick<DriveGridProps, 'client' | 'trip' | 'cameras' | 'unit'>) {
   return <DriveGrid {...props} getHref={useCameraHref()} onOpen={openCamera} {...useDensity()} />;
 }
 
-function DriveWall({ catalog }: Pick<DriveViewProps, 'catalog'>) {
-  const drive = useDrive();
-  const { trip, places, phase } = drive;
-  const cameras = useMemo(() => listDriveCameras(drive), [drive]);
-  // The wall and the drive each return to their own place, which begins at the top.
+function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { drive: Drive }) {
+  const { request, trip, places, cameras, search } = drive;
+  // The grid and the drive keep separate scroll positions.
   useLayoutEffect(scrollToTop, []);
   useScrollMemory({
-    list: `drive ${JSON.stringify(drive.request)}`,
+    list: `drive ${JSON.stringify(request)}`,
     hasCameras: cameras.length > 0,
-    isDone: phase === 'ready',
+    isDone: trip !== null,
   });
   useLayoutEffect(() => scrollToTop, []);
-  if (trip === null) return phase === 'finding' && <GridSkeleton />;
-  if (cameras.length === 0) return <Notice title="No cameras along this way" />;
+  if (trip === null) return search.status === 'finding' && <GridSkeleton />;
+  if (cameras.length === 0) return <Notice title="No cameras along this route" />;
   return <DriveCameras client={catalog.client} trip={trip} cameras={cameras} unit={unitOf(places)} />;
 }
 
-/** A file is not in the address: it never leaves the browser. */
-const NEW_DRIVE: DriveRequest = { places: ['', ''], way: 0, hidesOther: false, isPlaying: false };
-const idsOf = (drive: DriveState) => listDriveCameras(drive).map(({ id }) => id);
-const stopPlaying = () => backFrom('play');
+/** A track never leaves the browser, so the address omits it. */
+const NEW_DRIVE: DriveRequest = { places: ['', ''], route: 0, hidesOther: false, isPlaying: false };
+const stopPlaying = () => closeParam('play');
 
-function PlayPart({ catalog, view }: DriveViewProps) {
-  const { request, trip, trips, places, origin } = useDrive();
-  const cameras = useMemo(() => listDriveCameras({ trip, request }), [trip, request]);
+function PlayPart({ catalog, view, drive }: DriveViewProps & { drive: Drive }) {
+  const { request, trip, trips, places, cameras, origin } = drive;
   const isOpen = request?.isPlaying === true && trip !== null && cameras.length > 0;
   return (
-    <LazyDialog isOpen={isOpen} errorTitle="Play could not be loaded" onClose={stopPlaying}>
+    <LoadBoundary isOpen={isOpen} isFloating title="Couldn’t load playback" onClose={stopPlaying}>
       {isOpen && (
         <DrivePlay
-          key={`${JSON.stringify(request.places)} ${trips.indexOf(trip)}`}
+          key={`${request.places.join('~')} ${trips.indexOf(trip)}`}
           client={catalog.client}
           title={origin === 'file' ? 'Your track' : nameDrive(request)}
           trip={trip}
@@ -81,21 +74,18 @@ function PlayPart({ catalog, view }: DriveViewProps) {
           onClose={stopPlaying}
         />
       )}
-    </LazyDialog>
+    </LoadBoundary>
   );
 }
 
-/** The drive of the address: its form, and in the grid its cameras. */
 export function DriveView({ catalog, view }: DriveViewProps) {
-  const request = useDriveRequest();
-  const { retry, followFile } = useDriveDriver(catalog.client, request);
-  const drive = useDrive();
-  const densityControl = useDensityControl();
   const { client } = catalog;
-  const suggest = useCallback<Suggest>(
-    async (text, signal) => getDriveClient(client).suggestPlaces(text, signal),
-    [client],
-  );
+  const drive = useDrive();
+  const { request, cameras } = drive;
+  const { retry, followFile } = useDriveSearch(client, request);
+  const densityControl = useDensityControl();
+  const suggest = useCallback<Suggest>(async (text) => getDriveClient(client).ask('suggestPlaces', text), [client]);
+  const ids = cameras.map(({ id }) => id);
   return (
     <>
       {request && (
@@ -104,13 +94,12 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           drive={drive}
           catalog={catalog}
           isOnMap={view === 'map'}
-          densitySwitch={view === 'grid' && idsOf(drive).length > 0 && <DensitySwitch {...densityControl} />}
+          densitySwitch={view === 'grid' && ids.length > 0 && <DensitySwitch {...densityControl} />}
           unit={unitOf(drive.places)}
           suggest={suggest}
-          // The map fits the new line.
           onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
           onPlay={() => pushUrl({ play: '1' })}
-          onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, idsOf(drive)))}
+          onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, ids))}
           onFile={(file) => {
             pushUrl({ ...formatDrive(NEW_DRIVE), at: null });
             followFile(file);
@@ -120,11 +109,11 @@ export function DriveView({ catalog, view }: DriveViewProps) {
         />
       )}
       {view === 'grid' && (
-        <div className={styles.wall}>
-          <DriveWall catalog={catalog} />
+        <div className={styles.content}>
+          <DriveContent catalog={catalog} drive={drive} />
         </div>
       )}
-      <PlayPart catalog={catalog} view={view} />
+      <PlayPart catalog={catalog} view={view} drive={drive} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { newSeed } from '@/lib/first-wall/first-pictures';
+import { newSeed } from '@/lib/first-pictures/first-pictures';
 
 interface EntryMemory {
-  /** CSS pixels from the top of the page. */
+  /** CSS pixels. */
   readonly scrollY?: number;
   readonly seed?: number;
 }
@@ -14,7 +14,6 @@ export function readHistoryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 }
 
-/** Ignores whatever other code stored in the entry. */
 export function readMemory(): EntryMemory {
   const { scrollY, seed } = (readHistoryState()[KEY] ?? {}) as Record<string, unknown>;
   return {
@@ -31,7 +30,7 @@ export function rememberScroll(): void {
   if (readMemory().scrollY !== Math.round(window.scrollY)) remember({ scrollY: Math.round(window.scrollY) });
 }
 
-/** The seed of the random order. It survives reloads and the way back from another page. */
+/** Seed of the random order. Survives reloads and Back. */
 export function useSeed() {
   const [seed, setSeed] = useState(() =>
     typeof window === 'undefined' ? 0 : (readMemory().seed ?? window.roadfeedFirst?.seed ?? newSeed()),

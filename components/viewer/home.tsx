@@ -2,10 +2,10 @@
 
 import { hydrateRoot } from 'react-dom/client';
 import { ThemeProvider } from '@/components/settings/theme-provider';
-import { Intro, type IntroText } from '@/components/shell/intro';
+import { Intro, type IntroText } from '@/components/shell/page-frame';
 import { Viewer } from './viewer';
 
-/** All of the first page. `lib/cli/start-by-itself.ts` finds it in the built page by its name. */
+/** `lib/cli/start-without-router.ts` finds it in the built page by its name. */
 export function Home({ intro }: { intro: IntroText }) {
   return (
     <ThemeProvider>
@@ -18,13 +18,13 @@ export function Home({ intro }: { intro: IntroText }) {
 
 declare global {
   interface Window {
-    startsByItself?: true;
+    startsWithoutRouter?: true;
   }
 }
 
-/** In the built page nothing else hydrates: it comes without Next's router. */
+/** The built page has no Next router and hydrates on its own. */
 function start(): void {
-  if (typeof window === 'undefined' || window.startsByItself !== true) return;
+  if (typeof window === 'undefined' || window.startsWithoutRouter !== true) return;
   const root = document.getElementById('home');
   const text = root?.dataset.intro;
   if (root && text !== undefined) hydrateRoot(root, <Home intro={JSON.parse(text) as IntroText} />);

@@ -15,20 +15,20 @@ export interface MapViewProps {
   onRetry: () => void;
 }
 
-/** The map of the address. Its code comes when it is opened first; then it stays mounted. */
+/** Stays mounted once opened. */
 export const MapView = memo(function MapView({ isActive, ...props }: MapViewProps) {
   const [wasOpened, setOpened] = useState(false);
   if (isActive && !wasOpened) setOpened(true);
   if (!isActive && !wasOpened) return null;
-  const fallback = (
+  const fallback = isActive && (
     <LoadError title="The map could not be loaded">
       <Button onClick={props.onShowGrid}>Show the grid</Button>
     </LoadError>
   );
   return (
-    <ErrorBoundary fallback={isActive && fallback}>
+    <ErrorBoundary fallback={fallback}>
       <Suspense fallback={null}>
-        <OpenedMap isActive={isActive} {...props} />
+        <OpenedMap isActive={isActive} fallback={fallback} {...props} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,46 +2,39 @@
 
 import { useCallback, useMemo } from 'react';
 import { CameraModal, MissingCamera } from '@/components/camera/camera-modal';
-import { listDriveCameras, useDrive, type DriveCamera } from '@/components/drive/drive-store';
+import { useAnswer } from '@/components/grid/use-records';
 import { keepStills } from '@/components/rewind/keep-pictures';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatMark, unitOf } from '@/lib/drive/format-drive';
 import type { Neighbors } from '@/lib/search/neighbors';
-import { closeCamera, replaceUrl, useUrl } from './url-store';
-import { useAnswer, useCamera } from './use-cameras';
-import { chooseRoad } from './wall-of-url';
+import { chooseRoad, closeCamera, replaceUrl, useScreen } from './url-store';
+import { useDrive } from './use-drive';
+import { useCamera } from './use-cameras';
 
-// From when this code is there, so that a camera opened later has a past.
 keepStills();
 
 const NO_NEIGHBORS: Neighbors = { previous: null, next: null };
 
 const handleStep = (id: string) => replaceUrl({ camera: id });
 
-interface Passed {
-  readonly camera: DriveCamera;
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
-  /** `3 of 120 · mile 42` */
-  readonly place: string;
-}
-
-/** Where the drive passes the camera; null without a drive, and for any other camera. */
-function usePassed(id: string | null): Passed | null {
-  const drive = useDrive();
-  const { places } = drive;
-  const cameras = useMemo(() => listDriveCameras(drive), [drive]);
+function usePassed(id: string | null) {
+  const { places, cameras } = useDrive();
   return useMemo(() => {
     const at = cameras.findIndex((camera) => camera.id === id);
     const camera = cameras[at];
     if (!camera) return null;
+    // `3 of 120 · mile 42`
     const place = `${at + 1} of ${cameras.length} · ${formatMark(camera.meters, unitOf(places))}`;
     return { camera, previous: cameras[at - 1]?.id, next: cameras[at + 1]?.id, place };
   }, [cameras, places, id]);
 }
 
-/** They take tens of milliseconds in a large list, so a camera first renders with the neighbors of the one before. */
-function useNeighbors({ client, version }: CatalogState, id: string | null, passed: Passed | null): Neighbors {
+/** Shows the previous neighbors while the search runs, tens of milliseconds in a large list. */
+function useNeighbors(
+  { client, version }: CatalogState,
+  id: string | null,
+  passed: ReturnType<typeof usePassed>,
+): Neighbors {
   const ask = useCallback(async () => {
     const find = (next: string | undefined) => (next === undefined ? null : client.findCamera(next));
     const findNeighbors = async (): Promise<Neighbors> => {
@@ -53,13 +46,8 @@ function useNeighbors({ client, version }: CatalogState, id: string | null, pass
   return useAnswer(ask)?.neighbors ?? NO_NEIGHBORS;
 }
 
-interface OpenCameraProps {
-  catalog: CatalogState;
-  onViewOnMap: (id: string) => void;
-}
-
-export function OpenCamera({ catalog, onViewOnMap }: OpenCameraProps) {
-  const id = useUrl().get('camera');
+export function OpenCamera({ catalog, onViewOnMap }: { catalog: CatalogState; onViewOnMap: (id: string) => void }) {
+  const { camera: id } = useScreen();
   const camera = useCamera(catalog, id);
   const passed = usePassed(id);
   const neighbors = useNeighbors(catalog, id, passed);

@@ -1,26 +1,27 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
-import { dotStore } from '@/components/drive/dot-store';
+import { playheadStore } from '@/components/drive/drive-store';
+import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { ErrorBanner, LoadError } from '@/components/shell/notices';
-import { Button } from '@/components/ui/button';
+import { ErrorBanner } from '@/components/shell/notices';
 import { warningsStore } from '@/components/warnings/follow-warnings';
-import { parseCircle } from '@/lib/camera/circle';
-import type { Ring } from '@/lib/camera/ring';
+import { useAnswer } from '@/components/grid/use-records';
+import type { Circle } from '@/lib/geo/circle';
+import type { Ring } from '@/lib/geo/ring';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
-import { fitCircle, formatMapPosition, parseMapPosition, type MapPosition } from '@/lib/map/map-position';
+import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
+import { fitCircle } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
-import { addToWall, type ChosenWall } from '@/lib/wall/chosen-wall';
-import { openCamera, replaceUrl, useUrl } from './url-store';
+import type { ChosenWall } from '@/lib/wall/chosen-wall';
+import { addToWall } from '@/lib/wall/edit-wall';
+import { changeWall, openCamera, replaceUrl, useScreen } from './url-store';
 import { useCameraQuery, type QueryControl } from './use-camera-query';
 import type { MapViewProps } from './map-view';
-import { useAnswer } from './use-cameras';
-import { useMapDrive, useRoadLoader } from './use-map-drive';
+import { useMapDrive } from './use-drive';
 import { useQueryFavorites, ViewerBar } from './viewer-bar';
-import { changeWall, useWallOfUrl } from './wall-of-url';
 
 const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
 
@@ -28,18 +29,15 @@ const handleMove = (position: MapPosition) => replaceUrl({ at: formatMapPosition
 const handleShowAll = (showsAll: boolean) => replaceUrl({ all: showsAll ? '1' : null });
 const handleSelect = (id: string | null) => replaceUrl({ target: id });
 
-/** Header, filters, strip, and bottom bar, roughly, CSS pixels. */
+/** Approximate height of everything else, CSS pixels. */
 const AROUND_MAP_PX = 300;
 
-function readCircle(near: string | null): MapPosition | null {
-  const circle = parseCircle(near);
-  if (circle === null) return null;
+function fitNear(circle: Circle): MapPosition | null {
   const size = { width: window.innerWidth, height: Math.max(window.innerHeight - AROUND_MAP_PX, AROUND_MAP_PX) };
   return fitCircle(circle, size);
 }
 
-/** Asks the worker of the catalog: points and filters go from there to the worker of the map. */
-function useMapSource(client: CatalogClient): MapSource {
+function useCatalogSource(client: CatalogClient): MapSource {
   return useMemo(
     () => ({
       connect: (port) => void client.ask('connectMap', [port], [port]),
@@ -50,20 +48,33 @@ function useMapSource(client: CatalogClient): MapSource {
   );
 }
 
-/** Another function when other warnings are in force; null before there are any. */
+/** Changes with the warnings; null before the first. */
 function useWarningLoader(client: CatalogClient) {
   const known = useSyncExternalStore(warningsStore.subscribe, warningsStore.get, warningsStore.get);
-  return useMemo(() => (known.hasHad ? () => client.ask('listWarningAreas', [Date.now()]) : null), [known, client]);
+  return useMemo(
+    () => (known.wasNonEmpty ? () => client.ask('listWarningAreas', [Date.now()]) : null),
+    [known, client],
+  );
+}
+
+/** Null until the cameras have loaded and the page is idle. */
+function useRoadLoader({ client, isDone, total }: CatalogState) {
+  const isSettled = usePageSettled();
+  const load = useCallback(async () => {
+    const { getDriveClient } = await import('@/lib/drive/drive-client');
+    return getDriveClient(client).ask('listRoadLines');
+  }, [client]);
+  return isDone && isSettled && total > 0 ? load : null;
 }
 
 interface Shown {
   readonly query: CameraQuery;
-  /** Cameras along a drive or of a wall, which are shown instead. */
+  /** Cameras of a drive or wall, instead of the query's. */
   readonly ids: readonly string[] | null;
   readonly selectedId: string | null;
 }
 
-/** How many cameras the map shows; null if it shows all. A hidden map does not follow. */
+/** Null for all, or while the map is hidden. */
 function useShown({ client, version }: CatalogState, { query, ids, selectedId }: Shown, isActive: boolean) {
   const favorites = useQueryFavorites(query);
   const isAll = ids === null && !isNarrowed(query);
@@ -76,26 +87,25 @@ function useShown({ client, version }: CatalogState, { query, ids, selectedId }:
   return answer === null || answer.isAll ? null : answer.shown;
 }
 
-/** @param what is shown, if not all that match the filters */
+/** @param what subset other than the filters' */
 function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, what: string | null) {
   if (shown === 0 && isDone && total > 0) return `No cameras ${what ?? 'match your filters'}.`;
   if (total > 0) return null;
   if (!isDone) return 'Loading cameras...';
-  return failures.length > 0 ? 'The cameras did not load.' : 'This site has not collected any cameras so far.';
+  return failures.length > 0 ? 'Couldn’t load the cameras.' : 'This site hasn’t collected any cameras yet.';
 }
 
-/** Whether a drive or a wall has the map, without the filters; and the wall that is being chosen on it. */
-function useOwnCameras() {
-  const search = useUrl();
-  const isDrive = search.has('drive');
-  const named = useWallOfUrl();
-  const isChoosing = search.get('choose') === '1';
-  const wall = isDrive || isChoosing ? null : named;
-  const wallIds = wall && wall.ids.length > 0 ? wall.ids : null;
-  return { hasOwnCameras: isDrive || wall !== null, wallIds, chosen: isChoosing && !isDrive ? named : null };
+function useMapSource() {
+  const screen = useScreen();
+  const wallIds = screen.kind === 'wall' && screen.wall.ids.length > 0 ? screen.wall.ids : null;
+  return {
+    hasOwnCameras: screen.kind === 'drive' || screen.kind === 'wall',
+    wallIds,
+    chosen: screen.kind === 'choosing' ? screen.wall : null,
+  };
 }
 
-/** Adds the cameras of an area that pass the filters; null if no wall is being chosen. */
+/** Null if no wall is being chosen. */
 function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWall | null) {
   const favorites = useQueryFavorites(query);
   return useMemo(() => {
@@ -108,13 +118,16 @@ function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWa
   }, [client, query, favorites, wall]);
 }
 
+interface OpenedMapProps extends MapViewProps {
+  fallback: ReactNode;
+}
+
 type BarProps = Pick<MapViewProps, 'catalog' | 'onRetry'> & {
   control: QueryControl;
   shown: number;
   hasFilters: boolean;
 };
 
-/** What stands above the map while it is shown. */
 function AboveMap({ catalog, control, shown, hasFilters, onRetry }: BarProps) {
   const { total, isDone, failures } = catalog;
   const [firstFailure] = isDone && total === 0 ? failures : [];
@@ -126,33 +139,30 @@ function AboveMap({ catalog, control, shown, hasFilters, onRetry }: BarProps) {
   );
 }
 
-/** The map with its filters; the address bar is its state. */
-export function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewProps) {
-  const search = useUrl();
-  const [at, near, selectedId] = [search.get('at'), search.get('near'), search.get('target')];
-  const position = useMemo(() => parseMapPosition(at) ?? readCircle(near), [at, near]);
+export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: OpenedMapProps) {
+  const {
+    map,
+    query: { near },
+  } = useScreen();
+  const { target: selectedId } = map;
+  const position = useMemo(() => map.position ?? (near && fitNear(near)), [map.position, near]);
   const { ids: favorites } = useFavorites();
   const control = useCameraQuery(catalog);
   const { drive, ids: driveIds } = useMapDrive();
-  const { hasOwnCameras, wallIds, chosen } = useOwnCameras();
+  const { hasOwnCameras, wallIds, chosen } = useMapSource();
   const ids = driveIds ?? wallIds;
   const loadRoads = useRoadLoader(catalog);
   const loadWarnings = useWarningLoader(catalog.client);
-  // The map follows the address: clusters change when typing rests, not with each key.
+  // Clusters wait for typing pauses.
   const query = hasOwnCameras ? NO_FILTERS : control.rested;
   const shown = useShown(catalog, { query, ids, selectedId }, isActive);
-  const source = useMapSource(catalog.client);
+  const source = useCatalogSource(catalog.client);
   const addArea = useAddArea(catalog, query, chosen);
   const bar = { catalog, control, onRetry, shown: shown ?? catalog.total, hasFilters: !hasOwnCameras };
-  const fallback = (
-    <LoadError title="The map could not be loaded">
-      <Button onClick={onShowGrid}>Show the grid</Button>
-    </LoadError>
-  );
   return (
     <>
       {isActive && <AboveMap {...bar} />}
-      <ErrorBoundary fallback={isActive && fallback}>
+      <ErrorBoundary fallback={fallback}>
         <Suspense fallback={null}>
           <CameraMap
             source={source}
@@ -168,7 +178,7 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry }: MapViewPro
             drive={drive}
             showsAll={ids === null}
             onShowAll={handleShowAll}
-            dot={dotStore}
+            playhead={playheadStore}
             loadRoads={loadRoads}
             onArea={addArea}
             loadWarnings={loadWarnings}

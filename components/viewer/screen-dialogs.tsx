@@ -1,15 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
-import { useFeedsPaused } from '@/components/feed/feed-scheduler';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { LoadError } from '@/components/shell/notices';
-import { Button } from '@/components/ui/button';
+import { useFeedsPaused } from '@/components/feed/players/feed-scheduler';
+import { LoadBoundary } from '@/components/shell/notices';
+import { useAnswer } from '@/components/grid/use-records';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { closeCamera, useUrl } from './url-store';
+import { closeCamera, useScreen } from './url-store';
 
 const loadOpenCamera = () => import('./open-camera');
 const OpenCamera = lazy(async () => ({ default: (await loadOpenCamera()).OpenCamera }));
@@ -21,13 +20,13 @@ const SettingsPanel = lazy(async () => ({
 const AccountDialogs = lazy(async () => ({
   default: (await import('@/components/account/account-dialogs')).AccountDialogs,
 }));
-const About = lazy(async () => ({ default: (await import('./about')).About }));
+const AboutPanel = lazy(async () => ({ default: (await import('@/components/settings/about-panel')).AboutPanel }));
 
 type PanelName = 'settings' | 'about' | 'shortcuts';
 
 interface OpenedPanel {
   readonly name: PanelName | null;
-  /** Changes with each opening, so a panel that is still closing does not close the next one. */
+  /** Changes with each opening: a closing panel must not close its successor. */
   readonly times: number;
 }
 
@@ -35,6 +34,18 @@ export function useScreenPanel(): [OpenedPanel, (name: PanelName | null) => void
   const [panel, setPanel] = useState<OpenedPanel>({ name: null, times: 0 });
   const open = useCallback((name: PanelName | null) => setPanel(({ times }) => ({ name, times: times + 1 })), []);
   return [panel, open];
+}
+
+interface AboutProps {
+  catalog: CatalogState;
+  onClose: () => void;
+  onShortcuts: () => void;
+}
+
+function About({ catalog: { client, version, total }, ...handlers }: AboutProps) {
+  const ask = useCallback(async () => ({ version, ...(await client.ask('getOrigins', [])) }), [client, version]);
+  const { states = [], sources = [] } = useAnswer(ask) ?? {};
+  return <AboutPanel total={total} regions={states} sources={sources} {...handlers} />;
 }
 
 interface ScreenDialogsProps {
@@ -54,50 +65,35 @@ function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, '
   return name === 'shortcuts' && <Shortcuts onClose={handleClose} />;
 }
 
-interface LazyDialogProps {
-  isOpen: boolean;
-  errorTitle: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** One boundary for each: a dialog that is still loading must not unmount and reopen another. */
-export function LazyDialog({ isOpen, errorTitle, onClose, children }: LazyDialogProps) {
-  const error = (
-    <LoadError title={errorTitle} isFloating>
-      <Button onClick={onClose}>Close</Button>
-    </LoadError>
-  );
-  return (
-    <ErrorBoundary fallback={isOpen && error}>
-      <Suspense fallback={null}>{isOpen && children}</Suspense>
-    </ErrorBoundary>
-  );
-}
-
 export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
-  const isCameraOpen = useUrl().has('camera');
+  const { camera } = useScreen();
   const account = useAccountDialog();
   const isOnTop = useOnTop().window !== null;
-  // Preload, so the first click does not wait. If that fails, the click shows the error.
+  // Preloads for the first click, which reports failures.
   const isSettled = usePageSettled();
   useEffect(() => {
     if (catalog.isDone && isSettled) loadOpenCamera().catch(() => undefined);
   }, [catalog.isDone, isSettled]);
+  // One boundary each: a loading dialog must not unmount another.
   return (
     <>
-      <LazyDialog isOpen={isCameraOpen} errorTitle="The camera could not be loaded" onClose={closeCamera}>
+      <LoadBoundary isOpen={camera !== null} isFloating title="The camera could not be loaded" onClose={closeCamera}>
         <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />
-      </LazyDialog>
-      <LazyDialog isOpen={isOnTop} errorTitle="The window could not be filled" onClose={closeOnTop}>
+      </LoadBoundary>
+      <LoadBoundary isOpen={isOnTop} isFloating title="Couldn’t open the pop-out window" onClose={closeOnTop}>
         <OnTopWindow />
-      </LazyDialog>
-      <LazyDialog isOpen={panel.name !== null} errorTitle="The panel could not be loaded" onClose={() => onPanel(null)}>
+      </LoadBoundary>
+      <LoadBoundary
+        isOpen={panel.name !== null}
+        isFloating
+        title="The panel could not be loaded"
+        onClose={() => onPanel(null)}
+      >
         <Panel key={panel.times} catalog={catalog} panel={panel} onPanel={onPanel} />
-      </LazyDialog>
-      <LazyDialog isOpen={account !== 'none'} errorTitle="Login is unavailable" onClose={accountDialog.close}>
+      </LoadBoundary>
+      <LoadBoundary isOpen={account !== 'none'} isFloating title="Login is unavailable" onClose={accountDialog.close}>
         {account !== 'none' && <AccountDialogs dialog={account} />}
-      </LazyDialog>
+      </LoadBoundary>
     </>
   );
 }

@@ -1,53 +1,57 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { onEvents } from '@/components/browser/dom-events';
 import { createStore } from '@/lib/core/store';
-import { readAddress } from '@/lib/search/camera-query';
+import { readAddress, type formatQuery } from '@/lib/search/camera-query';
+import { ALL_OFF, formatFilters } from '@/lib/search/filters';
+import { formatWall, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { readHistoryState, rememberScroll } from './history-entry';
+import { readScreen, type Screen } from './screen';
 
-type FilterParameter = 'q' | 'source' | 'state' | 'area' | 'near' | 'place' | 'sort' | 'mode' | 'fav';
+type QueryParameter = keyof ReturnType<typeof formatQuery>;
 type DensityParameter = 'density' | 'columns';
 type DriveParameter = 'drive' | 'way' | 'other' | 'play' | 'all';
 type WallParameter = 'wall' | 'cams' | 'choose' | 'kiosk';
-/** `city` comes from place pages; `at` and `target` are the map's position and the camera of its popup. */
 type UrlParameter =
-  FilterParameter | DensityParameter | DriveParameter | WallParameter | 'city' | 'view' | 'camera' | 'at' | 'target';
-/** New values by parameter; null removes one, and all others stay. */
+  QueryParameter | DensityParameter | DriveParameter | WallParameter | 'view' | 'camera' | 'at' | 'target';
+/** Null removes a parameter. */
 export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
 
 interface UrlState {
   readonly search: URLSearchParams;
+  readonly screen: Screen;
   readonly isTraveled: boolean;
 }
 
 const NO_PARAMETERS = new URLSearchParams();
+const SERVER_STATE: UrlState = { search: NO_PARAMETERS, screen: readScreen(NO_PARAMETERS), isTraveled: false };
 
-const store = createStore<UrlState>({ search: NO_PARAMETERS, isTraveled: false }, () => {
-  const handleTravel = () => publish({ isTraveled: true });
-  publish({ isTraveled: false });
-  window.addEventListener('popstate', handleTravel);
-  return () => window.removeEventListener('popstate', handleTravel);
+const store = createStore<UrlState>(SERVER_STATE, () => {
+  publish(false);
+  return onEvents(() => window, 'popstate')(() => publish(true));
 });
 
-/** Copies the address bar into the store. `search` stays the same object while its text is the same. */
-function publish({ isTraveled }: Pick<UrlState, 'isTraveled'>): void {
-  const { search } = store.get();
+/** Copies the address bar into the store. Equal addresses keep their objects. */
+function publish(isTraveled: boolean): void {
+  const { search, screen } = store.get();
   const current = readAddress(window.location.search);
-  store.set({ search: current.toString() === search.toString() ? search : current, isTraveled });
+  const isSame = current.toString() === search.toString();
+  store.set({
+    ...(isSame ? { search, screen } : { search: current, screen: readScreen(current, screen) }),
+    isTraveled,
+  });
 }
 
-/** The parameters in the address bar; empty on the server. */
-export function useUrl(): URLSearchParams {
+export function useScreen(): Screen {
   return useSyncExternalStore(
     store.subscribe,
-    () => store.get().search,
-    () => NO_PARAMETERS,
+    () => store.get().screen,
+    () => SERVER_STATE.screen,
   );
 }
 
-export function hasTraveled(): boolean {
-  return store.get().isTraveled;
-}
+export const hasTraveled = () => store.get().isTraveled;
 
 function getHref(changes: UrlChanges): string | null {
   const search = new URLSearchParams(window.location.search);
@@ -61,34 +65,33 @@ function getHref(changes: UrlChanges): string | null {
   return `${window.location.pathname}${query && `?${query}`}${window.location.hash}`;
 }
 
-/** Changes parameters as one step that Back undoes. Without a change nothing happens. */
+/** Adds one history step if the parameters change. */
 export function pushUrl(changes: UrlChanges): void {
   const href = getHref(changes);
   if (href === null) return;
   const before = new URLSearchParams(window.location.search);
-  // For `backFrom`.
   const added = Object.entries(changes).flatMap(([name, value]) => (value !== null && !before.has(name) ? [name] : []));
   rememberScroll();
   window.history.pushState({ added }, '', href);
-  publish({ isTraveled: false });
+  publish(false);
 }
 
 export function replaceUrl(changes: UrlChanges): void {
   const href = getHref(changes);
   if (href === null) return;
   window.history.replaceState(window.history.state, '', href);
-  publish({ isTraveled: false });
+  publish(false);
 }
 
-/** Goes back if that removes the parameter. If the page was opened with it, from a link, only removes it. */
-export function backFrom(name: UrlParameter): void {
+/** Goes back if that removes the parameter; else removes it in place. */
+export function closeParam(name: UrlParameter): void {
   const { added } = readHistoryState();
   if (Array.isArray(added) && added.includes(name)) window.history.back();
   else replaceUrl({ [name]: null });
 }
 
 export const openCamera = (id: string) => pushUrl({ camera: id });
-export const closeCamera = () => backFrom('camera');
+export const closeCamera = () => closeParam('camera');
 
 export const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
 const NO_WALL = { wall: null, cams: null, choose: null } as const;
@@ -97,10 +100,19 @@ export const openDrive = () => pushUrl({ ...NO_WALL, drive: '' });
 export const closeDrive = () => pushUrl(NO_DRIVE);
 export const openWalls = () => pushUrl({ ...NO_DRIVE, wall: '' });
 export const closeWall = () => pushUrl(NO_WALL);
+export const showWall = (wall: ChosenWall) => pushUrl({ ...NO_DRIVE, ...formatWall(wall) });
+/** Replaces the address: Back leaves the wall. */
+export const changeWall = (wall: ChosenWall) => replaceUrl(formatWall(wall));
 
-/** Full screen needs the key or the click that asks for it. */
+/** Starts a wall with a search for a road. */
+export function chooseRoad(road: string, state: string | null): void {
+  const search = formatFilters({ ...ALL_OFF, q: road, state: state ?? 'all' });
+  pushUrl({ ...NO_DRIVE, ...search, wall: road, cams: null, choose: '1', view: null, camera: null });
+}
+
+/** Call from a key or click handler: full screen requires one. */
 export function openKiosk(): void {
-  // Typed as always present, but iPhones lack it.
+  // Missing on iPhones.
   const root: { requestFullscreen?: () => Promise<void> } = document.documentElement;
   root.requestFullscreen?.().catch(() => undefined);
   pushUrl({ kiosk: '1', choose: null, camera: null });
@@ -108,14 +120,22 @@ export function openKiosk(): void {
 
 export function closeKiosk(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-  backFrom('kiosk');
+  closeParam('kiosk');
 }
 
-/** Links to cameras that keep all other parameters. Opening a camera does not change the function. */
+function withoutCamera(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('camera');
+  return rest.toString();
+}
+
+/** Returns links that keep all other parameters. Stable while cameras open and close. */
 export function useCameraHref(): (id: string) => string {
-  const search = new URLSearchParams(useUrl());
-  search.delete('camera');
-  const rest = search.toString();
+  const rest = useSyncExternalStore(
+    store.subscribe,
+    () => withoutCamera(store.get().search),
+    () => '',
+  );
   return useCallback(
     (id) => {
       const target = new URLSearchParams(rest);

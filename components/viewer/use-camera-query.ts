@@ -1,42 +1,40 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAnswer } from '@/components/grid/use-records';
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import {
   formatQuery,
   NO_FILTERS,
-  parseQuery,
   withoutNear,
+  withPlace,
   type CameraQuery,
   type Place,
 } from '@/lib/search/camera-query';
-import { pushUrl, replaceUrl, useUrl } from './url-store';
-import { useAnswer } from './use-cameras';
+import type { Screen } from './screen';
+import { pushUrl, replaceUrl, useScreen } from './url-store';
 
-/** Typing reaches the address bar this long after the last key. Safari allows 100 history changes per 30 s. */
+/** Debounce of the address while typing. Safari allows 100 history changes per 30 s. */
 const URL_DELAY_MS = 350;
 
 const reportSearch = createSearchReport((text) => {
   if (!IS_ANALYTICS_CONFIGURED) return;
   import('@/lib/analytics/describe-search').then(
     ({ describeSearch }) => track(describeSearch(text)),
-    // The event is lost.
     () => undefined,
   );
 });
 
-/** Counts only while the address stays the one it was typed at: Back and links win over it. */
+/** Valid until the address changes: Back and links win. */
 interface TypedText {
   readonly text: string;
-  readonly search: URLSearchParams;
+  readonly screen: Screen;
 }
 
-/** What the city of the address means may change while the catalog loads. */
-function usePlace({ client, version }: CatalogState, search: URLSearchParams): Place | null {
-  const city = search.get('city');
-  const { state } = useMemo(() => parseQuery(search, null), [search]);
+/** The city may change while the catalog loads. */
+function usePlace({ client, version }: CatalogState, { city, query: { state } }: Screen): Place | null {
   const ask = useCallback(
     async () => ({
       city,
@@ -51,44 +49,30 @@ function usePlace({ client, version }: CatalogState, search: URLSearchParams): P
 }
 
 function useQuery(catalog: CatalogState, typed: TypedText | null) {
-  const search = useUrl();
-  const place = usePlace(catalog, search);
-  const parsed = useMemo(() => parseQuery(search, place), [search, place]);
-  const q = typed?.search === search ? typed.text : parsed.q;
-  return { search, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
+  const screen = useScreen();
+  const parsed = withPlace(screen.query, usePlace(catalog, screen));
+  const q = typed?.screen === screen ? typed.text : parsed.q;
+  return { screen, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
 }
 
-/** Equal filters stay the same object, because every new query searches all cameras. */
+/** Memoizes by value: every new query searches all cameras. */
 function useStable(query: CameraQuery): CameraQuery {
   const key = JSON.stringify(query);
   return useMemo(() => JSON.parse(key) as CameraQuery, [key]);
 }
 
-export interface QueryControl {
-  readonly query: CameraQuery;
-  /** The same without text that has not reached the address bar. */
-  readonly rested: CameraQuery;
-  readonly onChange: (next: CameraQuery) => void;
-  /** Every change of the search text; the address bar follows when typing rests. */
-  readonly onSearch: (text: string) => void;
-  /** Writes the text to the address bar now, before the next step of the history. */
-  readonly onSearchEnd: () => void;
-  /** Ends all filters, but not the order. */
-  readonly onClear: () => void;
-}
-
-export function useCameraQuery(catalog: CatalogState): QueryControl {
+export function useCameraQuery(catalog: CatalogState) {
   const [typed, setTyped] = useState<TypedText | null>(null);
-  const { search, query, rested } = useQuery(catalog, typed);
+  const { screen, query, rested } = useQuery(catalog, typed);
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void }>(undefined);
 
   const cancel = useCallback(() => {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
   }, []);
-  useEffect(() => cancel, [search, cancel]);
+  useEffect(() => cancel, [screen, cancel]);
 
-  // Stays the same function while the visitor types, so that the dropdowns need no new rendering.
+  // Stable while typing, to spare the dropdowns.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;
@@ -97,7 +81,6 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
     (next: CameraQuery) => {
       cancel();
       filterEvents(latest.current, next).forEach(track);
-      // The visitor cleared the text before it counted as a search.
       if (next.q === '') reportSearch('');
       pushUrl(formatQuery(next));
     },
@@ -107,12 +90,12 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
   const onSearch = useCallback(
     (text: string) => {
       cancel();
-      setTyped({ text, search });
+      setTyped({ text, screen });
       reportSearch(text);
       const write = () => replaceUrl(formatQuery({ ...query, q: text }));
       pending.current = { timer: setTimeout(write, URL_DELAY_MS), write };
     },
-    [search, query, cancel],
+    [screen, query, cancel],
   );
 
   const onSearchEnd = useCallback(() => {
@@ -123,3 +106,5 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
   const onClear = useCallback(() => onChange({ ...NO_FILTERS, sort: withoutNear(query).sort }), [onChange, query]);
   return { query, rested, onChange, onSearch, onSearchEnd, onClear };
 }
+
+export type QueryControl = ReturnType<typeof useCameraQuery>;

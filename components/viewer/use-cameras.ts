@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAnswer } from '@/components/grid/use-records';
 import type { Camera } from '@/lib/camera/camera';
 import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
-import { CatalogClient, connectPage, EMPTY_STATUS, type CatalogState, type Wall } from '@/lib/catalog/catalog';
+import { CatalogClient, connectPage, EMPTY_STATUS, type CatalogState, type ListResult } from '@/lib/catalog/catalog';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 
 export function useCatalog(): { catalog: CatalogState; retry: () => void } {
@@ -15,7 +16,7 @@ export function useCatalog(): { catalog: CatalogState; retry: () => void } {
   return { catalog, retry };
 }
 
-const EMPTY_WALL: Wall = {
+const EMPTY_LIST: ListResult = {
   query: NO_FILTERS,
   seed: 0,
   ids: null,
@@ -28,33 +29,18 @@ interface FindInput {
   readonly query: CameraQuery;
   readonly favorites: ReadonlySet<string>;
   readonly seed: number;
-  /** Cameras of a chosen wall, which are shown instead. */
+  /** Replaces the query's cameras. */
   readonly ids?: readonly string[] | null;
 }
 
-/** The last answer: its query may be the one before. */
-export function useWall({ client }: CatalogState, { query, favorites, seed, ids = null }: FindInput): Wall {
-  // Before the paint, so that the answer can be in the next one.
+/** Returns the latest answer, possibly to the previous query. */
+export function useCameraList({ client }: CatalogState, { query, favorites, seed, ids = null }: FindInput): ListResult {
+  // Before the paint: the answer may make the next frame.
   useLayoutEffect(() => client.find({ query, favorites, seed, ids }), [client, query, favorites, seed, ids]);
-  return useSyncExternalStore(client.wall.subscribe, client.wall.get, () => null) ?? EMPTY_WALL;
+  return useSyncExternalStore(client.list.subscribe, client.list.get, () => null) ?? EMPTY_LIST;
 }
 
-/** The answer to the last question, or until it is there to the one before. @param ask changes with the question; null asks nothing */
-export function useAnswer<Answer>(ask: (() => Promise<Answer>) | null): Answer | null {
-  const [answer, setAnswer] = useState<{ readonly value: Answer } | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    void ask?.().then((value) => {
-      if (!isOver) setAnswer({ value });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [ask]);
-  return ask && answer && answer.value;
-}
-
-/** Null if no list has it, undefined as long as that is not known. */
+/** Undefined until known; null if no list has it. */
 export function useCamera({ client, version, isDone }: CatalogState, id: string | null): Camera | null | undefined {
   const ask = useCallback(
     async () => ({ id, isDone, version, camera: id === null ? null : await client.findCamera(id) }),

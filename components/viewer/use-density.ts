@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
-import type { DensityControl } from '@/components/shell/density-switch';
+import type { DensityControl } from '@/components/shell/filters/filter-controls';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import {
   COMFORTABLE,
@@ -12,38 +12,41 @@ import {
   readDensity,
   type Density,
 } from '@/lib/settings/density';
-import { replaceUrl, useUrl } from './url-store';
+import { readScreen } from './screen';
+import { replaceUrl, useScreen } from './url-store';
 
-/** Keeps the density, and names it in the address, for others. As every setting it is no step of the history. */
+/** Replaces the address for sharing, without a history step. */
 function chooseDensity(density: Density): void {
   keepDensity(density);
   replaceUrl(formatDensity(density));
 }
 
-/** The density from which the wall was entered: the way out leads back to it. */
+/** Restored on leaving the wall density. */
 let before = COMFORTABLE;
 
-const leaveWall = () => chooseDensity(before);
+const exitTiles = () => chooseDensity(before);
 
-/** The density that is chosen, for the switch of a grid. */
 export function useDensityControl(): DensityControl {
-  const search = useUrl();
-  const kept = useSyncExternalStore(densitySetting.subscribe, densitySetting.get, () => null);
-  const density = useMemo(() => readDensity(search, kept), [search, kept]);
+  const { density: named } = useScreen();
+  const saved = useSyncExternalStore(densitySetting.subscribe, densitySetting.get, () => null);
+  const density = useMemo(() => readDensity(named, saved), [named, saved]);
   return { density, onDensity: chooseDensity };
 }
 
-/** The density of the grid while it is shown; the key D changes it. The page's styles follow an attribute of the root. */
-export function useDensity(): DensityControl & { onLeaveWall: () => void } {
+/** Sets the density of a mounted grid on the root element, for styles. The D key cycles it. */
+export function useDensity(): DensityControl & { onExitTiles: () => void } {
   const control = useDensityControl();
   const { density } = control;
   const { name } = density;
 
-  // Before the layout effects of the grid, which keep its place on the page.
+  // Before layout effects, which restore the scroll position.
   useInsertionEffect(() => {
     const { dataset } = document.documentElement;
-    // Hydration begins with the server's density, which the inline script has already replaced.
-    dataset.density = readDensity(new URLSearchParams(window.location.search), densitySetting.get()).name;
+    // The inline script has replaced the server's density before hydration.
+    dataset.density = readDensity(
+      readScreen(new URLSearchParams(window.location.search)).density,
+      densitySetting.get(),
+    ).name;
     return () => {
       delete dataset.density;
     };
@@ -57,6 +60,6 @@ export function useDensity(): DensityControl & { onLeaveWall: () => void } {
     const next = DENSITY_NAMES[DENSITY_NAMES.indexOf(name) + 1] ?? DENSITY_NAMES[0];
     chooseDensity({ name: next, columns: null });
   });
-  useShortcut(name === 'wall' ? 'Escape' : null, leaveWall);
-  return { ...control, onLeaveWall: leaveWall };
+  useShortcut(name === 'wall' ? 'Escape' : null, exitTiles);
+  return { ...control, onExitTiles: exitTiles };
 }

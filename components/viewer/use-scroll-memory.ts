@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readMemory, rememberScroll } from './history-entry';
 import { hasTraveled } from './url-store';
 
-/** Scrolling is remembered once it has rested this long. Safari allows 100 history changes per 30 s. */
 const REST_MS = 200;
 
 function useRememberedScroll(): void {
@@ -17,35 +16,35 @@ function useRememberedScroll(): void {
       cancel();
       timer = setTimeout(rememberScroll, REST_MS);
     };
-    window.addEventListener('scroll', handleScroll);
-    // A pending position belongs to the entry that the visitor left.
-    window.addEventListener('popstate', cancel);
+    const closing = new AbortController();
+    const { signal } = closing;
+    window.addEventListener('scroll', handleScroll, { signal });
+    // A pending position belongs to the previous entry.
+    window.addEventListener('popstate', cancel, { signal });
     return () => {
       cancel();
-      window.removeEventListener('scroll', handleScroll);
-      window.removeEventListener('popstate', cancel);
+      closing.abort();
       window.history.scrollRestoration = before;
     };
   }, []);
 }
 
-/** Where each list was when it was last unmounted, for the map or a drive. */
+/** By list, at the last unmount. */
 const left = new Map<string | null, number>();
 
 interface ShownList {
-  /** What it shows; another one begins at its top. */
   readonly list: string;
   readonly hasCameras: boolean;
   readonly isDone: boolean;
 }
 
-/** A changed query scrolls to the top; Back, Forward, a reload, and returning from the map or a drive restore the position. */
+/** Scrolls to the top for a new query; restores the position after Back, Forward, a reload, the map, or a drive. */
 export function useScrollMemory({ list, hasCameras, isDone }: ShownList): void {
   const isComplete = isDone && hasCameras;
-  /** Null until there are cameras: before that the query changes because the address is read after hydration. */
+  /** Null before the first cameras: hydration may change the query. */
   const answered = useRef<string | null>(null);
   const isReturning = useRef(true);
-  // Read now, because the page will remember the top while it is still empty.
+  // Read before the empty page overwrites it.
   const [atStart] = useState(() => (typeof window === 'undefined' ? undefined : readMemory().scrollY));
   useRememberedScroll();
 
@@ -54,7 +53,6 @@ export function useScrollMemory({ list, hasCameras, isDone }: ShownList): void {
     if (before === list || (before === null && !hasCameras)) return;
     answered.current = list;
     if (before === null) return;
-    // The position of the first list means nothing for another one.
     isReturning.current = false;
     const top = hasTraveled() ? (readMemory().scrollY ?? 0) : 0;
     if (window.scrollY !== top) window.scrollTo(0, top);
@@ -67,10 +65,5 @@ export function useScrollMemory({ list, hasCameras, isDone }: ShownList): void {
     if (window.scrollY === 0 && scrollY > 0) window.scrollTo(0, scrollY);
   }, [isComplete, atStart]);
 
-  useLayoutEffect(
-    () => () => {
-      left.set(answered.current, window.scrollY);
-    },
-    [],
-  );
+  useLayoutEffect(() => () => void left.set(answered.current, window.scrollY), []);
 }

@@ -2,19 +2,19 @@
 
 import { useCallback } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
-import type { DensityControl } from '@/components/shell/density-switch';
-import { FilterBar } from '@/components/shell/filter-bar';
+import type { DensityControl } from '@/components/shell/filters/filter-controls';
+import { FilterBar } from '@/components/shell/filters/filter-bar';
 import { Announcer } from '@/components/shell/notices';
-import type { ViewMode } from '@/components/shell/view-switch';
+import type { ViewMode } from '@/components/shell/filters/view-switch';
+import { useAnswer } from '@/components/grid/use-records';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
-import { formatNear, type NearFilter } from '@/lib/search/near-filter';
+import { formatNear, type NearFilter } from '@/lib/search/filters';
 import type { QueryControl } from './use-camera-query';
-import { useAnswer } from './use-cameras';
 
-/** The favorites that the query depends on: they change often, and only one filter needs them. */
+/** Empty unless the query filters by favorites: they change often. */
 export function useQueryFavorites({ favoritesOnly }: CameraQuery): ReadonlySet<string> {
   const { ids } = useFavorites();
   return favoritesOnly ? ids : NO_FAVORITES;
@@ -39,21 +39,19 @@ interface ViewerBarProps {
   view: ViewMode;
   catalog: CatalogState;
   control: QueryControl;
-  /** Cameras that pass the filters. */
   shown: number;
   onShuffle?: () => void;
   densityControl?: DensityControl;
   onLeaveDown?: () => void;
 }
 
-/** Search and filters above the grid or the map. */
 export function ViewerBar({ catalog, control, ...rest }: ViewerBarProps) {
   const { client, version, total, isDone } = catalog;
   const { query, rested } = control;
   const favorites = useQueryFavorites(rested);
   const countOptions = useCallback(
     (list: keyof FilterOptions) => client.ask('getOptions', [list, { query: rested, favorites }]),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the counts are others in another version
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another version has other counts
     [client, version, rested, favorites],
   );
   const nearText = useNearText(catalog, query.near);

@@ -1,78 +1,144 @@
 'use client';
 
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
-import { PauseButton } from '@/components/feed/pause-button';
+import { PauseButton } from '@/components/feed/stage/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
-import { useInterfaceSounds } from '@/components/settings/use-interface-sounds';
+import { useInterfaceSounds } from '@/components/settings/sound/use-interface-sounds';
 import { OfflineBar } from '@/components/shell/notices';
 import { LoadingOverlay, ViewChangeOverlay } from '@/components/shell/overlays';
 import { Footer, Header, LoadingLine } from '@/components/shell/page-frame';
 import { StatsBox } from '@/components/shell/stats-box';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
-import { BottomBar, ViewSwitch } from '@/components/shell/view-switch';
+import { BottomBar, ViewSwitch, type ViewMode } from '@/components/shell/filters/view-switch';
+import { LatePart } from '@/components/ui/late-part';
+import { usePageSettled } from '@/components/browser/page-settled';
+import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
+import { pageView } from '@/lib/analytics/usage-event';
+import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
+import type { CameraQuery } from '@/lib/search/camera-query';
+import { needsWarnings } from '@/lib/search/filters';
 import { playSound } from '@/lib/settings/play-sound';
-import { DrivePart, WallPart } from './address-parts';
-import { Consent } from './consent';
-import { GridView } from './grid-view';
+import { usageConsent } from '@/lib/settings/settings';
+import { GridView } from './views/grid-view';
 import { useSeed } from './history-entry';
-import { KeptLists } from './kept-lists';
-import { KioskPart } from './kiosk-part';
+import { SavedLists } from '@/components/saved/saved-lists';
+import { DriveScreen, KioskScreen, WallScreen } from './lazy-screens';
 import { MapView } from './map-view';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
-import { closeDrive, closeWall, openDrive, openKiosk, openWalls, useUrl } from './url-store';
-import { useCatalog } from './use-cameras';
-import { useUsage } from './use-usage';
-import { useView } from './use-view';
-import { WarningsPart } from './warnings-part';
+import type { Screen } from './screen';
+import {
+  closeDrive,
+  closeWall,
+  openDrive,
+  openKiosk,
+  openWalls,
+  pushUrl,
+  useScreen,
+  type UrlChanges,
+} from './url-store';
+import { useCamera, useCatalog } from './use-cameras';
 import styles from './viewer.module.css';
 
-type Shown = Pick<ReturnType<typeof useView>, 'mode' | 'show'>;
+/** From overlay to view change, and from there to the overlay's end. */
+const VIEW_CHANGE_MS = 200;
+const OVERLAY_LEAVE_MS = 300;
 
-/** What the address shows, and how to show something else. */
-function useParts({ mode, show }: Shown) {
-  const search = useUrl();
-  const isDrive = search.has('drive');
-  const isWall = !isDrive && search.has('wall');
-  const isChoosing = isWall && search.get('choose') === '1';
-  const views = {
-    ...{ mode, onShow: show, isDrive, isWall },
-    onDrive: isDrive ? closeDrive : openDrive,
-    onWall: isWall ? closeWall : openWalls,
-  };
-  return { isDrive, isWall, isChoosing, hasOwnGrid: isDrive || (isWall && !isChoosing), views };
+function useView(mode: ViewMode) {
+  const [isChanging, setChanging] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = useCallback(
+    (next: ViewMode, changes: UrlChanges = {}) => {
+      if (next === mode) {
+        pushUrl(changes);
+        return;
+      }
+      track({ name: 'switch_view', params: { view_type: next } });
+      clearTimeout(timer.current);
+      setChanging(true);
+      timer.current = setTimeout(() => {
+        pushUrl({ view: next === 'grid' ? null : next, ...changes });
+        timer.current = setTimeout(setChanging, OVERLAY_LEAVE_MS, false);
+      }, VIEW_CHANGE_MS);
+    },
+    [mode],
+  );
+  return { isChanging, show };
+}
+
+const loadWarnings = async () => (await import('@/components/warnings/warnings')).Warnings;
+const ConsentLine = lazy(() =>
+  import('@/components/settings/consent-line').then(
+    ({ chooseConsentLine }) => ({ default: chooseConsentLine() }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
+  useEffect(() => {
+    track(pageView(new URL(window.location.href), document.title));
+    // Follows consent changes in other tabs.
+    return usageConsent.subscribe(() => undefined);
+  }, []);
+  const { id, source, feedType } = useCamera(catalog, camera ?? (view === 'map' ? map.target : null)) ?? {};
+  useEffect(() => {
+    if (id === undefined || source === undefined || feedType === undefined) return;
+    track({ name: 'view_camera', params: { camera_id: id, source, feed_type: feedType } });
+  }, [id, source, feedType]);
+}
+
+/** Waits for the first pictures unless the query needs the warnings. */
+function LateWarnings({ client, query }: { client: CatalogClient; query: CameraQuery }) {
+  const isSettled = usePageSettled();
+  const isWinter = query.sort === 'winter';
+  const isWanted = isSettled || isWinter || needsWarnings(query) || query.sort === 'severity';
+  return <LatePart isWanted={isWanted} load={loadWarnings} props={{ client, isWinter }} />;
 }
 
 interface MainPartProps extends Pick<Parameters<typeof GridView>[0], 'catalog' | 'seed' | 'onShuffle' | 'onRetry'> {
-  parts: ReturnType<typeof useParts>;
+  screen: Screen;
   onShowGrid: () => void;
   children: ReactNode;
 }
 
-function MainPart({ parts, onShowGrid, children, ...grid }: MainPartProps) {
-  const { isDrive, isWall, isChoosing, hasOwnGrid, views } = parts;
+function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
   const { catalog, onRetry } = grid;
-  const isMap = views.mode === 'map';
+  const { kind, view } = screen;
+  const isMap = view === 'map';
+  const hasFilters = kind !== 'drive' && kind !== 'wall';
   return (
-    <main className={styles.main} data-view={views.mode}>
-      {isMap && !hasOwnGrid && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
-      {isDrive && <DrivePart catalog={catalog} view={views.mode} />}
-      {isWall && <WallPart catalog={catalog} view={views.mode} isChoosing={isChoosing} />}
-      {!isMap && !hasOwnGrid && <GridView {...grid}>{children}</GridView>}
+    <main className={styles.main} data-view={view}>
+      {isMap && hasFilters && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
+      {kind === 'drive' && <DriveScreen catalog={catalog} view={view} />}
+      {(kind === 'wall' || kind === 'choosing') && <WallScreen catalog={catalog} screen={screen} />}
+      {!isMap && hasFilters && <GridView {...grid}>{children}</GridView>}
       <MapView catalog={catalog} isActive={isMap} onShowGrid={onShowGrid} onRetry={onRetry} />
     </main>
   );
 }
 
+/** Drops the map position: the map fits the route. */
+const fitDrive = (drive: UrlChanges) => pushUrl({ ...drive, at: null });
+
+function getViews({ kind, view }: Screen, onShow: (view: ViewMode) => void) {
+  const [isDrive, isWall] = [kind === 'drive', kind === 'wall' || kind === 'choosing'];
+  return {
+    ...{ mode: view, onShow, isDrive, isWall },
+    onDrive: isDrive ? closeDrive : openDrive,
+    onWall: isWall ? closeWall : openWalls,
+  };
+}
+
 export function Viewer({ children }: { children: ReactNode }) {
   const { catalog, retry } = useCatalog();
-  const { mode, isChanging, show } = useView();
-  const isMap = mode === 'map';
-  const parts = useParts({ mode, show });
-  const isKiosk = useUrl().get('kiosk') === '1';
+  const screen = useScreen();
+  const { isChanging, show } = useView(screen.view);
   const { seed, shuffle } = useSeed();
   const [isCovered, setCovered] = useState(true);
   const [panel, setPanel] = useScreenPanel();
@@ -86,25 +152,26 @@ export function Viewer({ children }: { children: ReactNode }) {
   useShortcut('k', openKiosk);
   useInterfaceSounds();
   useFavoritesSync();
-  useUsage(catalog, isMap);
-  if (isKiosk) return <KioskPart catalog={catalog} seed={seed} />;
+  useUsage(catalog, screen);
+  if (screen.kind === 'kiosk') return <KioskScreen catalog={catalog} seed={seed} screen={screen} />;
+  const views = getViews(screen, show);
   return (
     <AIModelProvider>
       <Header>
         <StatsBox total={catalog.total} sources={catalog.sources} />
-        <ViewSwitch {...parts.views} />
+        <ViewSwitch {...views} />
         <div className={styles.controls}>
-          <KeptLists />
+          <SavedLists isDrive={views.isDrive} isWall={views.isWall} onOpenDrive={fitDrive} />
           <PauseButton />
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>
       </Header>
       <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
-      <MainPart {...{ catalog, parts, seed }} onShuffle={shuffle} onRetry={retry} onShowGrid={handleShowGrid}>
+      <MainPart {...{ catalog, screen, seed }} onShuffle={shuffle} onRetry={retry} onShowGrid={handleShowGrid}>
         {children}
       </MainPart>
-      <Footer isSlim={isMap} />
-      <BottomBar {...parts.views} />
+      <Footer isSlim={screen.view === 'map'} />
+      <BottomBar {...views} />
       <ScreenDialogs
         catalog={catalog}
         panel={panel}
@@ -112,10 +179,18 @@ export function Viewer({ children }: { children: ReactNode }) {
         onViewOnMap={(id) => show('map', { target: id, at: null })}
       />
       <OfflineBar />
-      <WarningsPart client={catalog.client} />
+      <LateWarnings client={catalog.client} query={screen.query} />
       <FavoritesNotice />
       {isChanging && <ViewChangeOverlay />}
-      {isCovered ? <LoadingOverlay catalog={catalog} onEnd={handleUncover} /> : <Consent />}
+      {isCovered ? (
+        <LoadingOverlay catalog={catalog} onEnd={handleUncover} />
+      ) : (
+        IS_ANALYTICS_CONFIGURED && (
+          <Suspense>
+            <ConsentLine />
+          </Suspense>
+        )
+      )}
     </AIModelProvider>
   );
 }

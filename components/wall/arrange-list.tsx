@@ -5,7 +5,8 @@ import { Announcer } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine } from '@/lib/camera/facts';
-import { moveInWall, removeFromWall, type ChosenWall } from '@/lib/wall/chosen-wall';
+import type { ChosenWall } from '@/lib/wall/chosen-wall';
+import { moveInWall, removeFromWall } from '@/lib/wall/edit-wall';
 import styles from './arrange-list.module.css';
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -17,21 +18,15 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The wall while one of its cameras is being dragged. */
-interface Drag {
-  readonly id: string;
-  readonly wall: ChosenWall;
-}
-
 interface ArrangeListProps {
   wall: ChosenWall;
   records: ReadonlyMap<string, Camera>;
   onChange: (wall: ChosenWall) => void;
 }
 
-/** The pointer belongs to the list: its items move, and a moved element loses the pointer. */
+/** The list captures the pointer: a moved item would lose it. */
 function useDrag(wall: ChosenWall, onChange: ArrangeListProps['onChange']) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [drag, setDrag] = useState<{ readonly id: string; readonly wall: ChosenWall } | null>(null);
   const getId = (target: Element | null) => target?.closest<HTMLElement>('[data-camera]')?.dataset.camera;
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -56,30 +51,21 @@ function useDrag(wall: ChosenWall, onChange: ArrangeListProps['onChange']) {
   return { drag, handlers };
 }
 
-/** Changes the wall, and says so to screen readers. */
-function useSaidChange(onChange: ArrangeListProps['onChange']) {
-  const [said, setSaid] = useState('');
-  const change = (wall: ChosenWall, text: string) => {
-    onChange(wall);
-    setSaid(text);
-  };
-  return { said, change };
-}
+const describe = (camera: Camera | undefined) => (camera ? addressLine(camera) : 'unavailable');
 
-function describe(camera: Camera | undefined): string {
-  return camera ? addressLine(camera) : 'not listed now';
-}
-
-/** The cameras of a wall by name, to be dragged or moved by keys. */
 export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
   const hintId = useId();
   const listRef = useRef<HTMLOListElement>(null);
   const moved = useRef<string | null>(null);
-  const { said, change } = useSaidChange(onChange);
+  const [announcement, setAnnouncement] = useState('');
+  const change = (next: ChosenWall, text: string) => {
+    onChange(next);
+    setAnnouncement(text);
+  };
   const { drag, handlers } = useDrag(wall, onChange);
   const { ids } = drag?.wall ?? wall;
   const nameOf = (id: string) => records.get(id)?.location ?? id;
-  // A moved element loses the focus.
+  // Moving an element loses its focus.
   useLayoutEffect(() => {
     if (moved.current === null) return;
     listRef.current?.querySelector<HTMLElement>(`[data-camera="${CSS.escape(moved.current)}"] [data-handle]`)?.focus();
@@ -92,14 +78,14 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
     const to = Math.min(Math.max(index + step, 0), ids.length - 1);
     if (to === index) return;
     moved.current = id;
-    change(moveInWall(wall, id, to), `${nameOf(id)} is number ${to + 1} of ${ids.length}.`);
+    change(moveInWall(wall, id, to), `${nameOf(id)} moved to position ${to + 1} of ${ids.length}.`);
   };
   return (
     <>
       <p id={hintId} className={styles.hint}>
-        Drag the handles, or move a camera with the arrow keys.
+        Drag the handles or use the arrow keys to reorder.
       </p>
-      <ol ref={listRef} className={styles.list} aria-label="Order of the wall" {...handlers}>
+      <ol ref={listRef} className={styles.list} aria-label="Camera order" {...handlers}>
         {ids.map((id, index) => (
           <li key={id} className={styles.item} data-camera={id} data-dragged={drag?.id === id}>
             <button
@@ -118,12 +104,12 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
             <IconButton
               icon="close"
               label={`Remove ${nameOf(id)}`}
-              onClick={() => change(removeFromWall(wall, id), `${nameOf(id)} is removed.`)}
+              onClick={() => change(removeFromWall(wall, id), `Removed ${nameOf(id)}.`)}
             />
           </li>
         ))}
       </ol>
-      <Announcer text={said} />
+      <Announcer text={announcement} />
     </>
   );
 }

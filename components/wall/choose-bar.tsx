@@ -1,31 +1,29 @@
 'use client';
 
 import { useEffect } from 'react';
-import { choiceStore } from '@/components/grid/choice-store';
+import { choiceStore } from '@/components/grid/card-corner';
 import { Button } from '@/components/ui/button';
-import { addToWall, MAX_WALL_CAMERAS, removeFromWall, type ChosenWall } from '@/lib/wall/chosen-wall';
+import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
+import { addToWall, removeFromWall } from '@/lib/wall/edit-wall';
 import styles from './choose-bar.module.css';
 
 function useChoice(wall: ChosenWall, onChange: (wall: ChosenWall) => void): void {
   useEffect(() => {
-    const places = new Map(wall.ids.map((id, index) => [id, index + 1]));
-    const toggle = (id: string) => onChange(places.has(id) ? removeFromWall(wall, id) : addToWall(wall, [id]));
-    choiceStore.set({ places, toggle });
+    const positions = new Map(wall.ids.map((id, index) => [id, index + 1]));
+    const toggle = (id: string) => onChange(positions.has(id) ? removeFromWall(wall, id) : addToWall(wall, [id]));
+    choiceStore.set({ positions, toggle });
   }, [wall, onChange]);
   useEffect(() => () => choiceStore.set(null), []);
 }
 
 interface ChooseBarProps {
   wall: ChosenWall;
-  /** Cameras of the grid; null if the grid is not shown. */
   shown: number | null;
-  /** Adds those of the grid. */
   onAddShown: () => void;
   onChange: (wall: ChosenWall) => void;
   onDone: () => void;
 }
 
-/** While cameras are chosen: how many there are, and the way on. */
 export function ChooseBar({ wall, shown, onAddShown, onChange, onDone }: ChooseBarProps) {
   useChoice(wall, onChange);
   const { length } = wall.ids;
@@ -35,7 +33,7 @@ export function ChooseBar({ wall, shown, onAddShown, onChange, onDone }: ChooseB
     <div className={styles.bar} role="toolbar" aria-label="Choose cameras">
       <p className={styles.count} role="status">
         <strong>{wall.name === '' ? 'New wall' : wall.name}</strong>{' '}
-        {isFull ? `${MAX_WALL_CAMERAS} cameras: full` : `${length} of ${MAX_WALL_CAMERAS}`}
+        {isFull ? `Full: ${MAX_WALL_CAMERAS} cameras` : `${length} of ${MAX_WALL_CAMERAS}`}
       </p>
       {addable > 0 && (
         <Button onClick={onAddShown}>

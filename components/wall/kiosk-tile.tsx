@@ -9,9 +9,9 @@ import styles from './kiosk.module.css';
 
 interface KioskTileProps {
   camera: Camera;
-  /** In the list of all cameras: a remote can type it. */
+  /** For digits typed on a remote. */
   number: number;
-  /** Null loads it out of sight. */
+  /** Null preloads the tile out of view. */
   style: CSSProperties | null;
   isEnlarged: boolean;
   onToggle: (id: string) => void;
@@ -24,7 +24,7 @@ const isSame = (before: KioskTileProps, now: KioskTileProps) =>
   JSON.stringify(before.style) === JSON.stringify(now.style) &&
   before.isEnlarged === now.isEnlarged;
 
-/** It stays mounted when it comes into sight, so that it goes on playing. */
+/** Stays mounted, to keep playing when shown. */
 export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
   const { camera, number, style, isEnlarged, onToggle, onStatus } = props;
   const handleStatus = useCallback((status: FeedStatus) => onStatus(camera.id, status), [camera.id, onStatus]);

@@ -1,73 +1,106 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, useReducer } from 'react';
+import { onEvents } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraList } from '@/lib/catalog/camera-list';
-import { layOutKiosk, type KioskLayout, type KioskSettings } from '@/lib/wall/kiosk';
-import { KioskBar, KioskLine, KioskSigns, NightShade } from './kiosk-furniture';
+import { layOutKiosk, mayReload, type KioskLayout, listTries, reduceHealth, type FeedHealth } from '@/lib/wall/kiosk';
+import { readBuild } from '@/lib/wall/site-build';
+import type { KioskSettings } from '@/lib/wall/kiosk-settings';
+import { KioskBar, KioskLine, KioskSigns, NightDimmer } from './kiosk-chrome';
 import { KioskTile } from './kiosk-tile';
 import styles from './kiosk.module.css';
-import { useFeedHealth } from './use-feed-health';
-import { useKioskKeys } from './use-kiosk-keys';
-import { useNewBuild } from './use-new-build';
 import { usePages } from './use-pages';
-import { useScreenSize } from './use-screen-size';
+import { useKioskKeys } from './use-kiosk-keys';
+import { hasFrame, type FeedStatus } from '@/lib/feed/feed-status';
 
-/** Asks for the records of the cameras on the screen and of those that follow. */
+const LOOK_MS = 5_000;
+
+/** Feeds do not die while offline. */
+export function useFeedHealth(isOnline: boolean) {
+  const [health, dispatch] = useReducer(reduceHealth, new Map());
+  const [now, look] = useReducer(() => Date.now(), 0);
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    if (!isOnline) return;
+    const timer = setInterval(() => {
+      dispatch({ type: 'looked', now: Date.now() });
+      look();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isOnline]);
+  const report = useCallback((id: string, status: FeedStatus) => {
+    shown.current.delete(id);
+    if (hasFrame(status)) {
+      shown.current.add(id);
+      dispatch({ type: 'shown', id, now: Date.now() });
+    } else if (status.phase === 'down' && navigator.onLine) dispatch({ type: 'failed', id, now: Date.now() });
+  }, []);
+  const isPlaying = useCallback(() => shown.current.size > 0, []);
+  return { health, tries: listTries(health, now), isPlaying, report };
+}
+
+const CHECK_MS = 600_000;
+
+/** Reloads for a new build or new lists when it disturbs least. @param isPlaying must be stable */
+function useNewBuild(isPlaying: () => boolean): void {
+  useEffect(() => {
+    let own: string | null = null;
+    const check = async () => {
+      const build = await readBuild();
+      // Reloading an unreachable site would lose the page.
+      if (build === null) return;
+      own ??= build;
+      const hour = new Date().getHours();
+      const state = { hour, ageMs: performance.now(), isOutdated: build !== own, isPlaying: isPlaying() };
+      if (mayReload(state)) window.location.reload();
+    };
+    void check();
+    const timer = setInterval(() => void check(), CHECK_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+}
+
+const subscribeToSize = onEvents(() => window, 'resize');
+
+/** CSS pixels. */
+function useScreenSize(): { width: number; height: number } {
+  const width = useSyncExternalStore(subscribeToSize, () => window.innerWidth);
+  const height = useSyncExternalStore(subscribeToSize, () => window.innerHeight);
+  return { width, height };
+}
+
 function useRecordsFrom(cameras: CameraList, from: number, to: number): void {
   useEffect(() => cameras.show(from, Math.min(to, cameras.length)), [cameras, from, to]);
 }
 
-/** Positions in the list of all cameras that are not dead. */
-function useAlive(cameras: CameraList, dead: ReadonlyMap<string, number>): readonly number[] {
+/** Returns indexes of cameras that are not dead, or of all if every camera is. */
+function useAlive(cameras: CameraList, health: FeedHealth): readonly number[] {
   return useMemo(() => {
     const all = Array.from({ length: cameras.length }, (_, index) => index);
-    const alive = all.filter((index) => !dead.has(cameras.at(index)?.id ?? ''));
-    // Dead pictures with their reasons are better than none.
+    const alive = all.filter((index) => health.get(cameras.at(index)?.id ?? '')?.isDead !== true);
     return alive.length === 0 ? all : alive;
-  }, [cameras, dead]);
+  }, [cameras, health]);
 }
 
 function placeTile(cell: number, { columns, rows }: KioskLayout) {
   const [left, top] = [cell % columns, Math.floor(cell / columns)];
   const share = (part: number, of: number) => `${(100 * part) / of}%`;
-  return {
-    left: share(left, columns),
-    top: share(top, rows),
-    width: share(1, columns),
-    height: share(1, rows),
-  };
+  return { left: share(left, columns), top: share(top, rows), width: share(1, columns), height: share(1, rows) };
 }
 
 interface KioskProps {
-  /** At least one. */
   cameras: CameraList;
   title: string;
   settings: KioskSettings;
   onLeave: () => void;
 }
 
-interface Tile {
-  readonly camera: Camera;
-  /** In the list of all cameras, from 1. */
-  readonly number: number;
-  /** On the page; null is out of sight. */
-  readonly cell: number | null;
-}
-
-interface TilesInput {
-  readonly cameras: CameraList;
-  /** Positions of the cameras of the page, and of the next one. */
-  readonly shown: readonly number[];
-  readonly next: readonly number[];
-  /** Dead ones that are tried, and the enlarged one. */
-  readonly others: readonly string[];
-}
-
-function listTiles({ cameras, shown, next, others }: TilesInput): Tile[] {
-  const tiles = new Map<string, Tile>();
+/** `cell` is null for hidden tiles; `number` counts all cameras from 1. */
+function listTiles(cameras: CameraList, shown: readonly number[], next: readonly number[], others: readonly string[]) {
+  const tiles = new Map<string, { camera: Camera; cell: number | null; number: number }>();
   const add = (index: number, cell: number | null) => {
     const camera = index < 0 ? undefined : cameras.at(index);
     if (camera && !tiles.has(camera.id)) tiles.set(camera.id, { camera, cell, number: index + 1 });
@@ -78,14 +111,11 @@ function listTiles({ cameras, shown, next, others }: TilesInput): Tile[] {
   return [...tiles.values()];
 }
 
-type PagesProps = Pick<KioskProps, 'cameras' | 'settings'>;
-
-/** What is on the page, and on the next one once it may load. */
-function useShownPages({ cameras, settings }: PagesProps, dead: ReadonlyMap<string, number>, isHeld: boolean) {
-  const alive = useAlive(cameras, dead);
+function useShownPages({ cameras, settings }: KioskProps, health: FeedHealth, isSuspended: boolean) {
+  const alive = useAlive(cameras, health);
   const layout = layOutKiosk(alive.length, useScreenSize(), settings.columns);
   const perPage = layout.columns * layout.rows;
-  const pages = usePages({ count: Math.ceil(alive.length / perPage), seconds: settings.seconds, isHeld });
+  const pages = usePages({ count: Math.ceil(alive.length / perPage), seconds: settings.seconds, isSuspended });
   const take = (page: number) => alive.slice(page * perPage, (page + 1) * perPage);
   const shown = take(pages.page);
   const next = pages.isNextDue ? take(pages.next) : [];
@@ -94,24 +124,25 @@ function useShownPages({ cameras, settings }: PagesProps, dead: ReadonlyMap<stri
   return { layout, pages, shown, next };
 }
 
-/** A screen that nobody touches: pictures only, page after page. A remote or a keyboard can drive it. */
-export function Kiosk({ cameras, title, settings, onLeave }: KioskProps) {
+/** Unattended full-screen cameras, page after page. */
+export function Kiosk(props: KioskProps) {
+  const { cameras, title, settings, onLeave } = props;
   const boxRef = useRef<HTMLElement>(null);
   const isOnline = useOnline();
-  const health = useFeedHealth(isOnline);
+  const { health, tries, isPlaying, report } = useFeedHealth(isOnline);
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const isHeld = enlarged !== null || isChoosing || !isOnline;
-  const { layout, pages, shown, next } = useShownPages({ cameras, settings }, health.dead, isHeld);
+  const isSuspended = enlarged !== null || isChoosing || !isOnline;
+  const { layout, pages, shown, next } = useShownPages(props, health, isSuspended);
   useWakeLock();
-  useNewBuild(health.isPlaying);
+  useNewBuild(isPlaying);
   const { typed, hasPointer } = useKioskKeys({
     boxRef,
     columns: layout.columns,
     onChoose: () => setChoosing(true),
     onTurn: (by) => {
       setChoosing(false);
-      pages.turn(by);
+      pages.advance(by);
     },
     onNumber: (number) => setEnlarged(cameras.at(number - 1)?.id ?? null),
     onIdle: () => {
@@ -121,7 +152,7 @@ export function Kiosk({ cameras, title, settings, onLeave }: KioskProps) {
     onBack: () => (enlarged === null ? onLeave() : setEnlarged(null)),
   });
   const handleToggle = useCallback((id: string) => setEnlarged((before) => (before === id ? null : id)), []);
-  const others = enlarged === null ? health.tries : [...health.tries, enlarged];
+  const others = enlarged === null ? tries : [...tries, enlarged];
   return (
     <main
       ref={boxRef}
@@ -131,7 +162,7 @@ export function Kiosk({ cameras, title, settings, onLeave }: KioskProps) {
       aria-label={title}
     >
       <div className={styles.tiles}>
-        {listTiles({ cameras, shown, next, others }).map(({ camera, cell, number }) => (
+        {listTiles(cameras, shown, next, others).map(({ camera, cell, number }) => (
           <KioskTile
             key={camera.id}
             camera={camera}
@@ -139,12 +170,12 @@ export function Kiosk({ cameras, title, settings, onLeave }: KioskProps) {
             style={cell === null ? null : placeTile(cell, layout)}
             isEnlarged={camera.id === enlarged}
             onToggle={handleToggle}
-            onStatus={health.report}
+            onStatus={report}
           />
         ))}
       </div>
-      {settings.hasClock && <KioskLine title={title} page={pages.page} count={pages.count} />}
-      {settings.dims && <NightShade />}
+      {settings.hasClock && <KioskLine title={title} pages={pages} />}
+      {settings.dims && <NightDimmer />}
       <KioskSigns isOnline={isOnline} typed={typed} pages={pages} />
       {hasPointer && <KioskBar pages={pages} onLeave={onLeave} />}
     </main>

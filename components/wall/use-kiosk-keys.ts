@@ -3,30 +3,30 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 
-/** Then the kiosk goes on by itself. */
+/** The kiosk resumes after this long without input. */
 const IDLE_MS = 60_000;
-/** The pointer and its buttons leave the screen after this. */
+/** Auto-hide delay of the pointer and the toolbar. */
 const POINTER_MS = 4_000;
-/** A number ends this long after its last digit. */
+/** Digits this close together form one number. */
 const NUMBER_MS = 1_500;
 const MAX_DIGITS = 4;
 
 const TURNS: Readonly<Record<string, number>> = { PageDown: 1, ChannelDown: 1, PageUp: -1, ChannelUp: -1 };
 const BACK = new Set(['Escape', 'Backspace', 'GoBack', 'BrowserBack']);
 
+const ignore = () => undefined;
+
 interface KioskKeys {
   readonly boxRef: RefObject<HTMLElement | null>;
-  readonly columns: number;
-  /** The focus went to a picture. */
-  readonly onChoose: () => void;
-  readonly onTurn: (by: number) => void;
-  /** A typed number of a camera. */
-  readonly onNumber: (number: number) => void;
-  readonly onIdle: () => void;
+  readonly columns?: number;
+  readonly onChoose?: () => void;
+  readonly onTurn?: (by: number) => void;
+  readonly onNumber?: (number: number) => void;
+  readonly onIdle?: () => void;
   readonly onBack: () => void;
 }
 
-/** Moves the focus among the pictures of the page. False beyond its last and before its first. */
+/** Returns false past the first or last picture. */
 function moveFocus(box: HTMLElement, step: number): boolean {
   const tiles = [...box.querySelectorAll<HTMLElement>('[data-tile]')];
   const at = tiles.indexOf(document.activeElement as HTMLElement);
@@ -35,31 +35,39 @@ function moveFocus(box: HTMLElement, step: number): boolean {
   return next !== undefined;
 }
 
-function useTyped(onNumber: (number: number) => void) {
+/** Restarts with each new `start`; does not run for an empty or zero one. */
+function useTimeout(start: number | string, delayMs: number, onEnd: () => void): void {
+  const handleEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (start === '' || start === 0) return;
+    const timer = setTimeout(() => handleEnd(), delayMs);
+    return () => clearTimeout(timer);
+  }, [start, delayMs]);
+}
+
+/** Handles the keys of a keyboard or a remote. Shows the pointer only while it moves. */
+export function useKioskKeys(keys: KioskKeys) {
+  const { boxRef, columns = 1, onChoose = ignore, onTurn = ignore, onNumber = ignore, onIdle = ignore, onBack } = keys;
+  const [usedAt, setUsedAt] = useState(0);
+  const [movedAt, setMovedAt] = useState(0);
   const [typed, setTyped] = useState('');
-  const handleEnd = useEffectEvent(() => {
+  useTimeout(typed, NUMBER_MS, () => {
     setTyped('');
     onNumber(Number(typed));
   });
-  useEffect(() => {
-    if (typed === '') return;
-    const timer = setTimeout(() => handleEnd(), NUMBER_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { typed, type: (digit: string) => setTyped((before) => (before + digit).slice(-MAX_DIGITS)) };
-}
-
-/** Arrows, Enter, back, and digits of a keyboard or a remote. The pointer shows only while it moves. */
-export function useKioskKeys({ boxRef, columns, onChoose, onTurn, onNumber, onIdle, onBack }: KioskKeys) {
-  const [usedAt, setUsedAt] = useState(0);
-  const [movedAt, setMovedAt] = useState(0);
-  const { typed, type } = useTyped(onNumber);
+  useTimeout(movedAt, POINTER_MS, () => setMovedAt(0));
+  useTimeout(usedAt, IDLE_MS, () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    onIdle();
+  });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || !boxRef.current) return;
     const { key } = event;
     const steps: Readonly<Record<string, number>> = {
-      ...{ ArrowRight: 1, ArrowLeft: -1 },
-      ...{ ArrowDown: columns, ArrowUp: -columns },
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
     };
     const [step, turn] = [steps[key], TURNS[key]];
     if (step !== undefined) {
@@ -67,14 +75,16 @@ export function useKioskKeys({ boxRef, columns, onChoose, onTurn, onNumber, onId
       else onTurn(Math.sign(step));
     } else if (turn !== undefined) onTurn(turn);
     else if (BACK.has(key)) onBack();
-    else if (/^\d$/.test(key)) type(key);
+    else if (/^\d$/.test(key)) setTyped((before) => (before + key).slice(-MAX_DIGITS));
     else return;
     event.preventDefault();
     setUsedAt(Date.now());
   });
-  const handlePointer = useEffectEvent(({ movementX, movementY, type: kind }: PointerEvent) => {
-    // A layout that moves under a still pointer is no movement.
-    if (kind === 'pointerdown' || movementX !== 0 || movementY !== 0) setMovedAt(Date.now());
+  const handlePointer = useEffectEvent(({ movementX, movementY, type }: PointerEvent) => {
+    // Layout changes under a still pointer also fire `pointermove`.
+    if (type !== 'pointerdown' && movementX === 0 && movementY === 0) return;
+    setMovedAt(Date.now());
+    setUsedAt(Date.now());
   });
   useEffect(() => {
     const closing = new AbortController();
@@ -84,19 +94,5 @@ export function useKioskKeys({ boxRef, columns, onChoose, onTurn, onNumber, onId
       document.addEventListener(kind, (event) => handlePointer(event), { signal, passive: true });
     return () => closing.abort();
   }, []);
-  const handleIdle = useEffectEvent(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    onIdle();
-  });
-  useEffect(() => {
-    if (usedAt === 0 && movedAt === 0) return;
-    const timer = setTimeout(() => handleIdle(), IDLE_MS);
-    return () => clearTimeout(timer);
-  }, [usedAt, movedAt]);
-  useEffect(() => {
-    if (movedAt === 0) return;
-    const timer = setTimeout(setMovedAt, POINTER_MS, 0);
-    return () => clearTimeout(timer);
-  }, [movedAt]);
   return { typed, hasPointer: movedAt > 0 };
 }

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
-import { keptWalls } from './kept-walls';
+import { savedWalls } from '@/components/saved/saved-walls';
 import styles from './wall-panel.module.css';
 
 const loadFormat = async () => {
@@ -16,36 +16,29 @@ function download(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = 'walls.json';
   link.click();
-  // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-interface WallFileProps {
-  wall: ChosenWall;
-  onOpen: (wall: ChosenWall) => void;
-}
-
-/** Walls from a file, and into one: the wall shown, or else all saved ones. */
-export function WallFile({ wall, onOpen }: WallFileProps) {
+export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: ChosenWall) => void }) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
-  const saved = keptWalls.useItems();
+  const saved = savedWalls.useItems();
   const exported = wall.ids.length > 0 ? [wall] : saved;
   const read = async (file: File) => {
     const { MAX_FILE_BYTES, parseWallFile } = await loadFormat();
     const found = file.size > MAX_FILE_BYTES ? null : parseWallFile(await file.text());
     const [first] = found?.walls ?? [];
     if (!found || !first) {
-      setNotice('This is no file of walls.');
+      setNotice('This isn’t a walls file.');
       return;
     }
-    for (const one of found.walls) keptWalls.save(one);
+    for (const one of found.walls) savedWalls.save(one);
     onOpen(first);
     const count = found.walls.length;
-    const leftOut = found.leftOut > 0 ? ` ${found.leftOut} entries were left out.` : '';
-    setNotice(`${count} ${count === 1 ? 'wall is' : 'walls are'} imported.${leftOut}`);
+    const leftOut = found.leftOut > 0 ? ` ${found.leftOut} entries skipped.` : '';
+    setNotice(`Imported ${count} ${count === 1 ? 'wall' : 'walls'}.${leftOut}`);
   };
-  const fail = () => setNotice('This did not work. Your connection may have dropped.');
+  const fail = () => setNotice('Something went wrong. Check your connection and try again.');
   return (
     <>
       <Button onClick={() => inputRef.current?.click()}>Import</Button>
@@ -62,11 +55,11 @@ export function WallFile({ wall, onOpen }: WallFileProps) {
         ref={inputRef}
         type="file"
         hidden
-        aria-label="File of walls"
+        aria-label="Walls file"
         accept=".json,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Otherwise choosing the same file again fires no event.
           target.value = '';
           if (file) read(file).catch(fail);
         }}

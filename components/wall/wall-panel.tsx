@@ -1,37 +1,33 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { KeptItems } from '@/components/account/kept-items';
+import { NameForm, SavedItems } from '@/components/saved/saved-items';
 import { CopyButton } from '@/components/camera/copy-button';
 import { WallOnTopButton } from '@/components/camera/on-top-button';
 import { Announcer } from '@/components/shell/notices';
-import { PanelHead } from '@/components/shell/panel-head';
+import { PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { MAX_WALLS } from '@/lib/constants/favorites';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
-import { addToWall, type ChosenWall } from '@/lib/wall/chosen-wall';
+import type { ChosenWall } from '@/lib/wall/chosen-wall';
+import { addToWall, formatSavedWall } from '@/lib/wall/edit-wall';
 import { ArrangeList } from './arrange-list';
-import { keptWalls } from './kept-walls';
-import { SaveWall } from './save-wall';
+import { savedWalls } from '@/components/saved/saved-walls';
 import { WallFile } from './wall-file';
 import styles from './wall-panel.module.css';
 
 const countCameras = (count: number) => `${count} ${count === 1 ? 'camera' : 'cameras'}`;
 
-/** For screen readers. */
 const describe = ({ name, ids }: ChosenWall) => (ids.length === 0 ? '' : `${name} ${countCameras(ids.length)}.`);
 
 interface WallPanelProps {
   wall: ChosenWall;
   records: ReadonlyMap<string, Camera>;
-  /** Whether all lists are here: a camera without a record is not listed then. */
   isDone: boolean;
   favorites: ReadonlySet<string>;
-  /** Of its grid; null where there is none. */
   densitySwitch: ReactNode;
   onChange: (wall: ChosenWall) => void;
-  /** Shows another wall, as a step of the history. */
   onOpen: (wall: ChosenWall) => void;
   onChoose: () => void;
   onKiosk: () => void;
@@ -45,17 +41,34 @@ function Title({ wall, records, isDone }: Pick<WallPanelProps, 'wall' | 'records
   return (
     <h1 id="wall-title">
       {name === '' ? 'New wall' : name} <span>{countCameras(ids.length)}</span>
-      {missing > 0 && <span>{`${missing} not listed now`}</span>}
+      {missing > 0 && <span>{`${missing} unavailable`}</span>}
     </h1>
   );
 }
 
-function Explanation() {
+function SaveWall({ wall, onChange }: { wall: ChosenWall; onChange: (wall: ChosenWall) => void }) {
+  const [isNaming, setNaming] = useState(false);
+  const items = savedWalls.useItems();
+  const text = formatSavedWall(wall);
+  const before = items.find(({ name }) => name === wall.name);
+  const handleName = (name: string) => {
+    setNaming(false);
+    savedWalls.save({ ...wall, name });
+    onChange({ ...wall, name });
+  };
+  if (isNaming) return <NameForm name={wall.name} onSave={handleName} onCancel={() => setNaming(false)} />;
+  if (before?.text === text) return <p className={styles.note}>This wall is saved.</p>;
   return (
-    <p className={styles.message}>
-      A wall shows up to 64 cameras of your choice, in your order. Its link shows it to anybody. Choose cameras on the
-      pictures of the grid, all that match your filters, an area of the map, or those of a drive.
-    </p>
+    <>
+      {before && (
+        <Button kind="main" onClick={() => savedWalls.change(before, wall)}>
+          Save changes
+        </Button>
+      )}
+      <Button kind={before ? 'plain' : 'main'} onClick={() => setNaming(true)}>
+        {before ? 'Save as another wall' : 'Save this wall'}
+      </Button>
+    </>
   );
 }
 
@@ -95,25 +108,29 @@ function Actions(props: ActionsProps) {
   );
 }
 
-/** What can be done with the wall of the address, and the saved ones. */
 export function WallPanel(props: WallPanelProps) {
   const { wall, records, isDone, densitySwitch, onChange, onOpen, onClose } = props;
   const [isArranging, setArranging] = useState(false);
   const isEmpty = wall.ids.length === 0;
   return (
-    <section className={styles.panel} data-furniture aria-labelledby="wall-title">
+    <section className={styles.panel} data-chrome aria-labelledby="wall-title">
       <PanelHead densitySwitch={densitySwitch} closeLabel="Close the wall" onClose={onClose}>
         <Title wall={wall} records={records} isDone={isDone} />
       </PanelHead>
-      {isEmpty && <Explanation />}
+      {isEmpty && (
+        <p className={styles.message}>
+          Put up to 64 cameras on one wall, in any order. Anyone with the link can see it. Pick cameras from the grid,
+          add all that match your filters, draw an area on the map, or use a drive.
+        </p>
+      )}
       <Actions {...props} isArranging={isArranging} onArrange={() => setArranging(!isArranging)} />
       <div className={styles.actions}>
         {!isEmpty && <SaveWall key={wall.name} wall={wall} onChange={onChange} />}
         <WallFile wall={wall} onOpen={onOpen} />
       </div>
       {isArranging && !isEmpty && <ArrangeList wall={wall} records={records} onChange={onChange} />}
-      <KeptItems
-        list={keptWalls}
+      <SavedItems
+        list={savedWalls}
         noun="walls"
         max={MAX_WALLS}
         isOpen={isEmpty}

@@ -1,30 +1,38 @@
+import { createPoller } from '@/components/browser/create-poller';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { WarningLabel, WarningNews } from '@/lib/catalog/camera-warnings';
 import { createStore } from '@/lib/core/store';
-import { dataSaverSetting } from '@/lib/settings/settings';
+import type { WeatherService } from '@/lib/warnings/services';
 
 interface KnownWarnings {
-  /** Who knows more; null until it has been asked. */
   readonly client: CatalogClient | null;
   readonly ofCamera: ReadonlyMap<string, WarningLabel>;
-  /** Whether there have been any since the page was opened. */
-  readonly hasHad: boolean;
+  readonly wasNonEmpty: boolean;
+  /** `3 hours ago`, for services whose list is old. */
+  readonly ages: Readonly<Partial<Record<WeatherService, string>>>;
 }
 
 export const warningsStore = createStore<KnownWarnings>({
   client: null,
   ofCamera: new Map(),
-  hasHad: false,
+  wasNonEmpty: false,
+  ages: {},
 });
 
-/** Looks at the clock this often: timers stop while a device sleeps. */
 const TICK_MS = 30_000;
-/** As often as sync writes the file. */
+/** Sync's interval. */
 const REFRESH_MS = 15 * 60_000;
-/** After a failure; twice as long after each further one. */
 const RETRY_MS = 60_000;
+const STALE_MS = 3 * REFRESH_MS;
+const HOUR_MS = 3_600_000;
 
-const isAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
+function describeAges(collectedAt: WarningNews['collectedAt'], now: number): KnownWarnings['ages'] {
+  const format = new Intl.RelativeTimeFormat('en');
+  const stale = Object.entries(collectedAt).filter(([, at]) => now - at > STALE_MS);
+  return Object.fromEntries(
+    stale.map(([service, at]) => [service, format.format(Math.round((at - now) / HOUR_MS), 'hour')]),
+  );
+}
 
 function unpack({ labels, ids, ofCamera }: WarningNews): KnownWarnings['ofCamera'] {
   const known = ids === '' ? [] : ids.split('\n');
@@ -36,52 +44,41 @@ function unpack({ labels, ids, ofCamera }: WarningNews): KnownWarnings['ofCamera
   );
 }
 
-/** Keeps the store up to date while the page is visible and online. @returns what ends it */
+/** Returns the cleanup. */
 export function followWarnings(client: CatalogClient): () => void {
-  let dueAt = 0;
   let nextEnd = Infinity;
-  let failures = 0;
   let total = -1;
-  let isAsking = false;
 
   const ask = async (now: number, isNew: boolean): Promise<void> => {
-    const news = await client.ask('lookForWarnings', [{ now, isNew, isThrifty: dataSaverSetting.get() }]);
+    const news = await client.ask('updateWarnings', [{ now, isNew }]);
     nextEnd = news.nextEnd ?? Infinity;
     const ofCamera = unpack(news);
-    warningsStore.set({ client, ofCamera, hasHad: warningsStore.get().hasHad || ofCamera.size > 0 });
-    client.repeat(news.version);
+    const wasNonEmpty = warningsStore.get().wasNonEmpty || ofCamera.size > 0;
+    warningsStore.set({ client, ofCamera, wasNonEmpty, ages: describeAges(news.collectedAt, now) });
   };
 
-  const look = async (): Promise<void> => {
+  const poll = async (isDue: boolean): Promise<void> => {
     const now = Date.now();
-    const isNew = now >= dueAt && isAwake();
-    const isChanged = client.status.get().total !== total || now >= nextEnd;
-    if (isAsking || !(isNew || isChanged)) return;
-    isAsking = true;
+    if (!isDue && client.status.get().total === total && now < nextEnd) return;
     total = client.status.get().total;
     try {
-      await ask(now, isNew);
-      if (isNew) [dueAt, failures] = [now + REFRESH_MS, 0];
-    } catch {
-      dueAt = now + Math.min(REFRESH_MS, RETRY_MS * 2 ** failures++);
-      // Of those that are known, some may have ended.
+      await ask(now, isDue);
+    } catch (error) {
+      // Known warnings may have ended.
       await ask(now, false).catch(() => undefined);
+      throw error;
     }
-    isAsking = false;
-    // What came meanwhile.
-    if (client.status.get().total !== total) void look();
+    // More cameras arrived meanwhile.
+    while (client.status.get().total !== total) {
+      total = client.status.get().total;
+      await ask(now, false);
+    }
   };
 
-  const ending = new AbortController();
-  const { signal } = ending;
-  const timer = setInterval(() => void look(), TICK_MS);
-  document.addEventListener('visibilitychange', () => void look(), { signal });
-  window.addEventListener('online', () => void look(), { signal });
-  const unsubscribe = client.status.subscribe(() => void look());
-  void look();
+  const poller = createPoller({ tickMs: TICK_MS, refreshMs: REFRESH_MS, retryMs: RETRY_MS, poll });
+  const unsubscribe = client.status.subscribe(() => void poller.check());
   return () => {
-    clearInterval(timer);
-    ending.abort();
+    poller.stop();
     unsubscribe();
   };
 }

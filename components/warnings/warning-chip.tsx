@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { warningsStore } from './follow-warnings';
 import styles from './warnings.module.css';
+import type { CameraQuery } from '@/lib/search/camera-query';
 
-/** A triangle with an exclamation mark. */
 export function WarningSign() {
   return (
     <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
@@ -23,5 +23,29 @@ export function WarningChip({ camera }: { camera: Camera }) {
       <WarningSign />
       <span>{label.event}</span>
     </p>
+  );
+}
+
+interface WarningFilterProps {
+  query: CameraQuery;
+  onChange: (next: CameraQuery) => void;
+}
+
+export function WarningFilter({ query, onChange }: WarningFilterProps) {
+  const { ofCamera, ages } = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
+  if (ofCamera.size === 0 && !query.warned) return null;
+  const [age] = Object.values(ages);
+  return (
+    <button
+      type="button"
+      className={styles.filter}
+      aria-pressed={query.warned}
+      aria-label="Under a weather warning"
+      title="Only cameras under a weather warning"
+      onClick={() => onChange({ ...query, warned: !query.warned })}
+    >
+      <WarningSign />
+      Warnings{age !== undefined && ` from ${age}`}
+    </button>
   );
 }

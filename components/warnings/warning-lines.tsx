@@ -14,7 +14,7 @@ const DEGREE_DECIMALS = 3;
 const formatTime = (at: number): string =>
   new Date(at).toLocaleString(undefined, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** The service's own page for the place of the camera. */
+/** The service's page for the camera's location. */
 function getPage({ service }: Warning, camera: Camera): string {
   const [lat, lng] = [camera.lat.toFixed(DEGREE_DECIMALS), camera.lng.toFixed(DEGREE_DECIMALS)];
   return service === 'nws'
@@ -50,9 +50,11 @@ interface WarningLineProps {
   warning: Warning;
   camera: Camera;
   now: number;
+  /** For an old list. */
+  age: string | undefined;
 }
 
-function WarningLine({ warning, camera, now }: WarningLineProps) {
+function WarningLine({ warning, camera, now, age }: WarningLineProps) {
   const { event, severity, headline, instruction, sender, service, starts, ends } = warning;
   const hasStarted = starts <= now;
   return (
@@ -72,19 +74,20 @@ function WarningLine({ warning, camera, now }: WarningLineProps) {
         <a href={getPage(warning, camera)} target="_blank" rel="noopener noreferrer">
           {SERVICE_NAMES[service]}
         </a>
+        {age !== undefined && `, as of ${age}`}
       </p>
     </li>
   );
 }
 
-/** The warnings over the open camera, the worst first. */
 export function WarningLines({ camera }: { camera: Camera }) {
   const answer = useWarningsOf(camera);
+  const { ages } = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
   if (answer === null || answer.warnings.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="Weather warnings">
       {answer.warnings.slice(0, SHOWN).map((warning) => (
-        <WarningLine key={warning.id} warning={warning} camera={camera} now={answer.at} />
+        <WarningLine key={warning.id} warning={warning} camera={camera} now={answer.at} age={ages[warning.service]} />
       ))}
     </ul>
   );

@@ -2,7 +2,6 @@ import { WeatherChip } from '@/components/weather/weather-chip';
 import type { Camera } from '@/lib/camera/camera';
 import { WarningChip } from './warning-chip';
 
-/** What a card of the winter view has on its picture. */
 export function WinterChips({ camera }: { camera: Camera }) {
   return (
     <>

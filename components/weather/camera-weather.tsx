@@ -53,12 +53,11 @@ interface CreditProps {
   isDemo: boolean;
 }
 
-/** Whose weather it is, and where. */
 function Credit({ service, town, system, isDemo }: CreditProps) {
   const { name, url } = WEATHER_SERVICES[service];
   return (
     <>
-      {town && `Weather of ${town.name}, ${formatDistance(town.km, system)} away. `}
+      {town && `Weather in ${town.name}, ${formatDistance(town.km, system)} away. `}
       {isDemo ? (
         'Simulated for the demo network.'
       ) : (
@@ -74,16 +73,22 @@ function Credit({ service, town, system, isDemo }: CreditProps) {
   );
 }
 
-/** Of the open camera: now and the next hours. */
+function describeGap(service: string, hasFailed: boolean): string {
+  if (!navigator.onLine) return 'You’re offline. Weather appears when you reconnect.';
+  return hasFailed
+    ? `Weather from the ${service} is unavailable right now.`
+    : `The ${service} has no weather for this location.`;
+}
+
 export function CameraWeather({ camera }: { camera: Camera }) {
-  const { place, forecast } = useWeather(camera);
+  const { place, forecast, hasFailed = false } = useWeather(camera);
   const system = useWeatherUnits(camera);
   const now = useNow();
-  if (place === null) return <p className={styles.quiet}>No weather: the agency gives no position of this camera.</p>;
-  if (forecast === undefined) return <p className={styles.asking}>Asking for the weather …</p>;
-  const { name } = WEATHER_SERVICES[place.service];
+  if (place === null) return <p className={styles.quiet}>No weather: this camera has no location.</p>;
+  if (forecast === undefined) return <p className={styles.asking}>Loading weather…</p>;
   const weather = forecast?.at(now);
-  if (!forecast || !weather) return <p className={styles.quiet}>No weather: the {name} gives none for here now.</p>;
+  if (!forecast || !weather)
+    return <p className={styles.quiet}>{describeGap(WEATHER_SERVICES[place.service].name, hasFailed)}</p>;
   const { timeZone, town } = forecast;
   return (
     <section className={styles.weather} aria-label="Weather">

@@ -3,17 +3,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useOnline, usePageVisible } from '@/components/browser/page-state';
 import type { Camera } from '@/lib/camera/camera';
-import { weatherUnitsSetting, type WeatherUnits } from '@/lib/settings/weather-units';
+import { weatherUnitsSetting, type WeatherUnits } from '@/lib/settings/settings';
 import { FORECAST_MS, weatherDesk } from '@/lib/weather/ask-weather';
 import { findWeatherPlace, isInCanada, type Forecast, type WeatherPlace } from '@/lib/weather/weather';
 
 interface Asked {
   readonly place: WeatherPlace | null;
-  /** Undefined until the service answers, null if it does not. */
+  /** Undefined while loading. */
   readonly forecast: Forecast | null | undefined;
+  readonly hasFailed?: boolean;
 }
 
-/** The units chosen, or those of the camera's country. */
 export function useWeatherUnits(camera: Camera): Exclude<WeatherUnits, 'auto'> {
   const chosen = useSyncExternalStore(weatherUnitsSetting.subscribe, weatherUnitsSetting.get, () => 'auto' as const);
   if (chosen !== 'auto') return chosen;
@@ -27,11 +27,11 @@ function usePlace({ lat, lng, state, country_code, isDemo }: Camera): WeatherPla
   );
 }
 
-/** A card that only passes by asks nothing. */
+/** Cards that scroll past request nothing. */
 const REST_MS = 400;
 
-/** Asks while the card is on the screen, after the others that are; null if nothing is known. */
-export function useCardWeather(camera: Camera, isVisible: boolean): Forecast | null {
+/** Refreshes every half hour on a visible page; on a card, loads once when in view. */
+export function useWeather(camera: Camera, isCard = false, isVisible = true): Asked {
   const place = usePlace(camera);
   const isOnline = useOnline();
   const mayAsk = usePageVisible() && isOnline && isVisible;
@@ -40,43 +40,19 @@ export function useCardWeather(camera: Camera, isVisible: boolean): Forecast | n
     if (place === null || !mayAsk) return;
     const leaving = new AbortController();
     const ask = () => {
-      weatherDesk.askLater(place, leaving.signal).then(
-        (forecast) => setAnswer({ place, forecast }),
+      const asked = isCard ? weatherDesk.askLater(place, leaving.signal) : weatherDesk.ask(place, leaving.signal);
+      asked.then(
+        (forecast) => setAnswer({ place, forecast, hasFailed: weatherDesk.hasFailed(place) }),
         () => undefined,
       );
     };
-    const timer = setTimeout(ask, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [place, mayAsk]);
-  return (answer.place === place && answer.forecast) || null;
-}
-
-/** Asks while it is mounted in a visible page, and again every half hour. */
-export function useWeather(camera: Camera): Asked {
-  const place = usePlace(camera);
-  const isOnline = useOnline();
-  const mayAsk = usePageVisible() && isOnline;
-  const [answer, setAnswer] = useState<Asked>({ place: null, forecast: undefined });
-  useEffect(() => {
-    if (place === null || !mayAsk) return;
-    const leaving = new AbortController();
-    const ask = () => {
-      weatherDesk.ask(place, leaving.signal).then(
-        (forecast) => setAnswer({ place, forecast }),
-        // Left meanwhile.
-        () => undefined,
-      );
-    };
-    ask();
-    const timer = setInterval(ask, FORECAST_MS);
+    if (!isCard) ask();
+    const timer = isCard ? setTimeout(ask, REST_MS) : setInterval(ask, FORECAST_MS);
     return () => {
       leaving.abort();
       clearInterval(timer);
     };
-  }, [place, mayAsk]);
+  }, [place, mayAsk, isCard]);
   if (answer.place === place) return answer;
   return { place, forecast: isOnline ? undefined : null };
 }

@@ -6,13 +6,12 @@ import { useProximity } from '@/components/browser/use-proximity';
 import type { Camera } from '@/lib/camera/camera';
 import { formatChip } from '@/lib/weather/format-weather';
 import styles from './weather-chip.module.css';
-import { useCardWeather, useWeatherUnits } from './use-weather';
+import { useWeather, useWeatherUnits } from './use-weather';
 
-/** Temperature and wind on the picture of a card. Asks only while the card is on the screen. */
 export function WeatherChip({ camera }: { camera: Camera }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const isVisible = useProximity(ref) === 'visible';
-  const forecast = useCardWeather(camera, isVisible);
+  const { forecast } = useWeather(camera, true, isVisible);
   const system = useWeatherUnits(camera);
   const now = useNow();
   const weather = forecast?.at(now);

@@ -17,7 +17,7 @@ export const HOW_511_CAMERAS_WORK: Article = {
     {
       heading: 'From the pole to the public',
       paragraphs: [
-        'A camera sends its video to the center by fiber, or by cellular modem if there is none. A server there turns it into two cheaper products. The first is a still: one frame written to a file every few seconds or minutes. The second is a stream, cut into segments of two to ten seconds that a player fetches one after another; the format is called HLS.',
+        'A camera sends its video to the center by fiber, or by cellular modem where there is no cable. A server there turns it into two cheaper products. The first is a still: one frame written to a file every few seconds or minutes. The second is a stream, cut into segments of two to ten seconds that a player fetches one after another; the format is called HLS.',
         'Stills are small because thousands of people request them at the same time, and because the agency pays for every byte. Streams are low in resolution for the same reason, and also on purpose: a traffic camera should show whether cars move, not who drives them.',
       ],
     },

@@ -1,10 +1,10 @@
-/** The places of a drive, by whether the operator has a routing service. HOST stands for its name. */
+/** Depends on whether the operator has a routing service. HOST is replaced by its name. */
 export const DRIVE_PLACES = {
   kept: 'A drive is found in your browser, over the cameras themselves. The places of a drive go to no server.',
-  sent: 'The operator of this site has a routing service, HOST, for the exact way of a drive. When you ask for a drive, it receives the positions of the places you named, and as with every request, your IP address. If it does not answer, the drive is found in your browser, over the cameras themselves.',
+  sent: 'The operator of this site has a routing service, HOST, for exact routes. When you ask for a drive, it receives the positions of your stops and, as with every request, your IP address. If it does not answer, your browser estimates the route from the cameras.',
 } as const;
 
-/** The privacy policy describes what this software does. An operator who changes that changes this text. */
+/** Describes what this software does. Update it if you change that. */
 export const PRIVACY = {
   title: 'Privacy policy',
   description:
@@ -20,9 +20,9 @@ export const PRIVACY = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), how close together the wall shows its cameras (density), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), whether you asked for alerts of standing traffic (trafficAlerts), whether the map leaves out weather warnings (hidesWarnings) or closures and incidents (hidesEvents), the units of the weather (weatherUnits), and whether you share anonymous usage (shareUsage). It also keeps the drives you save, with the names you give them (roadfeed_drives), the walls of cameras you save (roadfeed_walls), and how long each camera of a drive is played (drivePlaySeconds). With an account it also keeps whose favorites, drives, and walls these are and the changes that the account has not received yet, of favorites (roadfeed_favorites_sync), of drives (roadfeed_drives_sync), and of walls (roadfeed_walls_sync). Until you close the tab, its session storage remembers that the loading screen was shown (roadfeedLoadingSeen).',
-        'Each step in the tab’s history remembers how far you had scrolled and the random order of the cameras, so Back leads to where you were. The page itself remembers which agencies’ servers let it read or play their pictures, and open tabs of this site tell each other when they last asked which server, so that together they never ask one too often. None of that is stored.',
-        'So that you can rewind, a tab keeps the pictures it showed in the last ten minutes in its memory, at most 40 MB, except those of New York City, which objects to captured pictures. They are gone when you close the tab. A picture or clip becomes a file on your device only if you save it.',
+        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), how close together cameras are shown (density), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), whether you asked for alerts about stopped traffic (trafficAlerts), whether the map leaves out weather warnings (hidesWarnings) or closures and incidents (hidesEvents), your weather units (weatherUnits), and whether you share anonymous usage (shareUsage). It also keeps the drives you save, with the names you give them (roadfeed_drives), the walls of cameras you save (roadfeed_walls), and how long each camera of a drive is played (drivePlaySeconds). With an account it also keeps whose favorites, drives, and walls these are and the changes that the account has not received yet, of favorites (roadfeed_favorites_sync), of drives (roadfeed_drives_sync), and of walls (roadfeed_walls_sync). Until you close the tab, its session storage remembers that the loading screen was shown (roadfeedLoadingSeen).',
+        'Each step in the tab’s history remembers how far you had scrolled and the random order of the cameras, so Back leads to where you were. The page itself remembers which agencies’ servers let it read or play their pictures, and open tabs of this site tell each other when they last asked which server, so together they never ask one too often. None of that is stored.',
+        'For rewind, a tab keeps the pictures of the last ten minutes in its memory, at most 40 MB, except those of New York City, which objects to captured pictures. They are gone when you close the tab. A picture or clip becomes a file on your device only if you save it.',
         'None of this leaves your device, except that your favorites and saved drives and walls go to your account if you sign in. Clearing the site’s data in your browser removes all of it. Your browser also keeps copies of pictures and files for a while, as it does for every site.',
         'The page’s address contains your search, filters, the places of a drive, and the cameras of a wall, so you can share it. If you share such an address, you share those too.',
         'Landing pages, the blog, and this page contain no code at all: no script runs on them.',
@@ -32,7 +32,7 @@ export const PRIVACY = {
       heading: 'Who sees a request',
       paragraphs: [
         'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. A request for a picture does not say from which site it comes; one for a video names this site, without the page’s address. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them. If you report a broken camera, your mail program or a page of the agency opens; we receive nothing of it.',
-        'While a camera is open, and for the cards on the screen in the winter view, your browser asks a weather service for the forecast at the camera: the National Weather Service, or in Canada Environment and Climate Change Canada. It receives the camera’s position, to half a mile, your IP address, and the name of this site. Forecasts stay in the page and are gone when you close it. Where this site’s own list of weather warnings is older than 45 minutes, your browser asks the same services for the warnings in force; they receive your IP address and the name of this site.',
+        'While a camera is open, and for the cards on the screen in the winter view, your browser asks a weather service for the forecast at the camera: the National Weather Service, or in Canada Environment and Climate Change Canada. It receives the camera’s position, to half a mile, your IP address, and the name of this site. Forecasts stay in the page and are gone when you close it.',
         'The machine that hosts this site writes ordinary access logs, which its operator needs to prevent abuse.',
       ],
     },

@@ -74,7 +74,7 @@ export const STATE_AGENCIES: Readonly<Partial<Record<StateCode, StateAgency>>> =
     'Government of the Northwest Territories',
     'DriveNWT',
     'https://drivenwt.ca',
-    'The territory wants to be asked before others use its pages, and has no public list of its cameras.',
+    'The territory requires permission to use its pages and has no public list of its cameras.',
   ),
   NM: row(dot('New Mexico'), 'NMRoads', 'https://www.nmroads.com'),
   NY: row(dot('New York State'), '511NY', 'https://511ny.org'),
@@ -115,11 +115,11 @@ export const STATE_AGENCIES: Readonly<Partial<Record<StateCode, StateAgency>>> =
     dot('Wyoming'),
     'WyoRoad',
     'https://www.wyoroad.info',
-    'WYDOT makes its list for its own map only, and wants to be asked before others show its cameras.',
+    'WYDOT publishes its list for its own map only and requires permission to show its cameras.',
   ),
 };
 
-/** Cities whose cameras are run by somebody else than their state, by key, where they cannot be connected. */
+/** Cities that run their own cameras and cannot be connected, by key. */
 export const CITY_AGENCIES: Readonly<Record<string, StateAgency>> = {
   houston: row(
     'The agencies of Greater Houston',

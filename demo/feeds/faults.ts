@@ -8,7 +8,7 @@ export type FaultPlan =
   | { readonly kind: 'hang' }
   /** Repeats the same sequence or picture with status 200, which no player reports as an error. */
   | { readonly kind: 'frozen-playlist'; readonly afterMs: number }
-  /** The same, and a playlist says that it is complete: the encoder was stopped. */
+  /** The same with a complete playlist: the encoder was stopped. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'slow'; readonly delayMs: number }
   /** Status 200 and the right type, but a truncated and scrambled body. */

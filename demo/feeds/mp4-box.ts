@@ -25,7 +25,7 @@ export function boxesIn(bytes: Uint8Array, start = 0, end = bytes.byteLength): B
   return boxes;
 }
 
-/** First box along a path of types such as `moov/trak/mdia/mdhd`. Throws if there is none. */
+/** First box along a path of types such as `moov/trak/mdia/mdhd`. @throws If it is missing. */
 export function findBox(bytes: Uint8Array, path: string, within?: Box): Box {
   const [type = '', ...deeper] = path.split('/');
   const inside = within === undefined ? boxesIn(bytes) : boxesIn(bytes, within.start + HEADER_BYTES, within.end);

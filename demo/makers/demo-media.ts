@@ -57,7 +57,7 @@ function encoder(file: string) {
 
 async function renderClip(page: Page, name: ClipName): Promise<void> {
   const file = `${OUT_DIR}/${name}.mp4`;
-  // Nobody should read half a clip.
+  // Readers must never see half a clip.
   const unfinished = `${file}.part`;
   const ffmpeg = encoder(unfinished);
   const ended = once(ffmpeg, 'close');

@@ -1,4 +1,4 @@
-import type { Ring } from '@/lib/camera/ring';
+import type { Ring } from '@/lib/geo/ring';
 import type { Area } from '@/lib/warnings/area';
 import { SERVICE_NAMES, type Severity } from '@/lib/warnings/services';
 import { compareWarnings, type Alerts, type Warning } from '@/lib/warnings/warning';

@@ -1,6 +1,6 @@
 import { getIdPrefix } from '@/lib/agencies/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import { encodePolyline } from '@/lib/events/polyline';
+import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { CORE_SOURCES } from '@/data/agencies';
 import type { EventsFile, RoadEvent } from '@/lib/events/event-schema';
 import type { EventDirection, EventType, RoadState, Severity } from '@/lib/events/road-event';
@@ -8,7 +8,7 @@ import { DEMO_CORRIDORS } from './rows/corridors';
 import type { DemoCorridor, DemoStop } from './rows/demo-place';
 
 const HOUR_MS = 3_600_000;
-/** Times are told to this, so that answers are the same for a while. */
+/** Times are rounded to this, for answers that do not change with every request. */
 const STEP_MS = 10 * 60_000;
 
 interface DemoEvent {
@@ -23,7 +23,7 @@ interface DemoEvent {
   readonly direction: EventDirection;
   /** Before and after the request; no end if it is not known. */
   readonly hours: readonly [start: number, end: number | null];
-  readonly says: string;
+  readonly description: string;
 }
 
 /** A closure, incidents, work, a condition: one of each kind, and each state of a road. */
@@ -31,46 +31,46 @@ const ROWS: readonly DemoEvent[] = [
   {
     ...{ road: ['511ny', 'I-90', 'Herkimer'], shares: [0.1, 0.25], type: 'INCIDENT', headline: 'Crash' },
     ...{ severity: 'MAJOR', state: 'CLOSED', direction: 'Both Directions', hours: [1, 3] },
-    says: 'Crash with several trucks. All lanes closed, traffic leaves at the exit before.',
+    description: 'Crash with several trucks. All lanes closed, traffic leaves at the exit before.',
   },
   {
     ...{ road: ['511ny', 'I-90', 'Batavia'], shares: [0.05, 0.05], type: 'INCIDENT', headline: 'Disabled vehicle' },
     ...{ severity: 'MINOR', state: 'SOME_LANES_CLOSED', direction: 'Westbound', hours: [0.5, null] },
-    says: 'Disabled truck on the right shoulder. Right lane blocked.',
+    description: 'Disabled truck on the right shoulder. Right lane blocked.',
   },
   {
     ...{ road: ['511ny', 'I-90', 'Weedsport'], shares: [0.08, 0.4], type: 'CONSTRUCTION', headline: 'Bridge work' },
     ...{ severity: 'MODERATE', state: 'SOME_LANES_CLOSED', direction: 'Eastbound', hours: [200, 400] },
-    says: 'Bridge work. Left lane closed, speed limit 55.',
+    description: 'Bridge work. Left lane closed, speed limit 55.',
   },
   {
     ...{ road: ['511id', 'I-84', 'Boise'], shares: [0.1, 0.2], type: 'CONSTRUCTION', headline: 'Road work' },
     ...{ severity: 'MINOR', state: 'SINGLE_LANE_ALTERNATING', direction: 'Both Directions', hours: [90, 60] },
-    says: 'Paving. One lane alternates, with a pilot car.',
+    description: 'Paving. One lane alternates, with a pilot car.',
   },
   {
     ...{ road: ['511id', 'ID-55', ''], shares: [0.05, 0.3], type: 'ROAD_CONDITION', headline: 'Snow or ice' },
     ...{ severity: 'MAJOR', state: 'CLOSED', direction: 'Both Directions', hours: [16, null] },
-    says: 'Closed for the night because of drifting snow.',
+    description: 'Closed for the night because of drifting snow.',
   },
   {
     ...{ road: ['511ga', 'I-75', ''], shares: [0.1, 0.1], type: 'INCIDENT', headline: 'Crash' },
     ...{ severity: 'MODERATE', state: 'SOME_LANES_CLOSED', direction: 'Southbound', hours: [0.7, null] },
-    says: 'Crash. Two of six lanes blocked.',
+    description: 'Crash. Two of six lanes blocked.',
   },
   {
     ...{ road: ['caltrans', 'I-80', ''], shares: [0.1, 0.3], type: 'WEATHER_CONDITION', headline: 'High winds' },
     ...{ severity: 'MODERATE', state: 'ALL_LANES_OPEN', direction: 'Eastbound', hours: [4, 8] },
-    says: 'High winds. Chains or snow tires needed.',
+    description: 'High winds. Chains or snow tires needed.',
   },
   {
     ...{ road: ['511on', 'Highway 401', ''], shares: [0.05, 0.2], type: 'SPECIAL_EVENT', headline: 'Special event' },
     ...{ severity: 'MINOR', state: 'ALL_LANES_OPEN', direction: 'Eastbound', hours: [2, 6] },
-    says: 'Parade in town. Expect more traffic.',
+    description: 'Parade in town. Expect more traffic.',
   },
 ];
 
-/** What happens on the demo network's roads, beside the hour of the request. */
+/** Events on the demo network's roads around the time of the request. */
 export function createDemoEvents(now: number): EventsFile {
   const time = Math.floor(now / STEP_MS) * STEP_MS;
   const events = ROWS.flatMap((row, index) => createEvent(row, index, time));
@@ -97,7 +97,7 @@ function createEvent(row: DemoEvent, index: number, time: number): RoadEvent[] {
     {
       id: `${getIdPrefix(source)}demo-event-${index + 1}`,
       source,
-      ...{ type: row.type, severity: row.severity, headline: row.headline, description: row.says },
+      ...{ type: row.type, severity: row.severity, headline: row.headline, description: row.description },
       roads: [{ name: roadway, from: from[0], to: to[0], direction: row.direction, state: row.state }],
       ...first,
       ...(first.lat !== last.lat && { line: encodePolyline([first, last]) }),

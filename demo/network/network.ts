@@ -1,7 +1,6 @@
 import { DEMO_ODDITIES, type DemoOddity } from './rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
-import { serializeCatalog } from '@/lib/camera-files/encode-cameras';
-import { chooseFirstWall, serializeFirstWall } from '@/lib/camera-files/first-wall';
+import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { DataName } from '@/lib/camera-files/names';
 import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
@@ -77,16 +76,16 @@ function createDemoIndex(): DataIndex {
 }
 
 /** Without the cameras whose feeds fail, as probing finds them in a sync. */
-function createFirstWall(): string {
+function createFirstCameras(): string {
   const living = getNetwork().cameras.filter(({ id }) => findBuiltInFault(id).kind === 'none');
-  return serializeFirstWall(chooseFirstWall(living, DEMO_GENERATION), DEMO_GENERATION);
+  return serializeFirstCameras(chooseFirstCameras(living, DEMO_GENERATION), DEMO_GENERATION);
 }
 
 /** Body of a file below `/camera-data` in demo mode. @param now epoch milliseconds, for what changes */
 export function demoJson(name: DataName, now = Date.now()): string {
   if (name === 'alerts') return serializeAlerts(createDemoAlerts(now));
   if (name === 'events') return serializeEvents(createDemoEvents(now));
-  if (name === 'first') return createFirstWall();
+  if (name === 'first') return createFirstCameras();
   if (name === 'catalog') return serializeCatalog(getNetwork().cameras, DEMO_GENERATION);
   if (name === 'status') return JSON.stringify({ parts: [] });
   if (name === 'history') return JSON.stringify({ days: [], outages: [] });

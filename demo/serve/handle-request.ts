@@ -30,7 +30,7 @@ export interface DemoContext {
 
 /** Longer than any client waits. */
 const HANG_MS = 60_000;
-/** At the same time; whoever asks beyond gets the answer that would come in the end. */
+/** Concurrent hanging requests; further ones get the final answer immediately. */
 const MAX_HANGING = 50;
 let hanging = 0;
 

@@ -1,4 +1,4 @@
-import { metersBetween, type Point } from '@/lib/camera/point';
+import { metersBetween, type Point } from '@/lib/geo/point';
 import { REGIONS } from '@/lib/camera/regions';
 import type { DemoSite } from '../network/demo-site';
 import { findFeed, listSites } from '../network/network';

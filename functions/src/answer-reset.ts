@@ -2,24 +2,23 @@ import type { AttemptLimit } from './attempt-limit.ts';
 import { resetMail, type MailText } from './reset-mail.ts';
 import { parseResetRequest } from './reset-request.ts';
 
-/** Answers are delayed to a multiple of this, so the time that a mail takes does not reveal who has an account. */
+/** Answers are delayed to a multiple of this: response time must not reveal who has an account. */
 export const ANSWER_STEP_MS = 3000;
 
-/** An account that a reset was asked for. */
 export interface ResetAccount {
   readonly uid: string;
   /** As stored. */
   readonly email: string;
-  /** Its owner has not shown that the address is theirs, and somebody linked another sign-in to it. */
+  /** Unverified address with another linked sign-in. */
   readonly isDoubtful: boolean;
 }
 
 export interface ResetAccounts {
-  /** Null if there is none. */
+  /** Null for unknown addresses. */
   find(email: string): Promise<ResetAccount | null>;
-  /** Leaves the password as the only way in, and ends all sessions. */
+  /** Unlinks other sign-in methods and ends all sessions. */
   closeOtherDoors(uid: string): Promise<void>;
-  /** A code for setting a new password once. */
+  /** A single-use code. */
   makeCode(email: string): Promise<string>;
 }
 
@@ -35,7 +34,7 @@ export interface ResetParts {
   readonly limits: { readonly address: AttemptLimit; readonly callers: readonly AttemptLimit[] };
   readonly clock: { nowMs(): number; wait(ms: number): Promise<void> };
   readonly siteUrl: string;
-  /** Logs a failed step. The error's message may contain an address, `step` does not. */
+  /** The error's message may contain an address; `step` does not. */
   report(step: string, error: unknown): void;
 }
 
@@ -43,9 +42,9 @@ export interface ResetParts {
 export type ResetAnswer = 'ok' | 'invalid-argument' | 'resource-exhausted' | 'unavailable';
 
 /**
- * Sends a password reset mail. Every valid address gets the same answer after the same time, even without an account or over
- * its limit. So failures that only known addresses can cause are logged, and only those that affect all are `unavailable`.
- * @param networks Of the caller, the narrowest first; each has its limit.
+ * Sends a password reset email. Every valid address gets the same answer after the same time, even without an account
+ * or over its limit. Failures that only known addresses can cause are logged; only failures that affect all are
+ * `unavailable`. @param networks The caller's, narrowest first; each has its limit.
  */
 export async function answerReset(data: unknown, networks: readonly string[], parts: ResetParts): Promise<ResetAnswer> {
   const { limits, clock } = parts;
@@ -64,7 +63,7 @@ export async function answerReset(data: unknown, networks: readonly string[], pa
 async function sendIfKnown(email: string, { accounts, mailer, siteUrl, report }: ResetParts): Promise<ResetAnswer> {
   let account: ResetAccount | null;
   try {
-    // Before the lookup, so an unavailable mail server reveals nothing about the address.
+    // Before the lookup: an unavailable mail server must reveal nothing about the address.
     await mailer.check();
     account = await accounts.find(email);
   } catch (error) {
@@ -73,7 +72,7 @@ async function sendIfKnown(email: string, { accounts, mailer, siteUrl, report }:
   }
   if (account === null) return 'ok';
   try {
-    // Whoever opened an account with somebody else's address must not keep a way in beside the new password.
+    // Someone who registered another person's address must not keep access after the reset.
     if (account.isDoubtful) await accounts.closeOtherDoors(account.uid);
     await mailer.send(account.email, resetMail(siteUrl, await accounts.makeCode(account.email)));
   } catch (error) {

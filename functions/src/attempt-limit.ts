@@ -1,17 +1,17 @@
-/** More than one instance answers within the longest window, so made-up keys can fill neither the memory nor the list. */
+/** Above what an instance answers within the longest window. */
 const MAX_KEYS = 100_000;
 
 export interface AttemptLimit {
-  /** Counts an attempt, or returns false if the key has reached its limit. `nowMs` must not decrease. */
+  /** Counts an attempt; false if the key has reached its limit. `nowMs` must not decrease. */
   take(key: string, nowMs: number): boolean;
 }
 
 /**
- * Allows `max` attempts per key within any `windowMs`. Kept in the memory of one instance, so the function must run as a single
- * instance. Only attempts older than the window are forgotten; with `maxKeys` younger ones, new keys are refused.
+ * Allows `max` attempts per key within any `windowMs`, in the memory of a single instance. With `maxKeys` keys in the
+ * window, new keys are refused.
  */
 export function createAttemptLimit(max: number, windowMs: number, maxKeys = MAX_KEYS): AttemptLimit {
-  /** Attempt times by key; the most recent key is last. */
+  /** Most recent key last. */
   const attempts = new Map<string, readonly number[]>();
 
   const forget = (nowMs: number) => {

@@ -1,18 +1,17 @@
 import { isIPv6 } from 'node:net';
 
-/** The parts of an HTTP request that identify the caller. */
 interface Caller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** A /64, the smallest network that providers assign to a customer, and a /48, which anybody gets for nothing with a tunnel. */
+/** A /64 is the smallest network providers assign to a customer; tunnels hand out a /48 for free. */
 const NETWORK_BITS = [64, 48];
 const GROUP_BITS = 16;
 
 /**
- * The keys for rate limits: the caller's IPv4 address, or the /64 and the /48 network of its IPv6 address. Taken from the last entry
- * of X-Forwarded-For, which Google's front end adds; the caller can forge the entries before it.
+ * Rate-limit keys: the IPv4 address, or the /64 and /48 of the IPv6 address. Uses the last entry of X-Forwarded-For,
+ * added by Google's front end; earlier entries can be forged.
  */
 export function callerNetworks({ headers, socket }: Caller): string[] {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');

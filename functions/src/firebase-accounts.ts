@@ -13,7 +13,7 @@ const otherProviders = ({ providerData }: UserRecord) =>
 const UNKNOWN_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email'];
 
 /**
- * Look up an address before requesting its link: with email enumeration protection, a link for an unknown address fails with an
+ * Look up an address before requesting its link: with email enumeration protection, unknown addresses fail with an
  * unspecific error.
  */
 export function firebaseAccounts(auth: ResetAuth): ResetAccounts {
@@ -42,7 +42,7 @@ export function firebaseAccounts(auth: ResetAuth): ResetAccounts {
   };
 }
 
-/** The `code` of Firebase and nodemailer errors, or ''. Unlike their messages, it contains no addresses. */
+/** The `code` of Firebase and nodemailer errors, or ''. Unlike messages, it contains no addresses. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

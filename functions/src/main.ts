@@ -22,7 +22,7 @@ const { region } = JSON.parse(readFileSync(new URL('../region.json', import.meta
 const HOUR_MS = 3_600_000;
 const LIMITS = {
   address: createAttemptLimit(3, HOUR_MS),
-  // High enough for a company or a mobile network behind one address.
+  // High enough for a company or mobile network behind one address.
   callers: [createAttemptLimit(20, HOUR_MS / 4), createAttemptLimit(100, HOUR_MS / 4)],
 };
 const nowMs = () => performance.now();
@@ -38,20 +38,20 @@ const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 initializeApp();
 
 let mailer: ResetMailer | undefined;
-/** Settings and secrets can be read only while a call is answered. */
+/** Settings and secrets are readable only during a call. */
 const openMailer = (): ResetMailer =>
   (mailer ??= smtpMailer({ url: SMTP_URL.value(), from: MAIL_FROM.value(), needsTls: !isEmulator }, nowMs));
 
 /**
- * Sends a password reset mail to `{ email }`. Returns `{ ok: true }` whether there is an account or not.
- * @throws HttpsError invalid-argument, resource-exhausted or unavailable.
+ * Sends a password reset email to `{ email }`. Returns `{ ok: true }` for unknown addresses, too. @throws HttpsError
+ * invalid-argument, resource-exhausted, or unavailable.
  */
 export const sendPasswordResetEmail = onCall(
   {
     region,
     timeoutSeconds: 70,
     memory: '256MiB',
-    // Limits are kept in memory, so there must be a single instance. It handles many calls at once, most of them waiting.
+    // Limits are in memory, so use a single instance. Calls mostly wait, so it handles many at once.
     maxInstances: 1,
     concurrency: 80,
     secrets: [SMTP_URL],
@@ -65,7 +65,7 @@ export const sendPasswordResetEmail = onCall(
       clock: { nowMs, wait },
       siteUrl: SITE_URL.value(),
       report: (step, error) => {
-        // Only the code: mail servers repeat the address in their messages.
+        // Mail servers repeat the address in their messages.
         logger.error(`Password reset: could not ${step}.`, { code: errorCode(error) });
       },
     });

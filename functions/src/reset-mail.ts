@@ -16,7 +16,7 @@ const SENTENCES = {
   notYou: 'If you did not ask for this, ignore this email. Your password will not change.',
 } as const;
 
-/** The mail as plain text and HTML. It does not repeat its recipient. */
+/** Plain text and HTML. Does not repeat the recipient. */
 export function resetMail(siteUrl: string, code: string): MailText {
   const link = resetLink(siteUrl, code);
   const { why, validity, notYou } = SENTENCES;

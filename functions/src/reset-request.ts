@@ -8,7 +8,7 @@ const requestSchema = z.object({
   email: z.string().trim().max(MAX_EMAIL_LENGTH).regex(z.regexes.html5Email),
 });
 
-/** The address in the call's data; null if it is missing or invalid. */
+/** Null if the address is missing or invalid. */
 export function parseResetRequest(data: unknown): string | null {
   return requestSchema.safeParse(data).data?.email ?? null;
 }

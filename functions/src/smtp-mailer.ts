@@ -1,22 +1,22 @@
 import nodemailer from 'nodemailer';
 import type { ResetMailer } from './answer-reset.ts';
 
-/** A check and a mail take at most 62 s, less than the function's 70 s. */
+/** A check and an email take at most 62 s, below the function's 70 s. */
 const TIMEOUTS_MS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000 };
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465` or `smtp://user:password@host:587`; with special characters percent-encoded. */
+  /** `smtps://user:password@host:465` or `smtp://user:password@host:587`, percent-encoded. */
   readonly url: string;
   /** `Name <address>` */
   readonly from: string;
-  /** Reject a server without TLS, so codes are never sent unencrypted. False only in the emulator. */
+  /** Refuses unencrypted connections. False only in the emulator. */
   readonly needsTls: boolean;
 }
 
-/** Mail services lock accounts that log in all the time, and anybody can ask for a reset. */
+/** Mail services lock accounts that log in too often, and resets need no account. */
 const CHECK_EVERY_MS = 60_000;
 
-/** Opens one SMTP connection per mail, and one a minute at most to check the login. Callers in between get the last result. */
+/** One SMTP connection per email and at most one login check a minute; calls in between get the last result. */
 export function smtpMailer({ url, from, needsTls }: SmtpSettings, nowMs: () => number): ResetMailer {
   const transport = nodemailer.createTransport({
     ...TIMEOUTS_MS,
@@ -36,7 +36,7 @@ export function smtpMailer({ url, from, needsTls }: SmtpSettings, nowMs: () => n
     send: async (to, { subject, text, html }) => {
       await transport.sendMail({
         from,
-        // An object, or else a comma could add another recipient.
+        // As a string, a comma could add a recipient.
         to: { name: '', address: to },
         subject,
         text,

@@ -5,7 +5,7 @@ import { smtpMailer, type SmtpSettings } from '../src/smtp-mailer.ts';
 const FROM = 'Roadfeed <no-reply@roadfeed.example>';
 const MAIL = resetMail('https://roadfeed.example', 'code-1');
 const servers: SMTPServer[] = [];
-/** Of all mailers. */
+/** Clock of all mailers. */
 let nowMs = 0;
 const openMailer = (settings: SmtpSettings) => smtpMailer(settings, () => nowMs);
 

@@ -1,4 +1,4 @@
-/** A Firebase project. Nothing here is secret: every visitor's browser gets it. */
+/** A Firebase project. No value is secret: every visitor's browser gets it. */
 export interface AccountConfig {
   readonly apiKey: string;
   readonly authDomain: string;
@@ -13,5 +13,5 @@ export interface AccountConfig {
 
 export const EMULATOR_HOST = '127.0.0.1';
 
-/** The accounts of this build. `next.config.ts` validates the settings and inlines the result, so visitors load no validation. */
+/** Validated and inlined by `next.config.ts`, so visitors load no validation. */
 export const ACCOUNT_CONFIG = JSON.parse(process.env.ROADFEED_ACCOUNTS ?? 'null') as AccountConfig | null;

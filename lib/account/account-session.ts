@@ -21,7 +21,7 @@ export const NO_ACCOUNTS: AccountSession = {
 interface SessionOptions {
   readonly loadBackend: () => Promise<AccountBackend>;
   readonly readHint: () => boolean;
-  /** Calls back when the hint may have changed in another tab, and when loading is worth another try. */
+  /** Fires when another tab may have changed the hint and when loading is worth a retry. */
   readonly watchHint: (onChange: () => void) => void;
 }
 
@@ -34,9 +34,9 @@ function withUser(state: AccountState, user: AccountUser | null, ended: SessionE
   return state.status === 'signed-in' && isSameUser(state.user, user) ? state : { status: 'signed-in', user };
 }
 
-/** If the backend fails to load, the state stays `loading`: `signed-out` would delete the favorites stored here. */
+/** If the backend fails to load, the state stays `loading`: `signed-out` would delete the stored favorites. */
 export function createAccountSession({ loadBackend, readHint, watchHint }: SessionOptions): AccountSession {
-  // Null until first used: the server has no storage to read.
+  // Null until first use: the server has no storage.
   const store = createStore<AccountState | null>(null);
   let hasAnswered = false;
   let isWatching = false;
@@ -51,7 +51,7 @@ export function createAccountSession({ loadBackend, readHint, watchHint }: Sessi
   const start = async () => {
     const loaded = await loadBackend();
     loaded.watchUser((user, end) => {
-      // The provider does not say why it let go of a user it had remembered.
+      // The provider does not report why a remembered user is gone.
       const isForgotten = !hasAnswered && get().status === 'loading';
       hasAnswered = true;
       store.set(withUser(get(), user, end ?? (isForgotten ? 'ended' : undefined)));
@@ -65,7 +65,7 @@ export function createAccountSession({ loadBackend, readHint, watchHint }: Sessi
     });
     return backend;
   };
-  /** Once loaded, the backend follows other tabs itself. */
+  /** A loaded backend follows other tabs itself. */
   const followHint = () => {
     if (hasAnswered) return;
     const next = guess();

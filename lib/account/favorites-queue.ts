@@ -3,7 +3,7 @@ import { NO_CHANGES, type Changes, type FavoritesKind } from './favorites';
 
 const MAX_OWNER_LENGTH = 128;
 
-/** The account that owns the favorites in this browser, and the changes that the server does not know yet. */
+/** Changes the server has not acknowledged, and the account they belong to. */
 export interface OwnedChanges {
   readonly owner: string;
   readonly waiting: Changes;
@@ -32,14 +32,14 @@ const isChange = (item: unknown, { isId }: FavoritesKind): item is [id: string, 
 const isOwner = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_OWNER_LENGTH;
 
-/** Null if the text names no owner. Not zod, which would be a tenth of the code that the first screen loads. */
+/** Null without an owner. Not zod, which would add a tenth to the first screen's code. */
 export function parseQueue(text: string, kind: FavoritesKind): OwnedChanges | null {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('owner' in value) || !('waiting' in value)) return null;
   const { owner, waiting } = value;
   if (!isOwner(owner) || !Array.isArray(waiting)) return null;
   const changes = waiting.filter((item) => isChange(item, kind));
-  // Enough to remove a full list and add another one.
+  // Enough to replace a full list.
   return { owner, waiting: new Map(changes.slice(0, 2 * (kind.mostKept ?? kind.max))) };
 }
 
@@ -47,7 +47,7 @@ export function formatQueue({ owner, waiting }: OwnedChanges): string {
   return JSON.stringify({ owner, waiting: [...waiting] });
 }
 
-/** All tabs share it, so read it before each change. If storage is full, changes last as long as the page. */
+/** Shared by all tabs, so read it before each change. If storage is full, changes last as long as the page. */
 export function createFavoritesQueue(storage: QueueStorage, kind: FavoritesKind): FavoritesQueue {
   let unsaved: OwnedChanges | null = null;
   return {

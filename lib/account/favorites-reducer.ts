@@ -10,20 +10,19 @@ import {
 import type { OwnedChanges } from './favorites-queue';
 
 interface Delivery {
-  /** On its way to the server. One batch at a time, so a newer change never overtakes an older one. */
+  /** In flight. One batch at a time keeps changes in order. */
   readonly sent: Changes;
-  /** What the user changed again since, here or in another tab. */
+  /** Changed again since, here or in another tab. */
   readonly changedSince: Changes;
-  /** Rejected by the server. Not sent again until the user changes something, so it never loops. */
+  /** Rejected by the server; not sent again until the user changes something. */
   readonly rejected: Favorites;
 }
 
 export interface SyncState {
-  /** Of the list. */
   readonly max: number;
-  /** Id of the signed-in user, null if signed out, undefined if not known yet. */
+  /** Null if signed out, undefined if unknown. */
   readonly user: string | null | undefined;
-  /** The server's last list plus what it acknowledged since; null if not known. */
+  /** The server's last list plus acknowledged changes; null if unknown. */
   readonly server: Favorites | null;
   readonly waiting: Changes;
   readonly delivery: Delivery | null;
@@ -32,7 +31,7 @@ export interface SyncState {
 export type SyncEvent =
   | { readonly type: 'queue-changed' }
   | { readonly type: 'signed-in'; readonly uid: string; readonly shown: Favorites }
-  /** Whether the account stored nothing, so this device keeps what waits for it. */
+  /** True if the account stored nothing: waiting changes then stay on this device. */
   | { readonly type: 'signed-out'; readonly keepsWaiting: boolean }
   | { readonly type: 'toggled'; readonly id: string; readonly isWanted: boolean }
   | { readonly type: 'connected' }
@@ -45,7 +44,7 @@ export type SyncEffect =
   | { readonly type: 'write-queue'; readonly queue: OwnedChanges | null }
   | { readonly type: 'reread' }
   | { readonly type: 'show'; readonly ids: Favorites; readonly isLeftOut: boolean }
-  /** The list of an account leaves this device, except what only this device has. */
+  /** Removes the account's list from this device, except items only stored here. */
   | { readonly type: 'end-list'; readonly kept: Favorites }
   | { readonly type: 'send'; readonly changes: Changes }
   | { readonly type: 'idle' };
@@ -60,7 +59,7 @@ const IDLE: Delivery = { sent: NO_CHANGES, changedSince: NO_CHANGES, rejected: N
 
 export const initialState = (max: number): SyncState => ({ max, user: undefined, ...DISCONNECTED });
 
-/** @param queue The stored queue at this moment: other tabs change it, too. */
+/** @param queue Read just now: other tabs change it, too. */
 export function reduceSync(state: SyncState, queue: OwnedChanges | null, event: SyncEvent): Step {
   switch (event.type) {
     case 'queue-changed':
@@ -87,7 +86,7 @@ export function reduceSync(state: SyncState, queue: OwnedChanges | null, event: 
   }
 }
 
-/** The list to show while an account owns the favorites. Storage may have had no room for the changes. */
+/** Falls back to the stored list while the server's is unknown. */
 export function getShownFavorites(
   { server, waiting, max }: SyncState,
   queue: OwnedChanges,
@@ -96,7 +95,7 @@ export function getShownFavorites(
   return withLeftOut(server ? applyChanges(server, waiting, max) : applyChanges(stored, queue.waiting, max));
 }
 
-/** What does not fit into the account stays on this device, and is sent once there is room. */
+/** Items beyond the account's limit stay on this device until there is room. */
 const withLeftOut = ({ ids, leftOut }: ReturnType<typeof applyChanges>): Favorites => new Set([...ids, ...leftOut]);
 
 const getOwn = ({ user }: SyncState, queue: OwnedChanges | null) => (queue?.owner === user ? queue : null);
@@ -104,7 +103,7 @@ const getOwn = ({ user }: SyncState, queue: OwnedChanges | null) => (queue?.owne
 function observeQueue(state: SyncState, queue: OwnedChanges | null): SyncState {
   const own = getOwn(state, queue);
   const waiting = own?.waiting ?? NO_CHANGES;
-  // Changes that left the queue were delivered, maybe before this tab hears so from the server.
+  // Changes that left the queue were delivered, possibly by another tab.
   const delivered = new Map([...state.waiting].filter(([id]) => !waiting.has(id)));
   return {
     ...state,
@@ -126,7 +125,7 @@ function noteChanges(delivery: Delivery, waiting: Changes): Delivery {
   return { ...delivery, changedSince };
 }
 
-/** Sends what waits, unless a batch is on its way or the server's list is not known yet. */
+/** Does nothing while a batch is in flight or the server's list is unknown. */
 function send(state: SyncState, effects: readonly SyncEffect[] = []): Step {
   const { delivery, server, waiting } = state;
   if (!delivery || !server || delivery.sent.size > 0) return { state, effects };
@@ -169,7 +168,7 @@ function signOut(
   { keepsWaiting }: { keepsWaiting: boolean },
 ): Step {
   const state: SyncState = { max, user: null, ...DISCONNECTED };
-  // On page load the list belongs to a former user. Later, its owner may be a user who just signed in in another tab.
+  // On page load the list belongs to a former user. Later, another tab may have signed in its owner.
   const isOwn = queue !== null && (user === undefined || user === queue.owner);
   if (!isOwn) return { state, effects: [{ type: 'disconnect' }, { type: 'reread' }] };
   const { leftOut } = applyChanges(server ?? NO_FAVORITES, queue.waiting, max);
@@ -197,7 +196,7 @@ function toggle(
   return send({ ...observed, delivery }, [{ type: 'write-queue', queue: next }, { type: 'reread' }]);
 }
 
-/** Takes over the server's list and drops the changes that it contains already. */
+/** Drops changes the server's list already contains. */
 function receive(state: SyncState, queue: OwnedChanges | null, list: Favorites): Step {
   const own = getOwn(state, queue);
   if (!own) return { state, effects: [{ type: 'reread' }] };

@@ -15,7 +15,10 @@ export interface FavoritesStorage {
   watch: (onChange: () => void) => () => void;
 }
 
-/** No more fit, some of those from before the sign-in did not fit, or they last only as long as this page. */
+/**
+ * `left-out`: items from before the sign-in exceed the account's limit. `not-stored`: the list lasts as long as the
+ * page.
+ */
 export type FavoritesWarning = 'too-many' | 'left-out' | 'not-stored';
 
 export interface FavoritesState {
@@ -34,14 +37,14 @@ export interface FavoritesStore extends Pick<Store<FavoritesState>, 'get' | 'sub
 function createUnsavedChanges(storage: FavoritesStorage, kind: FavoritesKind) {
   const unsaved = new Map<string, boolean>();
   return {
-    /** Unreadable text leaves the `current` list as it is. */
+    /** Unreadable text leaves the `current` list. */
     read: (current: Favorites): Favorites => {
       const text = storage.read();
       let ids = text === null ? NO_FAVORITES : (parseFavorites(text, kind) ?? current);
       for (const [id, isWanted] of unsaved) ids = withFavorite(ids, id, isWanted, kind.max) ?? ids;
       return ids;
     },
-    /** Returns the warning for the visitor: a failure is reported once, not with each further heart. */
+    /** Returns the warning to show; a failure is reported once. */
     write: (ids: Favorites, id: string, current: FavoritesWarning | null): FavoritesWarning | null => {
       const wasUnsaved = unsaved.size > 0;
       unsaved.set(id, ids.has(id));
@@ -53,10 +56,13 @@ function createUnsavedChanges(storage: FavoritesStorage, kind: FavoritesKind) {
   };
 }
 
-/** Each change starts from the stored list, so tabs keep each other's changes. Retries unsaved ones with the next. */
+/**
+ * Each change starts from the stored list, so tabs keep each other's changes. Unsaved changes are retried with the
+ * next.
+ */
 export function createFavoritesStore(storage: FavoritesStorage, kind: FavoritesKind): FavoritesStore {
   const stored = createUnsavedChanges(storage, kind);
-  // Null until first used: the server has no storage to read.
+  // Null until first use: the server has no storage.
   const store = createStore<FavoritesState | null>(null, () => {
     const stop = storage.watch(reread);
     reread();

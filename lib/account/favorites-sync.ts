@@ -28,7 +28,7 @@ const stopAll = (stops: readonly (() => unknown)[]) => () => {
   for (const stop of stops) stop();
 };
 
-/** The stored list, or for users the server's list plus this browser's unacknowledged changes (ADR 015). */
+/** The stored list; for users, the server's list plus unacknowledged changes (ADR 015). */
 export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStorage): SyncedFavorites {
   const queue = createFavoritesQueue(storage.queue, kind);
   const connection = createConnection(kind, dispatch);
@@ -44,7 +44,7 @@ export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStora
       if (!stored) return text;
       return formatFavorites(getShownFavorites(state, stored, parseFavorites(text ?? '[]', kind) ?? NO_FAVORITES));
     },
-    // The account keeps what the storage has no room for.
+    // If storage is full, the account still has the list.
     write: (text) => storage.list.write(text) || queue.read() !== null,
     watch: (onChange) => {
       reread = onChange;
@@ -92,7 +92,7 @@ export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStora
   };
 }
 
-/** Returns the event of each sign-in and sign-out. */
+/** Returns an event per sign-in and sign-out. */
 function createAccountReader() {
   let wasVerified = true;
   return (account: AccountState, before: string | null | undefined, shown: Favorites): SyncEvent | null => {
@@ -139,7 +139,7 @@ function runEffect(effect: SyncEffect, { queue, connection, flushes, local, rere
   }
 }
 
-/** The connected document. Late answers of an earlier one are ignored. */
+/** Ignores late answers of an earlier document. */
 function createConnection(kind: FavoritesKind, dispatch: (event: SyncEvent) => void) {
   let current: { readonly document: FavoritesDocument; stop?: () => void } | null = null;
   return {
@@ -178,7 +178,7 @@ function createFlushes() {
   };
 }
 
-/** Failures are silent: it retries when the network is back, a favorite changes or the user changes. */
+/** Fails silently; retries when the network is back or a favorite or the user changes. */
 export function syncWithSession(
   name: FavoritesName,
   favorites: SyncedFavorites,

@@ -2,17 +2,17 @@ import { isCameraId } from '@/lib/camera/traits';
 import { MAX_FAVORITES, MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
 
-/** Camera ids, or saved drives, in the order they were added. Ids of missing cameras stay: a camera may come back. */
+/** Ids in insertion order. Ids of missing cameras remain: a camera may return. */
 export type Favorites = ReadonlySet<string>;
 
 export const NO_FAVORITES: Favorites = new Set();
 
-/** What is kept as one list, on the device and in the account. */
+/** One list, on the device and in the account. */
 export interface FavoritesKind {
   readonly isId: (text: string) => boolean;
-  /** A list grows to this length; firestore.rules has the same limit. */
+  /** firestore.rules has the same limit. */
   readonly max: number;
-  /** If the limit was higher once: a list from then keeps this many. */
+  /** Limit for lists from a time when `max` was higher. */
   readonly mostKept?: number;
 }
 
@@ -22,13 +22,13 @@ export const FAVORITE_CAMERAS: FavoritesKind = {
   mostKept: MOST_KEPT_FAVORITES,
 };
 
-/** Parses untrusted JSON; null if it is not an array. */
+/** Null if the text is not a JSON array. */
 export function parseFavorites(text: string, kind: FavoritesKind): Favorites | null {
   const value = parseJson(text);
   return Array.isArray(value) ? toFavorites(value, kind) : null;
 }
 
-/** From storage, or from the account, whose rules do not check what is in a list. */
+/** Untrusted: firestore.rules do not check list items. */
 export function toFavorites(values: readonly unknown[], { isId, max, mostKept = max }: FavoritesKind): Favorites {
   const ids = values.filter((item): item is string => typeof item === 'string' && isId(item));
   return new Set([...new Set(ids)].slice(0, mostKept));
@@ -38,7 +38,7 @@ export function formatFavorites(ids: Favorites): string {
   return JSON.stringify([...ids]);
 }
 
-/** Adds or removes one favorite. Null if there are `max` or more already. */
+/** Null if the list is full. */
 export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max: number): Favorites | null {
   if (ids.has(id) === isWanted) return ids;
   if (isWanted && ids.size >= max) return null;
@@ -48,7 +48,7 @@ export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max:
   return next;
 }
 
-/** Changes the server has not acknowledged, oldest first: whether each id is wanted. */
+/** Unacknowledged, oldest first: whether each id is wanted. */
 export type Changes = ReadonlyMap<string, boolean>;
 
 export const NO_CHANGES: Changes = new Map();
@@ -60,7 +60,7 @@ export function withChange(changes: Changes, id: string, isWanted: boolean): Cha
   return next;
 }
 
-/** Removals come first to make room. Additions beyond `max` are returned as `leftOut`. */
+/** Removals first, to make room. Additions beyond `max` are returned as `leftOut`. */
 export function applyChanges(
   list: Favorites,
   changes: Changes,
@@ -76,7 +76,7 @@ export function applyChanges(
   return { ids, leftOut };
 }
 
-/** Resends what changed since: if another tab delivered it already, the server may have received `sent` last. */
+/** Keeps what changed since: another tab may have delivered it before the server received `sent`. */
 export function removeDelivered(waiting: Changes, sent: Changes, changedSince: Changes): Changes {
   const next = new Map(waiting);
   for (const [id, wasWanted] of sent) {

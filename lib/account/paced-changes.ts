@@ -6,13 +6,13 @@ const MAX_ATTEMPTS = 5;
 
 interface PacedDocument {
   readonly write: (ids: readonly string[], isWanted: boolean) => Promise<void>;
-  /** Whether the server refused a write, maybe because it came too soon. */
+  /** The server may refuse a write that comes too soon. */
   readonly isRefusal: (error: unknown) => boolean;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Delivers changes one write at a time, with a rest after each: firestore.rules refuses more. */
+/** One write at a time, with a pause after each: firestore.rules refuses more. */
 export function createPacedChanges({ write, isRefusal }: PacedDocument): (changes: Changes) => Promise<void> {
   let rest = Promise.resolve();
 
@@ -31,7 +31,7 @@ export function createPacedChanges({ write, isRefusal }: PacedDocument): (change
   }
 
   return async (changes) => {
-    // Removals first, so the list never exceeds its limit.
+    // Removals first: the list never exceeds its limit.
     for (const isWanted of [false, true]) {
       const ids = [...changes.keys()].filter((id) => changes.get(id) === isWanted);
       if (ids.length > 0) await deliver(ids, isWanted);

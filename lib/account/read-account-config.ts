@@ -8,7 +8,7 @@ const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
 const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'] as const;
 const OPTIONAL = ['MEASUREMENT_ID', 'APP_CHECK_KEY', 'EMULATORS'] as const;
 
-/** These values become part of the content security policy, so they must not contain its delimiters. */
+/** Values end up in the content security policy and must not contain its delimiters. */
 const matching = (pattern: RegExp, example: string) => z.string().regex(pattern, `must look like ${example}`);
 
 const port = z.int().min(1).max(65_535);
@@ -32,7 +32,7 @@ const Settings = z.object({
     .optional(),
 });
 
-/** Null if the operator configured none. @throws If the settings are incomplete or invalid. */
+/** Null if no variable is set. @throws If the settings are incomplete or invalid. */
 export function readAccountConfig(variables: EnvironmentVariables): AccountConfig | null {
   const given = Object.fromEntries(
     [...REQUIRED, ...OPTIONAL].flatMap((name) => {
@@ -64,16 +64,16 @@ export function readAccountConfig(variables: EnvironmentVariables): AccountConfi
   };
 }
 
-/** By path, because these hosts also serve scripts of other people. The first loads its parts from the second. */
+/** By path, because these hosts also serve scripts of other sites. The first loads its parts from the second. */
 const POPUP_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'] as const;
 const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** The first loads its code from the second, and shows frames. */
+/** Loads its code from gstatic.com and shows frames. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const RECAPTCHA_CODE = 'https://www.gstatic.com/recaptcha/';
 const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'];
 
-/** CSP sources for Google's sign-in popup, App Check, Firebase Analytics, and the emulators, which use plain http. */
+/** CSP sources for the Google popup, App Check, Firebase Analytics, and the emulators (plain http). */
 export function accountSources(config: AccountConfig | null): Readonly<Record<string, readonly string[]>> {
   if (config === null) return {};
   const { authDomain, measurementId, appCheckKey, emulators } = config;

@@ -2,19 +2,21 @@ import { AGENCIES, CORE_SOURCES, type CameraFile, type CoreSource, type SourceId
 
 export { CORE_SOURCES, type CameraFile, type CoreSource, type SourceId };
 
-/** Every source, in the order in which files are loaded and reported. */
+/** Loading and reporting order. */
 export const SOURCE_IDS = Object.keys(AGENCIES) as readonly SourceId[];
+
+const IDS: ReadonlySet<unknown> = new Set(SOURCE_IDS);
+export const isSourceId = (value: unknown): value is SourceId => IDS.has(value);
 
 export function getCameraFile(source: SourceId): CameraFile {
   return AGENCIES[source].file ?? (source as CameraFile);
 }
 
-/** What its cameras' ids begin with; '' for New York City's, which are the agency's own. */
+/** Empty for New York City. */
 export function getIdPrefix(source: SourceId): string {
   return AGENCIES[source].idPrefix ?? `${source}-`;
 }
 
-/** The one source that can have a camera of this id: ids begin with a prefix of theirs. */
 export function getSourceOf(id: string): SourceId {
   const [source = 'nycdot'] = SOURCE_IDS.filter((candidate) => id.startsWith(getIdPrefix(candidate))).sort(
     (a, b) => getIdPrefix(b).length - getIdPrefix(a).length,
@@ -22,13 +24,13 @@ export function getSourceOf(id: string): SourceId {
   return source;
 }
 
-/** The 15 names that every installation has, in their order: `/camera-data/{name}-cameras.json`. */
+/** Files of every installation. */
 export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(getCameraFile))];
 
-/** Starts with `CORE_FILES`: loadCatalog relies on it. */
+/** Starts with `CORE_FILES`. */
 export const CAMERA_FILES: readonly CameraFile[] = [...new Set(SOURCE_IDS.map(getCameraFile))];
 
-/** Hosts of stills that let other sites read the bytes, so their age shows. */
+/** Hosts whose stills allow cross-origin reads, which reveal a picture's age. */
 export const READABLE_HOSTS: ReadonlySet<string> = new Set(
   SOURCE_IDS.flatMap((source) => AGENCIES[source].readableHosts ?? []),
 );
@@ -37,7 +39,6 @@ export function getBadge(source: SourceId): string {
   return AGENCIES[source].badge;
 }
 
-/** Whether its cameras are stills, as its badge says. */
 export function isImageOnly(source: SourceId): boolean {
   return getBadge(source).endsWith(' IMAGE');
 }

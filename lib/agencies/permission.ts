@@ -7,7 +7,6 @@ export type IsPermitted = (id: SourceId) => boolean;
 
 const CORE: ReadonlySet<SourceId> = new Set(CORE_SOURCES);
 
-/** Whether the agency wants to be asked first, or does not allow reuse at all. */
 export function asksFirst(terms: Terms, id: SourceId): boolean {
   return ['needs-consent', 'forbids'].includes(terms[id].reuse.class);
 }
@@ -25,22 +24,22 @@ function isNamed(id: SourceId, names: readonly string[]): boolean {
   return names.some((name) => name === 'all' || name === id || states.includes(name));
 }
 
-/** The sources of the 15 files are on, others that ask first only where the operator names them; docs/sources.md explains it. */
+/** Core sources are on; others that require permission must be named by the operator (docs/sources.md). */
 export function createPermission(environment: Environment, terms: Terms = AGENCY_TERMS): IsPermitted {
   const names = readNames(environment.ROADFEED_CONSENT);
   const isPermittedOnly = environment.ROADFEED_PERMITTED_ONLY === '1';
   return (id) => !asksFirst(terms, id) || (!isPermittedOnly && (CORE.has(id) || isNamed(id, names)));
 }
 
-/** Whether pages that search engines read may show its pictures, for which being one of the 15 files is not enough. */
+/** For search engines. Being a core source is not enough. */
 export function mayShowPictures(id: SourceId, environment: Environment): boolean {
   const isNamedHere = isNamed(id, readNames(environment.ROADFEED_CONSENT));
   return !asksFirst(AGENCY_TERMS, id) || (environment.ROADFEED_PERMITTED_ONLY !== '1' && isNamedHere);
 }
 
-/** Whether a visitor's browser may keep its last pictures in memory. */
+/** In memory. */
 export const mayKeepPictures = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbidsCapture !== true;
 
-/** Whether visitors may save its pictures: only where it grants reuse. Silence is no permission. */
+/** Requires explicit permission. */
 export const maySavePictures = (id: SourceId): boolean =>
   mayKeepPictures(id) && AGENCY_TERMS[id].reuse.class === 'granted';

@@ -2,7 +2,7 @@ import type { AccountConfig } from '@/lib/account/account-config';
 import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
 
-/** Plain text needs no CORS preflight. Sends no cookies or page URL, survives page close, and ignores failures. */
+/** Plain text needs no CORS preflight. */
 export async function sendToCollector(collector: string, { name, params }: UsageEvent): Promise<void> {
   try {
     await fetch(collector, {
@@ -14,17 +14,14 @@ export async function sendToCollector(collector: string, { name, params }: Usage
       cache: 'no-store',
       keepalive: true,
     });
-  } catch {
-    // The event is lost.
-  }
+  } catch {}
 }
 
-/** Google's script must not run on the page whose URL contains a password reset code. */
+/** Its URL contains a password reset code, which Google's script must not see. */
 const SECRET_PATH = '/reset-password';
 
 let isFollowingConsent = false;
 
-/** Counts an event with Firebase Analytics, and from then on stops and resumes it with the visitor's consent. */
 export async function sendToFirebase(config: AccountConfig, event: UsageEvent): Promise<void> {
   if (window.location.pathname === SECRET_PATH) return;
   const { countEvent, setCounting } = await import('@/lib/account/firebase/count-event');

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-/** How the bytes of a file are sent, as HTTP names it. */
 export type Coding = 'br' | 'gzip';
 
-/** Images, fonts and video are compressed already. */
 const TEXT = /\.(css|html|js|json|m3u8|mjs|svg|txt|wasm|webmanifest|xml)$/;
-/** A smaller response is a single packet anyway. */
+/** One network packet. */
 export const SMALLEST_COPY_BYTES = 1_000;
 
-/** Brotli's quality: each list of a sync is compressed while somebody waits, an export once for all its visitors. */
+/** By how long a caller can wait. */
 export const BROTLI_QUALITY = { live: 5, sync: 10, export: 11 } as const;
 
 interface Codec {
@@ -40,18 +38,17 @@ const CODECS: Readonly<Record<Coding, Codec>> = {
   },
 };
 
-/** Compares whole milliseconds, which is what `utimes` keeps. */
+/** In whole milliseconds, the precision of `utimes`. */
 async function hasModifiedTime(file: string, time: Date): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found?.mtime.getTime() === time.getTime();
 }
 
-/** The copy gets the modified time of its file, so a later run can tell whether it is up to date. */
+/** The modified time marks the copy as current. */
 async function writeCopy(copy: string, bytes: Buffer, time: Date): Promise<void> {
   const temporary = `${copy}.tmp`;
   await writeFile(temporary, bytes);
   await utimes(temporary, time, time);
-  // A server reading meanwhile sees the old copy or the new one, never a partial one.
   await rename(temporary, copy);
 }
 
@@ -68,12 +65,11 @@ async function updateCopies(file: string, quality: number): Promise<number> {
   return written;
 }
 
-/** Before its file changes: a server would go on sending them. */
 export async function removeCopies(file: string): Promise<void> {
   await Promise.all(Object.values(CODECS).map(({ ending }) => rm(`${file}${ending}`, { force: true })));
 }
 
-/** Writes a `.gz` and a `.br` beside every text file, unless they are up to date. @returns the number written */
+/** @returns the number of copies written */
 export async function precompress(folder: string, quality: number): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
@@ -85,13 +81,13 @@ export async function precompress(folder: string, quality: number): Promise<numb
   return written;
 }
 
-/** The copy beside the file if it says the same as `bytes`, which may be newer; else a new one. */
+/** Returns the saved copy if it decodes to `bytes`. */
 export async function readCopy(file: string | null, bytes: Buffer, coding: Coding): Promise<Buffer> {
   const { ending, encode, decode } = CODECS[coding];
   if (file !== null) {
     const copy = await readFile(/* turbopackIgnore: true */ `${file}${ending}`).catch(() => null);
-    const said = copy && (await decode(copy).catch(() => null));
-    if (copy && said?.equals(bytes)) return copy;
+    const decoded = copy && (await decode(copy).catch(() => null));
+    if (copy && decoded?.equals(bytes)) return copy;
   }
   return encode(bytes, BROTLI_QUALITY.live);
 }

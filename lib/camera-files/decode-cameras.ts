@@ -1,154 +1,136 @@
+import { isSourceId, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isRecord } from '@/lib/core/parse-json';
-import {
-  CAMERA_COLUMNS,
-  type Compact,
-  COORDINATE_UNIT,
-  isCompact,
-  type Line,
-  type References,
-  type Row,
-  Surroundings,
-  type Table,
-  toLines,
-  VIEW_COLUMNS,
-} from './compact-columns';
-import { CELL_END, fromPlanes, parseChoice, resolve } from './compact-text';
-import { readShownCamera } from './shown-camera';
+import { readShownCamera, SHOWN_FIELDS } from './shown-camera';
 
-/** More than the site could show. A few bytes can say that there are billions. */
+/** Version of `catalog.json` (ADR 022). */
+export const CATALOG_VERSION = 2;
+
+/** One cell per row, or a single cell for all rows. Null: no value. */
+type Column = readonly unknown[];
+export type Table = Readonly<Record<string, Column>>;
+
+export interface SourceColumns {
+  readonly source: SourceId;
+  readonly rows: number;
+  /** Its column `views` holds counts. */
+  readonly cameras: Table;
+  /** All cameras' views, concatenated. */
+  readonly views: Table;
+}
+
+export type Row = Record<string, unknown>;
+/** By field, in reading order: other fields whose text a cell may contain. */
+export type References = Readonly<Record<string, readonly string[]>>;
+
+const VIEW_REFERENCES = ['imageUrl', 'sourceId', 'id', 'videoUrl'];
+export const VIEW_COLUMNS: References = {
+  angleName: [],
+  feedType: [],
+  imageUrl: VIEW_REFERENCES,
+  videoUrl: VIEW_REFERENCES,
+};
+const CAMERA_REFERENCES: References = {
+  sourceId: [],
+  id: ['sourceId'],
+  roadway: [],
+  location: ['roadway'],
+  rawLocation: ['location', 'roadway'],
+  road: ['roadway'],
+  imageUrl: ['sourceId', 'id', 'rawLocation'],
+  videoUrl: ['sourceId', 'id', 'imageUrl'],
+};
+const OTHERS = SHOWN_FIELDS.filter((name) => !(name in CAMERA_REFERENCES) && name !== 'source');
+export const CAMERA_COLUMNS: References = {
+  ...CAMERA_REFERENCES,
+  ...Object.fromEntries(OTHERS.map((name) => [name, []])),
+};
+
+/** Followed by the index of a reference, or repeated as an escape. */
+export const MARK = '~';
+
+/** For an id, the part after the source. */
+export function getReferences(names: readonly string[], camera: Row): string[] {
+  return names.map((name) => {
+    const text = camera[name];
+    if (typeof text !== 'string') return '';
+    return name === 'id' ? text.slice(text.indexOf('-') + 1) : text;
+  });
+}
+
+/** A short file could claim billions. */
 const MAX_ROWS = 2_000_000;
+/** Nested references could grow without limit. */
+const MAX_TEXT = 20_000;
 
 function makeRows(count: number): Row[] {
   if (!Number.isSafeInteger(count) || count < 0 || count > MAX_ROWS) throw new Error('not a count');
   return Array.from({ length: count }, () => ({}));
 }
 
-function splitCells(text: string, count: number): string[] {
-  const cells = text === '' && count === 0 ? [] : text.split(CELL_END);
-  if (cells.length !== count) throw new Error('cells are missing');
-  return cells;
+function restore(cell: string, names: readonly string[], camera: Row): string {
+  if (!cell.includes(MARK)) return cell;
+  const texts = getReferences(names, camera);
+  const text = cell.replace(/~(.?)/g, (_, index: string) => {
+    const found = index === MARK ? MARK : texts[index === '' ? -1 : Number(index)];
+    if (found === undefined) throw new Error('no such reference');
+    return found;
+  });
+  if (text.length > MAX_TEXT) throw new Error('a text is too long');
+  return text;
 }
 
-/** Fills the rows, column by column. @throws unless each has a cell */
-function decodeTable(table: Table, columns: References, groups: readonly (readonly Line[])[]): void {
-  const filled = groups.filter((lines) => lines.length > 0);
-  const total = filled.reduce((sum, { length }) => sum + length, 0);
+function readTable(table: Table, columns: References, rows: readonly Row[], cameras: readonly Row[]): void {
   for (const [name, references] of Object.entries(columns)) {
-    const [choices, text] = table[name] ?? ['', ''];
-    if (choices === '') continue;
-    const cells = splitCells(text, total);
-    let next = 0;
-    filled.forEach((lines, group) => {
-      const refer = references[Number(choices.charAt(group))];
-      if (refer === undefined) throw new Error('no such reference');
-      for (const { row, before } of lines) {
-        const cell = cells[next] ?? '';
-        next += 1;
-        if (cell !== '') row[name] = resolve(cell, () => refer(row, before));
-      }
+    const column: unknown = table[name] ?? [null];
+    if (!Array.isArray(column) || (column.length !== 1 && column.length !== rows.length))
+      throw new Error('not a column');
+    rows.forEach((row, index) => {
+      const cell: unknown = column[column.length === 1 ? 0 : index];
+      if (typeof cell === 'string') row[name] = restore(cell, references, cameras[index] ?? row);
+      else if (cell !== null) row[name] = cell;
     });
   }
 }
 
-/** Into the rows' cells of this name. */
-function decodeNearby(name: 'city' | 'county', text: string, points: readonly Point[]): void {
-  const surroundings = new Surroundings();
-  const cells = splitCells(text, points.length);
-  points.forEach(({ row, lat, lng }, index) => {
-    const cell = cells[index] ?? '';
-    const choice = parseChoice(cell);
-    const place = choice === null ? cell : surroundings.find(lat, lng)[choice];
-    if (place === undefined) throw new Error('no such name');
-    surroundings.add(lat, lng, place);
-    if (place !== '') row[name] = place;
-  });
+function isSourceColumns(value: unknown): value is SourceColumns {
+  if (!isRecord(value) || !isRecord(value.cameras) || !isRecord(value.views)) return false;
+  return isSourceId(value.source);
 }
 
-interface Point {
-  readonly row: Row;
-  readonly source: string;
-  readonly views: readonly Row[];
-  /** Whole units. */
-  readonly lat: number;
-  readonly lng: number;
-}
-
-function decodePoints({ sources, cameras, views, lat, lng, ...nearby }: Compact): Point[] {
-  const total = sources.reduce((sum, [, count]) => sum + count, 0);
-  const rows = makeRows(total);
-  let end = 0;
-  const groups = sources.map(([, count]) => rows.slice(end, (end += count)));
-  decodeTable(
-    cameras,
-    CAMERA_COLUMNS,
-    groups.map((group) => toLines(group)),
-  );
+function readSource(columns: unknown): Row[] {
+  if (!isSourceColumns(columns)) throw new Error('not a source');
+  const { source, cameras, views } = columns;
+  const rows = makeRows(columns.rows);
+  readTable(cameras, CAMERA_COLUMNS, rows, rows);
   const counts = rows.map((row) => Number(row.views ?? 0));
-  makeRows(counts.reduce((sum, count) => sum + count, 0));
-  const ofRow = new Map(rows.map((row, index) => [row, makeRows(counts[index] ?? 0)]));
-  const linesOf = (row: Row): Line[] => toLines(ofRow.get(row) ?? [], row);
-  decodeTable(
-    views,
-    VIEW_COLUMNS,
-    groups.map((group) => group.flatMap(linesOf)),
-  );
-  const [down, right] = [fromPlanes(lat, total), fromPlanes(lng, total)];
-  const named = sources.flatMap(([source, count]) => Array.from({ length: count }, () => source));
-  const points = rows.map((row, index) => ({
-    row,
-    source: named[index] ?? '',
-    views: ofRow.get(row) ?? [],
-    lat: down[index] ?? NaN,
-    lng: right[index] ?? NaN,
-  }));
-  decodeNearby('city', nearby.city, points);
-  decodeNearby('county', nearby.county, points);
-  return points;
+  const viewRows = makeRows(counts.reduce((sum, count) => sum + count, 0));
+  const owners = rows.flatMap((row, index) => Array.from({ length: counts[index] ?? 0 }, () => row));
+  readTable(views, VIEW_COLUMNS, viewRows, owners);
+  let end = 0;
+  rows.forEach((row, index) => {
+    row.source = source;
+    if (row.views !== undefined) row.views = viewRows.slice(end, (end += counts[index] ?? 0));
+  });
+  return rows;
 }
 
-const NUMBERS = ['refreshMs', 'updatedAt', 'mrm'] as const;
-const FLAGS = ['hasMultipleViews', 'videoAuthRequired', 'isDemo'] as const;
-const OBJECTS = ['attribution', 'fallback'] as const;
-
-const parseCell = (cell: string): unknown => JSON.parse(cell);
-
-const toView = ({ angleName = '', ...feed }: Row) => ({ angleName, ...feed });
-
-/** Attributions repeat, and are parsed once. */
-function toRecord({ row, source, views, lat, lng }: Point, parse: (cell: string) => unknown): unknown {
-  const record: Record<string, unknown> = { ...row, source, lat: lat / COORDINATE_UNIT, lng: lng / COORDINATE_UNIT };
-  record.views = views.length > 0 ? views.map(toView) : undefined;
-  for (const name of NUMBERS) if (name in row) record[name] = Number(row[name]);
-  for (const name of FLAGS) if (name in row) record[name] = row[name] === 'true';
-  for (const name of OBJECTS) if (name in row) record[name] = parse(row[name] ?? '');
-  return record;
+function toCamera(row: unknown): Camera {
+  const camera = readShownCamera(row);
+  if (camera === null) throw new Error('not a camera');
+  return camera;
 }
 
-function remember<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
-/** The cameras of `catalog.json`, each checked like a record of a camera file. @throws if anything in it is damaged */
+/** @throws if any record is invalid */
 export function decodeCameras(body: unknown): Camera[] {
-  if (!isCompact(body)) throw new Error('not a compact list');
-  const parse = remember(parseCell);
-  const read = (record: unknown): Camera => {
-    const camera = readShownCamera(record);
-    if (camera === null) throw new Error('not a camera');
-    return camera;
-  };
-  const cameras = decodePoints(body).map((point) => read(toRecord(point, parse)));
-  return [...cameras, ...body.others.map(read)];
+  if (!isRecord(body) || body.version !== CATALOG_VERSION || !Array.isArray(body.sources)) {
+    throw new Error('not a catalog of this version');
+  }
+  return (body.sources as readonly unknown[]).flatMap(readSource).map(toCamera);
 }
 
-/** The cameras of `first.json`: none if it is anything else. */
-export function readFirstWall(body: unknown): Camera[] {
+/** Empty if invalid. */
+export function readFirstCameras(body: unknown): Camera[] {
   const records: readonly unknown[] = isRecord(body) && Array.isArray(body.cameras) ? body.cameras : [];
   return records.map(readShownCamera).filter((camera) => camera !== null);
 }

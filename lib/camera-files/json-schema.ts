@@ -5,7 +5,6 @@ const DESCRIPTION =
   'One agency’s traffic cameras, as Roadfeed writes and shows them. Absent fields mean null, false, or an empty text. Every camera ' +
   'has a videoUrl, an imageUrl, or a view. Roadfeed also shows records of other programs with less than this: docs/behavior.md.';
 
-/** The JSON Schema of a camera file, as the text of `public/camera-data/schema.json`. */
 export function describeCameraFile(): string {
   const file = z.array(CameraSchema).meta({ title: 'Camera file', description: DESCRIPTION });
   return `${JSON.stringify(z.toJSONSchema(file, { io: 'input' }), null, 2)}\n`;

@@ -1,17 +1,15 @@
 import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/agencies';
 
 const REPORTS = ['index', 'status', 'history'] as const;
-/** Made from the camera files, for the site alone (ADR 022). */
+/** For the site only (ADR 022). */
 export const DERIVED = ['first', 'catalog'] as const;
 export type DerivedName = (typeof DERIVED)[number];
-/** What sync asks of others beside the agencies, at its own pace. A site may be without them. */
+/** Optional. */
 export const EXTRAS = ['alerts', 'events'] as const;
 export type ExtraName = (typeof EXTRAS)[number];
-/** A file of the public contract (ADR 001): the index, what sync did and when, its last 30 days, or one list of cameras. Or a derived or extra one. */
 export type DataName = (typeof REPORTS)[number] | DerivedName | ExtraName | CameraFile;
 
-const SINGLE_NAMES = [...REPORTS, ...DERIVED, ...EXTRAS] as const;
-const SINGLE: readonly string[] = SINGLE_NAMES;
+const SINGLE = [...REPORTS, ...DERIVED, ...EXTRAS] as const;
 
 export function isDerived(name: DataName): name is DerivedName {
   return (DERIVED as readonly string[]).includes(name);
@@ -21,13 +19,13 @@ export function isExtra(name: DataName): name is ExtraName {
   return (EXTRAS as readonly string[]).includes(name);
 }
 
-/** A derived or extra file that says there is none: an answer of 404 would be an error in every visitor's console. */
+/** Body of a missing derived or extra file. A 404 would log an error in every console. */
 export const NO_DERIVED = 'null\n';
 
 export const DEFAULT_DATA_DIR = 'public/camera-data';
 
 export function getDataFileName(name: DataName): string {
-  return SINGLE.includes(name) ? `${name}.json` : `${name}-cameras.json`;
+  return (SINGLE as readonly string[]).includes(name) ? `${name}.json` : `${name}-cameras.json`;
 }
 
 export function getDataPath(name: DataName): string {
@@ -35,5 +33,5 @@ export function getDataPath(name: DataName): string {
 }
 
 export function parseDataName(fileName: string): DataName | null {
-  return [...SINGLE_NAMES, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
+  return [...SINGLE, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
 }

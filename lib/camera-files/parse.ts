@@ -3,19 +3,19 @@ import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/agencies';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { getDataFileName } from './names';
 import { readRecord, type Refusal } from './read-record';
-import { isRecordList } from './record-list';
+import { isRecordList } from './shown-camera';
 
 const count = z.number().int().nonnegative();
 
 const SourceSummarySchema = z.object({
   id: z.enum(SOURCE_IDS),
-  /** Records in the file, duplicates and dead feeds included. */
+  /** Includes duplicates and dead feeds. */
   cameras: count,
   duplicates: count,
   dead: count,
-  /** Epoch milliseconds of the last change to this source's records; null if it was never fetched. */
+  /** Epoch milliseconds. */
   changedAt: count.nullable(),
-  /** Why the latest run kept the previous records; null if it replaced them. */
+  /** Null if the latest run replaced the records. */
   failure: z.string().nullable(),
 });
 export type SourceSummary = z.infer<typeof SourceSummarySchema>;
@@ -24,12 +24,12 @@ export const DataIndexSchema = z.object({
   mode: z.enum(['live', 'demo']),
   changedAt: count,
   sources: z.array(SourceSummarySchema),
-  /** A hash of the camera files, which the files made of them have, too (ADR 022). */
+  /** Hash of the camera files (ADR 022). */
   generation: z.exactOptional(z.string()),
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;
 
-/** For records of our own making: drops those that the schema does not take as they are. */
+/** Drops invalid records. */
 export function parseCameras(records: readonly unknown[]): Camera[] {
   return records.flatMap((record) => {
     const { success, data } = CameraSchema.safeParse(record);
@@ -39,22 +39,21 @@ export function parseCameras(records: readonly unknown[]): Camera[] {
 
 export interface CameraList {
   readonly cameras: readonly Camera[];
-  /** `records = cameras.length + sum(refused)` */
+  /** Includes refused ones. */
   readonly records: number;
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
 }
 
-/** A file may contain camera records, ours or plainer ones, or an agency's raw list. Rejects with `not a camera list` for anything else. */
+/** Parses camera records or an agency's raw list. @throws for anything else */
 export async function parseCameraFile(file: CameraFile, body: unknown): Promise<CameraList> {
   if (isRecordList(body)) return readRecords(file, body);
-  // The adapters, which few installations need in the browser.
+  // Rarely needed.
   const { parseRaw } = await import('@/lib/sources/registry');
   const raw = parseRaw(file, body);
   if (raw === null) throw new Error('not a camera list');
   return { cameras: raw.cameras, records: raw.rows, refused: raw.dropped };
 }
 
-/** The records of a file that are cameras; the others are counted. */
 export function readRecords(file: CameraFile, records: readonly unknown[]): CameraList {
   const cameras: Camera[] = [];
   const refused: Partial<Record<Refusal, number>> = {};
@@ -66,7 +65,7 @@ export function readRecords(file: CameraFile, records: readonly unknown[]): Came
   return { cameras, records: records.length, refused };
 }
 
-/** `511ny-cameras.json: 3 of 120 records refused: no coordinates (2), no feed (1)`; null if none was. */
+/** `511ny-cameras.json: 3 of 120 records refused: no coordinates (2), no feed (1)` */
 export function describeRefused(file: CameraFile, { cameras, records, refused }: CameraList): string | null {
   if (cameras.length === records) return null;
   const reasons = Object.entries(refused).map(([reason, times]) => `${reason.replaceAll('-', ' ')} (${times})`);

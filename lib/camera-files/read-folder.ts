@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { createPermission } from '@/lib/agencies/permission';
 import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
 import { parseJson } from '@/lib/core/parse-json';
-import { type History, HistorySchema } from './history';
+import { type History, HistorySchema, type PartStatus, SyncStatusSchema } from './status';
 import {
   DEFAULT_DATA_DIR,
+  DERIVED,
   getDataFileName,
   NO_DERIVED,
   parseDataName,
@@ -17,15 +20,15 @@ import {
   type DerivedName,
   type ExtraName,
 } from './names';
-import { type PartStatus, SyncStatusSchema } from './status';
 import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } from './parse';
+
+const GENERATION_LENGTH = 12;
 
 export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
 
-/** For an export, which nobody changes after it was built. */
 export async function readDerived(name: DerivedName, folder: string): Promise<string> {
   try {
     return (await isCurrent(name, folder)) ? await readText(name, folder) : NO_DERIVED;
@@ -34,25 +37,49 @@ export async function readDerived(name: DerivedName, folder: string): Promise<st
   }
 }
 
-/** Null if it is missing or no JSON. */
+/** Null if missing or invalid. */
 export async function readExtra(name: ExtraName, folder: string): Promise<unknown> {
   return parseJson(await readText(name, folder).catch(() => ''));
 }
 
-/** Whether nobody has changed a camera file since sync made this one of them. @throws if it is missing */
-export async function isCurrent(name: DerivedName, folder: string): Promise<boolean> {
-  const { mtimeMs } = await stat(getFilePath(name, folder));
-  const lists = await Promise.all(CAMERA_FILES.map((file) => stat(getFilePath(file, folder)).catch(() => null)));
-  return lists.every((list) => list === null || list.mtimeMs <= mtimeMs);
+/** Expects the order of CAMERA_FILES. */
+export function hashCameraFiles(texts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('base64url').slice(0, GENERATION_LENGTH);
 }
-/** Whether anybody has written camera files there. */
+
+const hashes = new Map<string, { readonly versions: string; readonly generation: string }>();
+
+/** Hashes content, because copying a folder may change times. */
+async function findGeneration(folder: string): Promise<string> {
+  const files = CAMERA_FILES.map((file) => getFilePath(file, folder));
+  const found = await Promise.all(files.map((file) => stat(/* turbopackIgnore: true */ file).catch(() => null)));
+  const versions = found.map((file) => (file ? `${file.ino} ${file.mtimeMs} ${file.size}` : '')).join();
+  const known = hashes.get(folder);
+  if (known?.versions === versions) return known.generation;
+  const read = (file: string) => readFile(/* turbopackIgnore: true */ file).catch(() => '');
+  const generation = hashCameraFiles(await Promise.all(files.map(read)));
+  hashes.set(folder, { versions, generation });
+  return generation;
+}
+
+/** @throws if missing */
+export async function isCurrent(name: DerivedName, folder: string): Promise<boolean> {
+  const [, generation] = /^\{"generation":"([^"]*)"/.exec(await readText(name, folder)) ?? [];
+  return generation === (await findGeneration(folder));
+}
+
+async function findOutdated(folder: string): Promise<string[]> {
+  const current = await Promise.all(DERIVED.map((name) => isCurrent(name, folder).catch(() => true)));
+  return DERIVED.filter((_, index) => !current[index]).map(
+    (name) => `${getDataFileName(name)} was made from other camera files and is left out until the next sync`,
+  );
+}
+
 export function hasCameraFiles(folder: string): boolean {
   const names = ['index', ...CAMERA_FILES] as const;
   return names.some((name) => existsSync(/* turbopackIgnore: true */ getFilePath(name, folder)));
-}
-
-async function readDataIndex(folder: string): Promise<DataIndex | null> {
-  return readValid('index', folder, DataIndexSchema).catch(() => null);
 }
 
 export interface CameraSnapshot {
@@ -61,13 +88,16 @@ export interface CameraSnapshot {
   readonly changedAt: number;
 }
 
-/** Null if nothing was synced or the folder contains the demo network, whose cameras are not real. */
+/** Null before the first sync and for the demo network. */
 export async function readSnapshot(folder: string): Promise<CameraSnapshot | null> {
-  const index = await readDataIndex(folder);
+  const index = await readValid('index', folder, DataIndexSchema).catch(() => null);
   if (index?.mode !== 'live') return null;
   const lists = await Promise.all(CAMERA_FILES.map((file) => readList(file, folder).catch(() => null)));
+  const isPermitted = createPermission(process.env);
   return {
-    cameras: lists.flatMap((list) => list?.cameras ?? []).filter(isListed),
+    cameras: lists
+      .flatMap((list) => list?.cameras ?? [])
+      .filter((camera) => isListed(camera) && isPermitted(camera.source)),
     changedAt: index.changedAt,
   };
 }
@@ -76,17 +106,16 @@ export interface PreviousData {
   readonly bySource: ReadonlyMap<SourceId, readonly Camera[]>;
   readonly filled: ReadonlySet<CameraFile>;
   readonly index: DataIndex | null;
-  /** By the key of the part. */
   readonly status: ReadonlyMap<string, PartStatus>;
   readonly notes: readonly string[];
 }
 
-/** The parts of sync's latest runs; empty before the first. @throws if the file is corrupt */
+/** Empty before the first run. @throws if the file is corrupt */
 export async function readParts(folder: string): Promise<readonly PartStatus[]> {
   return (await readStatus(folder))?.parts ?? [];
 }
 
-/** Empty before the first sync, and if the file is corrupt: what it said is lost, and nothing depends on it. */
+/** Empty if missing or corrupt. */
 export async function readHistory(folder: string): Promise<History> {
   const history = await readValid('history', folder, HistorySchema).catch(() => null);
   return history ?? { days: [], outages: [] };
@@ -94,16 +123,15 @@ export async function readHistory(folder: string): Promise<History> {
 
 const readStatus = (folder: string) => readValid('status', folder, SyncStatusSchema);
 
-/** Lists of cameras under names that the site never asks for. */
 async function findUnknownFiles(folder: string): Promise<string[]> {
   const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
   const unknown = names.filter((name) => name.endsWith('-cameras.json') && parseDataName(name) === null).sort();
   return unknown.map((name) => `${name} has the name of no source and is ignored`);
 }
 
-/** Reads the records, index, and status of the last run. Never throws: corrupt data is skipped with a note. */
+/** Skips corrupt data with a note. */
 export async function readPrevious(folder: string): Promise<PreviousData> {
-  const notes = await findUnknownFiles(folder);
+  const notes = [...(await findUnknownFiles(folder)), ...(await findOutdated(folder))];
   const orNote = <T>(name: DataName, value: Promise<T | null>) =>
     value.catch(() => {
       notes.push(`${getDataFileName(name)} was unreadable and is ignored`);
@@ -115,7 +143,6 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
     const list = await orNote(file, readList(file, folder));
     const refused = list && describeRefused(file, list);
     if (refused) notes.push(refused);
-    // Real data replaces the demo network.
     const cameras = list?.cameras.filter((camera) => !camera.isDemo) ?? [];
     if (cameras.length > 0) filled.add(file);
     lists.push(cameras);
@@ -152,7 +179,7 @@ function readText(name: DataName, folder: string): Promise<string> {
   return readFile(/* turbopackIgnore: true */ getFilePath(name, folder), 'utf8');
 }
 
-// Without the hints the bundler traces the whole project into the server routes.
+// Without these hints, the bundler traces the whole project into the server routes.
 export function getFilePath(name: DataName, folder: string): string {
   return path.join(/* turbopackIgnore: true */ folder, getDataFileName(name));
 }

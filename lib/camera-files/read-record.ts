@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import { getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { getSourceOf, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { CameraSchema, CameraViewSchema, type Camera, type CameraView } from '@/lib/camera/camera';
 import { parseNumber } from '@/lib/camera/coordinates';
 import { findRegion, getOnlyHome, REGIONS } from '@/lib/camera/regions';
 import { isRecord } from '@/lib/core/parse-json';
 import type { DropReason } from '@/lib/sources/source';
 
-/** Why the site leaves a record of a camera file out. */
 export type Refusal = DropReason | 'no-id' | 'bad-address';
 
 type Fields<Shape extends z.ZodRawShape> = Partial<z.output<z.ZodObject<Shape>>>;
@@ -16,10 +15,7 @@ type Fields<Shape extends z.ZodRawShape> = Partial<z.output<z.ZodObject<Shape>>>
 const MAX_VIEWS = 40;
 const ADDRESSES = ['videoUrl', 'imageUrl'] as const;
 
-/**
- * Reads a record of a camera file, whoever wrote it. One of our own is taken as it is. Others may leave out or spoil anything but
- * an id, a point, and an address: the rest is made from what they have, and from the row of their agency.
- */
+/** Requires an id, a point, and an address; the agency's row fills other gaps. */
 export function readRecord(file: CameraFile, value: unknown): Camera | Refusal {
   const own = CameraSchema.safeParse(value);
   if (own.success && hasFeed(own.data)) return own.data;
@@ -58,7 +54,7 @@ function complete(file: CameraFile, value: Readonly<Record<string, unknown>>, fi
   };
 }
 
-/** The values that their schemas take, as they are, as text, or as numbers. */
+/** Accepts numbers for text and the reverse. */
 function takeFields<Shape extends z.ZodRawShape>(shape: Shape, value: Readonly<Record<string, unknown>>) {
   const taken = Object.entries(shape).flatMap(([name, schema]) => {
     const given = value[name];
@@ -80,7 +76,6 @@ function readViews(value: unknown): CameraView[] {
 
 type Feed = Partial<Pick<Camera, 'videoUrl' | 'imageUrl' | 'feedType'>>;
 
-/** A type that has no address is not the feed's. */
 function chooseFeed({
   videoUrl = null,
   imageUrl = null,
@@ -99,17 +94,17 @@ function hasFeed(camera: Partial<Camera>): boolean {
 }
 
 function findSource(file: CameraFile, id: string): SourceId {
-  const prefixed = SOURCE_IDS.find((source) => getIdPrefix(source) !== '' && id.startsWith(getIdPrefix(source)));
-  return prefixed ?? (file === 'gtaupdate' ? 'ontario-mto' : file);
+  const prefixed = getSourceOf(id);
+  if (prefixed !== 'nycdot') return prefixed;
+  return file === 'gtaupdate' ? 'ontario-mto' : file;
 }
 
-/** By its name, as everywhere on the site, or the only one of the agency. */
 function findState(source: SourceId, { state, lat = NaN, lng = NaN }: Partial<Camera>): string | null {
   const code = state ? findRegion(state) : getOnlyHome(AGENCIES[source], { lat, lng });
   return code === undefined ? (state ?? null) : REGIONS[code].name;
 }
 
-/** Files from early versions have `licence`. */
+/** Early versions wrote `licence`. */
 function readOldAttribution(value: unknown): unknown {
   if (!isRecord(value)) return undefined;
   const renamed = CameraSchema.shape.attribution.safeParse({ ...value, license: value.licence });

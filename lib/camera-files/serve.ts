@@ -4,19 +4,19 @@ import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-copies'
 import { isDerived, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
 import { getFilePath, isCurrent } from './read-folder';
 
-/** A file is looked at again after this long. */
+/** Between checks of a file. */
 const FRESH_MS = 1_000;
 
 export const DATA_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MISSING = Buffer.from(JSON.stringify({ error: 'There is no such camera file.' }));
 
-/** JSON as it is sent: hashed once, and compressed once for each coding that somebody asks for. */
+/** Hashed once, and compressed once per coding. */
 export class ServedJson {
   private readonly hash: string;
   private readonly copies = new Map<Coding, Promise<Buffer>>();
 
-  /** @param file where the copies are, if anywhere */
+  /** @param file path with compressed copies beside it */
   constructor(
     private readonly bytes: Buffer,
     private readonly file: string | null = null,
@@ -28,7 +28,6 @@ export class ServedJson {
     return this.bytes.length >= SMALLEST_COPY_BYTES;
   }
 
-  /** Each coding has a tag of its own, because its bytes are others. */
   getTag(coding: Coding | null): string {
     return coding === null ? `"${this.hash}"` : `"${this.hash}-${coding}"`;
   }
@@ -43,7 +42,6 @@ export class ServedJson {
 
 type Reader = () => Promise<ServedJson | null>;
 
-/** Looks again only after a second; whoever asks before gets what was found then. */
 function atMostEachSecond<T>(look: () => Promise<T>): () => Promise<T> {
   let lookedAt = -Infinity;
   let found: Promise<T>;
@@ -62,12 +60,12 @@ interface Known {
   readonly json: ServedJson;
 }
 
-async function readAnew(file: string, known: Known | null): Promise<Known> {
+async function readChanged(file: string, known: Known | null): Promise<Known> {
   const found = await stat(/* turbopackIgnore: true */ file);
   if (known?.version === describeVersion(found)) return known;
   const handle = await open(/* turbopackIgnore: true */ file);
   try {
-    // Of the handle: the file may have been replaced since.
+    // From the open handle: the path may point to a newer file.
     const version = describeVersion(await handle.stat());
     return { version, json: new ServedJson(await handle.readFile(), file) };
   } finally {
@@ -75,11 +73,10 @@ async function readAnew(file: string, known: Known | null): Promise<Known> {
   }
 }
 
-/** Reads the file only if it has changed, and gives null if there is none. */
 export function createReader(file: string): Reader {
   let known: Known | null = null;
   return atMostEachSecond(async () => {
-    known = await readAnew(file, known).catch(() => null);
+    known = await readChanged(file, known).catch(() => null);
     return known?.json ?? null;
   });
 }
@@ -89,32 +86,24 @@ const describeVersion = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number;
 
 const NONE = new ServedJson(Buffer.from(NO_DERIVED));
 
-/** A derived file that is missing or older than a camera file says that there is none. */
 function createDerivedReader(name: DerivedName, folder: string, read: Reader): Reader {
-  return atMostEachSecond(async () => {
-    const isUsable = await isCurrent(name, folder).catch(() => false);
-    return (isUsable ? await read() : null) ?? NONE;
-  });
+  return atMostEachSecond(async () => ((await isCurrent(name, folder).catch(() => false)) ? read() : null));
 }
-
-const createExtraReader = (read: Reader) => async () => (await read()) ?? NONE;
 
 const readers = new Map<string, Reader>();
 
-/** A file as sync or another program has written it last. Null if there is none. */
-export function readDataFile(name: DataName, folder: string): Promise<ServedJson | null> {
+/** Derived and extra files are `null` unless present and current. */
+export async function readDataFile(name: DataName, folder: string): Promise<ServedJson | null> {
   const file = getFilePath(name, folder);
-  let reader = readers.get(file);
-  if (reader === undefined) {
-    reader = createReader(file);
-    if (isDerived(name)) reader = createDerivedReader(name, folder, reader);
-    if (isExtra(name)) reader = createExtraReader(reader);
-    readers.set(file, reader);
+  let read = readers.get(file);
+  if (read === undefined) {
+    read = createReader(file);
+    if (isDerived(name)) read = createDerivedReader(name, folder, read);
+    readers.set(file, read);
   }
-  return reader();
+  return (await read()) ?? (isDerived(name) || isExtra(name) ? NONE : null);
 }
 
-/** What a request says that decides about its answer. */
 export interface Conditions {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
@@ -128,7 +117,7 @@ export interface JsonAnswer {
 
 const BASE_HEADERS = { 'Content-Type': JSON_TYPE, 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** @param cache the Cache-Control of a file that is there */
+/** @param cache Cache-Control for an existing file */
 export async function answerJson(
   json: ServedJson | null,
   { acceptEncoding, ifNoneMatch }: Conditions,
@@ -148,7 +137,6 @@ export async function answerJson(
   return { status: 200, headers, body: await json.getBody(coding) };
 }
 
-/** The shortest that the client takes; null for none. */
 function chooseCoding(acceptEncoding: string): Coding | null {
   const taken = acceptEncoding
     .split(',')

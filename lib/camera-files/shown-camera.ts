@@ -1,11 +1,11 @@
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { isSourceId } from '@/lib/agencies/agencies';
 import type { Attribution, Camera, CameraView, Fallback } from '@/lib/camera/camera';
 import { isCameraId, isFeedUrl } from '@/lib/camera/traits';
 import { isRecord } from '@/lib/core/parse-json';
 
-// The rules of lib/camera/camera.ts for the derived files, by hand: zod would weigh on the first screen.
+// Mirrors lib/camera/camera.ts without zod, which would slow the first screen.
 
-/** What no part of the viewer shows, searches, or sorts by: the derived files leave it out. */
+/** Never shown, searched, or sorted by. */
 type HiddenField =
   | ('description' | 'problemStream' | 'state_district' | 'suburb' | 'neighbourhood' | 'region' | 'iso_3166_2')
   | ('display_name' | 'dotDistrict' | 'sourceType' | 'jurisdiction' | 'code' | 'province' | 'number' | 'group')
@@ -15,7 +15,6 @@ type HiddenField =
 const MAX_TEXT = 1_000;
 const MAX_ADDRESS = 2_000;
 const MAX_VIEWS = 40;
-const SOURCES: ReadonlySet<unknown> = new Set(SOURCE_IDS);
 
 type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT;
@@ -27,7 +26,7 @@ const isWithin =
     typeof value === 'number' && Math.abs(value) <= limit;
 
 const ORIGIN = /^https?:\/\/[^/?#\\@\s]+\//i;
-/** Asking the browser about each address would take longer than all else. */
+/** Caches `isFeedUrl`, which is slow. */
 const origins = new Map<string, boolean>();
 
 const isAddress: Check = (value) => {
@@ -53,7 +52,7 @@ const isFallback: Check = (value) =>
   isRecord(value) &&
   isFeed(value) &&
   ((value.refreshMs ?? null) === null || isCount(value.refreshMs)) &&
-  SOURCES.has(value.source) &&
+  isSourceId(value.source) &&
   isAttribution(value.attribution);
 
 const isView: Check = (value) => isRecord(value) && isText(value.angleName) && isFeed(value);
@@ -63,41 +62,38 @@ type ShownField = Exclude<keyof Camera, HiddenField>;
 const isViews: Check = (value) =>
   Array.isArray(value) && value.length > 0 && value.length <= MAX_VIEWS && value.every(isView);
 
+const PLACE_FIELDS = [
+  'city',
+  'county',
+  'state',
+  'postcode',
+  'country',
+  'country_code',
+  'road',
+  'house_number',
+] as const;
+const NULLABLE: ReadonlySet<string> = new Set([...PLACE_FIELDS, 'refreshMs', 'updatedAt']);
+
+const fill = <Name extends string>(names: readonly Name[], check: Check) =>
+  Object.fromEntries(names.map((name) => [name, check])) as Record<Name, Check>;
+
 const CHECKS: Readonly<Record<Exclude<ShownField, keyof CameraView>, Check>> = {
   id: (value) => typeof value === 'string' && isCameraId(value),
   location: (value) => isText(value) && value !== '',
-  source: (value) => SOURCES.has(value),
+  source: isSourceId,
   lat: isWithin(90),
   lng: isWithin(180),
   attribution: isAttribution,
-  roadway: isText,
-  direction: isText,
-  city: isText,
-  county: isText,
-  state: isText,
-  postcode: isText,
-  country: isText,
-  country_code: isText,
-  road: isText,
-  house_number: isText,
-  refreshMs: isCount,
-  updatedAt: isCount,
-  rawLocation: isText,
-  sourceId: isText,
+  ...fill(['roadway', 'direction', ...PLACE_FIELDS, 'rawLocation', 'sourceId'], isText),
+  ...fill(['refreshMs', 'updatedAt'], isCount),
   mrm: Number.isFinite,
-  hasMultipleViews: isFlag,
   views: isViews,
   fallback: isFallback,
-  videoAuthRequired: isFlag,
-  isDemo: isFlag,
+  ...fill(['hasMultipleViews', 'videoAuthRequired', 'isDemo'], isFlag),
 };
 const CHECKED = Object.entries(CHECKS);
 const REQUIRED = ['id', 'location', 'source', 'lat', 'lng', 'attribution'] as const;
 const OPTIONAL = ['rawLocation', 'sourceId', 'mrm', 'hasMultipleViews', 'videoAuthRequired', 'isDemo'] as const;
-const NULLABLE: ReadonlySet<string> = new Set<keyof Camera>([
-  ...(['city', 'county', 'state', 'postcode', 'country', 'country_code', 'road', 'house_number'] as const),
-  ...(['refreshMs', 'updatedAt'] as const),
-]);
 
 export const SHOWN_FIELDS: readonly string[] = [...Object.keys(CHECKS), 'videoUrl', 'imageUrl', 'feedType'];
 
@@ -123,7 +119,7 @@ const toFallback = ({ source, attribution, refreshMs = null, ...feed }: Partial<
 
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
 
-/** With every field that is not optional, in one literal: browsers make and read such objects many times faster. */
+/** One literal with all fields is many times faster. */
 function toWhole(record: Partial<Camera>): Camera {
   return {
     id: record.id as string,
@@ -162,7 +158,7 @@ function toWhole(record: Partial<Camera>): Camera {
 const hasNoFeed = ({ videoUrl, imageUrl }: Pick<CameraView, 'videoUrl' | 'imageUrl'>): boolean =>
   videoUrl === null && imageUrl === null;
 
-/** A record of a derived file as `CameraSchema` would read it, without what is hidden; null if it would not, or if it has no feed. */
+/** Null if invalid or without a feed. */
 export function readShownCamera(value: unknown): Camera | null {
   if (!isRecord(value) || !isGood(value)) return null;
   const record = value as Partial<Camera>;
@@ -171,4 +167,15 @@ export function readShownCamera(value: unknown): Camera | null {
   if (record.views) camera.views = record.views.map(toView);
   if (record.fallback) camera.fallback = toFallback(record.fallback);
   return hasNoFeed(camera) && (camera.views ?? []).every(hasNoFeed) ? null : camera;
+}
+
+const RECORDS_TO_CHECK = 20;
+/** Fields that no agency's raw list has. */
+const OWN_FIELDS = ['lat', 'lng', 'feedType', 'attribution'] as const;
+
+/** False for an agency's raw list. */
+export function isRecordList(body: unknown): body is readonly unknown[] {
+  if (!Array.isArray(body)) return false;
+  const first: readonly unknown[] = body.slice(0, RECORDS_TO_CHECK);
+  return first.length === 0 || first.some((row) => isRecord(row) && OWN_FIELDS.some((field) => field in row));
 }

@@ -1,31 +1,84 @@
 import { z } from 'zod';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 
+export const FAILURE_KINDS = [
+  'refused',
+  'status',
+  'timeout',
+  'connection',
+  'too-large',
+  'content',
+  'web-page',
+  'incomplete',
+  'ids',
+  'no-key',
+] as const;
+
+const FailureCauseSchema = z.object({ kind: z.enum(FAILURE_KINDS), status: z.exactOptional(z.number()) });
+export type FailureCause = z.infer<typeof FailureCauseSchema>;
+/** Null for files of older versions and unknown causes. */
+const causeOrNull = FailureCauseSchema.nullable().catch(null);
+
 const count = z.number().int().nonnegative();
 
 const PartStatusSchema = z.object({
   source: z.enum(SOURCE_IDS),
-  /** `511ga`, or `caltrans/d4` if the source has several parts. */
+  /** `511ga`, or `caltrans/d4` for one of several parts. */
   key: z.string(),
   /** Epoch milliseconds. */
   askedAt: count,
   succeededAt: count.nullable(),
-  /** Since when every run has failed; null if the latest did not. */
+  /** Null if the latest run succeeded. */
   failingSince: count.nullable(),
-  /** When its records last changed; null if it never had any. */
+  /** Null before the first records. */
   changedAt: count.nullable(),
-  /** Records in the file, duplicates and dead feeds included. */
+  /** Includes duplicates and dead feeds. */
   cameras: count,
   duplicates: count,
   dead: count,
-  /** Why the latest run kept the previous records; null if it replaced them. */
   failure: z.string().nullable(),
-  /** A much shorter list that was kept back, and the days (UTC) on which it came. */
+  cause: causeOrNull,
+  /** A rejected, much shorter list, and the UTC days it came. */
   shorter: z.object({ cameras: count, days: z.array(z.string()) }).nullable(),
 });
 export type PartStatus = z.infer<typeof PartStatusSchema>;
 export type ShorterList = NonNullable<PartStatus['shorter']>;
 
-/** `status.json`: what happened to each part of each source, and when. Every run writes it, unlike the index. */
 export const SyncStatusSchema = z.object({ parts: z.array(PartStatusSchema) });
 export type SyncStatus = z.infer<typeof SyncStatusSchema>;
+
+/** UTC, `2026-11-22`. */
+export const getDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+const MS_PER_DAY = 86_400_000;
+/** Records of a failing part are removed after this. */
+export const MAX_UNCONFIRMED_MS = 14 * MS_PER_DAY;
+
+export function getEnd({ failingSince, succeededAt }: PartStatus): number | null {
+  return failingSince === null ? null : (succeededAt ?? failingSince) + MAX_UNCONFIRMED_MS;
+}
+
+export const HISTORY_DAYS = 30;
+
+const DaySchema = z.object({
+  /** UTC. */
+  day: z.string(),
+  /** Runs, failed runs, and cameras after the last run. */
+  sources: z.partialRecord(z.enum(SOURCE_IDS), z.tuple([count, count, count])),
+});
+export type HistoryDay = z.infer<typeof DaySchema>;
+
+const OutageSchema = z.object({
+  source: z.enum(SOURCE_IDS),
+  /** Epoch milliseconds. */
+  from: count,
+  /** Null while the source fails. */
+  to: count.nullable(),
+  reason: z.string(),
+  cause: causeOrNull,
+});
+export type Outage = z.infer<typeof OutageSchema>;
+
+/** `history.json`: the last 30 days, oldest first. */
+export const HistorySchema = z.object({ days: z.array(DaySchema), outages: z.array(OutageSchema) });
+export type History = z.infer<typeof HistorySchema>;

@@ -5,7 +5,7 @@ import { isCameraId, isFeedUrl } from './traits';
 const FeedUrl = z.string().max(2000).refine(isFeedUrl, 'not a feed address');
 const FeedType = z.enum(['video', 'image']);
 const text = z.string().max(1000);
-/** Files leave the nulls out; parsing puts them back. */
+/** Files omit nulls. */
 const enrichment = text.nullable().default(null);
 const count = z.number().int().nonnegative();
 
@@ -24,7 +24,7 @@ const AttributionSchema = z.object({
 });
 export type Attribution = z.infer<typeof AttributionSchema>;
 
-/** The feed of a duplicate, for when the camera's own is down. */
+/** A duplicate's feed. */
 export const FallbackSchema = z.object({
   ...CameraViewSchema.omit({ angleName: true }).shape,
   refreshMs: count.nullable().default(null),
@@ -33,12 +33,12 @@ export const FallbackSchema = z.object({
 });
 export type Fallback = z.infer<typeof FallbackSchema>;
 
-/** Meters, milliseconds and WGS 84 degrees. Every camera has a `videoUrl`, an `imageUrl` or a view. */
+/** Meters, milliseconds, and WGS 84 degrees. */
 export const CameraSchema = z.object({
-  /** Prefixed by source (`511ny-1000`), except for New York City DOT. */
+  /** Prefixed by source, except for New York City DOT. */
   id: z.string().refine(isCameraId, 'not an id of a camera'),
   location: text.min(1),
-  /** The agency's own text, if `location` is made from it to be readable. */
+  /** The agency's text, if `location` was rewritten. */
   rawLocation: z.exactOptional(text),
   roadway: text.default(''),
   direction: text.default(''),
@@ -68,7 +68,7 @@ export const CameraSchema = z.object({
   hasMultipleViews: z.exactOptional(z.boolean()),
   views: z.exactOptional(z.array(CameraViewSchema).min(1).max(40)),
   source: z.enum(SOURCE_IDS),
-  /** The agency's name for its subsystem, e.g. `COMPASS - Central`. */
+  /** The agency's subsystem, e.g. `COMPASS - Central`. */
   sourceType: z.exactOptional(text),
   sourceId: z.exactOptional(text),
   jurisdiction: z.exactOptional(text),
@@ -90,20 +90,19 @@ export const CameraSchema = z.object({
   group: z.exactOptional(text),
   agency: z.exactOptional(text),
 
-  /** The agency's shortest time between two pictures. */
+  /** Shortest time between two pictures. */
   refreshMs: count.nullable().default(null),
-  /** When the agency last changed the record or picture, epoch milliseconds. */
+  /** Epoch milliseconds. */
   updatedAt: count.nullable().default(null),
   attribution: AttributionSchema,
   feedDeadReason: z.exactOptional(z.enum(['missing', 'placeholder', 'frozen'])),
-  /** The agency's point was repaired: a lost minus sign restored, or latitude and longitude swapped back. */
   coordinatesRepaired: z.exactOptional(z.enum(['sign', 'swap'])),
-  /** The agency's video is only for visitors signed in to its own site; show the still. */
+  /** Show the still. */
   videoAuthRequired: z.exactOptional(z.boolean()),
-  /** The only address is plain http, which browsers block on https pages. */
+  /** Browsers block http on https pages. */
   isInsecure: z.exactOptional(z.boolean()),
   isDemo: z.exactOptional(z.boolean()),
 });
 export type Camera = z.infer<typeof CameraSchema>;
-/** As stored in files: absent fields mean null, false or ''. */
+/** As saved in files. */
 export type CameraRecord = z.input<typeof CameraSchema>;

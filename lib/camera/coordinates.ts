@@ -1,4 +1,4 @@
-import type { Point } from './point';
+import type { Point } from '@/lib/geo/point';
 import { isWithinBounds, REGIONS, type StateCode } from './regions';
 
 interface PlacedPoint extends Point {
@@ -9,18 +9,17 @@ type PointFault = 'no-coordinates' | 'zero-coordinates' | 'outside-region';
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const NUMERIC = new RegExp(`^${NUMBER}$`, 'i');
-/** `POINT (lng lat)`, also in lower case, without the space, with `SRID=4326;`, or with height and measure. */
+/** `POINT (lng lat)` in any case, also with `SRID=4326;`, height, or measure. */
 const WKT_POINT = new RegExp(
   String.raw`^\s*(?:srid\s*=\s*4326\s*;)?\s*point\s*(?:z|m|zm)?\s*\(\s*(${NUMBER})\s+(${NUMBER})(?:\s+${NUMBER}){0,2}\s*\)\s*$`,
   'i',
 );
-/** Real points have about 50 characters. */
 const MAX_WKT_LENGTH = 200;
-/** Degrees from (0, 0), where agencies put cameras without a location. */
+/** Degrees around (0, 0). */
 const ZERO_TOLERANCE = 0.01;
 const ALL_STATES = Object.keys(REGIONS) as StateCode[];
 
-/** Also reads text such as "-122.27"; null for '', '12 m', NaN and '0x1f'. */
+/** Also reads "-122.27"; null for '', '12 m', NaN, and '0x1f'. */
 export function parseNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH || !NUMERIC.test(value.trim())) return null;
@@ -28,7 +27,7 @@ export function parseNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Well-known text puts longitude first. */
+/** Longitude first. */
 export function parseWktPoint(value: unknown): Point | null {
   if (typeof value !== 'string' || value.length > MAX_WKT_LENGTH) return null;
   const [, lng, lat] = WKT_POINT.exec(value) ?? [];
@@ -41,19 +40,22 @@ export function parsePoint(lat: unknown, lng: unknown): Point | null {
   return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
 }
 
-/** Degrees around its states in which an agency may list cameras: one of Colorado's is said to be at 69.6° N. */
+/** Degrees. Colorado lists a camera at 69.6° N. */
 const ACROSS_BORDERS = 5;
 
-/** Accepts points in or near a home state, anywhere for an agency without one. Repairs other points only into a home state. */
+/** Accepts points near a home state, or anywhere without one. Repairs only into a home state. */
 export function checkPoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
   if (point === null || isProjected(point)) return 'no-coordinates';
   if (Math.abs(point.lat) < ZERO_TOLERANCE && Math.abs(point.lng) < ZERO_TOLERANCE) return 'zero-coordinates';
-  if (isInAny(home, point) || (isInAny(ALL_STATES, point) && isNear(home, point)))
+  if (
+    isInAny(home, point) ||
+    (isInAny(ALL_STATES, point) && (home.length === 0 || isInAny(home, point, ACROSS_BORDERS)))
+  )
     return { lat: point.lat, lng: point.lng };
   return repairs(point).find((repair) => isInAny(home, repair)) ?? 'outside-region';
 }
 
-/** Meters of a map projection: neither swapping nor a sign makes them degrees. */
+/** Meters. */
 function isProjected({ lat, lng }: Point): boolean {
   const [smaller, larger] = [Math.abs(lat), Math.abs(lng)].sort((a, b) => a - b) as [number, number];
   return smaller > 90 || larger > 180;
@@ -69,21 +71,6 @@ function repairs({ lat, lng }: Point): PlacedPoint[] {
   ];
 }
 
-function isNear(home: readonly StateCode[], { lat, lng }: Point): boolean {
-  return (
-    home.length === 0 ||
-    home.some((code) => {
-      const [west, south, east, north] = REGIONS[code].bounds;
-      return (
-        lng >= west - ACROSS_BORDERS &&
-        lng <= east + ACROSS_BORDERS &&
-        lat >= south - ACROSS_BORDERS &&
-        lat <= north + ACROSS_BORDERS
-      );
-    })
-  );
-}
-
-function isInAny(states: readonly StateCode[], { lat, lng }: Point): boolean {
-  return states.some((code) => isWithinBounds(code, lat, lng));
+function isInAny(states: readonly StateCode[], { lat, lng }: Point, margin = 0): boolean {
+  return states.some((code) => isWithinBounds(code, lat, lng, margin));
 }

@@ -1,18 +1,17 @@
 import type { Camera } from './camera';
 
 export interface Crossing {
-  /** '' if the agency names none. */
+  /** May be empty. */
   readonly road: string;
-  /** `at mile 3.7`, `at Horton St`, `south of Finch Avenue`; '' if the agency does not say. */
+  /** `at mile 3.7`, `at Horton St`, `south of Finch Avenue`, or empty. */
   readonly where: string;
 }
 
 const MILE = /\b(?:mm|mp|mile(?: ?marker| ?post)?)\.? ?(\d+(?:\.\d+)?)/i;
-/** `SR 211 at Horton St`, `5 Av @ 34 St`, `Highway 400 South of Finch Avenue`, `I-75 N/O Main St` */
+/** `SR 211 at Horton St`, `5 Av @ 34 St`, `I-75 N/O Main St` */
 const JOINT =
   /^(.+?)(?:\s*[@&]\s*|\s+(at|and|near|before|past|between|(?:north|south|east|west|[nsew])(?: of|\/o))\s+)(.+)$/i;
 const SIDES: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
-/** What agencies also write into the field for the road. */
 const NO_ROAD = /^local\b| (?:county|city)$/i;
 const ROUTE = /^[A-Z]{1,3}[- ]?\d+[A-Z]?\b/;
 /** `(Atlanta)`, `- Looking West`, `, exit 7C`, and a second cross street. */
@@ -31,7 +30,6 @@ function describeCrossing(stated: string, [, first = '', word, second = '']: rea
   return isReversed ? describe('at', first) : describe(word, second);
 }
 
-/** The road of a camera, and where on it: the milepost or cross street that the agency names. */
 export function findCrossing({ location, roadway, mrm }: Pick<Camera, 'location' | 'roadway' | 'mrm'>): Crossing {
   const stated = roadway === location || NO_ROAD.test(roadway) ? '' : roadway;
   const parts = JOINT.exec(location) ?? [];

@@ -4,7 +4,7 @@ const POINTS: Readonly<Record<string, string>> = { n: 'North', s: 'South', e: 'E
 const DIRECTION = /^(n|s|e|w)(?:orth|outh|ast|est)?[ /-]?(?:b|bnd|bound)?$/;
 const BOTH = /^both( directions?)?$/;
 
-/** `NB`, `N`, `n/b` and `north bound` become `Northbound`; placeholders become ''; other words (`Median`) stay. */
+/** `NB` and `north bound` become `Northbound`; other words (`Median`) remain. */
 export function directionName(text: string): string {
   if (isPlaceholderText(text)) return '';
   const lower = text.toLowerCase();

@@ -6,15 +6,12 @@ export interface Fact {
   readonly value: string;
 }
 
-function locationLine({ city, county, state, location }: Camera): string {
-  return [city, county, state].filter(Boolean).join(', ') || location;
-}
-
 export function cameraFacts(camera: Camera, angle = ''): readonly Fact[] {
+  const { city, county, state, location } = camera;
   const facts: readonly Fact[] = [
-    // Without a street it would only repeat the location.
+    // Would repeat the location.
     { label: 'ADDRESS', value: camera.road ? addressLine(camera) : '' },
-    { label: 'LOCATION', value: locationLine(camera) },
+    { label: 'LOCATION', value: [city, county, state].filter(Boolean).join(', ') || location },
     { label: 'COORDINATES', value: `${camera.lat.toFixed(6)}, ${camera.lng.toFixed(6)}` },
     { label: 'DIRECTION', value: shownDirection(camera) },
     { label: 'ANGLE', value: angle },

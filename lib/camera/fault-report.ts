@@ -2,20 +2,17 @@ import { AGENCY_TERMS } from '@/data/agency-terms';
 import type { Camera } from './camera';
 import { addressLine } from './facts';
 
-/** How to tell an agency that its camera is broken. Only the agency can mend it. */
 export interface FaultReport {
-  /** A mail with the text, or a page of the agency. */
+  /** `mailto:`, or the agency's report page. */
   readonly href: string;
   readonly isMail: boolean;
   readonly text: string;
 }
 
 interface Sighting {
-  /** Empty if nobody knows what is wrong. */
   readonly fault: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The camera's address on this site. */
   readonly page: string;
 }
 

@@ -1,7 +1,7 @@
 import { isFeedUrl } from './traits';
 import { isPlaceholderText } from './placeholder-text';
 
-/** Hosts, with their subdomains, that serve https although their agencies publish http addresses. */
+/** Hosts that serve https despite published http addresses, with subdomains. */
 const HTTPS_HOSTS = [
   '511ny.org',
   '511ga.org',
@@ -25,31 +25,31 @@ const HTTPS_HOSTS = [
 
 const MAX_URL_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** Starts with a slash or contains a slash or dot: a single word ("offline") is a remark, not a path. */
+/** A single word ("offline") is a remark. */
 const PATH = /^\/|^[^\s/.]+[/.]\S/;
-/** Two labels or more, the last one no number: no IP addresses, and no dot at the end. */
+/** Two or more labels; no IP address. */
 const HOST = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
-/** Names of home and office networks, and those that RFC 2606 and 6761 reserve. */
+/** RFC 2606 and 6761. */
 const RESERVED_HOST =
   /\.(?:local|localhost|lan|internal|intranet|private|home|home\.arpa|corp|test|example|invalid|onion)$/;
-/** Query fields that open a door: `token`, `api_key`, `X-Amz-Signature`, `Key-Pair-Id`, `expires`, TrafficLand's `system`, and their like. */
+/** `token`, `api_key`, `X-Amz-Signature`, `expires`, TrafficLand's `system`. */
 const CREDENTIAL_NAME =
   /token|jwt|signature|(?:^|[-_.]|auth)sign?$|(?:^|[-_.]|api|access|auth)key(?:$|[-_.]|id)|expir|^exp$|policy|hdnea|hdnts|secret|passw|session|^system$|^auth(?!or)/i;
-/** A JSON web token begins so, wherever it is. */
+/** Start of a JSON web token. */
 const JWT = /eyJ[\w-]{6,}\.[\w-]{6,}/;
 
-/** Null unless public http(s): no user name, no IP address, no name of a private network. `site` is the agency's origin, for paths. */
+/** Null unless public http(s). `site` is the origin for paths. */
 export function cleanFeedUrl(value: unknown, site?: string): string | null {
   const url = typeof value === 'string' ? readAddress(value, site) : null;
-  if (url === null || !isPublicHost(url.hostname)) return null;
-  if (url.protocol === 'http:' && url.port === '' && servesHttps(url.hostname)) url.protocol = 'https:';
+  if (url === null || !HOST.test(url.hostname) || RESERVED_HOST.test(url.hostname)) return null;
+  const servesHttps = HTTPS_HOSTS.some((host) => `.${url.hostname}`.endsWith(`.${host}`));
+  if (url.protocol === 'http:' && url.port === '' && servesHttps) url.protocol = 'https:';
   return url.href.length > MAX_URL_LENGTH ? null : url.href;
 }
 
-/** Whether the address carries a key or token, which is somebody's own or ends in minutes and belongs in no public file. */
+/** Keys and tokens must not reach public files. */
 export function hasCredential(url: string): boolean {
   if (JWT.test(url)) return true;
-  // Paths on our own origin have none.
   if (!URL.canParse(url)) return false;
   const { search, hash } = new URL(url);
   const names = [...new URLSearchParams(search).keys(), ...new URLSearchParams(hash.slice(1)).keys()];
@@ -71,12 +71,4 @@ function toAbsolute(text: string, site: string | undefined): string | null {
   if (SCHEME.test(text)) return text;
   if (site === undefined || !PATH.test(text) || !URL.canParse(text, site)) return null;
   return new URL(text, site).href;
-}
-
-function isPublicHost(host: string): boolean {
-  return HOST.test(host) && !RESERVED_HOST.test(host);
-}
-
-function servesHttps(host: string): boolean {
-  return HTTPS_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
 }

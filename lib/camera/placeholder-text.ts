@@ -1,5 +1,3 @@
-// Apart from clean-text, whose decoder of entities would weigh on the first screen.
-
 /** Florida's `for City of Tampa cameras` names a list, not a road. */
 const PLACEHOLDER =
   /^(n\/?a|none|null|undefined|unknown|not (reported|provided|available)|no (description|name)|for .+ cameras|[-.]+)$/;

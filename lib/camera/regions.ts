@@ -1,6 +1,6 @@
-import type { Point } from './point';
+import type { Point } from '@/lib/geo/point';
 
-/** Two-letter codes of US states, DC, and Canadian provinces and territories; no code is in both countries. */
+/** US states, DC, and Canadian provinces and territories; codes never collide. */
 export type StateCode = keyof typeof REGIONS;
 
 interface Region {
@@ -91,7 +91,6 @@ export function findRegion(codeOrName: string): StateCode | undefined {
 
 export const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
 
-/** Each borough is a county. */
 export const NYC_BOROUGHS = [
   { borough: 'The Bronx', county: 'Bronx', fips: '36005' },
   { borough: 'Brooklyn', county: 'Kings', fips: '36047' },
@@ -100,9 +99,10 @@ export const NYC_BOROUGHS = [
   { borough: 'Staten Island', county: 'Richmond', fips: '36085' },
 ] as const;
 
-export function isWithinBounds(code: StateCode, lat: number, lng: number): boolean {
+/** @param margin degrees */
+export function isWithinBounds(code: StateCode, lat: number, lng: number, margin = 0): boolean {
   const [west, south, east, north] = REGIONS[code].bounds;
-  return lng >= west && lng <= east && lat >= south && lat <= north;
+  return lng >= west - margin && lng <= east + margin && lat >= south - margin && lat <= north + margin;
 }
 
 interface Home {
@@ -110,7 +110,7 @@ interface Home {
   readonly neighbors?: readonly StateCode[];
 }
 
-/** An agency's state. Bounds are boxes and overlap (Omaha is in Iowa's), so a point that may be a neighbor's proves nothing. */
+/** Bounds overlap (Omaha is in Iowa's), so a point near a border proves nothing. */
 export function getOnlyHome({ home, neighbors = [] }: Home, { lat, lng }: Point): StateCode | undefined {
   if (home.length > 1 || neighbors.some((code) => isWithinBounds(code, lat, lng))) return undefined;
   return home[0];

@@ -1,7 +1,7 @@
 import { AGENCIES } from '@/data/agencies';
 import type { Camera, CameraView } from './camera';
 
-// Apart from the schema, so the browser can ask these without loading zod.
+// Without zod, which would slow the first screen.
 
 const CAMERA_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/;
 
@@ -9,15 +9,19 @@ export function isCameraId(text: string): boolean {
   return CAMERA_ID.test(text);
 }
 
-/** Absolute http(s) without credentials, or a path on our own origin (demo network); never `//host`. */
+/** `URL` normalizes IPv4. No agency has an IPv6 address. */
+const LOCAL_HOST =
+  /^[^.]+\.?$|\.(?:localhost|local|lan|internal|home\.arpa)\.?$|^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[/;
+
+/** Absolute http(s) to a public host without credentials, or a path on our own origin (demo network); never `//host`. */
 export function isFeedUrl(value: string): boolean {
   if (/^\/(?![/\\])/.test(value)) return true;
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
-  return url.username === '' && url.password === '';
+  return url.username === '' && url.password === '' && !LOCAL_HOST.test(url.hostname);
 }
 
-/** Whether the site cannot show the address: its policy allows https only. */
+/** The page's policy allows https only. */
 export function isInsecureUrl(url: string | null): boolean {
   return url !== null && url.startsWith('http:');
 }
@@ -26,7 +30,7 @@ export function isListed(camera: Camera): boolean {
   return camera.isDuplicate !== true && camera.isFeedDead !== true;
 }
 
-/** Milliseconds after which its picture changes: what the agency says of it, unless its pictures really take longer. Null: unknown. */
+/** Measured if longer than the agency's figure. */
 export function getCadenceMs({
   source,
   refreshMs,

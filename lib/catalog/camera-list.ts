@@ -1,36 +1,26 @@
 import type { Camera } from '@/lib/camera/camera';
+import { rememberRecent } from '@/lib/core/collections';
 import type { NumberedCamera } from './catalog-engine';
 
-/** The cameras of a wall, in order. Records come when their cards come near; the list is another object then. */
+/** A new object whenever records arrive. */
 export interface CameraList {
   readonly length: number;
-  /** Undefined until its record is here. */
   at(index: number): Camera | undefined;
-  /** -1 for a camera that is not in the list, or whose record is not here. */
+  /** -1 if absent or not cached. */
   indexOf(id: string): number;
-  /** Asks for the records from one index up to, but without, another. */
+  /** Requests records from `from` (inclusive) to `to` (exclusive). */
   show(from: number, to: number): void;
 }
 
-/** Records in the page at once: many screens of cards. */
 const MAX_RECORDS = 600;
 
-/** The records that the page has: those shown last. A camera stays the same object while it is here. */
+/** LRU. A cached camera remains the same object. */
 export class RecordCache {
   private readonly cameras = new Map<number, Camera>();
-  private readonly numbers = new Map<string, number>();
 
   keep({ number, camera }: NumberedCamera): Camera {
     const kept = this.get(number) ?? camera;
-    // The last one of a map is the one that was set last.
-    this.cameras.delete(number);
-    this.cameras.set(number, kept);
-    this.numbers.set(kept.id, number);
-    for (const [oldest, { id }] of this.cameras) {
-      if (this.cameras.size <= MAX_RECORDS) break;
-      this.cameras.delete(oldest);
-      this.numbers.delete(id);
-    }
+    rememberRecent(this.cameras, number, kept, MAX_RECORDS);
     return kept;
   }
 
@@ -39,15 +29,15 @@ export class RecordCache {
   }
 
   find(id: string): number | undefined {
-    return this.numbers.get(id);
+    return [...this.cameras].find(([, camera]) => camera.id === id)?.[0];
   }
 }
 
-/** Cards this near are asked for before they are shown, and then as many as this. */
+/** A miss within `NEAR` cards requests `AHEAD`. */
 const NEAR = 9;
 const AHEAD = 60;
 
-/** @param request Asks for records that are not in the cache: those on the screen, and those around it. */
+/** @param request receives missing numbers */
 export function listCameras(
   order: Uint32Array,
   records: RecordCache,

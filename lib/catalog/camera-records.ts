@@ -1,10 +1,9 @@
 import { CAMERA_FILES, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import type { CatalogBatch } from './load-catalog';
+import type { CatalogBatch } from './loading';
 
 export interface RecordsStatus {
   readonly total: number;
-  /** Sources with a camera. */
   readonly sources: number;
   readonly loadedFiles: number;
   readonly totalFiles: number;
@@ -12,20 +11,19 @@ export interface RecordsStatus {
   readonly isDone: boolean;
 }
 
-/** The cameras of all files, by number: their position in a list that only grows. */
+/** A camera's number is its index in `list`, which only grows. */
 export class CameraRecords {
   readonly list: Camera[] = [];
-  /** Numbers of the cameras of the first wall. */
+  /** From `first.json`. */
   readonly first = new Set<number>();
-  /** Sources whose list failed at the last sync: their cameras are from an earlier one. */
+  /** Latest sync failed. */
   late: readonly SourceId[] = [];
   loadedFiles = 0;
-  /** Cameras of the list that are no longer listed. */
   removed = 0;
   private readonly numbers = new Map<string, number>();
   private readonly sources = new Set<SourceId>();
   private readonly failures: string[] = [];
-  /** Those of the first wall that no list has had so far. */
+  /** In `first.json` but not yet in any list. */
   private readonly unconfirmed = new Set<number>();
 
   /** The first camera with an id wins. */
@@ -41,7 +39,7 @@ export class CameraRecords {
     return this.numbers.get(id);
   }
 
-  /** Adds 1 at the numbers of these cameras, of those that there are. */
+  /** Skips unknown ids. */
   mark(ids: readonly (string | null)[], marks = new Uint8Array(this.list.length)): Uint8Array {
     for (const id of ids) {
       const number = id === null ? undefined : this.find(id);
@@ -50,7 +48,6 @@ export class CameraRecords {
     return marks;
   }
 
-  /** States, and sources of cameras and of their fallbacks. */
   listOrigins(): { states: string[]; sources: SourceId[] } {
     const states = new Set(this.list.flatMap(({ state }) => state ?? []));
     const sources = new Set(
@@ -59,16 +56,8 @@ export class CameraRecords {
     return { states: [...states], sources: [...sources] };
   }
 
-  /** Late sources among the cameras with these numbers. */
   findLate(order: Uint32Array): SourceId[] {
-    const late = new Set(this.late);
-    const seen = new Set<SourceId>();
-    for (const number of order) {
-      if (seen.size === late.size) break;
-      const source = this.list[number]?.source;
-      if (source !== undefined && late.has(source)) seen.add(source);
-    }
-    return this.late.filter((source) => seen.has(source));
+    return this.late.filter((source) => order.some((number) => this.list[number]?.source === source));
   }
 
   get isDone(): boolean {
@@ -86,7 +75,7 @@ export class CameraRecords {
     };
   }
 
-  private addCamera(camera: Camera, isOfFirstWall: boolean): void {
+  private addCamera(camera: Camera, isFirst: boolean): void {
     const known = this.numbers.get(camera.id);
     if (known !== undefined) {
       this.unconfirmed.delete(known);
@@ -96,16 +85,15 @@ export class CameraRecords {
     this.numbers.set(camera.id, number);
     this.list.push(camera);
     this.sources.add(camera.source);
-    if (!isOfFirstWall) return;
+    if (!isFirst) return;
     this.first.add(number);
     this.unconfirmed.add(number);
   }
 
-  /** What no list has is gone, or its list failed. */
   private removeUnconfirmed(): void {
     for (const number of this.unconfirmed) {
       const camera = this.list[number] as Camera;
-      // In its place, because the numbers of all others stay.
+      // Replaced in place: other numbers must not change.
       this.list[number] = { ...camera, isFeedDead: true };
       this.removed += 1;
     }

@@ -1,22 +1,20 @@
 import { CORE_FILES, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import type { Circle } from '@/lib/camera/circle';
-import { listInside, type Ring } from '@/lib/camera/ring';
+import type { Circle } from '@/lib/geo/circle';
+import { listInside, type Ring } from '@/lib/geo/ring';
 import { isListed } from '@/lib/camera/traits';
 import { NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
-import { findCameras, markCameras } from '@/lib/search/find-cameras';
-import { findCity } from '@/lib/search/near-filter';
+import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index';
+import { findCity } from '@/lib/search/filters';
 import { NeighborFinder } from '@/lib/search/neighbors';
 import { resolveCity } from '@/lib/search/resolve-city';
-import { SearchIndex } from '@/lib/search/search-index';
 import { CameraRecords, type RecordsStatus } from './camera-records';
-import { DriveSender } from './drive-sender';
-import type { CatalogBatch } from './load-catalog';
+import { DriveSender } from '@/lib/drive/drive-feed';
+import type { CatalogBatch } from './loading';
 import { MapSender } from './map-sender';
-import { FIRST_CARDS, WallOrder } from './wall-order';
+import { FIRST_CARDS, ListOrder } from './list-order';
 
-/** A record, and its position in the catalog. */
 export interface NumberedCamera {
   readonly number: number;
   readonly camera: Camera;
@@ -32,51 +30,50 @@ export interface Selection {
   readonly favorites: ReadonlySet<string>;
 }
 
-export interface WallRequest extends Selection {
+export interface ListRequest extends Selection {
   readonly id: number;
   readonly seed: number;
-  /** These cameras only, in this order, whatever the query; null: those of the query. */
+  /** Replaces the query's result. */
   readonly ids: readonly string[] | null;
 }
 
-export interface WallAnswer {
-  /** Of the request. */
+export interface ListAnswer {
   readonly id: number;
-  /** Numbers of all cameras, in order; none while too few are here to begin with. */
+  /** Empty while too few cameras are loaded. */
   readonly order: Uint32Array;
-  /** Of the first cards. */
+  /** First cards only. */
   readonly cameras: readonly NumberedCamera[];
-  /** Whether it has searched all files. */
+  /** All files were searched. */
   readonly isDone: boolean;
-  /** Sources of the wall whose list failed at the last sync: their cameras are from an earlier one. */
+  /** Sources whose latest sync failed. */
   readonly late: readonly SourceId[];
 }
 
 export interface CatalogNews {
   readonly status: CatalogStatus;
-  /** The last wall again, with what has come. */
-  readonly wall: WallAnswer | null;
+  /** The last request, answered again. */
+  readonly list: ListAnswer | null;
 }
 
-/** Shortest time between two news: each redraws the wall, and files come in bursts. */
+/** Throttle: each version redraws the grid, and files come in bursts. */
 const NEWS_INTERVAL_MS = 120;
-/** Show the wall this long after the first cameras arrive, even if sources are still loading. */
+/** Show the grid after this, even while sources are loading. */
 const GATHER_MS = 2_000;
-/** One step of indexing, about 5 ms, so that a question never waits long. */
+/** About 5 ms of work. */
 const INDEX_STEP = 500;
 
 const ALL: Selection = { query: NO_FILTERS, favorites: new Set() };
 
-/** All cameras and what can be asked of them. It runs in a worker, or in the page of a browser that has none. */
+/** All cameras and queries (ADR 021). Runs in a worker, or in the page where workers fail. */
 export class CatalogEngine {
   private readonly records = new CameraRecords();
   readonly cameras: readonly Camera[] = this.records.list;
   readonly index = new SearchIndex();
   private readonly neighborFinder = new NeighborFinder();
-  readonly wallOrder = new WallOrder();
+  readonly listOrder = new ListOrder();
   private readonly map = new MapSender();
   private readonly drives = new DriveSender();
-  private wall: WallRequest | null = null;
+  private request: ListRequest | null = null;
   version = 0;
   private gathering: ReturnType<typeof setTimeout> | undefined;
   private isGathered = false;
@@ -96,23 +93,23 @@ export class CatalogEngine {
     this.indexNext();
   }
 
-  /** From now on these cameras are under a warning. @param ranks the severity of the worst by id */
+  /** @param ranks severity by camera id */
   warn(ranks: ReadonlyMap<string, number>): void {
     this.index.filters.warn(ranks);
     this.change();
   }
 
-  /** Waits until there is more than in a version. The first news come at once. */
+  /** Resolves with the next version. */
   async next(version: number): Promise<CatalogNews> {
     if (version === this.version) await new Promise<void>((resolve) => (this.tellNews = resolve));
     const wait = this.records.isDone ? 0 : this.newsAt + NEWS_INTERVAL_MS - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     this.newsAt = performance.now();
-    return { status: { version: this.version, ...this.records.status }, wall: this.wall && this.find(this.wall) };
+    return { status: { version: this.version, ...this.records.status }, list: this.request && this.find(this.request) };
   }
 
-  find(request: WallRequest): WallAnswer {
-    this.wall = request;
+  find(request: ListRequest): ListAnswer {
+    this.request = request;
     const order = request.ids
       ? Uint32Array.from(request.ids.flatMap((id) => this.getCamera(id)?.number ?? []))
       : this.search(request);
@@ -132,7 +129,6 @@ export class CatalogEngine {
     return this.records.find(id) ?? null;
   }
 
-  /** Of cameras that there are. */
   findNumbers(ids: readonly string[]): number[] {
     return ids.flatMap((id) => this.records.find(id) ?? []);
   }
@@ -162,7 +158,6 @@ export class CatalogEngine {
     return findCity(circle, this.cameras);
   }
 
-  /** What the About panel counts and credits: states, and sources of cameras and of their fallbacks. */
   getOrigins(): { states: string[]; sources: SourceId[] } {
     return this.records.listOrigins();
   }
@@ -176,7 +171,7 @@ export class CatalogEngine {
     this.sendDrives();
   }
 
-  /** Tells the map what to show, and the page how many that are. The camera of the open popup keeps its marker. */
+  /** Includes the open popup's camera. Returns the number of markers. */
   markMap(selection: Selection | null, selectedId: string | null): number {
     if (selection === null && this.records.removed === 0) {
       this.map.sendMarks(null);
@@ -189,14 +184,14 @@ export class CatalogEngine {
     return count;
   }
 
-  /** Tells the map to show these cameras only, in driving order, and the camera of the open popup. Returns how many they are. */
+  /** In driving order. Returns the number of markers. */
   markDrive(ids: readonly string[], selectedId: string | null): number {
     const order = Uint32Array.from(this.findNumbers(ids));
     this.map.sendMarks(this.records.mark([...ids, selectedId]), order);
     return order.length;
   }
 
-  /** Ids of the cameras of a selection inside a ring, nearest to its middle first. */
+  /** Nearest to the center first. */
   listInside(ring: Ring, { query, favorites }: Selection): string[] {
     this.completeIndex(query);
     const { marks } = markCameras(this.cameras, this.index, query, favorites);
@@ -204,12 +199,12 @@ export class CatalogEngine {
     return listInside(marked, ring).map(({ id }) => id);
   }
 
-  private search(request: WallRequest): Uint32Array {
+  private search(request: ListRequest): Uint32Array {
     const { query, favorites, seed } = request;
     this.completeIndex(query);
     const found = findCameras(this.cameras, this.index, query, { favorites, seed });
     if (!this.isEnough(query, found.length)) return new Uint32Array();
-    return this.wallOrder.keep(found, request, this.cameras, this.records.first);
+    return this.listOrder.keep(found, request, this.cameras, this.records.first);
   }
 
   private sendDrives(): void {
@@ -226,10 +221,10 @@ export class CatalogEngine {
     this.change();
   }
 
-  /** Few would be pushed aside by those that come: the wall starts as a mix of many states. */
+  /** Waits for a mix of many states. */
   private isEnough({ q, sort }: CameraQuery, found: number): boolean {
     if (this.records.isDone || this.isGathered) return true;
-    // The first cards stay in random order only.
+    // Only random order keeps the first cards in place.
     if (this.records.first.size > 0 && q === '' && sort === 'random') return found > 0;
     return this.records.loadedFiles >= CORE_FILES.length && found >= FIRST_CARDS;
   }

@@ -1,29 +1,28 @@
 import type { WarningQuestion } from './camera-warnings';
-import type { CatalogEngine, WallAnswer, WallRequest } from './catalog-engine';
+import { CatalogEngine, type ListAnswer, type ListRequest } from './catalog-engine';
+import { loadCatalog } from './load-catalog';
 
-/** Loaded with the first question about warnings. */
 async function loadWarnings(engine: CatalogEngine) {
   await import('@/lib/core/zod-without-eval');
   return new (await import('./camera-warnings')).CameraWarnings(engine);
 }
 
-/** What the page may ask. */
 export function toMethods(engine: CatalogEngine) {
   let warnings: ReturnType<typeof loadWarnings> | undefined;
   const getWarnings = () => (warnings ??= loadWarnings(engine));
   return {
-    lookForWarnings: async (question: WarningQuestion) => (await getWarnings()).look(question),
+    updateWarnings: async (question: WarningQuestion) => (await getWarnings()).look(question),
     listWarnings: async (id: string) => (await getWarnings()).list(id),
     listWarningAreas: async (now: number) => (await getWarnings()).listAreas(now),
-    next: engine.next.bind(engine),
-    find: (request: WallRequest): WallAnswer | Promise<WallAnswer> =>
-      request.query.sort === 'winter' && !engine.wallOrder.arrange
+    find: (request: ListRequest): ListAnswer | Promise<ListAnswer> =>
+      request.query.sort === 'winter' && !engine.listOrder.arrange
         ? import('./winter-order')
             .then(({ arrangeWinter }) => arrangeWinter(engine))
-            // In random order, and tried again with the next question.
+            // Random order until a retry succeeds.
             .catch(() => undefined)
             .then(() => engine.find(request))
         : engine.find(request),
+    next: engine.next.bind(engine),
     read: engine.read.bind(engine),
     getCamera: engine.getCamera.bind(engine),
     getNeighbors: engine.getNeighbors.bind(engine),
@@ -42,3 +41,12 @@ export function toMethods(engine: CatalogEngine) {
 }
 
 export type CatalogMethods = ReturnType<typeof toMethods>;
+
+export function startHere(): CatalogMethods {
+  const engine = new CatalogEngine();
+  void loadCatalog(
+    (path, init) => fetch(path, init),
+    (batch) => engine.add(batch),
+  );
+  return toMethods(engine);
+}

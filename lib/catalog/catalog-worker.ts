@@ -1,4 +1,4 @@
 import { serveCalls } from '@/lib/core/worker-calls';
-import { startHere } from './catalog-here';
+import { startHere } from './catalog-methods';
 
 serveCalls(startHere());

@@ -1,18 +1,22 @@
 import { CAMERA_FILES, getCameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { decodeCameras, readFirstWall } from '@/lib/camera-files/decode-cameras';
+import { decodeCameras, readFirstCameras } from '@/lib/camera-files/decode-cameras';
 import { getDataPath } from '@/lib/camera-files/names';
 import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
-import { type CatalogBatch, FILE_TIMEOUT_MS, type FetchFile, type Loading } from './catalog-batch';
-import { type IndexSummary, readIndex } from './read-index';
+import {
+  type CatalogBatch,
+  FILE_TIMEOUT_MS,
+  type FetchFile,
+  type IndexSummary,
+  type Loading,
+  readIndex,
+} from './loading';
 
-export type { CatalogBatch, FetchFile };
-
-/** A file that keeps the others waiting longer is reported after them. */
+/** Slower files come last. */
 const PATIENCE_MS = 3_000;
 
-/** Null if it is not there, or not JSON. */
+/** Null if missing or invalid. */
 async function loadJson(name: 'first' | 'index', { fetchFile }: Loading): Promise<unknown> {
   try {
     const response = await fetchFile(getDataPath(name), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
@@ -22,7 +26,7 @@ async function loadJson(name: 'first' | 'index', { fetchFile }: Loading): Promis
   }
 }
 
-/** All lists in one file. Null if there is none, if it is slow to answer or damaged, or if it is not of the index's camera files. */
+/** Null unless complete and of the index's generation. */
 async function loadCompact(
   { fetchFile, patience }: Loading,
   index: Promise<IndexSummary>,
@@ -39,7 +43,7 @@ async function loadCompact(
   }
 }
 
-/** Reports the first wall as soon as it is there, and then each camera file once. No file waits long for the first wall. Never rejects. */
+/** Reports each camera file once. Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
@@ -48,15 +52,15 @@ export async function loadCatalog(
   const loading = { fetchFile, onBatch, patience };
   let isDone = false;
   const first = loadJson('first', loading).then((body) => {
-    const cameras = isDone ? [] : readFirstWall(body);
+    const cameras = isDone ? [] : readFirstCameras(body);
     if (cameras.length > 0) onBatch({ file: 'first', cameras, failure: null });
   });
   const index = loadJson('index', loading).then(readIndex);
   const cameras = await loadCompact(loading, index);
-  // Whatever answers first, a reload with the same seed has the same first cards.
+  // Otherwise a seed would not repeat its order.
   await Promise.race([first, patience()]);
   if (cameras === null) {
-    // Few visits need them: they would weigh on the first screen.
+    // Rarely needed.
     await import('@/lib/core/zod-without-eval');
     const { loadLists } = await import('./load-lists');
     await loadLists(loading, index);

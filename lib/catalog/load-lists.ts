@@ -2,10 +2,9 @@ import { CAMERA_FILES, CORE_FILES, type CameraFile } from '@/lib/agencies/agenci
 import { isListed } from '@/lib/camera/traits';
 import { getDataPath } from '@/lib/camera-files/names';
 import { parseCameraFile } from '@/lib/camera-files/parse';
-import { type CatalogBatch, FILE_TIMEOUT_MS, type FetchFile, type Loading } from './catalog-batch';
-import type { IndexSummary } from './read-index';
+import { type CatalogBatch, FILE_TIMEOUT_MS, type FetchFile, type IndexSummary, type Loading } from './loading';
 
-/** More would share the same line and hold up the first cameras. */
+/** More would delay the first cameras. */
 const MAX_AT_ONCE = 6;
 
 async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<CatalogBatch> {
@@ -22,7 +21,6 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
-/** Starts tasks in their order, at most `limit` at once. */
 function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = limit;
@@ -39,7 +37,7 @@ function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Reports the camera files in a fixed order, late ones as they arrive; further agencies only if indexed, the largest last (ADR 017). Never rejects. */
+/** Reports files in a fixed order, late ones on arrival. Further agencies must be indexed (ADR 017). Never rejects. */
 export async function loadLists(
   { fetchFile, onBatch, patience }: Loading,
   index: Promise<IndexSummary>,

@@ -1,13 +1,11 @@
 import type { Camera } from '@/lib/camera/camera';
 import type { MapFeed } from '@/lib/map/map-source';
 
-/** Sends points and marks to the map's worker, without the page in between. */
 export class MapSender {
   private port: MessagePort | null = null;
   private sent = 0;
   private marked: Extract<MapFeed, { type: 'marks' }> = { type: 'marks', marks: null };
 
-  /** Starts over on another port. */
   connect(port: MessagePort, cameras: readonly Camera[]): void {
     this.port?.close();
     this.port = port;
@@ -26,7 +24,7 @@ export class MapSender {
     this.sent = cameras.length;
   }
 
-  /** @param marks 1 at the number of each camera to show; null shows all @param order numbers along a drive */
+  /** @param marks 1 per number to show; null shows all @param order numbers along a drive */
   sendMarks(marks: Uint8Array | null, order?: Uint32Array): void {
     if (marks === null && this.marked.marks === null) return;
     this.marked = { type: 'marks', marks, ...(order && { order }) };

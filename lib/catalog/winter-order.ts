@@ -3,23 +3,21 @@ import '@/lib/core/zod-without-eval';
 import { getDataPath } from '@/lib/camera-files/names';
 import type { Camera } from '@/lib/camera/camera';
 import { EventIndex } from '@/lib/events/event-index';
-import type { RoadEvent } from '@/lib/events/event-schema';
-import { loadEvents, STALE_MS } from '@/lib/events/load-events';
+import { loadEvents, STALE_MS, type RoadEvent } from '@/lib/events/event-schema';
 import { isClosed } from '@/lib/events/road-event';
-import { rankWinter } from '@/lib/search/winter';
+import { rankWinter } from '@/lib/search/camera-sorter';
 import type { CatalogEngine } from './catalog-engine';
 
-/** The wall waits for the events. */
 const TIMEOUT_MS = 3_000;
-/** Events end; until then each camera is compared with all of them only once. */
+/** Lifetime of the comparison of each camera with all events. */
 const KEEP_MS = 60_000;
-/** An event on the road, and a warning, count as much as a pass. */
+/** For an event or a warning; equals a mountain pass. */
 const SCORE = 2;
 
-/** A closed road, or one where something happened. Planned work alone makes no winter road. */
+/** Excludes planned work on open roads. */
 const counts = (event: RoadEvent): boolean => isClosed(event) || event.type !== 'CONSTRUCTION';
 
-/** Gives the winter view its order; without events if their file is missing, slow, wrong, or too old. */
+/** Ignores missing, slow, or stale events. */
 export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
   const file = await loadEvents(getDataPath('events'), TIMEOUT_MS).catch(() => null);
   const events = new EventIndex(file?.events.filter(counts) ?? []);
@@ -35,7 +33,7 @@ export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
     return score;
   };
 
-  engine.wallOrder.arrange = (found) => {
+  engine.listOrder.arrange = (found) => {
     const now = Date.now();
     const { ranks } = engine.index.filters;
     if (now > keptUntil) {
@@ -46,7 +44,7 @@ export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
       engine
         .read(found)
         .map(({ number, camera }) => ({ number, score: rank(camera, now) + (ranks?.has(camera.id) ? SCORE : 0) }))
-        // Stable: at random among equals, so that states mix.
+        // A stable sort keeps equals in random order.
         .sort((a, b) => b.score - a.score),
       ({ number }) => number,
     );

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
 
-/** Two builds for `npm start`: one is served while the other is written. */
+/** `npm start` serves one build while writing the other. */
 export const BUILD_FOLDERS = ['.next-server', '.next-server-2'] as const;
 export type BuildFolder = (typeof BUILD_FOLDERS)[number];
 
-/** `next build` writes it first, and postbuild writes the stamp last. */
+/** `next build` writes this first; postbuild writes the stamp last. */
 const BEGUN = 'package.json';
 const STAMP = 'roadfeed-settings';
 
@@ -19,7 +19,6 @@ const CODE = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that pages are rendered from, hashed. Accounts and the like are in the code of the pages. */
 function hashSettings(environment: Environment): string {
   const names = Object.keys(environment).filter((name) =>
     /^(NEXT_PUBLIC_|ROADFEED_(CONSENT|PERMITTED_ONLY|SITE_URL|UNPINNED_MODEL)$)/.test(name),
@@ -36,7 +35,7 @@ const getModifiedMs = (file: string): number => statSync(file, { throwIfNoEntry:
 const getBegunMs = (folder: BuildFolder): number => getModifiedMs(path.join(folder, BEGUN));
 
 function getNewestMs(entry: string): number {
-  // Sync writes it and the server reads it at run time.
+  // Read at run time.
   if (entry === path.normalize(DEFAULT_DATA_DIR)) return 0;
   if (!statSync(entry).isDirectory()) return getModifiedMs(entry);
   return readdirSync(entry).reduce((newest, name) => Math.max(newest, getNewestMs(path.join(entry, name))), 0);
@@ -52,7 +51,6 @@ function getDataMs(): number {
   }
 }
 
-/** The newest finished build of the code as it is now. */
 export function findBuild(): BuildFolder | null {
   const codeMs = Math.max(...CODE.map(getNewestMs));
   const [newest] = BUILD_FOLDERS.filter((folder) => getModifiedMs(path.join(folder, STAMP)) > codeMs).sort(
@@ -61,7 +59,7 @@ export function findBuild(): BuildFolder | null {
   return newest ?? null;
 }
 
-/** Whether its pages were rendered from older camera files or other settings. */
+/** Rendered from older camera files or other settings. */
 export function isOutdated(folder: BuildFolder): boolean {
   const isSame = readFileSync(path.join(folder, STAMP), 'utf8') === hashSettings(process.env);
   return !isSame || getDataMs() > getBegunMs(folder);

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/**
- * Usual install paths. The headless shell needs about half the processor time of the whole browser. Debian's has H.264 and
- * Playwright's does not, so Playwright's comes last.
- */
+/** The headless shell needs half the CPU. Debian's Chromium has H.264 and Playwright's does not. */
 const CANDIDATES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,8 +13,8 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// For root in a container: no background requests, no host but this machine, and WebGL in software, with page compositing
-// off the GPU, which is much faster then.
+// For root in a container: no background requests, only local hosts, software WebGL without GPU compositing, which is
+// slow there.
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -32,7 +29,7 @@ export const CHROMIUM_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
-/** CHROMIUM, the system's, or Playwright's. @throws if CHROMIUM names a missing file: another browser would be confusing. */
+/** Prefers CHROMIUM, then the system's, then Playwright's. @throws if CHROMIUM names a missing file */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM;
   if (chosen) {

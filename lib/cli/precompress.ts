@@ -1,4 +1,4 @@
-/** `npm run precompress [folder]`: compresses the export once, so no server has to do it for each visitor. */
+/** `npm run precompress [folder]`: compresses the export once instead of per request. */
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 
 const EXPORT_FOLDER = 'out';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseDataName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
 import { answerJson, createReader, DATA_CACHE, readDataFile, type ServedJson } from '@/lib/camera-files/serve';
-import { PAGE_CACHE, SECURITY_HEADERS } from '@/lib/security/headers';
+import { PAGE_CACHE, SECURITY_HEADERS, serverHeaders } from '@/lib/security/headers';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,11 +17,10 @@ const PUBLIC_FOLDER = 'public';
 const DATA_PATH = '/camera-data/';
 const SCHEMA = 'camera-data/schema.json';
 
-/** The files of the build that never change while it is served, such as the basemap. */
+/** Build files, such as the basemap. */
 function listPublicJson(): Map<string, Served> {
   const names = readdirSync(PUBLIC_FOLDER, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
-    // Of the camera files, only those of the contract are served.
     .filter((name) => name.endsWith('.json') && (name === SCHEMA || !name.startsWith(DATA_PATH.slice(1))));
   return new Map(
     names.map((name) => {
@@ -33,10 +32,9 @@ function listPublicJson(): Map<string, Served> {
 const HEADERS = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
 
 /**
- * Answers requests for camera files and other plain JSON before Next sees them: Next's router takes longer than the rest together,
- * and its routes cannot send what is compressed already. Under `next start`, and for the demo network, the route in
- * app/camera-data answers, and Next compresses each answer.
- * @returns what answers a request, and says false if it is not for it
+ * Answers requests for plain JSON before Next's router, which is slower and cannot send compressed copies. Under `next
+ * start` and for the demo network, the route in app/camera-data answers. @returns a handler that returns false for
+ * other requests
  */
 export function createJsonServer(environment: Environment = process.env) {
   const files = listPublicJson();
@@ -65,4 +63,35 @@ async function send({ read, cache }: Served, request: IncomingMessage, response:
   const length = body === null ? {} : { 'Content-Length': body.length };
   response.writeHead(status, { ...HEADERS, ...headers, ...length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const REFUSAL_HEADERS = Object.fromEntries(serverHeaders().map(({ key, value }) => [key, value]));
+
+function findFault({ method, url = '' }: IncomingMessage): { status: number; headers: Record<string, string> } | null {
+  const [address = ''] = url.split('?');
+  try {
+    decodeURIComponent(address);
+  } catch {
+    return { status: 400, headers: {} };
+  }
+  // The demo network answers OPTIONS.
+  if (method === 'GET' || method === 'HEAD' || address.startsWith('/demo/')) return null;
+  return { status: 405, headers: { Allow: 'GET, HEAD' } };
+}
+
+/**
+ * Refuses unknown methods and malformed escapes, for which Next renders a page or answers 500. @returns true if refused
+ */
+export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const fault = findFault(request);
+  if (fault === null) return false;
+  // The unread body makes the connection unusable.
+  response.writeHead(fault.status, {
+    ...REFUSAL_HEADERS,
+    ...fault.headers,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  response.end();
+  return true;
 }

@@ -1,19 +1,17 @@
-/** One server of `npm start`: a cluster worker that serves one build until a newer one takes over. */
+/** Cluster worker of `npm start`: serves one build until a newer one takes over. */
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
 import next from 'next';
 import { register } from 'tsx/esm/api';
 
-/** Longer downloads are cut off. */
 const LEAVE_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 2_000;
 
 const port = Number(process.env.PORT);
 const app = next({ dev: false, port });
-// The only TypeScript here, and its compiler leaves before Next arrives, which has one of its own.
+// Unregistered before Next loads its own compiler.
 const typescript = register({ namespace: 'serve' });
-const { createJsonServer } = await typescript.import('./serve-json.ts', import.meta.url);
-const { refuseRequest } = await typescript.import('./refuse-request.ts', import.meta.url);
+const { createJsonServer, refuseRequest } = await typescript.import('./serve-json.ts', import.meta.url);
 await typescript.unregister();
 await app.prepare();
 const answerJson = createJsonServer();
@@ -26,14 +24,13 @@ const server = createServer((request, response) => {
 });
 
 /**
- * Accepts no more connections and ends with the last one. Not `server.close()`: it also cuts connections that are idle at this
- * moment, while a request may be on its way.
+ * Accepts no more connections and ends with the last one. `server.close()` would cut idle keep-alive connections that
+ * may carry a request.
  */
 process.on('message', () => {
   isLeaving = true;
   Server.prototype.close.call(server, () => process.exit(0));
   setTimeout(() => process.exit(0), LEAVE_LIMIT_MS);
-  // The port belongs to `npm start`, which has been told of the end by now: no new connection comes here after this message.
   process.send('left');
 });
 

@@ -1,27 +1,43 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Ends before it listens: the build or the setting is at fault. */
-const isEarlyEnd = async (worker: Worker): Promise<boolean> =>
-  Promise.race([once(worker, 'listening').then(() => false), once(worker, 'exit').then(() => true)]);
+const LISTEN_LIMIT_MS = 60_000;
+/** A server that ran this long restarts at once, others with a doubling delay. */
+const STABLE_MS = 60_000;
+const MIN_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 60_000;
 
-/** Resolves once all new connections go to another process. */
+export function getRestartDelayMs(previousMs: number, ranMs: number): number {
+  if (ranMs >= STABLE_MS) return 0;
+  return Math.min(MAX_DELAY_MS, Math.max(MIN_DELAY_MS, 2 * previousMs));
+}
+
+async function hasListened(worker: Worker): Promise<boolean> {
+  const limit = setTimeout(() => worker.process.kill('SIGKILL'), LISTEN_LIMIT_MS);
+  const listened = await Promise.race([
+    once(worker, 'listening').then(() => true),
+    once(worker, 'exit').then(() => false),
+  ]);
+  clearTimeout(limit);
+  return listened;
+}
+
+/** Resolves once new connections reach another process. */
 async function leavePort(worker: Worker): Promise<void> {
   const left = Promise.race([once(worker, 'message'), once(worker, 'exit')]);
   worker.send('leave');
   await left;
 }
 
-/**
- * Serves one build at a time. Two of its processes can share the port for a moment, because the port belongs to this process: the
- * next build answers new connections while the previous one still answers those it has.
- */
+/** Serves one build at a time. Two workers share the port during a switch, because the primary owns it. */
 export class SiteServer {
   private current: Worker | null = null;
   private isStopping = false;
+  private restartDelayMs = 0;
 
   constructor(
     private readonly at: { readonly host: string; readonly port: number },
@@ -30,7 +46,6 @@ export class SiteServer {
     cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'serve.mjs'), execArgv: [], args: [] });
   }
 
-  /** Switches to a build once it answers. @throws if it does not: the previous one stays */
   async serve(folder: string, environment: Environment): Promise<void> {
     const worker = cluster.fork({
       ...environment,
@@ -39,11 +54,14 @@ export class SiteServer {
       HOST: this.at.host,
       PORT: `${this.at.port}`,
     });
-    if (await isEarlyEnd(worker)) throw new Error(`The server of ${folder} does not start.`);
+    if (!(await hasListened(worker))) throw new Error(`The server of ${folder} does not start.`);
     const previous = this.current;
     this.current = worker;
+    const startedAt = performance.now();
     worker.once('exit', () => {
-      if (worker === this.current && !this.isStopping) void this.restart(folder, environment);
+      if (worker !== this.current || this.isStopping) return;
+      this.restartDelayMs = getRestartDelayMs(this.restartDelayMs, performance.now() - startedAt);
+      void this.restart(folder, environment);
     });
     if (previous?.isConnected()) await leavePort(previous);
   }
@@ -57,8 +75,10 @@ export class SiteServer {
   }
 
   private async restart(folder: string, environment: Environment): Promise<void> {
-    this.log('The server has ended unexpectedly. Starting it again ...');
-    this.current = null;
+    const crashed = this.current;
+    this.log(`The server ended unexpectedly. Restarting in ${this.restartDelayMs / 1000} s ...`);
+    await sleep(this.restartDelayMs);
+    if (this.isStopping || this.current !== crashed) return;
     await this.serve(folder, environment).catch((error: unknown) => {
       this.log(error instanceof Error ? error.message : String(error));
       process.exit(1);

@@ -7,15 +7,14 @@ import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import type { Endpoint, Source, SourcePart } from '@/lib/sources/source';
-import { describeShape } from '@/lib/sync/describe-shape';
-import { formatTable } from '@/lib/sync/format-table';
+import { describeShape, formatTable } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
 
-const HELP = `npm run sources                 all sources: platform, states, what the agency says of reuse, key, cameras of the last sync
-npm run sources -- check ID     asks one page of each list of one source (511wi, or its state: wi), writes nothing, and says whether
-                                its answer still has the shape we know. Exit code: 0 if it has, 1 if not, 2 for an unknown source.
+const HELP = `npm run sources                 all sources: platform, states, reuse policy, API key, cameras of the last sync
+npm run sources -- check ID     fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports
+                                if its format changed. Exit code: 0 if unchanged, 1 if changed, 2 for an unknown source.
 
-ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys count as for sync (.env.example).`;
+ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys apply as for sync (.env.example).`;
 
 const COLUMNS = ['source', 'platform', 'states', 'permission', 'key', 'cameras'] as const;
 
@@ -47,7 +46,6 @@ function findSource(name: string): Source | undefined {
 
 const toFirstPage = (endpoint: Endpoint): Endpoint => ({ ...endpoint, next: () => null, countAll: () => null });
 
-/** Its lists, each cut to the first page. */
 function toFirstPages(source: Source): Source {
   const cut = ({ endpoints: [first, ...others], ...part }: SourcePart): SourcePart => ({
     ...part,
@@ -64,16 +62,16 @@ async function check(name: string): Promise<number> {
     console.error(`Unknown source ${name}. Sources: ${SOURCES.map(({ id }) => id).join(', ')}`);
     return 2;
   }
-  const nowhere = join(tmpdir(), `roadfeed-check-${process.pid}`);
+  const unused = join(tmpdir(), `roadfeed-check-${process.pid}`);
   const { sources } = await runSync(
     {
       registry: [toFirstPages(source)],
       upstream: process.env.ROADFEED_UPSTREAM || null,
-      outDir: nowhere,
-      stateDir: nowhere,
+      outDir: unused,
+      stateDir: unused,
       isDryRun: true,
     },
-    // One question by hand is no collecting, whatever the agency says of reuse.
+    // One manual request needs no consent.
     { environment: { ...process.env, ROADFEED_CONSENT: 'all', ROADFEED_PERMITTED_ONLY: '' } },
   );
   const verdicts = sources.map((report) => describeShape(source.id, report));

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,19 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/target';
+import { exitWhenTold, run } from './child-processes';
 import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
+import { ensureModel } from './mirror-model';
 import { SiteServer } from './site-server';
-import { startPlan, type StartPlan } from './start-plan';
-import { describePortFault, readStartSettings, type StartSettings } from './start-settings';
-import { SYNC_FLAGS } from './sync-flags';
+import {
+  choosePlan,
+  type StartPlan,
+  describePortFault,
+  readStartSettings,
+  type StartSettings,
+  SYNC_FLAGS,
+} from './start-settings';
 
-/** The site opens after this long even if the first sync is still running. */
 const FIRST_SYNC_LIMIT_MS = 90_000;
 
-/** Three agencies on different platforms. Any answer, even a refusal, proves that there is a network. */
+/** Three agencies on different platforms; any response proves a network. */
 const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://webcams.nyctmc.org/'];
 const PROBE_TIMEOUT_MS = 5_000;
-/** Warnings, closures, and incidents change within minutes, cameras within days. */
 const EXTRAS = [
   { option: '--warnings', everyMs: 15 * 60_000 },
   { option: '--events', everyMs: 10 * 60_000 },
@@ -27,21 +31,19 @@ const EXTRAS = [
 
 const isDemoForced = process.argv.includes('--demo');
 const upstream = process.env.ROADFEED_UPSTREAM;
-const children = new Set<ChildProcess>();
 let isStopping = false;
-/** A call, because signals change it while others wait. */
+/** A function, because TypeScript would narrow the variable. */
 const hasStopped = () => isStopping;
 const log = (line: string) => {
   console.log(line);
 };
 
-/** Another program may have written the files, so the index need not know of them. */
 async function readStored(): Promise<{ hasCameras: boolean; notes: readonly string[] }> {
   const { filled, notes } = await readPrevious(dataDir());
   return { hasCameras: filled.size > 0, notes };
 }
 
-/** @throws if the port cannot be had: better at once than after the first sync. */
+/** Fails before the first sync, not after it. */
 async function checkPort(settings: StartSettings): Promise<void> {
   const probe = createServer();
   try {
@@ -54,45 +56,11 @@ async function checkPort(settings: StartSettings): Promise<void> {
   await once(probe, 'close');
 }
 
-/** @returns the exit code, null after a signal, and what a `quiet` command has printed. */
-async function run(command: string, args: readonly string[], quiet?: Record<string, string>) {
-  // A pipe is no terminal, so a sync in the background prints plain lines instead of progress bars.
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', quiet ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...quiet },
-    shell: command === 'npm' && process.platform === 'win32',
-  });
-  children.add(child);
-  let output = '';
-  if (quiet)
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  else child.stdout?.pipe(process.stdout);
-  const [code] = (await once(child, 'close')) as [number | null];
-  children.delete(child);
-  return { code, output };
-}
-
 const syncArguments = (...options: readonly string[]) => [
   ...[...SYNC_FLAGS, '--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir()],
   ...options,
 ];
 
-/** Without its own signal handler, it would leave its children running, unseen. */
-function stopOnSignals(server: SiteServer): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      isStopping = true;
-      const ends = [...children].map((child) => once(child, 'close'));
-      for (const child of children) child.kill(signal);
-      void Promise.all([...ends, server.stop()]).then(() => process.exit(0));
-    });
-  }
-  process.on('exit', () => {
-    for (const child of children) child.kill();
-  });
-}
-
-/** @returns the sync if it still runs */
 async function firstSync(): Promise<{ rest: Promise<unknown> }> {
   log('Collecting the agencies’ cameras for the first time (the site opens within 90 seconds) ...');
   const rest = run(process.execPath, syncArguments('--probe=none'));
@@ -115,10 +83,10 @@ async function isNetworkThere(): Promise<boolean> {
   );
 }
 
-/** @throws if it fails */
 async function build(folder: BuildFolder): Promise<void> {
   const { code, output } = await run('npm', ['run', 'build'], { NEXT_DIST_DIR: folder });
   if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
+  for (const line of output.split('\n')) if (line.trimStart().startsWith('!!')) log(line);
 }
 
 async function buildIfNeeded(): Promise<BuildFolder> {
@@ -131,12 +99,12 @@ async function buildIfNeeded(): Promise<BuildFolder> {
 
 async function planStart(): Promise<StartPlan> {
   const { hasCameras, notes } = await readStored();
-  const plan = startPlan({
+  const plan = choosePlan({
     isDemoForced,
     hasCameras,
     isNetworkThere: !isDemoForced && (await isNetworkThere()),
   });
-  // The other plans run a sync, which says the same.
+  // Other plans run a sync, which logs the notes.
   if (plan === 'stored') notes.forEach(log);
   return plan;
 }
@@ -160,7 +128,7 @@ async function isDemoNeeded(): Promise<boolean> {
 
 const toEnvironment = (isDemo: boolean): Record<string, string> => (isDemo ? { ROADFEED_DEMO: '1' } : {});
 
-/** Open pages go on loading the code they were built with. */
+/** Open pages load the chunks they were built with. */
 function keepCode(from: BuildFolder, to: BuildFolder): void {
   for (const part of ['chunks', 'media']) {
     const [source, target] = [from, to].map((folder) => path.join(folder, 'static', part));
@@ -168,19 +136,18 @@ function keepCode(from: BuildFolder, to: BuildFolder): void {
   }
 }
 
-/** @returns the folder that is served from now on */
 async function renderPages(server: SiteServer, served: BuildFolder): Promise<BuildFolder> {
   const folder = getOther(served);
   const startedAt = performance.now();
   try {
     if (hasStopped() || !isOutdated(served)) return served;
-    log(`Rendering the pages anew in ${folder} ...`);
+    log(`Rebuilding the pages in ${folder} ...`);
     await build(folder);
     keepCode(served, folder);
     if (hasStopped()) return served;
     await server.serve(folder, toEnvironment(await isDemoNeeded()));
   } catch (error) {
-    if (!hasStopped()) log(`The previous pages stay. ${error instanceof Error ? error.message : String(error)}`);
+    if (!hasStopped()) log(`Keeping the previous pages. ${error instanceof Error ? error.message : String(error)}`);
     return served;
   }
   log(`Serving the new pages after ${Math.round((performance.now() - startedAt) / 1000)} s.`);
@@ -189,16 +156,15 @@ async function renderPages(server: SiteServer, served: BuildFolder): Promise<Bui
 
 async function collect(): Promise<void> {
   if (!(await isNetworkThere())) {
-    log('No agency can be reached right now. The cameras stay as they are.');
+    log('No agency can be reached right now. Keeping the current cameras.');
     return;
   }
   log('Collecting the agencies’ cameras ...');
   const { code, output } = await run(process.execPath, syncArguments(), {});
   if (hasStopped()) return;
-  log(`Collected: ${output.trim().split('\n').at(-1)}${code === 0 ? '' : ' (npm run sync -- --status says why)'}`);
+  log(`Collected: ${output.trim().split('\n').at(-1)}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
 }
 
-/** One step after another, so there are never two syncs. */
 async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs }: StartSettings): Promise<void> {
   let folder = await renderPages(server, served);
   while (syncEveryMs !== null && !hasStopped()) {
@@ -209,7 +175,6 @@ async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs 
   }
 }
 
-/** Beside the syncs, in a process of its own: it takes a minute, and a sync may take an hour. */
 async function keepExtra({ option, everyMs }: (typeof EXTRAS)[number], { syncEveryMs }: StartSettings): Promise<void> {
   while (syncEveryMs !== null && !hasStopped()) {
     if (await isNetworkThere()) {
@@ -225,9 +190,12 @@ async function main(): Promise<void> {
   const settings = readStartSettings(process.env);
   await checkPort(settings);
   const server = new SiteServer(settings, log);
-  stopOnSignals(server);
+  exitWhenTold(() => {
+    isStopping = true;
+    return server.stop();
+  });
   const plan = await planStart();
-  // Before the build, so that its pages show them.
+  // Before the build, so its pages include the cameras.
   const { rest } = plan === 'first-sync' ? await firstSync() : { rest: undefined };
   const folder = await buildIfNeeded();
   const isDemo = await isDemoNeeded();
@@ -235,6 +203,7 @@ async function main(): Promise<void> {
   await server.serve(folder, toEnvironment(isDemo));
   log('Ready');
   if (isDemoForced) return;
+  if (await ensureModel(log)) await server.serve(folder, toEnvironment(isDemo));
   await rest;
   for (const extra of EXTRAS) void keepExtra(extra, settings);
   if (plan === 'refresh' && settings.syncEveryMs !== null) await collect();

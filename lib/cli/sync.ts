@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readPrevious } from '@/lib/camera-files/read-folder';
+import nextEnv from '@next/env';
+import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import { createNetwork } from '@/lib/sync/context';
 import { collectEvents } from '@/lib/sync/collect-events';
-import { formatStatus } from '@/lib/sync/format-status';
-import { LockedError } from '@/lib/sync/lock';
+import { formatStatus, formatReport, getExitCode, createLineProgress, createTerminalProgress } from '@/lib/sync/report';
+import { LockedError, takeLock } from '@/lib/sync/files/lock';
 import { DEFAULT_OPTIONS, PROBE_SHARES, SyncUsageError } from '@/lib/sync/options';
-import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
-import { formatReport, getExitCode } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
 import { collectWarnings } from '@/lib/sync/warnings';
 
@@ -26,11 +25,11 @@ Usage: npm run sync -- [options]
   --warnings           ask only for the weather services' warnings, and write alerts.json
   --events             ask only for closures and incidents, and write events.json
   --status             print how old each list is and why any fails, and fetch nothing
-  --out DIR            output folder (${DEFAULT_OPTIONS.outDir})
+  --out DIR            output folder (ROADFEED_DATA_DIR, or ${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
   --help               show this text
 
-Settings in the environment, such as agencies' keys, consent, and your address for them: .env.example, docs/sources.md.
+Settings in the environment or .env, such as agencies' keys, consent, and your address for them: .env.example, docs/sources.md.
 
 Exit code: 0 if every source was updated, 1 if any failed and kept its previous records, 2 for invalid options.`;
 
@@ -44,7 +43,7 @@ const OPTIONS = {
   warnings: { type: 'boolean', default: false },
   events: { type: 'boolean', default: false },
   'accept-shrink': { type: 'boolean', default: false },
-  out: { type: 'string', default: DEFAULT_OPTIONS.outDir },
+  out: { type: 'string' },
   'accept-ids': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -64,7 +63,7 @@ function parseShare(text: string): (typeof PROBE_SHARES)[number] {
 
 function readArguments(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] {
   try {
-    // The option once had no value.
+    // Older versions accepted the option without a value.
     const args = process.argv.slice(2).map((argument) => (argument === '--probe' ? '--probe=all' : argument));
     return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
@@ -80,7 +79,7 @@ async function printStatus(dir: string): Promise<number> {
 }
 
 async function printWarnings(places: Parameters<typeof collectWarnings>[0], upstream: string | null): Promise<number> {
-  console.log(await collectWarnings(places, createNetwork({ upstream }, {}, process.env)));
+  console.log(await collectWarnings(places, createNetwork({ upstream, stateDir: places.stateDir }, {}, process.env)));
   return 0;
 }
 
@@ -91,17 +90,33 @@ async function printEvents(options: Parameters<typeof collectEvents>[0]): Promis
 }
 
 async function main(): Promise<number> {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   const values = readArguments();
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  if (values.status) return printStatus(values.out);
+  const outDir = values.out ?? dataDir();
+  if (values.status) return printStatus(outDir);
   const upstream = values.upstream ?? (process.env.ROADFEED_UPSTREAM || null);
-  const places = { outDir: values.out, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun: values['dry-run'] };
-  if (values.warnings) return printWarnings(places, upstream);
-  if (values.events) return printEvents({ ...places, upstream });
+  const places = { outDir, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun: values['dry-run'] };
+  if (values.warnings) return withLock('.warnings.lock', places, () => printWarnings(places, upstream));
+  if (values.events) return withLock('.events.lock', places, () => printEvents({ ...places, upstream }));
   return printSync(values, { ...places, upstream });
+}
+
+async function withLock(
+  name: string,
+  { outDir, isDryRun }: Parameters<typeof collectWarnings>[0],
+  task: () => Promise<number>,
+): Promise<number> {
+  if (isDryRun) return task();
+  const release = await takeLock(outDir, { name });
+  try {
+    return await task();
+  } finally {
+    await release();
+  }
 }
 
 type Places = Parameters<typeof collectWarnings>[0] & { readonly upstream: string | null };
@@ -115,6 +130,8 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
       files: new Map((values.file ?? []).map(parseFileOption)),
       geocoder: values.geocoder ?? null,
       ...places,
+      // A killed sync's lock expires in two minutes.
+      lockWaitMs: 150_000,
       warnings: values.source === undefined,
       probe: parseShare(values.probe),
       acceptsShrink: values['accept-shrink'],

@@ -2,19 +2,18 @@ export const MIN_SCORE = 0.1;
 export const MAX_BOXES = 100;
 /** Boxes that overlap more than this are one vehicle (ADR 012). */
 export const SUPPRESSION_IOU = 0.5;
+export const SSD_SUPPRESSION_IOU = 0.3;
 /** Boxes of this share of the picture's width or height are not vehicles. */
-export const LARGEST_SHARE = 0.3;
+export const MAX_BOX_SHARE = 0.3;
 
-/** How often the picture is looked at where no event tells of a new one: a still, a video in an old browser. */
+/** Polling intervals for a still, and for a video in a browser without frame callbacks. */
 export const POLL_MS = 500;
 export const FRAME_POLL_MS = 33;
 
-/** Share of the time that the model runs at most. */
-export const LARGEST_DUTY = 0.5;
-/** Share of the page's frames that detection leaves: it rests longer where its runs slow the page down. */
-export const SPARED_FRAMES = 0.93;
-/** Counts go on, however slow the machine. */
-export const LONGEST_REST_MS = 1_000;
+export const MAX_DUTY = 0.5;
+/** Minimum share of the page's frames; runs that slow the page down are followed by longer rests. */
+export const MIN_FRAME_SHARE = 0.93;
+export const MAX_REST_MS = 1_000;
 
 /** A vehicle that moves less than this in `STOPPED_PER_MS` is stopped (ADR 012). */
 export const STOPPED_PX = 2;
@@ -25,21 +24,42 @@ export const STOPPED_WINDOW_MS = 1_000;
 export const STOPPED_MIN_FRAMES = 3;
 export const STOPPED_MIN_SPAN_MS = 600;
 
+/** A vehicle that is this many of its sides from where it was first seen has moved. */
+export const MOVED_SIDES = 1.5;
+/** Stationary boxes become scenery after this. */
+export const SCENERY_MS = 5_000;
+/** A view without movement counts as learned after this. */
+export const LEARNING_MS = 60_000;
+
+/** Narrower pictures and smaller vehicles cannot be counted (ADR 012). */
+export const MIN_COUNTABLE_WIDTH_PX = 480;
+export const SMALL_SIDE_PX = 16;
+
 /** Potential incident: this many stopped, or more than `CROWD` vehicles with `CROWD_STOPPED_SHARE` of them stopped. */
 export const INCIDENT_STOPPED = 5;
 export const CROWD = 10;
 export const CROWD_STOPPED_SHARE = 0.8;
 
 export const RUN_TIMEOUT_MS = 30_000;
-/** Wider pictures are reduced to this width before a run. The full model itself reduces them to 300 px. */
-export const LARGEST_INPUT_PX = 640;
+/** Input of a model that takes any size, smallest first; the picture keeps its shape inside it. */
+export const INPUT_SIZES = [
+  { width: 300, height: 300 },
+  { width: 480, height: 270 },
+  { width: 640, height: 360 },
+  { width: 768, height: 432 },
+] as const;
+/** The input shrinks while runs take longer than this. */
+export const VIDEO_RUN_MS = 250;
+/** The same for pictures that come at longer intervals than `IDLE_MS`, such as stills. */
+export const IDLE_RUN_MS = 1_500;
+export const IDLE_MS = 1_500;
 
-/** Traffic is judged by the last so much time: longer than a red light. */
+/** Longer than a red light. */
 export const TRAFFIC_WINDOW_MS = 90_000;
-/** It stands if potential incidents are this share of the window, and flows again below the other. A red light of a minute is neither. */
-export const STANDS_SHARE = 0.8;
-export const FLOWS_SHARE = 0.2;
+/** Share of the window with potential incidents: from the first on, traffic has stopped; up to the second, it moves. */
+export const STOPPED_SHARE = 0.8;
+export const MOVING_SHARE = 0.2;
 export const TRAFFIC_STEP_MS = 1_000;
-/** A still that changes every five minutes has no pause. */
+/** Longer than the interval of a still that changes every five minutes. */
 export const TRAFFIC_GAP_MS = 400_000;
 export const TRAFFIC_MIN_SAMPLES = 3;

@@ -1,4 +1,4 @@
-/** The same order in every locale. */
+/** Independent of the locale. */
 export function compareIds(a: { readonly id: string }, b: { readonly id: string }): number {
   if (a.id === b.id) return 0;
   return a.id < b.id ? -1 : 1;
@@ -14,4 +14,12 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
     else groups.set(key, [item]);
   }
   return groups;
+}
+
+/** LRU by insertion. */
+export function rememberRecent<Key, Value>(cache: Map<Key, Value>, key: Key, value: Value, limit: number): void {
+  cache.delete(key);
+  cache.set(key, value);
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size > limit) cache.delete(oldest);
 }

@@ -1,6 +1,6 @@
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** For comparing: lower case, no accents or apostrophes, single spaces (`Montréal` becomes `montreal`). */
+/** `Montréal` becomes `montreal`. */
 export function foldText(text: string): string {
   const plain = ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
   return plain.toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ').trim();
@@ -10,7 +10,7 @@ export function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** A key that sorts like a dictionary, with numbers by value (`I-5` before `I-10`). */
+/** Sorts numbers by value (`I-5` before `I-10`). */
 export function naturalKey(text: string): string {
   return foldText(text).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 }

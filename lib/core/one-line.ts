@@ -1,4 +1,4 @@
-/** A text that anybody can write, on one line, without control characters. */
+/** For untrusted text. */
 export function toOneLine(text: string, max: number): string {
   return text
     .replace(/[\p{C}\s]+/gu, ' ')

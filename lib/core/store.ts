@@ -1,11 +1,11 @@
-/** A value with listeners, in the shape `useSyncExternalStore` takes. */
+/** Fits `useSyncExternalStore`. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** @param activate Runs while the store has listeners; returns its cleanup. */
+/** @param activate runs while the store has listeners; returns its cleanup */
 export function createStore<Value>(initial: Value, activate?: () => () => void): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -18,7 +18,7 @@ export function createStore<Value>(initial: Value, activate?: () => () => void):
       for (const notify of [...listeners]) notify();
     },
     subscribe: (onChange) => {
-      // Each subscription is its own entry, even if two pass the same function.
+      // Two subscriptions may pass the same function.
       const listener = () => onChange();
       if (listeners.size === 0) deactivate = activate?.();
       listeners.add(listener);

@@ -12,7 +12,6 @@ interface Reply {
   readonly error?: string;
 }
 
-/** No call has this number. */
 const NO_MESSAGE: Call = { id: 0, name: '', args: [] };
 
 export function serveCalls(methods: Methods): void {
@@ -27,7 +26,6 @@ export function serveCalls(methods: Methods): void {
   };
 }
 
-/** Calls the methods that a worker passed to `serveCalls`. */
 export class WorkerCalls<Served extends Methods> {
   private readonly pending = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   private lastId = 0;
@@ -45,7 +43,7 @@ export class WorkerCalls<Served extends Methods> {
   call<Name extends keyof Served>(name: Name, args: Parameters<Served[Name]>, transfer: Transferable[] = []) {
     return new Promise<Awaited<ReturnType<Served[Name]>>>((resolve, reject) => {
       const id = ++this.lastId;
-      // Throws, and so rejects, when an argument can't leave the page.
+      // Throws, and so rejects, if an argument cannot be cloned.
       this.worker.postMessage({ id, name, args }, transfer);
       this.pending.set(id, { resolve, reject });
     });

@@ -59,7 +59,6 @@ async function startGraphics(onLost: () => void): Promise<'webgpu' | 'webgl' | n
 
 const MEASURED_RUNS = 3;
 
-/** After a run to warm up. */
 async function measureFastestMs(run: () => Promise<unknown>): Promise<number> {
   await run();
   let fastest = Infinity;
@@ -86,7 +85,6 @@ export async function chooseBackend(
   const hasWasm = await startWasm();
   if (!Number.isFinite(graphicsMs)) {
     if (!hasWasm) throw new Error('this browser cannot run the model');
-    // Nothing to compare: one run, so that the first picture need not warm up.
     await (
       await prepare()
     )();

@@ -18,7 +18,7 @@ export function getIou(a: Box, b: Box): number {
   return shared === 0 ? 0 : shared / (getArea(a) + getArea(b) - shared);
 }
 
-/** Where `object-fit` puts a centered picture: its offset in CSS pixels, and CSS pixels per picture pixel. */
+/** Returns a centered picture's offset under `object-fit` in CSS pixels, and CSS pixels per picture pixel. */
 export function placePicture(
   container: PictureSize,
   picture: PictureSize,

@@ -10,12 +10,12 @@ export interface CountPoint {
 export const HISTORY_MS = 60_000;
 const STEP_MS = 1_000;
 
-/** Appends a count: at most one point a second, nothing older than a minute. */
+/** Appends a count: one point a second, for a minute. */
 export function addCount(history: readonly CountPoint[], stats: DetectionStats, at: number): readonly CountPoint[] {
   const last = history.at(-1);
   if (last && at >= last.at && at - last.at < STEP_MS) return history;
-  const kept = history.filter((point) => point.at <= at && at - point.at <= HISTORY_MS);
-  return [...kept, { at, vehicles: stats.cars + stats.trucks, stopped: stats.stoppedVehicles }];
+  const recent = history.filter((point) => point.at <= at && at - point.at <= HISTORY_MS);
+  return [...recent, { at, vehicles: stats.cars + stats.trucks, stopped: stats.stoppedVehicles }];
 }
 
 export function toPolyline(history: readonly CountPoint[], width: number, height: number): string {

@@ -16,8 +16,8 @@ const methods = {
     engine = await loadEngine(kind, mayUseGraphics, reportLoss);
     return engine.backend;
   },
-  detect: (frame: Frame) => {
-    if (engine !== null) return engine.detect(frame);
+  detect: (frame: Frame, input?: number) => {
+    if (engine !== null) return engine.detect(frame, input);
     frame.close();
     throw new Error('no model is loaded');
   },

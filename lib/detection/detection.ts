@@ -14,9 +14,14 @@ export interface PictureSize {
   readonly height: number;
 }
 
+export type Visibility = 'clear' | 'dark' | 'faint';
+
 export interface DetectionResult {
   readonly detections: readonly Detection[];
   readonly size: PictureSize;
+  /** The picture as the model saw it. */
+  readonly input: PictureSize;
+  readonly visibility: Visibility;
   readonly runMs: number;
 }
 
@@ -38,12 +43,12 @@ export type ModelState =
   | { readonly phase: 'loaded'; readonly backend: string }
   | { readonly phase: 'error'; readonly message: string };
 
-/** Nothing is downloaded before `load`. */
+/** Downloads nothing before `load`. */
 export interface Detector {
   /** Loads the model once; concurrent calls share the load, and a call after a failure retries. */
   load(): Promise<void>;
-  /** Call it for one frame at a time. Rejects if the model isn't loaded or the run fails. */
-  detect(frame: Frame): Promise<DetectionResult>;
+  /** Takes one frame at a time. `input` is an index of `INPUT_SIZES`. Rejects if the model isn't loaded or the run fails. */
+  detect(frame: Frame, input?: number): Promise<DetectionResult>;
   dispose(): void;
   readonly state: () => ModelState;
   readonly subscribe: (onChange: () => void) => () => void;

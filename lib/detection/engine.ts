@@ -1,15 +1,23 @@
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
-import type { io } from '@tensorflow/tfjs-core';
-import { LARGEST_INPUT_PX } from '@/lib/constants/detection';
 import { chooseBackend } from './backend';
 import type { DetectionResult, Frame, PictureSize } from './detection';
-import { getModelAddress, MODEL_LIST_PATH, parseModelList, readModel, type ModelKind } from './model-files';
-import { isDynamic, runModel } from './run-model';
+import { InputSizer } from './input-sizer';
+import {
+  readModel,
+  getModelAddress,
+  MODEL_LIST_PATH,
+  ModelError,
+  parseModelList,
+  toArtifacts,
+  type ModelKind,
+} from './model-files';
+import { judgeVisibility } from './visibility';
+import { planGraph, runModel } from './run-model';
 
 export interface Engine {
   readonly backend: string;
   /** Closes the frame. */
-  readonly detect: (frame: Frame) => Promise<DetectionResult>;
+  readonly detect: (frame: Frame, inputIndex?: number) => Promise<DetectionResult>;
 }
 
 const BLANK: PictureSize = { width: 320, height: 180 };
@@ -20,51 +28,61 @@ const getSize = (frame: Frame): PictureSize =>
     : { width: frame.width, height: frame.height };
 
 /** Reads pixels through one canvas; TensorFlow.js can't take a VideoFrame. */
-function createPixelReader(): (frame: Frame) => ImageData {
+function createPixelReader(): (frame: Frame, size: PictureSize) => ImageData {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('this browser cannot read pictures in a worker');
-  return (frame) => {
-    const { width, height } = getSize(frame);
-    const shrink = Math.min(1, LARGEST_INPUT_PX / width);
-    const [w, h] = [Math.max(1, Math.round(width * shrink)), Math.max(1, Math.round(height * shrink))];
-    if (context.canvas.width !== w) context.canvas.width = w;
-    if (context.canvas.height !== h) context.canvas.height = h;
-    context.drawImage(frame, 0, 0, w, h);
-    return context.getImageData(0, 0, w, h);
+  return (frame, { width, height }) => {
+    if (context.canvas.width !== width) context.canvas.width = width;
+    if (context.canvas.height !== height) context.canvas.height = height;
+    context.drawImage(frame, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height);
   };
 }
 
-async function fetchArtifacts(kind: ModelKind): Promise<io.ModelArtifacts> {
+async function fetchFile(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (response.status === 404 && url.startsWith('/model/full/'))
+    throw new ModelError(
+      'This site does not have its model for real pictures yet. Its operator can run: npm run model',
+    );
+  return response;
+}
+
+async function fetchStored(kind: ModelKind) {
   const response = await fetch(MODEL_LIST_PATH);
-  if (!response.ok) throw new Error(`models.json: ${response.status}`);
-  return readModel(getModelAddress(parseModelList(await response.json()), kind), (url) => fetch(url));
+  if (!response.ok) throw new ModelError(`models.json: ${response.status}`);
+  const address = getModelAddress(parseModelList(await response.json()), kind);
+  return { stored: await readModel(address, fetchFile), bestScore: address.bestScore };
 }
 
 /** @param onLost Called when the graphics context is lost; the engine is useless from then on. */
 export async function loadEngine(kind: ModelKind, mayUseGraphics: boolean, onLost: () => void): Promise<Engine> {
-  const artifacts = await fetchArtifacts(kind);
-  const { node } = artifacts.modelTopology as { node: { op: string }[] };
-  const dynamic = isDynamic(node.map(({ op }) => op));
+  const { stored, bestScore } = await fetchStored(kind);
+  const plan = planGraph(stored.json.modelTopology.node, bestScore);
   let model: GraphModel | undefined;
   // Weights belong to one backend, so each backend needs its own model.
   const prepare = async () => {
     model?.dispose();
-    const fresh = await loadGraphModel({ load: () => Promise.resolve(artifacts) });
+    const fresh = await loadGraphModel({ load: () => Promise.resolve(toArtifacts(stored)) });
     model = fresh;
-    return () => runModel(fresh, dynamic, new ImageData(BLANK.width, BLANK.height), BLANK);
+    return () => runModel(fresh, plan, new ImageData(BLANK.width, BLANK.height), BLANK);
   };
   const backend = await chooseBackend(mayUseGraphics, prepare, onLost);
   const readPixels = createPixelReader();
+  const sizer = new InputSizer(plan.predictors.length > 0);
   return {
     backend,
-    detect: async (frame) => {
+    detect: async (frame, inputIndex) => {
       try {
         const size = getSize(frame);
         const began = performance.now();
-        const pixels = readPixels(frame);
+        const input = sizer.choose(size, began, inputIndex);
+        const pixels = readPixels(frame, input);
         if (model === undefined) throw new Error('the model was disposed');
-        const detections = await runModel(model, dynamic, pixels, size);
-        return { detections, size, runMs: performance.now() - began };
+        const detections = await runModel(model, plan, pixels, size);
+        const now = performance.now();
+        sizer.learn(input, now - began, now);
+        return { detections, size, input, visibility: judgeVisibility(pixels), runMs: now - began };
       } finally {
         frame.close();
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { io } from '@tensorflow/tfjs-core';
 import { parseJson } from '@/lib/core/parse-json';
-import { FULL_MODEL_URL, HashesSchema, type Hashes } from './model-pins';
+import { HashesSchema, OWN_MODEL_URL, type Hashes } from './model-pins';
 
 /** `demo` finds the vehicles of the demo network, `full` is COCO-SSD for real pictures. */
 export type ModelKind = 'demo' | 'full';
@@ -10,11 +10,12 @@ const ModelSchema = z.object({
   url: z.string().min(1),
   /** Empty if the files aren't pinned. */
   sha256: HashesSchema,
+  /** The score at which the model counts best; it is reported as the minimum score (ADR 012). */
+  bestScore: z.exactOptional(z.number().gt(0).lt(1)),
 });
 export type ModelAddress = z.infer<typeof ModelSchema>;
 
-/** `full` is null until `npm run model` mirrors it. */
-const ModelListSchema = z.object({ demo: ModelSchema, full: ModelSchema.nullable() });
+const ModelListSchema = z.object({ demo: ModelSchema, full: ModelSchema });
 export type ModelList = z.infer<typeof ModelListSchema>;
 
 export const MODEL_LIST_PATH = '/model/models.json';
@@ -27,16 +28,19 @@ export class ModelError extends Error {
   override readonly name = 'ModelError';
 }
 
-/** What `choosePins` said when the site was built. */
+/** Written by `choosePins` at build time. */
 const readPins = (): Hashes | null =>
   HashesSchema.nullable().parse(JSON.parse(process.env.ROADFEED_MODEL_PINS ?? 'null'));
 
-/** @throws ModelError if nothing says what the full model is */
-export function getModelAddress(list: ModelList, kind: ModelKind, pins = readPins()): ModelAddress {
-  if (kind === 'demo') return list.demo;
-  if (list.full !== null) return list.full;
-  if (pins === null) throw new ModelError('The operator of this site has not chosen a model for real pictures yet.');
-  return { url: FULL_MODEL_URL, sha256: pins };
+/** @throws ModelError if the operator named another address without pinning its files */
+export function getModelAddress(
+  list: ModelList,
+  kind: ModelKind,
+  own = { url: OWN_MODEL_URL, pins: readPins() },
+): ModelAddress {
+  if (kind === 'demo' || own.url === undefined) return list[kind];
+  if (own.pins === null) throw new ModelError('The model at NEXT_PUBLIC_MODEL_URL has no pinned hashes.');
+  return { url: own.url, sha256: own.pins };
 }
 
 type Fetch = (url: string) => Promise<Response>;
@@ -63,21 +67,35 @@ async function readFile(url: string, pins: Hashes, fetchFile: Fetch): Promise<Ar
 
 const BYTES_PER_VALUE = { float32: 4, int32: 4, uint16: 2, float16: 2, uint8: 1, bool: 1 } as const;
 
-const Weight = z.looseObject({
+const WeightSchema = z.looseObject({
   name: z.string(),
   shape: z.array(z.int().nonnegative()),
   dtype: z.enum(['float32', 'int32', 'bool']),
   quantization: z.exactOptional(z.looseObject({ dtype: z.enum(['uint8', 'uint16', 'float16']) })),
 });
+export type WeightSpec = z.infer<typeof WeightSchema>;
+
+const NodeSchema = z.looseObject({
+  name: z.string(),
+  op: z.string(),
+  input: z.exactOptional(z.array(z.string())),
+});
+export type NodeDef = z.infer<typeof NodeSchema>;
+
 const ModelJsonSchema = z.looseObject({
-  modelTopology: z.looseObject({ node: z.array(z.looseObject({ op: z.string() })) }),
+  modelTopology: z.looseObject({ node: z.array(NodeSchema) }),
   /** Files beside model.json, and nothing that leads elsewhere. */
   weightsManifest: z.array(
-    z.looseObject({ paths: z.array(z.string().regex(/^[\w-][\w.-]*$/)), weights: z.array(Weight) }),
+    z.looseObject({ paths: z.array(z.string().regex(/^[\w-][\w.-]*$/)), weights: z.array(WeightSchema) }),
   ),
 });
 
-function countBytes(weights: readonly z.infer<typeof Weight>[]): number {
+export interface StoredModel {
+  readonly json: z.infer<typeof ModelJsonSchema>;
+  readonly weights: ArrayBuffer;
+}
+
+function countBytes(weights: readonly WeightSpec[]): number {
   return weights.reduce((sum, { shape, dtype, quantization }) => {
     const stored = quantization?.dtype ?? dtype;
     return sum + shape.reduce((product, length) => product * length, 1) * BYTES_PER_VALUE[stored];
@@ -91,24 +109,24 @@ function parseModelJson(bytes: ArrayBuffer, url: string) {
 }
 
 /** Fetches a graph model with its weights. Checks byte counts, and hashes if pinned. @throws ModelError */
-export async function readModel({ url, sha256 }: ModelAddress, fetchFile: Fetch): Promise<io.ModelArtifacts> {
+export async function readModel({ url, sha256 }: ModelAddress, fetchFile: Fetch): Promise<StoredModel> {
   const json = parseModelJson(await readFile(url, sha256, fetchFile), url);
   const groups = await Promise.all(
     json.weightsManifest.map(async ({ paths, weights }) => {
       const shards = await Promise.all(
         paths.map((path) => readFile(url.slice(0, url.lastIndexOf('/') + 1) + path, sha256, fetchFile)),
       );
-      const bytes = new Uint8Array(await new Blob(shards).arrayBuffer());
-      if (bytes.byteLength !== countBytes(weights))
-        throw new ModelError(
-          `${getFileName(url)}: ${bytes.byteLength} bytes of weights instead of ${countBytes(weights)}`,
-        );
-      return { bytes, weights };
+      const blob = new Blob(shards);
+      if (blob.size !== countBytes(weights))
+        throw new ModelError(`${getFileName(url)}: ${blob.size} bytes of weights instead of ${countBytes(weights)}`);
+      return blob;
     }),
   );
-  return {
-    ...json,
-    weightSpecs: groups.flatMap(({ weights }) => weights),
-    weightData: await new Blob(groups.map(({ bytes }) => bytes)).arrayBuffer(),
-  };
+  return { json, weights: await new Blob(groups).arrayBuffer() };
 }
+
+export const toArtifacts = ({ json, weights }: StoredModel): io.ModelArtifacts => ({
+  ...json,
+  weightSpecs: json.weightsManifest.flatMap((group) => group.weights),
+  weightData: weights,
+});

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-export const FULL_MODEL_URL =
-  process.env.NEXT_PUBLIC_MODEL_URL ??
-  'https://storage.googleapis.com/tfjs-models/savedmodel/ssd_mobilenet_v2/model.json';
+/** URL of a model.json that replaces the site's own copy; undefined by default. */
+export const OWN_MODEL_URL = process.env.NEXT_PUBLIC_MODEL_URL;
 
 /** SHA-256 in hexadecimal by file name. */
 export const HashesSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 export type Hashes = z.infer<typeof HashesSchema>;
 
-/** By the address of model.json, as `npm run model` writes them to `PINS_FILE`. */
+/** By the URL of model.json; written by `npm run model`. */
 export const PinsSchema = z.record(z.string(), HashesSchema);
 
 export const PINS_FILE = 'data/model-pins.json';
@@ -16,10 +15,9 @@ export const PINS_FILE = 'data/model-pins.json';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * For the build: the hashes of the full model, none if the operator trusts its address without, null if not even that.
- * @param file what `PINS_FILE` says; null without one
+ * Returns the hashes of the operator's own model for the build: none if unpinned files are allowed, null without a model.
  */
-export function choosePins(file: string | null, environment: Environment): Hashes | null {
+export function choosePins(file: string | null, environment: Environment, url = OWN_MODEL_URL): Hashes | null {
   const pins = file === null ? {} : PinsSchema.parse(JSON.parse(file));
-  return pins[FULL_MODEL_URL] ?? (environment.ROADFEED_UNPINNED_MODEL === '1' ? {} : null);
+  return (url === undefined ? undefined : pins[url]) ?? (environment.ROADFEED_UNPINNED_MODEL === '1' ? {} : null);
 }

@@ -1,30 +1,30 @@
-import { LARGEST_DUTY, LONGEST_REST_MS, SPARED_FRAMES } from '@/lib/constants/detection';
+import { MAX_DUTY, MAX_REST_MS, MIN_FRAME_SHARE } from '@/lib/constants/detection';
 
-/** The page's frames while the model runs, or while it rests; older ones count less and less. */
+/** The page's frames during runs, or between them; older ones weigh less. */
 interface Frames {
   count: number;
   ms: number;
 }
 
-/** Frames are watched until this long after a run: watching makes the page draw. */
+/** Frames are watched until this long after a run, because watching makes the page draw. */
 const CALM_MS = 150;
-/** Each run leaves this much of what was seen before it. */
+/** Weight of older frames after each run. */
 const MEMORY = 0.9;
-/** Fewer frames say nothing about a rate. */
+/** Too few frames for a rate. */
 const MIN_FRAMES = 5;
-/** A longer interval is a page that was hidden. */
+/** A longer interval means the page was hidden. */
 const MAX_FRAME_MS = 1_000;
 
 /**
- * How long the model rests after a run, milliseconds: at least as long as it ran, and longer where runs slow the page down.
- * @param slowdown frames a second during runs, against those between runs
+ * Returns the rest after a run in milliseconds: at least as long as the run, longer if runs slow the page down.
+ * @param slowdown frame rate during runs divided by that between runs
  */
 export function getRestMs(runMs: number, slowdown: number): number {
-  const duty = Math.min(LARGEST_DUTY, (1 - SPARED_FRAMES) / Math.max(0, 1 - slowdown));
-  return Math.min(Math.max(LONGEST_REST_MS, runMs), (runMs * (1 - duty)) / duty);
+  const duty = Math.min(MAX_DUTY, (1 - MIN_FRAME_SHARE) / Math.max(0, 1 - slowdown));
+  return Math.min(Math.max(MAX_REST_MS, runMs), (runMs * (1 - duty)) / duty);
 }
 
-/** Watches the page's frame rate during and between runs, and says how long to rest after each. */
+/** Computes the rest after each run from the page's frame rate during and between runs. */
 export class RunPace {
   private readonly busy: Frames = { count: 0, ms: 0 };
   private readonly calm: Frames = { count: 0, ms: 0 };

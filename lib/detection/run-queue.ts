@@ -4,7 +4,7 @@ interface Pace {
   end(): number;
 }
 
-/** Shares one detector among several feeds: first come, first served, one run at a time, and a rest after each. */
+/** Shares one detector among feeds: first come, first served, one run at a time, with a rest after each. */
 export class RunQueue {
   private readonly waiting: { run: () => Promise<void> }[] = [];
   private isBusy = false;

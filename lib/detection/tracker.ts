@@ -1,11 +1,12 @@
 import { getArea, getCenter, getIou, type PixelPoint } from './box';
 import type { Box, Detection, VehicleClass } from './detection';
+import { hasMovedFrom, judgeTrack, learn, startView, type LearnedView } from './learned-view';
 
 interface Sample extends PixelPoint {
   readonly at: number;
 }
 
-/** A vehicle followed from picture to picture. Times are milliseconds of the feed's own clock. */
+/** A vehicle across pictures. Times are milliseconds of the feed's clock. */
 export interface Track {
   readonly id: number;
   readonly class: VehicleClass;
@@ -15,15 +16,21 @@ export interface Track {
   readonly velocity: PixelPoint;
   readonly seenAt: number;
   readonly path: readonly Sample[];
+  readonly firstSeenAt: number;
+  readonly origin: PixelPoint;
+  readonly hasMoved: boolean;
+  /** `scenery` is stationary where nothing was seen to move. */
+  readonly state: 'moving' | 'stopped' | 'scenery';
 }
 
 export interface Tracking {
   readonly tracks: readonly Track[];
   readonly nextId: number;
   readonly at: number | null;
+  readonly view: LearnedView | null;
 }
 
-export const NO_TRACKS: Tracking = { tracks: [], nextId: 1, at: null };
+export const NO_TRACKS: Tracking = { tracks: [], nextId: 1, at: null, view: null };
 
 /** Minimum overlap with the predicted box to be the same vehicle. */
 const MIN_IOU = 0.1;
@@ -32,10 +39,10 @@ const MAX_DISTANCE_SIDES = 0.7;
 const MIN_AREA_RATIO = 0.4;
 const SURE_SCORE = 0.3;
 const VELOCITY_GAIN = 0.6;
-/** How long a missing vehicle is kept: time, or number of pictures if they come slowly. */
+/** A missing vehicle is dropped after this time, or this many pictures if they come slowly. */
 const KEEP_MS = 700;
 const KEEP_PICTURES = 2.5;
-/** How much of a path is kept; no rule looks back further. */
+/** Length of a saved path; no rule looks back further. */
 const PATH_MS = 3_000;
 const PATH_SAMPLES = 4;
 /** A longer pause, or a step back in time, starts a new scene. */
@@ -45,7 +52,7 @@ export function predictBox({ bbox: [x, y, width, height], velocity, seenAt }: Tr
   return [x + velocity.x * (at - seenAt), y + velocity.y * (at - seenAt), width, height];
 }
 
-/** Lower is likelier; null if it can't be the same vehicle. */
+/** Lower is likelier; null for another vehicle. */
 function getMatchCost(expected: Box, seen: Box): number | null {
   const shared = getIou(expected, seen);
   if (shared >= MIN_IOU) return 1 - shared;
@@ -80,7 +87,8 @@ function continueTrack(track: Track, { class: name, score, bbox }: Detection, at
   const blend = (old: number, moved: number): number => old + gain * (moved / elapsed - old);
   const path = [...track.path, { at, ...now }];
   return {
-    id: track.id,
+    ...track,
+    hasMoved: track.hasMoved || hasMovedFrom(track.origin, { bbox }),
     class: name,
     score,
     bbox,
@@ -98,12 +106,22 @@ const startTrack = ({ class: name, score, bbox }: Detection, id: number, at: num
   seenAt: at,
   velocity: { x: 0, y: 0 },
   path: [{ at, ...getCenter(bbox) }],
+  firstSeenAt: at,
+  origin: getCenter(bbox),
+  hasMoved: false,
+  state: 'moving',
 });
 
-/** Matches detections to known vehicles. Starts over if `at` is before the last picture, or much later. */
+/** Moves the learned view of a feed that starts over to its new clock. */
+function resumeView({ view, at }: Tracking, now: number): LearnedView | null {
+  return view === null || at === null ? null : { ...view, since: now - (at - view.since) };
+}
+
+/** Matches detections to known vehicles. Starts over if `at` is earlier than the last picture, or much later. */
 export function follow(tracking: Tracking, detections: readonly Detection[], at: number): Tracking {
   const interval = tracking.at === null ? 0 : at - tracking.at;
-  if (interval < 0 || interval > NEW_SCENE_MS) return follow(NO_TRACKS, detections, at);
+  if (interval < 0 || interval > NEW_SCENE_MS)
+    return follow({ ...NO_TRACKS, view: resumeView(tracking, at) }, detections, at);
   if (tracking.at === at) return tracking;
   const isSure = ({ score }: Detection): boolean => score >= SURE_SCORE;
   const first = pairUp(tracking.tracks, detections.filter(isSure), at);
@@ -121,8 +139,11 @@ export function follow(tracking: Tracking, detections: readonly Detection[], at:
   });
   const paired = new Set([...first.values(), ...second.values()]);
   const fresh = detections.filter((detection) => !paired.has(detection));
+  const tracks = [...known, ...fresh.map((detection, index) => startTrack(detection, tracking.nextId + index, at))];
+  const view = learn(tracking.view ?? startView(at), tracks, at);
   return {
-    tracks: [...known, ...fresh.map((detection, index) => startTrack(detection, tracking.nextId + index, at))],
+    view,
+    tracks: tracks.map((track) => ({ ...track, state: judgeTrack(track, view) })),
     nextId: tracking.nextId + fresh.length,
     at,
   };

@@ -43,12 +43,12 @@ function measureSpread(path: Path): number {
 }
 
 /** The center moves less than 2 px per half second from the oldest to the newest third of a second (ADR 012). */
-export function isStopped({ path, bbox: [, , width, height] }: Track): boolean {
+export function isStopped({ path, bbox: [, , width, height] }: Pick<Track, 'path' | 'bbox'>): boolean {
   const seen = recent(path);
   const [first, last] = [seen[0], seen.at(-1)];
   if (seen.length < STOPPED_MIN_FRAMES || !first || !last || last.at - first.at < STOPPED_MIN_SPAN_MS) return false;
   const limitPx = Math.min(STOPPED_PX, STOPPED_SIDE_SHARE * Math.max(width, height));
-  // Under three pictures a second, another vehicle in about the same spot must not count as a stopped one.
+  // Under three pictures a second, the next vehicle in about the same spot is not a stopped one.
   if (last.at - first.at > STOPPED_WINDOW_MS)
     return measureSpread(seen) < (limitPx * STOPPED_WINDOW_MS) / STOPPED_PER_MS;
   const { px, ms } = measureProgress(seen);
@@ -61,11 +61,14 @@ export function isPotentialIncident(vehicles: number, stopped: number): boolean 
 
 export function computeStats(tracks: readonly Track[]): DetectionStats {
   const cars = tracks.filter((track) => track.class === 'car' || track.class === 'motorcycle').length;
-  const stoppedVehicles = tracks.filter(isStopped).length;
+  const [traffic, stopped] = [
+    tracks.filter(({ state }) => state !== 'scenery'),
+    tracks.filter(({ state }) => state === 'stopped'),
+  ].map(({ length }) => length) as [number, number];
   return {
     cars,
     trucks: tracks.length - cars,
-    stoppedVehicles,
-    potentialIncident: isPotentialIncident(tracks.length, stoppedVehicles),
+    stoppedVehicles: stopped,
+    potentialIncident: isPotentialIncident(traffic, stopped),
   };
 }

@@ -7,7 +7,7 @@ import type { ModelKind } from './model-files';
 
 const createWorker = (): Worker => new Worker(new URL('./detection-worker.ts', import.meta.url), { type: 'module' });
 
-/** Replaces a worker that crashes, hangs, or loses its graphics context; twice in a row, only on the next `load`. */
+/** Replaces a worker that crashes, hangs, or loses its graphics context. After two failures in a row it waits for `load`. */
 export class WorkerDetector implements Detector {
   private readonly store = createStore<ModelState>({ phase: 'not-loaded' });
   private calls: WorkerCalls<DetectionMethods> | null = null;
@@ -28,7 +28,7 @@ export class WorkerDetector implements Detector {
     return this.loading;
   }
 
-  async detect(frame: Frame): Promise<DetectionResult> {
+  async detect(frame: Frame, input?: number): Promise<DetectionResult> {
     if (this.state().phase !== 'loaded' || this.calls === null) {
       frame.close();
       throw new Error('the model is not loaded');
@@ -37,7 +37,7 @@ export class WorkerDetector implements Detector {
       this.crash('the model did not answer');
     }, RUN_TIMEOUT_MS);
     try {
-      const result = await this.calls.call('detect', [frame], [frame]);
+      const result = await this.calls.call('detect', [frame, input], [frame]);
       this.hasCrashed = false;
       return result;
     } finally {
@@ -60,7 +60,7 @@ export class WorkerDetector implements Detector {
       this.store.set({ phase: 'loaded', backend });
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      // Ignore a worker that was disposed of or replaced in the meantime.
+      // Ignore a worker that was disposed of or replaced.
       if (this.calls === calls) this.fail(failure);
       throw failure;
     }

@@ -1,81 +1,67 @@
-import type { Camera } from '@/lib/camera/camera';
-import type { Point } from '@/lib/camera/point';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
-import { isListed } from '@/lib/camera/traits';
-import { CameraGrid } from './along-line';
-import { CarriagewayFinder } from './carriageway';
-import { toDriveRecord, type DriveRecord } from './drive-record';
-import { EdgeTable } from './edges';
+import type { Point } from '@/lib/geo/point';
+import type { Road, RoadKey } from '@/lib/roads/road';
+import { buildChains, type RoadNet, type RoadRecord } from '@/lib/roads/road-chains';
+import { listRoadLines, type RoadLine } from '@/lib/roads/road-lines';
+import { CameraIndex, type RouteLine } from '@/lib/routing/route-line';
+import { EdgeTable } from '@/lib/routing/edges';
+import { RoadGraph } from '@/lib/routing/road-graph';
+import { RouteFinder } from '@/lib/routing/route-finder';
+import { RULES } from '@/lib/routing/rules';
+import { TravelDirectionFinder } from '@/lib/routing/travel-direction';
 import type { KnownRoad } from './place-finder';
-import type { Road, RoadKey } from './road';
-import { buildChains, type RoadNet } from './road-chains';
-import { RoadGraph } from './road-graph';
-import { listRoadLines, type RoadLine } from './road-lines';
-import type { RouteLine } from './route-line';
-import { RULES } from './rules';
 import { describeTrip, type Trip } from './trip';
-import { WayFinder } from './way-finder';
 
 interface Built {
   readonly net: RoadNet;
-  readonly graph: RoadGraph;
-  readonly ways: WayFinder;
-  readonly grid: CameraGrid;
-  readonly carriageways: CarriagewayFinder;
-  /** Of roads that have cameras. */
+  readonly routes: RouteFinder;
+  readonly cameras: CameraIndex;
+  readonly directions: TravelDirectionFinder;
   readonly keys: ReadonlySet<RoadKey>;
 }
 
 const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 
-/** Drives from the cameras themselves (ADR 023): roads are read from their texts, ways found over the roads, cameras found along a line. */
+/** Finds drives on roads inferred from cameras (ADR 023). */
 export class DriveIndex {
-  private readonly files = new Map<string, readonly DriveRecord[]>();
+  private readonly files = new Map<string, readonly RoadRecord[]>();
   private net: RoadNet | null = null;
   private built: Built | null = null;
 
-  /** A file's cameras as they arrive, or arrive again. Cheap: what they make is built when it is asked for. */
-  put(file: string, cameras: readonly Camera[]): void {
-    this.putRecords(file, cameras.filter(isListed).map(toDriveRecord));
-  }
-
-  putRecords(file: string, records: readonly DriveRecord[]): void {
+  /** Replaces a file's cameras. */
+  put(file: string, records: readonly RoadRecord[]): void {
     this.files.set(file, records);
     this.net = null;
     this.built = null;
   }
 
-  /** The quickest way through the places, and others that differ from it, `most` at the most. None if no road joins the places. */
-  plan(places: readonly Point[], { most = 1 }: { readonly most?: number } = {}): Trip[] {
-    const { ways } = this.build();
+  plan(places: readonly Point[], { max = 1 }: { readonly max?: number } = {}): Trip[] {
+    const { routes } = this.build();
     const trips: Trip[] = [];
     const used = new Set<number>();
-    for (let attempt = 0; attempt < 2 * most && trips.length < most; attempt += 1) {
-      const way = ways.find(places, used);
-      if (!way) break;
-      for (const node of way.nodes) used.add(node);
-      const trip = this.describe(way.line, places);
-      if (isDrivable(trip) && isAnother(trip, trips)) trips.push(trip);
+    for (let attempt = 0; attempt < 2 * max && trips.length < max; attempt += 1) {
+      const route = routes.find(places, used);
+      if (!route) break;
+      for (const node of route.nodes) used.add(node);
+      const trip = this.describe(route.line, places);
+      if (isDrivable(trip) && isAlternative(trip, trips)) trips.push(trip);
     }
     return trips;
   }
 
-  /** What stands along a line of another source. */
   along(line: RouteLine): Trip {
     return this.describe(line);
   }
 
-  /** Roads by which one can name a place. */
   listRoads(): KnownRoad[] {
-    return this.build().net.chains.map(({ road, spots }) => ({ key: road.key, points: spots }));
+    return this.build().net.chains.map(({ road, groups }) => ({ key: road.key, points: groups }));
   }
 
-  /** Large roads as lines, for a map. */
   roadLines(): RoadLine[] {
     return listRoadLines(this.buildNet().chains);
   }
 
-  /** The road that a routing service means by `I 90; NY 5`, if cameras stand along it. */
+  /** @param reference a routing service's, such as `I 90; NY 5` */
   findRoad(reference: string, at: Point): Road | undefined {
     const { reader } = this.build().net;
     const states = STATE_CODES.filter((code) => isWithinBounds(code, at.lat, at.lng));
@@ -83,20 +69,9 @@ export class DriveIndex {
     return roads.find(({ key }) => this.build().keys.has(key));
   }
 
-  /** How much was built, for logs and benchmarks. */
-  get size() {
-    const { net, graph } = this.build();
-    return {
-      cameras: net.cameras.length,
-      roads: net.chains.length,
-      nodes: graph.nodes.length,
-      arcs: graph.heads.length,
-    };
-  }
-
   private describe(line: RouteLine, places?: readonly Point[]): Trip {
-    const { grid, carriageways } = this.build();
-    return describeTrip(line, grid.findAlong(line), carriageways, places);
+    const { cameras, directions } = this.build();
+    return describeTrip(line, cameras.findAlong(line), directions, places);
   }
 
   private buildNet(): RoadNet {
@@ -107,29 +82,26 @@ export class DriveIndex {
   private build(): Built {
     if (this.built) return this.built;
     const net = this.buildNet();
-    const graph = new RoadGraph(new EdgeTable(net.chains));
     this.built = {
       net,
-      graph,
-      ways: new WayFinder(graph),
-      grid: new CameraGrid(net.cameras),
-      carriageways: new CarriagewayFinder(net.chains),
+      routes: new RouteFinder(new RoadGraph(new EdgeTable(net.chains))),
+      cameras: new CameraIndex(net.cameras),
+      directions: new TravelDirectionFinder(net.chains),
       keys: new Set(net.chains.map(({ road }) => road.key)),
     };
     return this.built;
   }
 }
 
-/** On a road at all, and not around half of the country. */
 function isDrivable({ legs, meters, detour }: Trip): boolean {
   const straight = meters / detour;
-  return legs.length > 0 && (detour < RULES.endlessDetour || meters - straight < RULES.endlessM);
+  return legs.length > 0 && (detour < RULES.rejectDetourFactor || meters - straight < RULES.rejectDetourM);
 }
 
-function isAnother(trip: Trip, earlier: readonly Trip[]): boolean {
+function isAlternative(trip: Trip, earlier: readonly Trip[]): boolean {
   const [first] = earlier;
   if (!first) return true;
   const known = new Set(earlier.flatMap(({ legs }) => legs.map(({ road }) => road)));
   const fresh = trip.legs.filter(({ road }) => !known.has(road)).reduce((sum, { from, to }) => sum + to - from, 0);
-  return fresh >= RULES.freshShare * trip.meters && trip.seconds <= RULES.longestAlternative * first.seconds;
+  return fresh >= RULES.freshShare * trip.meters && trip.seconds <= RULES.maxAlternative * first.seconds;
 }

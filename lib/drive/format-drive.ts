@@ -1,25 +1,22 @@
-import type { Point } from '@/lib/camera/point';
-import { formatRoad } from './road';
+import { METERS_PER_MILE, type Point } from '@/lib/geo/point';
+import { formatRoad } from '@/lib/roads/road';
 import type { Trip } from './trip';
 
-const METERS = { mi: 1609.344, km: 1000 } as const;
+const METERS = { mi: METERS_PER_MILE, km: 1000 } as const;
 const SECONDS_PER_MINUTE = 60;
-/** Ours is a guess at free flow: it pretends no more. */
+/** Free-flow estimates are not more precise. */
 const TOTAL_STEP_MIN = 5;
 
 export type LengthUnit = keyof typeof METERS;
 
-/** Kilometers where a drive stays in Canada. */
 export function unitOf(places: readonly { readonly country: 'US' | 'CA' }[]): LengthUnit {
   return places.length > 0 && places.every(({ country }) => country === 'CA') ? 'km' : 'mi';
 }
 
 const inUnits = (meters: number, unit: LengthUnit) => Math.round(meters / METERS[unit]).toLocaleString('en-US');
 
-/** `290 mi` */
 export const formatLength = (meters: number, unit: LengthUnit) => `${inUnits(meters, unit)} ${unit}`;
 
-/** `No cameras for 42 miles` */
 export function formatGap(meters: number, unit: LengthUnit): string {
   return `No cameras for ${inUnits(meters, unit)} ${unit === 'km' ? 'kilometers' : 'miles'}`;
 }
@@ -30,13 +27,12 @@ function formatMinutes(minutes: number): string {
   return [...(hours === 0 ? [] : [`${hours} h`]), ...rest].join(' ');
 }
 
-/** `about 4 h 20 min` */
 export function formatDuration(seconds: number): string {
   const steps = Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE / TOTAL_STEP_MIN));
   return `about ${formatMinutes(steps * TOTAL_STEP_MIN)}`;
 }
 
-/** `mile 12` @param step of the figure */
+/** `mile 12`, rounded down to a multiple of `step` */
 export function formatMark(meters: number, unit: LengthUnit, step = 1): string {
   const mark = step * Math.floor(Math.round(meters / METERS[unit]) / step);
   return `${unit === 'km' ? 'km' : 'mile'} ${mark.toLocaleString('en-US')}`;
@@ -49,22 +45,21 @@ export function formatPassing({ meters, seconds }: { meters: number; seconds: nu
   return `${formatMark(meters, unit)} · about ${minutes} in`;
 }
 
-/** A road with a smaller share of the way does not name it. */
-const LEAST_SHARE = 0.12;
-const MOST_NAMES = 3;
+const MIN_SHARE = 0.12;
+const MAX_NAMES = 3;
 
-/** By its main roads, in driving order: `NY-17 and I-86` */
-export function nameWay({ legs, meters }: Trip): string {
+/** `NY-17 and I-86`, in driving order */
+export function nameRoute({ legs, meters }: Trip): string {
   const lengths = new Map<string, number>();
   for (const { road, from, to } of legs) lengths.set(road, (lengths.get(road) ?? 0) + to - from);
-  const longest = [...lengths].sort(([, a], [, b]) => b - a).slice(0, MOST_NAMES);
-  const named = new Set(longest.filter(([, length]) => length >= LEAST_SHARE * meters).map(([road]) => road));
+  const longest = [...lengths].sort(([, a], [, b]) => b - a).slice(0, MAX_NAMES);
+  const named = new Set(longest.filter(([, length]) => length >= MIN_SHARE * meters).map(([road]) => road));
   const names = [...lengths.keys()].filter((road) => named.has(road)).map(formatRoad);
-  return names.length === 0 ? 'Small roads' : new Intl.ListFormat('en-US').format(names);
+  return names.length === 0 ? 'Local roads' : new Intl.ListFormat('en-US').format(names);
 }
 
 /** `290 mi · about 4 h 20 min · 120 cameras · longest gap 42 mi` */
-export function describeWay({ meters, seconds, gaps }: Trip, cameras: number, unit: LengthUnit): string {
+export function describeRoute({ meters, seconds, gaps }: Trip, cameras: number, unit: LengthUnit): string {
   const longest = Math.max(0, ...gaps.map(({ from, to }) => to - from));
   return [
     formatLength(meters, unit),
@@ -74,7 +69,6 @@ export function describeWay({ meters, seconds, gaps }: Trip, cameras: number, un
   ].join(' · ');
 }
 
-/** The drive in a navigation app. */
 export function toNavigationUrl(places: readonly Point[]): string {
   const [from, ...rest] = places.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`);
   const to = rest.pop();

@@ -4,17 +4,16 @@ import { formatDrive, parseDrive, type DriveRequest } from './drive-request';
 
 export interface SavedDrive {
   readonly name: string;
-  /** One drive is: from home to work. */
+  /** At most one drive is. */
   readonly isCommute: boolean;
   readonly request: DriveRequest;
 }
 
-/** What an address may contain. The rules of the database do not look into texts, so what comes from there is checked here. */
+/** The database rules do not check texts. */
 const TEXT = /^drive=[A-Za-z0-9*._+%&=-]{1,800}$/;
 
 const cleanName = (text: string) => toOneLine(text, MAX_NAME_LENGTH);
 
-/** Kept as the query of its address, so that each drive is one text; null for any other text. */
 export function parseSavedDrive(text: string): SavedDrive | null {
   if (!TEXT.test(text)) return null;
   const search = new URLSearchParams(text);
@@ -24,7 +23,6 @@ export function parseSavedDrive(text: string): SavedDrive | null {
   return { name, isCommute: search.get('commute') === '1', request: { ...request, isPlaying: false } };
 }
 
-/** Null if it lacks a place or a name, or is too long to keep. */
 export function formatSavedDrive({ name, isCommute, request }: SavedDrive): string | null {
   const { drive, way, other } = formatDrive(request);
   const given = { drive, way, other, name: cleanName(name), commute: isCommute ? '1' : null };
@@ -34,20 +32,18 @@ export function formatSavedDrive({ name, isCommute, request }: SavedDrive): stri
   return parseSavedDrive(text) && text;
 }
 
-/** `Buffalo to Albany`: names without their states. */
 export function nameDrive({ places }: DriveRequest): string {
   const [from = '', to = ''] = [places[0], places.at(-1)].map((place = '') => place.replace(/,.*/, ''));
   return cleanName(`${from} to ${to}`);
 }
 
-/** There and back: another direction has other ways, so the quickest. */
 const turnAround = (request: DriveRequest): DriveRequest => ({
   ...request,
   places: request.places.toReversed(),
-  way: 0,
+  route: 0,
 });
 
-/** To work before noon, home after. @param hour of local time */
+/** @param hour local time */
 export function chooseDirection({ request }: SavedDrive, hour: number): { isToWork: boolean; request: DriveRequest } {
   const isToWork = hour < 12;
   return { isToWork, request: isToWork ? request : turnAround(request) };

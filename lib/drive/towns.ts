@@ -1,13 +1,13 @@
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import { isRecord } from '@/lib/core/parse-json';
-import type { DriveRecord } from './drive-record';
+import type { RoadRecord } from '@/lib/roads/road-chains';
 
 export interface Town extends Point {
   readonly name: string;
   readonly code: StateCode;
-  /** Thousands of people; 0 if only cameras know it. */
+  /** In thousands; 0 for a town known only from cameras. */
   readonly people: number;
 }
 
@@ -19,10 +19,10 @@ export const nameKey = (name: string): string =>
     .replace(/\bmt\b\.?/g, 'mount')
     .replace(/^(new york|quebec) city$/, '$1');
 
-/** Name, latitude, longitude, and people of each town. */
+/** Name, latitude, longitude, and population. */
 const FIELDS = 4;
 
-/** What `npm run basemap` wrote; none of anything else. */
+/** Parses the output of `npm run basemap`; empty for anything else. */
 export function readTowns(body: unknown): Town[] {
   if (!isRecord(body)) return [];
   return Object.entries(body).flatMap(([state, list]) => {
@@ -36,8 +36,7 @@ export function readTowns(body: unknown): Town[] {
   });
 }
 
-/** The towns that have cameras, in the middle of them. */
-function gatherTowns(records: readonly DriveRecord[]): Town[] {
+function gatherTowns(records: readonly RoadRecord[]): Town[] {
   const sums = new Map<string, { name: string; code: StateCode; lat: number; lng: number; count: number }>();
   for (const { city, state, lat, lng } of records) {
     const code = findRegion(state ?? '');
@@ -50,12 +49,11 @@ function gatherTowns(records: readonly DriveRecord[]): Town[] {
   });
 }
 
-/** Towns by the keys of their names, the largest first. */
+/** Towns by `nameKey`, the largest first. */
 export class TownIndex {
   private readonly byKey = new Map<string, Town[]>();
 
-  /** @param known of the gazetteer */
-  constructor(known: readonly Town[], records: readonly DriveRecord[]) {
+  constructor(known: readonly Town[], records: readonly RoadRecord[]) {
     const names = new Set<string>();
     for (const town of [...[...known].sort((a, b) => b.people - a.people), ...gatherTowns(records)]) {
       const key = nameKey(town.name);
@@ -69,7 +67,6 @@ export class TownIndex {
     return this.byKey.get(nameKey(name))?.find((town) => code === undefined || town.code === code);
   }
 
-  /** Those whose name begins so, the largest first. @param isRight of its state */
   suggest(start: string, isRight: (code: StateCode) => boolean): Town[] {
     const key = nameKey(start);
     const found = [...this.byKey].flatMap(([name, towns]) => (name.startsWith(key) ? towns : []));

@@ -1,16 +1,15 @@
+import { EMBED_PATH } from '@/lib/constants/brand';
 import { isCameraId } from '@/lib/camera/traits';
-import { EMBED_PATH } from '@/lib/security/headers';
 import { formatWallQuery, parseWall, type ChosenWall } from '@/lib/wall/chosen-wall';
 
 export interface EmbeddedCamera {
   readonly id: string;
-  /** Index of the angle to show, if it has several. */
   readonly angle: number;
 }
 
 export type Embedded = EmbeddedCamera | ChosenWall;
 
-/** What an address of `/embed` asks for; null if it names no camera. Whoever writes the address need not be a friend. */
+/** Parses untrusted input; null without a camera. */
 export function readEmbedAddress(search: string): Embedded | null {
   const asked = new URLSearchParams(search);
   const id = asked.get('camera') ?? '';
@@ -30,13 +29,11 @@ function formatQuery(shown: Embedded): string {
 
 export const getEmbedPath = (shown: Embedded): string => `${EMBED_PATH}?${formatQuery(shown)}`;
 
-/** Below each picture: where it is, and whose. */
+/** Pixels, below each picture. */
 export const CAPTION_HEIGHT = 52;
 const HEADING_HEIGHT = 35;
-/** More are below, and scroll. */
 const MAX_ROWS = 3;
 
-/** The pictures are 16:9: one, or two or three in a row. */
 export function getEmbedSize(shown: Embedded) {
   const count = 'ids' in shown ? shown.ids.length : 1;
   const columns = count === 4 ? 2 : Math.min(count, 3);
@@ -49,10 +46,7 @@ export function getEmbedSize(shown: Embedded) {
 const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/**
- * @param site its origin
- * @param name of the camera's place, or of the wall
- */
+/** @param site origin */
 export function makeEmbedCode(site: string, shown: Embedded, name: string, size = getEmbedSize(shown)): string {
   const attributes = {
     src: `${site}${getEmbedPath(shown)}`,

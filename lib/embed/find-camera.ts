@@ -1,19 +1,18 @@
 import { getCameraFile, getSourceOf, type CameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
-import { isRecordList } from '@/lib/camera-files/record-list';
-import { readShownCamera } from '@/lib/camera-files/shown-camera';
+import { isRecordList, readShownCamera } from '@/lib/camera-files/shown-camera';
 import { isRecord } from '@/lib/core/parse-json';
 
 const FILE_TIMEOUT_MS = 20_000;
 
 interface FoundCamera {
   readonly camera: Camera;
-  /** Sync has found its feed missing, frozen, or replaced by a notice. */
+  /** Missing, frozen, or a placeholder at the last sync. */
   readonly isFeedDead: boolean;
 }
 
-/** Whatever a program may write: plainer records, and an agency's raw list. Few installations need the code. */
+/** Rarely needed: other programs' records, and raw agency lists. */
 async function parseWhole(file: CameraFile, body: unknown): Promise<readonly Camera[]> {
   await import('@/lib/core/zod-without-eval');
   const { parseCameraFile } = await import('@/lib/camera-files/parse');
@@ -32,16 +31,15 @@ async function readCamera(file: CameraFile, body: unknown, id: string): Promise<
 
 async function loadList(file: CameraFile): Promise<unknown> {
   const response = await fetch(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-  // An agency that this installation does not collect has no file.
+  // Agencies this installation does not collect have no file.
   if (response.status === 404) return [];
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
 
-/** Lists on their way: the cameras of a wall share them. */
 const lists = new Map<CameraFile, Promise<unknown>>();
 
-/** Asks for one list alone. Null if it has no such camera. @throws if the list cannot be had */
+/** Loads the list that may contain the camera; null if it does not. @throws if the list fails to load */
 export async function findCamera(id: string): Promise<FoundCamera | null> {
   const file = getCameraFile(getSourceOf(id));
   const list = lists.get(file) ?? loadList(file).finally(() => lists.delete(file));

@@ -1,104 +1,69 @@
-import type { Point } from '@/lib/camera/point';
-import { findFoot, headingOf, turnBetween, type Foot } from '@/lib/drive/geometry';
-import { isCurrent } from './current';
-import type { EventIndex, PlacedEvent } from './event-index';
-import { formatDistance, nameEvent } from './near-camera';
+import { expandBox } from '@/lib/geo/box-index';
+import { getBounds, isInBox } from '@/lib/geo/ring';
+import type { Point } from '@/lib/geo/point';
+import { getHeading, listSegments, projectOnSegment, turnBetween, type Polyline } from '@/lib/geo/polyline';
+import { isClosed, isCurrent } from './road-event';
+import { isSameRoad, readRoad, type EventIndex, type PlacedEvent } from './event-index';
+import { formatDistance, HEADINGS, nameEvent } from './near-camera';
 import type { RoadEvent } from './event-schema';
-import { isClosed } from './road-event';
-import { isSameRoad, readRoad } from './same-road';
 
-/** What is asked of a drive. */
 export interface DriveLine {
-  /** Longitudes and latitudes, in turn. */
-  readonly line: Float64Array;
-  /** Meters driven at each point of the line. */
-  readonly along: Float64Array;
-  /** Stretches of one road, in meters driven, under the road's name. */
+  readonly line: Polyline;
+  /** Meters from the start. */
   readonly legs: readonly { readonly name: string; readonly from: number; readonly to: number }[];
 }
 
-/** Meters driven where it begins and ends. */
+/** Meters from the start. */
 export interface DriveEvent {
   readonly event: RoadEvent;
   readonly from: number;
   readonly to: number;
 }
 
-/** Straight pieces from camera to camera stand for roads that bend beside them. */
+/** Tolerance for straight segments between cameras. */
 const BESIDE_M = 4_000;
-/** What is only of the opposite direction is left out. */
+/** Minimum turn between opposite directions. */
 const OPPOSITE_DEGREES = 120;
-const HEADINGS: Readonly<Record<string, number>> = { Northbound: 0, Eastbound: 90, Southbound: 180, Westbound: 270 };
-const MOST = 60;
+const MAX_RESULTS = 60;
 
-/** What one meets on a drive, in driving order. Of work, only what closes a road or is severe: there is some everywhere. */
-export function findAlong(drive: DriveLine, index: EventIndex, now: number): DriveEvent[] {
-  const points = readPoints(drive);
-  const box = boundsOf(points);
-  const legs = drive.legs.map((leg) => ({ ...leg, road: readRoad(leg.name) }));
+/** In driving order, without minor work. */
+export function findAlong({ line, legs }: DriveLine, index: EventIndex, now: number): DriveEvent[] {
+  const box = expandBox(getBounds(line), 2 * BESIDE_M);
+  const roads = legs.map((leg) => ({ ...leg, road: readRoad(leg.name) }));
   const found: DriveEvent[] = [];
   for (const placed of index.placed) {
     const { event } = placed;
-    if (!matters(event) || !isCurrent(event, now) || !isIn(box, event)) continue;
+    if (!matters(event) || !isCurrent(event, now) || !isInBox(event, box)) continue;
     const ends = [placed.line[0], placed.line[placed.line.length - 1] ?? placed.line[0]];
-    const hits = ends.flatMap((end) => locate(end, points, drive.along) ?? []);
+    const hits = ends.flatMap((end) => locate(end, line) ?? []);
     const [first] = hits;
-    if (first === undefined || !fits(placed, first, legs)) continue;
+    if (first === undefined || !fits(placed, first, roads)) continue;
     const meters = hits.map((hit) => hit.meters);
     found.push({ event, from: Math.min(...meters), to: Math.max(...meters) });
   }
-  return found.sort((a, b) => a.from - b.from).slice(0, MOST);
+  return found.sort((a, b) => a.from - b.from).slice(0, MAX_RESULTS);
 }
 
 const matters = (event: RoadEvent): boolean =>
   isClosed(event) || event.type !== 'CONSTRUCTION' || event.severity === 'MAJOR';
-
-const readPoints = ({ line }: DriveLine): Point[] =>
-  Array.from({ length: line.length / 2 }, (_, at) => ({ lng: line[2 * at] ?? 0, lat: line[2 * at + 1] ?? 0 }));
-
-interface Bounds {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
-
-const MARGIN_DEGREES = 0.1;
-
-function boundsOf(points: readonly Point[]): Bounds {
-  const bounds = { south: 90, north: -90, west: 180, east: -180 };
-  for (const { lat, lng } of points) {
-    bounds.south = Math.min(bounds.south, lat - MARGIN_DEGREES);
-    bounds.north = Math.max(bounds.north, lat + MARGIN_DEGREES);
-    bounds.west = Math.min(bounds.west, lng - MARGIN_DEGREES);
-    bounds.east = Math.max(bounds.east, lng + MARGIN_DEGREES);
-  }
-  return bounds;
-}
-
-const isIn = ({ south, north, west, east }: Bounds, { lat, lng }: Point): boolean =>
-  lat >= south && lat <= north && lng >= west && lng <= east;
 
 interface Hit {
   readonly meters: number;
   readonly heading: number;
 }
 
-/** Where on the way a place is; null if it is not beside it. */
-function locate(place: Point, points: readonly Point[], along: Float64Array): Hit | null {
-  const foot: Foot = { share: 0, meters: 0 };
-  let best: { readonly at: number; readonly share: number; readonly meters: number } | null = null;
-  for (let at = 1; at < points.length; at += 1) {
-    const { share, meters } = findFoot(place, points[at - 1] as Point, points[at] as Point, foot);
-    if (meters <= BESIDE_M && meters < (best?.meters ?? Infinity)) best = { at, share, meters };
+function locate(place: Point, line: Polyline): Hit | null {
+  let [best, nearest]: [Hit | null, number] = [null, BESIDE_M];
+  for (const { from, to } of listSegments(line)) {
+    const { share, meters } = projectOnSegment(place, from, to);
+    if (meters > nearest || (best && meters === nearest)) continue;
+    nearest = meters;
+    best = { meters: from.meters + share * (to.meters - from.meters), heading: getHeading(from, to) };
   }
-  if (!best) return null;
-  const [before = 0, after = 0] = [along[best.at - 1], along[best.at]];
-  const [a, b] = [points[best.at - 1] as Point, points[best.at] as Point];
-  return { meters: before + best.share * (after - before), heading: headingOf(a, b) };
+  return best;
 }
 
-/** On the road that one drives there, and not only of the other direction. */
+/** On the drive's road and not only in the opposite direction. */
 function fits(
   { event, roads }: PlacedEvent,
   { meters, heading }: Hit,
@@ -112,7 +77,7 @@ function fits(
   );
 }
 
-/** Shorter stretches are places. */
+/** Shorter events show no length. */
 const STRETCH_M = 200;
 
 /** `Closed between Herkimer and Utica · 2.1 mi`, `Crash` */

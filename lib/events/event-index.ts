@@ -1,28 +1,25 @@
-import type { Point } from '@/lib/camera/point';
-import { findFoot, Grid, pointBetween, type Foot } from '@/lib/drive/geometry';
-import { isCurrent } from './current';
-import { decodePolyline } from './polyline';
+import { BoxIndex } from '@/lib/geo/box-index';
+import { getBounds } from '@/lib/geo/ring';
+import { TEN_MILES_M, type Point } from '@/lib/geo/point';
+import { interpolate, listSegments, projectOnSegment } from '@/lib/geo/polyline';
+import { isCurrent } from './road-event';
+import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import type { RoadEvent } from './event-schema';
-import { isSameRoad, readRoad, type NamedRoad } from './same-road';
+import { foldText } from '@/lib/core/fold-text';
+import { findRoads, type NumberedRoad } from '@/lib/roads/road-numbers';
 
-/** An event with its line and its roads read. */
 export interface PlacedEvent {
   readonly event: RoadEvent;
-  /** At least one point. */
   readonly line: readonly [Point, ...Point[]];
   readonly roads: readonly NamedRoad[];
 }
 
-/** An event beside a point. */
 export interface Beside {
   readonly placed: PlacedEvent;
-  /** The event's place that is nearest. */
   readonly nearest: Point;
-  /** Straight to it. */
   readonly meters: number;
 }
 
-/** What a camera's record says of its road. */
 export interface CameraPlace extends Point {
   readonly roadway: string;
   readonly road: string | null;
@@ -30,64 +27,49 @@ export interface CameraPlace extends Point {
   readonly direction: string;
 }
 
-/** As far as an event matters to a camera of the same road: ten miles. */
-export const REACH_M = 16_093;
-
-const CELL_DEGREES = 0.25;
-
-/** Events by place. Keep it between questions. */
 export class EventIndex {
   readonly placed: readonly PlacedEvent[];
-  private readonly grid = new Grid<PlacedEvent>(CELL_DEGREES);
-  private readonly foot: Foot = { share: 0, meters: 0 };
+  private readonly index: BoxIndex;
 
   constructor(events: readonly RoadEvent[]) {
     this.placed = events.map(place);
-    for (const placed of this.placed) {
-      const [first] = placed.line;
-      this.grid.put(first, placed);
-      for (const [a, b] of pieces(placed.line)) this.grid.putPiece(a, b, placed);
-    }
+    this.index = new BoxIndex(this.placed.map(({ line }) => getBounds(line)));
   }
 
-  /** Those that are on, each once. */
   around(point: Point, meters: number, now: number): Beside[] {
-    const found = new Set<PlacedEvent>();
-    this.grid.around(point, meters, (cell) => {
-      for (const placed of cell) found.add(placed);
-    });
-    return [...found]
+    return this.index
+      .findNear(point, meters)
+      .map((at) => this.placed[at] as PlacedEvent)
       .filter(({ event }) => isCurrent(event, now))
-      .map((placed) => this.measure(point, placed))
+      .map((placed) => measure(point, placed))
       .filter((beside) => beside.meters <= meters);
   }
 
-  /** Those on the camera's own road, within ten miles. */
+  /** Within ten miles. */
   onRoadOf(camera: CameraPlace, now: number): Beside[] {
     const road = readRoad(camera.roadway || camera.road || camera.location);
     if (road.name === '' && road.numbers.length === 0) return [];
-    return this.around(camera, REACH_M, now).filter(({ placed }) =>
+    return this.around(camera, TEN_MILES_M, now).filter(({ placed }) =>
       placed.roads.some((other) => isSameRoad(road, other)),
     );
   }
 
-  /** Whether something happens on the camera's road, within ten miles. */
   isNear(camera: CameraPlace, now: number): boolean {
     return this.onRoadOf(camera, now).length > 0;
   }
+}
 
-  private measure(point: Point, placed: PlacedEvent): Beside {
-    const [first] = placed.line;
-    let meters = findFoot(point, first, first, this.foot).meters;
-    let nearest: Point = first;
-    for (const [a, b] of pieces(placed.line)) {
-      const foot = findFoot(point, a, b, this.foot);
-      if (foot.meters >= meters) continue;
-      meters = foot.meters;
-      nearest = pointBetween(a, b, foot.share);
-    }
-    return { placed, nearest, meters };
+function measure(point: Point, placed: PlacedEvent): Beside {
+  const [first] = placed.line;
+  let { meters } = projectOnSegment(point, first, first);
+  let nearest: Point = first;
+  for (const { from, to } of listSegments(placed.line)) {
+    const projection = projectOnSegment(point, from, to);
+    if (projection.meters >= meters) continue;
+    meters = projection.meters;
+    nearest = interpolate(from, to, projection.share);
   }
+  return { placed, nearest, meters };
 }
 
 function place(event: RoadEvent): PlacedEvent {
@@ -97,6 +79,30 @@ function place(event: RoadEvent): PlacedEvent {
   return { event, line: first && rest.length > 0 ? [first, ...rest] : [point], roads };
 }
 
-function* pieces(line: readonly Point[]): Iterable<readonly [Point, Point]> {
-  for (let index = 1; index < line.length; index += 1) yield [line[index - 1] as Point, line[index] as Point];
+interface NamedRoad {
+  readonly numbers: readonly NumberedRoad[];
+  /** Empty with a number. */
+  readonly name: string;
+}
+
+export function readRoad(text: string): NamedRoad {
+  const folded = foldText(text);
+  const numbers = findRoads(folded);
+  return { numbers, name: numbers.length > 0 ? '' : folded };
+}
+
+/** Networks with separate numbers; a state's others share theirs. */
+const OWN_NUMBERS: ReadonlySet<string> = new Set(['i', 'us', 'cr']);
+
+function areSame(a: NumberedRoad, b: NumberedRoad): boolean {
+  if (a.number !== b.number) return false;
+  // `Highway 95` may be an interstate.
+  if (a.network === 'hwy' || b.network === 'hwy') return a.network !== 'cr' && b.network !== 'cr';
+  return a.network === b.network || (!OWN_NUMBERS.has(a.network) && !OWN_NUMBERS.has(b.network));
+}
+
+/** For texts about nearby places. */
+export function isSameRoad(a: NamedRoad, b: NamedRoad): boolean {
+  if (a.numbers.some((road) => b.numbers.some((other) => areSame(road, other)))) return true;
+  return a.name !== '' && a.name === b.name;
 }

@@ -20,7 +20,6 @@ const EventRoadSchema = z.object({
   from: text,
   to: text,
   direction: z.enum(DIRECTIONS).nullable().default(null),
-  /** Null if the agency does not say. */
   state: z.enum(ROAD_STATES).nullable().default(null),
 });
 export type EventRoad = z.infer<typeof EventRoadSchema>;
@@ -31,31 +30,27 @@ export const RoadEventSchema = z.object({
   source: z.enum(SOURCE_IDS),
   type: z.enum(EVENT_TYPES),
   severity: z.enum(SEVERITIES),
-  /** What it is, in a word or two: `Crash`, `Bridge work`. */
   headline: z.string().min(1).max(MAX_HEADLINE_LENGTH),
   description: z.string().max(MAX_DESCRIPTION_LENGTH).default(''),
   roads: z.array(EventRoadSchema).max(MAX_ROADS).default([]),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
-  /** An encoded polyline of five decimals, if it is longer than a point. */
+  /** An encoded polyline with five decimals; absent for a point. */
   line: z.exactOptional(z.string().max(MAX_LINE_LENGTH)),
   start: time,
   end: time,
   updated: time,
-  /** Where the agency says it itself. */
   url: z.url({ protocol: /^https$/ }).max(500),
 });
 export type RoadEvent = z.infer<typeof RoadEventSchema>;
 
 const SourceEventsSchema = z.object({
   id: z.enum(SOURCE_IDS),
-  /** When its lists were last read without a failure. */
   readAt: time,
   failure: z.string().max(300).nullable(),
 });
 export type SourceEvents = z.infer<typeof SourceEventsSchema>;
 
-/** `events.json`. */
 export interface EventsFile {
   readonly writtenAt: number;
   readonly sources: readonly SourceEvents[];
@@ -64,16 +59,29 @@ export interface EventsFile {
 
 const EventsFileSchema = z.object({
   writtenAt: z.number().int().nonnegative(),
-  sources: z.array(SourceEventsSchema.nullable().catch(null)),
-  events: z.array(RoadEventSchema.nullable().catch(null)).max(MAX_EVENTS),
+  sources: z.array(SourceEventsSchema.nullable().catch(null)).transform((list) => list.filter((item) => item !== null)),
+  events: z
+    .array(RoadEventSchema.nullable().catch(null))
+    .max(MAX_EVENTS)
+    .transform((list) => list.filter((item) => item !== null)),
 });
 
-const isThere = <T>(value: T | null): value is T => value !== null;
+/** Leaves out invalid events. Null for another shape. */
+export const parseEventsFile = (body: unknown): EventsFile | null => EventsFileSchema.safeParse(body).data ?? null;
 
-/** Null unless it is such a file. An event that does not fit is left out. */
-export function parseEventsFile(body: unknown): EventsFile | null {
-  const parsed = EventsFileSchema.safeParse(body);
-  if (!parsed.success) return null;
-  const { writtenAt, sources, events } = parsed.data;
-  return { writtenAt, sources: sources.filter(isThere), events: events.filter(isThere) };
+/** Four times the largest file. */
+const MAX_CHARACTERS = 12_000_000;
+/** Events of older files may have ended. */
+export const STALE_MS = 3 * 3_600_000;
+
+/** Null without events. @throws if the file fails to load or is invalid */
+export async function loadEvents(path: string, timeoutMs: number): Promise<EventsFile | null> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const text = await response.text();
+  if (text.length > MAX_CHARACTERS) throw new Error('the file is too long');
+  const body: unknown = JSON.parse(text);
+  const file = parseEventsFile(body);
+  if (file === null && body !== null) throw new Error('the file has another shape');
+  return file;
 }

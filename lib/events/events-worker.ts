@@ -1,9 +1,9 @@
 import '@/lib/core/zod-without-eval';
-import type { Box } from '@/lib/camera/ring';
+import type { Box } from '@/lib/geo/ring';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveEvent, type DriveLine } from './along-drive';
 import { EventIndex, type CameraPlace } from './event-index';
-import { loadEvents, STALE_MS } from './load-events';
+import { loadEvents, STALE_MS } from './event-schema';
 import { findNearEvents, type NearEvent } from './near-camera';
 import { listShown, type ShownEvent } from './shown-event';
 
@@ -12,11 +12,11 @@ const TIMEOUT_MS = 30_000;
 let index = new EventIndex([]);
 let staleAt = 0;
 
-/** Nothing, once the file is too old. */
+/** Empty once the file is too old. */
 const current = (now: number): EventIndex => (now < staleAt ? index : new EventIndex([]));
 
 const methods = {
-  /** Reads the file anew. @throws if it cannot be had; what was read before stays until it is too old */
+  /** @throws on failure; the last file serves until it is too old */
   load: async (path: string): Promise<number> => {
     const file = await loadEvents(path, TIMEOUT_MS);
     index = new EventIndex(file?.events ?? []);
@@ -25,9 +25,7 @@ const methods = {
   },
   near: (camera: CameraPlace, now: number): NearEvent[] => findNearEvents(camera, current(now), now),
   along: (drive: DriveLine, now: number): DriveEvent[] => findAlong(drive, current(now), now),
-  /** For a map: what is on in this part of it, with its line. */
   shown: (box: Box, now: number): ShownEvent[] => listShown(current(now), box, now),
-  /** Of each camera, whether something happens on its road. */
   areNear: (cameras: readonly CameraPlace[], now: number): boolean[] =>
     cameras.map((camera) => current(now).isNear(camera, now)),
 };

@@ -1,41 +1,44 @@
 import { directionName } from '@/lib/camera/direction';
-import { headingOf, turnBetween } from '@/lib/drive/geometry';
+import { METERS_PER_MILE } from '@/lib/geo/point';
+import { getHeading, turnBetween } from '@/lib/geo/polyline';
 import type { Beside, CameraPlace, EventIndex } from './event-index';
 import type { RoadEvent } from './event-schema';
 import { isClosed, weigh, type EventDirection } from './road-event';
 
-/** Where an event is, as seen from a camera. */
 type Side = 'here' | 'ahead' | 'behind' | 'to the north' | 'to the east' | 'to the south' | 'to the west';
 
-/** An event on the road of a camera, not far from it. */
 export interface NearEvent {
   readonly event: RoadEvent;
-  /** Straight, so a little less than along the road. */
   readonly meters: number;
   readonly side: Side;
-  /** If it is of the other direction than the camera. */
+  /** Only if different from the camera's. */
   readonly otherWay: EventDirection | null;
 }
 
-/** Within a few hundred meters nobody can say where along the road a camera looks. */
+/** Nearer events may be on either side. */
 const HERE_M = 300;
-const MOST = 3;
-/** The nearer of two counts for more, a mile for as much as a step of severity. */
-const METERS_PER_WEIGHT = 1_609;
+const MAX_RESULTS = 3;
+/** Equals a step of severity. */
+const METERS_PER_WEIGHT = METERS_PER_MILE;
 
-const HEADINGS: Readonly<Record<string, number>> = { Northbound: 0, Eastbound: 90, Southbound: 180, Westbound: 270 };
-/** Roads bend: as far as this from straight on, it is still ahead. */
+export const HEADINGS: Readonly<Record<string, number>> = {
+  Northbound: 0,
+  Eastbound: 90,
+  Southbound: 180,
+  Westbound: 270,
+};
+/** Tolerance for bends. */
 const AHEAD_DEGREES = 75;
 const WINDS = ['to the north', 'to the east', 'to the south', 'to the west'] as const;
 
-/** What happens on the road of a camera, what matters most first. */
+/** Most important first. */
 export function findNearEvents(camera: CameraPlace, index: EventIndex, now: number): NearEvent[] {
   const rank = ({ event, meters }: NearEvent): number => weigh(event) - meters / METERS_PER_WEIGHT;
   return index
     .onRoadOf(camera, now)
     .map((beside) => locate(camera, beside))
     .sort((a, b) => rank(b) - rank(a))
-    .slice(0, MOST);
+    .slice(0, MAX_RESULTS);
 }
 
 function locate(camera: CameraPlace, { placed: { event }, nearest, meters }: Beside): NearEvent {
@@ -46,7 +49,7 @@ function locate(camera: CameraPlace, { placed: { event }, nearest, meters }: Bes
   return {
     event,
     meters,
-    side: meters <= HERE_M ? 'here' : readSide(headingOf(camera, nearest), heading),
+    side: meters <= HERE_M ? 'here' : readSide(getHeading(camera, nearest), heading),
     otherWay: isOther ? direction : null,
   };
 }
@@ -58,15 +61,12 @@ function readSide(bearing: number, heading: number | undefined): Side {
   return WINDS[Math.round(bearing / 90) % 4] ?? 'to the north';
 }
 
-const METERS_PER_MILE = 1609.344;
-
 /** `1.2 mi`, `14 km` */
 export function formatDistance(meters: number, isMetric: boolean): string {
   const amount = meters / (isMetric ? 1000 : METERS_PER_MILE);
   return `${amount < 9.95 ? amount.toFixed(1) : Math.round(amount)} ${isMetric ? 'km' : 'mi'}`;
 }
 
-/** In a word or two: that a road is closed matters more than why. */
 export const nameEvent = (event: RoadEvent): string => (isClosed(event) ? 'Closed' : event.headline);
 
 /** `Closed 1.2 mi ahead`, `Crash 0.4 mi to the east, westbound` */

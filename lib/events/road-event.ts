@@ -1,8 +1,8 @@
 import type { EventsFile, RoadEvent } from './event-schema';
 
-// Without a schema, which would weigh on the page: event-schema.ts has it.
+// Without zod, which the page doesn't load. See event-schema.ts.
 
-/** The words of Open511, which WZDx and agencies' own lists are turned into. */
+/** Open511's values. */
 export const EVENT_TYPES = [
   'INCIDENT',
   'CONSTRUCTION',
@@ -24,15 +24,14 @@ export type EventDirection = (typeof DIRECTIONS)[number];
 export const MAX_HEADLINE_LENGTH = 60;
 export const MAX_DESCRIPTION_LENGTH = 320;
 export const MAX_ROADS = 3;
-/** A line of `MAX_LINE_POINTS`, encoded. */
 export const MAX_LINE_LENGTH = 700;
-/** Of all sources in one file: about 3 MB, a sixth of it compressed. */
+/** About 3 MB. */
 export const MAX_EVENTS = 6_000;
 
 const isDefault = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Without what the schema puts back; an event a line, so that two versions can be compared. */
+/** Omits defaults; one event per line. */
 export function serializeEvents({ writtenAt, sources, events }: EventsFile): string {
   const toLine = (item: object): string =>
     JSON.stringify(item, (key, value: unknown) => (key !== 'failure' && isDefault(value) ? undefined : value));
@@ -44,7 +43,24 @@ export const isClosed = ({ roads }: Pick<RoadEvent, 'roads'>): boolean => roads.
 
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { MAJOR: 3, MODERATE: 2, UNKNOWN: 1, MINOR: 0 };
 
-/** The larger, the more a driver wants to know of it: a closure before all, what was not planned before what was. */
+/** Closures first, unplanned before planned. */
 export function weigh(event: Pick<RoadEvent, 'roads' | 'type' | 'severity'>): number {
   return (isClosed(event) ? 10 : 0) + (event.type === 'CONSTRUCTION' ? 0 : 4) + SEVERITY_WEIGHT[event.severity];
+}
+
+const HOUR_MS = 3_600_000;
+const SOON_MS = 24 * HOUR_MS;
+/** Limit for incidents without an end or update, unless they close a road. */
+const FORGOTTEN_MS = 7 * 24 * HOUR_MS;
+
+export function isCurrent(event: RoadEvent, now: number): boolean {
+  const { start, end } = event;
+  if (end !== null && end <= now) return false;
+  if (start !== null && start > now + SOON_MS) return false;
+  return end !== null || !isForgotten(event, now);
+}
+
+function isForgotten(event: RoadEvent, now: number): boolean {
+  const latest = Math.max(event.start ?? 0, event.updated ?? 0);
+  return event.type === 'INCIDENT' && !isClosed(event) && latest > 0 && latest <= now - FORGOTTEN_MS;
 }

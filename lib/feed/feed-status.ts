@@ -1,52 +1,10 @@
-import { isLate } from './video-delay';
+import { LIVE_DELAY_MS, LONG_DOWN_MS } from '@/lib/constants/feed';
 
-export type DownReason =
-  | 'not-found'
-  | 'no-answer'
-  | 'blocked'
-  | 'refused'
-  | 'too-many'
-  | 'sign-in'
-  | 'unreadable'
-  | 'placeholder'
-  | 'frozen'
-  | 'ended'
-  | 'insecure'
-  | 'unsupported';
-
-/** When a picture was taken: its host says so (Last-Modified), or we saw it change. */
-export interface TakenTime {
-  readonly at: number;
-  readonly by: 'host' | 'change';
-}
-
-/** State of one feed (a video or a still). Times are epoch milliseconds. */
-export type FeedStatus =
-  /** Far from the viewport, or waiting for a player. */
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'connecting' }
-  /** `delayMs`: how far its picture is behind, if its playlist says so. */
-  | { readonly phase: 'live'; readonly delayMs: number | null }
-  | { readonly phase: 'picture'; readonly loadedAt: number; readonly taken: TakenTime | null }
-  /** A still that has been the same for too long. */
-  | { readonly phase: 'frozen'; readonly since: number }
-  | { readonly phase: 'stalled' }
-  | { readonly phase: 'paused'; readonly hasPicture: boolean }
-  /** The browser plays nothing before a click. */
-  | { readonly phase: 'autoplay-blocked' }
-  /** `retryAt` is null when retrying is pointless, or waits for the visitor to come back to the feed. */
-  | { readonly phase: 'down'; readonly reason: DownReason; readonly retryAt: number | null };
-
-export type DownStatus = Extract<FeedStatus, { phase: 'down' }>;
-
-export const IDLE: FeedStatus = { phase: 'idle' };
-export const CONNECTING: FeedStatus = { phase: 'connecting' };
-
-const REASON_TEXTS: Record<DownReason, string> = {
+const REASON_TEXTS = {
   'not-found': 'The agency does not offer this feed right now.',
   'no-answer': 'The agency’s camera is not responding.',
   blocked: 'The agency does not allow other sites to show this feed.',
-  'too-many': 'The agency has had too many requests for now.',
+  'too-many': 'The agency is rate-limiting requests.',
   refused: 'This agency does not let other sites play its video.',
   'sign-in': 'The agency shows this feed only to signed-in users.',
   unreadable: 'The feed is not a readable picture.',
@@ -55,9 +13,42 @@ const REASON_TEXTS: Record<DownReason, string> = {
   ended: 'The stream has ended.',
   insecure: 'The agency offers this feed only over an insecure connection.',
   unsupported: 'This browser cannot play live video.',
-};
+} as const;
 
-/** No other try can end differently before the page is loaded again. */
+export type DownReason = keyof typeof REASON_TEXTS;
+
+/** Per Last-Modified, or a change we saw. */
+export interface TakenTime {
+  readonly at: number;
+  readonly by: 'host' | 'change';
+}
+
+/** State of one video or still. Times are epoch milliseconds. */
+export type FeedStatus =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'connecting' }
+  /** `delayMs` behind live; null if unknown. */
+  | { readonly phase: 'live'; readonly delayMs: number | null }
+  | { readonly phase: 'picture'; readonly loadedAt: number; readonly taken: TakenTime | null }
+  | { readonly phase: 'frozen'; readonly since: number }
+  | { readonly phase: 'stalled' }
+  | { readonly phase: 'paused'; readonly hasPicture: boolean }
+  | { readonly phase: 'autoplay-blocked' }
+  | {
+      readonly phase: 'down';
+      readonly reason: DownReason;
+      /** Null for a final reason, and out of view. */
+      readonly retryAt: number | null;
+      readonly failingSince?: number;
+    };
+
+export type DownStatus = Extract<FeedStatus, { phase: 'down' }>;
+
+export const IDLE: FeedStatus = { phase: 'idle' };
+export const CONNECTING: FeedStatus = { phase: 'connecting' };
+export const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt: null };
+
+/** No retry can succeed before a reload. */
 const FINAL_REASONS: ReadonlySet<DownReason> = new Set(['refused', 'sign-in', 'insecure', 'unsupported']);
 
 export const isFinal = (reason: DownReason): boolean => FINAL_REASONS.has(reason);
@@ -69,26 +60,14 @@ export function getReasonText(reason: DownReason): string {
 export const hasFrame = ({ phase }: FeedStatus) =>
   phase === 'live' || phase === 'picture' || phase === 'frozen' || phase === 'stalled';
 
-/** Plays, and shows what is going on now. */
 export const isLive = (status: FeedStatus) => status.phase === 'live' && !isLate(status.delayMs);
 
 const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'down';
 
-/** Best first; `down` counts only when nothing else is left. */
-const ORDER = [
-  'live',
-  'picture',
-  'stalled',
-  'frozen',
-  'autoplay-blocked',
-  'connecting',
-  'paused',
-  'idle',
-] as const satisfies FeedStatus['phase'][];
+const ORDER = ['live', 'picture', 'stalled', 'frozen', 'autoplay-blocked', 'connecting', 'paused', 'idle'] as const;
 
-/** The better picture wins. A camera is down only when both parts are, until the sooner retry. Null: no such part. */
+/** The better part wins; down means both are, until the sooner retry. Null: no such part. */
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
-  // A video paused with a frame covers the still.
   if (video?.phase === 'paused' && video.hasPicture) return video;
   const parts = [video, still].filter((part) => part !== null);
   for (const phase of ORDER) {
@@ -108,7 +87,7 @@ function formatAge(ageMs: number): string {
   return `${Math.floor(seconds / 3_600)} h ago`;
 }
 
-/** `14:02`, or `Nov 21, 14:02` if that is not today. */
+/** `14:02`, or `Nov 21, 14:02` on another day. */
 export function formatClock(at: number, now: number): string {
   const time = new Date(at);
   const isToday = time.toDateString() === new Date(now).toDateString();
@@ -124,4 +103,55 @@ export function getFreshnessText(status: FeedStatus, now: number): string | null
   if (status.phase === 'picture')
     return status.taken ? formatAge(now - status.taken.at) : `loaded ${formatAge(now - status.loadedAt)}`;
   return null;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** An encoder that states its local time as UTC is whole hours off, and a few segments behind. */
+const ZONE_ERROR_MS = 120_000;
+/** Less is the jitter of segments and buffers. */
+const NOTICED_MS = 5_000;
+
+/**
+ * Milliseconds behind per EXT-X-PROGRAM-DATE-TIME, epoch milliseconds of the frame on screen. Null for an impossible
+ * time: in the future, over a day old, or off by a time zone.
+ */
+export function getVideoDelayMs(shownAt: number | null, now: number): number | null {
+  if (shownAt === null) return null;
+  const delayMs = now - shownAt;
+  const isZoneError =
+    delayMs > HOUR_MS / 2 && Math.abs(delayMs - Math.round(delayMs / HOUR_MS) * HOUR_MS) < ZONE_ERROR_MS;
+  return delayMs < 0 || delayMs >= DAY_MS || isZoneError ? null : delayMs;
+}
+
+export function isOtherDelay(before: number | null, delayMs: number | null): boolean {
+  return before === null || delayMs === null ? before !== delayMs : Math.abs(delayMs - before) >= NOTICED_MS;
+}
+
+export const isLate = (delayMs: number | null): delayMs is number => delayMs !== null && delayMs >= LIVE_DELAY_MS;
+
+function formatNextTry(retryAt: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));
+  return seconds === 0 ? 'Trying again…' : `Next try in ${seconds} s.`;
+}
+
+interface DownNotice {
+  readonly titles: readonly string[];
+  readonly texts: readonly string[];
+  readonly mayTryNow: boolean;
+}
+
+export function describeDown({ reason, retryAt, failingSince = Infinity }: DownStatus, now: number): DownNotice {
+  const title = reason === 'unsupported' ? 'NO LIVE VIDEO' : 'FEED DOWN OR BLOCKED';
+  if (isFinal(reason)) return { titles: [title], texts: [getReasonText(reason)], mayTryNow: false };
+  const isLong = now - failingSince >= LONG_DOWN_MS;
+  const parts = [
+    isLong && `Down since ${formatClock(failingSince, now)}.`,
+    retryAt !== null && formatNextTry(retryAt, now),
+  ].filter((part) => part !== false);
+  return {
+    titles: [title, 'WILL TRY TO RELOAD'],
+    texts: [getReasonText(reason), ...(parts.length > 0 ? [parts.join(' ')] : [])],
+    mayTryNow: isLong,
+  };
 }

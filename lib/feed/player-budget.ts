@@ -1,11 +1,10 @@
 export interface PlayerCandidate<Key> {
   readonly key: Key;
-  /** Pixels between the feed's box and the viewport; 0 when in sight. */
   readonly distanceToViewportPx: number;
   readonly distanceToCenterPx: number;
 }
 
-/** The feeds that may hold a player: at most `budget`, within `marginPx` of the viewport, nearest to its center first. */
+/** Grants at most `budget` feeds within `marginPx` of the viewport, nearest to its center first. */
 export function grantPlayers<Key>(
   candidates: readonly PlayerCandidate<Key>[],
   budget: number,
@@ -14,4 +13,46 @@ export function grantPlayers<Key>(
   const near = candidates.filter((candidate) => candidate.distanceToViewportPx <= marginPx);
   near.sort((a, b) => a.distanceToCenterPx - b.distanceToCenterPx);
   return new Set(near.slice(0, budget).map((candidate) => candidate.key));
+}
+
+/** A state of the Compute Pressure API; null in browsers without it. */
+export type Pressure = 'nominal' | 'fair' | 'serious' | 'critical' | null;
+
+export interface PlaybackLoad {
+  readonly pressure: Pressure;
+  readonly moving: number;
+  readonly frames: number;
+  readonly dropped: number;
+}
+
+export interface PlayerBudget {
+  readonly players: number;
+  readonly growsAt: number;
+}
+
+export interface BudgetLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const GROWTH = 3;
+const SHRINK = 2 / 3;
+const PAUSE_AFTER_SHRINK_MS = 30_000;
+const FEW_DROPPED = 0.01;
+const MANY_DROPPED = 0.05;
+/** The others may be down, which does not measure the machine. */
+const MIN_MOVING_SHARE = 2 / 3;
+
+export function adaptBudget(
+  { players, growsAt }: PlayerBudget,
+  { pressure, moving, frames, dropped }: PlaybackLoad,
+  { min, max }: BudgetLimits,
+  now: number,
+): PlayerBudget {
+  if (pressure === 'critical' || dropped > frames * MANY_DROPPED) {
+    return { players: Math.max(min, Math.floor(players * SHRINK)), growsAt: now + PAUSE_AFTER_SHRINK_MS };
+  }
+  const keepsUp = pressure !== 'serious' && dropped <= frames * FEW_DROPPED && moving >= players * MIN_MOVING_SHARE;
+  if (!keepsUp || now < growsAt) return { players, growsAt };
+  return { players: Math.min(max, players + GROWTH), growsAt };
 }

@@ -1,17 +1,13 @@
 import { ANGLE_RECHECK_MS, ANGLE_ROTATION_MS } from '@/lib/constants/feed';
 
-/** Which angle of a camera is shown, and when the next one is due. Times are milliseconds of one monotonic clock. */
+/** Times are milliseconds of one monotonic clock. */
 export interface Rotation {
   readonly index: number;
   readonly total: number;
-  /** The user's choice; null follows `prefersStill`. */
   readonly choice: 'rotate' | 'pause' | null;
-  /** Reduced motion. */
   readonly prefersStill: boolean;
   readonly isWatched: boolean;
-  /** When the next angle is due; null while nothing moves. */
   readonly dueAt: number | null;
-  /** Index of an angle -> when it was last down. */
   readonly downAt: ReadonlyMap<number, number>;
 }
 
@@ -22,7 +18,6 @@ export type RotationAction =
   | { readonly type: 'situation'; readonly isWatched: boolean; readonly prefersStill: boolean; readonly now: number }
   | { readonly type: 'report'; readonly index: number; readonly isDown: boolean; readonly now: number };
 
-/** @param first the angle to begin with */
 export function startRotation(total: number, first = 0): Rotation {
   return {
     index: first < total ? first : 0,
@@ -48,7 +43,6 @@ function isKnownDown({ downAt }: Rotation, index: number, now: number): boolean 
   return seenAt !== undefined && now - seenAt < ANGLE_RECHECK_MS;
 }
 
-/** The next angle that is not known to be down; the current one if there is none, whose feed retries. */
 function nextWorking(rotation: Rotation, now: number): number {
   for (let by = 1; by < rotation.total; by += 1) {
     const index = wrapIndex(rotation.index, by, rotation.total);
@@ -70,7 +64,7 @@ function withReport(rotation: Rotation, index: number, isDown: boolean, now: num
   return { ...rotation, downAt };
 }
 
-/** A tick advances by at most one angle: a feed that comes back into sight does not race through what it missed. */
+/** A tick advances by one angle at most, also after a long absence. */
 export function reduceRotation(rotation: Rotation, action: RotationAction): Rotation {
   const { now } = action;
   switch (action.type) {

@@ -1,4 +1,3 @@
-/** 1 shows the whole picture. */
 export const MIN_SCALE = 1;
 export const MAX_SCALE = 6;
 
@@ -7,10 +6,8 @@ const WHEEL_PIXELS_PER_LINE = 40;
 const WHEEL_SPEED = 0.0022;
 /** Browsers report a trackpad pinch as small wheel steps with the Control key. */
 const TRACKPAD_PINCH_SPEED = 0.01;
-/** Maximum zoom of one wheel event, as a power of e. */
 const WHEEL_LIMIT = 0.5;
 
-/** CSS pixels from the center of the stage, y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -21,12 +18,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture at `scale` times its fitted size, its center moved by `x` and `y` CSS pixels. */
+/** `scale` times the fitted size; the center moved by `x` and `y` CSS pixels. */
 export interface Zoom extends Point {
   readonly scale: number;
 }
 
-/** `picture` is its size in the stage at scale 1. */
 export interface ZoomFrame {
   readonly stage: Size;
   readonly picture: Size;
@@ -34,7 +30,7 @@ export interface ZoomFrame {
 
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Size of a picture with `object-fit: contain`; an unknown picture (0 x 0) fills the stage. */
+/** Size with `object-fit: contain`; an unknown picture (0 x 0) fills the stage. */
 export function containedSize(stage: Size, natural: Size): Size {
   if (natural.width <= 0 || natural.height <= 0) return stage;
   const ratio = Math.min(stage.width / natural.width, stage.height / natural.height);
@@ -43,11 +39,10 @@ export function containedSize(stage: Size, natural: Size): Size {
 
 const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** How far the picture may move along one axis before its edge enters the stage. */
 const slack = (pictureSide: number, stageSide: number, scale: number) =>
   Math.max(0, (pictureSide * scale - stageSide) / 2);
 
-/** The nearest allowed zoom: 1x to 6x, and no edge inside the stage if the picture can fill it. */
+/** 1x to 6x, without an edge inside the stage where the picture can fill it. */
 export function clampZoom(zoom: Zoom, { stage, picture }: ZoomFrame): Zoom {
   const scale = limit(zoom.scale, MIN_SCALE, MAX_SCALE);
   const slackX = slack(picture.width, stage.width, scale);

@@ -1,11 +1,11 @@
 import { STREETS_ZOOM } from '@/lib/constants/map';
 import { httpsAddress } from '@/lib/security/https-address';
 
-/** Free, no key, no limits: https://openfreemap.org. */
+/** Free, without a key: https://openfreemap.org. */
 export const OPEN_FREE_MAP_STYLE = 'https://tiles.openfreemap.org/styles/dark';
 
 export type BasemapPlan =
-  /** Below `fromZoom` the embedded basemap shows as much. */
+  /** The embedded basemap serves lower zooms. */
   | { readonly kind: 'style'; readonly url: string; readonly fromZoom: number }
   | { readonly kind: 'raster'; readonly base: string; readonly labels: string | null; readonly attribution: string }
   | { readonly kind: 'embedded' };
@@ -25,7 +25,7 @@ function toTileUrl(setting: string): string {
   throw new Error(`${setting} must contain ${TILE_PARTS.join(', ')}`);
 }
 
-/** @throws On an invalid URL: a typo must not silently turn into the embedded basemap. */
+/** @throws on an invalid URL */
 export function planBasemap({ basemap, rasterBase, rasterLabels, rasterAttribution }: BasemapSettings): BasemapPlan {
   if (rasterBase) {
     return {
@@ -40,12 +40,12 @@ export function planBasemap({ basemap, rasterBase, rasterLabels, rasterAttributi
   return { kind: 'style', url: OPEN_FREE_MAP_STYLE, fromZoom: STREETS_ZOOM };
 }
 
-/** Only the minimum: MapLibre validates the rest. */
+/** MapLibre validates the rest. */
 function isStyle(body: unknown): body is object {
   return typeof body === 'object' && body !== null && 'version' in body && 'layers' in body && 'sources' in body;
 }
 
-/** A provider's style; null if it doesn't arrive in time. Never rejects. */
+/** Null on failure or timeout. */
 export async function fetchStyle(url: string, timeoutMs: number): Promise<object | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });

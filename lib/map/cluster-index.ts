@@ -1,13 +1,10 @@
 import Supercluster, { type PointFeature } from 'supercluster';
-import type { Point } from '@/lib/camera/point';
-import { CLUSTER_FREE_ZOOM, CLUSTER_RADIUS_PX } from '@/lib/constants/map';
+import type { Point } from '@/lib/geo/point';
+import { getRingBox, type Box } from '@/lib/geo/ring';
+import { CLUSTER_FREE_ZOOM, CLUSTER_RADIUS_PX, SAME_SPOT_DECIMALS, SAME_SPOT_STEP_DEG } from '@/lib/constants/map';
 import type { MapFeed } from './map-source';
-import { SameSpotSpreader } from './same-spot';
 
-/** WGS 84 degrees. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
-
-export interface CameraItem extends Point {
+interface CameraItem extends Point {
   readonly kind: 'camera';
   readonly index: number;
   readonly isVideo: boolean;
@@ -25,18 +22,16 @@ export type MapItem = CameraItem | ClusterItem;
 export type Expansion =
   | { readonly kind: 'split'; readonly zoom: number }
   | { readonly kind: 'spider'; readonly indexes: readonly number[] }
-  /** The index has changed since, so the id is stale. */
+  /** The id is stale. */
   | { readonly kind: 'gone' };
 
-export interface NearestCameras {
+interface NearestCameras {
   readonly total: number;
-  /** The first of them, nearest to the center first. */
   readonly indexes: readonly number[];
 }
 
-/** MapLibre's tiles are 512 px wide; with this extent Supercluster's radius is in CSS pixels. */
+/** MapLibre's tile size: the radius is in CSS pixels. */
 const EXTENT = 512;
-/** Above this level Supercluster leaves every point alone. */
 const MAX_CLUSTER_ZOOM = CLUSTER_FREE_ZOOM - 1;
 
 interface Properties {
@@ -49,19 +44,19 @@ type Numbers = Uint8Array | Uint32Array | null;
 const isSame = (a: Numbers, b: Numbers): boolean =>
   a === b || (a !== null && b !== null && a.length === b.length && a.every((value, index) => value === b[index]));
 
-/** Clusters of camera points. The first query after a change rebuilds all clusters, so run it in a worker. */
+/** Run in a worker: the first query after a change rebuilds all clusters. */
 export class ClusterIndex {
   private spreader = new SameSpotSpreader();
   private features: PointFeature<Properties>[] = [];
   private clusters: Supercluster<Properties> | null = null;
   private marks: Uint8Array | null = null;
   private order: Uint32Array | null = null;
-  /** Counts changes: cluster ids of an earlier version are stale. */
+  /** Cluster ids of an earlier version are stale. */
   version = 0;
-  /** Counts new lists: camera numbers of an earlier one are stale. */
+  /** Camera numbers of an earlier list are stale. */
   list = 0;
 
-  /** Takes points, or which of them to show. A filter leaves numbers and places as they are. Returns whether anything changed. */
+  /** Takes points or a filter; filters never renumber. Returns true if anything changed. */
   feed(message: MapFeed): boolean {
     if (message.type === 'points') this.add(message);
     else {
@@ -74,7 +69,7 @@ export class ClusterIndex {
     return true;
   }
 
-  items(bounds: Bounds, zoom: number): MapItem[] {
+  items(bounds: Box, zoom: number): MapItem[] {
     this.clusters ??= this.build();
     return this.clusters.getClusters([...bounds], Math.floor(zoom)).map(({ geometry, properties }): MapItem => {
       const [lng = 0, lat = 0] = geometry.coordinates;
@@ -84,7 +79,7 @@ export class ClusterIndex {
     });
   }
 
-  /** @param version Version of the index when it returned this cluster id. */
+  /** @param version of the index that returned this id */
   expand(clusterId: number, version: number): Expansion {
     if (version !== this.version || !this.clusters) return { kind: 'gone' };
     try {
@@ -102,11 +97,11 @@ export class ClusterIndex {
     return lng === undefined || lat === undefined ? null : { lng, lat };
   }
 
-  /** The first cameras within the bounds: along a drive, or else from their center outward. */
-  nearest(bounds: Bounds, limit: number): NearestCameras {
+  /** In driving order, or from the center outward. */
+  nearest(bounds: Box, limit: number): NearestCameras {
     const [west, south, east, north] = bounds;
     const [centerLng, centerLat] = [(west + east) / 2, (south + north) / 2];
-    // Planar distance: it ranks what is on one screen, and is fast for 100,000 points.
+    // Planar distance is enough within one screen, and fast.
     const shrink = Math.cos((centerLat * Math.PI) / 180);
     const found: { index: number; distance: number }[] = [];
     this.features.forEach(({ geometry }, index) => {
@@ -120,16 +115,10 @@ export class ClusterIndex {
     return { total: found.length, indexes: found.slice(0, limit).map(({ index }) => index) };
   }
 
-  /** Around all cameras that are shown; null without any. */
-  extent(): Bounds | null {
-    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-    this.features.forEach(({ geometry }, index) => {
-      if (!this.isShown(index)) return;
-      const [lng = 0, lat = 0] = geometry.coordinates;
-      [west, east] = [Math.min(west, lng), Math.max(east, lng)];
-      [south, north] = [Math.min(south, lat), Math.max(north, lat)];
-    });
-    return west > east ? null : [west, south, east, north];
+  /** Null without cameras. */
+  extent(): Box | null {
+    const shown = this.features.filter(({ properties }) => this.isShown(properties.index));
+    return shown.length === 0 ? null : getRingBox(shown.flatMap(({ geometry }) => geometry.coordinates));
   }
 
   private add({ from, lng: lngs, lat: lats, videos }: Extract<MapFeed, { type: 'points' }>): void {
@@ -154,5 +143,39 @@ export class ClusterIndex {
     return new Supercluster<Properties>(options).load(
       this.marks === null ? this.features : this.features.filter(({ properties }) => this.isShown(properties.index)),
     );
+  }
+}
+
+/** Makes neighbors as far apart as they are from the center. */
+const FIRST_CIRCLE_SLOTS = 6;
+const SCALE = 10 ** SAME_SPOT_DECIMALS;
+/** More than the steps of longitude. */
+const ROW = 360 * SCALE * 2;
+
+/** Six slots on the first circle, twelve on the second, and so on. @param n from 1 */
+function findSlot(n: number): { circle: number; angle: number } {
+  let circle = 1;
+  let slot = n - 1;
+  while (slot >= FIRST_CIRCLE_SLOTS * circle) {
+    slot -= FIRST_CIRCLE_SLOTS * circle;
+    circle += 1;
+  }
+  return { circle, angle: (2 * Math.PI * slot) / (FIRST_CIRCLE_SLOTS * circle) };
+}
+
+/** Spreads cameras on circles around the first. Never moves earlier ones. */
+export class SameSpotSpreader {
+  private readonly counts = new Map<number, number>();
+
+  spread({ lng, lat }: Point): Point {
+    const key = Math.round(lat * SCALE) * ROW + Math.round(lng * SCALE);
+    const before = this.counts.get(key) ?? 0;
+    this.counts.set(key, before + 1);
+    if (before === 0) return { lng, lat };
+    const { circle, angle } = findSlot(before);
+    const radius = SAME_SPOT_STEP_DEG * circle;
+    // Round on the map: degrees of longitude are shorter.
+    const shrink = Math.cos((lat * Math.PI) / 180);
+    return { lng: lng + (radius * Math.cos(angle)) / shrink, lat: lat + radius * Math.sin(angle) };
   }
 }

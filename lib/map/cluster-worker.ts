@@ -1,5 +1,6 @@
 import { serveCalls } from '@/lib/core/worker-calls';
-import { ClusterIndex, type Bounds } from './cluster-index';
+import type { Box } from '@/lib/geo/ring';
+import { ClusterIndex } from './cluster-index';
 import { POINTS_CHANGED, type MapFeed } from './map-source';
 
 const index = new ClusterIndex();
@@ -10,12 +11,15 @@ const methods = {
       if (index.feed(data)) postMessage(POINTS_CHANGED);
     };
   },
-  items: (bounds: Bounds, zoom: number) => ({
+  items: (bounds: Box, zoom: number) => ({
     items: index.items(bounds, zoom),
     version: index.version,
     list: index.list,
   }),
-  nearest: (bounds: Bounds, limit: number) => ({ ...index.nearest(bounds, limit), list: index.list }),
+  nearest: (bounds: Box, limit: number) => {
+    const found = index.nearest(bounds, limit);
+    return { ...found, points: found.indexes.map((number) => index.locate(number)), list: index.list };
+  },
   expand: (clusterId: number, version: number) => index.expand(clusterId, version),
   locate: (cameraIndex: number) => index.locate(cameraIndex),
   extent: () => index.extent(),

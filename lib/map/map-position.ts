@@ -1,26 +1,8 @@
-import type { Circle } from '@/lib/camera/circle';
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import { MAX_LATITUDE, MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
 
 export interface MapPosition extends Point {
   readonly zoom: number;
-}
-
-interface MapSize {
-  /** CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
-const EARTH_GIRTH_KM = 40_075;
-/** MapLibre's world at zoom 0. */
-const WORLD_PX = 512;
-
-/** CSS pixels from the upper left of MapLibre's world at a zoom level. */
-export function toWorldPixels({ lat, lng }: Point, zoom: number): { x: number; y: number } {
-  const size = WORLD_PX * 2 ** zoom;
-  const north = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
-  return { x: ((lng + 180) / 360) * size, y: (0.5 - north / (2 * Math.PI)) * size };
 }
 
 /** About a meter. */
@@ -39,16 +21,8 @@ export function parseMapPosition(text: string | null): MapPosition | null {
   return isOnMap ? { lat, lng, zoom: Math.max(zoom, MIN_ZOOM) } : null;
 }
 
-/** `lat,lng,zoom` for the address bar, e.g. `39.5,-80,5`, accurate to about a meter. */
+/** `lat,lng,zoom`, e.g. `39.5,-80,5`. */
 export function formatMapPosition({ lat, lng, zoom }: MapPosition): string {
   const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
   return [short(lat, DEGREE_DECIMALS), short(lng, DEGREE_DECIMALS), short(zoom, ZOOM_DECIMALS)].join(',');
-}
-
-/** The circle's middle, at the zoom where all of it fits on the map. */
-export function fitCircle({ lat, lng, km }: Circle, { width, height }: MapSize): MapPosition | null {
-  if (Math.abs(lat) > MAX_LATITUDE) return null;
-  const worldKm = EARTH_GIRTH_KM * Math.cos((lat * Math.PI) / 180);
-  const zoom = Math.log2((Math.min(width, height) * worldKm) / (WORLD_PX * 2 * km));
-  return { lat, lng, zoom: Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM) };
 }

@@ -5,14 +5,14 @@ export interface SpiderLeg {
   readonly y: number;
 }
 
-/** Number of legs from which they form a spiral. All lengths here are Leaflet.markercluster's, doubled. */
+/** Larger spiders are spirals. Lengths are Leaflet.markercluster's, doubled. */
 const SPIRAL_FROM = 9;
 const CIRCLE_FOOT_PX = 25 * SPIDER_MULTIPLIER;
 const CIRCLE_MIN_LEG_PX = 35;
 const SPIRAL_FOOT_PX = 28 * SPIDER_MULTIPLIER;
 const SPIRAL_START_PX = 11 * SPIDER_MULTIPLIER;
 const SPIRAL_GROWTH_PX = 5 * SPIDER_MULTIPLIER;
-/** Keeps the feet of a long spiral from lining up like spokes. */
+/** Keeps long spirals from lining up like spokes. */
 const SPIRAL_DRIFT_RAD = 0.0005;
 
 const toLeg = (length: number, angle: number): SpiderLeg => ({

@@ -1,20 +1,19 @@
 import type { Camera } from '@/lib/camera/camera';
 import { NYC_BOROUGHS, REGIONS } from '@/lib/camera/regions';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
-import { passesFilters } from '@/lib/search/filter-marks';
+import { createFilter } from '@/lib/search/filters';
 import { findInPlace } from './inventory';
 import type { Place } from './place';
 import { getCities } from './places';
 import { viewerHref } from './viewer-link';
 
-/** The cameras of a part of a place whose name is that of a page, a county, or a city in our records. */
+/** Cameras in a part of a place: a page, a county, or a city of the records. */
 export interface AreaCount {
   readonly name: string;
   readonly href: string;
   readonly cameras: number;
 }
 
-/** `Dallas-Fort Worth`, `Amherst and Tonawanda`, `Mobile and beaches` */
 const SEPARATORS = /, | and |-(?=[A-Z])|\/| & /;
 
 const bare = (name: string) => name.replace(/^The /, '');
@@ -30,11 +29,11 @@ function countPart(name: string, place: Place, cameras: readonly Camera[]): Area
   if (city !== undefined) return { name, href: city.canonicalPath, cameras: findInPlace(cameras, city).length };
   const href = viewerHref(viewerFilters(bare(name), place));
   const query = parseQueryAmong(new URL(href, 'https://any.example').searchParams, { cameras, isDone: true });
-  const found = query.area === 'all' ? [] : cameras.filter((camera) => passesFilters(camera, query, new Set()));
+  const found = query.area === 'all' ? [] : cameras.filter(createFilter(query, { favorites: new Set(), ranks: null }));
   return { name, href, cameras: found.length };
 }
 
-/** Those of an area's names that have cameras. @param cameras those of the state */
+/** @param cameras All of the state. */
 export function countArea(area: string, place: Place, cameras: readonly Camera[]): AreaCount[] {
   return area
     .split(SEPARATORS)

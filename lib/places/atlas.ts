@@ -1,10 +1,10 @@
-import type { Geometry } from 'geojson';
+import type { Geometry, Position } from 'geojson';
 import { feature, neighbors } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import states from 'us-atlas/states-10m.json';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 
-/** Outline (US Census, public domain) and bordering states. */
+/** US Census, public domain. */
 interface StateGeometry {
   readonly geometry: Geometry;
   readonly neighbors: readonly StateCode[];
@@ -30,4 +30,10 @@ function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
 export function stateGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   geometries ??= readGeometries();
   return geometries;
+}
+
+/** Rings of a polygon or multipolygon; none for other geometries. */
+export function getRings(geometry: Geometry | undefined): Position[][] {
+  if (geometry?.type === 'Polygon') return geometry.coordinates;
+  return geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }

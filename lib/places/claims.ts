@@ -7,7 +7,7 @@ import type { Inventory, InventoryOf } from './inventory';
 import type { Place } from './place';
 import { getAgencies } from './places';
 
-// What a page may say of its number (ADR 019).
+// Rules: ADR 019.
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -16,7 +16,7 @@ export const formatDay = (at: number) => dayFormat.format(at);
 
 const parseCount = (count: string): number => Number(count.replace(/[,+]/g, ''));
 
-/** `1 camera`, `1,026 cameras`; `what` is the noun and what precedes it. */
+/** `1 camera`, `1,026 cameras`. */
 export function formatCameras(total: number, what = 'camera'): string {
   return `${formatCount(total)} ${what}${total === 1 ? '' : 's'}`;
 }
@@ -35,42 +35,40 @@ export function placeSubtitle({ state }: Pick<Place, 'state'>, inventory: Invent
   return `${formatCameras(inventory.total, 'live camera')}${where}, counted ${formatDay(inventory.collectedAt)}`;
 }
 
-/** For search engines: the count and what the place is like. */
+/** Meta description. */
 export function placeDescription(description: string, inventory: Inventory): string {
   if (inventory.kind !== 'counted') return description;
   return `${formatCameras(inventory.total, 'live camera')}, counted ${formatDay(inventory.collectedAt)}. ${description}`;
 }
 
-/** For a preview picture. */
+/** For preview images. */
 export function previewLine(inventory: Inventory): string {
   return inventory.kind === 'counted' ? formatCameras(inventory.total, 'live traffic camera') : 'Traffic cameras';
 }
 
-/** What a page says instead of a number. */
+/** Null if the place has cameras. */
 export function describeGap({ name }: Place, { kind }: Inventory): string | null {
   if (kind === 'counted') return null;
-  if (kind === 'empty') return `This site has no camera of ${name} so far.`;
-  return 'This installation has collected no cameras so far; it shows its demo network instead.';
+  if (kind === 'empty') return `This site has no cameras in ${name} yet.`;
+  return 'This site hasn’t collected any cameras yet, so it shows its demo network.';
 }
 
-/** Why a place is not connected: what stands in the way, or what its agency that is off says. Null if nothing does. */
+/** Reason why a place has no cameras: no list, or the agency's terms. Null if there is no obstacle. */
 export function explainGap(place: Place): string | null {
   const isPermitted = createPermission(process.env);
   const off = SOURCE_IDS.find((id) => AGENCIES[id].home.includes(place.code) && !isPermitted(id));
   return getAgencies(place)[0].gap ?? (off ? AGENCY_TERMS[off].attribution.license : null);
 }
 
-/** How many cameras are said to exist, where that is more than the site has. */
+/** Null unless more cameras exist than the site has. */
 export function describeExisting({ type, cameraCount }: Place, inventory: Inventory): string | null {
   const claimed = parseCount(cameraCount);
   if (inventory.kind === 'unknown' || (inventory.kind === 'counted' && inventory.total >= claimed)) return null;
   return `About ${formatCount(claimed)} exist in the ${type}.`;
 }
 
-/** Whether search engines should know the page: only while it has cameras. */
 export const isIndexable = (inventory: Inventory): boolean => inventory.kind === 'counted';
 
-/** Beside a link to a place. */
 export function countNote(place: Place, inventoryOf: InventoryOf): string | undefined {
   const inventory = inventoryOf(place);
   if (inventory.kind === 'unknown') return undefined;

@@ -1,18 +1,17 @@
 import { NYC } from '@/data/places/nyc';
-import { aboutParagraphs } from './about';
-import type { Place } from './place';
+import { parseRoads, type Place } from './place';
+import { getState, getStateAgency } from './places';
 
 interface Card {
   readonly title: string;
   readonly text: string;
 }
 
-/** The words of a place's page. */
 export interface PlaceContent {
   readonly path: string;
   /** `Texas Traffic Cameras` */
   readonly heading: string;
-  /** Of the place, before `Traffic Cameras`. */
+  /** Name before `Traffic Cameras`. */
   readonly title: string;
   readonly description: string;
   readonly viewLabel: string;
@@ -59,3 +58,16 @@ export const NYC_CONTENT: PlaceContent = {
   features: NYC.features,
   about: NYC.about,
 };
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function agencySentence(place: Place): string {
+  const { agency, service } = getStateAgency(place.code);
+  const state = place.code === 'DC' ? 'the District' : getState(place).name;
+  return `The highways of ${state} belong to the ${agency}. Closures, crashes, and road work are on ${service}.`;
+}
+
+export function aboutParagraphs(place: Place): string[] {
+  const roads = `Roads to check before a drive here: ${listFormat.format(parseRoads(place))}.`;
+  return [place.traffic, place.watch, roads, agencySentence(place)];
+}

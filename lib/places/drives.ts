@@ -1,13 +1,13 @@
-import { milesBetween } from '@/lib/camera/point';
+import { milesBetween } from '@/lib/geo/point';
 import { findInPlace } from './inventory';
 import type { Place } from './place';
 import { getCities, getPoint } from './places';
 import type { Lane, RoadPage } from './road-pages';
 import { viewerHref } from './viewer-link';
 
-/** Links to drives on one page of a city. */
+/** Per city page. */
 const MAX_DRIVES = 4;
-/** Nearer ones are one city. */
+/** Closer towns count as one city. */
 const MIN_MILES = 10;
 
 interface DriveLink {
@@ -21,7 +21,7 @@ const linkOf = (from: string, to: string, state: string): DriveLink => ({
   name: `${from} to ${to}`,
 });
 
-/** From the first town of a direction to its last. Null if they are not far apart. */
+/** From the first town of a direction to its last. Null if they are close together. */
 export function findLaneDrive({ towns }: Lane, { state }: RoadPage): DriveLink | null {
   const cameras = towns.flatMap((one) => one.cameras).filter(({ city }) => city !== null);
   const [first, last] = [cameras[0], cameras.at(-1)];
@@ -29,7 +29,7 @@ export function findLaneDrive({ towns }: Lane, { state }: RoadPage): DriveLink |
   return linkOf(first.city, last.city, state.code);
 }
 
-/** From a city along each of its roads to the next city of ours. @param roads those with the most cameras first */
+/** From a city along each of its roads to the next city with a page. @param roads Most cameras first. */
 export function findCityDrives(place: Place, roads: readonly RoadPage[]): (DriveLink & { readonly note: string })[] {
   if (place.type !== 'city') return [];
   const milesTo = (city: Place) => milesBetween(getPoint(place), getPoint(city));

@@ -3,12 +3,12 @@ import { AGENCY_TERMS } from '@/data/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
-import { isInCircle } from '@/lib/camera/circle';
+import { isInCircle } from '@/lib/geo/circle';
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
 import { getCircle } from './places';
 
-/** What the site can say of a place's cameras; `unknown` if nothing was synced before the build. */
+/** `unknown` if nothing was synced before the build. */
 export type Inventory =
   { readonly kind: 'unknown' } | { readonly kind: 'empty'; readonly collectedAt: number } | CountedInventory;
 
@@ -23,7 +23,7 @@ export interface CountedInventory {
   readonly collectedAt: number;
 }
 
-/** The cameras that the place's button shows. */
+/** Must match the filter of `placeHref`. */
 export function findInPlace(cameras: readonly Camera[], place: Place): Camera[] {
   const { code, county, key } = place;
   const circle = getCircle(place);
@@ -64,7 +64,7 @@ export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inv
   };
 }
 
-/** The inventory of any place; asks for each only once, because pages name each other's. */
+/** Memoized: pages name each other's counts. */
 export type InventoryOf = (place: Place) => Inventory;
 
 export function createInventoryOf(snapshot: CameraSnapshot | null): InventoryOf {

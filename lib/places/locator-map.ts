@@ -1,7 +1,8 @@
 import type { Position } from 'geojson';
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import type { StateCode } from '@/lib/camera/regions';
-import { stateGeometries } from './atlas';
+import { simplifyLine } from '@/lib/geo/polyline';
+import { getRings, stateGeometries } from './atlas';
 
 /** View box units. */
 export type XY = readonly [x: number, y: number];
@@ -9,11 +10,11 @@ export type XY = readonly [x: number, y: number];
 const WIDTH = 320;
 const MAX_HEIGHT = 300;
 const MARGIN = 12;
-/** Smaller detail is dropped, to keep a map at about a kilobyte. */
+/** Keeps a map at about 1 kB. */
 const TOLERANCE = 0.9;
-/** Smaller islands are dropped, square units. */
+/** Square view box units. */
 const MIN_RING_AREA = 6;
-/** Label metrics in view box units: line height, letter width, and distance from the dot. */
+/** View box units. */
 const LINE = 14;
 const LETTER = 6.6;
 const GAP = 7;
@@ -28,13 +29,7 @@ export interface LocatorMap {
 /** The Aleutians cross the antimeridian. */
 const unwrap = (lng: number) => (lng > 0 ? lng - 360 : lng);
 
-function getRings(code: StateCode): Position[][] {
-  const geometry = stateGeometries().get(code)?.geometry;
-  if (geometry?.type === 'Polygon') return [...geometry.coordinates];
-  return geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
-}
-
-export function getArea(ring: readonly XY[]): number {
+function getArea(ring: readonly XY[]): number {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
@@ -42,7 +37,7 @@ export function getArea(ring: readonly XY[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Equirectangular, true to scale at the middle latitude, fitted to the drawing. */
+/** Equirectangular, true to scale at the middle latitude. */
 function createProjection(rings: readonly Position[][]) {
   const points = rings.flat();
   const lats = points.map(([, lat]) => lat ?? 0);
@@ -61,7 +56,7 @@ function createProjection(rings: readonly Position[][]) {
 }
 
 /** Relative integer steps keep the path short. */
-export function formatPath(ring: readonly XY[]): string {
+function formatPath(ring: readonly XY[]): string {
   let [lastX, lastY] = [0, 0];
   const steps = ring.map(([x, y], index) => {
     const [toX, toY] = [Math.round(x), Math.round(y)];
@@ -72,39 +67,30 @@ export function formatPath(ring: readonly XY[]): string {
   return `${steps.filter((step) => step !== 'l0 0').join('')}z`;
 }
 
-/** Distance from a line, or from its first point if both coincide. */
+/** Distance to a line, or to its first point if both coincide. */
 function getOffset([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY): number {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length === 0) return Math.hypot(x - fromX, y - fromY);
   return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
 }
 
-/** Douglas-Peucker: drops points closer than `tolerance` to the remaining line. */
-export function simplifyLine(line: readonly XY[], tolerance: number): XY[] {
-  const [first, last] = [line[0], line.at(-1)];
-  if (first === undefined || last === undefined || line.length < 3) return [...line];
-  const offsets = line.map((point) => getOffset(point, first, last));
-  const farthest = offsets.indexOf(Math.max(...offsets));
-  if ((offsets[farthest] ?? 0) <= tolerance) return [first, last];
-  const head = simplifyLine(line.slice(0, farthest + 1), tolerance);
-  return [...head.slice(0, -1), ...simplifyLine(line.slice(farthest), tolerance)];
+/** Relative path of the rings, without detail below `tolerance` and islands below `minArea` (square view box units). */
+export function drawRings(rings: readonly XY[][], tolerance: number, minArea: number): string {
+  return rings
+    .map((ring) => simplifyLine(ring, tolerance, getOffset))
+    .filter((ring) => ring.length > 2 && getArea(ring) >= minArea)
+    .map(formatPath)
+    .join('');
 }
 
 export function locatorMap(code: StateCode): LocatorMap {
-  const rings = getRings(code);
+  const rings = getRings(stateGeometries().get(code)?.geometry);
   const { height, project } = createProjection(rings);
-  const drawn = rings
-    .map((ring) =>
-      simplifyLine(
-        ring.map(([lng, lat]) => project(lng ?? 0, lat ?? 0)),
-        TOLERANCE,
-      ),
-    )
-    .filter((ring) => ring.length > 2 && getArea(ring) >= MIN_RING_AREA);
+  const outline = rings.map((ring) => ring.map(([lng, lat]) => project(lng ?? 0, lat ?? 0)));
   return {
     width: WIDTH,
     height,
-    path: drawn.map(formatPath).join(''),
+    path: drawRings(outline, TOLERANCE, MIN_RING_AREA),
     project: ({ lat, lng }) => {
       const [x, y] = project(lng, lat);
       return [Math.round(x), Math.round(y)];
@@ -112,10 +98,10 @@ export function locatorMap(code: StateCode): LocatorMap {
   };
 }
 
-/** Wider apart than a dot, so a city of a thousand cameras is a patch of few dots. */
+/** Wider than a dot: a thousand cameras become few dots. */
 const DOT_GRID = 3;
 
-/** One path with a dot at each of the places, as steps without length; round line ends make the dots. */
+/** Zero-length steps whose round line caps make the dots. */
 export function drawDots(places: readonly XY[]): string {
   const snap = (value: number) => Math.round(value / DOT_GRID) * DOT_GRID;
   return [...new Set(places.map(([x, y]) => `M${snap(x)} ${snap(y)}h0`))].sort().join('');
@@ -126,7 +112,7 @@ interface Dot {
   readonly at: XY;
 }
 
-/** A name next to its dot; `end` if it would otherwise leave the drawing. */
+/** `end` if the name would leave the drawing. */
 export interface MapLabel {
   readonly name: string;
   readonly x: number;
@@ -151,7 +137,7 @@ function placeLabel({ name, at: [x, y] }: Dot, width: number): LabelBox {
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.label.y - b.label.y) < LINE && a.left < b.right + GAP && b.left < a.right + GAP;
 
-/** Skips names that would cover an earlier one. */
+/** Skips overlapping names. */
 export function mapLabels(dots: readonly Dot[], width: number): MapLabel[] {
   const placed: LabelBox[] = [];
   for (const dot of dots) {

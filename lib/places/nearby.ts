@@ -1,10 +1,10 @@
-import { milesBetween } from '@/lib/camera/point';
+import { milesBetween } from '@/lib/geo/point';
 import { stateGeometries } from './atlas';
 import type { InventoryOf } from './inventory';
 import type { Place } from './place';
 import { getCities, getPoint, getState, PLACES, STATES } from './places';
 
-/** Linked cities across the state line, beyond those within the state. */
+/** Cities across the state line. */
 const NEIGHBOR_CITIES = 3;
 const NEIGHBOR_MAX_MILES = 150;
 
@@ -25,7 +25,7 @@ export function findBorderingStates({ code }: Place): Place[] {
   return STATES.filter((state) => codes.includes(state.code));
 }
 
-/** By distance: all in the state, and the nearest across the state line. */
+/** All in the state and the nearest across the state line, by distance. */
 export function findCitiesAround(city: Place): Neighbor[] {
   const others = PLACES.filter(({ type, slug }) => type !== 'state' && slug !== city.slug);
   const neighbors = others.map((other) => withMiles(city, other)).sort(byMiles);
@@ -39,14 +39,13 @@ export function findNeighbors(place: Place): Neighbor[] {
   return [...getCities(place.code), ...findBorderingStates(place)].map((other) => ({ place: other }));
 }
 
-/** Other cities of the same name, in case the visitor meant another Springfield. */
+/** Other cities of the same name. */
 export function findNamesakes(place: Place): Place[] {
   return PLACES.filter(({ name, slug, type }) => name === place.name && slug !== place.slug && type !== 'state');
 }
 
 const NEAREST = 6;
 
-/** The nearest places that have cameras, for one that has none. */
 export function findNearestWithCameras(place: Place, inventoryOf: InventoryOf): Neighbor[] {
   return PLACES.filter((other) => inventoryOf(other).kind === 'counted')
     .map((other) => withMiles(place, other))

@@ -5,7 +5,7 @@ import { cameraHref } from './viewer-link';
 
 const MAX_PICTURES = 12;
 
-/** A camera as a picture on a page; without `still`, a drawn frame. */
+/** Without `still`, an empty frame is drawn. */
 export interface Picture {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Picture {
 
 export type MayShow = (source: SourceId) => boolean;
 
-/** Pages may be served over https, where plain http is not shown. */
+/** Pages served over https cannot show plain http. */
 const isShowable = (address: string | null | undefined): address is string =>
   address?.startsWith('https:') === true || address?.startsWith('/') === true;
 
@@ -43,13 +43,13 @@ function toPicture(camera: Camera, mayShow: MayShow): Picture {
   };
 }
 
-/** Squared degrees; good enough to compare distances within a place. */
+/** Squared degrees, for comparisons only. */
 function gap(a: Picture, b: Picture): number {
   const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180);
   return (a.lat - b.lat) ** 2 + east ** 2;
 }
 
-/** Pictures before frames, then a road not shown yet, then the farthest from those shown: no twelve ramps of one interchange. */
+/** Prefers stills, then new roads, then the farthest camera: otherwise one interchange fills the list. */
 function pickNext(
   left: readonly Picture[],
   chosen: readonly Picture[],
@@ -69,7 +69,7 @@ function pickNext(
   return best;
 }
 
-/** Up to twelve cameras with different names, spread over roads and the area. */
+/** Up to twelve cameras, spread over roads and the area. */
 export function selectPictures(cameras: readonly Camera[], mayShow: MayShow): Picture[] {
   const names = new Set<string>();
   let left = [...cameras]

@@ -3,7 +3,7 @@ import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 export type AreaEntry = readonly [area: string, cameras: `${string}+`, highlights: string];
 
-/** A place as written in data/places; `completePlace` fills in the rest. */
+/** As written in data/places; `completePlace` adds the rest. */
 export interface PlaceEntry {
   readonly key: string;
   readonly type: 'state' | 'city' | 'region';
@@ -11,18 +11,18 @@ export interface PlaceEntry {
   /** Default: the name (states) or `name, state` (cities). */
   readonly fullName?: string;
   readonly code: StateCode;
-  /** Marketing count. */
+  /** Marketing figure. */
   readonly count: `${string}+`;
-  /** One or two sentences about its roads; also the meta description. */
+  /** Also the meta description. */
   readonly description: string;
   readonly traffic: string;
   readonly watch: string;
   /** Comma-separated. */
   readonly roads: string;
   readonly areas: readonly AreaEntry[];
-  /** A region's county, by which the viewer filters. */
+  /** The viewer filters a region by its county. */
   readonly county?: string;
-  /** Path of the page that replaces this one in search engines. */
+  /** Page that replaces this one in search engines. */
   readonly canonical?: string;
 }
 
@@ -57,7 +57,7 @@ function getParent({ type, code }: PlaceEntry): { state?: string } {
   return type === 'state' && code !== 'DC' ? {} : { state: REGIONS[code].name };
 }
 
-/** @throws ZodError if the entry breaks a rule of the schema. */
+/** @throws ZodError */
 export function completePlace(entry: PlaceEntry): Place {
   const { key, type, name, code, count, description, traffic, watch, roads, areas, county } = entry;
   const slug = `${key}-traffic-cameras`;

@@ -4,15 +4,15 @@ import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { groupBy } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
 import { driveOrder } from '@/lib/search/neighbors';
-import { findRoads } from '@/lib/search/roads';
+import { findRoads } from '@/lib/roads/road-numbers';
 import type { Place } from './place';
 import { STATES } from './places';
 
-/** A road with fewer cameras has no page. */
+/** Fewer cameras give no page. */
 const MIN_CAMERAS = 8;
-/** Roads that cross counties under one name; a Main Street is another one in each county. */
+/** Roads that cross counties under one name. A Main Street differs by county. */
 const LONG_ROAD = /\b(?:turnpike|thruway|expressway|freeway|parkway|pkwy|tollway|highway|bridge)\b/;
-/** What agencies also write into the field for the road. */
+/** Values agencies put into the road field that are not roads. */
 const NO_ROAD = /^(?:local\b|unknown\b|n\/?a$)| (?:county|city)$/;
 
 export interface RoadPage {
@@ -24,7 +24,7 @@ export interface RoadPage {
 }
 
 export interface Lane {
-  /** `Eastbound`; '' for cameras whose agency does not say. */
+  /** `Eastbound`; '' if unknown. */
   readonly direction: string;
   /** In driving order. */
   readonly towns: readonly { readonly town: string; readonly cameras: readonly Camera[] }[];
@@ -33,7 +33,7 @@ export interface Lane {
 interface RoadName {
   /** Equal for all spellings of a road within its state. */
   readonly key: string;
-  /** '' if the spelling in the records is the name. */
+  /** '' if the records already have the full name. */
   readonly name: string;
 }
 
@@ -57,13 +57,12 @@ const toSlug = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The spelling that most of the cameras have. */
 function findCommonName(cameras: readonly Camera[]): string {
   const spellings = [...groupBy(cameras, ({ roadway }) => roadway)].sort(([, a], [, b]) => b.length - a.length);
   return spellings[0]?.[0] ?? '';
 }
 
-/** As most signs have it; the number where the agency adds names or has many spellings. */
+/** The most common name, or the number if spellings vary. */
 function chooseName(cameras: readonly Camera[], numbered: string): string {
   const common = findCommonName(cameras);
   return numbered === '' || ROUTE.test(common) ? common.replace(/^([A-Z]+) (\d)/, '$1-$2') : numbered;
@@ -80,11 +79,11 @@ function findStateRoads(state: Place, cameras: readonly Camera[]): RoadPage[] {
     })
     .filter(({ path }) => /^\/[a-z-]+\/[a-z0-9]+(-[a-z0-9]+)*-traffic-cameras$/.test(path))
     .sort((a, b) => b.cameras.length - a.cameras.length);
-  // The larger road keeps the name, if two have it.
+  // The larger road gets a duplicate name.
   return pages.filter(({ path }, index) => pages.findIndex((other) => other.path === path) === index);
 }
 
-/** By state, those with the most cameras first. @param cameras listed ones */
+/** By state, most cameras first. @param cameras Without duplicates. */
 export function findRoadPages(cameras: readonly Camera[]): RoadPage[] {
   const byState = groupBy(cameras, ({ state }) => state);
   return STATES.flatMap((state) => findStateRoads(state, byState.get(REGIONS[state.code].name) ?? []));
@@ -93,7 +92,7 @@ export function findRoadPages(cameras: readonly Camera[]): RoadPage[] {
 const TURNS = ['Eastbound', 'Westbound', 'Northbound', 'Southbound'];
 const rankOf = (direction: string) => (TURNS.indexOf(direction) + TURNS.length + 1) % (TURNS.length + 1);
 
-/** Its directions, each in driving order, by the towns along the way. */
+/** One lane per direction, towns in driving order. */
 export function findLanes({ cameras }: RoadPage): Lane[] {
   const known = groupBy(cameras, ({ direction }) => {
     const name = directionName(direction);
@@ -115,12 +114,12 @@ function splitByTown(cameras: readonly Camera[]): Lane['towns'] {
   return towns;
 }
 
-/** Links to other roads on one page. */
+/** Per page. */
 const MAX_OTHERS = 12;
 
 export const roadHeading = ({ name, state }: RoadPage) => `${name} Traffic Cameras, ${state.fullName}`;
 
-/** The next ones in its state, around in a circle, so that every road is linked to. */
+/** The next ones in its state, wrapping around: each road is linked at least once. */
 export function findOtherRoads(road: RoadPage, roads: readonly RoadPage[]): RoadPage[] {
   const inState = roads.filter(({ state }) => state === road.state);
   const position = inState.indexOf(road);
@@ -129,13 +128,13 @@ export function findOtherRoads(road: RoadPage, roads: readonly RoadPage[]): Road
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Which way it runs, and its towns with the most cameras. */
+/** Direction and main towns. */
 export function describeRoad(road: RoadPage): string {
   const towns = [...groupBy(road.cameras, ({ city }) => city)]
     .flatMap(([town, cameras]) => (town === null ? [] : [{ town, count: cameras.length }]))
     .sort((a, b) => b.count - a.count)
     .slice(0, 3)
     .map(({ town }) => town);
-  const where = towns.length === 0 ? '' : `, most of them around ${listFormat.format(towns)}`;
-  return `The cameras of ${road.name} in ${road.state.name}${where}, in the order in which you drive past them.`;
+  const where = towns.length === 0 ? '' : `, mostly around ${listFormat.format(towns)}`;
+  return `Cameras on ${road.name} in ${road.state.name}${where}, in driving order.`;
 }

@@ -1,9 +1,9 @@
-import { formatCircle } from '@/lib/camera/circle';
+import { formatCircle } from '@/lib/geo/circle';
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
 import { getCircle } from './places';
 
-/** Commas need no escape, and visitors read them in the address bar. */
+/** Commas are legal in queries and easier to read. */
 const encodeValue = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
 
 export function viewerHref(filters: Readonly<Record<string, string>>): string {
@@ -14,7 +14,7 @@ export function viewerHref(filters: Readonly<Record<string, string>>): string {
 /** Cameras in New York City have the city `New York`. */
 export const NYC_HREF = viewerHref({ state: 'New York', city: 'New York' });
 
-/** A city hands over a circle, because its cameras may carry a suburb's name, and its state, because circles cross borders. */
+/** A city links to a circle, as its cameras may carry a suburb's name, and to its state, as circles cross borders. */
 export function placeHref(place: Place): string {
   const { name, code, county, key } = place;
   if (key === 'new-york-city') return NYC_HREF;

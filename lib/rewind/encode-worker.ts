@@ -4,7 +4,6 @@ import { serveCalls } from '@/lib/core/worker-calls';
 let canvas: OffscreenCanvas | null = null;
 
 const methods = {
-  /** A JPEG of the frame, reduced if it is wide. */
   encode: (frame: ImageBitmap): Promise<Blob> => {
     const scale = Math.min(1, FRAME_WIDTH_PX / frame.width);
     const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)];

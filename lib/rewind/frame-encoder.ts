@@ -1,11 +1,10 @@
 import { WorkerCalls } from '@/lib/core/worker-calls';
 import type { EncodeMethods } from './encode-worker';
 
-/** Compresses frames in a worker, which starts with the first. */
 export class FrameEncoder {
   private calls: WorkerCalls<EncodeMethods> | null = null;
 
-  /** @throws DataCloneError for the frame of a video that this page may not read; an Error if the worker does not start or ends */
+  /** @throws DataCloneError for an unreadable frame; Error if the worker fails */
   encode(frame: ImageBitmap): Promise<Blob> {
     this.calls ??= this.start();
     return this.calls.call('encode', [frame], [frame]);

@@ -3,19 +3,15 @@ import type { Camera } from '@/lib/camera/camera';
 import { getAngleName } from '@/lib/camera/traits';
 import { CLIP_MS, CLIP_PICTURE_MS, REWIND_BYTES, REWIND_MS } from '@/lib/constants/rewind';
 
-/** A kept picture of a feed. Times are epoch milliseconds. */
+/** A saved picture of a feed. Times are epoch milliseconds. */
 export interface Shot {
-  /** Address of the feed. */
   readonly feed: string;
   readonly source: SourceId;
-  /** When it arrived. */
   readonly at: number;
-  /** Null if nobody says. */
   readonly takenAt: number | null;
-  /** The same for the same picture; null if nothing tells. */
   readonly mark: number | null;
   readonly bytes: number;
-  /** Compressed. An element where the page may show the picture, but not read it. */
+  /** An element where the pixels are unreadable. */
   readonly picture: Blob | HTMLImageElement;
 }
 
@@ -29,7 +25,7 @@ const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
   return last !== undefined && (last.at >= at || (mark !== null && last.mark === mark));
 };
 
-/** Adds a picture unless its feed's last one is the same. The oldest of all cameras go as soon as there are too many bytes. */
+/** Adds a picture unless it repeats its feed's last one; drops the oldest beyond the byte limit. */
 export function keepShot(shots: readonly Shot[], shot: Shot): readonly Shot[] {
   if (isKept(shots, shot)) return shots;
   const young = dropOldShots([...shots, shot], shot.at).toSorted((a, b) => a.at - b.at);
@@ -44,14 +40,13 @@ export function keepShot(shots: readonly Shot[], shot: Shot): readonly Shot[] {
 
 type Feeds = Pick<Camera, 'videoUrl' | 'imageUrl' | 'views' | 'fallback'>;
 
-/** Of all angles of a camera, oldest first. */
 export function findShots(shots: readonly Shot[], { videoUrl, imageUrl, views, fallback }: Feeds): readonly Shot[] {
   const parts = [{ videoUrl, imageUrl }, ...(views ?? []), ...(fallback ? [fallback] : [])];
   const feeds = new Set(parts.flatMap((part) => [part.videoUrl, part.imageUrl]));
   return shots.filter(({ feed }) => feeds.has(feed));
 }
 
-/** Index of what was seen at a time, or of the oldest picture if that is younger; null shows the newest. */
+/** Index of the picture at a time, or of the oldest; null means the newest. */
 export function indexAt(shots: readonly Shot[], at: number | null): number {
   if (at === null) return shots.length - 1;
   return Math.max(
@@ -62,24 +57,21 @@ export function indexAt(shots: readonly Shot[], at: number | null): number {
 
 export const getShotTime = ({ takenAt, at }: Shot) => takenAt ?? at;
 
-/** `14:02:31` */
 export const formatShotClock = (shot: Shot) =>
   new Date(getShotTime(shot)).toLocaleTimeString('en-US', { hourCycle: 'h23' });
 
-/** `9 min 58 s` */
 export function formatSpan(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1_000));
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }
 
-/** `9:58` */
 export function formatCounter(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1_000));
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** `Taken at 14:02:31, 3 min 20 s ago`; without a time of the agency's it says when the picture was seen. */
+/** `Taken at 14:02:31, 3 min 20 s ago`; `Seen at` if the agency's time is unknown. */
 export function describeShot(shot: Shot, now: number): string {
   const word = shot.takenAt === null ? 'Seen' : 'Taken';
   return `${word} at ${formatShotClock(shot)}, ${formatSpan(now - getShotTime(shot))} ago`;
@@ -87,7 +79,7 @@ export function describeShot(shot: Shot, now: number): string {
 
 type Shown = Pick<Camera, 'location' | 'isDemo' | 'source' | 'attribution' | 'views' | 'fallback'>;
 
-/** What a saved picture says below: the camera, the time with its zone, and the agency with its license. */
+/** Camera, time with zone, agency with license. */
 export function getStampLines(camera: Shown, shot: Shot): readonly string[] {
   const { location, isDemo, views, fallback } = camera;
   const angle = views?.findIndex(({ videoUrl, imageUrl }) => [videoUrl, imageUrl].includes(shot.feed)) ?? -1;
@@ -104,7 +96,6 @@ export function getStampLines(camera: Shown, shot: Shot): readonly string[] {
   ];
 }
 
-/** How long a clip shows each of its pictures. */
 export function getClipPictureMs(count: number): number {
-  return Math.min(CLIP_PICTURE_MS.most, Math.max(CLIP_PICTURE_MS.least, CLIP_MS / Math.max(1, count)));
+  return Math.min(CLIP_PICTURE_MS.max, Math.max(CLIP_PICTURE_MS.min, CLIP_MS / Math.max(1, count)));
 }

@@ -1,36 +1,48 @@
-import { parseSourceFilter, type SourceFilter } from '@/lib/agencies/agencies';
-import { formatCircle, parseCircle } from '@/lib/camera/circle';
-import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { MAX_WALL_LENGTH } from '@/lib/constants/favorites';
-import { parsePlaceName, type NearFilter } from './near-filter';
-import { parseSortOrder, sortOrders, type SortOrder } from './sort-order';
+import { ALL_OFF, formatFilters, isNarrowed, parseFilters, type AreaFilter, type Filters } from './filters';
 
-/** A county or city by its name in the camera records. */
-export type AreaFilter = 'all' | `county:${string}` | `city:${string}`;
+export { isNarrowed, type AreaFilter };
 
-export interface CameraQuery {
-  readonly q: string;
-  readonly source: SourceFilter;
-  /** `all`, or a full name as in `Camera.state`. */
-  readonly state: string;
-  readonly area: AreaFilter;
-  readonly near: NearFilter | null;
-  readonly sort: SortOrder;
-  readonly favoritesOnly: boolean;
-  /** Only cameras under a weather warning. */
-  readonly warned: boolean;
+const LABELS = {
+  nearest: 'Nearest first',
+  random: 'Random',
+  'a-z': 'A → Z',
+  'z-a': 'Z → A',
+  roadway: 'Roadway',
+  'south-north': 'South → North',
+  'north-south': 'North → South',
+  'west-east': 'West → East',
+  'east-west': 'East → West',
+  'short-long': 'Short → Long name',
+  'long-short': 'Long → Short name',
+  id: 'System ID',
+  severity: 'Warnings first',
+  winter: 'Winter view',
+} as const;
+
+export type SortOrder = keyof typeof LABELS;
+const NEAR_SORT_ORDERS = Object.keys(LABELS) as readonly SortOrder[];
+export const SORT_ORDERS = NEAR_SORT_ORDERS.filter((order) => order !== 'nearest');
+
+/** The available orders, default first. */
+export function sortOrders(isNear: boolean): readonly SortOrder[] {
+  return isNear ? NEAR_SORT_ORDERS : SORT_ORDERS;
 }
 
-export const NO_FILTERS: CameraQuery = {
-  q: '',
-  source: 'all',
-  state: 'all',
-  area: 'all',
-  near: null,
-  sort: 'random',
-  favoritesOnly: false,
-  warned: false,
-};
+export function sortOrderLabel(order: SortOrder): string {
+  return LABELS[order];
+}
+
+export function parseSortOrder(value: string | null, isNear: boolean): SortOrder {
+  const [standard = 'random', ...others] = sortOrders(isNear);
+  return others.find((order) => order === value) ?? standard;
+}
+
+export interface CameraQuery extends Filters {
+  readonly sort: SortOrder;
+}
+
+export const NO_FILTERS: CameraQuery = { ...ALL_OFF, sort: 'random' };
 
 export function withSource(query: CameraQuery, source: CameraQuery['source']): CameraQuery {
   return { ...query, source, state: 'all', area: 'all' };
@@ -44,9 +56,9 @@ export function withoutNear(query: CameraQuery): CameraQuery {
   return { ...query, near: null, sort: query.sort === 'nearest' ? 'random' : query.sort };
 }
 
-/** Anybody can write a link, and its search costs whoever opens it. In characters. */
+/** Characters. Limits the cost of a link's text. */
 export const MAX_SEARCH_LENGTH = 200;
-/** A drive names five places of at most 80 characters. */
+/** A drive has five places of at most 80 characters. */
 const MAX_VALUE_LENGTH = 500;
 
 const MAX_LENGTHS = new Map([
@@ -54,7 +66,6 @@ const MAX_LENGTHS = new Map([
   ['cams', MAX_WALL_LENGTH],
 ]);
 
-/** The parameters of an address, none of them longer than any that this site writes. */
 export function readAddress(search: string): URLSearchParams {
   return new URLSearchParams(
     Array.from(new URLSearchParams(search), ([name, value]) => [
@@ -64,62 +75,20 @@ export function readAddress(search: string): URLSearchParams {
   );
 }
 
-/** What the `city` of a landing page's link means. */
 export type Place = Pick<CameraQuery, 'state' | 'area' | 'q'>;
 
-/** @param place what `resolveCity` says of the address's city; null as long as nobody has asked it */
-export function parseQuery(params: URLSearchParams, place: Place | null): CameraQuery {
-  const text = params.get('q') ?? '';
-  const state = parseState(params.get('state'));
-  const city = params.get('city');
-  const circle = parseCircle(params.get('near'));
-  const area = city === null ? parseArea(params.get('area')) : parseArea(`city:${city.trim()}`);
-  const known = city === null ? null : place;
-  return {
-    ...(known ?? { state, area }),
-    q: text || (known?.q ?? ''),
-    source: parseSourceFilter(params.get('source')),
-    near: circle && { ...circle, name: parsePlaceName(params.get('place')) },
-    sort: params.get('mode') === 'winter' ? 'winter' : parseSortOrder(params.get('sort'), circle !== null),
-    favoritesOnly: params.get('fav') === '1',
-    warned: params.get('warned') === '1',
-  };
+export function parseQuery(params: URLSearchParams): CameraQuery {
+  const filters = parseFilters(params);
+  const sort = params.get('mode') === 'winter' ? 'winter' : parseSortOrder(params.get('sort'), filters.near !== null);
+  return { ...filters, sort };
 }
 
-const formatFlag = (isOn: boolean) => (isOn ? '1' : null);
-
-function formatOrder(sort: SortOrder, near: NearFilter | null) {
-  if (sort === 'winter') return { sort: null, mode: sort };
-  return { sort: sort === sortOrders(near !== null)[0] ? null : sort, mode: null };
+/** @param place the result of `resolveCity`, once known */
+export function withPlace(query: CameraQuery, place: Place | null): CameraQuery {
+  return place ? { ...query, ...place, q: query.q || place.q } : query;
 }
 
-/** Defaults are null, and so is a landing page's `city`, which the filters replace. */
-export function formatQuery({ q, source, state, area, near, sort, favoritesOnly, warned }: CameraQuery) {
-  return {
-    city: null,
-    q: q === '' ? null : q,
-    source: source === 'all' ? null : source,
-    state: state === 'all' ? null : (findRegion(state) ?? state),
-    area: area === 'all' ? null : area,
-    near: near && formatCircle(near),
-    place: near && near.name,
-    ...formatOrder(sort, near),
-    fav: formatFlag(favoritesOnly),
-    warned: formatFlag(warned),
-  };
-}
-
-export function isNarrowed(query: CameraQuery): boolean {
-  const filters = formatQuery({ ...query, q: query.q.trim(), sort: 'random' });
-  return Object.values(filters).some((value) => value !== null);
-}
-
-function parseState(value: string | null): string {
-  const name = value?.trim() ?? '';
-  const code = findRegion(name);
-  return code ? REGIONS[code].name : name || 'all';
-}
-
-function parseArea(value: string | null): AreaFilter {
-  return value !== null && /^(county|city):./.test(value) ? (value as AreaFilter) : 'all';
+export function formatQuery({ sort, ...filters }: CameraQuery) {
+  const isDefault = sort === 'winter' || sort === sortOrders(filters.near !== null)[0];
+  return { ...formatFilters(filters), sort: isDefault ? null : sort, mode: sort === 'winter' ? sort : null };
 }

@@ -1,21 +1,17 @@
 import type { Camera } from '@/lib/camera/camera';
-import { metersBetween, type Point } from '@/lib/camera/point';
+import { metersBetween, type Point } from '@/lib/geo/point';
 import { compareIds } from '@/lib/core/collections';
 import { naturalKey } from '@/lib/core/fold-text';
 import { shuffleKey } from './shuffle-key';
-import type { SortOrder } from './sort-order';
+import type { SortOrder } from './camera-query';
 
-/** What an order depends on besides the cameras. */
 export interface OrderBasis {
-  /** For the random order. */
   readonly seed: number;
-  /** For the nearest first. */
   readonly center: Point | null;
-  /** For the worst warning first: severities by id; null until they are known. */
   readonly ranks: ReadonlyMap<string, number> | null;
 }
 
-/** Compared with `<`. A camera whose key is null comes last in every order. */
+/** Compared with `<`; null sorts last in every order. */
 type SortKey = number | string | null;
 
 interface Ordering {
@@ -45,7 +41,7 @@ const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
   'short-long': { getKey: byLength },
   'long-short': { getKey: byLength, isDescending: true },
   id: { getKey: ({ id }) => text(id) },
-  /** `lib/catalog/winter-order.ts` does the rest. */
+  /** Completed in `lib/catalog/winter-order.ts`. */
   winter: { getKey: byShuffle },
   severity: { getKey: ({ id }, { ranks }) => ranks?.get(id) ?? null, isDescending: true },
 };
@@ -55,16 +51,14 @@ interface Sorted {
   readonly last: Camera | undefined;
   readonly order: SortOrder;
   readonly by: OrderBasis;
-  /** By position in `cameras`. */
   readonly keys: readonly SortKey[];
   readonly positions: Uint32Array;
 }
 
-/** Remembers its last result: every keystroke sorts the same list by the same order again. */
 export class CameraSorter {
   private last: Sorted | null = null;
 
-  /** Positions in `cameras`; ties are broken by id. */
+  /** Returns positions in `cameras`. */
   sort(cameras: readonly Camera[], order: SortOrder, by: OrderBasis): Uint32Array {
     const before = this.last?.order === order && isSameBasis(this.last.by, by) ? this.last : null;
     const start = before && isStartOf(before, cameras) ? before : null;
@@ -78,12 +72,12 @@ function isSameBasis(a: OrderBasis, b: OrderBasis): boolean {
   return a.seed === b.seed && a.ranks === b.ranks && a.center?.lat === b.center?.lat && a.center?.lng === b.center?.lng;
 }
 
-/** Cameras are only ever appended, also in place, so comparing the ends is enough. */
+/** Lists only grow at the end. */
 function isStartOf({ positions, first, last }: Sorted, cameras: readonly Camera[]): boolean {
   return positions.length > 0 && first === cameras[0] && last === cameras[positions.length - 1];
 }
 
-/** @param start the sorted beginning of the list: only the rest is sorted, then merged */
+/** @param start sorted prefix; only the rest is sorted and merged */
 function sortCameras(
   cameras: readonly Camera[],
   { order, by }: Pick<Sorted, 'order' | 'by'>,
@@ -121,4 +115,22 @@ function merge(left: Uint32Array, right: Uint32Array, compare: (a: number, b: nu
     else fromRight += 1;
   }
   return result;
+}
+
+const STREET = String.raw`(?! (?:r(?:oa)?d|st(?:reet)?|ave(?:nue)?|dr(?:ive)?|blvd|pkwy|ln|lane|chase|park|lake)\b)`;
+/** Excludes towns, railroad underpasses, and streets named after a pass. */
+const PASS = new RegExp(
+  String.raw`(?<!\b(?:grants|midnight|rr|under|over) )\bpass\b(?! christian\b)${STREET}|(?<!\bclarks )\bsummit\b${STREET}|\bcontinental divide\b|\bcol d[eu]\b`,
+  'i',
+);
+const MOUNTAIN = new RegExp(
+  String.raw`\b(?:mountain|mtn)\b(?! (?:home|view)\b)${STREET}|\belev(?:ation)? ?:? ?\d|\bchain[- ]?up\b|\bavalanche\b|\bsnow ?sheds?\b`,
+  'i',
+);
+
+/** 2 for a pass or summit, 1 for a mountain or elevation, else 0. */
+export function rankWinter({ location, rawLocation, roadway, description }: Camera): number {
+  const text = [location, rawLocation, roadway, description].join('\n');
+  if (PASS.test(text)) return 2;
+  return MOUNTAIN.test(text) ? 1 : 0;
 }

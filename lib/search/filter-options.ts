@@ -2,7 +2,7 @@ import { AGENCIES } from '@/data/agencies';
 import { getFilterLabel, SOURCE_IDS, type SourceFilter } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
-import { naturalKey } from '@/lib/core/fold-text';
+import { foldText, naturalKey, splitWords } from '@/lib/core/fold-text';
 import { withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
 import type { SearchReader } from './search-index';
 import { RANK } from './vocabulary';
@@ -11,23 +11,21 @@ export interface FilterOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly count: number;
-  /** The heading it is under. */
   readonly group?: string;
-  /** What else finds it. */
   readonly keywords?: string;
 }
 
 const ELSEWHERE = 'Elsewhere';
 const PLACES: readonly string[] = [COUNTRY_NAMES.US, COUNTRY_NAMES.CA, ELSEWHERE];
 
-/** Each list begins with `all`; a group's options are together, sources in the order of their states. */
+/** Lists start with `all`. */
 export interface FilterOptions {
   readonly sources: readonly FilterOption<SourceFilter>[];
   readonly states: readonly FilterOption[];
   readonly areas: readonly FilterOption<AreaFilter>[];
 }
 
-/** Options without cameras are left out, except the chosen one. */
+/** Returns options with cameras, and the chosen one. */
 export function filterOptions(
   cameras: readonly Camera[],
   index: SearchReader,
@@ -36,8 +34,8 @@ export function filterOptions(
 ): FilterOptions {
   const ranks = index.search(query.q)?.rank(cameras);
   const found = cameras.filter((_, position) => ranks?.[position] !== RANK.NONE);
-  // A choice resets the filters after it, so the counts ignore those.
-  const among = (filters: CameraQuery) => found.filter((camera) => index.filters.passes(camera, filters, favorites));
+  // Counts ignore the filters that a choice resets.
+  const among = (filters: CameraQuery) => found.filter(index.filters.createFilter(filters, favorites));
   const ofSources = among(withSource(query, 'all'));
   const ofStates = among(withState(query, 'all'));
   const ofAreas = among({ ...query, area: 'all' });
@@ -69,7 +67,7 @@ export function filterOptions(
 function sourceOptions(counts: ReadonlyMap<string, number>, chosen: SourceFilter): FilterOption<SourceFilter>[] {
   const options = SOURCE_IDS.filter((source) => source === chosen || counts.has(source)).map((value) => {
     const { home, label: name, filter: label } = AGENCIES[value];
-    // Nav Canada alone has no state.
+    // Only Nav Canada has no state.
     const { group, keywords } = describeRegions(home, COUNTRY_NAMES.CA);
     const key = naturalKey(`${home[0] ? REGIONS[home[0]].name : ''} ${label}`);
     return { value, label, count: counts.get(value) ?? 0, group, keywords: `${name} ${keywords}`, key };
@@ -77,7 +75,6 @@ function sourceOptions(counts: ReadonlyMap<string, number>, chosen: SourceFilter
   return inGroups(options.sort((a, b) => (a.key < b.key ? -1 : 1)));
 }
 
-/** The country of the first, and the names and codes of all. */
 function describeRegions(codes: readonly (StateCode | undefined)[], otherGroup: string) {
   const regions = codes.flatMap((code) => (code ? [{ code, ...REGIONS[code] }] : []));
   const group = regions[0] ? COUNTRY_NAMES[regions[0].country] : otherGroup;
@@ -108,4 +105,29 @@ function namedOptions<Prefix extends '' | 'county:' | 'city:'>(
     .map((name) => ({ name, key: naturalKey(name) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ name }) => ({ value: `${prefix}${name}` as const, label: name, count: counts.get(name) ?? 0 }));
+}
+
+type Findable = Pick<FilterOption, 'label' | 'keywords'>;
+
+export function findOptions<Option extends Findable>(options: readonly Option[], text: string): readonly Option[] {
+  const starts = splitWords(foldText(text));
+  if (starts.length === 0) return options;
+  return options.filter((option) => {
+    const words = getWords(option);
+    return starts.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}
+
+/** Prefers all words whole (`al` is Alabama, not All states); -1 without options. */
+export function findBest(found: readonly Findable[], text: string): number {
+  const wanted = splitWords(foldText(text));
+  const position = found.findIndex((option) => {
+    const words = getWords(option);
+    return wanted.every((word) => words.includes(word));
+  });
+  return position < 0 && found.length > 0 ? 0 : position;
+}
+
+function getWords({ label, keywords = '' }: Findable): string[] {
+  return splitWords(foldText(`${label} ${keywords}`));
 }

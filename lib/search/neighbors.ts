@@ -1,11 +1,11 @@
 import type { Camera } from '@/lib/camera/camera';
 import { directionName } from '@/lib/camera/direction';
-import { metersBetween, type Point } from '@/lib/camera/point';
+import { findNearest, type Point } from '@/lib/geo/point';
 import { isListed } from '@/lib/camera/traits';
 import { compareIds } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
-import { linkNeighbors, LONGEST_LINK_M, orderChains } from './chains';
-import { findRoads, type NumberedRoad } from './roads';
+import { linkNeighbors, MAX_LINK_M, orderChains } from '@/lib/roads/neighbor-chains';
+import { findRoads, type NumberedRoad } from '@/lib/roads/road-numbers';
 
 export interface Neighbors {
   readonly previous: Camera | null;
@@ -17,14 +17,14 @@ interface Road {
   readonly road: NumberedRoad | undefined;
 }
 
-/** A number here means the same road in every state. */
+/** Networks with one numbering across all states. */
 const NATIONAL = new Set(['i', 'us']);
 
-/** Keep it between calls: it caches the roads. */
+/** Caches roads: reuse the instance. */
 export class NeighborFinder {
   private readonly roads = new Map<string, Road>();
 
-  /** On the same road and direction; past its end, the nearest camera off the road. Null only if there is none. */
+  /** Neighbors on the same road and direction; past its end, the nearest other camera. */
   find(camera: Camera, cameras: readonly Camera[]): Neighbors {
     const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
     const chains = this.getChains(camera, others);
@@ -32,8 +32,14 @@ export class NeighborFinder {
     const position = chain.indexOf(camera);
     const onRoad = new Set(chains.flat());
     const offRoad = others.filter((other) => !onRoad.has(other));
-    const next = chain[position + 1] ?? findNearest(camera, offRoad);
-    const previous = chain[position - 1] ?? findNearest(camera, offRoad, next);
+    const next = chain[position + 1] ?? findNearest(camera, offRoad) ?? null;
+    const previous =
+      chain[position - 1] ??
+      findNearest(
+        camera,
+        offRoad.filter((other) => other !== next),
+      ) ??
+      null;
     return { previous, next };
   }
 
@@ -46,12 +52,12 @@ export class NeighborFinder {
         other.roadway !== '' && this.getRoadKey(other) === road && directionName(other.direction) === direction,
     );
     const network = this.readRoad(camera.roadway).road?.network;
-    const longestM = network === 'i' || network === 'us' ? LONGEST_LINK_M[network] : LONGEST_LINK_M.state;
+    const maxLinkM = network === 'i' || network === 'us' ? MAX_LINK_M[network] : MAX_LINK_M.state;
     // Sorted by id, the chains are the same for each of their cameras.
-    return driveChains([camera, ...onRoad].sort(compareIds), direction, longestM);
+    return driveChains([camera, ...onRoad].sort(compareIds), direction, maxLinkM);
   }
 
-  /** Equal for all spellings of a road; '' without one. A state's number is unique in the state, a name in the county. */
+  /** Unique per state for numbers, per county for names; '' without a road. */
   private getRoadKey({ roadway, state, county }: Camera): string {
     const { name, road } = this.readRoad(roadway);
     if (name === '') return '';
@@ -71,20 +77,19 @@ export class NeighborFinder {
   }
 }
 
-/** In the direction of travel, the longest first: more than one where a road forks, or ends and goes on elsewhere. */
-function driveChains<T extends Point>(points: readonly T[], direction: string, longestM = Infinity): T[][] {
-  return orderChains(points.length, linkNeighbors(points, longestM)).map((chain) => {
+/** Longest first: a road may fork or continue elsewhere. */
+function driveChains<T extends Point>(points: readonly T[], direction: string, maxLinkM = Infinity): T[][] {
+  return orderChains(points.length, linkNeighbors(points, maxLinkM)).map((chain) => {
     const cameras = chain.flatMap((index) => points[index] ?? []);
     return runsBackwards(cameras, direction) ? cameras.reverse() : cameras;
   });
 }
 
-/** Along the road in the direction of travel. @param direction as of `directionName` */
+/** @param direction as of `directionName` */
 export function driveOrder<T extends Point>(points: readonly T[], direction: string): T[] {
   return driveChains(points, direction).flat();
 }
 
-/** Whether a chain runs against the direction of travel; roads without one run north and east. */
 function runsBackwards(chain: readonly Point[], direction: string): boolean {
   const [first, last] = [chain[0], chain.at(-1)];
   if (!first || !last) return false;
@@ -95,15 +100,4 @@ function runsBackwards(chain: readonly Point[], direction: string): boolean {
   if (direction === 'Eastbound') return east < 0;
   if (direction === 'Westbound') return east > 0;
   return (Math.abs(north) > Math.abs(east) ? north : east) < 0;
-}
-
-function findNearest(from: Point, cameras: readonly Camera[], except: Camera | null = null): Camera | null {
-  let nearest: Camera | null = null;
-  let shortest = Infinity;
-  for (const camera of cameras) {
-    if (camera === except) continue;
-    const meters = metersBetween(from, camera);
-    if (meters < shortest) [nearest, shortest] = [camera, meters];
-  }
-  return nearest;
 }

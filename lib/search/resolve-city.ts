@@ -1,7 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
-import { parseQuery, type AreaFilter, type CameraQuery, type Place } from './camera-query';
+import { parseQuery, withPlace, type AreaFilter, type CameraQuery, type Place } from './camera-query';
 
 type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
 
@@ -10,14 +10,13 @@ interface KnownPlaces {
   readonly isDone: boolean;
 }
 
-/** An address with the meaning its city has among these cameras. */
 export function parseQueryAmong(params: URLSearchParams, known: KnownPlaces): CameraQuery {
-  const query = parseQuery(params, null);
+  const query = parseQuery(params);
   const city = params.get('city');
-  return city === null ? query : parseQuery(params, resolveCity(city, query.state, known));
+  return city === null ? query : withPlace(query, resolveCity(city, query.state, known));
 }
 
-/** Names can be ambiguous (`New York`): city, then county, then state; if the full catalog has none, a search text. */
+/** Tries city, county, then state; with the full catalog, falls back to a text search. */
 export function resolveCity(city: string, state: string, { cameras, isDone }: KnownPlaces): Place {
   const name = city.trim();
   if (name === '') return { state, area: 'all', q: '' };

@@ -1,24 +1,68 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
-import { MAX_SEARCH_LENGTH } from './camera-query';
+import { MAX_SEARCH_LENGTH, type CameraQuery } from './camera-query';
 import { CameraSorter } from './camera-sorter';
-import { FilterMarks } from './filter-marks';
-import { findRoads, roadSpellings, unifyRoads } from './roads';
+import { createFilter, needsWarnings } from './filters';
+import { findRoads, roadSpellings, unifyRoads } from '@/lib/roads/road-numbers';
 import { RANK, Vocabulary } from './vocabulary';
 
-/** Each word is compared with every word of every camera. No one types more; a link might. */
+/** Bounds the cost of a link's text. */
 const MAX_SEARCH_WORDS = 12;
 
 export interface SearchResult {
-  /** `RANK` by position; NONE if not in the index. Fastest for the list that filled the index, in the same order. */
+  /** `RANK` by position. Fastest for the list that filled the index, in the same order. */
   rank(cameras: readonly Camera[]): Uint8Array;
 }
 
-/** Everything but `add`, which is for the owner. */
 export type SearchReader = Pick<SearchIndex, 'search' | 'sorter' | 'filters'>;
 
-/** Words match in any order; also state codes, road spellings, missing accents, typos in longer words, and camera ids. */
+interface Marked {
+  readonly key: string;
+  readonly favorites: ReadonlySet<string>;
+  readonly cameras: readonly Camera[];
+  readonly marks: Uint8Array;
+}
+
+class FilterMarks {
+  ranks: ReadonlyMap<string, number> | null = null;
+  private last: Marked | null = null;
+
+  warn(ranks: ReadonlyMap<string, number>): void {
+    this.ranks = ranks;
+    this.clear();
+  }
+
+  /** False while a query waits for the warnings. */
+  isReady(query: CameraQuery): boolean {
+    return this.ranks !== null || !(needsWarnings(query) || query.sort === 'severity');
+  }
+
+  createFilter(query: CameraQuery, favorites: ReadonlySet<string>): (camera: Camera) => boolean {
+    return createFilter(query, { favorites, ranks: this.ranks });
+  }
+
+  mark(cameras: readonly Camera[], query: CameraQuery, favorites: ReadonlySet<string>): Uint8Array {
+    const key = JSON.stringify({ ...query, q: '', sort: '' });
+    const { last } = this;
+    const isKnown =
+      last?.key === key &&
+      (last.favorites === favorites || !query.favoritesOnly) &&
+      last.cameras === cameras &&
+      last.marks.length === cameras.length;
+    if (isKnown) return last.marks;
+    const passes = this.createFilter(query, favorites);
+    const marks = Uint8Array.from(cameras, (camera) => Number(passes(camera)));
+    this.last = { key, favorites, cameras, marks };
+    return marks;
+  }
+
+  /** Call after a change of the list other than new cameras at its end. */
+  clear(): void {
+    this.last = null;
+  }
+}
+
 export class SearchIndex {
   readonly sorter = new CameraSorter();
   readonly filters = new FilterMarks();
@@ -26,8 +70,6 @@ export class SearchIndex {
   private readonly cameras: Camera[] = [];
   private readonly texts: string[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly stateCodes = new Map<string, string>();
-  /** Ranks of the last search's words: all but the word being typed stay the same. */
   private lastWords = new Map<string, Uint8Array>();
   private last: { readonly q: string; readonly size: number; readonly result: SearchResult } | null = null;
 
@@ -44,7 +86,10 @@ export class SearchIndex {
       this.numbers.set(camera.id, number);
       this.cameras.push(camera);
       this.texts.push(text);
-      this.vocabulary.add(searchWords(text, camera.roadway, this.stateCode(camera.state ?? '')), number);
+      this.vocabulary.add(
+        searchWords(text, camera.roadway, findRegion(camera.state ?? '')?.toLowerCase() ?? ''),
+        number,
+      );
     }
   }
 
@@ -56,15 +101,6 @@ export class SearchIndex {
       this.last = { q: folded, size: this.size, result: this.toResult(this.rankAll(folded)) };
     }
     return this.last.result;
-  }
-
-  private stateCode(state: string): string {
-    let code = this.stateCodes.get(state);
-    if (code === undefined) {
-      code = findRegion(state)?.toLowerCase() ?? '';
-      this.stateCodes.set(state, code);
-    }
-    return code;
   }
 
   /** A camera's rank is that of its worst word. */
@@ -79,7 +115,7 @@ export class SearchIndex {
         if ((ofWord[camera] as number) > (ranks[camera] as number)) ranks[camera] = ofWord[camera] as number;
       }
     }
-    // Otherwise the words already find everything that the verbatim text does.
+    // Otherwise the words find everything the verbatim text does.
     if (unified !== folded || words.length === 0) this.markVerbatim(folded, ranks);
     if (/\d/.test(folded) && ranks.every((rank) => rank >= RANK.TYPO)) this.markIds(folded, ranks);
     return ranks;
@@ -95,7 +131,7 @@ export class SearchIndex {
     });
   }
 
-  /** An agency's codes, such as `GDOT-0343`, are no words: only a text that finds nothing else is compared with them. */
+  /** Compares agency codes such as `GDOT-0343`, which are not words. Last resort. */
   private markIds(folded: string, ranks: Uint8Array): void {
     this.cameras.forEach(({ id, sourceId, rawLocation }, camera) => {
       const codes = `${id}\n${sourceId ?? ''}\n${rawLocation ?? ''}`.toLowerCase();
@@ -115,7 +151,7 @@ export class SearchIndex {
 
   private reorder(cameras: readonly Camera[], ranks: Uint8Array): Uint8Array {
     const ordered = new Uint8Array(cameras.length);
-    // A plain loop: `Uint8Array.from` is ten times slower, and this runs on every keystroke.
+    // A plain loop is ten times faster than `Uint8Array.from`.
     for (let position = 0; position < cameras.length; position += 1) {
       const camera = cameras[position] as Camera;
       const number = this.cameras[position] === camera ? position : this.numbers.get(camera.id);
@@ -125,7 +161,7 @@ export class SearchIndex {
   }
 }
 
-/** One field per line: no match spans two fields. */
+/** One field per line prevents matches across fields. */
 function searchText({ location, roadway, city, county, state, direction, postcode }: Camera): string {
   return [location, roadway, city, county, state, direction, postcode].map((field) => foldText(field ?? '')).join('\n');
 }
@@ -141,4 +177,54 @@ function searchWords(text: string, roadway: string, code: string): Set<string> {
   if (words.has('qew')) for (const word of splitWords(QUEEN_ELIZABETH_WAY)) words.add(word);
   else if (text.includes(QUEEN_ELIZABETH_WAY)) words.add('qew');
   return words;
+}
+
+interface FindOptions {
+  readonly favorites: ReadonlySet<string>;
+  readonly seed: number;
+}
+
+/** Typo matches come last; in random order, whole words first. `index` must contain the cameras. */
+export function findCameras(
+  cameras: readonly Camera[],
+  index: SearchReader,
+  query: CameraQuery,
+  { favorites, seed }: FindOptions,
+): number[] {
+  const ranks = index.search(query.q)?.rank(cameras);
+  const passing = index.filters.mark(cameras, query, favorites);
+  const groups: [number[], number[], number[], number[]] = [[], [], [], []];
+  const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
+  for (const position of index.sorter.sort(cameras, query.sort, {
+    seed,
+    center: query.near,
+    ranks: index.filters.ranks,
+  })) {
+    const rank = ranks?.[position] ?? RANK.INSIDE;
+    if (rank !== RANK.NONE && passing[position] === 1) groups[Math.max(rank, firstGroup)]?.push(position);
+  }
+  return groups.flat();
+}
+
+export interface Matches {
+  readonly marks: Uint8Array<ArrayBuffer>;
+  readonly count: number;
+}
+
+export function markCameras(
+  cameras: readonly Camera[],
+  index: SearchReader,
+  query: CameraQuery,
+  favorites: ReadonlySet<string>,
+): Matches {
+  const ranks = index.search(query.q)?.rank(cameras);
+  const marks = new Uint8Array(cameras.length);
+  let count = 0;
+  const passing = index.filters.mark(cameras, query, favorites);
+  for (let position = 0; position < cameras.length; position += 1) {
+    if (ranks?.[position] === RANK.NONE || passing[position] !== 1) continue;
+    marks[position] = 1;
+    count += 1;
+  }
+  return { marks, count };
 }

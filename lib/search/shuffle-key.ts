@@ -1,4 +1,4 @@
-/** FNV-1a of the id, mixed with the seed: cameras that arrive later do not move the ones already placed. */
+/** FNV-1a of the id, mixed with the seed. Later cameras do not move earlier ones. */
 export function shuffleKey(id: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);

@@ -1,10 +1,9 @@
-/** Best match first. */
 export const RANK = { WORD: 0, START: 1, INSIDE: 2, TYPO: 3, NONE: 255 } as const;
 
-/** With this many exact matches, typos would only swell the count. */
+/** With this many exact matches, typo matches would be noise. */
 const ENOUGH_EXACT = 20;
 
-/** Words and their usual abbreviations; either finds the other. */
+/** Words and abbreviations that find each other. */
 const ALIASES = readAliases(`
 street st|saint st|avenue ave|avenue av|boulevard blvd|road rd|drive dr|lane ln|court ct|highway hwy|parkway pkwy|turnpike tpke
 expressway expy|expressway expwy|freeway fwy|bridge br|bridge brg|tunnel tun|route rt|route rte|exit ex|mount mt|fort ft
@@ -25,9 +24,9 @@ function readAliases(pairs: string): ReadonlyMap<string, readonly string[]> {
 
 interface Entry {
   readonly word: string;
-  /** One bit per letter: these alone rule out most words as a typo of another. */
+  /** One bit per letter, a quick test that rules out most typos. */
   readonly letters: number;
-  /** Numbers of the cameras with the word, ascending. */
+  /** Camera numbers, ascending. */
   readonly cameras: number[];
 }
 
@@ -51,12 +50,11 @@ export class Vocabulary {
     const ranks = new Uint8Array(size).fill(RANK.NONE);
     const exact = this.markExact(word, ranks);
     const limit = exact < ENOUGH_EXACT ? allowedTypos(word) : 0;
-    // Without a match, the word may still be incomplete.
     if (limit > 0) this.markNear(word, limit, exact === 0, ranks);
     return ranks;
   }
 
-  /** Returns the count, with a camera counted once per matching word. */
+  /** Counts a camera once per matching word. */
   private markExact(word: string, ranks: Uint8Array): number {
     let marked = 0;
     for (const entry of this.entries) {
@@ -106,7 +104,7 @@ export function allowedTypos(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Optimal string alignment distance of at most `limit`; `isPrefix` compares with the beginning of `target`. */
+/** Optimal string alignment distance of at most `limit`. */
 export function isNear(word: string, target: string, limit: number, isPrefix = false): boolean {
   const surplus = word.length - target.length;
   if (surplus > limit || (!isPrefix && -surplus > limit)) return false;

@@ -1,6 +1,5 @@
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Of every page. */
 const PAGE_POLICY: Policy = {
   'default-src': ["'none'"],
   'style-src': ["'self'"],
@@ -10,21 +9,7 @@ const PAGE_POLICY: Policy = {
   'base-uri': ["'none'"],
 };
 
-// Feeds come from agencies' hosts, which change: pictures, video, and requests may go to any https host, but all code is
-// ours. Zod runs without eval (`jitless`); the detector needs WebAssembly.
-const VIEWER_POLICY: Policy = {
-  ...PAGE_POLICY,
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  // React writes style attributes for sizes and positions; they cannot run code.
-  'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-  'media-src': ["'self'", 'blob:', 'https:'],
-  'connect-src': ["'self'", 'https:'],
-  'worker-src': ["'self'"],
-  'form-action': ["'self'"],
-};
-
-/** The page that other sites may frame: agencies' feeds and our code, without accounts, forms, or the detector. */
+// Agencies' feed hosts change, so media may use any https host; code must be ours.
 const EMBED_POLICY: Policy = {
   ...PAGE_POLICY,
   'script-src': ["'self'"],
@@ -35,17 +20,26 @@ const EMBED_POLICY: Policy = {
   'form-action': ["'none'"],
 };
 
+const VIEWER_POLICY: Policy = {
+  ...EMBED_POLICY,
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  // React writes style attributes, which cannot run code.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'form-action': ["'self'"],
+};
+
 const DOCUMENT_POLICY: Policy = {
   ...PAGE_POLICY,
   'script-src': ["'none'"],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
-  // Audit tools fetch robots.txt from the page; without scripts, nothing else connects.
+  // Audit tools fetch robots.txt from the page.
   'connect-src': ["'self'"],
   'form-action': ["'none'"],
 };
 
-/** A worker has the policy of its own file, not the page's. Ours load our code and connect to agencies, nothing else. */
+/** Workers use the policy of their own file. */
 const WORKER_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -53,10 +47,7 @@ const WORKER_POLICY: Policy = {
   'frame-ancestors': ["'none'"],
 };
 
-/**
- * What our server sends with every page, beside the policy in it: browsers apply both. Next renders a few answers anew, such as its
- * error page, and those have no other.
- */
+/** Next's error pages have no other. */
 const BASELINE_POLICY: Policy = {
   'script-src': ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
   'object-src': ["'none'"],
@@ -71,7 +62,7 @@ function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** CSP sources, `'sha256-…'`, of inline scripts and styles. */
+/** `'sha256-…'` */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -82,7 +73,7 @@ const withSources = (policy: Policy, directive: string, sources: readonly string
   [directive]: [...(policy[directive] ?? []), ...new Set(sources)],
 });
 
-/** Directive -> additional sources for pages with code, for features the operator enabled. */
+/** By directive, for features the operator enabled. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 export function viewerPolicy({ scripts, styles }: InlineHashes, extra: ExtraSources = {}): string {
@@ -97,7 +88,7 @@ export function embedPolicy({ scripts, styles }: InlineHashes): string {
   return formatPolicy(withSources(withSources(EMBED_POLICY, 'script-src', scripts), 'style-src', styles));
 }
 
-/** The policy of a page without scripts. @param images origins of its pictures */
+/** @param images origins */
 export function documentPolicy(styles: readonly string[], images: readonly string[] = []): string {
   return formatPolicy(withSources(withSources(DOCUMENT_POLICY, 'style-src', styles), 'img-src', images));
 }
@@ -106,7 +97,6 @@ export function baselinePolicy({ 'script-src': scripts = [] }: ExtraSources = {}
   return formatPolicy(withSources(BASELINE_POLICY, 'script-src', scripts));
 }
 
-/** The same for the page that other sites may frame. */
 export function embedBaselinePolicy(): string {
   return formatPolicy({ ...BASELINE_POLICY, 'script-src': ["'self'", "'unsafe-inline'"], 'frame-ancestors': ['*'] });
 }

@@ -1,3 +1,4 @@
+import { EMBED_PATH } from '@/lib/constants/brand';
 import {
   documentPolicy,
   embedPolicy,
@@ -5,23 +6,20 @@ import {
   type ExtraSources,
   type InlineHashes,
 } from './content-security-policy';
-import { EMBED_PATH } from './headers';
-import { isZeroScriptPage } from './zero-script-pages';
 
-/** SHA-256 of a text, in base64. */
+/** Base64. */
 export type Sha256 = (text: string) => string;
 
 const POLICY_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
-/** A meta policy governs only what follows it, so it goes right after the charset, which Next writes first. */
+/** A meta policy governs only what follows it. Next writes the charset first. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-/** A picture of another site; its address has no quote, so only `&amp;` is escaped, and never in the origin. */
 const FOREIGN_IMAGE = /<img\b[^>]*\bsrc="(https:\/\/[^"/?#&]+)/g;
-/** Excludes structured data: browsers neither run it nor check it against the policy. */
+/** Structured data never runs, and no policy applies to it. */
 const SCRIPT = /<script\b(?![^>]*type="application\/ld\+json")([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** Preloads of scripts, which are removed, and of fonts, which delay the first paint. Fallback fonts cause no layout shift. */
+/** Font preloads delay the first paint; fallback fonts cause no layout shift. */
 const PRELOAD = /<link\b[^>]*\bas="(?:script|font)"[^>]*>/g;
-/** React's markers for its client runtime: text and Suspense boundaries. */
+/** React's markers of text and Suspense boundaries. */
 const RUNTIME_MARKERS = /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--\/?\$[?!]?-->|<!-- -->/g;
 
 export function inlineScripts(html: string): string[] {
@@ -34,27 +32,24 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(STYLE)].map(([, text]) => text ?? '');
 }
 
-/** Origins of the page's pictures. */
+/** `*` or `;` would change the policy. */
+const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
+
 function imageOrigins(html: string): string[] {
-  return [...html.matchAll(FOREIGN_IMAGE)].flatMap(([, origin]) =>
-    origin !== undefined && URL.canParse(origin) ? [new URL(origin).origin] : [],
-  );
+  return [...html.matchAll(FOREIGN_IMAGE)]
+    .flatMap(([, origin]) => (origin !== undefined && URL.canParse(origin) ? [new URL(origin).origin] : []))
+    .filter((origin) => PLAIN_ORIGIN.test(origin));
 }
 
 export function stripScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(PRELOAD, '').replace(RUNTIME_MARKERS, '');
 }
 
-export function policyOf(html: string): string | undefined {
-  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-}
-
-/** Of a page with scripts. */
 function scriptPolicy(path: string, hashes: InlineHashes, extra: ExtraSources): string {
   return path === EMBED_PATH ? embedPolicy(hashes) : viewerPolicy(hashes, extra);
 }
 
-/** Adds the policy to a prerendered page and strips the client runtime from documents. Idempotent. @throws without a charset */
+/** Idempotent. @throws without a charset */
 export function secureHtml(html: string, path: string, sha256: Sha256, extra: ExtraSources = {}): string {
   const bare = html.replace(POLICY_META, '');
   const isDocument = isZeroScriptPage(path);
@@ -69,4 +64,27 @@ export function secureHtml(html: string, path: string, sha256: Sha256, extra: Ex
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
+}
+
+/** Next's error pages keep scripts for the reload button. */
+const ZERO_SCRIPT_PATHS = [
+  /^(\/[a-z-]+)?\/[a-z0-9-]+-traffic-cameras$/,
+  /^\/(locations|blog)(\/[a-z0-9-]+)*$/,
+  /^\/(privacy|status|terms)$/,
+  /^\/(404|_not-found)$/,
+];
+
+/** @param path without a trailing slash */
+export function isZeroScriptPage(path: string): boolean {
+  return ZERO_SCRIPT_PATHS.some((pattern) => pattern.test(path));
+}
+
+/** Below `server/`, Next puts pages in `app/` or `pages/`. */
+export function pathOfHtmlFile(file: string): string {
+  const path = file
+    .replaceAll('\\', '/')
+    .replace(/^(app|pages)\//, '')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '');
+  return `/${path}`;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { BRAND } from '@/lib/constants/brand';
-import { absoluteUrl } from './site-url';
+import { BRAND, absoluteUrl } from '@/lib/constants/brand';
 
 /** The preview size that all social networks accept. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -10,15 +9,17 @@ interface PageFacts {
   title: string;
   description: string;
   path: string;
-  preview: { path: string; alt: string };
+  /** The site's own by default. */
+  preview?: { path: string; alt: string };
   /** ISO 8601; for articles. */
   publishedOn?: string;
-  /** False keeps search engines from listing it. */
   isIndexable?: boolean;
 }
 
+const SITE_PREVIEW = { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' };
+
 export function pageMetadata(page: PageFacts): Metadata {
-  const { title, description, path, preview, publishedOn, isIndexable = true } = page;
+  const { title, description, path, preview = SITE_PREVIEW, publishedOn, isIndexable = true } = page;
   const fullTitle = `${title} | ${BRAND}`;
   const shared = { title: fullTitle, description, url: absoluteUrl(path), siteName: BRAND, locale: 'en_US' };
   const images = [{ url: absoluteUrl(preview.path), alt: preview.alt, ...PREVIEW_SIZE }];

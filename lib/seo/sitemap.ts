@@ -1,4 +1,4 @@
-import { absoluteUrl } from './site-url';
+import { absoluteUrl } from '@/lib/constants/brand';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -8,7 +8,7 @@ export interface SitemapEntry {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Our paths have nothing that XML would escape. */
+/** Our paths need no XML escapes. */
 function writeXml(root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', entries: readonly SitemapEntry[]): string {
   const items = entries.map(({ path, changedOn }) => {
     const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
@@ -24,3 +24,10 @@ export const sitemapIndexXml = (paths: readonly string[]) =>
     'sitemap',
     paths.map((path) => ({ path })),
   );
+
+export const SITE_PATHS = ['/', '/locations', '/blog', '/status', '/privacy', '/terms'] as const;
+
+/** Unique paths: two New York City pages share a canonical address. @param places Indexable ones. */
+export function placePaths(places: readonly { readonly canonicalPath: string }[]): string[] {
+  return [...new Set(places.map(({ canonicalPath }) => canonicalPath))];
+}

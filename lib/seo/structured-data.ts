@@ -1,5 +1,4 @@
-import { BRAND } from '@/lib/constants/brand';
-import { absoluteUrl, SITE_URL } from './site-url';
+import { BRAND, absoluteUrl, SITE_URL } from '@/lib/constants/brand';
 
 /** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -13,7 +12,7 @@ interface PageThing {
   items?: readonly string[];
   /** See `imageThing`. */
   images?: readonly Thing[];
-  /** ISO 8601; for an article. */
+  /** ISO 8601; for articles. */
   publishedOn?: string;
   /** Pages between Home and this one. */
   trail?: readonly { readonly name: string; readonly path: string }[];
@@ -52,7 +51,6 @@ interface ImageFacts {
   readonly lng: number;
 }
 
-/** A camera's picture and where it stands. */
 export function imageThing({ name, address, credit, lat, lng }: ImageFacts): Thing {
   return {
     '@type': 'ImageObject',
@@ -63,7 +61,7 @@ export function imageThing({ name, address, credit, lat, lng }: ImageFacts): Thi
   };
 }
 
-/** The page, its breadcrumb, and its items, in one graph. Contains only what a visitor can read too. */
+/** One graph; contains only what visitors can read, too. */
 export function pageGraph(page: PageThing): Thing {
   const { type, path, name, description, about, items, images = [], publishedOn } = page;
   const url = absoluteUrl(path);
@@ -101,7 +99,7 @@ export function homeGraph(): Thing {
   };
 }
 
-/** JSON that cannot end its script element. */
+/** Escaped for a script element. */
 export function jsonForScript(thing: Thing): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

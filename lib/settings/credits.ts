@@ -7,7 +7,7 @@ interface AgencyCredit extends Attribution {
   readonly label: string;
 }
 
-/** The agencies of these sources, by name. */
+/** Sorted by name. */
 export function creditAgencies(sources: readonly SourceId[]): AgencyCredit[] {
   return sources
     .map((id) => ({ label: AGENCIES[id].label, ...AGENCY_TERMS[id].attribution }))
@@ -23,7 +23,7 @@ interface Credit {
 export const INSPIRATIONS: readonly Credit[] = [
   { name: 'DriveBC', url: 'https://www.drivebc.ca', note: 'shows how old each picture is' },
   { name: 'Caltrans QuickMap', url: 'https://quickmap.dot.ca.gov', note: 'puts a whole state on one map' },
-  { name: 'Frigate', url: 'https://frigate.video', note: 'keeps a wall of cameras calm' },
+  { name: 'Frigate', url: 'https://frigate.video', note: 'keeps a busy screen calm' },
 ];
 
 export const TECHNOLOGIES: readonly Credit[] = [
@@ -43,7 +43,7 @@ export const TECHNOLOGIES: readonly Credit[] = [
   { name: 'Natural Earth', url: 'https://www.naturalearthdata.com', note: 'borders on the built-in map' },
   { name: 'US Census Bureau', url: 'https://www.census.gov', note: 'counties on the built-in map' },
   { name: 'GeoNames', url: 'https://www.geonames.org', note: 'place names (CC BY 4.0)' },
-  { name: 'TanStack Virtual', url: 'https://tanstack.com/virtual', note: 'the endless wall' },
+  { name: 'TanStack Virtual', url: 'https://tanstack.com/virtual', note: 'the camera grid' },
   { name: 'Downshift', url: 'https://www.downshift-js.com', note: 'accessible dropdowns' },
   { name: 'Zod', url: 'https://zod.dev', note: 'validates agency data' },
   { name: 'Chakra Petch', url: 'https://fonts.google.com/specimen/Chakra+Petch', note: 'text font (OFL)' },

@@ -1,6 +1,6 @@
 import type { StoredKey } from './local-store';
 
-/** Whether this tab has shown the simulated loading screen. Without session storage it is simply shown again. */
+/** Stored per tab. */
 const KEY = 'roadfeedLoadingSeen' satisfies StoredKey;
 
 export function hasSeenLoading(): boolean {
@@ -14,10 +14,8 @@ export function hasSeenLoading(): boolean {
 export function rememberLoadingSeen(): void {
   try {
     sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Shown again next time.
-  }
+  } catch {}
 }
 
-/** Inline script for the page head that hides the screen before the first paint. Without quotes, so no escaping can break it. */
+/** Inline head script that hides the loading screen before the first paint. Quotes would need escaping. */
 export const LOADING_SEEN_SCRIPT = `try{document.documentElement.dataset.loadingSeen=sessionStorage.${KEY}}catch{}`;

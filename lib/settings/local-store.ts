@@ -1,4 +1,4 @@
-/** All that the site itself stores in this browser; the last one in session storage. The privacy policy names each. */
+/** Every key this site stores; the last is in session storage. The privacy policy names each. */
 export const STORED_KEYS = [
   'roadfeed_favorites',
   'roadfeed_favorites_sync',
@@ -21,7 +21,7 @@ export const STORED_KEYS = [
 
 export type StoredKey = (typeof STORED_KEYS)[number];
 
-/** The only file that touches localStorage: accessing it throws if the visitor blocks it, and writing throws if it is full. */
+/** Reading localStorage throws if storage is blocked; writing throws if it is full. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -60,10 +60,10 @@ export function removeStored(key: StoredKey): boolean {
 
 export function watchStored(key: string, onChange: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
-    // No key means that all storage was cleared.
+    // A null key means that all storage was cleared.
     if (event.key === key || event.key === null) onChange();
   };
-  // A page restored from the back/forward cache missed the events.
+  // A page in the back/forward cache misses storage events.
   const handleShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange();
   };

@@ -9,5 +9,26 @@ export function playSound(name: EffectName): void {
   if (soundSetting.get()) play(name);
 }
 
-/** Asked for by itself: the setting of interface sounds does not matter. */
+/** Ignores the interface-sounds setting: the visitor asked for alerts. */
 export const playChime = (): void => play('chime');
+
+const CONTROLS =
+  'a[href], button, summary, [role="option"], [role="combobox"], input:is([type="radio"], [type="checkbox"])';
+const CHOICES =
+  '[aria-pressed], [role="switch"], [role="option"], input:is([type="radio"], [type="checkbox"]), summary';
+const VIEW_BUTTONS = 'nav button:not([aria-current="true"])';
+
+/** Clicking a label fires a second click on its control. */
+const isLabelClick = (target: Element) => {
+  const label = target.closest('label');
+  return label?.control != null && !label.control.contains(target);
+};
+
+/** Null outside controls. A lookup by selector keeps sound out of the controls themselves. */
+export function getControlSound(target: Element): EffectName | null {
+  if (isLabelClick(target)) return null;
+  const control = target.closest(CONTROLS);
+  if (!control || control.matches(':disabled, [aria-disabled="true"]')) return null;
+  if (control.matches(VIEW_BUTTONS)) return 'static';
+  return control.matches(CHOICES) ? 'blip' : 'beep';
+}

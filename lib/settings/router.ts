@@ -1,6 +1,6 @@
 import { httpsAddress } from '@/lib/security/https-address';
 
-/** An address to put a path behind. @throws unless it is https, and no more than a host and a path */
+/** Base address for a path. @throws Unless it is https with only a host and a path. */
 export function routerAddress(setting: string | undefined): string | null {
   if (!setting) return null;
   const { origin, pathname, search, hash, username } = new URL(httpsAddress(setting));
@@ -8,10 +8,9 @@ export function routerAddress(setting: string | undefined): string | null {
   return (origin + pathname).replace(/\/+$/, '');
 }
 
-/** The routing service of this build. Spelled out: the build replaces exactly this expression. */
+/** Spelled out: the build replaces exactly this expression. */
 export const ROUTER_URL = routerAddress(process.env.NEXT_PUBLIC_ROUTER_URL);
 
-/** CSP sources for it. */
 export function routerSources(address: string | null): Readonly<Record<string, readonly string[]>> {
   return address === null ? {} : { 'connect-src': [new URL(address).origin] };
 }

@@ -4,13 +4,16 @@ import { parseThemeKey, THEME_STORAGE_KEY } from './theme-key';
 
 export type Setting<Value> = Store<Value>;
 
-/** @param parse Gets null if nothing is stored and must accept any text. If storage fails, the value lasts as long as the page. */
+/**
+ * @param parse Gets null if nothing is stored and must accept any text. If storage fails, the value lasts as long as
+ * the page.
+ */
 export function createSetting<Value extends string | boolean | number>(
   key: StoredKey,
   parse: (text: string | null) => Value,
 ): Setting<Value> {
   const read = () => parse(readStored(key));
-  // Undefined until first used: the server has no storage to read.
+  // Undefined until first use: the server has no storage.
   const store = createStore<Value | undefined>(undefined, () => watchStored(key, () => store.set(read())));
   const get = () => {
     const known = store.get() ?? read();
@@ -32,13 +35,21 @@ export function createSetting<Value extends string | boolean | number>(
 
 const createSwitch = (key: StoredKey) => createSetting(key, (text) => text === 'true');
 
-/** Limits the wall to stills that refresh less often. */
+/** Shows only stills, refreshed less often. */
 export const dataSaverSetting = createSwitch('dataSaver');
 export const soundSetting = createSwitch('soundEnabled');
-/** Whether the map leaves out the areas of weather warnings. */
 export const hidesWarnings = createSwitch('hidesWarnings');
-/** The same for closures and incidents. */
 export const hidesEvents = createSwitch('hidesEvents');
 export const trafficAlertsSetting = createSwitch('trafficAlerts');
 export const usageConsent = createSwitch('shareUsage');
 export const themeSetting = createSetting(THEME_STORAGE_KEY, parseThemeKey);
+
+export const WEATHER_UNITS = ['auto', 'us', 'metric'] as const;
+
+/** `auto` follows the camera's country. */
+export type WeatherUnits = (typeof WEATHER_UNITS)[number];
+
+export const weatherUnitsSetting = createSetting<WeatherUnits>(
+  'weatherUnits',
+  (text) => WEATHER_UNITS.find((units) => units === text) ?? 'auto',
+);

@@ -1,4 +1,4 @@
-/** One tone of an effect. `startS` counts from the start of the effect. */
+/** `startS` is relative to the start of the effect. */
 export interface Tone {
   readonly kind: 'tone';
   readonly shape: 'sine' | 'square' | 'sawtooth';
@@ -35,14 +35,13 @@ const sequence = (...frequenciesHz: readonly number[]) =>
 
 export const EFFECTS = {
   beep: [tone(800, 'sine', 0.1)],
-  /** A choice was made, or sign-in was refused. */
   blip: [tone(1200, 'square', 0.05)],
   error: [tone(200, 'sawtooth', 0.2)],
   success: sequence(800, 1000, 1200),
-  /** The screen view changes, or the enlarged feed is down. */
+  /** View change, or an enlarged feed goes down. */
   static: [{ kind: 'noise', startS: 0, durationS: 0.1, gain: STATIC_GAIN }],
   load: sequence(400, 500, 600),
-  /** Traffic stands, or flows again. */
+  /** Traffic stopped, or moving again. */
   chime: sequence(880, 660, 880),
 } as const satisfies Readonly<Record<string, readonly EffectPart[]>>;
 

@@ -1,8 +1,8 @@
 import { EFFECTS, type EffectName, type EffectPart } from './sound-effects';
 
-/** Fade at each end, in seconds: without it a tone starts and stops with a click. */
+/** Fade in and out, in seconds, to avoid clicks. */
 const FADE_S = 0.005;
-/** An effect later than this no longer matches what caused it. */
+/** Too late to match its cause. */
 const LATE_MS = 300;
 
 function createNoise(context: BaseAudioContext, durationS: number): AudioBufferSourceNode {
@@ -22,7 +22,7 @@ function createSource(context: BaseAudioContext, part: EffectPart): AudioSchedul
   return oscillator;
 }
 
-/** @param atS Start of the effect, in seconds on the context's clock. */
+/** @param atS Start on the context's clock, in seconds. */
 export function scheduleEffect(context: BaseAudioContext, parts: readonly EffectPart[], atS: number): void {
   for (const part of parts) {
     const startS = atS + part.startS;
@@ -41,9 +41,9 @@ export function scheduleEffect(context: BaseAudioContext, parts: readonly Effect
 
 let context: AudioContext | null = null;
 
-/** Browsers mute a page until the visitor interacts with it. */
+/** Browsers mute a page until the first interaction. */
 function isAudible(): boolean {
-  // Older browsers lack it, whatever the type says.
+  // Missing in old browsers, despite the type.
   const activation = navigator.userActivation as UserActivation | undefined;
   return activation?.hasBeenActive ?? true;
 }

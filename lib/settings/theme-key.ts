@@ -11,5 +11,5 @@ export function parseThemeKey(text: string | null): ThemeKey {
   return THEME_KEYS.find((key) => key === text) ?? DEFAULT_THEME;
 }
 
-/** Inline head script, run before the first paint. Unknown names match no style. Quotes would need escaping. */
+/** Inline head script, run before the first paint. Quotes would need escaping. */
 export const THEME_SCRIPT = `try{document.documentElement.dataset.theme=localStorage.${THEME_STORAGE_KEY}}catch{}`;

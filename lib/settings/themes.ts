@@ -2,14 +2,14 @@ import type { ThemeKey } from './theme-key';
 
 type Hex = `#${string}`;
 
-/** A color scheme. app/globals.css derives every other color from these roles. */
+/** app/globals.css derives every other color from these roles. */
 export interface Theme {
   readonly name: string;
-  /** Live, selected and clickable things. */
+  /** Live, selected, and clickable elements. */
   readonly primary: Hex;
   /** Clusters of more than 100 cameras, and favorites on the map. */
   readonly secondary: Hex;
-  /** The focus ring, the LIVE dot, and stills on the map. */
+  /** Focus ring, LIVE dot, and stills on the map. */
   readonly accent: Hex;
   readonly warning: Hex;
   readonly danger: Hex;
@@ -17,13 +17,16 @@ export interface Theme {
   readonly info: Hex;
   readonly text: Hex;
   readonly background: Hex;
-  /** Page background, top to bottom. */
+  /** Top to bottom. */
   readonly backgroundGradient: readonly [Hex, Hex];
-  /** Cards and panels, top to bottom. */
+  /** Top to bottom. */
   readonly cardGradient: readonly [Hex, Hex];
 }
 
-/** app/globals.css and app/themes.css repeat these as custom properties; tests compare them and measure contrast (ADR 013). */
+/**
+ * Repeated as custom properties in app/globals.css and app/themes.css; tests compare them and measure contrast (ADR
+ * 013).
+ */
 export const THEMES: Readonly<Record<ThemeKey, Theme>> = {
   classic: {
     name: 'Classic Cyan',

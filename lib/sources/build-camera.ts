@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';
 import { chooseFeeds, type RawView } from './choose-feeds';
 import { makeReadable } from './readable-name';
@@ -17,7 +17,6 @@ interface StatedPlace {
 }
 type Place = Pick<Camera, 'state' | 'county' | 'city' | 'country' | 'country_code'>;
 
-/** Fields that are copied once they are clean; '' and null are left out. */
 interface DraftExtras {
   readonly sourceType?: string;
   readonly jurisdiction?: string;
@@ -27,14 +26,12 @@ interface DraftExtras {
   readonly agency?: string;
 }
 
-/** A row under our names, not yet judged. */
 interface CameraDraft {
   readonly id: string;
-  /** In order of preference; placeholders are skipped. */
   readonly names: readonly unknown[];
   readonly point: Point | null;
   readonly views: readonly RawView[];
-  /** Completes relative addresses of feeds: the agency's site, such as `https://511ny.org`. */
+  /** Base of relative feed addresses, such as `https://511ny.org`. */
   readonly site?: string;
   readonly roadway?: unknown;
   readonly direction?: unknown;
@@ -47,14 +44,13 @@ interface CameraDraft {
   readonly refreshMs?: number | null;
   /** Epoch milliseconds. */
   readonly updatedAt?: number | null;
-  /** The agency's own id, if `id` is not it. */
   readonly sourceId?: string;
   readonly extras?: DraftExtras;
 }
 
 const MAX_ID_LENGTH = 80;
 const MAX_DESCRIPTION_LENGTH = 500;
-/** No agency states these; geocoding fills them in. */
+/** Filled in by geocoding. */
 const TO_BE_GEOCODED = {
   postcode: null,
   state_district: null,
@@ -66,7 +62,7 @@ const TO_BE_GEOCODED = {
 } as const;
 const NOWHERE: Place = { state: null, county: null, city: null, country: null, country_code: null };
 
-/** Turns a draft into a valid camera. It needs an id, coordinates in the US or Canada, and a usable feed. */
+/** Needs an id, coordinates in the US or Canada, and a usable feed. */
 export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResult {
   const id = toCameraId(agency.idPrefix, draft.id);
   if (id === null) return { dropped: 'unreadable' };
@@ -94,7 +90,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
   return { camera };
 }
 
-/** Characters that an id of CameraSchema cannot have become `-`. Null if nothing is left. */
+/** Replaces characters that CameraSchema does not allow. Null if nothing is left. */
 function toCameraId(prefix: string, agencyId: string): string | null {
   const safe = agencyId
     .trim()
@@ -122,8 +118,7 @@ function describe(draft: CameraDraft, source: SourceId): Description {
   };
 }
 
-// A state counts only if the point is within its bounds. A row whose state must be wrong (Idaho calls its Oregon cameras
-// "Idaho") loses its county and city too, and is left to the geocoder.
+// Ignores a state whose bounds exclude the point (Idaho calls its Oregon cameras "Idaho"), with its county and city.
 function readPlace(stated: StatedPlace, agency: AgencyContext, point: Point): Place {
   const county = meaningfulText(stated.county) || null;
   const city = meaningfulText(stated.city) || null;

@@ -12,7 +12,7 @@ export interface CaltransConfig {
 const DISTRICTS = 12;
 const MS_PER_MINUTE = 60_000;
 
-/** Numbers and flags all come as text; an absent one is "Not Reported". */
+/** All values are text; an absent one is "Not Reported". */
 const RowSchema = z.object({
   cctv: z.object({
     index: agencyId,
@@ -44,7 +44,6 @@ const RowSchema = z.object({
 
 type Cctv = z.infer<typeof RowSchema>['cctv'];
 
-/** One file for each district; the parts of the agency are `d1` to `d12`. */
 export const adaptCaltrans: Adapter<CaltransConfig> = (_, agency) => {
   const district = agency.part.slice(1);
   const file = `d${district}/cctv/cctvStatusD${district.padStart(2, '0')}.json`;

@@ -26,9 +26,8 @@ import {
 
 export interface CarsConfig {
   readonly platform: 'cars';
-  /** First part of the host: `ia` in `iatg.carsprogram.org`. */
+  /** `ia` in `iatg.carsprogram.org`. */
   readonly prefix: string;
-  /** For an agency whose other endpoint has other ids. */
   readonly idPrefix?: string;
 }
 
@@ -60,7 +59,7 @@ const RowSchema = z.object({
   views: list,
 });
 
-/** Castle Rock CARS: the whole inventory of a state as one array. */
+/** Castle Rock CARS: the inventory of a state as one array. */
 export const adaptCars: Adapter<CarsConfig> = ({ prefix, idPrefix }, agency) => [
   createEndpoint({
     name: 'cars',
@@ -86,18 +85,18 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext): RowResu
     site: agency.attribution.url,
     roadway: location.routeId,
     description: location.cityReference,
-    // The row's own time is that of any change, such as another name.
+    // The row's own time changes with any field.
     updatedAt: pictureTimes.length > 0 ? Math.min(...pictureTimes) : row.lastUpdated,
     extras: { agency: cameraOwner?.name ?? '' },
   });
 }
 
-/** The platform adds the minute of its list to pictures, so the same picture would look like another one in every list. */
+/** The platform appends the minute to picture addresses. */
 function toStableUrl(url: unknown): unknown {
   return typeof url === 'string' ? url.replace(/\?t?=?\d+$/, '') : url;
 }
 
-/** `WMP` is the platform's word for HLS. To a browser an MJPEG stream is a picture. */
+/** `WMP` means HLS. MJPEG counts as a picture. */
 function toRawView(view: z.infer<typeof ViewSchema>): RawView {
   const isVideo = view.type.toUpperCase() === 'WMP';
   return isVideo

@@ -10,7 +10,6 @@ export interface RawView {
   readonly imageUrl?: unknown;
   readonly isBlocked?: boolean;
   readonly isDisabled?: boolean;
-  /** The video exists but plays only on the agency's own page. One whose address has a key or token is locked in any case. */
   readonly isVideoLocked?: boolean;
   readonly isVideoDisabled?: boolean;
 }
@@ -25,19 +24,18 @@ type Feed = Omit<CameraView, 'angleName'>;
 const MAX_VIEWS = 40;
 /** `00`, `01`, `view 2`: counters, not names. */
 const COUNTER = /^(view|camera|image|angle)? ?#?\d{0,3}$/i;
-/** Indiana's icon for a closed camera, and streams that strayed into a picture's field. */
+/** Indiana's icon for a closed camera, and misplaced streams. */
 const NOT_A_PICTURE = /\.(svg|m3u8)$/i;
-/** Found in video fields, but no player can play them. */
 const NOT_A_STREAM = /\.(jpe?g|png|gif|html?|mjpe?g|flv|swf)$|youtube|youtu\.be/i;
 
-/** The first usable view on top, and all of them in `views` if there are several. A still replaces a locked video. */
+/** The first usable view, and all of them in `views` if there are several. A still replaces a locked video. */
 export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | Dropped {
   const shown = views.filter((view) => view.isBlocked !== true && view.isDisabled !== true);
   const usable = preferSecure(shown.flatMap((view) => toUsableView(view, site)))
     .slice(0, MAX_VIEWS)
     .map(({ name, ...feed }, index): CameraView => ({ angleName: toAngleName(name, index), ...feed }));
   const first = usable[0];
-  if (first === undefined) return { dropped: whyUnusable(views, shown, site) };
+  if (first === undefined) return { dropped: explainUnusable(views, shown, site) };
   return {
     videoUrl: first.videoUrl,
     imageUrl: first.imageUrl,
@@ -55,7 +53,6 @@ function toUsableView(view: RawView, site: string | undefined): (Feed & { name: 
   return video === null && image === null ? [] : [{ name: view.name, ...securePair(video, image) }];
 }
 
-/** Insecure views stay only if there are no others; `securePair` does the same within a view. */
 function preferSecure<T extends Feed>(feeds: T[]): T[] {
   const secure = feeds.filter((feed) => !isInsecure(feed));
   return secure.length === 0 ? feeds : secure;
@@ -104,7 +101,7 @@ function isLockedVideo(view: RawView, site: string | undefined): boolean {
   );
 }
 
-function whyUnusable(views: readonly RawView[], shown: readonly RawView[], site: string | undefined): DropReason {
+function explainUnusable(views: readonly RawView[], shown: readonly RawView[], site: string | undefined): DropReason {
   const isLocked = (url: unknown): boolean => needsCredential(url, site);
   if (shown.some(({ videoUrl, imageUrl }) => isLocked(videoUrl) || isLocked(imageUrl))) return 'locked';
   if (shown.length > 0 || views.length === 0) return 'no-feed';

@@ -9,8 +9,8 @@ import { epochMs, readItems, readRows } from './read-rows';
 import type { AgencyContext, DropReason, ParseResult, RowResult } from './source';
 
 /**
- * Keys that lead to a value of the row (`location.latitude`, `Highways.0.HwyDesc`), or a text with such keys in braces
- * (`https://a.gov/{id}.jpg`), which is '' if one has no value. In an address the values are encoded.
+ * Keys of a value (`location.latitude`, `Highways.0.HwyDesc`), or a template (`https://a.gov/{id}.jpg`), which is '' if
+ * a value is missing. Values are encoded in addresses.
  */
 type Path = string;
 
@@ -18,14 +18,14 @@ interface Extract {
   readonly from: Path;
   /** '' unless it matches. */
   readonly match?: RegExp;
-  /** What to make of the match: `$1` unless given. */
+  /** Replacement, `$1` by default. */
   readonly give?: string;
-  /** Whole values that mean another. */
+  /** Translations of whole values. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
 export type Field = Path | Extract;
-/** Of several the first that has a value. */
+/** The first with a value. */
 export type Fields = Field | readonly Field[];
 
 interface ViewMap {
@@ -34,30 +34,28 @@ interface ViewMap {
   readonly video?: Fields;
 }
 
-/** Where the rows of an agency's list say what a camera's record needs. */
 export interface FieldMap {
   readonly id: Fields;
   readonly name: Fields;
   readonly lat: Fields;
   readonly lng: Fields;
-  /** Read from the row, or from each item of `viewsAt`. */
   readonly views: readonly [ViewMap, ...ViewMap[]];
-  /** A list in the row, or every match of a pattern (named groups, flag `g`) in a text of the row. */
+  /** A list in the row, or every match of a pattern (named groups, flag `g`) in a text. */
   readonly viewsAt?: Path | { readonly from: Path; readonly each: RegExp };
-  /** Rows with the same id are views of one camera. Otherwise the first of them counts. */
+  /** Merges rows with the same id as views. Otherwise the first counts. */
   readonly isRowPerView?: boolean;
-  /** What a row must say, by the reason for which others are dropped: `{ offline: { status: /^Online$/ } }`. */
+  /** Required values by drop reason: `{ offline: { status: /^Online$/ } }`. */
   readonly needs?: Readonly<Partial<Record<DropReason, Readonly<Record<Path, RegExp>>>>>;
   readonly roadway?: Fields;
   readonly direction?: Fields;
   readonly description?: Fields;
   readonly county?: Fields;
   readonly city?: Fields;
-  /** The name of the city that all its cameras are in. */
+  /** The city of all its cameras. */
   readonly inCity?: string;
   readonly region?: Fields;
   readonly updatedAt?: Fields;
-  /** Seconds after which this camera’s picture changes. */
+  /** Seconds between pictures. */
   readonly refreshS?: Fields;
   readonly extras?: Readonly<Partial<Record<'agency' | 'group' | 'jurisdiction' | 'number', Fields>>>;
 }
@@ -70,19 +68,16 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 const MS_PER_SECOND = 1000;
 
 const RowSchema = z.custom<Row>(isRecord);
-/** The rows of one camera. */
 const SiteSchema = z.tuple([RowSchema], RowSchema);
 
 export function readCameras(rows: readonly unknown[], map: FieldMap, agency: AgencyContext): ParseResult {
   return readRows([groupRows(rows, map)], '', SiteSchema, (site) => readSite(site, map, agency));
 }
 
-/** Whether a row says an id and a place where this map looks for them. */
 export function fitsMap(row: Row, { id, lat }: FieldMap): boolean {
   return readText(row, id) !== '' && read(row, lat) !== undefined;
 }
 
-/** What a row says there, '' for nothing. */
 export function readText(row: Row, fields: Fields): string {
   return toText(read(row, fields));
 }
@@ -110,7 +105,6 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
     views: readAllViews(usable, map),
     site: agency.attribution.url,
     roadway: read(row, map.roadway),
-    // Of one view.
     direction: usable.length > 1 ? '' : read(row, map.direction),
     description: read(row, map.description),
     place: { county: read(row, map.county), city: map.inCity ?? read(row, map.city) },
@@ -187,7 +181,7 @@ function follow(row: Row, keys: string): unknown {
   }, row);
 }
 
-/** Keeps the blanks inside, unlike `cleanText`: names of files have them. */
+/** Preserves inner blanks, unlike `cleanText`: file names have them. */
 function toText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
 }

@@ -3,7 +3,18 @@ import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import type { IbiConfig } from './ibi';
-import { agencyId, anything, flag, list, meaningful, numberOrNull, readItems, readRows, text } from './read-rows';
+import {
+  agencyId,
+  anything,
+  flag,
+  list,
+  meaningful,
+  numberOrNull,
+  readItems,
+  readRows,
+  text,
+  getRows,
+} from './read-rows';
 import {
   createEndpoint,
   getRequest,
@@ -11,6 +22,7 @@ import {
   type AgencyContext,
   type Endpoint,
   type RowResult,
+  type SourceRequest,
 } from './source';
 
 const ViewSchema = z.object({
@@ -23,7 +35,7 @@ const ViewSchema = z.object({
 });
 type ApiView = z.infer<typeof ViewSchema>;
 
-/** Current rows have `Views`; rows from before 2022 are one view each, under other names. */
+/** Current rows have `Views`; rows from before 2022 are one view each. */
 const RowSchema = ViewSchema.extend({
   Id: agencyId.optional(),
   ID: agencyId.optional(),
@@ -41,17 +53,21 @@ const RowSchema = ViewSchema.extend({
   Views: list,
 });
 
-/** The official interface `api/v2/get/cameras`: one answer, whose ids may differ from those of the list. */
+/** The official API `api/v2/get/cameras`. Ids may differ from those of the list. */
 export function createIbiApi(config: IbiConfig, agency: AgencyContext, keyVariable?: string): Endpoint {
-  const url = `https://${config.host}/api/v2/get/cameras?format=json&lang=en`;
   return createEndpoint({
+    ...planApiRequest(config.host, 'cameras', keyVariable),
     name: keyVariable === undefined ? 'api-v2' : 'api-v2-key',
-    ...(keyVariable !== undefined && { keyVariable }),
-    first: (key = '') => getRequest(keyVariable === undefined ? url : `${url}&key=${encodeURIComponent(key)}`),
-    timeoutMs: INVENTORY_TIMEOUT_MS,
     parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
     recognizes: (row) => 'Views' in row || ('Latitude' in row && 'Url' in row),
   });
+}
+
+export function planApiRequest(host: string, list: 'cameras' | 'event', keyVariable?: string) {
+  const url = `https://${host}/api/v2/get/${list}?format=json&lang=en`;
+  const timeoutMs = INVENTORY_TIMEOUT_MS;
+  if (keyVariable === undefined) return { timeoutMs, first: () => getRequest(url) };
+  return { timeoutMs, keyVariable, first: (key = '') => getRequest(`${url}&key=${encodeURIComponent(key)}`) };
 }
 
 export function isFromSource(wanted: string | undefined, source: string): boolean {
@@ -87,4 +103,61 @@ function toRawView(view: ApiView, config: IbiConfig): RawView {
     isDisabled: view.Disabled || view.Status.toLowerCase() === 'disabled',
     isVideoLocked: config.hasLockedVideo === true,
   };
+}
+
+export interface IbiList {
+  readonly host: string;
+  /** `Cameras`, `Incidents` ... */
+  readonly layer: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly maxPages: number;
+  readonly pageSize?: number;
+}
+
+const PAGE_SIZE = 100;
+
+export const firstPage = (list: IbiList): SourceRequest => requestPage(list, 0, []);
+
+function requestPage(
+  { host, layer, query, pageSize }: IbiList,
+  start: number,
+  seenIds: readonly string[],
+): SourceRequest {
+  const text = encodeURIComponent(JSON.stringify({ ...query, start, length: pageSize ?? PAGE_SIZE }));
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  return { ...getRequest(`https://${host}/List/GetData/${layer}?query=${text}&lang=en-US`, headers), seenIds };
+}
+
+// Continues from the rows received. Stops at a page without new ids: Louisiana wraps around past its end, and a broken
+// cache repeats the first page.
+export function nextPage(
+  list: IbiList,
+  page: unknown,
+  previous: SourceRequest,
+  pageNumber: number,
+): SourceRequest | null {
+  if (pageNumber + 1 >= list.maxPages) return null;
+  const rows = getRows(page, 'data');
+  const seenIds = previous.seenIds ?? [];
+  const newIds = getIds(rows).filter((id) => !seenIds.includes(id));
+  const start = getStart(previous.url) + rows.length;
+  if (newIds.length === 0 || start >= (getTotal(page) ?? Number.POSITIVE_INFINITY)) return null;
+  return requestPage(list, start, [...seenIds, ...newIds]);
+}
+
+function getIds(rows: readonly unknown[]): string[] {
+  return rows.flatMap((row) => {
+    const parsed = z.object({ id: agencyId }).safeParse(row);
+    return parsed.success ? [parsed.data.id] : [];
+  });
+}
+
+export function getTotal(page: unknown): number | null {
+  const parsed = z.object({ recordsTotal: z.number().nonnegative() }).safeParse(page);
+  return parsed.success ? parsed.data.recordsTotal : null;
+}
+
+function getStart(url: string): number {
+  const query = new URL(url).searchParams.get('query') ?? '{}';
+  return (JSON.parse(query) as { start?: number }).start ?? 0;
 }

@@ -4,8 +4,7 @@ import { parseWktPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { createIbiApi, isFromSource } from './ibi-api';
-import { firstPage, getTotal, nextPage } from './ibi-paging';
+import { createIbiApi, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
 import {
   agencyId,
   anything,
@@ -31,23 +30,21 @@ import {
 export interface IbiConfig {
   readonly platform: 'ibi';
   readonly host: string;
-  /** Variable with the key of the official interface, which is tried first. */
+  /** Key of the official API, which is tried first. */
   readonly keyVariable?: string;
-  /** The official interface may also answer without a key. */
   readonly hasOpenApi?: boolean;
   readonly paceMs?: number;
   readonly acceptsViews?: boolean;
-  /** Every stream needs a short-lived token, whatever the row says. */
+  /** Every stream needs a short-lived token, despite the row. */
   readonly hasLockedVideo?: boolean;
-  /** Only rows whose source begins with this count. */
   readonly onlySource?: string;
-  /** For a host that fails if asked for as many rows as the others send. */
+  /** For a host that fails at larger pages. */
   readonly pageSize?: number;
 }
 
-/** Stops a list that never ends: 20,000 rows, four times the largest. */
+/** 20,000 rows, four times the largest list. */
 const MAX_PAGES = 200;
-/** What every site's own page asks for: without an order, rows may repeat or be skipped between pages. */
+/** Without an order, rows may repeat or be skipped between pages. */
 const IN_ORDER = {
   columns: [
     { data: null, name: '' },
@@ -59,7 +56,6 @@ const IN_ORDER = {
 const ImageSchema = z.object({
   imageUrl: anything,
   videoUrl: anything,
-  /** The name in `views`, which some of Idaho's cameras have. */
   angleName: meaningful,
   description: meaningful,
   sortOrder: numberOrNull,
@@ -69,12 +65,12 @@ const ImageSchema = z.object({
   disabled: flag,
   blocked: flag,
 });
-/** How Connecticut and Louisiana describe a view: "Traffic closest to this camera is traveling westbound on LA 70." */
+/** Connecticut and Louisiana: "Traffic closest to this camera is traveling westbound on LA 70." */
 const TRAVEL = /\btraveling (north|south|east|west)(?:bound)?\b/i;
 const MEDIAN = /\bin the median\b/i;
-/** How Alberta describes one: by the number of its equipment. */
+/** Alberta's equipment numbers. */
 const EQUIPMENT = /^C\d+$/;
-/** How Idaho describes a dead view that it leaves enabled: "Offline Due to Construction". */
+/** Idaho's dead views: "Offline Due to Construction". */
 const OUT_OF_ORDER = /^(offline|out of (service|order))\b/i;
 type IbiImage = z.infer<typeof ImageSchema>;
 
@@ -103,7 +99,7 @@ const RowSchema = z.object({
 });
 type IbiRow = z.infer<typeof RowSchema>;
 
-/** IBI TravelIQ: the official interface if it can be used, then the public list behind every site's camera page. */
+/** IBI TravelIQ: the official API if available, then the public list behind the site's camera page. */
 export const adaptIbi: Adapter<IbiConfig> = (config, agency) => [
   ...(config.keyVariable === undefined ? [] : [createIbiApi(config, agency, config.keyVariable)]),
   ...(config.hasOpenApi === true ? [createIbiApi(config, agency)] : []),
@@ -172,7 +168,6 @@ function toRawView(image: IbiImage, config: IbiConfig): RawView {
   };
 }
 
-/** The side in a sentence about the traffic, for `directionName`; '' without one. */
 function readTravel(description: string): string {
   return TRAVEL.exec(description)?.[1] ?? '';
 }

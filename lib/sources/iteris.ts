@@ -20,13 +20,12 @@ import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowR
 
 export interface IterisConfig {
   readonly platform: 'iteris';
-  /** `{part}` stands for the part of the source. */
+  /** `{part}` is replaced by the part of the source. */
   readonly url: string;
-  /** The list's page, for a host said to answer only requests that name it as their Referer. */
+  /** Sent as Referer, without which the host may refuse. */
   readonly referer?: string;
 }
 
-/** South Dakota and Montana list several cameras per site. */
 const SiteCameraSchema = z.object({ id: text, name: meaningful, description: meaningful, image: text });
 /** A lamp for the night, and the picture instead of one. */
 const NO_VIEW = /illuminator|camera_unavailable/i;
@@ -50,12 +49,10 @@ type Properties = z.infer<typeof PropertiesSchema>;
 
 const FeatureSchema = z.object({ id: agencyId.optional(), properties: PropertiesSchema, geometry });
 
-/** South Dakota's weather stations have their route as description. */
 const ROUTE = /^[A-Z]{1,3}-\d+[A-Z]?$/;
-/** `I-64 WB`: the route and the direction of its traffic. */
 const ROUTE_WITH_DIRECTION = /^(.+?) ([NSEW]B)$/;
 
-/** Iteris ATIS: the whole inventory of a state as one GeoJSON collection. */
+/** Iteris ATIS: the inventory of a state as one GeoJSON collection. */
 export const adaptIteris: Adapter<IterisConfig> = (config, wholeAgency) => {
   const { part, idPrefix } = wholeAgency;
   const agency = part === '' ? wholeAgency : { ...wholeAgency, idPrefix: `${idPrefix}${part}-` };
@@ -114,7 +111,7 @@ function nameSite({ name, description }: Properties, route: string): string {
   return name !== '' && route !== '' ? `${route} at ${name}` : name;
 }
 
-/** `Camera Looking North`, or, of `View 1`, what the description says besides the site. */
+/** `Camera Looking North`, or for `View 1` the description without the site. */
 function nameView({ name, description }: z.infer<typeof SiteCameraSchema>, site: string): string {
   const own = name.replace(/^Camera (?=Looking )/, '');
   if (own !== '' && !/^View \d+$/.test(own)) return own.charAt(0).toUpperCase() + own.slice(1);

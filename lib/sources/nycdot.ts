@@ -9,10 +9,10 @@ export interface NycdotConfig {
   readonly platform: 'nycdot';
 }
 
-/** A new frame comes every one to two seconds; faster requests show the same picture. */
+/** A new frame comes every one to two seconds. */
 const REFRESH_MS = 2000;
 
-/** These ids have no prefix, so others might be those of another source. */
+/** Other ids could collide with another source's: these have no prefix. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const RowSchema = z.object({
@@ -21,7 +21,7 @@ const RowSchema = z.object({
   latitude: numberOrNull,
   longitude: numberOrNull,
   area: meaningful,
-  /** The text "true"; nothing else counts as online. */
+  /** Only the text "true" counts. */
   isOnline: anything,
   imageUrl: anything,
 });

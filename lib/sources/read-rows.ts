@@ -4,37 +4,39 @@ import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { parseNumber } from '@/lib/camera/coordinates';
 import { isRecord } from '@/lib/core/parse-json';
 import type { DropReason, ParseResult, RowResult } from './source';
+import type { StateCode } from '@/lib/camera/regions';
 
-// Field types for agencies' rows. Each accepts any value, even a missing one, so an odd field costs only itself, not its row.
-// Only an id and the outer object are required.
+// Field types that accept any value, so an odd field costs only itself, not its row.
 
 const MAX_ITEMS = 100;
 const MAX_EPOCH_MS = 8_640_000_000_000_000;
-/** Smaller numbers are seconds: as milliseconds they would be before March 1973. */
+/** Smaller numbers are seconds. */
 const MIN_EPOCH_MS = 100_000_000_000;
 
 export const anything = z.unknown().optional();
 export const agencyId = z.union([z.string(), z.number()]).transform(String);
 export const text = anything.transform((value) => cleanText(value));
-/** Clean text, '' also for "N/A", "[not provided]" and the like. */
+/** '' also for "N/A", "[not provided]", and the like. */
 export const meaningful = anything.transform((value) => meaningfulText(value));
-/** Agencies send both true and "true". */
 export const flag = anything.transform((value) => isFlag(value, true));
-/** False only for false and "false": what an agency leaves out is not switched off. */
+/** A missing value counts as true. */
 export const flagUnlessFalse = anything.transform((value) => !isFlag(value, false));
 export const numberOrNull = anything.transform(parseNumber);
 export const list = anything.transform((value): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [],
 );
-/** Epoch milliseconds from milliseconds, seconds or a date text, else null. */
+/** Epoch milliseconds from milliseconds, seconds, or a date text. */
 export const epochMs = anything.transform(parseEpochMs);
-/** A GeoJSON point: longitude first. */
+/** GeoJSON: longitude first. */
 export const geometry = z
   .object({ coordinates: z.array(z.unknown()).min(2) })
   .nullish()
   .catch(null);
 
-/** Reads the rows under `key` of all pages. The first row of an id counts: lists that change while being paged repeat rows. */
+/**
+ * Reads the rows under `key` of all pages. The first row of an id counts: lists repeat rows when they change while
+ * being paged.
+ */
 export function readRows<Row>(
   pages: readonly unknown[],
   key: string,
@@ -57,14 +59,12 @@ export function readRows<Row>(
   return { rows: rows.length, cameras: [...cameras.values()], dropped };
 }
 
-/** The array under `key` of an object, or the value itself if it is an array; [] for anything else. */
 export function getRows(page: unknown, key: string): readonly unknown[] {
   if (Array.isArray(page)) return page;
   const rows = isRecord(page) ? page[key] : null;
   return Array.isArray(rows) ? rows : [];
 }
 
-/** The readable items among the first hundred of a list; no site has more views. */
 export function readItems<T>(schema: z.ZodType<T>, items: readonly unknown[]): T[] {
   return items.slice(0, MAX_ITEMS).flatMap((item) => {
     const parsed = schema.safeParse(item);
@@ -81,3 +81,61 @@ function parseEpochMs(value: unknown): number | null {
   const ms = Math.round(number < MIN_EPOCH_MS && parseNumber(value) !== null ? number * 1000 : number);
   return ms > 0 && ms <= MAX_EPOCH_MS ? ms : null;
 }
+
+/** For TravelIQ lists without a zone; in states with two, the agency's. */
+const ZONES: Readonly<Record<string, string>> = {
+  'America/New_York': 'CT FL GA ME NC NY PA',
+  'America/Chicago': 'LA WI',
+  'America/Denver': 'UT',
+  'America/Los_Angeles': 'NV',
+  'America/Anchorage': 'AK',
+  'America/Boise': 'ID',
+  'America/Edmonton': 'AB',
+  'America/Halifax': 'NS PE',
+  'America/Moncton': 'NB',
+  'America/Phoenix': 'AZ',
+  'America/Regina': 'SK',
+  'America/St_Johns': 'NL',
+  'America/Toronto': 'ON',
+  'America/Whitehorse': 'YT',
+  'America/Winnipeg': 'MB',
+};
+const ZONE_OF = new Map(Object.entries(ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone])));
+
+/** `8/20/26, 3:15 PM` */
+const WRITTEN =
+  /^(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\/(?:20)?(\d{2}),? (1[0-2]|0?[1-9]):([0-5]\d)(?::\d{2})? ?([AP])M$/i;
+
+export function parseLocalTime(text: string, state: StateCode | undefined): number | null {
+  const zone = ZONE_OF.get(state ?? '');
+  const [, month, day, year, hour, minute, half] = WRITTEN.exec(text.trim()) ?? [];
+  if (zone === undefined || half === undefined) return null;
+  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
+  const asUtc = Date.UTC(2000 + Number(year), Number(month) - 1, Number(day), hours, Number(minute));
+  // Twice, for the hours around a change of the clocks.
+  const once = asUtc - offsetAt(asUtc, zone);
+  return asUtc - offsetAt(once, zone);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds ahead of UTC. */
+function offsetAt(time: number, zone: string): number {
+  const clock = clocks.get(zone) ?? createClock(zone);
+  clocks.set(zone, clock);
+  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+  const shown = Date.UTC(year, month - 1, day, hour, minute);
+  return shown - Math.floor(time / 60_000) * 60_000;
+}
+
+const createClock = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });

@@ -10,7 +10,6 @@ const STREETS = /^(?:ST|RD|DR|LN|CT|PL|SQ|BR|MT|FT|AVE|BLVD)$/;
 const SMALL = /^(?:OF|AT|AND|THE|IN|ON)$/;
 const ABBREVIATION = /^(?:RWIS|DMS|JCT|CR|SR|US|NB|SB|EB|WB|[A-Z]{1,2})$/;
 
-/** `EMERSON AVE` becomes `Emerson Ave`; numbers of roads and text that is not all capitals stay. */
 function spell(text: string): string {
   const words = text.replace(/\b(\d+)(ST|ND|RD|TH)\b/g, (_, number: string, end: string) => number + end.toLowerCase());
   return words
@@ -24,7 +23,7 @@ function spell(text: string): string {
 
 const SIDE = /^((?:[NSEW]B )?(?:just )?)(north|south|east|west|[NSEW])(?: |\/)(?:O|of)\b ?/i;
 
-/** `W OF MERIDIAN ST` and `SB North Of Nuevo Road` become `west of …` and `SB north of …`. */
+/** `W OF MERIDIAN ST` becomes `west of …`. */
 function spellSide(text: string): string {
   const toWord = (side: string): string => SIDES[side.toUpperCase()] ?? side.toLowerCase();
   return text.replace(SIDE, (_, start: string, side: string) => `${start.replace(/just/i, 'just')}${toWord(side)} of `);
@@ -32,7 +31,7 @@ function spellSide(text: string): string {
 
 const joinPlace = (road: string, place: string): string => `${road} ${SIDE.test(place) ? '' : 'at '}${place}`;
 
-/** `I-865: 1-865-003-5-_-_-cam-1 I-865/3.7`: road, code with the mile and the camera's number, place. */
+/** `I-865: 1-865-003-5-_-_-cam-1 I-865/3.7`: road, code, place. */
 const INDIANA = /^([^:]+): ((?:[a-z]+\d?-)*\d[\da-z_-]*(?:[NSEW]B\w*)?) *(.*)$/;
 
 function nameIndiana(name: string): string {
@@ -53,7 +52,7 @@ function placeIndiana(road: string, code: string, place: string): string | null 
   return place.includes('&') ? spell(place) : joinPlace(road, spell(spellSide(place.replace(/^.*@ */, ''))));
 }
 
-/** `US 23 MP 1.1 @ US 119`, `I-65 NB @ MP 115.6`, `70 AT Z, MM 181.3`, `I-5 at MP 127.5: SR 512` */
+/** `US 23 MP 1.1 @ US 119`, `I-65 NB @ MP 115.6`, `70 AT Z, MM 181.3` */
 function spellMile(text: string): string {
   return text
     .replace(/ M[MP] ([\d.]+) @ /, ' at mile $1, ')
@@ -75,7 +74,7 @@ function nameMissouri(name: string): string {
   return spellMile(road === undefined ? spell(name) : `${spell(road)} ${spell(spellSide(place))}`);
 }
 
-/** `Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center`, without the end in one of Iowa's lists */
+/** `Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center` */
 const IOWA_STOP = /^(Rest Area|Parking Only): (.+) MM ([\d.]+) near ([^:]+)(?:: \w+(?: - (.+))?)?$/;
 
 /** `I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)` */
@@ -89,7 +88,7 @@ function nameIowa(name: string): string {
   return spellMile(rest.replace(/ \((?:IWZ [^)]*|\d+)\)/, '').replace(/: R\d+: /, ', '));
 }
 
-/** `2140N_75_S/O_UNIVERSITY_M214-A`; other names are readable. */
+/** `2140N_75_S/O_UNIVERSITY_M214-A` */
 function nameFlorida(name: string, { roadway }: Naming): string {
   const [, number, place = '', mile] = /^\d+[NSEW]_(\d+)_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/.exec(name) ?? [];
   if (number === undefined) return name;
@@ -97,7 +96,7 @@ function nameFlorida(name: string, { roadway }: Naming): string {
   return [`${roadway || `I-${number}`} at mile ${mile}`, spelled].filter(Boolean).join(', ');
 }
 
-/** `GDOT-0343: I-20 E at LoweryBlvd MM 55.6 (Fulton)`: the county is a field of its own. */
+/** `GDOT-0343: I-20 E at LoweryBlvd MM 55.6 (Fulton)`: the county is a separate field. */
 function nameGeorgia(name: string): string {
   const [, place] = /^[A-Z]+-[\d_]+: (.+?)(?: \([A-Z]\w+\))?$/.exec(name) ?? [];
   if (place === undefined) return name;
@@ -109,7 +108,7 @@ function nameGeorgia(name: string): string {
     );
 }
 
-/** `TVB90 -- I-280 : Lawrence Expressway`, `I-210 : (180) E of 27th`, `SR-163 : Just South Of I-15` */
+/** `TVB90 -- I-280 : Lawrence Expressway`, `I-210 : (180) E of 27th` */
 function nameCaltrans(name: string): string {
   const [, road, place] = /^(?:T\w+ -- )?(\S+(?: \d+)?) : (?:\(\d+\) )?(.+)$/.exec(name) ?? [];
   if (road === undefined || place === undefined) return name;
@@ -129,7 +128,7 @@ const NYC_ROADS: Readonly<Record<string, string>> = {
   WSE: 'West Shore Expy',
 };
 
-/** `C2-BQE-08-EB_at_Atlantic_Ave-Ex27`, and street corners that end in `- quad - ptz -141.59` */
+/** `C2-BQE-08-EB_at_Atlantic_Ave-Ex27`, or a suffix like `- quad - ptz -141.59` */
 function nameNewYorkCity(name: string): string {
   const [, code, travel = '', place = '', exit] = /^C\d-([A-Z]+)-\w+-(\w+?)_at_(.+?)(?:[-_]Ex(\w+))?$/.exec(name) ?? [];
   if (code === undefined) return name.replace(/(?:\s*-\s*(?:quad|ptz|[\d.]{4,}))+$/i, '');
@@ -138,7 +137,7 @@ function nameNewYorkCity(name: string): string {
   return [`${road} at ${place.replaceAll('_', ' ')}`, exit && `exit ${exit}`].filter(Boolean).join(', ');
 }
 
-/** `T.H.52 SB @ Briggs Dr (MP 119.5)`: a trunk highway of Minnesota. */
+/** `T.H.52 SB @ Briggs Dr (MP 119.5)`: trunk highways. */
 function nameMinnesota(name: string, { roadway }: Naming): string {
   const isOwn = (number: string): boolean => roadway.endsWith(` ${number}`);
   return name.replace(/\bT\.H\. ?(\d+\w?)/g, (_, number: string) => (isOwn(number) ? roadway : `Hwy ${number}`));
@@ -151,7 +150,7 @@ function nameNewEngland(name: string, { roadway }: Naming): string {
   return `${roadway} ${SIDES[side]}bound at mile ${mile}`;
 }
 
-/** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO`: Utah ends with letters of the city or county. */
+/** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO` */
 const nameWithSign = (name: string): string =>
   name
     .replace(/, [A-Z]{2,3}$/, '')
@@ -162,7 +161,7 @@ const nameWithSign = (name: string): string =>
 /** `CAM 64 Southington I-84 WB E/O Exit 30 - Center St.` */
 const nameConnecticut = (name: string): string => name.replace(/^CAM \d+ /i, '');
 
-/** `CCTV05-I40-279W_I885`: district, road, mile, and the road or place there. */
+/** `CCTV05-I40-279W_I885` */
 function nameNorthCarolina(name: string, { roadway }: Naming): string {
   const code = /^P?CCTV(?:SW)?-?\d+[-_](?:I|US|NC|SR)\d+[A-Z]*?(?:-([\d.]+))?(?:-?[NSEWMO])?(?:[-_](.+))?$/i;
   const [, mile, place = ''] = code.exec(name) ?? [];
@@ -191,7 +190,7 @@ const RULES: Partial<Record<SourceId, Rule>> = {
   '511wa': spellMile,
   '511wv': nameWestVirginia,
   '511nm': spellMile,
-  // `I-75 at SR-73, 1017`: the number of the device.
+  // `I-75 at SR-73, 1017`: a device number.
   '511oh': (name) => name.replace(/, (?:\d{4}|D\d{2}-\d+)$/, ''),
   // `I-24 @ Highway 96 (MM78) (R3_187)`
   '511tn': (name) => spellMile(name.replace(/ \(R\d[-_]\w+\)$/, '')),
@@ -200,7 +199,6 @@ const RULES: Partial<Record<SourceId, Rule>> = {
   nycdot: nameNewYorkCity,
 };
 
-/** What a person would call the place, from the name in an agency's system. Names without a rule stay as they are. */
 export function makeReadable(name: string, source: SourceId, roadway: string): string {
   return RULES[source]?.(name, { roadway }) || name;
 }

@@ -3,14 +3,19 @@ import { AGENCY_LISTS } from '@/data/agency-lists';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { isRecord } from '@/lib/core/parse-json';
-import { adaptArcgis, type ArcgisConfig } from './arcgis';
 import { adaptCaltrans, type CaltransConfig } from './caltrans';
 import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
 import { adaptIteris, type IterisConfig } from './iteris';
-import { adaptJson, type JsonConfig } from './json';
+import {
+  adaptArcgis,
+  adaptJson,
+  adaptSitePages,
+  type ArcgisConfig,
+  type JsonConfig,
+  type SitePagesConfig,
+} from './mapped-lists';
 import { adaptNycdot, type NycdotConfig } from './nycdot';
-import { adaptSitePages, type SitePagesConfig } from './site-pages';
 import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
 
 export type EndpointConfig =
@@ -31,7 +36,7 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
 
 const COLLECTED = SOURCE_IDS.filter((id) => AGENCY_LISTS[id].endpoints.length > 0);
 
-/** Every source that sync collects, in the order in which files are loaded and reported. */
+/** Every source that sync collects, in the order of files and reports. */
 export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
   const { parts = [''], refreshDays } = AGENCY_LISTS[id];
   const [first, ...others] = parts;
@@ -66,10 +71,9 @@ function adapt<P extends Platform>(platform: P, config: ConfigOf[P], agency: Age
   return ADAPTERS[platform](config, agency);
 }
 
-/** A list whose first rows are all odd is not worth guessing at. */
 const ROWS_TO_CHECK = 20;
 
-/** Reads a camera file that contains an agency's own answer. Null for anything else, such as our own records. */
+/** Parses a camera file that contains an agency's raw list. Null for anything else. */
 export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
   const rows = findLists(body).flatMap((list) => list.slice(0, ROWS_TO_CHECK).filter(isRecord));
   const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);

@@ -1,17 +1,17 @@
-import type { Geometry, Position } from 'geojson';
+import type { Position } from 'geojson';
 import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import provinces from '@/data/provinces.json';
-import { decodeProvinces, type ProvinceOutlines } from '@/lib/camera/province-outlines';
 import { findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
-import { stateGeometries } from '@/lib/places/atlas';
-import { formatPath, getArea, simplifyLine, type XY } from '@/lib/places/locator-map';
+import { getRings, stateGeometries } from '@/lib/places/atlas';
+import { drawRings, type XY } from '@/lib/places/locator-map';
 
 const WIDTH = 720;
 const MARGIN = 4;
-/** View box units, and their square: smaller detail and smaller islands are left out. */
+/** View box units, and their square. */
 const TOLERANCE = 0.7;
 const MIN_RING_AREA = 5;
-/** Too large for a map of what is covered, and nothing is. */
+/** Not covered, and too large. */
 const LEFT_OUT: ReadonlySet<StateCode> = new Set(['YT', 'NT', 'NU']);
 
 export interface CoverageMap {
@@ -22,7 +22,7 @@ export interface CoverageMap {
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Albers' equal-area conic projection of the unit sphere: https://en.wikipedia.org/wiki/Albers_projection */
+/** https://en.wikipedia.org/wiki/Albers_projection */
 function albers(south: number, north: number, middle: number): (position: Position) => XY {
   const [sinSouth, sinNorth] = [Math.sin(toRadians(south)), Math.sin(toRadians(north))];
   const n = (sinSouth + sinNorth) / 2;
@@ -36,16 +36,11 @@ function albers(south: number, north: number, middle: number): (position: Positi
 }
 
 const MAINLAND = albers(29.5, 49.5, -96);
-/** Insets at the lower left, in units of the sphere: Alaska smaller than it is, Hawaii as it is. */
+/** At the lower left, in units of the sphere. */
 const INSETS: Readonly<Partial<Record<StateCode, { project(at: Position): XY; scale: number; at: XY }>>> = {
   AK: { project: albers(55, 65, -154), scale: 0.32, at: [-0.3, 1.44] },
   HI: { project: albers(8, 18, -157), scale: 0.8, at: [-0.15, 1.47] },
 };
-
-function getRings(geometry: Geometry): Position[][] {
-  if (geometry.type === 'Polygon') return geometry.coordinates;
-  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
-}
 
 function centerOf(points: readonly XY[]): XY {
   const middle = (axis: 0 | 1) => {
@@ -65,7 +60,7 @@ function projectRings(code: StateCode, rings: readonly Position[][]): XY[][] {
 }
 
 function projectAll(): [StateCode, XY[][]][] {
-  const topology = decodeProvinces(provinces as unknown as ProvinceOutlines);
+  const topology = provinces as unknown as Topology<{ provinces: GeometryCollection }>;
   const canada = feature(topology, topology.objects.provinces).features.flatMap(({ id, geometry }) => {
     const code = findRegion(String(id));
     return code === undefined || LEFT_OUT.has(code) ? [] : [[code, geometry] as const];
@@ -74,7 +69,6 @@ function projectAll(): [StateCode, XY[][]][] {
   return [...canada, ...states].map(([code, geometry]) => [code, projectRings(code, getRings(geometry))]);
 }
 
-/** The United States and the provinces of Canada, each with its outline. */
 export function drawCoverageMap(): CoverageMap {
   const projected = projectAll();
   const points = projected.flatMap(([, rings]) => rings.flat());
@@ -82,15 +76,17 @@ export function drawCoverageMap(): CoverageMap {
   const [west, east, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = (WIDTH - 2 * MARGIN) / (east - west);
   const place = ([x, y]: XY): XY => [MARGIN + (x - west) * scale, MARGIN + (y - top) * scale];
-  const draw = (rings: readonly XY[][]): string =>
-    rings
-      .map((ring) => simplifyLine(ring.map(place), TOLERANCE))
-      .filter((ring) => ring.length > 2 && getArea(ring) >= MIN_RING_AREA)
-      .map(formatPath)
-      .join('');
   return {
     width: WIDTH,
     height: Math.round((bottom - top) * scale + 2 * MARGIN),
-    regions: projected.map(([code, rings]) => ({ code, name: REGIONS[code].name, path: draw(rings) })),
+    regions: projected.map(([code, rings]) => ({
+      code,
+      name: REGIONS[code].name,
+      path: drawRings(
+        rings.map((ring) => ring.map(place)),
+        TOLERANCE,
+        MIN_RING_AREA,
+      ),
+    })),
   };
 }

@@ -1,5 +1,10 @@
 import type { ReuseClass } from '@/data/agency-terms';
+import type { FailureCause } from '@/lib/camera-files/status';
 import type { SourceState } from './source-state';
+import type { EventsFile } from '@/lib/events/event-schema';
+import { formatCount } from '@/lib/core/format-count';
+import { SERVICE_NAMES } from '@/lib/warnings/services';
+import type { ServiceState } from '@/lib/warnings/warning';
 
 export const STATE_WORDS: Readonly<Record<SourceState, string>> = {
   fine: 'Fine',
@@ -9,7 +14,6 @@ export const STATE_WORDS: Readonly<Record<SourceState, string>> = {
   new: 'Not asked yet',
 };
 
-/** What the agency says of reuse. */
 export const PERMISSION_WORDS: Readonly<Record<ReuseClass, string>> = {
   granted: 'Allowed',
   silent: 'Not stated',
@@ -17,27 +21,28 @@ export const PERMISSION_WORDS: Readonly<Record<ReuseClass, string>> = {
   forbids: 'Not allowed',
 };
 
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/HTTP 429/, 'The agency’s server asks us to come less often.'],
-  [/HTTP 40[13]|host_not_allowed/, 'The agency’s server refuses us.'],
-  [/HTTP 4/, 'The list is no longer at its address.'],
-  [/HTTP 5/, 'The agency’s server has a fault.'],
-  [/HTML page/, 'The agency’s server sends a web page instead of its list.'],
-  [/not JSON|unreadable|encoding/, 'The list arrives broken.'],
-  [/timed out/, 'The agency’s server did not answer in time.'],
-  [/connection failed|no IP address/, 'The agency’s server cannot be reached.'],
-  [
-    /shrank|fewer|an empty page|repeats a page|of \d+ rows/,
-    'The list is much shorter than before, so we kept the previous one.',
-  ],
-  [/API key/, 'The operator of this site has no key for this list.'],
-  [/ids differ/, 'The list names its cameras in another way, so we kept the previous one.'],
-  [/refused|too long|larger than|more than/, 'The answer is not one that we may read.'],
-];
+const REASONS: Readonly<Record<Exclude<FailureCause['kind'], 'status'>, string>> = {
+  refused: 'The response was rejected.',
+  'too-large': 'The response was rejected.',
+  timeout: 'The agency’s server didn’t respond in time.',
+  connection: 'The agency’s server is unreachable.',
+  content: 'The list couldn’t be read.',
+  'web-page': 'The agency’s server returned a web page instead of its list.',
+  incomplete: 'The list is incomplete or much shorter than before, so the previous one is shown.',
+  ids: 'The list identifies its cameras differently, so the previous one is shown.',
+  'no-key': 'This site has no API key for this list.',
+};
 
-/** Sync's reason in words for a visitor. */
-export function explainFailure(failure: string): string {
-  return REASONS.find(([pattern]) => pattern.test(failure))?.[1] ?? 'The list could not be collected.';
+function explainStatus(status = 0): string {
+  if (status === 429) return 'The agency’s server is rate-limiting requests.';
+  if (status === 401 || status === 403) return 'The agency’s server denied access.';
+  if (status >= 400 && status < 500) return 'The list is no longer at its address.';
+  return 'The agency’s server returned an error.';
+}
+
+export function explainFailure(cause: FailureCause | null): string {
+  if (cause === null) return 'The list couldn’t be collected.';
+  return cause.kind === 'status' ? explainStatus(cause.status) : REASONS[cause.kind];
 }
 
 const MINUTE_MS = 60_000;
@@ -49,7 +54,7 @@ const UNITS = [
   [MINUTE_MS, 'minute'],
 ] as const;
 
-/** How long before the latest run something was. The page does not know what time it is when somebody reads it. */
+/** Relative to the latest run, because the page is prerendered. */
 export function describeBefore(time: number, latestRun: number): string {
   const ms = latestRun - time;
   const [unitMs, unit] = UNITS.find(([length]) => ms >= length) ?? UNITS[2];
@@ -65,3 +70,28 @@ export const formatTime = (time: number): string => `${DATE.format(time)} UTC`;
 
 /** `2026-11-22T11:03Z` */
 export const formatIso = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}Z`;
+
+/** Events are collected every 10 minutes. */
+const EVENTS_LATE_MS = 3_600_000;
+
+const plural = (count: number, word: string): string => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+
+function describeService({ service, warnings, failure, succeededAt }: ServiceState): string {
+  const name = `the ${SERVICE_NAMES[service]}`.replace('the Env', 'Env');
+  const count = plural(warnings, 'warning');
+  if (failure === null) return `${count} from ${name}`;
+  const since = succeededAt === null ? '' : ` since ${formatTime(succeededAt)}`;
+  const until = warnings === 1 ? 'remains until it expires' : 'remain until they expire';
+  return `${name} hasn’t responded${since}${warnings === 0 ? '' : `; its last ${count} ${until}`}`;
+}
+
+export function describeWeather(services: readonly ServiceState[]): string | null {
+  return services.length === 0 ? null : `Weather: ${services.map(describeService).join('; ')}.`;
+}
+
+export function describeEvents({ writtenAt, sources, events }: EventsFile): string | null {
+  if (sources.length === 0) return null;
+  const late = sources.filter(({ readAt }) => readAt === null || writtenAt - readAt > EVENTS_LATE_MS).length;
+  const lateWords = late === 0 ? '' : `; ${late} of them ${late === 1 ? 'is' : 'are'} late`;
+  return `Incidents: ${formatCount(events.length)} from ${plural(sources.length, 'source')}${lateWords}.`;
+}

@@ -1,14 +1,15 @@
 import { AGENCIES } from '@/data/agencies';
+import { AGENCY_LISTS } from '@/data/agency-lists';
 import { AGENCY_TERMS, type ReuseClass } from '@/data/agency-terms';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { IsPermitted } from '@/lib/agencies/permission';
 import type { StateCode } from '@/lib/camera/regions';
-import type { PartStatus } from '@/lib/camera-files/status';
+import type { FailureCause, PartStatus } from '@/lib/camera-files/status';
 import { groupBy } from '@/lib/core/collections';
 
 const DAY_MS = 86_400_000;
 
-/** `late`: some cameras are from an earlier list. `failing`: no list has come for more than a day. */
+/** `late`: some cameras are from an earlier list. `failing`: no list for a day longer than its interval. */
 export type SourceState = 'fine' | 'late' | 'failing' | 'off' | 'new';
 
 export interface SourceStatus {
@@ -18,14 +19,13 @@ export interface SourceStatus {
   readonly agency: string;
   readonly url: string;
   readonly regions: readonly StateCode[];
-  /** What visitors can find: without duplicates and dead feeds. */
   readonly listed: number;
   readonly dead: number;
   readonly duplicates: number;
-  /** Epoch milliseconds at which any of its lists last succeeded; null if none ever has. */
+  /** Epoch milliseconds of the last success of any list. */
   readonly succeededAt: number | null;
-  /** Why lists failed in the latest run; null if none did. */
   readonly failure: string | null;
+  readonly cause: FailureCause | null;
   readonly failedParts: number;
   readonly parts: number;
   readonly permission: ReuseClass;
@@ -33,9 +33,14 @@ export interface SourceStatus {
   readonly termsPage: string;
 }
 
-function getState(parts: readonly PartStatus[], succeededAt: number | null, now: number): SourceState {
+function getState(
+  parts: readonly PartStatus[],
+  succeededAt: number | null,
+  now: number,
+  maxAgeMs: number,
+): SourceState {
   if (parts.length === 0) return 'new';
-  if (succeededAt === null || now - succeededAt > DAY_MS) return 'failing';
+  if (succeededAt === null || now - succeededAt > maxAgeMs) return 'failing';
   return parts.some(({ failure }) => failure !== null) ? 'late' : 'fine';
 }
 
@@ -48,7 +53,7 @@ function describe(id: SourceId, parts: readonly PartStatus[], isOn: boolean, now
   const [dead, duplicates] = [sum((part) => part.dead), sum((part) => part.duplicates)];
   return {
     id,
-    state: isOn ? getState(parts, succeededAt, now) : 'off',
+    state: isOn ? getState(parts, succeededAt, now, (1 + (AGENCY_LISTS[id].refreshDays ?? 0)) * DAY_MS) : 'off',
     label,
     agency: attribution.name,
     url: attribution.url,
@@ -59,6 +64,7 @@ function describe(id: SourceId, parts: readonly PartStatus[], isOn: boolean, now
     duplicates,
     succeededAt,
     failure: failures.length === 0 ? null : [...new Set(failures)].join('; '),
+    cause: parts.find(({ failure }) => failure !== null)?.cause ?? null,
     failedParts: failures.length,
     parts: parts.length,
     permission: reuse.class,
@@ -69,7 +75,6 @@ function describe(id: SourceId, parts: readonly PartStatus[], isOn: boolean, now
 
 const ORDER: readonly SourceState[] = ['failing', 'late', 'new', 'fine', 'off'];
 
-/** All sources, those with a problem first. */
 export function describeSources(
   parts: readonly PartStatus[],
   isPermitted: IsPermitted,
@@ -82,12 +87,15 @@ export function describeSources(
   }).sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
-/** When the latest run ended; null before the first. */
+/** Epoch milliseconds; null before the first run. */
 export function getLatestRun(parts: readonly PartStatus[]): number | null {
   return parts.length === 0 ? null : Math.max(...parts.map(({ askedAt }) => askedAt));
 }
 
-/** What a state or province has; `late` if its sources differ. Those that are off count only if all are. */
+/** Runs are at most a day apart unless sync has stopped. */
+export const isStopped = (latestRun: number, now = Date.now()): boolean => now - latestRun > DAY_MS;
+
+/** `late` if its sources differ. Sources that are off count only if all are. */
 export function getRegionStates(sources: readonly SourceStatus[]): ReadonlyMap<StateCode, SourceState> {
   const found = new Map<StateCode, SourceState[]>();
   for (const { state, regions } of sources) {

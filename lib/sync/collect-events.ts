@@ -5,31 +5,27 @@ import { getFilePath } from '@/lib/camera-files/read-folder';
 import { formatCount } from '@/lib/core/format-count';
 import { groupBy } from '@/lib/core/collections';
 import { parseJson } from '@/lib/core/parse-json';
-import { isCurrent } from '@/lib/events/current';
+import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/events/road-event';
 import { parseEventsFile, type EventsFile, type RoadEvent, type SourceEvents } from '@/lib/events/event-schema';
-import { MAX_EVENTS, serializeEvents, weigh } from '@/lib/events/road-event';
-import type { EventEndpoint } from '@/lib/sources/build-event';
-import { EVENT_SOURCES, type EventPart, type EventSource } from '@/lib/sources/event-registry';
+import type { EventEndpoint } from '@/lib/sources/events/build-event';
+import { EVENT_SOURCES, type EventPart, type EventSource } from '@/lib/sources/events/event-registry';
 import { createNetwork, createRedaction } from './context';
-import { createAgencyFetch, type Environment, type FetchList, findKey } from './fetch-list';
+import { createAgencyFetch, type Environment, type FetchList, findKey } from './lists/fetch-list';
 import { toFetchError } from './http/fetch-error';
 import { DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './options';
-import { writeNamed } from './write-files';
+import { writeNamed } from './files/write-files';
 
-/** Of one source, the most important: no visitor misses the thousandth work zone. */
-const MAX_OF_SOURCE = 600;
-/** A list that failed is kept for so long: an event it would have ended may be over. */
+const MAX_PER_SOURCE = 600;
+/** How long the events of a failing list remain. */
 const KEPT_MS = 3 * 3_600_000;
 
-type EventOptions = Partial<Pick<SyncOptions, 'outDir' | 'upstream' | 'isDryRun' | 'rules'>> & {
+type EventOptions = Partial<Pick<SyncOptions, 'outDir' | 'stateDir' | 'upstream' | 'isDryRun' | 'rules'>> & {
   readonly sources?: readonly EventSource[];
 };
 
 export interface EventsReport {
   readonly file: EventsFile;
-  /** For the operator, one line. */
   readonly line: string;
-  /** Lists that failed. */
   readonly failures: number;
 }
 
@@ -44,15 +40,19 @@ interface Run {
 type Collected = Pick<EventsFile, 'events'> & { readonly source: SourceEvents; readonly failures: number };
 
 /**
- * Collects closures and incidents into `events.json`. A source's fault never throws: its earlier events stay until they end or grow
- * too old. Needs no lock, so that it can run beside a sync. @throws SyncUsageError
+ * Collects closures and incidents into `events.json`. A failing list keeps its earlier events until they end or expire.
+ * @throws SyncUsageError
  */
 export async function collectEvents(options: EventOptions = {}, deps: SyncDeps = {}): Promise<EventsReport> {
-  const { outDir, upstream, isDryRun, rules, sources } = { ...DEFAULT_OPTIONS, sources: EVENT_SOURCES, ...options };
+  const { outDir, stateDir, upstream, isDryRun, rules, sources } = {
+    ...DEFAULT_OPTIONS,
+    sources: EVENT_SOURCES,
+    ...options,
+  };
   const environment = deps.environment ?? process.env;
   const isPermitted = createPermission(environment, rules);
   const permitted = sources.filter(({ id }) => isPermitted(id));
-  const network = createNetwork({ upstream }, deps, environment);
+  const network = createNetwork({ upstream, stateDir }, deps, environment);
   const run: Run = {
     fetchList: createAgencyFetch(permitted, environment, network),
     environment,
@@ -82,10 +82,9 @@ async function collectSource({ id, parts }: EventSource, run: Run): Promise<Coll
   const results = await Promise.all(parts.map((part) => collectPart(part, known, run)));
   const failures = results.flatMap(({ failure }) => failure ?? []);
   const events = results.flatMap((result) => result.events).filter((event) => isCurrent(event, run.now));
-  // While one list fails the others' time counts for all, so that what is kept of it grows old.
   const readAt = failures.length > 0 ? readBefore : run.now;
   const failure = failures.length > 0 ? failures.join('; ').slice(0, 300) : null;
-  return { source: { id, readAt, failure }, events: keepHeaviest(events, MAX_OF_SOURCE), failures: failures.length };
+  return { source: { id, readAt, failure }, events: keepHeaviest(events, MAX_PER_SOURCE), failures: failures.length };
 }
 
 interface PartResult {
@@ -107,7 +106,6 @@ async function collectPart(part: EventPart, known: readonly RoadEvent[], run: Ru
   return { events: kept, failure: `${part.key}: ${run.redact(failure)}` };
 }
 
-/** Its events, or why there are none. */
 async function askEndpoint(endpoint: EventEndpoint, run: Run): Promise<readonly RoadEvent[] | string> {
   try {
     const { rows, events, dropped } = endpoint.parse(await run.fetchList(endpoint, () => undefined));
@@ -117,9 +115,9 @@ async function askEndpoint(endpoint: EventEndpoint, run: Run): Promise<readonly 
   }
 }
 
-function keepHeaviest(events: readonly RoadEvent[], most: number): readonly RoadEvent[] {
-  if (events.length <= most) return events;
-  return [...events].sort((a, b) => weigh(b) - weigh(a) || (b.updated ?? 0) - (a.updated ?? 0)).slice(0, most);
+function keepHeaviest(events: readonly RoadEvent[], max: number): readonly RoadEvent[] {
+  if (events.length <= max) return events;
+  return [...events].sort((a, b) => weigh(b) - weigh(a) || (b.updated ?? 0) - (a.updated ?? 0)).slice(0, max);
 }
 
 function createFile(collected: readonly Collected[], writtenAt: number): EventsFile {
@@ -141,5 +139,5 @@ function describe({ events }: EventsFile, collected: readonly Collected[]): stri
   const [first] = failing;
   if (first === undefined) return what;
   const rest = failing.length > 1 ? `, and ${failing.length - 1} more` : '';
-  return `${what}, of which ${failing.length} failed and keep earlier ones (${first.split(';')[0]}${rest})`;
+  return `${what}, of which ${failing.length} failed (keeping earlier events; ${first.split(';')[0]}${rest})`;
 }

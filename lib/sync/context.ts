@@ -2,18 +2,16 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
 import type { Source } from '@/lib/sources/source';
-import { AddressGuard } from './address-guard';
-import { createAgencyFetch, type Environment, type FetchList, type ListSource } from './fetch-list';
-import { Geocoder } from './geocoder';
+import { AddressGuard } from './lists/address-guard';
+import { createAgencyFetch, type Environment, type FetchList, type ListSource } from './lists/fetch-list';
+import { Geocoder } from './places/geocoder';
 import { exchangeOverNetwork } from './http/exchange';
-import type { NetworkContext } from './http/fetch';
-import { type Clock, HostQueues, systemClock } from './http/host-queue';
+import { type NetworkContext, getUserAgent } from './http/fetch';
+import { createSharedPace, type Clock, HostQueues, systemClock } from './http/host-queue';
 import { getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/target';
-import { getUserAgent } from './http/user-agent';
 import { selectSources, type SyncDeps, type SyncOptions, SyncUsageError } from './options';
-import { type Atlas, loadAtlas } from './locate';
-import { createLineProgress, type SyncProgress } from './progress';
-import { SYNC_STEPS, type SyncStep } from './report';
+import { type Atlas, loadAtlas } from './places/locate';
+import { createLineProgress, type SyncProgress, SYNC_STEPS, type SyncStep } from './report';
 
 export interface SyncContext {
   readonly options: SyncOptions;
@@ -33,7 +31,7 @@ export interface SyncContext {
 
 const GEOCODER_CACHE = 'geocoder-cache.json';
 const MS_PER_SECOND = 1000;
-/** Shorter values are not keys, and hiding them would garble the text. */
+/** Redacting shorter values would garble the text. */
 const MIN_KEY_LENGTH = 4;
 
 export class Stopwatch {
@@ -54,7 +52,6 @@ export class Stopwatch {
   }
 }
 
-/** The user's API keys, plain and percent-encoded. */
 function findSecrets(registry: readonly ListSource[], environment: Environment): string[] {
   const all = registry.flatMap(({ parts }) => parts.flatMap(({ endpoints }) => endpoints));
   const variables = new Set(all.flatMap(({ keyVariable }) => keyVariable ?? []));
@@ -62,7 +59,6 @@ function findSecrets(registry: readonly ListSource[], environment: Environment):
   return keys.flatMap((key) => [key, encodeURIComponent(key)]);
 }
 
-/** Takes the user's API keys out of a text. */
 export function createRedaction(registry: readonly ListSource[], environment: Environment): (text: string) => string {
   const secrets = findSecrets(registry, environment);
   return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
@@ -78,7 +74,7 @@ function checked<T>(check: () => T): T {
 
 /** @throws SyncUsageError */
 export function createNetwork(
-  { upstream: address }: Pick<SyncOptions, 'upstream'>,
+  { upstream: address, stateDir }: Pick<SyncOptions, 'upstream' | 'stateDir'>,
   deps: SyncDeps,
   environment: Environment,
 ): NetworkContext {
@@ -88,7 +84,8 @@ export function createNetwork(
     resolve: deps.resolve ?? resolveWithSystem,
     exchange: deps.exchange ?? exchangeOverNetwork,
     reroute: upstream && ((url) => getUpstreamTarget(url, upstream)),
-    queues: new HostQueues(clock),
+    // A fake clock must not wait for other processes.
+    queues: new HostQueues(clock, deps.clock ? null : createSharedPace(join(stateDir, 'pace'))),
     clock,
     userAgent: checked(() => getUserAgent(environment.ROADFEED_CONTACT)),
     random: deps.random ?? Math.random,
@@ -102,7 +99,6 @@ function createGeocoder(options: SyncOptions, network: NetworkContext): Geocoder
   return checked(() => new Geocoder(new URL(address), cachePath, network));
 }
 
-/** What other programs write for sources that sync does not collect is theirs. */
 function guardPrevious(previous: PreviousData, registry: readonly Source[], guard: AddressGuard): PreviousData {
   const collected = new Set(registry.map(({ id }) => id));
   const bySource = [...previous.bySource].map(
@@ -111,7 +107,7 @@ function guardPrevious(previous: PreviousData, registry: readonly Source[], guar
   return { ...previous, bySource: new Map(bySource) };
 }
 
-/** Checks the options and fills in the real dependencies. @throws SyncUsageError */
+/** @throws SyncUsageError */
 export function createContext(
   options: SyncOptions,
   deps: SyncDeps,

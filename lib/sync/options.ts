@@ -3,17 +3,18 @@ import { AGENCY_TERMS, type AgencyTerms } from '@/data/agency-terms';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { Source } from '@/lib/sources/source';
-import type { Environment } from './fetch-list';
+import type { Environment } from './lists/fetch-list';
 import type { Exchange } from './http/exchange';
 import type { Clock } from './http/host-queue';
 import type { Resolve } from './http/target';
-import type { SyncProgress } from './progress';
+import type { SyncProgress } from './report';
+import { AGENCIES } from '@/data/agencies';
+import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
 
-/** Feeds to ask for: of each host at most a 24th, all of them, or none. Earlier answers count in any case. */
+/** `some` is a 24th of each host's feeds. */
 export const PROBE_SHARES = ['some', 'all', 'none'] as const;
 export type ProbeShare = (typeof PROBE_SHARES)[number];
 
-/** Whether sync may ask an agency, and on which hosts its pictures may be. */
 export type AgencyRules = Pick<AgencyTerms, 'reuse'> & Pick<AgencyList, 'mediaHosts'>;
 type Rules = Readonly<Record<SourceId, AgencyRules>>;
 
@@ -24,22 +25,19 @@ export const AGENCY_RULES = Object.fromEntries(
 export interface SyncOptions {
   readonly registry: readonly Source[];
   readonly rules: Rules;
-  /** Sources to fetch, null for all; the others keep their records. */
+  /** Null for all; the others keep their records. */
   readonly only: readonly string[] | null;
-  /** Paths of saved responses to read instead of fetching, by `source` or `source/part`. */
   readonly files: ReadonlyMap<string, string>;
   readonly upstream: string | null;
-  /** Nominatim-compatible server; null to locate cameras offline only. */
   readonly geocoder: string | null;
   readonly outDir: string;
   readonly stateDir: string;
   readonly isDryRun: boolean;
-  /** Whether to ask for the weather services' warnings, too. */
+  readonly lockWaitMs: number;
   readonly warnings: boolean;
   readonly probe: ProbeShare;
-  /** Trusts lists that lost many of their cameras, and short ones. */
   readonly acceptsShrink: boolean;
-  /** Trusts lists most of whose cameras have other ids than before, at the cost of favorites. */
+  /** Costs visitors their favorites. */
   readonly acceptsIds: boolean;
 }
 
@@ -52,6 +50,7 @@ export const DEFAULT_OPTIONS = {
   outDir: DEFAULT_DATA_DIR,
   stateDir: '.roadfeed',
   isDryRun: false,
+  lockWaitMs: 0,
   warnings: false,
   probe: 'none',
   acceptsShrink: false,
@@ -90,7 +89,30 @@ export function checkFiles({ registry, files }: SyncOptions): void {
   }
 }
 
-/** How `--file` and reports name a part: `511ga`, or `caltrans/d4` if the source has several. */
+/** `511ga`, or `caltrans/d4` if the source has several parts. */
 export function getPartKey(source: Source, partName: string): string {
   return partName === '' ? source.id : `${source.id}/${partName}`;
+}
+
+/** Removes sources that lack consent. @throws SyncUsageError if the options name one */
+export function permitSources(options: SyncOptions, isPermitted: IsPermitted): SyncOptions {
+  const off = options.registry.filter(({ id }) => !isPermitted(id)).map(({ id }) => id);
+  const wanted = [...(options.only ?? []), ...[...options.files.keys()].map((key) => key.split('/')[0])];
+  const refused = off.filter((id) => wanted.includes(id));
+  if (refused.length > 0) {
+    throw new SyncUsageError(
+      `${refused.join(', ')}: off, because the agency asks for consent. ROADFEED_CONSENT and ROADFEED_PERMITTED_ONLY decide (docs/sources.md).`,
+    );
+  }
+  return { ...options, registry: options.registry.filter(({ id }) => isPermitted(id)) };
+}
+
+export function describePermission(sources: readonly Source[], rules: Rules, isPermitted: IsPermitted): string[] {
+  const asking = sources.map(({ id }) => id).filter((id) => asksFirst(rules, id));
+  const off = SOURCE_IDS.filter((id) => AGENCIES[id].isOff !== true && !isPermitted(id));
+  const lines = [
+    ['Collecting from agencies that ask for consent first', asking],
+    ['Left out, because the agency asks for consent', off],
+  ] as const;
+  return lines.flatMap(([what, ids]) => (ids.length > 0 ? [`${what} (docs/sources.md): ${ids.join(', ')}`] : []));
 }

@@ -1,8 +1,8 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import type { ShorterList } from '@/lib/camera-files/status';
+import { getDay, getEnd, type FailureCause, type PartStatus, type ShorterList } from '@/lib/camera-files/status';
 import type { DropReason } from '@/lib/sources/source';
-import { formatTable } from './format-table';
+import { MultiBar, Presets, type SingleBar } from 'cli-progress';
 
 export type Dropped = Readonly<Partial<Record<DropReason, number>>>;
 
@@ -11,8 +11,8 @@ export interface PartReport {
   readonly key: string;
   readonly endpoint: string | null;
   readonly rows: number;
-  /** Why the previous records stayed; null when they were replaced. */
   readonly failure: string | null;
+  readonly cause: FailureCause | null;
   readonly shorter: ShorterList | null;
 }
 
@@ -20,14 +20,12 @@ export interface SourceReport {
   readonly id: SourceId;
   readonly parts: readonly PartReport[];
   readonly rows: number;
-  /** Cameras in the file, new or kept, including duplicates and dead feeds. */
   readonly cameras: number;
   readonly dropped: Dropped;
   readonly duplicates: number;
   readonly dead: number;
-  /** Cameras whose video only the agency's own page plays. */
+  /** Cameras whose video plays only on the agency's page. */
   readonly locked: number;
-  /** From the first request to the last camera, including waiting. */
   readonly seconds: number;
   readonly failure: string | null;
 }
@@ -39,9 +37,8 @@ export interface SyncReport {
   readonly sources: readonly SourceReport[];
   readonly written: readonly string[];
   readonly notes: readonly string[];
-  /** Hosts of media that no row lists, whose addresses were left out. */
   readonly newHosts: readonly string[];
-  /** `fetch` is the wall time up to the last response, including waiting, parsing and placing. */
+  /** `fetch` includes waiting, parsing, and locating. */
   readonly stepSeconds: Readonly<Record<SyncStep, number>>;
   readonly isDryRun: boolean;
 }
@@ -90,4 +87,123 @@ function formatTotals({ sources, isDryRun, written }: SyncReport): string {
 
 export function formatReport(report: SyncReport): string[] {
   return [...formatTable(COLUMNS, report.sources.map(getCells)), ...report.newHosts, formatTotals(report)];
+}
+
+const STATUS_COLUMNS = ['source', 'cameras', 'duplicates', 'dead', 'asked', 'succeeded', 'changed', 'status'] as const;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+function formatAge(at: number | null, now: number): string {
+  if (at === null) return 'never';
+  const ms = now - at;
+  if (ms < 2 * MINUTE_MS) return 'just now';
+  if (ms < 2 * HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} minutes ago`;
+  return ms < 2 * DAY_MS ? `${Math.floor(ms / HOUR_MS)} hours ago` : `${Math.floor(ms / DAY_MS)} days ago`;
+}
+
+function formatState(part: PartStatus): string {
+  const end = getEnd(part);
+  if (part.failure === null || end === null) return 'ok';
+  return `failed: ${part.failure}${part.cameras > 0 ? `; its cameras stay until ${getDay(end)}` : ''}`;
+}
+
+export function formatStatus(parts: readonly PartStatus[], now: number): string[] {
+  if (parts.length === 0) return ['No sync has written here yet.'];
+  const rows = parts.map((part) => [
+    part.key,
+    `${part.cameras}`,
+    `${part.duplicates}`,
+    `${part.dead}`,
+    formatAge(part.askedAt, now),
+    formatAge(part.succeededAt, now),
+    formatAge(part.changedAt, now),
+    formatState(part),
+  ]);
+  const failed = parts.filter(({ failure }) => failure !== null).length;
+  const cameras = parts.reduce((sum, part) => sum + part.cameras, 0);
+  return [...formatTable(STATUS_COLUMNS, rows), `${cameras} cameras; ${failed} of ${parts.length} lists failed`];
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['rows', 'cameras', 'duplicates', 'dead', 'locked', 'seconds']);
+
+export function formatTable(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [columns, ...rows];
+  const widths = columns.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return NUMBERS.has(columns[column] ?? '') ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const MAX_UNREADABLE_SHARE = 0.2;
+
+export interface ShapeVerdict {
+  readonly isKnown: boolean;
+  readonly text: string;
+}
+
+export function describeShape(
+  id: string,
+  { rows, cameras, dropped, failure }: Pick<SourceReport, 'rows' | 'cameras' | 'dropped' | 'failure'>,
+): ShapeVerdict {
+  if (failure !== null) return { isKnown: false, text: `${id}: no usable response (${failure}).` };
+  const { unreadable = 0 } = dropped;
+  if (unreadable > rows * MAX_UNREADABLE_SHARE) {
+    return { isKnown: false, text: `${id}: the format changed; ${unreadable} of ${rows} rows are unreadable.` };
+  }
+  if (cameras === 0) return { isKnown: false, text: `${id}: no camera with a picture or video in ${rows} rows.` };
+  const reasons = Object.entries(dropped).map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`);
+  const left = reasons.length > 0 ? `; left out: ${reasons.join(', ')}` : '';
+  return {
+    isKnown: true,
+    text: `${id}: format unchanged; ${cameras} cameras in ${rows} rows of the first page${left}.`,
+  };
+}
+
+export interface SyncProgress {
+  /** `parts` is the minimum number of responses. */
+  sourceStarted(id: string, parts: number): void;
+  pageFetched(id: string): void;
+  sourceDone(id: string, cameras: number, failure: string | null): void;
+  stop(): void;
+}
+
+const FORMAT = '{source} {bar} {value} responses {state}';
+const NAME_WIDTH = 17;
+
+export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress {
+  const bars = new MultiBar({ format: FORMAT, stream, hideCursor: true, clearOnComplete: false }, Presets.shades_grey);
+  const byId = new Map<string, SingleBar>();
+  return {
+    sourceStarted: (id, parts) => {
+      byId.set(id, bars.create(parts, 0, { source: id.padEnd(NAME_WIDTH), state: '' }));
+    },
+    pageFetched: (id) => {
+      const bar = byId.get(id);
+      if (bar && bar.getProgress() >= 1) bar.setTotal(bar.getTotal() + 1);
+      bar?.increment();
+    },
+    sourceDone: (id, cameras, failure) => {
+      const bar = byId.get(id);
+      bar?.update({ state: failure === null ? `${cameras} cameras` : 'failed' });
+      if (failure === null) bar?.update(bar.getTotal());
+    },
+    stop: () => bars.stop(),
+  };
+}
+
+export function createLineProgress(log: (line: string) => void): SyncProgress {
+  return {
+    sourceStarted: () => undefined,
+    pageFetched: () => undefined,
+    sourceDone: (id, cameras, failure) =>
+      log(`${id}: ${failure === null ? `${cameras} cameras` : `failed: ${failure}`}`),
+    stop: () => undefined,
+  };
 }

@@ -6,22 +6,28 @@ import { readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
 import type { Source } from '@/lib/sources/source';
 import { createContext, Stopwatch, type SyncContext } from './context';
-import { markDuplicates } from './dedupe';
-import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from './gather-source';
-import { addToHistory } from './history';
-import { removeLeftovers, takeLock } from './lock';
+import { markDuplicates } from './identity/dedupe';
+import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from './lists/gather-source';
+import { addToHistory, createStatus, getConfirmed, isResting } from './files/status';
+import { LockedError, removeLeftovers, takeLock } from './files/lock';
 import { systemClock } from './http/host-queue';
-import { checkFiles, DEFAULT_OPTIONS, selectSources, type SyncDeps, type SyncOptions } from './options';
-import { describePermission, permitSources } from './permission';
+import {
+  checkFiles,
+  DEFAULT_OPTIONS,
+  selectSources,
+  type SyncDeps,
+  type SyncOptions,
+  describePermission,
+  permitSources,
+} from './options';
 import { probeFeeds } from './probe/probe';
 import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
-import { createStatus, getConfirmed, isResting } from './status';
 import { collectWarnings } from './warnings';
-import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './write-files';
+import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './files/write-files';
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
 
-/** Writes each file that was missing or empty as soon as its source is done, so a first run shows cameras early. */
+/** Writes missing files as soon as their source is done, so a first run shows cameras early. */
 async function gatherAll(
   sources: readonly Source[],
   context: SyncContext,
@@ -40,7 +46,6 @@ async function gatherAll(
     const file = getCameraFile(source.id);
     const isFirst = !context.previous.filled.has(file) && result.cameras.length > 0;
     if (!isFirst || context.options.isDryRun) return;
-    // Three sources share a file, so their writes take turns.
     const write = (writing.get(file) ?? Promise.resolve()).then(() => writeEarly(source.id));
     writing.set(file, write);
     await write;
@@ -50,7 +55,7 @@ async function gatherAll(
   return { gathered, written };
 }
 
-/** All records, new and kept. An id that two sources claim goes to the first of them. */
+/** The first source to claim an id gets it. */
 function mergeSources(
   context: SyncContext,
   gathered: Gathered,
@@ -99,7 +104,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const bySourceBefore = new Map([...stored.bySource].filter(([id]) => isPermitted(id)));
   const context = createContext(options, deps, { ...stored, bySource: bySourceBefore }, stopwatch);
   await context.geocoder?.load();
-  // Before the first request: building the atlas later would hold up requests under way.
+  // Before the first request, because it blocks the process.
   await stopwatch.time('locate', () => context.atlas());
   for (const note of stored.notes) context.log(note);
   if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
@@ -110,7 +115,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   if (warnings) context.log(await warnings);
   const { cameras, repeated } = mergeSources(context, gathered);
   const probed = await stopwatch.time('probe', () => probeFeeds(cameras, context));
-  // After probing: of two records of one camera, the one that works is shown.
+  // After probing: of two records, the working one is shown.
   const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
   const bySource = groupBy(marked, ({ source }) => source);
   if (!options.isDryRun) {
@@ -138,7 +143,17 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   };
 }
 
-/** An agency's fault never throws, and a killed run leaves valid files. @throws SyncUsageError, LockedError */
+async function waitForLock({ outDir, lockWaitMs }: SyncOptions, { log }: SyncDeps): Promise<() => Promise<void>> {
+  try {
+    return await takeLock(outDir);
+  } catch (error) {
+    if (!(error instanceof LockedError) || lockWaitMs === 0) throw error;
+    log?.(`Waiting for another sync of ${outDir} ...`);
+    return takeLock(outDir, { waitMs: lockWaitMs });
+  }
+}
+
+/** Never throws for an agency's fault; a killed run leaves valid files. @throws SyncUsageError, LockedError */
 export async function runSync(
   options: Partial<SyncOptions> & Pick<SyncOptions, 'registry'>,
   deps: SyncDeps = {},
@@ -149,7 +164,7 @@ export async function runSync(
   selectSources(complete);
   checkFiles(complete);
   if (complete.isDryRun) return run(complete, deps, isPermitted);
-  const release = await takeLock(complete.outDir);
+  const release = await waitForLock(complete, deps);
   try {
     await removeLeftovers(complete.outDir);
     return await run(complete, deps, isPermitted);

@@ -16,27 +16,25 @@ import {
   type ServiceState,
   type Warning,
 } from '@/lib/warnings/warning';
-import { fetchJson } from './fetch-list';
+import { fetchJson } from './lists/fetch-list';
 import { toFetchError } from './http/fetch-error';
 import type { NetworkContext } from './http/fetch';
-import { writeIfChanged } from './write-files';
+import { writeIfChanged } from './files/write-files';
 
 const MEGABYTE = 1024 * 1024;
 const GEOJSON = 'application/geo+json, application/json';
-/** The National Weather Service's list of a stormy day is about 5 MB. Environment Canada takes up to half a minute. */
+/** The National Weather Service sends up to 5 MB; Environment Canada takes up to 30 s. */
 const LIST_LIMITS = { timeoutMs: 60_000, maxBytes: 24 * MEGABYTE, paceMs: 1_000, maxTries: 2 } as const;
-/** An outline of the coast of Alaska has 2 MB. */
+/** The coast of Alaska has 2 MB. */
 const ZONE_LIMITS = { timeoutMs: 15_000, maxBytes: 6 * MEGABYTE, paceMs: 250, maxTries: 1 } as const;
 
-/** The rest follow in the next runs, those of the worst warnings first. */
+/** Worst warnings first; the rest follow in later runs. */
 const MAX_ZONE_REQUESTS = 200;
 const MAX_ZONE_MS = 90_000;
-/** After this many in a row, the rest of the run goes without. */
 const MAX_ZONE_FAILURES = 5;
 const ZONE_CACHE = 'weather-zones.json';
 /** Zones change once or twice a year. */
 const ZONE_FRESH_MS = 60 * 86_400_000;
-/** One without an outline is asked for again after a day. */
 const NO_ZONE_FRESH_MS = 86_400_000;
 
 const CachedZoneSchema = z.object({ askedAt: z.number(), area: AreaSchema.nullable() });
@@ -66,7 +64,7 @@ interface Asked {
   readonly warnings: readonly Warning[];
 }
 
-/** Of a service that fails, the warnings stay until they end. */
+/** Warnings of a failing service remain until they expire. */
 async function askService(service: WeatherService, previous: Alerts, network: NetworkContext): Promise<Asked> {
   const askedAt = network.clock.now();
   const before = previous.services.find((state) => state.service === service);
@@ -91,7 +89,7 @@ function isFresh(cached: { askedAt: number; area: Area | null } | undefined, now
   return now - cached.askedAt < (cached.area === null ? NO_ZONE_FRESH_MS : ZONE_FRESH_MS);
 }
 
-/** Asks for the outlines of zones that are not known yet, one at a time. @returns how many are still missing */
+/** @returns the number of outlines still missing */
 async function askZones(warnings: readonly Warning[], cache: ZoneCache, network: NetworkContext): Promise<number> {
   const start = network.clock.now();
   const zones = new Set(warnings.flatMap((warning) => warning.zones));
@@ -137,10 +135,7 @@ async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network:
   return [...services.map(describe), ...rest];
 }
 
-/**
- * Asks the weather services for their warnings and writes `alerts.json`. Never throws: the cameras come without it.
- * @returns a line for the operator
- */
+/** Writes `alerts.json`. Never throws. @returns a line for the operator */
 export async function collectWarnings(options: WarningsOptions, network: NetworkContext): Promise<string> {
   const facts = await collect(options, network).catch((error: unknown) => [`not written (${String(error)})`]);
   return `Weather warnings: ${facts.join('; ')}`;

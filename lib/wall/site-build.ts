@@ -1,9 +1,8 @@
-/** The files of a build, by the address of its first page: each name has a hash of its content. */
+/** Returns the hashed file names of a build. */
 export function listBuildFiles(html: string): string {
   return [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g))].sort().join(' ');
 }
 
-/** Of the build that the site has now. Null while it does not answer. */
 export async function readBuild(): Promise<string | null> {
   try {
     const response = await fetch(window.location.pathname, { cache: 'no-cache' });
@@ -15,7 +14,7 @@ export async function readBuild(): Promise<string | null> {
 
 const RETRY_MS = 60_000;
 
-/** Loads the page anew once the site answers, for a kiosk that cannot go on. Returns a function that stops that. */
+/** Returns a cleanup function. */
 export function reloadWhenReachable(): () => void {
   const timer = setInterval(() => {
     void readBuild().then((build) => {

@@ -3,9 +3,10 @@ import { isCameraId } from '@/lib/camera/traits';
 import { MAX_NAME_LENGTH, MAX_WALLS } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
 import { toOneLine } from '@/lib/core/one-line';
-import { addToWall, formatKeptWall, type ChosenWall } from './chosen-wall';
+import type { ChosenWall } from './chosen-wall';
+import { addToWall, formatSavedWall } from './edit-wall';
 
-/** 20 walls of 64 cameras take a twentieth of it. */
+/** 20 full walls take a twentieth of it. */
 export const MAX_FILE_BYTES = 1_000_000;
 
 const SCHEMA = z.object({
@@ -15,17 +16,15 @@ const SCHEMA = z.object({
 
 export interface ReadWalls {
   readonly walls: readonly ChosenWall[];
-  /** Entries that are no ids, or too many. */
   readonly leftOut: number;
 }
 
-/** Indented, for people who write walls with an editor. */
 export function formatWallFile(walls: readonly ChosenWall[]): string {
   const file = { format: 'roadfeed-walls', walls: walls.map(({ name, ids }) => ({ name, cameras: ids })) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Null if it is no file of walls. Walls without a camera are left out, and so are cameras that are too many. */
+/** Null for an invalid file. Skips walls without cameras. */
 export function parseWallFile(text: string): ReadWalls | null {
   const { success, data } = SCHEMA.safeParse(parseJson(text));
   if (!success) return null;
@@ -36,7 +35,7 @@ export function parseWallFile(text: string): ReadWalls | null {
     const named = { name: toOneLine(name, MAX_NAME_LENGTH) || `Wall ${index + 1}`, ids: [] };
     const wall = addToWall(named, ids);
     leftOut += cameras.length - wall.ids.length;
-    if (formatKeptWall(wall) !== null) walls.push(wall);
+    if (formatSavedWall(wall) !== null) walls.push(wall);
   }
   return { walls, leftOut };
 }

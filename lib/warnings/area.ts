@@ -1,25 +1,25 @@
-import type { Point } from '@/lib/camera/point';
-import { getRingBox, isInRing, type Box, type Ring } from '@/lib/camera/ring';
-import { simplifyLine } from '@/lib/core/simplify-line';
+import type { Point } from '@/lib/geo/point';
+import { getRingBox, isInRing, type Box, type Ring } from '@/lib/geo/ring';
+import { simplifyLine } from '@/lib/geo/polyline';
 import { z } from 'zod';
 
-/** The outer ring, and holes. */
+/** The outer ring, then holes. */
 export type Polygon = readonly Ring[];
 export type Area = readonly Polygon[];
 
 type Vertex = readonly [number, number];
 
-/** About 500 m: less than what a card can be told about, and forecasters draw no finer. */
+/** About 500 m. */
 const TOLERANCE_DEGREES = 0.005;
 /** About 100 m. */
 const DECIMALS = 3;
-/** Of an area as it arrives; no zone of either country has as many. */
+/** More than any zone of either country. */
 const MAX_VERTICES_READ = 60_000;
-/** Of an area that is kept: 99 of 100 zones stay below. */
+/** 99 of 100 zones have fewer. */
 const MAX_VERTICES = 400;
-/** Of a coast with its islands, the largest stay. */
+/** Islands of a coast, largest first. */
 const MAX_RINGS = 24;
-/** One ring is read to this length, evenly thinned, so that simplifying it takes milliseconds. */
+/** Longer rings are thinned first, to save time. */
 const MAX_RING_READ = 4_000;
 const LARGEST_LATITUDE = 85;
 
@@ -68,15 +68,15 @@ const countVertices = (area: Area): number => area.flat().reduce((sum, ring) => 
 function simplify(polygons: readonly (readonly (readonly Vertex[])[])[], tolerance: number): Area {
   const simple = polygons
     .map((polygon) => polygon.map((ring) => simplifyRing(ring, tolerance)))
-    // A ring of two points has no inside.
+    // Fewer than three points have no inside.
     .filter(([outer]) => outer !== undefined && outer.length >= 6)
     .map(([outer = [], ...holes]) => [outer, ...holes.filter((hole) => hole.length >= 6).slice(0, MAX_RINGS - 1)]);
   const largest = simple.sort((a, b) => getSize(b[0] ?? []) - getSize(a[0] ?? [])).slice(0, MAX_RINGS);
-  // A smaller one than the tolerance is not to be seen, unless it is all there is.
+  // Drop parts smaller than the tolerance, except for the only one.
   return largest.filter(([outer = []], index) => index === 0 || getSize(outer) > TOLERANCE_DEGREES ** 2);
 }
 
-/** The area of a GeoJSON geometry, simplified; null if it has none. */
+/** Simplifies a GeoJSON geometry; null without an area. */
 export function readArea(geometry: unknown): Area | null {
   const parsed = GeometrySchema.safeParse(geometry);
   if (!parsed.success) return null;
@@ -91,17 +91,9 @@ export function readArea(geometry: unknown): Area | null {
   }
 }
 
-export function getBox(area: Area): Box {
-  const boxes = area.map(([outer = []]) => getRingBox(outer));
-  return [
-    Math.min(...boxes.map(([west]) => west)),
-    Math.min(...boxes.map(([, south]) => south)),
-    Math.max(...boxes.map(([, , east]) => east)),
-    Math.max(...boxes.map(([, , , north]) => north)),
-  ];
-}
+export const getBox = (area: Area): Box => getRingBox(area.flatMap(([outer = []]) => outer));
 
-/** Whether a point is in the area. Where a ring crosses itself, the parts it encloses twice are outside. */
+/** Parts that a self-crossing ring encloses twice are outside. */
 export function isInArea(area: Area, point: Point): boolean {
   return area.some(([outer = [], ...holes]) => isInRing(outer, point) && !holes.some((hole) => isInRing(hole, point)));
 }

@@ -14,21 +14,20 @@ import {
   type Warning,
 } from './warning';
 
-/** Of a list, more are not even looked at. */
 const MAX_ENTRIES = 10_000;
-/** Nothing is warned of for longer; a later end is a mistake. */
+/** A later end is an error. */
 const MAX_AHEAD_MS = 30 * 86_400_000;
 const MAX_CODES = 600;
 
-export interface ServiceAnswer {
-  /** In force or to come, the worst first. */
+interface ServiceAnswer {
+  /** Worst first. */
   readonly warnings: readonly Warning[];
   readonly entries: number;
-  /** Entries that could not be read. */
+  /** Unreadable entries. */
   readonly dropped: number;
 }
 
-/** Often null; whatever else it is says nothing. */
+/** Often null. */
 const text = z.string().catch('');
 const codes = z.array(z.string()).max(MAX_CODES).catch([]);
 
@@ -72,25 +71,20 @@ const EcccSchema = z.object({
   }),
 });
 
-/** Null for an entry that is fine and not for us: over, a drill, or at sea. @throws if it cannot be read */
+/** Null for an entry to skip: ended, a drill, or at sea. @throws if malformed */
 type ReadEntry = (entry: unknown, now: number) => Warning | null;
 
 const findTime = (texts: readonly string[]): number | undefined =>
   texts.map((value) => Date.parse(value)).find((at) => Number.isFinite(at) && at >= 0);
 
-interface Times {
-  readonly starts: number;
-  readonly ends: number;
-}
-
-/** @throws without an end: it would never vanish */
-function readTimes(starts: readonly string[], ends: readonly string[], now: number): Times {
+/** @throws without an end */
+function readTimes(starts: readonly string[], ends: readonly string[], now: number) {
   const end = findTime(ends);
   if (end === undefined || end > now + MAX_AHEAD_MS) throw new RangeError('no end');
   return { starts: Math.min(findTime(starts) ?? now, end), ends: end };
 }
 
-/** Of `https://api.weather.gov/zones/forecast/WAZ569`. Zones of the sea have codes of no state. */
+/** Marine zones have no state code. */
 function readZones(addresses: readonly string[], ugc: readonly string[]): string[] {
   const named = addresses.map((address) => /^https:\/\/api\.weather\.gov\/zones\/(.+)$/.exec(address)?.[1] ?? '');
   const coded = ugc.map((code) => `${code[2] === 'C' ? 'county' : 'forecast'}/${code}`);
@@ -98,7 +92,7 @@ function readZones(addresses: readonly string[], ugc: readonly string[]): string
   return [...new Set(zones)].filter((zone) => isZone(zone) && findRegion(zone.slice(-6, -4)) !== undefined);
 }
 
-/** Drills and messages among programs; outlooks have no severity. */
+/** Excludes drills, cancellations, and outlooks. */
 const isForDrivers = ({ status, messageType, severity }: z.infer<typeof NwsSchema>['properties']): boolean =>
   ['', 'Actual'].includes(status) && messageType !== 'Cancel' && severity !== 'Unknown';
 
@@ -127,7 +121,7 @@ const readNws: ReadEntry = (entry, now) => {
 const BY_COLOR: Readonly<Record<string, Severity>> = { red: 'extreme', orange: 'severe', yellow: 'moderate' };
 const BY_TYPE: Readonly<Record<string, Severity>> = { warning: 'severe', watch: 'moderate' };
 
-/** Environment Canada writes `winter storm warning`. */
+/** ECCC writes `winter storm warning`. */
 const toTitle = (name: string): string => name.replace(/(^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase());
 
 const readEccc: ReadEntry = (entry, now) => {
@@ -163,7 +157,7 @@ export const SERVICE_ADDRESSES: Readonly<Record<WeatherService, string>> = {
 
 export const getZoneAddress = (zone: string): string => `https://api.weather.gov/zones/${zone}`;
 
-/** @param now epoch milliseconds @throws if the answer is no list of warnings */
+/** @throws if the body is not a list of warnings */
 export function readService(service: WeatherService, body: unknown, now: number): ServiceAnswer {
   const { features } = CollectionSchema.parse(body);
   const byId = new Map<string, Warning>();

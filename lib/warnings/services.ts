@@ -1,11 +1,9 @@
-// Apart from the schemas, for the page, which reads no files.
-
-/** From the least to the worst. */
+/** Ascending. */
 export const SEVERITIES = ['minor', 'moderate', 'severe', 'extreme'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 export const SERVICES = ['nws', 'eccc'] as const;
-/** The National Weather Service, or Environment and Climate Change Canada. */
+/** National Weather Service; Environment and Climate Change Canada. */
 export type WeatherService = (typeof SERVICES)[number];
 
 export const SERVICE_NAMES: Readonly<Record<WeatherService, string>> = {

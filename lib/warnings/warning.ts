@@ -3,14 +3,14 @@ import { isRecord } from '@/lib/core/parse-json';
 import { AreaSchema, type Area } from './area';
 import { SERVICES, SEVERITIES } from './services';
 
-/** More are never in force at once; of a damaged list, the worst stay. */
+/** More than are ever in force. */
 export const MAX_WARNINGS = 2_000;
 export const MAX_EVENT_LENGTH = 60;
 export const MAX_HEADLINE_LENGTH = 240;
 export const MAX_INSTRUCTION_LENGTH = 800;
 export const MAX_SENDER_LENGTH = 80;
 const MAX_ZONES = 600;
-/** `forecast/WAZ569`: a code alone may name two zones of different kinds. */
+/** `forecast/WAZ569`. A code alone may name two zones. */
 const ZONE = /^(forecast|county|fire|public)\/[A-Z]{2}[CZ]\d{3}$/;
 
 export const isZone = (text: string): boolean => ZONE.test(text);
@@ -20,17 +20,14 @@ const time = z.number().int().nonnegative();
 const WarningSchema = z.object({
   id: z.string().min(1).max(200),
   service: z.enum(SERVICES),
-  /** `Winter Storm Warning` */
   event: z.string().min(1).max(MAX_EVENT_LENGTH),
   severity: z.enum(SEVERITIES),
   headline: z.string().max(MAX_HEADLINE_LENGTH),
   instruction: z.string().max(MAX_INSTRUCTION_LENGTH),
-  /** The office that gave it. */
   sender: z.string().max(MAX_SENDER_LENGTH),
   /** Epoch milliseconds. */
   starts: time,
   ends: time,
-  /** Where it has no area of its own. */
   zones: z.array(z.string().regex(ZONE)).max(MAX_ZONES),
   area: AreaSchema.nullable(),
 });
@@ -41,10 +38,10 @@ const ServiceStateSchema = z.object({
   /** Epoch milliseconds. */
   askedAt: time,
   succeededAt: time.nullable(),
-  /** Why the latest answer was not used; null if it was. */
+  /** Null if the latest answer was used. */
   failure: z.string().nullable(),
   warnings: time,
-  /** Entries that could not be read. */
+  /** Unreadable entries. */
   dropped: time,
 });
 export type ServiceState = z.infer<typeof ServiceStateSchema>;
@@ -57,17 +54,15 @@ export interface Alerts {
 
 export const NO_ALERTS: Alerts = { services: [], zones: new Map(), warnings: [] };
 
-const isPresent = <T>(value: T | null): value is T => value !== null;
-
 function parseEach<T>(schema: z.ZodType<T>, values: unknown, limit: number): T[] {
   if (!Array.isArray(values)) return [];
-  return values
-    .slice(0, limit)
-    .map((value: unknown) => schema.safeParse(value).data ?? null)
-    .filter(isPresent);
+  return values.slice(0, limit).flatMap((value) => {
+    const { data } = schema.safeParse(value);
+    return data === undefined ? [] : [data];
+  });
 }
 
-/** What `alerts.json` says; an entry that is damaged is left out. Null if it is no such file. */
+/** Skips damaged entries. Null for another file. */
 export function readAlerts(body: unknown): Alerts | null {
   if (!isRecord(body) || !Array.isArray(body.warnings)) return null;
   const zones = isRecord(body.zones) ? Object.entries(body.zones) : [];
@@ -83,7 +78,7 @@ export function readAlerts(body: unknown): Alerts | null {
   };
 }
 
-/** One warning or zone per line, so two versions can be compared line by line. */
+/** One warning or zone per line, for diffs. */
 export function serializeAlerts({ services, zones, warnings }: Alerts): string {
   const used = new Set(warnings.flatMap((warning) => warning.zones));
   const lines = (values: readonly string[]): string => values.map((value) => `\n${value}`).join(',');
@@ -96,10 +91,9 @@ export function serializeAlerts({ services, zones, warnings }: Alerts): string {
   )}]}\n`;
 }
 
-/** 1 for the least. */
 export const getRank = ({ severity }: Pick<Warning, 'severity'>): number => SEVERITIES.indexOf(severity) + 1;
 
-/** The worst first; of two equals, the one that ends first. */
+/** Worst first, then by end. */
 export function compareWarnings(a: Warning, b: Warning): number {
   return getRank(b) - getRank(a) || a.ends - b.ends || (a.id < b.id ? -1 : Number(a.id !== b.id));
 }

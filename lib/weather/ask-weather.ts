@@ -1,17 +1,15 @@
+import { rememberRecent } from '@/lib/core/collections';
 import type { Forecast, WeatherPlace } from './weather';
 
-/** A slow service is one that fails. */
 const TIMEOUT_MS = 10_000;
-/** Forecasts change about hourly. */
 export const FORECAST_MS = 30 * 60_000;
-/** How long a place is left alone after its service failed. */
 const REST_MS = 60_000;
 const MAX_CELLS = 200;
 
 interface Cell {
   readonly askedAt: number;
-  /** Null after a failure. */
   readonly forecast: Forecast | null;
+  readonly hasFailed: boolean;
 }
 
 interface GridOf {
@@ -19,27 +17,14 @@ interface GridOf {
   readonly timeZone: string | null;
 }
 
-/** 0.01 degrees, half a mile; a cell of the grid has 1.5 miles. The National Weather Service redirects zeros at the end. */
+/** 0.01 degrees: half a mile, a third of a grid cell. The National Weather Service redirects trailing zeros. */
 const round = (degrees: number) => Number(degrees.toFixed(2));
 
-/** The oldest goes when there are too many. */
-function keep<Value>(values: Map<string, Value>, key: string, value: Value): void {
-  values.delete(key);
-  values.set(key, value);
-  const [oldest] = values.keys();
-  if (values.size > MAX_CELLS && oldest !== undefined) values.delete(oldest);
-}
-
-/**
- * Asks weather services for forecasts, one request at a time. What it learned of a place lasts for half an hour, so cameras in
- * one cell of a service's grid share an answer.
- */
+/** Requests forecasts one at a time. Cameras in one grid cell share an answer. */
 export class WeatherDesk {
-  /** By point. */
   private readonly grids = new Map<string, GridOf>();
-  /** By cell of the grid, or by point where the service has no grid or failed. */
+  /** Keyed by grid cell, or by point without a known grid. */
   private readonly cells = new Map<string, Cell>();
-  /** Times of the last failures, by address of the service. */
   private readonly failures = new Map<string, number>();
   private readonly waiting: (() => Promise<void>)[] = [];
   private isServing = false;
@@ -49,12 +34,12 @@ export class WeatherDesk {
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** Null if the service is down, slow, or says nothing of the place. @throws only if `signal` aborts */
+  /** Null without a forecast, and if the service fails. @throws only if `signal` aborts */
   ask(place: WeatherPlace, signal: AbortSignal): Promise<Forecast | null> {
     return this.queue(() => this.find(place, signal), signal, true);
   }
 
-  /** The same for one card of many: others go first, and a service that just failed is not asked. */
+  /** For cards: other requests go first, and a service that just failed is skipped. */
   askLater(place: WeatherPlace, signal: AbortSignal): Promise<Forecast | null> {
     const failedAt = () => this.failures.get(place.address) ?? -Infinity;
     const find = async () => (this.clock() - failedAt() < REST_MS ? null : this.find(place, signal));
@@ -80,8 +65,11 @@ export class WeatherDesk {
     this.isServing = false;
   }
 
-  /** What is known without asking; undefined if nothing is. */
-  peek(place: WeatherPlace): Forecast | null | undefined {
+  hasFailed(place: WeatherPlace): boolean {
+    return this.cells.get(this.cellOf(place))?.hasFailed === true;
+  }
+
+  private peek(place: WeatherPlace): Forecast | null | undefined {
     const cell = this.cells.get(this.cellOf(place));
     if (!cell) return undefined;
     const lasts = cell.forecast === null ? REST_MS : FORECAST_MS;
@@ -92,13 +80,15 @@ export class WeatherDesk {
     const known = this.peek(place);
     if (known !== undefined) return known;
     let forecast: Forecast | null = null;
+    let hasFailed = false;
     try {
       forecast = await (place.service === 'nws' ? this.askNws(place, signal) : this.askEccc(place, signal));
     } catch {
       signal.throwIfAborted();
+      hasFailed = true;
       this.failures.set(place.address, this.clock());
     }
-    keep(this.cells, this.cellOf(place), { askedAt: this.clock(), forecast });
+    rememberRecent(this.cells, this.cellOf(place), { askedAt: this.clock(), forecast, hasFailed }, MAX_CELLS);
     return forecast;
   }
 
@@ -128,17 +118,17 @@ export class WeatherDesk {
     if (!known) {
       const body = await this.askJson(`${address}/points/${round(lat)},${round(lng)}`, signal);
       const { forecastGridData: grid, timeZone = null } = NwsPoint.parse(body).properties;
-      // Only the service itself may say where to ask next.
+      // Never follow an address of another host.
       if (!grid.startsWith(`${address}/gridpoints/`)) throw new Error(`${grid} is not of the service`);
       known = { grid, timeZone };
-      keep(this.grids, keyOf(place), known);
+      rememberRecent(this.grids, keyOf(place), known, MAX_CELLS);
       const shared = this.peek(place);
       if (shared) return shared;
     }
     return readNwsGrid(await this.askJson(known.grid, signal), known.timeZone);
   }
 
-  /** Towns are dense in the south: a small box has few, and the wide one is for the rest of the country. */
+  /** Towns are dense in the south, where a small box is enough. */
   private async askEccc({ address, lat, lng }: WeatherPlace, signal: AbortSignal): Promise<Forecast | null> {
     const { readEcccItems } = await loadReaders();
     for (const reach of [0.25, 1]) {
@@ -153,7 +143,7 @@ export class WeatherDesk {
 
 const keyOf = ({ address, lat, lng }: WeatherPlace) => `${address} ${round(lat)},${round(lng)}`;
 
-/** The schemas run without `new Function`, which the content security policy forbids. */
+/** The content security policy forbids `new Function`. */
 async function loadReaders() {
   await import('@/lib/core/zod-without-eval');
   const [{ NwsPoint, readNwsGrid }, { readEcccItems }] = await Promise.all([
@@ -163,12 +153,11 @@ async function loadReaders() {
   return { NwsPoint, readNwsGrid, readEcccItems };
 }
 
-/** The referrer names this site, without the page's address: services ask who asks, and a browser sets no User-Agent. */
+/** The services ask clients to identify themselves; browsers can only send a referrer. */
 async function fetchAnswer(url: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'strict-origin' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();
 }
 
-/** The page's own. */
 export const weatherDesk = new WeatherDesk();

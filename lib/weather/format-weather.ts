@@ -1,4 +1,4 @@
-import type { WeatherUnits } from '@/lib/settings/weather-units';
+import type { WeatherUnits } from '@/lib/settings/settings';
 import type { Hour, Weather } from './weather';
 
 type System = Exclude<WeatherUnits, 'auto'>;
@@ -7,8 +7,8 @@ const KM_PER_MILE = 1.609344;
 const MM_PER_INCH = 25.4;
 const MM_PER_CM = 10;
 const METERS_PER_KM = 1_000;
-/** Beyond, a driver sees no difference, and services stop counting at different distances. */
-const MOST_VISIBILITY = { us: 10, metric: 16 } as const;
+/** Services stop measuring at different distances. */
+const MAX_VISIBILITY = { us: 10, metric: 16 } as const;
 
 export interface Row {
   readonly label: string;
@@ -17,71 +17,53 @@ export interface Row {
 }
 
 const whole = (value: number) => `${Math.round(value) + 0}`;
-/** `0.4`, `12` */
 const short = (value: number) => (value < 5 ? value.toFixed(1).replace(/\.0$/, '') : whole(value));
 
-const UNITS = {
-  us: {
-    temperature: '°F',
-    speed: 'mph',
-    distance: 'mi',
-    toTemperature: (celsius: number) => (celsius * 9) / 5 + 32,
-    toSpeed: (kmh: number) => kmh / KM_PER_MILE,
-    toDistance: (meters: number) => meters / METERS_PER_KM / KM_PER_MILE,
-  },
-  metric: {
-    temperature: '°C',
-    speed: 'km/h',
-    distance: 'km',
-    toTemperature: (celsius: number) => celsius,
-    toSpeed: (kmh: number) => kmh,
-    toDistance: (meters: number) => meters / METERS_PER_KM,
-  },
-} as const;
+const METRIC = { temperature: '°C', speed: 'km/h', distance: 'km', kmPerUnit: 1 };
+const UNITS = { us: { temperature: '°F', speed: 'mph', distance: 'mi', kmPerUnit: KM_PER_MILE }, metric: METRIC };
+
+const toTemperature = (celsius: number, system: System) => (system === 'us' ? (celsius * 9) / 5 + 32 : celsius);
+const toSpeed = (kmh: number, system: System) => kmh / UNITS[system].kmPerUnit;
+const toDistance = (meters: number, system: System) => meters / METERS_PER_KM / UNITS[system].kmPerUnit;
 
 function formatVisibility(meters: number, system: System): string {
-  const distance = UNITS[system].toDistance(meters);
-  return distance >= MOST_VISIBILITY[system] ? `${MOST_VISIBILITY[system]}+` : short(distance);
+  const distance = toDistance(meters, system);
+  return distance >= MAX_VISIBILITY[system] ? `${MAX_VISIBILITY[system]}+` : short(distance);
 }
 
-/** The strip's rows; none for what the service does not say of any hour. */
 export function listRows({ now, next }: Weather, system: System): Row[] {
-  const { temperature, speed, distance, toTemperature, toSpeed } = UNITS[system];
+  const { temperature, speed, distance } = UNITS[system];
   const row = (label: string, unit: string, pick: (hour: Hour) => string | null): Row => ({
     ...{ label, unit },
     values: [now, ...next].map((hour) => pick(hour) ?? '–'),
   });
   const rows = [
-    row('Temp', temperature, ({ temperatureC: it }) => (it === null ? null : `${whole(toTemperature(it))}°`)),
-    row('Wind', speed, ({ windKmh: it }) => (it === null ? null : whole(toSpeed(it)))),
-    row('Gusts', speed, ({ gustKmh: it }) => (it === null ? null : whole(toSpeed(it)))),
+    row('Temp', temperature, ({ temperatureC: it }) => (it === null ? null : `${whole(toTemperature(it, system))}°`)),
+    row('Wind', speed, ({ windKmh: it }) => (it === null ? null : whole(toSpeed(it, system)))),
+    row('Gusts', speed, ({ gustKmh: it }) => (it === null ? null : whole(toSpeed(it, system)))),
     row('Precip', '', ({ chance: it }) => (it === null ? null : `${whole(it)}%`)),
     row('Visibility', distance, ({ visibilityM: it }) => (it === null ? null : formatVisibility(it, system))),
   ];
   return rows.filter(({ values }) => values.some((value) => value !== '–'));
 }
 
-/** `28 °F · 12 mph` */
 export function formatChip({ now: { temperatureC, windKmh } }: Weather, system: System): string {
-  const { toTemperature, toSpeed, speed, temperature } = UNITS[system];
+  const { speed, temperature } = UNITS[system];
   return [
-    temperatureC === null ? '' : `${whole(toTemperature(temperatureC))} ${temperature}`,
-    windKmh === null ? '' : `${whole(toSpeed(windKmh))} ${speed}`,
+    temperatureC === null ? '' : `${whole(toTemperature(temperatureC, system))} ${temperature}`,
+    windKmh === null ? '' : `${whole(toSpeed(windKmh, system))} ${speed}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** `21 mi` */
 export function formatDistance(km: number, system: System): string {
-  const { distance, toDistance } = UNITS[system];
-  return `${whole(toDistance(km * METERS_PER_KM))} ${distance}`;
+  return `${whole(toDistance(km * METERS_PER_KM, system))} ${UNITS[system].distance}`;
 }
 
-/** What a driver would not notice is nothing. */
 const TRACE_MM = 0.2;
 
-/** `In these hours: 0.1 in of precipitation, 1.2 in of snow.`; empty without any. */
+/** `In these hours: 0.1 in of precipitation, 1.2 in of snow.`, or empty. */
 export function formatAmounts({ precipitationMm, snowMm }: Weather, system: System): string {
   const toText = (mm: number | null, perUnit: number, unit: string) =>
     mm === null || mm < TRACE_MM ? '' : `${(mm / perUnit).toFixed(unit === 'in' && mm < 2 ? 2 : 1)} ${unit}`;
@@ -111,7 +93,6 @@ export function makeHourFormat(timeZone: string | null, system: System): (at: nu
   return (at) => format.format(at);
 }
 
-/** `PST` */
 export function nameZone(timeZone: string | null, at: number): string {
   const zone = timeZone !== null && isZone(timeZone) ? { timeZone } : {};
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', ...zone }).formatToParts(at);

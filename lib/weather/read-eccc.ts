@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { metersBetween, type Point } from '@/lib/camera/point';
+import { metersBetween, type Point } from '@/lib/geo/point';
 import { isRecord } from '@/lib/core/parse-json';
 import { HOUR_MS, NEXT_HOURS, type Forecast, type Hour, type Weather } from './weather';
 
-/** Texts and figures come as `{ en, fr }`, times as themselves. */
+/** Texts and figures are `{ en, fr }`, times plain. */
 const leaf = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((input) => (isRecord(input) && 'en' in input ? input.en : input), value);
 const FIGURE = /^-?\d+(\.\d+)?$/;
-/** Figures come as numbers, as text, and as `Calm`. */
+/** Figures are numbers, text, or `Calm`. */
 const Figure = leaf(z.union([z.number(), z.string().max(40)])).transform((value) => {
   if (typeof value === 'number') return value;
   if (/^calm$/i.test(value)) return 0;
@@ -43,9 +43,7 @@ const CityPage = z.object({
 type CityPage = z.infer<typeof CityPage>;
 const Items = z.object({ features: z.array(z.unknown()).max(500) });
 
-/** A town farther away says little about a road. */
 const MAX_METERS = 80_000;
-/** An older observation is not the weather now. */
 const MAX_AGE_MS = 3 * HOUR_MS;
 const METERS_PER_KM = 1_000;
 
@@ -89,7 +87,7 @@ function weatherAt(page: CityPage['properties'], hours: readonly Hour[], time: n
   return { now, next, precipitationMm: null, snowMm: null };
 }
 
-/** The forecast of the nearest town; null if none is near. @throws if it has not the documented shape */
+/** Forecast of the nearest town; null if none is near. @throws for another shape */
 export function readEcccItems(body: unknown, near: Point): Forecast | null {
   const pages = readAll(CityPage, Items.parse(body).features).map(({ geometry, properties }) => {
     const [lng, lat] = geometry.coordinates;

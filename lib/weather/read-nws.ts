@@ -7,12 +7,11 @@ export const NwsPoint = z.object({
   properties: z.object({ forecastGridData: z.string().max(300), timeZone: z.string().max(60).optional() }),
 });
 
-/** A layer of the grid: equal values of hours in a row are one. */
 const Layer = z.object({
   uom: z.string().max(60).optional(),
   values: z.array(z.object({ validTime: z.string().max(80), value: z.number().nullable() })).max(MAX_VALUES),
 });
-/** Some offices leave some layers out, or empty. */
+/** Some offices omit layers, or leave them empty. */
 const OptionalLayer = Layer.optional().catch(undefined);
 const Grid = z.object({
   properties: z.object({
@@ -52,7 +51,6 @@ const PERCENT: Units = { percent: same };
 const DISTANCE: Units = { m: same };
 const DEPTH: Units = { mm: same };
 
-/** Nothing in a unit we do not know. */
 function toSpans(layer: z.infer<typeof OptionalLayer>, units: Units): readonly Span[] {
   const convert = units[layer?.uom?.replace(/^.*:/, '') ?? ''];
   if (!layer || !convert) return [];
@@ -65,7 +63,7 @@ function toSpans(layer: z.infer<typeof OptionalLayer>, units: Units): readonly S
 const valueAt = (spans: readonly Span[], at: number): number | null =>
   spans.find(({ from, to }) => from <= at && at < to)?.value ?? null;
 
-/** An amount counts in proportion to how much of its interval is within; null if no interval is. */
+/** Counts intervals in proportion to their overlap; null without any. */
 function amountIn(spans: readonly Span[], start: number, end: number): number | null {
   const parts = spans.filter(({ from, to }) => from < end && to > start);
   if (parts.length === 0) return null;
@@ -73,7 +71,7 @@ function amountIn(spans: readonly Span[], start: number, end: number): number | 
   return parts.reduce((sum, span) => sum + span.value * share(span), 0);
 }
 
-/** The grid's answer as a forecast. @throws if it has not the documented shape, or no temperature */
+/** @throws for another shape, or without temperatures */
 export function readNwsGrid(body: unknown, timeZone: string | null): Forecast {
   const { properties } = Grid.parse(body);
   const temperature = toSpans(properties.temperature, TEMPERATURE);

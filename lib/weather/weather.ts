@@ -1,41 +1,36 @@
 import type { Camera } from '@/lib/camera/camera';
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 
-/** Celsius, km/h, percent, and meters; null where the service says nothing. */
+/** Celsius, km/h, percent, and meters; null if unknown. */
 export interface Hour {
-  /** When it begins, epoch milliseconds. */
   readonly at: number;
   readonly temperatureC: number | null;
   readonly windKmh: number | null;
   readonly gustKmh: number | null;
-  /** Of precipitation. */
   readonly chance: number | null;
   readonly visibilityM: number | null;
 }
 
 export interface Weather {
-  /** What a station saw, or the forecast for this hour. */
+  /** An observation, or the forecast for this hour. */
   readonly now: Hour;
   readonly next: readonly Hour[];
-  /** Water of the hours shown, snow melted. */
+  /** Total of the hours shown, snow melted. */
   readonly precipitationMm: number | null;
   readonly snowMm: number | null;
 }
 
-/** What a service said, for any time it covers; null beyond. */
 export interface Forecast {
   readonly at: (now: number) => Weather | null;
-  /** IANA name; null leaves the visitor's own. */
+  /** IANA name; null means the visitor's. */
   readonly timeZone: string | null;
-  /** The town the weather is of, where the service knows only towns. */
   readonly town: { readonly name: string; readonly km: number } | null;
 }
 
 export const HOUR_MS = 3_600_000;
 export const NEXT_HOURS = 6;
 
-/** National Weather Service, and Environment and Climate Change Canada. */
 export type WeatherService = 'nws' | 'eccc';
 
 export const WEATHER_SERVICES = {
@@ -49,13 +44,12 @@ export const WEATHER_SERVICES = {
 
 export interface WeatherPlace extends Point {
   readonly service: WeatherService;
-  /** Of the service, or of its simulation in the demo network. */
+  /** Base URL of the service or its simulation. */
   readonly address: string;
 }
 
 type Placed = Pick<Camera, 'lat' | 'lng' | 'state' | 'country_code'> & { readonly isDemo?: boolean | undefined };
 
-/** Null for a camera without a point. */
 export function findWeatherPlace(camera: Placed): WeatherPlace | null {
   const { lat, lng } = camera;
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return null;

@@ -6,7 +6,7 @@ import path from 'node:path';
 const COMMAND = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIG = path.resolve('.dependency-cruiser.mjs');
 
-/** What `npm run lint` says of a folder that holds these files, and this repository's aliases. */
+/** Output of `npm run lint` for a folder with these files and this repository's aliases. */
 function findCircles(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'roadfeed-circles-'));
   const config = JSON.stringify({ compilerOptions: { module: 'esnext', paths: { '@/*': ['./*'] } } });
@@ -26,7 +26,7 @@ test.each([
   ['a circle closed by a dynamic import', "export const lower = () => import('@/upper');"],
   ['a circle closed by an export', "export * from '@/upper';\nexport const lower = 1;"],
 ])('lint rejects %s', (_what, closing) => {
-  expect(findCircles({ 'lower.ts': closing, 'upper.ts': upper })).toMatch(/no-circle: (lower|upper)\.ts/);
+  expect(findCircles({ 'lower.ts': closing, 'upper.ts': upper })).toMatch(/no-cycle: (lower|upper)\.ts/);
 });
 
 test.each([

@@ -10,8 +10,9 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 const licenses = readFileSync('docs/licenses.md', 'utf8');
 
-/** What may be delivered to visitors, or run at an operator's, under our own license. */
+/** Licenses that visitors or operators may receive under ours. */
 const KNOWN = [
+  'BlueOak-1.0.0',
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR Apache-2.0)'],
   ...['OFL-1.1', 'CC-BY-4.0', 'CC-BY-3.0'],
   // The picture library that Next optimizes images with, loaded as it is, and only on a server that does so.

@@ -29,7 +29,7 @@ function lint(snippets: readonly Snippet[]): Report {
   return JSON.parse(output) as Report;
 }
 
-/** The rules that a configuration file switches on by name, not with a preset. */
+/** The rules that ESLint's configuration switches on by name, not with a preset. */
 function rulesIn(code: string): string[] {
   const source = ts.createSourceFile('eslint.config.mjs', code, ts.ScriptTarget.Latest);
   const rules: string[] = [];
@@ -63,21 +63,11 @@ test.each(GOOD_SNIPPETS)('the linter accepts $what', (snippet) => {
   expect(findingsOf(snippet)).toEqual([]);
 });
 
-test('the message points to the table of rooms', () => {
-  const snippet = BAD_SNIPPETS.find(({ what }) => what === 'the map importing the grid')!;
-
-  expect(
-    findingsOf(snippet)
-      ?.map(({ message }) => message)
-      .join(),
-  ).toContain('components-map may not import components-grid');
-});
-
 test('every rule that eslint.config.mjs names has a snippet that breaks it', () => {
   const rules = rulesIn(readFileSync('eslint.config.mjs', 'utf8'));
   const broken = new Set(BAD_SNIPPETS.map(({ rule }) => rule));
 
-  expect(rules).toEqual(expect.arrayContaining(['no-console', 'testing-library/no-debugging-utils']));
+  expect(rules).toContain('testing-library/no-debugging-utils');
   expect(rules.filter((rule) => !broken.has(rule))).toEqual([]);
 });
 

@@ -1,29 +1,79 @@
-// Lints the snippets given on standard input, `[{ file, code, isOnDisk }]`, each as if it stood in that file, and prints
-// one list of findings a snippet, and the bans of eslint/restrictions.mjs that no snippet breaks. A process of its own, because Jest cannot import an ES module configuration.
+// Runs the three linters on the snippets given on standard input, `[{ file, code }]`, each in a file of that name, and prints
+// the findings per snippet and the bans of eslint/restrictions.mjs that no snippet breaks. A separate process, because Jest
+// cannot import an ES module configuration.
 import { ESLint, Linter } from 'eslint';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { BANS, restrict } from '../../eslint/restrictions.mjs';
 
-/** Rules that read types or neighbors need files that are there. Most snippets stand in files, and import others, that are not. */
-const anywhere = new ESLint({
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    {
-      settings: { 'import/resolver': { [fileURLToPath(new URL('any-path-resolver.cjs', import.meta.url))]: {} } },
-    },
-  ],
-});
-const onDisk = new ESLint();
-
 const snippets = JSON.parse(await text(process.stdin));
-const findings = [];
-for (const { file, code, isOnDisk } of snippets) {
-  const [result] = await (isOnDisk ? onDisk : anywhere).lintText(code, { filePath: file });
-  findings.push(
-    (result?.messages ?? []).map(({ ruleId, message, severity }) => ({ ruleId, message, isError: severity === 2 })),
-  );
+const findings = snippets.map(() => []);
+const root = mkdtempSync(path.join(tmpdir(), 'roadfeed-lint-'));
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+
+/** `x` is a placeholder in file names; a number in its place keeps the snippets apart. */
+const places = snippets.map(({ file }, index) => file.replace(/(^|\/)x\./, `$1x${index}.`));
+
+function write(file, code) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), code);
+}
+
+/** Modules that snippets import by name must exist. */
+function writeStubs(code) {
+  for (const [, module] of code.matchAll(/'@\/([^']+)'/g))
+    if (!existsSync(path.join(root, `${module}.ts`))) write(`${module}.ts`, 'export {};\n');
+}
+
+snippets.forEach(({ code }, index) => write(places[index], code));
+snippets.forEach(({ code }) => writeStubs(code));
+write(
+  'tsconfig.json',
+  JSON.stringify({ compilerOptions: { strict: true, module: 'esnext', jsx: 'react-jsx', paths: { '@/*': ['./*'] } } }),
+);
+symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+
+function run(command, ...args) {
+  const { stdout } = spawnSync(path.resolve('node_modules/.bin', command), args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+    timeout: 100_000,
+  });
+  return JSON.parse(stdout);
+}
+
+function add(file, finding) {
+  const index = places.indexOf(file);
+  if (index >= 0) findings[index].push(finding);
+}
+
+const typed = places.filter((_, index) => snippets[index].isTyped);
+const rooms = ['app', 'components', 'data', 'lib', 'tests'].filter((room) => existsSync(path.join(root, room)));
+// Globs of its overrides are relative to the configuration.
+copyFileSync('.oxlintrc.json', path.join(root, '.oxlintrc.json'));
+const options = ['--format', 'json'];
+const { diagnostics } = run('oxlint', ...options, ...rooms);
+const typedDiagnostics = run('oxlint', '--type-aware', ...options, ...typed).diagnostics;
+for (const { code, message, filename, severity } of [...diagnostics, ...typedDiagnostics]) {
+  // `eslint(no-console)`, `jsx-a11y(alt-text)`
+  const [, plugin, rule] = /^([^(]+)\((.+)\)$/.exec(code) ?? [];
+  add(filename, { ruleId: plugin === 'eslint' ? rule : `${plugin}/${rule}`, message, isError: severity === 'error' });
+}
+
+const cruise = run('depcruise', '--config', path.resolve('.dependency-cruiser.mjs'), '--output-type', 'json', ...rooms);
+for (const { from, rule, comment = '' } of cruise.summary.violations)
+  add(from, { ruleId: rule.name, message: `${rule.name} ${comment}`, isError: rule.severity === 'error' });
+
+const eslint = new ESLint();
+for (const [index, { file, code }] of snippets.entries()) {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  for (const { ruleId, message, severity } of result?.messages ?? [])
+    findings[index].push({ ruleId, message, isError: severity === 2 });
 }
 
 /** Every ban at once, each under its own name, because several share a message. */

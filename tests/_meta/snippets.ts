@@ -1,11 +1,11 @@
-/** A piece of code and the file it pretends to stand in. */
+/** Code and the file it belongs to; `x` in a file name is a placeholder. */
 export interface Snippet {
   /** Ends the sentence "the linter refuses ..." or "the linter accepts ...". */
   readonly what: string;
   readonly file: string;
   readonly code: string;
-  /** Lint with types and neighbors: the file has to be there. */
-  readonly isOnDisk?: boolean;
+  /** Lint with types. */
+  readonly isTyped?: boolean;
 }
 
 export interface BadSnippet extends Snippet {
@@ -21,40 +21,64 @@ const longFunction = (lineCount: number) =>
   `export function count() {\nlet x = 0;\n${'x += 1;\n'.repeat(lineCount - 4)}return x;\n}`;
 const imports = (path: string) => `import { thing } from '${path}';\nexport const used = thing;\n`;
 
-const ROOMS = 'boundaries/dependencies';
 const SYNTAX = 'no-restricted-syntax';
 const GLOBALS = 'no-restricted-globals';
 
 const rooms: BadSnippet[] = (
   [
-    ['the map importing the grid', 'components/map/x.tsx', '@/components/grid/x'],
-    ['the grid importing the map', 'components/grid/x.tsx', '@/components/map/x'],
-    ['the grid importing the viewer', 'components/grid/x.tsx', '@/components/viewer/x'],
-    ['lib importing a component', 'lib/feed/x.ts', '@/components/feed/x'],
-    ['a component importing data', 'components/feed/x.tsx', '@/data/agencies'],
-    ['the schema importing a source', 'lib/camera/x.ts', '@/lib/sources/source'],
-    ['a source importing sync', 'lib/sources/x.ts', '@/lib/sync/x'],
-    ['the catalog importing sync', 'lib/catalog/x.ts', '@/lib/sync/x'],
-    ['lib importing the demo world', 'lib/camera-files/x.ts', '@/demo/demo-world'],
-    ['a component importing the demo world', 'components/viewer/x.tsx', '@/demo/demo-world'],
-    ['a landing page importing the camera room', 'components/landing/x.tsx', '@/components/camera/x'],
-    ['lib importing a page', 'lib/seo/x.ts', '@/app/page'],
-    ['lib importing a test', 'lib/camera/x.ts', '@/tests/support/browser-test'],
-    ['the app importing a test', 'app/x.tsx', '@/tests/support/browser-test'],
-    ['the app importing the demo world past its door', 'app/x.tsx', '@/demo/serve/handle-request'],
-    ['lib importing the demo world', 'lib/cli/x.ts', '@/demo/demo-world'],
-    ['a component importing the demo world', 'components/viewer/x.tsx', '@/demo/demo-world'],
-    ['a relative path out of the room', 'lib/camera/x.ts', '../sources/source'],
-    ['hls.js outside the feed room', 'components/grid/x.tsx', 'hls.js'],
-    ['a build of hls.js outside the feed room', 'components/grid/x.tsx', 'hls.js/light'],
-    ['maplibre-gl outside the map room', 'components/grid/x.tsx', 'maplibre-gl'],
-    ['firebase outside the account room', 'components/account/x.tsx', 'firebase/auth'],
-    ['tensorflow outside the detection room', 'components/detection/x.tsx', '@tensorflow/tfjs-core'],
-    ['Node in a component', 'components/feed/x.tsx', 'node:fs'],
-    ['Node in the schema', 'lib/camera/x.ts', 'node:crypto'],
-    ['Node in a page', 'app/page.tsx', 'node:fs'],
+    ['the map importing the grid', 'components/map/x.tsx', '@/components/grid/x', 'rooms: components-map'],
+    ['the grid importing the map', 'components/grid/x.tsx', '@/components/map/x', 'rooms: components-grid'],
+    ['the grid importing the viewer', 'components/grid/x.tsx', '@/components/viewer/x', 'rooms: components-grid'],
+    ['lib importing a component', 'lib/feed/x.ts', '@/components/feed/x', 'rooms: lib-feed'],
+    ['a component importing data', 'components/feed/x.tsx', '@/data/agencies', 'rooms: components-feed'],
+    ['the schema importing a source', 'lib/camera/x.ts', '@/lib/sources/source', 'rooms: lib-camera'],
+    ['a source importing sync', 'lib/sources/x.ts', '@/lib/sync/x', 'rooms: lib-sources'],
+    ['the catalog importing sync', 'lib/catalog/x.ts', '@/lib/sync/x', 'rooms: lib-catalog'],
+    ['lib importing the demo world', 'lib/camera-files/x.ts', '@/demo/demo-world', 'rooms: lib-camera-files'],
+    [
+      'a component importing the demo world',
+      'components/viewer/x.tsx',
+      '@/demo/demo-world',
+      'rooms: components-viewer',
+    ],
+    [
+      'a landing page importing the camera room',
+      'components/landing/x.tsx',
+      '@/components/camera/x',
+      'rooms: components-landing',
+    ],
+    ['lib importing a page', 'lib/seo/x.ts', '@/app/page', 'rooms: lib-seo'],
+    ['lib importing a test', 'lib/camera/x.ts', '@/tests/support/browser-test', 'rooms: lib-camera'],
+    ['the app importing a test', 'app/x.tsx', '@/tests/support/browser-test', 'rooms: app'],
+    ['the app importing the demo world past its door', 'app/x.tsx', '@/demo/serve/handle-request', 'rooms: app'],
+    ['lib importing the demo world', 'lib/cli/x.ts', '@/demo/demo-world', 'rooms: lib-cli'],
+    [
+      'a component importing the demo world',
+      'components/viewer/x.tsx',
+      '@/demo/demo-world',
+      'rooms: components-viewer',
+    ],
+    ['a relative path out of the room', 'lib/camera/x.ts', '../sources/source', 'rooms: lib-camera'],
+    ['hls.js outside the feed room', 'components/grid/x.tsx', 'hls.js', 'packages: hls.js'],
+    ['a build of hls.js outside the feed room', 'components/grid/x.tsx', 'hls.js/light', 'packages: hls.js'],
+    ['maplibre-gl outside the map room', 'components/grid/x.tsx', 'maplibre-gl', 'packages: maplibre-gl'],
+    [
+      'firebase outside the account room',
+      'components/account/x.tsx',
+      'firebase/auth',
+      'packages: firebase, @firebase/*',
+    ],
+    [
+      'tensorflow outside the detection room',
+      'components/detection/x.tsx',
+      '@tensorflow/tfjs-core',
+      'packages: @tensorflow/*, @tensorflow-models/*',
+    ],
+    ['Node in a component', 'components/feed/x.tsx', 'node:fs', 'node'],
+    ['Node in the schema', 'lib/camera/x.ts', 'node:crypto', 'node'],
+    ['Node in a page', 'app/page.tsx', 'node:fs', 'node'],
   ] as const
-).map(([what, file, path]) => ({ what, file, code: imports(path), rule: ROOMS }));
+).map(([what, file, path, rule]) => ({ what, file, code: imports(path), rule }));
 
 const restrictions: BadSnippet[] = (
   [
@@ -144,7 +168,7 @@ const shape: BadSnippet[] = (
       'a type import beside a value in its own statement',
       'lib/camera/x.ts',
       "import { Camera, CameraSchema } from './camera';\nexport const x: Camera = CameraSchema.parse(1);",
-      '@typescript-eslint/consistent-type-imports',
+      'typescript/consistent-type-imports',
     ],
     ['a camelCase file', 'lib/camera/getBadge.ts', 'export const x = 1;', 'check-file/filename-naming-convention'],
     [
@@ -158,20 +182,20 @@ const shape: BadSnippet[] = (
     ['a utils file', 'lib/camera/utils.ts', 'export const x = 1;', 'check-file/filename-blocklist'],
     ['a helpers folder', 'lib/camera/helpers/x.ts', 'export const x = 1;', 'check-file/filename-blocklist'],
     ['a misc file', 'components/ui/misc.tsx', 'export const x = 1;', 'check-file/filename-blocklist'],
-    ['a room without a row in the table', 'lib/newroom/x.ts', 'export const x = 1;', 'boundaries/no-unknown-files'],
-    ['an unused variable', 'lib/camera/x.ts', 'const x = 1;\nexport {};', '@typescript-eslint/no-unused-vars'],
-    ['any', 'lib/camera/x.ts', 'export const x = (a: any) => String(a);', '@typescript-eslint/no-explicit-any'],
+    ['a room without a row in the table', 'lib/newroom/x.ts', imports('@/lib/core/store'), 'rooms: unknown'],
+    ['an unused variable', 'lib/camera/x.ts', 'const x = 1;\nexport {};', 'no-unused-vars'],
+    ['any', 'lib/camera/x.ts', 'export const x = (a: any) => String(a);', 'typescript/no-explicit-any'],
     [
       'a non-null assertion',
       'lib/camera/x.ts',
       'export const x = (a?: string) => a!.length;',
-      '@typescript-eslint/no-non-null-assertion',
+      'typescript/no-non-null-assertion',
     ],
     [
       'a type imported as a value',
       'lib/camera/x.ts',
       "import { Camera } from './camera';\nexport type X = Camera;",
-      '@typescript-eslint/consistent-type-imports',
+      'typescript/consistent-type-imports',
     ],
     [
       'a disable that disables nothing',
@@ -283,43 +307,28 @@ const tests: BadSnippet[] = (
   ] as const
 ).map(([what, file, code, rule]) => ({ what, file, code, rule }));
 
-/** Linted with types and imports, so the file must exist. */
-const onDisk: BadSnippet[] = (
+const typed: BadSnippet[] = (
   [
-    ['a lower room importing a higher one by alias', 'store', imports('@/lib/sources/source'), ROOMS],
-    ['setTimeout with a string', 'store', 'setTimeout("x()", 1);', '@typescript-eslint/no-implied-eval'],
-    [
-      'an unawaited promise',
-      'store',
-      'const work = () => Promise.resolve();\nwork();',
-      '@typescript-eslint/no-floating-promises',
-    ],
-    [
-      'an object in a text',
-      'store',
-      'export const f = (x: { a: 1 }) => `${x}`;',
-      '@typescript-eslint/restrict-template-expressions',
-    ],
+    ['setTimeout with a string', 'setTimeout("x()", 1);', 'typescript/no-implied-eval'],
+    ['an unawaited promise', 'const work = () => Promise.resolve();\nwork();', 'typescript/no-floating-promises'],
+    ['an object in a text', 'export const f = (x: { a: 1 }) => `${x}`;', 'typescript/restrict-template-expressions'],
     [
       'the value of a function that returns none',
-      'store',
       'const f = (): void => {};\nexport const x = () => {\n  const nothing = f();\n  return nothing;\n};\n',
-      '@typescript-eslint/no-confusing-void-expression',
+      'typescript/no-confusing-void-expression',
     ],
     [
       'a promise as a condition',
-      'store',
       'export const f = (work: Promise<void>) => (work ? 1 : 2);',
-      '@typescript-eslint/no-misused-promises',
+      'typescript/no-misused-promises',
     ],
     [
       'a switch that misses a case',
-      'store',
       "export function f(x: 'a' | 'b') {\n  switch (x) {\n    case 'a':\n      return 1;\n  }\n}",
-      '@typescript-eslint/switch-exhaustiveness-check',
+      'typescript/switch-exhaustiveness-check',
     ],
   ] as const
-).map(([what, file, code, rule]) => ({ what, file: `lib/core/${file}.ts`, code, rule, isOnDisk: true }));
+).map(([what, code, rule]) => ({ what, file: 'lib/core/x.ts', code, rule, isTyped: true }));
 
 export const BAD_SNIPPETS: readonly BadSnippet[] = [
   ...rooms,
@@ -327,7 +336,7 @@ export const BAD_SNIPPETS: readonly BadSnippet[] = [
   ...shape,
   ...accessibility,
   ...tests,
-  ...onDisk,
+  ...typed,
 ];
 
 export const GOOD_SNIPPETS: readonly Snippet[] = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
 import { WRITE_REST_MS } from '@/lib/constants/favorites';
 import { readStackSettings, SITE_STACK_FILE } from '../firebase/stack/stack-settings';
 import { createAccount, newPerson, type Person } from '../support/account-stack';
@@ -96,8 +96,8 @@ export async function run(): Promise<BenchTable> {
         ...[name, delays.length, share(delays, 0.5), share(delays, 0.95), share(delays, 1)],
       ]),
       notes: [
-        'From the click on a heart to the changed heart in another browser of the same user: the real SDK, the database rules and the Firestore stand-in, all on this machine.',
-        `One heart at a time, a second apart, as the rules want it, after ${WARM_UP} uncounted ones to warm up. A real network adds its round trips.`,
+        'From the click on a heart to the changed heart in another browser of the same user: real SDK, rules, and Firestore stand-in on one machine.',
+        `One heart at a time, a second apart, after ${WARM_UP} for warm-up. A real network adds its round trips.`,
       ],
     };
   } finally {

@@ -28,7 +28,7 @@ export interface Shape {
   readonly state: StateCode;
   /** Cameras of a thousand. */
   readonly share: number;
-  /** What its roads' numbers follow; those of streets have none. */
+  /** Signs before road numbers. Streets lack them. */
   readonly signs: readonly [string, ...string[]];
   /** Share of cameras without a town. */
   readonly townless?: number;

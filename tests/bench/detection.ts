@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { build } from 'esbuild';
+import { parseModelList } from '@/lib/detection/model-files';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { median } from './median';
 import type { Course } from './pages/detection-runs';
 import { installDetectionWatch, type WatchedCourse } from './pages/detection-watch';
-import { randomSsd } from './random-ssd';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
 
@@ -21,15 +21,16 @@ const BLANK_SECONDS = 10;
 const PATIENCE_MS = 60_000;
 const SITE_VIEW = { width: 1440, height: 900 };
 const CAMERA = '/?camera=511sc-demo-001';
-const MODELS = ['demo model', "model of COCO-SSD's size"] as const;
+const MODELS = ['demo model', 'real model'] as const;
 const WASM = /^\/node_modules\/@tensorflow\/tfjs-backend-wasm\/dist\/[\w-]+\.wasm$/;
 /** Served at the path of the worker's source, because it resolves relative URLs from there. */
-const BUNDLES = {
-  '/lib/detection/detection-worker.js': 'lib/detection/detection-worker.ts',
-  '/lib/detection/page.js': 'tests/bench/pages/detection-runs.ts',
+const WORKER = {
+  address: '/lib/detection/detection-worker.js',
+  entry: 'lib/detection/detection-worker.ts',
 } as const;
 
-type Files = ReadonlyMap<string, readonly [type: string, body: string | Uint8Array]>;
+type File = readonly [type: string, body: string | Uint8Array];
+type Files = ReadonlyMap<string, File>;
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function bundle(entry: string): Promise<Uint8Array> {
@@ -48,25 +49,35 @@ async function bundle(entry: string): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-function modelFiles(): Files {
-  const { json, weights } = randomSsd();
-  const model = { url: '/model/bench/model.json', sha256: {} };
+/** @throws before `npm run model` */
+async function modelFiles(): Promise<Files> {
+  const list = parseModelList(JSON.parse(await readFile('public/model/models.json', 'utf8')));
+  const model = { ...list.full, url: '/model/bench/model.json' };
   return new Map([
     ['/model/models.json', ['application/json', JSON.stringify({ demo: model, full: model })]],
-    ['/model/bench/model.json', ['application/json', json]],
-    ['/model/bench/weights.bin', ['application/octet-stream', weights]],
+    ['/model/bench/model.json', ['application/json', await readFile('public/model/full/model.json')]],
+    ['/model/bench/weights.bin', ['application/octet-stream', await readFile('public/model/full/weights.bin')]],
   ]);
 }
 
-async function blankFiles(): Promise<Files> {
-  const html = '<!doctype html><title>Benchmark</title><script type="module" src="/lib/detection/page.js"></script>';
-  const files = new Map([...modelFiles(), ['/', ['text/html', html]]]);
-  for (const [address, entry] of Object.entries(BUNDLES)) files.set(address, ['text/javascript', await bundle(entry)]);
-  return files;
+/** A page with this script, and the worker of detection. */
+export async function bundleDetection(address: string, entry: string): Promise<Map<string, File>> {
+  const html = `<!doctype html><title>Benchmark</title><script type="module" src="${address}"></script>`;
+  return new Map<string, File>([
+    ['/', ['text/html', html]],
+    [address, ['text/javascript', await bundle(entry)]],
+    [WORKER.address, ['text/javascript', await bundle(WORKER.entry)]],
+  ]);
 }
 
+const blankFiles = async (): Promise<Files> =>
+  new Map([
+    ...(await modelFiles()),
+    ...(await bundleDetection('/lib/detection/page.js', 'tests/bench/pages/detection-runs.ts')),
+  ]);
+
 /** On loopback only. */
-async function serve(files: Files, otherwise: Handler): Promise<{ url: string; close: () => void }> {
+export async function serve(files: Files, otherwise: Handler): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '/');
     if (file) response.setHeader('Content-Type', file[0]).end(file[1]);
@@ -76,14 +87,19 @@ async function serve(files: Files, otherwise: Handler): Promise<{ url: string; c
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-const sendWasm: Handler = ({ url = '' }, response) => {
-  if (!WASM.test(url)) response.writeHead(404).end();
-  else
-    readFile(path.join(ROOT, url)).then(
-      (body) => response.setHeader('Content-Type', 'application/wasm').end(body),
-      () => response.writeHead(404).end(),
-    );
-};
+/** Sends TensorFlow.js's WebAssembly, and the files of these folders. */
+export const sendFile =
+  (folders: readonly (readonly [address: RegExp, folder: string])[] = []): Handler =>
+  ({ url = '' }, response) => {
+    const [address, folder] = [[WASM, ROOT] as const, ...folders].find(([known]) => known.test(url)) ?? [];
+    const rest = address === WASM ? url : url.replace(address ?? '', '');
+    if (folder === undefined || url.includes('..')) response.writeHead(404).end();
+    else
+      readFile(path.resolve(ROOT, folder, `.${path.posix.join('/', rest)}`)).then(
+        (body) => response.setHeader('Content-Type', url.endsWith('.wasm') ? 'application/wasm' : '').end(body),
+        () => response.writeHead(404).end(),
+      );
+  };
 
 const passOn =
   (origin: string): Handler =>
@@ -160,7 +176,7 @@ function toSiteRows(model: string, { off, on }: SiteCourses): BenchTable['rows']
 
 /** Without pauses on a page without pictures: no model, one in the worker, one on the main thread. */
 async function watchBlankPage(): Promise<BenchTable['rows']> {
-  const site = await serve(await blankFiles(), sendWasm);
+  const site = await serve(await blankFiles(), sendFile());
   const browser = await Devtools.launch();
   try {
     const courses: Course[] = [];
@@ -185,10 +201,10 @@ async function watchBlankPage(): Promise<BenchTable['rows']> {
   }
 }
 
-/** What detection costs the page: the open camera with it off and on, and a blank page with the model on its main thread. */
+/** The page's cost of detection: the open camera with it off and on, and a blank page with the model on its main thread. */
 export async function run(): Promise<BenchTable> {
   const site = await serveSite({ ROADFEED_DEMO: '1' });
-  const large = await serve(modelFiles(), passOn(site.url));
+  const large = await serve(await modelFiles(), passOn(site.url));
   try {
     const rows = [
       ...toSiteRows(MODELS[0], await watchSite(site.url)),
@@ -206,7 +222,7 @@ export async function run(): Promise<BenchTable> {
       notes: [
         `The built site with an open camera of the demo network, its video playing, at ${SITE_VIEW.width}x${SITE_VIEW.height} without a graphics card. Medians of ${ROUNDS} courses of ${COURSE_SECONDS} s each, off and on in turn, ${SETTLE_MS / 1000} s after the switch. The server runs on the same machine.`,
         'Frames are animation frames; cores are the processor seconds per second of all browser processes, with software drawing of the video.',
-        "The model of COCO-SSD's size has the layers of MobileNet v2 with random weights. WebAssembly with SIMD, one thread.",
+        'The real model is COCO-SSD (ssdlite_mobilenet_v2) from `npm run model`. WebAssembly with SIMD, one thread.',
         `Blank page: ${BLANK_SECONDS} s of consecutive runs of that model, polled every 33 ms without the site's rests, on pictures of 640 x 360; the usual way is the main thread. Loading the model is not counted.`,
       ],
     };

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { metersBetween, type Point } from '@/lib/camera/point';
+import { metersBetween, type Point } from '@/lib/geo/point';
 import { DriveIndex } from '@/lib/drive/drive-index';
-import { toDriveRecord, type DriveRecord } from '@/lib/drive/drive-record';
-import { findFoot, pointBetween } from '@/lib/drive/geometry';
-import { formatRoad } from '@/lib/drive/road';
-import { buildChains } from '@/lib/drive/road-chains';
-import { RoadReader } from '@/lib/drive/road-reader';
+import { toRoadRecords } from '@/lib/drive/drive-feed';
+import { projectOnSegment, interpolate } from '@/lib/geo/polyline';
+import { formatRoad } from '@/lib/roads/road';
+import { buildChains, type RoadRecord } from '@/lib/roads/road-chains';
+import { RoadReader } from '@/lib/roads/road-reader';
 import { listDemoCameras } from '@/demo/network/network';
 import { createRandom } from '@/demo/random';
 import { KNOWN_DRIVES, type KnownDrive } from '@/tests/support/known-drives';
@@ -14,23 +14,23 @@ import { median } from './median';
 import type { BenchTable } from './table';
 
 const COUNTS = [20_000, 50_000, 100_000] as const;
-/** More cameras are on further continents, so that roads stay as dense as real ones. */
+/** Beyond this, cameras are on further continents: roads remain as dense as real ones. */
 const CONTINENT_CAMERAS = 20_000;
-/** In real lists, too, some two fifths stand at streets. */
+/** As in real lists, about two fifths are on streets. */
 const STREETS = 1_600;
 const STREET_CAMERAS = 5;
 const STREET_STEP_DEGREES = 0.01;
 const CONTINENT_DEGREES = 72;
 const BUILDS = 3;
 const QUERIES = 200;
-/** Before any is measured, so that the code is compiled. */
+/** Unmeasured runs, which compile the code. */
 const WARM_UP = 50;
 const [MIN_QUERY_M, MAX_QUERY_M] = [20_000, 900_000];
 const BYTES_PER_MIB = 1_048_576;
-/** Masts stand beside the road. */
+/** Masts are beside the road. */
 const JITTER_DEGREES = 0.001;
 const CORRIDORS_KM = [5, 10, 40] as const;
-/** Cameras of a drive's roads count as on the way if the detour over them is at most this; those of the demo network are shorter. */
+/** Cameras of a drive's roads count as on the route if the detour over them is at most this; those of the demo network are shorter. */
 const MAX_DETOUR = 1.25;
 
 const DEMO = listDemoCameras();
@@ -45,7 +45,7 @@ setFlagsFromString('--expose_gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Streets of towns along the roads. */
-function fillStreets(records: readonly DriveRecord[]): DriveRecord[] {
+function fillStreets(records: readonly RoadRecord[]): RoadRecord[] {
   const { between } = createRandom('streets');
   return Array.from({ length: STREETS }, (_, street) => {
     const { lat, lng, state, county, city } = records[Math.floor(between(0, records.length))]!;
@@ -58,13 +58,13 @@ function fillStreets(records: readonly DriveRecord[]): DriveRecord[] {
   }).flat();
 }
 
-/** The demo network's roads with cameras all along them, on each carriageway in turn, and streets. */
-function fillContinent(): DriveRecord[] {
-  const records = DEMO.map(toDriveRecord);
+/** The demo network's roads with cameras all along them, in alternating directions, and streets. */
+function fillContinent(): RoadRecord[] {
+  const records = toRoadRecords(DEMO);
   const byId = new Map(records.map((record) => [record.id, record]));
   const { chains } = buildChains(records);
-  const links = chains.flatMap(({ spots, links: all }) =>
-    all.map(({ a, b, meters }) => ({ ends: [spots[a]!, spots[b]!] as const, meters })),
+  const links = chains.flatMap(({ groups, links: all }) =>
+    all.map(({ a, b, meters }) => ({ ends: [groups[a]!, groups[b]!] as const, meters })),
   );
   const total = links.reduce((sum, { meters }) => sum + meters, 0);
   const { between } = createRandom('drives');
@@ -73,7 +73,7 @@ function fillContinent(): DriveRecord[] {
   const roads = links.flatMap(({ ends: [a, b], meters }) => {
     const model = byId.get(a.cameras[0]!.id)!;
     return Array.from({ length: Math.ceil((alongRoads * meters) / total) }, (_, index) => {
-      const { lat, lng } = pointBetween(a, b, between(0, 1));
+      const { lat, lng } = interpolate(a, b, between(0, 1));
       const direction = index % 2 === 0 ? model.direction : (OPPOSITE[model.direction] ?? '');
       return { ...model, direction, lat: lat + between(0, JITTER_DEGREES), lng: lng + between(0, JITTER_DEGREES) };
     });
@@ -81,7 +81,7 @@ function fillContinent(): DriveRecord[] {
   return [...roads.slice(0, alongRoads), ...streets];
 }
 
-function listCameras(count: number, continent: readonly DriveRecord[]): DriveRecord[] {
+function listCameras(count: number, continent: readonly RoadRecord[]): RoadRecord[] {
   return Array.from({ length: count }, (_, index) => {
     const [copy, position] = [Math.floor(index / CONTINENT_CAMERAS), index % CONTINENT_CAMERAS];
     const record = continent[position]!;
@@ -106,13 +106,13 @@ function measureCpu(work: () => void): number {
   return (user + system) / 1000;
 }
 
-function measureBuild(records: readonly DriveRecord[]): { drives: DriveIndex; buildS: number; memoryMib: number } {
+function measureBuild(records: readonly RoadRecord[]): { drives: DriveIndex; buildS: number; memoryMib: number } {
   const drives = new DriveIndex();
   const milliseconds: number[] = [];
   collectGarbage();
   const before = process.memoryUsage();
   for (let build = 0; build < BUILDS; build += 1) {
-    drives.putRecords('all', records);
+    drives.put('all', records);
     milliseconds.push(measureCpu(() => drives.plan([])));
   }
   collectGarbage();
@@ -122,7 +122,7 @@ function measureBuild(records: readonly DriveRecord[]): { drives: DriveIndex; bu
 }
 
 /** Random places near roads, as far apart as a day's drive. */
-function listQueries(records: readonly DriveRecord[]): [Point, Point][] {
+function listQueries(records: readonly RoadRecord[]): [Point, Point][] {
   const { between } = createRandom('queries');
   const pick = () => {
     const { lat, lng } = records[Math.floor(between(0, records.length))]!;
@@ -137,7 +137,7 @@ function listQueries(records: readonly DriveRecord[]): [Point, Point][] {
   return queries;
 }
 
-function measure(count: number, continent: readonly DriveRecord[]): Size {
+function measure(count: number, continent: readonly RoadRecord[]): Size {
   const records = listCameras(count, continent);
   const { drives, buildS, memoryMib } = measureBuild(records);
   const queries = listQueries(records);
@@ -153,7 +153,7 @@ interface Quality {
   readonly possible: number;
 }
 
-/** Of cameras listed for a drive: how many stand at its roads, and how many of those at its roads on the way are there. */
+/** Counts listed cameras on the drive's roads, and cameras on its roads that are listed. */
 function judge(drive: KnownDrive, ids: ReadonlySet<string>, roadsOf: ReadonlyMap<string, readonly string[]>): Quality {
   const isAtRoad = (id: string) => roadsOf.get(id)?.some((road) => drive.roads.includes(road)) === true;
   const straight = metersBetween(drive.from, drive.to);
@@ -162,19 +162,18 @@ function judge(drive: KnownDrive, ids: ReadonlySet<string>, roadsOf: ReadonlyMap
       isAtRoad(camera.id) &&
       metersBetween(drive.from, camera) + metersBetween(camera, drive.to) < MAX_DETOUR * straight,
   );
-  const isOurWay = ({ id }: { id: string }) => ids.has(id);
+  const isListed = ({ id }: { id: string }) => ids.has(id);
   return {
     listed: ids.size,
     right: [...ids].filter(isAtRoad).length,
-    found: possible.filter(isOurWay).length,
+    found: possible.filter(isListed).length,
     possible: possible.length,
   };
 }
 
 /** All cameras within a distance of the straight line. */
 function listCorridor({ from, to }: KnownDrive, km: number): Set<string> {
-  const foot = { share: 0, meters: 0 };
-  return new Set(DEMO.filter((camera) => findFoot(camera, from, to, foot).meters <= km * 1_000).map(({ id }) => id));
+  return new Set(DEMO.filter((camera) => projectOnSegment(camera, from, to).meters <= km * 1_000).map(({ id }) => id));
 }
 
 function percentages(all: readonly Quality[]): { right: number; found: number } {
@@ -190,9 +189,9 @@ function measureQuality() {
   for (const camera of DEMO) reader.learn(camera);
   const roadsOf = new Map(DEMO.map((camera) => [camera.id, reader.read(camera).on.map(({ key }) => formatRoad(key))]));
   const drives = new DriveIndex();
-  drives.put('demo', DEMO);
+  drives.put('demo', toRoadRecords(DEMO));
   const ours = KNOWN_DRIVES.map((drive) => {
-    // There and back: those of the other carriageway are left out of each on purpose.
+    // There and back: each leaves out the opposite direction.
     const trips = [drive, { from: drive.to, to: drive.from }].flatMap(({ from, to }) => drives.plan([from, to]));
     const cameras = trips.flatMap(({ stops }) => stops.flatMap((stop) => stop.cameras));
     return judge(drive, new Set(cameras.map(({ id }) => id)), roadsOf);
@@ -203,7 +202,7 @@ function measureQuality() {
   return { ours: percentages(ours), corridors };
 }
 
-/** How long drives take to prepare and to find, and whether they list the right cameras. */
+/** Measures time, memory, and the right cameras. */
 export function run(): Promise<BenchTable> {
   const continent = fillContinent();
   const sizes = COUNTS.map((count) => measure(count, continent));
@@ -211,7 +210,7 @@ export function run(): Promise<BenchTable> {
   const none = CORRIDORS_KM.map(() => '-');
   const same = COUNTS.slice(1).map(() => '-');
   return Promise.resolve({
-    title: `Drives: ways over ${COUNTS.map((count) => count.toLocaleString('en-US')).join(', ')} cameras`,
+    title: `Drives: routes over ${COUNTS.map((count) => count.toLocaleString('en-US')).join(', ')} cameras`,
     columns: [
       '',
       ...COUNTS.map((count) => count.toLocaleString('en-US')),
@@ -223,7 +222,7 @@ export function run(): Promise<BenchTable> {
       ['ms a drive, median', ...sizes.map(({ p50Ms }) => p50Ms), ...none],
       ['ms a drive, 95th percentile', ...sizes.map(({ p95Ms }) => p95Ms), ...none],
       ['right, % of listed', ours.right, ...same, ...corridors.map(({ right }) => right)],
-      ['found, % of those on the way', ours.found, ...same, ...corridors.map(({ found }) => found)],
+      ['found, % of those on the route', ours.found, ...same, ...corridors.map(({ found }) => found)],
     ],
     goals: [
       { row: 'seconds to build', column: '20,000', most: 1 },
@@ -231,9 +230,9 @@ export function run(): Promise<BenchTable> {
       { row: 'ms a drive, 95th percentile', column: '20,000', most: 10 },
     ],
     notes: [
-      `The demo network's roads filled with cameras, streets beside them, and copies of that continent. Times are processor time. Builds: median of ${BUILDS} in one process. Drives: ${QUERIES} between random places ${MIN_QUERY_M / 1000} to ${MAX_QUERY_M / 1000} km apart.`,
-      `Right and found: the ${KNOWN_DRIVES.length} known drives over the demo network itself. Right: stands at one of the drive's roads. Found: cameras of these roads within an ellipse around both ends (${MAX_DETOUR} times the straight line) that are listed, there or back: those of the opposite carriageway are left out on purpose.`,
-      'A corridor lists all cameras within a distance of the straight line, in no driving order.',
+      `The demo network’s roads filled with cameras and copied. Processor time; builds are medians of ${BUILDS}, drives ${QUERIES} between random places ${MIN_QUERY_M / 1000} to ${MAX_QUERY_M / 1000} km apart.`,
+      `Right and found: ${KNOWN_DRIVES.length} known drives over the demo network. Found counts cameras of their roads within an ellipse of ${MAX_DETOUR} times the straight line; the opposite direction is left out on purpose.`,
+      'A corridor lists all cameras within a distance of the straight line.',
     ],
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Request } from '@playwright/test';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { getDataFileName, NO_DERIVED } from '@/lib/camera-files/names';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
 import { median } from './median';
 import { readPictures, watchPictures } from './pages/wall-watch';
 import { serveStart } from './site-server';
@@ -22,7 +22,7 @@ const LIST = /\/camera-data\/(?:catalog|\S+-cameras)\.json$/;
 /** Milliseconds from the navigation. */
 interface Visit {
   readonly pictureMs: number;
-  /** When the first file with lists had arrived. */
+  /** Arrival of the first file with lists. */
   readonly listMs: number;
 }
 
@@ -65,7 +65,7 @@ async function serve(hasDerived: boolean): Promise<{ url: string; close: () => P
 const rounded = (value: number) => Math.round(value);
 const middle = (visits: readonly Visit[], look: (one: Visit) => number) => rounded(median(visits.map(look)));
 
-/** The first picture on the wall, with the first wall and without. */
+/** Time to the first picture in the grid, with `first.json` and without. */
 export async function run(): Promise<BenchTable> {
   const [ours, plain] = [await serve(true), await serve(false)];
   const executablePath = findChromium();
@@ -98,9 +98,8 @@ export async function run(): Promise<BenchTable> {
         { row: '4x: visits in which the picture was later', column: 'ours', most: 0 },
       ],
       notes: [
-        `From the navigation to the paint of the first camera’s picture on the built site, at full speed and at ${SLOWDOWNS[1]}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}, without a cache, over loopback from the server of \`npm start\`. Medians of ${ROUNDS} alternating visits.`,
-        'Usual loads the lists first: the same site without `first.json` and `catalog.json`, so that it shows cameras when it has read the camera files. Later means after the first file with lists had arrived, which is `catalog.json` for ours.',
-        'Each picture is a small image with an address of its own on the same server.',
+        `From navigation to the paint of the first camera’s picture on the built site, at full speed and at ${SLOWDOWNS[1]}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}, over loopback. Medians of ${ROUNDS} alternating visits.`,
+        'Usual is the same site without `first.json` and `catalog.json`. Later means after the first file with lists.',
       ],
     };
   } finally {

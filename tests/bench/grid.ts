@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
-import { findCameras } from '@/lib/search/find-cameras';
-import { SearchIndex } from '@/lib/search/search-index';
+import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import type { CameraFile } from '@/lib/agencies/agencies';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
 import { median } from './median';
 import { serveModule } from './module-server';
 import type { SearchWork } from './pages/plain-wall';
@@ -24,22 +23,12 @@ const TEXTS = ['i-95 at ber', 'ohio kel', 'new york mar', 'holsten'];
 const ROUNDS = 2;
 const SCROLL_STEPS = 60;
 const SCROLL_ROUNDS = 5;
-/** Cameras that the worker indexes between two questions. */
-const SLICE_SIZE = 500;
 const PATIENCE_MS = 120_000;
 
 interface Typed {
   /** Milliseconds from each key to the painted result. */
   readonly keys: readonly number[];
-  /** Of the main thread, milliseconds a key. */
-  readonly work: Work;
   readonly scrolls: readonly Scroll[];
-}
-
-interface Work {
-  readonly all: number;
-  readonly scripts: number;
-  readonly layout: number;
 }
 
 /** Number of cameras the site should show for a text. */
@@ -80,27 +69,7 @@ async function typeAll(page: Page, countOf: CountMatches): Promise<number[]> {
   return keys;
 }
 
-async function readWork(devtools: CDPSession): Promise<Work> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const sum = (...names: readonly string[]) =>
-    metrics.reduce((ms, { name, value }) => ms + (names.includes(name) ? value * 1_000 : 0), 0);
-  return {
-    all: sum('TaskDuration'),
-    scripts: sum('ScriptDuration'),
-    layout: sum('LayoutDuration', 'RecalcStyleDuration'),
-  };
-}
-
-async function measureWork(devtools: CDPSession, type: () => Promise<number[]>): Promise<Pick<Typed, 'keys' | 'work'>> {
-  const before = await readWork(devtools);
-  const keys = await type();
-  const after = await readWork(devtools);
-  const typed = ROUNDS * TEXTS.join('').length;
-  const perKey = (name: keyof Work) => (after[name] - before[name]) / typed;
-  return { keys, work: { all: perKey('all'), scripts: perKey('scripts'), layout: perKey('layout') } };
-}
-
-async function openPage(browser: Browser, url: string): Promise<{ page: Page; devtools: CDPSession }> {
+async function openPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   page.setDefaultTimeout(PATIENCE_MS);
   // A page without its script would be waited for in vain.
@@ -109,23 +78,20 @@ async function openPage(browser: Browser, url: string): Promise<{ page: Page; de
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await devtools.send('Performance.enable');
   // tsx wraps named functions in `__name`, which the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(installWatch);
   await page.goto(url);
-  return { page, devtools };
+  return page;
 }
 
-type Opened = Awaited<ReturnType<typeof openPage>>;
-
-async function tryWall({ page, devtools }: Opened, countOf: CountMatches): Promise<Typed> {
+async function tryWall(page: Page, countOf: CountMatches): Promise<Typed> {
   await page.evaluate(paintedAfter, countOf(''));
   await page.getByRole('searchbox').click();
-  const typed = await measureWork(devtools, () => typeAll(page, countOf));
+  const keys = await typeAll(page, countOf);
   const scrolls: Scroll[] = [];
   for (let round = 0; round < SCROLL_ROUNDS; round += 1) scrolls.push(await page.evaluate(scrollThrough, SCROLL_STEPS));
-  return { ...typed, scrolls };
+  return { keys, scrolls };
 }
 
 /** Keeps only the fields for search and cards: 100,000 full records would make a different page. */
@@ -158,13 +124,13 @@ async function measure(browser: Browser, count: number): Promise<Measurement> {
   try {
     const oursPage = await openPage(browser, site.url);
     const ours = await tryWall(oursPage, searchCounts(cameras));
-    await oursPage.page.close();
+    await oursPage.close();
     const plainPage = await openPage(browser, plainSite.url);
     const plain = await tryWall(plainPage, plainCounts(cameras));
     const texts = Array<string[]>(ROUNDS).fill(TEXTS).flat().flatMap(beginnings);
-    const call = `measureSearch(${JSON.stringify(texts)}, ${SLICE_SIZE})`;
-    const work = await plainPage.page.evaluate<SearchWork>(call);
-    await plainPage.page.close();
+    const call = `measureSearch(${JSON.stringify(texts)})`;
+    const work = await plainPage.evaluate<SearchWork>(call);
+    await plainPage.close();
     return { ours, plain, work };
   } finally {
     plainSite.close();
@@ -175,11 +141,9 @@ async function measure(browser: Browser, count: number): Promise<Measurement> {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
-const longest = (values: readonly number[]) => Math.max(0, ...values);
 
 function toRows(count: number, { ours, plain, work }: Measurement): BenchTable['rows'] {
   const title = (name: string) => `${count.toLocaleString('en-US')}: ${name}`;
-  const alone = (name: string, value: number) => [title(name), rounded(value), '-', '-'];
   const row = (name: string, a: number, b: number) => [
     title(name),
     rounded(a),
@@ -191,18 +155,8 @@ function toRows(count: number, { ours, plain, work }: Measurement): BenchTable['
   return [
     row('keystroke to painted result, median, ms', percentile(ours.keys, 0.5), percentile(plain.keys, 0.5)),
     row('keystroke to painted result, p95, ms', percentile(ours.keys, 0.95), percentile(plain.keys, 0.95)),
-    row('main thread a key, ms', ours.work.all, plain.work.all),
-    row('of that, scripts', ours.work.scripts, plain.work.scripts),
-    row('of that, style and layout', ours.work.layout, plain.work.layout),
     row('search alone, median, ms', percentile(work.ours, 0.5), percentile(work.plain, 0.5)),
-    row('search alone, p95, ms', percentile(work.ours, 0.95), percentile(work.plain, 0.95)),
-    alone('index, longest slice, ms', longest(work.slices)),
-    alone(
-      'index, all slices, ms',
-      work.slices.reduce((sum, slice) => sum + slice, 0),
-    ),
     scrollRow('scrolling: tasks above 50 ms', ({ longTasks }) => longTasks.length),
-    scrollRow('scrolling: longest of them, ms', ({ longTasks }) => longest(longTasks)),
     scrollRow('most DOM nodes', ({ mostNodes }) => mostNodes),
   ];
 }
@@ -225,12 +179,9 @@ export async function run(): Promise<BenchTable> {
         { row: '18,000: most DOM nodes', column: 'ours', most: 600 },
       ],
       notes: [
-        `Chromium at ${CPU_SLOWDOWN}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}. Ours is the built site with all cameras in its grid. Usual is a page without a framework that draws the first 500 matches at once and searches all seven fields of every camera, in lower case since they were loaded, on each key. Its cards have text and no feeds.`,
-        `${ROUNDS} times ${TEXTS.map((text) => `\`${text}\``).join(', ')}, key by key. From keydown to the message after the frame that shows the right number of matches and the first row; the rows below follow. Keys that do not change the number are not counted.`,
-        'Main thread a key: its tasks while all of that is typed, and the fields emptied between, by the number of keys. What is neither scripts nor style and layout is the browser’s own: input, painting, and handing frames to the compositor.',
-        'What a key takes on a machine without a graphics card: 16 ms of processor time without the slowdown (a trace of 2026-11-22), of which 5 are scripts, 4 style and layout, and 7 the browser’s own input and its two frames: Chromium draws the typed letter before the page gets the worker’s answer. Four times those 7 ms are 28.',
-        'Ours finds more: words in any order, road spellings, typos. Search alone is the function without drawing, on the same page and with the same texts for both.',
-        `Scrolling: ${SCROLL_STEPS} steps of half a screen from the top, one every second frame, and then 100 frames of rest, in which our cards load a small image from the site. Medians of ${SCROLL_ROUNDS} runs.`,
+        `Chromium at ${CPU_SLOWDOWN}x CPU slowdown, ${VIEWPORT.width}x${VIEWPORT.height}. Usual is a page without a framework that draws the first 500 matches and searches seven fields on each key; its cards have no feeds.`,
+        `${ROUNDS} times ${TEXTS.map((text) => `\`${text}\``).join(', ')}, from keydown to the message after the frame with the right number and first row.`,
+        `Scrolling: ${SCROLL_STEPS} steps of half a screen, one every second frame. Medians of ${SCROLL_ROUNDS} runs.`,
       ],
     };
   } finally {

@@ -36,7 +36,7 @@ const setOffline = (page: DevtoolsPage, offline: boolean) =>
     ...{ offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
   });
 
-/** What happens to a screen that nobody touches: nothing, a lost network, players that stop, and somebody with a remote. */
+/** Events on an unattended screen: nothing, a lost network, stopped players, keys of a remote. */
 function createFaults(page: DevtoolsPage) {
   const random = createRandom('kiosk');
   const press = async (key: string) => {
@@ -90,8 +90,8 @@ export async function run({ minutes = KIOSK_MINUTES }: BenchSettings): Promise<B
       rows: toRows(part, samples),
       notes: [
         toVerdict(part, samples),
-        `A wall of ${BROKEN + SOUND} cameras of the demo network, ${BROKEN} of them with faults (missing, hanging, frozen, slow, truncated, forbidden, empty, a bot wall), at ${VIEWPORT.width}x${VIEWPORT.height}, in pages of ${SECONDS} s, on one page that is never reloaded. At random with a fixed seed: nothing, ${OFFLINE_MS / 1_000} s without a network, all players stopped, and keys of a remote.`,
-        'Sampled every minute on the first page after a forced collection. Growth is that over the run, by the median of the slopes between all pairs of samples.',
+        `A wall of ${BROKEN + SOUND} demo cameras, ${BROKEN} with faults, at ${VIEWPORT.width}x${VIEWPORT.height}, in pages of ${SECONDS} s, on one page. At random with a fixed seed: nothing, ${OFFLINE_MS / 1_000} s without a network, all players stopped, and keys of a remote.`,
+        'Sampled every minute on the first page after a forced collection.',
       ],
     };
   } finally {

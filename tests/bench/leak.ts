@@ -97,7 +97,7 @@ function growthNote(looks: readonly Look[]): string {
   ].join(' ');
 }
 
-/** What two hundred cycles of mounting and unmounting feeds leave behind. */
+/** Objects left after two hundred cycles of mounting and unmounting feeds. */
 export async function run(): Promise<BenchTable> {
   const site = await serveSite({ ROADFEED_DEMO: '1' });
   const browser = await Devtools.launch();
@@ -112,11 +112,9 @@ export async function run(): Promise<BenchTable> {
         ...[one.cycles, one.heapMb, one.videos, one.mediaSources, one.sourceBuffers, one.nodes, one.listeners],
       ]),
       notes: [
-        `A cycle goes forward in the history to a place of the demo network (up to ${most} live players, plus stills) and back to a place without cameras after ${SHORTEST_MS} to ${LONGEST_MS} ms (seeded). In ${played} of ${mounted.length} cycles video was playing when it went back.`,
-        'Sampled with no feed on the page, after a forced collection, so the figures are what was left behind.',
+        `A cycle opens a place of the demo network (up to ${most} live players) and returns to an empty place after ${SHORTEST_MS} to ${LONGEST_MS} ms. In ${played} of ${mounted.length} cycles video was playing.`,
         growthNote(looks),
-        'Rewind keeps the stills of ten minutes, longer than all cycles together: the nodes are those of the demo network’s stills, which are drawings.',
-        'The built site, driven over the DevTools protocol, because tools that watch the network keep response bodies.',
+        'Sampled without feeds after a forced collection.',
       ],
     };
   } finally {

@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { CORE_FILES } from '@/lib/agencies/agencies';
 import { BROTLI_QUALITY, precompress, SMALLEST_COPY_BYTES } from '@/lib/camera-files/compressed-copies';
 import { getDataPath } from '@/lib/camera-files/names';
-import { serializeCameras } from '@/lib/sync/write-files';
+import { serializeCameras } from '@/lib/sync/files/write-files';
 import { checkCaching, type Checked } from './cache-check';
 import { median } from './median';
 import { serveWithNginx } from './nginx-server';
@@ -24,8 +24,7 @@ const CONNECTIONS = 20;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 1;
 const ROUNDS = 3;
-const BYTES_PER_KB = 1_000;
-/** What browsers send over https. */
+/** `Accept-Encoding` of browsers over https. */
 const ENCODINGS = 'gzip, deflate, br';
 const LISTS = CORE_FILES.map(getDataPath);
 
@@ -99,10 +98,9 @@ async function prepare(): Promise<{ root: string; close: () => Promise<void> }> 
   return { root, close: () => rm(root, { recursive: true }) };
 }
 
-const MEASURES: readonly (readonly [name: string, field: keyof Load, unit: number])[] = [
-  ['a second', 'perSecond', 1],
-  ['kB with headers', 'bytes', BYTES_PER_KB],
-  ['slowest answer in a hundred, ms', 'p99Ms', 1],
+const MEASURES: readonly (readonly [name: string, field: keyof Load])[] = [
+  ['a second', 'perSecond'],
+  ['slowest answer in a hundred, ms', 'p99Ms'],
 ];
 
 /** The sites take turns, so each has the same share of the machine's moods. */
@@ -110,8 +108,8 @@ async function toRows(task: Task, sites: readonly Checked[]): Promise<BenchTable
   const loads = new Map<Checked, Load[]>(sites.map((site) => [site, []]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const site of sites) loads.get(site)?.push(await measure(site, task));
-  return MEASURES.map(([name, field, unit]) => {
-    const middles = [...loads.values()].map((all) => median(all.map((load) => load[field])) / unit);
+  return MEASURES.map(([name, field]) => {
+    const middles = [...loads.values()].map((all) => median(all.map((load) => load[field])));
     return [`${task.name}: ${name}`, ...middles.map((middle) => Math.round(middle * 10) / 10)];
   });
 }
@@ -140,10 +138,9 @@ export async function run(): Promise<BenchTable> {
         { row: `${KNOWN_CATALOG.name}: a second`, column: 'npm start', least: 500 },
       ],
       notes: [
-        'nginx serves the export with docs/nginx.conf unchanged and the copies of `npm run precompress` (brotli here). The other two serve the other build: `npm start` answers for JSON before Next sees the request, from the Brotli copies that sync writes; `next start` has the same code in a route of Next, which compresses each answer (gzip). Both compress each page as it is asked for. None is behind a CDN.',
-        `${CONNECTIONS} keep-alive connections over loopback without TLS. Median of ${ROUNDS} alternating runs of ${SECONDS} s, after ${WARM_UP_SECONDS} s to warm up. The load comes from one process on the same machine and uses one of its cores, which limits nginx first.`,
-        `A catalog is all of its ${LISTS.length} files. Already known means the browser has them and revalidates: 304 and no body.`,
-        'Checked first on all: code is immutable, and camera lists are revalidated after at most a minute and answered with 304 if unchanged.',
+        'nginx serves the export with docs/nginx.conf and Brotli copies. `npm start` serves JSON from Brotli copies; `next start` compresses each answer (gzip).',
+        `${CONNECTIONS} keep-alive connections over loopback. Median of ${ROUNDS} alternating runs of ${SECONDS} s, after ${WARM_UP_SECONDS} s of warm-up.`,
+        `A catalog is its ${LISTS.length} files. Already known means 304 without a body.`,
       ],
     };
   } finally {

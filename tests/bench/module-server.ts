@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const HLS = '/hls.js/dist/';
 const CLIPS = '/demo-media/';
 const PACKAGES = '/node_modules/';
-/** What our search imports. */
+/** Imports of our search. */
 const SEARCH_PACKAGES = ['geokdbush', 'kdbush', 'tinyqueue'].map((name) => [name, `${PACKAGES}${name}/index.js`]);
 /** Where the browser would need a bundler to find packages. */
 const IMPORT_MAP = {

@@ -43,7 +43,7 @@ http {
 }
 `;
 
-/** @throws if there is none within ten seconds */
+/** @throws without an answer within ten seconds */
 export async function waitForAnswer(url: string, name: string): Promise<void> {
   const endAt = performance.now() + START_MS;
   while (performance.now() < endAt) {

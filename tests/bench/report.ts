@@ -1,15 +1,15 @@
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench\`; \`npm run bench -- sync\` updates only that section. \`load\` (needs nginx), \`soak\` (45
-minutes), \`kiosk\` (two hours), \`accounts\` (needs \`npm run build:accounts\`) and \`lighthouse\` (needs \`npm run build:sample -- build\`; downloads 185 MB
-once) run only when named.
+Written by \`npm run bench\`; \`npm run bench -- sync\` updates only that section. Only when named: \`load\` (needs nginx), \`soak\` (45
+minutes), \`kiosk\` (two hours), \`accounts\` (needs \`npm run build:accounts\`), and \`lighthouse\` (needs \`npm run build:sample -- build\`; downloads
+185 MB once).
 
-Compare the rows of a table with each other, not with another machine. The column \`goal\` has the project’s own goals, met or
-missed in this run; figures without one have none. No test fails on a time.
+Compare the rows of a table with each other, not with another machine. The column \`goal\` has the project’s own goals. No test fails on a
+time.
 `;
 
 const findStart = (suite: string) => `<!-- suite: ${suite} -->`;
-const END = '<!-- end of suite -->';
+const END = '<!-- end -->';
 
 /**
  * Replaces a suite's section, or appends it.

@@ -2,7 +2,7 @@
  * `npm run bench`: runs all suites except the long ones, or the named ones (`npm run bench -- sync load`), prints their
  * tables and updates their sections of docs/benchmarks.md. A suite is a file in this folder that exports `run():
  * Promise<BenchTable>`. If it takes long or needs other programs, it also exports `isOnRequest`. `--minutes N` sets the
- * length of the soak.
+ * length of the soak, and `--pictures DIR` the labeled pictures of detection-truth.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,8 +49,12 @@ async function save(suite: string, section: string): Promise<void> {
 }
 
 function readArguments(): { names: string[]; settings: BenchSettings } {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
-  if (values.minutes === undefined) return { names: positionals, settings: {} };
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { minutes: { type: 'string' }, pictures: { type: 'string' } },
+  });
+  const { pictures } = values;
+  if (values.minutes === undefined) return { names: positionals, settings: pictures === undefined ? {} : { pictures } };
   const minutes = Number(values.minutes);
   if (!(minutes >= 1)) throw new Error('--minutes must be a number of at least 1');
   return { names: positionals, settings: { minutes } };

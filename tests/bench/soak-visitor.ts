@@ -22,7 +22,7 @@ type Key = keyof typeof KEY_CODES;
 const FEEDS = 'document.querySelectorAll("article").length > 0';
 const MAP = 'section[aria-label="Map"]:not([hidden])';
 const MARKERS = `${MAP} :is(button, [role=button]):is([aria-label*=", live video"], [aria-label*=", still image"])`;
-const CLUSTERS = `${MAP} :is(button, [role=button])[aria-label*="cameras close together"]`;
+const CLUSTERS = `${MAP} :is(button, [role=button])[aria-label$="cameras. Zoom in"]`;
 const has = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
 const hasNot = (selector: string) => `!(${has(selector)})`;
 
@@ -139,7 +139,7 @@ export class SoakVisitor {
     await this.page.waitFor(hasNot(popup), PATIENCE_MS);
   }
 
-  /** False if there is none. */
+  /** Clicks a random match. False without a match. */
   private clickOne(selector: string): Promise<boolean> {
     const draw = this.random.between(0, 1);
     return this.page.evaluate<boolean>(`(() => {

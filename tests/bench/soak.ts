@@ -48,9 +48,8 @@ export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<Be
       rows: results.flatMap(({ part, samples }) => toRows(part, samples)),
       notes: [
         ...results.map(({ part, samples }) => toVerdict(part, samples)),
-        'The wall: scrolling, filters, searches, opening and stepping through cameras, the map and back. The map: into clusters, around by keys and wheel, popups with live feeds, out again. Random with a fixed seed, on one page that is never reloaded.',
-        'The demo network with its faults: feeds that are missing, hang, freeze, are slow, truncated, forbidden, empty or a bot wall. Refused requests are those with status 400 or above. They are cumulative, like actions and errors.',
-        `Sampled every minute in the same place (the wall with up to ${PLAYER_BUDGET.most} players, the map zoomed out) after a forced collection. Growth is that over the part, by the median of the slopes between all pairs of samples.`,
+        'Random actions with a fixed seed on one page: scrolling, filters, searches, and open cameras; on the map clusters, keys, and popups. Refused requests, actions, and errors are cumulative.',
+        `Sampled every minute in the same place after a forced collection (at most ${PLAYER_BUDGET.max} players).`,
       ],
     };
   } finally {

@@ -6,11 +6,10 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
-import { SYNC_FLAGS } from '@/lib/cli/sync-flags';
+import { SYNC_FLAGS } from '@/lib/cli/start-settings';
 import { SOURCES } from '@/lib/sources/registry';
-import { type CandidatePair, groupDuplicates, markDuplicates } from '@/lib/sync/dedupe';
-import { findDuplicateLink, getMedia } from '@/lib/sync/duplicate-rule';
-import { getNameKey } from '@/lib/sync/name-key';
+import { type CandidatePair, groupDuplicates, markDuplicates } from '@/lib/sync/identity/dedupe';
+import { findDuplicateLink, getMedia, getNameKey } from '@/lib/sync/identity/duplicate-rule';
 import { runSync } from '@/lib/sync/run-sync';
 import type { SyncReport } from '@/lib/sync/report';
 import { AgencyServer } from '../support/agency-server';
@@ -106,7 +105,7 @@ export async function run(): Promise<BenchTable> {
     const mostAtOnce = Math.max(...[...server.hosts.values()].map(({ maxConcurrent }) => maxConcurrent));
     const again = await measureInChild(upstream, outDir);
     const { ours, naive, found } = compareDedupe(await readCameras(outDir));
-    const steps = (['previous', 'parse', 'locate', 'dedupe', 'write'] as const).map((step) => [
+    const steps = (['parse', 'write'] as const).map((step) => [
       `${step}, s`,
       twoDigits(first.stepSeconds[step]),
       twoDigits(again.stepSeconds[step]),
@@ -135,10 +134,8 @@ export async function run(): Promise<BenchTable> {
         { row: 'most requests at once to one host', most: 2 },
       ],
       notes: [
-        'The agencies are made up and respond on loopback from another process; sync runs in its own.',
-        'Wall time is mostly politeness: half a second or more between two requests to one host.',
-        'Steps run while other agencies are still responding, so they are part of the wall time.',
-        `Both ways mark the same cameras: ${found[0]} and ${found[1]}.`,
+        'Simulated agencies on loopback, in another process.',
+        `Both methods mark the same cameras: ${found[0]} and ${found[1]}.`,
       ],
     };
   } finally {

@@ -2,7 +2,7 @@ import { AGENCIES } from '@/data/agencies';
 import { AGENCY_LISTS } from '@/data/agency-lists';
 import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
-import { readGazetteer } from '@/lib/sync/gazetteer';
+import { readGazetteer } from '@/lib/sync/places/city-index';
 
 // Made-up camera lists in the shapes of the real platforms, for the sync tests and benchmark. No row is an agency's.
 

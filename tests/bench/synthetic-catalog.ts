@@ -1,7 +1,7 @@
 import { CORE_FILES, getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { createRandom, type Random } from '@/demo/random';
 import { SHAPES, type Shape, type Spot } from './agency-shapes';
@@ -19,7 +19,7 @@ const COMMON = words(
 const STREETS = words('St Ave Rd Rd Blvd Pkwy Dr Ln Street Avenue Road Interchange');
 const PREFIXES = words('Old N S East West Mount Fort Upper New Saint');
 const NOTES = words('Bridge (North) (2) Onramp Overpass Ramp South Exit Median');
-/** Of roads with a name instead of a number. */
+/** Share of roads with a name instead of a number. */
 const STREETS_SHARE = 0.4;
 const SIDES = ['N', 'S', 'E', 'W'] as const;
 
@@ -164,7 +164,7 @@ export function syntheticCatalog(count: number): Map<CameraFile, Camera[]> {
   return files;
 }
 
-/** The same cameras, each with one picture that this machine serves, so that no figure depends on other hosts. */
+/** The same cameras, each with one picture that this machine serves: no figure depends on other hosts. */
 export function withStills(
   files: ReadonlyMap<CameraFile, readonly Camera[]>,
   getImageUrl: (camera: Camera) => string = () => '/icon.svg',

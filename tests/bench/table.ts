@@ -20,6 +20,8 @@ export type Goal = {
 export interface BenchSettings {
   /** Minutes of the soak on the wall. */
   readonly minutes?: number;
+  /** Folder of labeled pictures. */
+  readonly pictures?: string;
 }
 
 const escapeCell = (value: string | number): string => String(value).replaceAll('|', '\\|');
@@ -47,7 +49,7 @@ function addGoals(table: BenchTable): BenchTable {
   if (lost.length > 0) throw new Error(`No row for the goals of ${lost.map(({ row }) => row).join(', ')}`);
   const rows = table.rows.map((row) => {
     const verdicts = goals.filter((goal) => goal.row === row[0]).map((goal) => judge(table, row, goal));
-    return [...row, verdicts.join('; ') || '-'];
+    return [...row, verdicts.join('; ')];
   });
   return { ...table, columns: [...table.columns, 'goal'], rows };
 }

@@ -13,12 +13,12 @@ const ZONES = 2_000;
 const ZONES_EACH = 12;
 const CORNERS = 60;
 const ROUNDS = 7;
-/** Of 60 in a second. */
+/** One of 60 frames a second. */
 const FRAME_MS = 16;
 const WARM_UP = 3;
 const NOW = 1_800_000_000_000;
 
-/** Zones as large as counties, and warnings that name some beside each other. */
+/** Zones as large as counties, and warnings that name adjacent ones. */
 function createAlerts(cameras: readonly { readonly lat: number; readonly lng: number }[]): Alerts {
   const { between } = createRandom('warnings');
   const zones = new Map<string, Area>();
@@ -61,7 +61,7 @@ function measure(task: () => unknown): number {
   );
 }
 
-/** What the page does with the answer: see components/warnings/follow-warnings.ts. */
+/** The page's work on the answer, as in components/warnings/follow-warnings.ts. */
 function unpack(ids: string, ofCamera: Uint16Array, labels: readonly object[]): Map<string, object | undefined> {
   return new Map(ids.split('\n').map((id, index) => [id, labels[ofCamera[index] ?? 0]]));
 }

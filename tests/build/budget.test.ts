@@ -1,5 +1,5 @@
-import { EMBED_PATH } from '@/lib/security/headers';
-import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
+import { EMBED_PATH } from '@/lib/constants/brand';
+import { isZeroScriptPage } from '@/lib/security/secure-html';
 import budget from './budget.json';
 import { type BuiltPage, builtPages, gzipBytes, readNextFile } from './built-site';
 
@@ -8,7 +8,7 @@ const documents = pages.filter(({ address }) => isZeroScriptPage(address));
 const tagsOf = (html: string, pattern: RegExp) =>
   (html.match(pattern) ?? []).map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '');
 
-/** What a modern browser needs before the page works, also what lib/first-wall asks for; `noModule` scripts do not count. */
+/** Scripts a modern browser needs before the page works, with those lib/first-pictures requests; `noModule` scripts do not count. */
 function firstScripts(html: string): string[] {
   const scripts = tagsOf(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="[^"]+"[^>]*>/gi);
   const asked = (/\bdata-code="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter((address) => address !== '');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pathOfHtmlFile } from '@/lib/security/zero-script-pages';
+import { pathOfHtmlFile } from '@/lib/security/secure-html';
 
 /** One build: the folder with its pages and the folder served as `/_next/`. */
 interface Output {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
+import { isZeroScriptPage } from '@/lib/security/secure-html';
 import { builtPages, filesBelow, OUTPUTS, readNextFile } from './built-site';
 
 /** Strings in the SDK that survive minification. */

@@ -1,7 +1,7 @@
+import { EMBED_PATH } from '@/lib/constants/brand';
 import { createHash } from 'node:crypto';
-import { EMBED_PATH } from '@/lib/security/headers';
-import { inlineScripts, inlineStyles, policyOf } from '@/lib/security/secure-html';
-import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
+import { inlineScripts, inlineStyles, isZeroScriptPage } from '@/lib/security/secure-html';
+import { policyOf } from '../support/policy-of';
 import { builtPages, offenders } from './built-site';
 
 const pages = builtPages();

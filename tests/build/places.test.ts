@@ -8,13 +8,12 @@ import { createInventoryOf } from '@/lib/places/inventory';
 import { getNewYorkCity, getStateAgency, PLACES } from '@/lib/places/places';
 import { cameraHref, placeHref } from '@/lib/places/viewer-link';
 
-import { findCameras } from '@/lib/search/find-cameras';
-import { SearchIndex } from '@/lib/search/search-index';
+import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
-import { isZeroScriptPage } from '@/lib/security/zero-script-pages';
+import { isZeroScriptPage } from '@/lib/security/secure-html';
 import { findRoadPages } from '@/lib/places/road-pages';
-import { placePaths, SITE_PATHS } from '@/lib/seo/indexed-paths';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { placePaths, SITE_PATHS } from '@/lib/seo/sitemap';
+import { absoluteUrl } from '@/lib/constants/brand';
 import { builtPages, EXPORT_FOLDER } from './built-site';
 import { pageFacts, shingles, similarity } from './page-facts';
 import { SAMPLE } from './sample-cameras';
@@ -151,7 +150,7 @@ test('the page of a place without cameras promises none, and leads to its own se
     return (
       /[Ll]ive ([Cc]am|[Tt]raffic)|VIEW .* CAMERAS|START VIEWING/.test(promises) ||
       !page.titles.join().includes('Not Connected') ||
-      !page.text.includes(explainGap(place) ?? 'not collected here so far') ||
+      !page.text.includes(explainGap(place) ?? 'We don’t collect its list yet') ||
       !page.html.includes(`href="${getStateAgency(place.code).url}"`) ||
       !page.links.some((link) => indexed.includes(link) && link.endsWith('-traffic-cameras'))
     );
@@ -162,7 +161,7 @@ test('the page of a place without cameras promises none, and leads to its own se
   expect(exported.get('/texas-traffic-cameras')?.text).toContain('About 7,200 exist in the state.');
 });
 
-/** What is wrong with a page’s structured data. */
+/** Faults in the structured data of a page. */
 function findFlaws(page: (typeof documents)[number]): string[] {
   const parsed = z.tuple([Graph]).safeParse(page.jsonLd);
   if (!parsed.success) return [z.prettifyError(parsed.error)];

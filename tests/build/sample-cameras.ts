@@ -63,7 +63,7 @@ const LINES: readonly Line[] = [
   },
 ];
 
-/** The demo network's own, so that a page under test asks no agency. */
+/** The demo network's: a page under test must not ask an agency. */
 const STILL = '/demo/still/511pa-demo-001.svg';
 const VIDEO = '/demo/live/511ny-demo-001/index.m3u8';
 
@@ -107,7 +107,7 @@ function makeUnlisted(): CameraRecord[] {
 
 const listed = LINES.flatMap(makeLine);
 
-/** What the pages must say: the listed cameras only. */
+/** Pages count listed cameras only. */
 export const SAMPLE: CameraSnapshot = {
   cameras: listed.map((record) => CameraSchema.parse(record)),
   changedAt: Date.UTC(2026, 9, 5, 12),
@@ -117,7 +117,14 @@ function describePart([source, cameras]: readonly [string, readonly unknown[]]) 
   const [askedAt, failure] = [SAMPLE.changedAt, source === '511ny' ? 'HTTP 500 from 511ny.org' : null];
   return {
     ...{ source, key: source, askedAt, succeededAt: askedAt, changedAt: askedAt, cameras: cameras.length },
-    ...{ duplicates: 0, dead: 0, failure, failingSince: failure === null ? null : askedAt, shorter: null },
+    ...{
+      duplicates: 0,
+      dead: 0,
+      failure,
+      cause: failure === null ? null : { kind: 'status', status: 500 },
+      failingSince: failure === null ? null : askedAt,
+      shorter: null,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { startFewAgencies } from '../support/few-agencies';
 jest.setTimeout(120_000);
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Where the command renders pages anew, beside the build of these tests. */
+/** Second build folder of the command. */
 const SECOND_BUILD = path.join(ROOT, '.next-server-2');
 const MARK = '<p>rendered anew</p>';
 const SYNCED_FILE = 'camera-data/511sc-cameras.json';
@@ -48,10 +48,10 @@ afterEach(async () => {
   for (const folder of [dir, SECOND_BUILD]) await rm(folder, { recursive: true, force: true });
 });
 
-/** A build takes minutes, so these tests run another program when the command asks for `npm run build`. */
+/** Replaces `npm run build`, which takes minutes, by a program, and lets `npm pack` fail. */
 async function standInForBuild(program: string): Promise<void> {
   const file = path.join(dir, 'npm');
-  await writeFile(file, `#!${process.execPath}\n${program}`);
+  await writeFile(file, `#!${process.execPath}\nif (process.argv[2] === 'pack') process.exit(1);\n${program}`);
   await chmod(file, 0o755);
 }
 
@@ -59,7 +59,8 @@ const COPY_WITH_A_MARK = `
   const fs = require('node:fs');
   const folder = process.env.NEXT_DIST_DIR;
   fs.cpSync('.next-server', folder, { recursive: true, filter: (file) => !file.endsWith('cache') });
-  const page = folder + '/server/app/terms.html';
+  const terms = fs.readdirSync(folder + '/server', { recursive: true }).find((file) => file.endsWith('terms.html'));
+  const page = folder + '/server/' + terms;
   fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</body>', '${MARK}</body>'));
 `;
 
@@ -111,7 +112,7 @@ async function waitForSync(): Promise<number> {
   await new Promise<void>((resolve) => {
     agencies.server.onRequest = (host) => host.startsWith('sc.') && resolve();
   });
-  return Number(await readFile(path.join(dir, '.sync.lock'), 'utf8'));
+  return Number(execFileSync('pgrep', ['-f', `sync.ts --out ${dir}`], { encoding: 'utf8' }));
 }
 
 const isRunning = (pid: number): boolean => {
@@ -124,7 +125,7 @@ const isRunning = (pid: number): boolean => {
 
 test('the first start collects the agencies’ cameras and serves them until it is stopped', async () => {
   const { child, says, ended } = start();
-  await says('The previous pages stay');
+  await says('Keeping the previous pages');
   expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
   child.kill('SIGTERM');
   const { code, output } = await ended;
@@ -200,7 +201,7 @@ test('a signal ends both the server and a sync in the background', async () => {
   await expect(servedIds()).rejects.toThrow('fetch failed');
 });
 
-/** A page over a connection of its own, and over one that is kept. */
+/** Requests a page over a new connection and over a kept-alive one. */
 async function askForTerms(): Promise<string[]> {
   const address = `http://localhost:${port}/terms`;
   const alone = new Promise<string>((resolve, reject) => {
@@ -212,7 +213,7 @@ async function askForTerms(): Promise<string[]> {
   return Promise.all([alone, fetch(address).then((answer) => answer.text())]);
 }
 
-/** Asks for a page over one connection, which is never opened anew. */
+/** Requests a page over one connection and never reconnects. */
 function keepConnection(): () => Promise<string> {
   const socket = connect(port, 'localhost').on('error', () => undefined);
   return () =>
@@ -262,12 +263,12 @@ test('it switches to the pages of new cameras without refusing a request, and sy
 });
 
 test.each([
-  [{ PORT: 'http' }, 'PORT is a number from 1 to 65535, not "http". For example: PORT=3001 npm start'],
+  [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, not "http". For example: PORT=3001 npm start'],
   [
     { HOST: '203.0.113.1' },
-    '203.0.113.1 is no address of this machine. For all of its addresses: HOST=0.0.0.0 npm start',
+    '203.0.113.1 is not an address of this machine. To listen on all addresses: HOST=0.0.0.0 npm start',
   ],
-  [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY is a time from 10m to 576h, such as 6h or 90m, or off'],
+  [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m'],
 ])('%j ends it at once with one sentence', async (environment, sentence) => {
   const { code, output } = await start(NO_NETWORK, environment).ended;
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);

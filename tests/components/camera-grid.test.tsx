@@ -9,7 +9,7 @@ import { FakeViewport } from '../support/fake-viewport';
 const images = new FakeImages();
 const viewport = new FakeViewport();
 
-/** A camera with everything that a card shows. */
+/** A camera with all details. */
 const numbered = (number: number): Camera =>
   camera({
     id: `511ny-${number}`,
@@ -20,7 +20,7 @@ const numbered = (number: number): Camera =>
     road: 'I-90',
     city: 'Albany',
   });
-/** A list whose records are all here. */
+/** A fully loaded list. */
 function list(numbers: readonly number[]): CameraList {
   const cameras = numbers.map(numbered);
   return {
@@ -40,7 +40,7 @@ const picturesIn = (card: HTMLElement) =>
     .queryAllByRole('img')
     .map((picture) => picture.getAttribute('alt'));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** React draws at the end of each step. */
+/** React renders at the end of each step. */
 async function passFrames() {
   for (let frame = 0; frame < 5; frame += 1) await pass(16);
 }
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The queue of cards outlives a test: its last turn must end on this test's clock.
+  // The queue outlives a test: its last turn must end on this test's clock.
   await pass(1_000);
   viewport.restore();
   images.restore();
@@ -89,7 +89,7 @@ test('a card with its picture has 13 elements', async () => {
   expect(1 + card!.querySelectorAll('*').length).toBe(13);
 });
 
-test('the rows on the screen are mounted at once, a moment later one more above and two below, and no others', async () => {
+test('visible rows mount at once, then one above and two below', async () => {
   render(wall(range(600)));
   const positions = () => cards().map((card) => Number(card.getAttribute('aria-posinset')));
   expect(positions()).toEqual(range(6).map((index) => index + 1));
@@ -103,7 +103,7 @@ test('the rows on the screen are mounted at once, a moment later one more above 
   window.scrollY = 0;
 });
 
-test('a camera that a search leaves keeps its card and its picture, and a new one takes over the card of another', async () => {
+test('a camera keeps its card and picture through a search, and a new one recycles a card', async () => {
   const { rerender } = render(wall([1, 2, 3]));
   await showPictures();
   const [first, second, third] = cards();
@@ -119,7 +119,7 @@ test('a camera that a search leaves keeps its card and its picture, and a new on
   expect(picturesIn(third!)).toEqual(['Live picture: I-90 at Exit 8']);
 });
 
-test('a card shows the picture of the skeleton from its first frame on', async () => {
+test('a card shows the picture of the skeleton from its first frame', async () => {
   const picture = document.createElement('img');
   Object.defineProperty(picture, 'naturalWidth', { value: 640 });
   window.roadfeedFirst = { seed: 1, pictures: new Map([['/cams/1.jpg', { picture, askedAt: Date.now() }]]) };
@@ -132,7 +132,7 @@ test('a card shows the picture of the skeleton from its first frame on', async (
   delete window.roadfeedFirst;
 });
 
-test('a new list is drawn in the first row at once, and below it after that row is painted', async () => {
+test('a new list renders its first row at once, and the others after that row is painted', async () => {
   const { rerender } = render(wall(range(6)));
   await pass(100);
   rerender(wall(range(6).map((index) => 20 + index)));

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
-import { driveStore, NO_DRIVE } from '@/components/drive/drive-store';
-import type { FeedStage } from '@/components/feed/feed-stage';
+import { driveSearch, NO_SEARCH } from '@/components/drive/drive-store';
+import type { FeedStage } from '@/components/feed/stage/feed-stage';
 import { OpenCamera } from '@/components/viewer/open-camera';
 import type { Trip } from '@/lib/drive/trip';
 import { camera } from '../support/camera';
@@ -13,7 +13,7 @@ import { installFakeDialog } from '../support/fake-dialog';
 type StageProps = Pick<ComponentProps<typeof FeedStage>, 'label' | 'first' | 'onAngle' | 'onStatus'>;
 
 // The picture has tests of its own.
-jest.mock('@/components/feed/feed-stage', () => ({
+jest.mock('@/components/feed/stage/feed-stage', () => ({
   FeedStage: ({ label, first, onAngle, onStatus }: StageProps) => (
     <>
       <p>{label}</p>
@@ -60,8 +60,7 @@ const LATHAM = camera({
 });
 const NO_TRIP: Trip = {
   ...{ legs: [], stops: [], gaps: [], meters: 0, seconds: 0, detour: 1, trust: 'likely' },
-  line: new Float64Array(),
-  along: new Float64Array(),
+  line: [],
 };
 const ALONE = { previous: null, next: null };
 
@@ -178,7 +177,7 @@ test('the age of a still and how often it is renewed have lines of their own', a
   openDialog({ isDemo: false, source: '511mn', refreshMs: 60_000 });
   expect(screen.queryByText('PICTURE')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Load' }));
-  expect(screen.getByText(/^Taken at \d\d:\d\d, says the agency’s server$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Taken at \d\d:\d\d per the agency’s server$/)).toBeInTheDocument();
   expect(screen.getByText('Every 5 min')).toBeInTheDocument();
 });
 
@@ -282,10 +281,15 @@ test('stepping keeps the dialog, the rest of the URL, and the history', async ()
 test('with a drive, the cameras before and after are the drive’s, and the angle that looks ahead comes first', async () => {
   const stops = ['511ny-9', ALBANY.id, LATHAM.id].map((id, index) => ({
     ...{ meters: index * 33_796, seconds: index * 1_200, road: null, heading: 90 },
-    cameras: [{ id, carriageway: 'ours' as const, view: 2 }],
+    cameras: [{ id, direction: 'same' as const, view: 2 }],
   }));
   const trip: Trip = { ...NO_TRIP, stops };
-  driveStore.set({ ...NO_DRIVE, phase: 'ready', trips: [trip], trip });
+  driveSearch.set({
+    ...NO_SEARCH,
+    drive: 'a~b',
+    status: 'answered',
+    answer: { ok: true, isFinal: true, trips: [trip], places: [], origin: 'cameras', hasRouterFailed: false },
+  });
   window.history.replaceState(null, '', '/?drive=a~b&camera=511ny-1');
   const far = camera({ id: '511ny-9', location: 'I-290 at Main St', lat: 42 });
   const { unmount } = render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY, LATHAM, far])} />);
@@ -293,7 +297,7 @@ test('with a drive, the cameras before and after are the drive’s, and the angl
   expect(screen.getByRole('navigation', { name: 'Cameras along the drive' })).toHaveTextContent('2 of 3 · mile 21');
   expect(screen.getByText('begins with angle 2')).toBeInTheDocument();
   unmount();
-  driveStore.set(NO_DRIVE);
+  driveSearch.set(NO_SEARCH);
 });
 
 test('an unlisted camera shows a message, and closing it keeps the rest of the URL', async () => {

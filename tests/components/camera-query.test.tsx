@@ -44,7 +44,7 @@ test('leaving the search box writes the address at once', () => {
   expect(window.location.search).toBe('?q=yonkers');
 });
 
-test('typing keeps the filters that were chosen before it', () => {
+test('typing keeps the chosen filters', () => {
   const control = start();
   act(() => control.current.onChange({ ...NO_FILTERS, state: 'Ohio' }));
   act(() => control.current.onSearch('lima'));
@@ -59,7 +59,7 @@ test('leaving the search box without typing changes nothing', () => {
   expect(window.location.search).toBe('?q=bridge');
 });
 
-test('a search counts when typing rests, unless it was cleared, and a filter counts when it changes', async () => {
+test('a search is counted when typing pauses, unless cleared, and a filter when it changes', async () => {
   const control = start();
   act(() => control.current.onSearch('yonkers'));
   act(() => control.current.onChange({ ...NO_FILTERS, state: 'Ohio' }));
@@ -75,7 +75,7 @@ test('a search counts when typing rests, unless it was cleared, and a filter cou
   ]);
 });
 
-test('clearing the filters also clears a text typed at the same address', () => {
+test('clearing the filters also clears unsaved text', () => {
   const control = start();
   act(() => control.current.onSearch('yonkers'));
   act(() => control.current.onSearchEnd());
@@ -107,7 +107,7 @@ test('the query stays the same object while cameras load', async () => {
   expect(result.current.query).toBe(query);
 });
 
-test('a city in the address becomes what the cameras say it is', async () => {
+test('a city in the address is resolved by the cameras', async () => {
   window.history.replaceState(null, '', '/?city=st louis');
   const { result } = renderHook(() => useCameraQuery(LOUIS));
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -1,4 +1,4 @@
-import { connectVideo } from '@/components/feed/connect-video';
+import { connectVideo } from '@/components/feed/video/connect-video';
 import type { DownReason } from '@/lib/feed/feed-status';
 
 type Listener = (event: string, data: unknown) => void;
@@ -66,7 +66,7 @@ jest.mock('hls.js/light', () => ({
     return FakeHls;
   },
 }));
-jest.mock('@/components/feed/hls-config', () => ({ wallConfig: () => ({}) }));
+jest.mock('@/components/feed/video/hls-config', () => ({ focusConfig: () => ({}), wallConfig: () => ({}) }));
 
 const SRC = 'https://video.example/live.m3u8';
 const NETWORK = { fatal: true, type: 'networkError', details: 'manifestLoadError' };

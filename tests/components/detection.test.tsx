@@ -11,6 +11,7 @@ const REPORT: DetectionReport = {
   model: { phase: 'loaded', backend: 'wasm' },
   onRetry: () => {},
   stats: { cars: 3, trucks: 2, stoppedVehicles: 1, potentialIncident: false },
+  note: null,
   history: [],
   isReadable: true,
   hasPicture: true,

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { CommuteButton } from '@/components/drive/commute-button';
-import { dotStore } from '@/components/drive/dot-store';
 import { DrivePlay } from '@/components/drive/drive-play';
-import type { DriveCamera } from '@/components/drive/drive-store';
-import { SaveButton, SavedList } from '@/components/drive/saved-list';
+import { playheadStore, type DriveCamera } from '@/components/drive/drive-store';
+import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import type { Trip } from '@/lib/drive/trip';
 import { camera } from '../support/camera';
@@ -35,8 +34,10 @@ const PASSED: DriveCamera[] = CAMERAS.map(({ id }, index) => ({
 }));
 const TRIP: Trip = {
   ...{ legs: [], stops: [], gaps: [], meters: 50_000, seconds: 2_000, detour: 1, trust: 'likely' },
-  line: Float64Array.of(-78, 43, -77, 43),
-  along: Float64Array.of(0, 50_000),
+  line: [
+    { lat: 43, lng: -78, meters: 0 },
+    { lat: 43, lng: -77, meters: 50_000 },
+  ],
 };
 
 const viewport = new FakeViewport();
@@ -75,21 +76,21 @@ const shown = () => screen.getByRole('heading', { level: 3 }).textContent;
 const feeds = () => screen.getAllByText(/^Live picture/).map(({ textContent }) => textContent);
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 
-test('a drive plays camera by camera, with the next one loaded, half a second for a dead one, and ends with again', async () => {
+test('a drive plays camera by camera, with the next one loaded, half a second for a dead one, and can play again', async () => {
   await openPlay();
   expect([shown(), feeds()]).toEqual(['Exit 0', ['Live picture: Exit 0', 'Live picture: Exit 1']]);
   await pass(3_999);
   expect(shown()).toBe('Exit 0');
   await pass(1);
   expect([shown(), feeds()]).toEqual(['Exit 1', ['Live picture: Exit 1', 'Live picture: Exit 2']]);
-  expect(dotStore.get()?.lng).toBeCloseTo(-77.678);
+  expect(playheadStore.get()?.lng).toBeCloseTo(-77.678);
   await pass(4_000);
   expect(shown()).toBe('Exit 2');
   await pass(500);
   expect(shown()).toBe('Exit 3');
   await pass(4_000);
   expect(screen.getByText('The drive ends here.')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   await pass(0);
   expect(shown()).toBe('Exit 0');
 });
@@ -126,7 +127,7 @@ test('offline the drive waits', async () => {
   act(() => void window.dispatchEvent(new Event('offline')));
   await pass(60_000);
   expect(shown()).toBe('Exit 0');
-  expect(screen.getByText('Offline. It goes on when you are back online.')).toBeInTheDocument();
+  expect(screen.getByText('You’re offline. Playback resumes when you reconnect.')).toBeInTheDocument();
   jest.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event('online')));
   await pass(4_000);
@@ -135,7 +136,7 @@ test('offline the drive waits', async () => {
 
 test('a drive is saved under a name, renamed, made the commute, deleted, and brought back', () => {
   const opened = jest.fn();
-  const request = { places: ['Buffalo, NY', 'Albany, NY'], way: 0, hidesOther: false, isPlaying: false };
+  const request = { places: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
   render(
     <>
       <CommuteButton onOpen={opened} />
@@ -164,7 +165,7 @@ test('a drive is saved under a name, renamed, made the commute, deleted, and bro
   expect(opened).toHaveBeenCalledWith(expect.objectContaining({ drive: 'Albany, NY~Buffalo, NY', way: null }));
   jest.restoreAllMocks();
   click('Delete Work');
-  expect(within(screen.getByRole('status')).getByText(/“Work” is deleted/)).toBeInTheDocument();
+  expect(within(screen.getByRole('status')).getByText(/Deleted “Work”/)).toBeInTheDocument();
   expect(stored()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   click('Undo');

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CameraTile } from '@/components/embed/camera-tile';
-import type * as StillPicture from '@/components/feed/still-picture';
+import type * as StillPicture from '@/components/feed/still/still-picture';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
 
 // jsdom draws nothing.
-jest.mock('@/components/feed/still-picture', () => ({
-  ...jest.requireActual<typeof StillPicture>('@/components/feed/still-picture'),
+jest.mock('@/components/feed/still/still-picture', () => ({
+  ...jest.requireActual<typeof StillPicture>('@/components/feed/still/still-picture'),
   fingerprintPicture: () => null,
 }));
 
@@ -61,7 +61,7 @@ async function arrive(): Promise<void> {
   await pass();
 }
 
-test('a picture has its place, its age, and its agency beside it, and comes anew', async () => {
+test('a picture has its place, its age, and its agency beside it, and refreshes', async () => {
   await embed({});
   await arrive();
 
@@ -82,20 +82,26 @@ test('out of sight, nothing more is asked for', async () => {
   expect(images.requests).toHaveLength(1);
 });
 
-test('a feed that is down says why and when it is tried again; after three failures it is left alone for minutes', async () => {
+test('a feed that is down says why, since when, and when it is tried again, and has a button that tries at once', async () => {
   await embed({});
-  for (const waitMs of [80_000, 80_000, 0]) {
+  for (const waitMs of [60_000, 20_000]) {
     images.latest.dispatchEvent(new Event('error'));
+    await pass();
     await pass(waitMs);
+    tile.setWatched(true, true);
   }
 
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
   expect(screen.getByText('The agency’s camera is not responding.')).toBeInTheDocument();
-  expect(screen.getByText('Next try in 300 s.')).toBeInTheDocument();
+  expect(screen.getByText(/^Down since .+ Next try in 40 s\.$/)).toBeInTheDocument();
   expect(screen.getByText(/^Picture: /)).toBeInTheDocument();
+  const { length } = images.requests;
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: /^Try now: / }));
+  expect(images.requests).toHaveLength(length + 1);
 });
 
-test('without a network it says so, keeps its picture, and goes on with the network', async () => {
+test('offline it says so, keeps its picture, and resumes soon after the network returns', async () => {
   await embed({});
   await arrive();
   isOnline = false;
@@ -108,6 +114,7 @@ test('without a network it says so, keeps its picture, and goes on with the netw
 
   isOnline = true;
   tile.setWatched(true, true);
+  await pass(2_000);
   await arrive();
   expect(screen.getByText('loaded now')).toBeInTheDocument();
 });

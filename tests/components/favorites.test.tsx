@@ -77,7 +77,7 @@ test('warns about full storage, can be dismissed, and the heart still works', as
   await user.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Your browser is not saving favorites for this site. They last until you close this page.',
+    'Your browser isn’t saving favorites for this site. They’ll last until you close this page.',
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

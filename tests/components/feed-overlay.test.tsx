@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { FeedOverlay, FreshnessChip } from '@/components/feed/feed-overlay';
+import userEvent from '@testing-library/user-event';
+import { FeedOverlay, FreshnessChip } from '@/components/feed/stage/feed-overlay';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
@@ -17,7 +18,7 @@ test('a feed that is connecting says CONNECTING', () => {
 test('a still that waits for its turn says so, and for what', () => {
   render(<FeedOverlay status={{ phase: 'idle' }} hasVideo={false} />);
   expect(screen.getByText('STANDBY')).toBeInTheDocument();
-  expect(screen.getByText('Its agency is asked for a few pictures at a time.')).toBeInTheDocument();
+  expect(screen.getByText('Waiting: we limit requests to this agency.')).toBeInTheDocument();
 });
 
 test('a video that waits for a player has a small chip, and nothing covers it', () => {
@@ -53,10 +54,14 @@ test.each(['insecure', 'refused', 'sign-in', 'unsupported'] as const)(
   },
 );
 
-test('a feed that has failed three times says when it is tried again', () => {
-  render(<FeedOverlay status={{ phase: 'down', reason: 'no-answer', retryAt: null }} hasVideo />);
-  expect(screen.queryByText(/reload/i)).not.toBeInTheDocument();
-  expect(screen.getByText('Failed three times. Will try again when you come back to it.')).toBeInTheDocument();
+test('a feed that is down for a minute says since when, and has a button that tries at once', async () => {
+  const handleTryNow = jest.fn();
+  const status = { phase: 'down', reason: 'no-answer', retryAt: null, failingSince: 940_000 } as const;
+  render(<FeedOverlay status={status} hasVideo onTryNow={handleTryNow} />);
+  expect(screen.getByText(/^Down since \d\d:\d\d\.$/)).toBeInTheDocument();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(handleTryNow).toHaveBeenCalledTimes(1);
 });
 
 test('where there is room, a feed that is down links to the agency’s page', () => {

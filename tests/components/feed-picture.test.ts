@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { MediaRef, naturalSize } from '@/components/feed/media-ref';
-import { fingerprintPicture, loadPicture } from '@/components/feed/still-picture';
+import { naturalSize } from '@/components/feed/copy-picture';
+import { MediaRef } from '@/components/feed/media-ref';
+import { fingerprintPicture, loadPicture } from '@/components/feed/still/still-picture';
 import { FakeImages } from '../support/fake-image';
 
 function videoOf(videoWidth: number, readyState: number) {

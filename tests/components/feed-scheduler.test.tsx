@@ -1,14 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
-import { connectVideo, type VideoConnection } from '@/components/feed/connect-video';
-import { PauseButton } from '@/components/feed/pause-button';
-import { OpenedFeedContext, useLiveCount, useMountTurn } from '@/components/feed/feed-scheduler';
+import { connectVideo, type VideoConnection } from '@/components/feed/video/connect-video';
+import { PauseButton } from '@/components/feed/stage/pause-button';
+import { OpenedFeedContext, useLiveCount, useMountTurn } from '@/components/feed/players/feed-scheduler';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
 import { FakeViewport } from '../support/fake-viewport';
 
-jest.mock('@/components/feed/connect-video');
-jest.mock('@/components/feed/hls-config', () => ({ focusConfig: () => ({}), wallConfig: () => ({}) }));
+jest.mock('@/components/feed/video/connect-video');
 
 /** Feeds are this high; jsdom's window is 768 px high and as wide as the test says. */
 const FEED_HEIGHT_PX = 180;
@@ -100,44 +99,28 @@ test.each([
   expect(playing()).toHaveLength(videos);
 });
 
-/** Thirty feeds in sight. */
+/** Thirty feeds in view. */
 const CROWD = Array.from({ length: 30 }, (_, number) => number * 20);
 
-describe('of twelve videos in sight, three', () => {
-  beforeEach(() => {
-    jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(320);
-    jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
-    jest.spyOn(HTMLMediaElement.prototype, 'played', 'get').mockReturnValue({ length: 1 } as TimeRanges);
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  });
-  afterEach(() => jest.restoreAllMocks());
-  /** At addresses of their own: a last frame outlives its test. */
-  const renderCrowd = (number: number) => render(CROWD.slice(0, 12).map((top) => feedAt(top + number)));
+test('a video without a player says that it waits', async () => {
+  render(CROWD.slice(0, 12).map((top) => feedAt(top + 7)));
+  await pass(4_000);
+  expect(screen.getAllByText('WAITING')).toHaveLength(3);
+  expect(screen.getAllByText('LIVE')).toHaveLength(9);
+});
 
-  test('get no player, take turns for a look, and keep their last frame', async () => {
-    renderCrowd(7);
-    await pass(200);
-    expect(screen.getAllByText('WAITING')).toHaveLength(3);
-    await pass(4_000);
-    expect(screen.queryByText('WAITING')).not.toBeInTheDocument();
-    expect(screen.getAllByText('PAUSED')).toHaveLength(3);
-    expect(screen.getAllByText('LIVE')).toHaveLength(9);
-  });
-
-  test('get no player, and one that a look finds down says so until it gets another', async () => {
-    const connect = jest.mocked(connectVideo);
-    const play = connect.getMockImplementation();
-    connect.mockImplementation((video, src, callbacks, config) => {
-      if (!src.endsWith('/11.m3u8')) return play?.(video, src, callbacks, config) as VideoConnection;
-      callbacks.onDown('no-answer');
-      return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
-    });
-    renderCrowd(11);
-    await pass(10_000);
-    expect(screen.getAllByText('PAUSED')).toHaveLength(2);
-    expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeVisible();
-    expect(connect.mock.calls.filter(([, src]) => src.endsWith('/11.m3u8'))).toHaveLength(1);
-  });
+test('a video whose player goes to another one keeps its last frame', async () => {
+  jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(320);
+  jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  jest.spyOn(HTMLMediaElement.prototype, 'played', 'get').mockReturnValue({ length: 1 } as TimeRanges);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  render(WALL.map((top) => feedAt(top + 11)));
+  await pass(200);
+  scrolledPx = 400;
+  fireEvent.scroll(window);
+  await pass(200);
+  expect(screen.getAllByRole('img').map((frame) => frame.ariaLabel)).toContain('Video at -589');
+  jest.restoreAllMocks();
 });
 
 test('stills take no player from videos farther away', async () => {

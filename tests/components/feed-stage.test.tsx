@@ -1,7 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { FeedStage } from '@/components/feed/feed-stage';
+import { FeedStage, StageBar } from '@/components/feed/stage/feed-stage';
 import { MediaRef } from '@/components/feed/media-ref';
-import { StageBar } from '@/components/feed/stage-bar';
 import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
@@ -12,7 +11,7 @@ let notifyResize: () => void;
 const images = new FakeImages();
 const viewport = new FakeViewport();
 
-/** Another one for each test: the last pictures of an address are remembered. */
+/** New for each test: the last pictures of an address are remembered. */
 let address = 0;
 
 const view = (angleName: string) => ({

@@ -1,9 +1,8 @@
-import { followStill } from '@/components/feed/follow-still';
-import { takeFirstPicture } from '@/lib/first-wall/first-pictures';
-import { paintFirstPictures } from '@/lib/first-wall/paint-first-pictures';
-import { findCameras } from '@/lib/search/find-cameras';
-import { NO_FILTERS } from '@/lib/search/camera-query';
-import { SearchIndex } from '@/lib/search/search-index';
+import { followStill } from '@/components/feed/still/follow-still';
+import { takeFirstPicture } from '@/lib/first-pictures/first-pictures';
+import { paintFirstPictures } from '@/lib/first-pictures/paint-first-pictures';
+import { findCameras, SearchIndex } from '@/lib/search/search-index';
+import { formatQuery, NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '@/tests/support/camera';
 
 const IDS = Array.from({ length: 20 }, (_, number) => `511ny-${number}`);
@@ -32,16 +31,19 @@ beforeEach(() => {
   showSkeleton(4);
 });
 
-test('the skeleton gets the pictures of the cameras that the wall shows first', async () => {
+test('the skeleton gets the pictures of the first cards of the grid', async () => {
   const index = new SearchIndex();
   index.add(cameras);
-  const wall = findCameras(cameras, index, NO_FILTERS, { favorites: new Set(), seed: SEED });
+  const found = findCameras(cameras, index, NO_FILTERS, { favorites: new Set(), seed: SEED });
   await paintFirstPictures();
 
-  expect(getPainted()).toEqual([...wall.slice(0, 4)].map((number) => cameras[number]?.imageUrl));
+  expect(getPainted()).toEqual([...found.slice(0, 4)].map((number) => cameras[number]?.imageUrl));
 });
 
-test.each(['?q=bridge', '?state=NY', '?view=map', '?camera=511ny-1'])('none with the address %s', async (search) => {
+test.each([
+  ...Object.keys(formatQuery(NO_FILTERS)).map((name) => `?${name}=1`),
+  ...['?view=map', '?camera=511ny-1', '?drive=', '?wall=Commute', '?cams=511ny-1', '?kiosk=1'],
+])('none with the address %s', async (search) => {
   window.history.replaceState(null, '', `/${search}`);
   await paintFirstPictures();
 
@@ -49,7 +51,7 @@ test.each(['?q=bridge', '?state=NY', '?view=map', '?camera=511ny-1'])('none with
   expect(getPainted()).toEqual([]);
 });
 
-test('an installation without a first wall paints nothing', async () => {
+test('a site without first cameras paints nothing', async () => {
   fetchFirst.mockResolvedValue({ json: () => Promise.resolve(null) });
   await paintFirstPictures();
 
@@ -65,7 +67,7 @@ test('the card shows the painted picture instead of asking for it again', async 
   const none = () => undefined;
   const callbacks = { onPicture, onWaiting: jest.fn(), onConnecting: none, onFail: none };
   const hasPicture = () => onPicture.mock.calls.length > 0;
-  followStill({ src, periodMs: 60_000, hasPicture, getWish: () => 'first', ...callbacks }, false).close();
+  followStill({ src, periodMs: 60_000, hasPicture, getPriority: () => 'first', ...callbacks }, false).close();
 
   expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ picture: painted }));
   expect(callbacks.onWaiting).not.toHaveBeenCalled();

@@ -5,22 +5,20 @@ import { followWarnings, warningsStore } from '@/components/warnings/follow-warn
 
 const MINUTE_MS = 60_000;
 const NEWS: WarningNews = {
-  version: 3,
   labels: [{ event: 'Dense Fog Advisory', severity: 'minor' }],
   ids: 'a\nb',
   ofCamera: Uint16Array.of(0, 0),
   nextEnd: null,
+  collectedAt: {},
 };
 
 const status = createStore({ ...EMPTY_STATUS, total: 2, isDone: true });
 let answer: (question: WarningQuestion) => Promise<WarningNews>;
 let asked: WarningQuestion[];
 let stop: () => void;
-const repeat = jest.fn();
 
 const client = {
   status,
-  repeat,
   ask: (_: string, [question]: [WarningQuestion]) => {
     asked.push(question);
     return answer(question);
@@ -49,7 +47,6 @@ test('new warnings are asked for every 15 minutes, but not while the page is hid
   stop = followWarnings(client);
   await pass(0);
   expect(warningsStore.get().ofCamera.get('b')?.event).toBe('Dense Fog Advisory');
-  expect(repeat).toHaveBeenLastCalledWith(3);
   await pass(14 * MINUTE_MS);
   expect(countNew()).toBe(1);
   await pass(2 * MINUTE_MS);
@@ -96,4 +93,12 @@ test('cameras that come later are looked at, too', async () => {
   await pass(0);
   expect(asked).toHaveLength(2);
   expect(countNew()).toBe(1);
+});
+
+test('an old list has an age', async () => {
+  const now = Date.now();
+  answer = () => Promise.resolve({ ...NEWS, collectedAt: { nws: now - 3 * 60 * MINUTE_MS, eccc: now } });
+  stop = followWarnings(client);
+  await pass(0);
+  expect(warningsStore.get().ages).toEqual({ nws: '3 hours ago' });
 });

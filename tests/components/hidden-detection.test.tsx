@@ -10,7 +10,10 @@ jest.mock('@/components/detection/draw-boxes');
 
 const LOADED: ModelState = { phase: 'loaded', backend: 'wasm' };
 const viewport = new FakeViewport();
-const detect = jest.fn(() => Promise.resolve({ detections: [], size: { width: 640, height: 360 }, runMs: 1 }));
+const size = { width: 640, height: 360 };
+const detect = jest.fn(() =>
+  Promise.resolve({ detections: [], size, input: size, visibility: 'clear' as const, runMs: 1 }),
+);
 const makeDetector = () => ({
   load: () => Promise.resolve(),
   detect,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PlacePage } from '@/components/landing/place-page';
+import { PlacePage } from '@/components/landing/places/place-page';
 import { JsonLd } from '@/components/landing/json-ld';
 import { findPlace } from '@/lib/places/places';
 import { getContent } from '@/lib/places/content';

@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- Where a tile stands, and what has the focus, is no role. */
+/* eslint-disable testing-library/no-node-access -- A tile's position and the focus have no role. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Kiosk } from '@/components/wall/kiosk';
@@ -14,7 +14,7 @@ interface FeedProps {
 
 const mockDead = createStore<string | null>(null);
 
-// Feeds have tests of their own.
+// Feeds are tested separately.
 jest.mock('@/components/feed/camera-feed', () => ({
   CameraFeed: function Feed({ label, onStatus }: FeedProps) {
     const dead = useSyncExternalStore(mockDead.subscribe, mockDead.get);
@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('pages turn by themselves, and the next one loads out of sight five seconds before', async () => {
+test('pages rotate, and the next one loads hidden five seconds early', async () => {
   await openKiosk(6);
   expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4'], []]);
   await pass(5_000);
@@ -72,7 +72,7 @@ test('pages turn by themselves, and the next one loads out of sight five seconds
   expect(shown()).toEqual(['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4']);
 });
 
-test('a dead feed makes room, is tried out of sight, and comes back', async () => {
+test('a dead feed makes room, is retried hidden, and returns', async () => {
   await openKiosk(4);
   act(() => mockDead.set('Exit 2'));
   await pass(14_000);
@@ -86,7 +86,7 @@ test('a dead feed makes room, is tried out of sight, and comes back', async () =
   expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4'], []]);
 });
 
-test('the page stays while somebody chooses a picture, and for a minute after', async () => {
+test('rotation pauses while a picture is being chosen, and for a minute after', async () => {
   await openKiosk(6);
   press('ArrowRight');
   await pass(15_000);
@@ -98,7 +98,7 @@ test('the page stays while somebody chooses a picture, and for a minute after', 
   expect(shown()).toEqual(['Exit 5', 'Exit 6']);
 });
 
-test('a remote goes from picture to picture and from page to page, enlarges, and leaves', async () => {
+test('a remote moves between pictures and pages, enlarges, and exits', async () => {
   await openKiosk(6);
   press('ArrowRight');
   press('ArrowDown');
@@ -121,5 +121,15 @@ test('a remote goes from picture to picture and from page to page, enlarges, and
   expect(leave).not.toHaveBeenCalled();
   press('GoBack');
   expect(leave).toHaveBeenCalledTimes(1);
+});
+test('a picture enlarged with a pointer shrinks after a minute without input', async () => {
+  await openKiosk(6);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(screen.getByRole('button', { name: '1: Exit 1' }));
+  // Longer than the pointer is visible.
+  await pass(5_000);
+  expect(enlarged()).toEqual(['Exit 1']);
+  await pass(60_000);
+  expect(enlarged()).toEqual([]);
 });
 /* eslint-enable testing-library/no-node-access */

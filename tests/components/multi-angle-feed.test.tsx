@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { AngleGrid } from '@/components/feed/angle-grid';
-import { MultiAngleFeed } from '@/components/feed/multi-angle-feed';
+import { AngleGrid } from '@/components/feed/stage/feed-stage';
+import { MultiAngleFeed } from '@/components/feed/stage/multi-angle-feed';
 import { CameraCard } from '@/components/grid/camera-card';
 import { getGridLayout } from '@/components/grid/grid-layout';
 import type { CameraView } from '@/lib/camera/camera';
@@ -11,7 +11,7 @@ import { FakeViewport } from '../support/fake-viewport';
 const images = new FakeImages();
 let viewport: FakeViewport;
 
-/** Another one for each test: the last pictures of an address are remembered. */
+/** New for each test: the last pictures of an address are remembered. */
 let host = 0;
 
 const view = (angleName: string, number: number): CameraView => ({

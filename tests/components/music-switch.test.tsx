@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MusicSwitch } from '@/components/settings/music-switch';
+import { MusicSwitch } from '@/components/settings/sound/music-switch';
 import { PanelButtons } from '@/components/settings/panel-buttons';
-import { stopRadio } from '@/components/settings/radio-store';
+import { stopRadio } from '@/components/settings/sound/radio-store';
 
 interface Callbacks {
   onPlaying: () => void;
@@ -12,7 +12,7 @@ interface Callbacks {
 
 const mockEnd = jest.fn();
 const mockConnect = jest.fn<() => void, [string, Callbacks]>(() => mockEnd);
-jest.mock('@/components/settings/connect-radio', () => ({
+jest.mock('@/components/settings/sound/connect-radio', () => ({
   connectRadio: (url: string, callbacks: Callbacks) => mockConnect(url, callbacks),
 }));
 

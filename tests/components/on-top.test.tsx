@@ -93,7 +93,7 @@ test('a window that the browser refuses is said to be, and may be tried again', 
   requests.unshift(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   show(1);
   await userEvent.click(buttonOf(1));
-  expect(buttonOf(1)).toHaveTextContent('Window refused: again');
+  expect(buttonOf(1)).toHaveTextContent('Pop-up blocked. Try again');
   await userEvent.click(buttonOf(1));
 
   expect(buttonOf(1)).toHaveTextContent('Remove from top');

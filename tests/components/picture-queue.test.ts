@@ -1,6 +1,6 @@
-import { PictureQueue } from '@/components/feed/picture-queue';
+import { PictureQueue } from '@/components/feed/still/picture-queue';
 import { HOST_REQUESTS_PER_MINUTE } from '@/lib/constants/feed';
-import type { PictureWish } from '@/lib/feed/host-budget';
+import type { PicturePriority } from '@/lib/feed/hosts';
 
 /** The tabs of one visitor: what one posts reaches the others. */
 class FakeChannel {
@@ -18,7 +18,7 @@ class FakeChannel {
 
 const URL_OF = (name: string) => `https://cams.example/${name}.jpg`;
 let started: string[];
-const ask = (tab: PictureQueue, name: string, wish: PictureWish | 'enlarged' = 'first') =>
+const ask = (tab: PictureQueue, name: string, wish: PicturePriority | 'enlarged' = 'first') =>
   tab.ask(URL_OF(name), wish, () => started.push(name));
 const askMany = (tab: PictureQueue, count: number) => {
   for (let index = 0; index < count; index += 1) ask(tab, `${index}`);

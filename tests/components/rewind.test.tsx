@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { MediaRef } from '@/components/feed/media-ref';
 import { keepFrames, keepStills, shotStore } from '@/components/rewind/keep-pictures';
-import { RewindBar } from '@/components/rewind/rewind-bar';
-import { RewindNote } from '@/components/rewind/rewind-note';
-import { useRewind } from '@/components/rewind/use-rewind';
+import { RewindBar, RewindNote } from '@/components/rewind/rewind-bar';
+import { useRewind } from '@/components/rewind/rewind-layer';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
@@ -28,7 +27,7 @@ afterEach(() => {
   viewport.restore();
 });
 
-/** Keeps pictures of so many seconds ago. */
+/** Saves pictures taken at these ages, in seconds. */
 function keepShots(shown: Camera, ...seconds: number[]) {
   const shots = seconds.map((second) => ({
     ...{ feed: shown.imageUrl ?? '', source: shown.source, takenAt: null, mark: null, bytes: 10 },
@@ -109,7 +108,7 @@ test('it says so if no frame of the video can be kept: its worker does not start
   const stop = keepFrames(mediaRef, () => null);
   render(<Opened shown={camera()} />);
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText('No rewind: this browser cannot keep pictures of this video')).toBeInTheDocument();
+  expect(screen.getByText('Rewind isn’t available for this video in this browser')).toBeInTheDocument();
   expect(started).toBe(3);
   act(stop);
   expect(screen.getByText('Rewind fills while you watch')).toBeInTheDocument();
@@ -144,7 +143,7 @@ test('pictures are saved only if their agency permits it, and New York City has 
     const facts = [
       screen.queryByRole('slider') !== null,
       screen.queryByRole('button', { name: 'Save picture' }) !== null,
-      screen.queryByText(/cannot be saved/) !== null,
+      screen.queryByText(/can’t save pictures/) !== null,
       screen.queryByText(/objects to captured pictures/) !== null,
     ];
     unmount();

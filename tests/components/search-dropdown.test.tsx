@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import type { DropdownOption } from '@/components/ui/dropdown-face';
-import { SearchDropdown } from '@/components/ui/search-dropdown';
+import type { DropdownOption } from '@/components/ui/dropdown/dropdown-face';
+import { SearchDropdown } from '@/components/ui/dropdown/search-dropdown';
 import { FakeViewport } from '../support/fake-viewport';
 
 const OPTIONS: readonly DropdownOption[] = [
@@ -8,11 +8,11 @@ const OPTIONS: readonly DropdownOption[] = [
   { value: 'NY', label: 'New York' },
 ];
 
-/** As a browser does it, without waiting for React. */
+/** Like a browser, without waiting for React. */
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-test('a key opens a list before the next one comes, which may close it', async () => {
+test('a key opens the list before the next key, which may close it', async () => {
   new FakeViewport().install();
   render(
     <SearchDropdown

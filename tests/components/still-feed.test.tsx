@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { StillFeed } from '@/components/feed/still-feed';
-import type * as StillPicture from '@/components/feed/still-picture';
-import { fingerprintPicture } from '@/components/feed/still-picture';
+import { StillFeed } from '@/components/feed/feed-parts';
+import type * as StillPicture from '@/components/feed/still/still-picture';
+import { fingerprintPicture } from '@/components/feed/still/still-picture';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { FakeImages } from '../support/fake-image';
 
 // jsdom draws nothing: each test sets the pixels.
-jest.mock('@/components/feed/still-picture', () => ({
-  ...jest.requireActual<typeof StillPicture>('@/components/feed/still-picture'),
+jest.mock('@/components/feed/still/still-picture', () => ({
+  ...jest.requireActual<typeof StillPicture>('@/components/feed/still/still-picture'),
   fingerprintPicture: jest.fn(() => null),
 }));
 const fingerprint = jest.mocked(fingerprintPicture);
@@ -17,10 +17,10 @@ let statuses: FeedStatus[];
 let box: HTMLElement;
 const handleStatus = (status: FeedStatus) => statuses.push(status);
 
-/** Another one for each test: failures of an address are remembered. */
+/** New for each test: failures of an address are remembered. */
 let address = 0;
 
-function still(isRefreshing = true, cadenceMs = 2_000, isFocused = false) {
+function still(isRefreshing = true, cadenceMs = 2_000, isFocused = false, tries = 0) {
   return (
     <StillFeed
       boxRef={{ current: box }}
@@ -30,6 +30,7 @@ function still(isRefreshing = true, cadenceMs = 2_000, isFocused = false) {
       isFocused={isFocused}
       isRefreshing={isRefreshing}
       isWatched={isRefreshing}
+      tries={tries}
       onStatus={handleStatus}
     />
   );
@@ -125,7 +126,7 @@ test('the old picture stays until the new one is decoded', async () => {
 test('a picture that fails is down and retried after 5 and 10 seconds', async () => {
   render(still());
   await fail();
-  expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'no-answer', retryAt: 1_005_000 });
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'no-answer', retryAt: 1_005_000 });
   await pass(5_000);
   await fail();
   expect(statuses.at(-1)).toMatchObject({ retryAt: 1_015_000 });
@@ -134,30 +135,29 @@ test('a picture that fails is down and retried after 5 and 10 seconds', async ()
   expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_015_000, taken: null });
 });
 
-/** Fails until nothing more is promised. */
-async function giveUp() {
-  await fail();
-  await pass(5_000);
-  await fail();
-  await pass(10_000);
-  await fail();
-}
-
-test('a picture that fails three times is requested again when the visitor comes back to it, then once each time', async () => {
+test('while it is watched, a picture that fails is retried until it works; out of view it is not', async () => {
   const { rerender } = render(still());
-  await giveUp();
-  expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'no-answer', retryAt: null });
-  await pass(600_000);
-  expect(images.requests).toHaveLength(3);
-  for (const requests of [4, 5]) {
-    rerender(still(false));
-    await pass(60_000);
-    expect(images.requests).toHaveLength(requests - 1);
-    rerender(still());
-    expect(images.requests).toHaveLength(requests);
+  for (const seconds of [5, 10, 30, 60, 120, 120]) {
     await fail();
-    expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: null });
+    await pass(seconds * 1_000);
   }
+  expect(images.requests).toHaveLength(7);
+  await fail();
+  rerender(still(false));
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: null });
+  await pass(600_000);
+  expect(images.requests).toHaveLength(7);
+  rerender(still());
+  await pass(1_000);
+  await arrive();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'picture' });
+});
+
+test('"Try now" does not wait for the next try', async () => {
+  const { rerender } = render(still());
+  await fail();
+  rerender(still(true, 2_000, false, 1));
+  expect(images.requests).toHaveLength(2);
 });
 
 test('failures without a network are not the agency’s', async () => {
@@ -301,7 +301,7 @@ test('only the first retry after a return comes early', async () => {
   await fail();
   await happen(() => setHidden(true));
   await happen(() => setHidden(false));
-  await pass(1_000);
+  await pass(2_000);
   expect(images.requests).toHaveLength(2);
   await fail();
   await pass(9_999);

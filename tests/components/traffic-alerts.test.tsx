@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
-import { AlertToggle } from '@/components/detection/alert-toggle';
+import { AlertToggle } from '@/components/detection/detection-toggle';
 import { useTrafficAlerts } from '@/components/detection/use-traffic-alerts';
 import { playChime } from '@/lib/settings/play-sound';
 import { trafficAlertsSetting } from '@/lib/settings/settings';
@@ -10,7 +10,7 @@ jest.mock('@/lib/settings/play-sound', () => ({ playChime: jest.fn() }));
 
 const notices: string[] = [];
 
-/** The browser's, with or without the visitor's permission. */
+/** Fakes the browser's notifications. */
 function installNotices(permission: NotificationPermission) {
   const requestPermission = jest.fn(() => Promise.resolve('granted' as const));
   const FakeNotification = function FakeNotification(text: string, { body }: NotificationOptions) {
@@ -20,17 +20,17 @@ function installNotices(permission: NotificationPermission) {
   return requestPermission;
 }
 
-function Watched({ isStanding }: { isStanding: boolean | null }) {
+function Watched({ isStopped }: { isStopped: boolean | null }) {
   const counts = { cars: 6, trucks: 0, stoppedVehicles: 0 };
-  const since = useTrafficAlerts(isStanding === null ? null : { ...counts, potentialIncident: isStanding }, 'I-90');
-  return <p>{since === null ? 'no alert' : 'stands'}</p>;
+  const since = useTrafficAlerts(isStopped === null ? null : { ...counts, potentialIncident: isStopped }, 'I-90');
+  return <p>{since === null ? 'no alert' : 'stopped'}</p>;
 }
 
-/** Each second another report. */
-async function watch(isStanding: boolean, seconds: number, rerender: (shown: ReactNode) => void) {
+/** One report per second. */
+async function watch(isStopped: boolean, seconds: number, rerender: (shown: ReactNode) => void) {
   for (let second = 0; second < seconds; second += 1) {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    rerender(<Watched isStanding={isStanding} />);
+    rerender(<Watched isStopped={isStopped} />);
   }
 }
 
@@ -46,37 +46,37 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification');
 });
 
-test('standing and flowing again are told once each, and the title counts until the feed is left', async () => {
+test('each change alerts once, and the title shows the count until the feed is left', async () => {
   jest.useFakeTimers();
   installNotices('granted');
   trafficAlertsSetting.set(true);
-  const { rerender, unmount } = render(<Watched isStanding={null} />);
+  const { rerender, unmount } = render(<Watched isStopped={null} />);
   await watch(true, 100, rerender);
-  expect(screen.getByText('stands')).toBeInTheDocument();
+  expect(screen.getByText('stopped')).toBeInTheDocument();
   expect(document.title).toBe('(1) Roadfeed');
   await watch(false, 100, rerender);
   expect(document.title).toBe('Roadfeed');
-  expect(notices).toEqual(['Traffic stands: I-90', 'Traffic flows again: I-90']);
+  expect(notices).toEqual(['Traffic has stopped: I-90', 'Traffic is moving again: I-90']);
   await watch(true, 100, rerender);
   unmount();
   expect(document.title).toBe('Roadfeed');
   expect(playChime).not.toHaveBeenCalled();
 });
 
-test('without the permission a chime tells', async () => {
+test('without the permission the alert is a chime', async () => {
   jest.useFakeTimers();
   installNotices('denied');
   trafficAlertsSetting.set(true);
-  const { rerender } = render(<Watched isStanding={null} />);
+  const { rerender } = render(<Watched isStopped={null} />);
   await watch(true, 100, rerender);
   expect(playChime).toHaveBeenCalledTimes(1);
   expect(notices).toEqual([]);
 });
 
-test('nothing is told before it is asked for, and asking asks the browser', async () => {
+test('there are no alerts before they are turned on, which asks the browser for permission', async () => {
   jest.useFakeTimers();
   const requestPermission = installNotices('default');
-  const { rerender } = render(<Watched isStanding={null} />);
+  const { rerender } = render(<Watched isStopped={null} />);
   await watch(true, 100, rerender);
   expect(document.title).toBe('Roadfeed');
   jest.useRealTimers();

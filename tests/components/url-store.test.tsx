@@ -1,20 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
 import { readMemory, rememberScroll, useSeed } from '@/components/viewer/history-entry';
+import { getDrive } from '@/components/viewer/screen';
 import {
-  backFrom,
+  chooseRoad,
   closeCamera,
+  closeParam,
   hasTraveled,
   openCamera,
   pushUrl,
   replaceUrl,
   useCameraHref,
-  useUrl,
+  useScreen,
 } from '@/components/viewer/url-store';
+import { formatQuery, NO_FILTERS } from '@/lib/search/camera-query';
 
 const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
-/** The page was opened at this address, from a link. */
+/** Opens the page from a link. */
 const openPage = (href: string) => window.history.replaceState(null, '', href);
-/** Waits until the browser has left for another entry. */
+/** Waits for the next history entry. */
 const afterTravel = async (leave: () => void) =>
   act(
     () =>
@@ -26,6 +29,8 @@ const afterTravel = async (leave: () => void) =>
 const goBack = () => afterTravel(() => window.history.back());
 const scrollTo = (scrollY: number) => Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
 
+const NEAR = { lat: 40, lng: -75, km: 12, name: 'Philadelphia' };
+
 beforeEach(() => {
   openPage('/');
   scrollTo(0);
@@ -33,13 +38,13 @@ beforeEach(() => {
 
 test('a change keeps the other parameters and the fragment, and Back undoes it', async () => {
   openPage('/watch?q=bridge&state=NY#top');
-  const { result } = renderHook(useUrl);
+  const { result } = renderHook(useScreen);
   act(() => pushUrl({ state: 'NJ', fav: '1' }));
   expect(address()).toBe('/watch?q=bridge&state=NJ&fav=1#top');
-  expect(result.current.get('state')).toBe('NJ');
+  expect(result.current.query.state).toBe('New Jersey');
   await goBack();
   expect(address()).toBe('/watch?q=bridge&state=NY#top');
-  expect(result.current.get('state')).toBe('NY');
+  expect(result.current.query.state).toBe('New York');
 });
 
 test('null removes a parameter, and the last one leaves no question mark', () => {
@@ -48,15 +53,15 @@ test('null removes a parameter, and the last one leaves no question mark', () =>
   expect(address()).toBe('/');
 });
 
-test('a link has no value longer than any that this site writes', () => {
+test('values of a link are cut to the longest that this site writes', () => {
   const drive = Array.from({ length: 5 }, (_, index) => `${index}`.repeat(80)).join('~');
   openPage(`/?q=${'bridge '.repeat(2_000)}&area=city:${'x'.repeat(9_000)}&drive=${drive}`);
-  const { result } = renderHook(useUrl);
-  expect(['q', 'area'].map((name) => result.current.get(name)?.length)).toEqual([200, 500]);
-  expect(result.current.get('drive')).toBe(drive);
+  const { result } = renderHook(useScreen);
+  expect([result.current.query.q.length, result.current.query.area.length]).toEqual([200, 500]);
+  expect(getDrive(result.current)?.places.join('~')).toBe(drive);
 });
 
-test('without a change there is no step', () => {
+test('an unchanged address adds no history step', () => {
   openPage('/?state=NY');
   const { length } = window.history;
   window.history.replaceState({ mark: 1 }, '');
@@ -66,20 +71,20 @@ test('without a change there is no step', () => {
   expect(window.history.state).toEqual({ mark: 1 });
 });
 
-test('replacing makes no step and keeps what the entry remembers', () => {
-  const { result } = renderHook(useUrl);
+test('replacing adds no step and keeps the memory of the entry', () => {
+  const { result } = renderHook(useScreen);
   const { length } = window.history;
   window.history.replaceState({ mark: 1 }, '');
   act(() => replaceUrl({ q: 'bridge' }));
   expect(address()).toBe('/?q=bridge');
-  expect(result.current.get('q')).toBe('bridge');
+  expect(result.current.query.q).toBe('bridge');
   expect(window.history.length).toBe(length);
   expect(window.history.state).toEqual({ mark: 1 });
 });
 
-test('the parameters stay the same object while their text is the same', () => {
+test('the screen is the same object while the address is unchanged', () => {
   openPage('/?q=bridge');
-  const { result } = renderHook(useUrl);
+  const { result } = renderHook(useScreen);
   const before = result.current;
   act(() => {
     openPage('/?q=bridge#elsewhere');
@@ -89,14 +94,14 @@ test('the parameters stay the same object while their text is the same', () => {
 });
 
 test('closing a camera goes back if it was opened here', async () => {
-  renderHook(useUrl);
+  renderHook(useScreen);
   act(() => openCamera('ny-1'));
   expect(address()).toBe('/?camera=ny-1');
   await afterTravel(closeCamera);
   expect(address()).toBe('/');
 });
 
-test('closing a camera whose link was opened only removes it', () => {
+test('closing a camera opened from a link only removes it', () => {
   openPage('/?camera=ny-1&q=bridge');
   const { length } = window.history;
   closeCamera();
@@ -104,15 +109,15 @@ test('closing a camera whose link was opened only removes it', () => {
   expect(window.history.length).toBe(length);
 });
 
-test('changing a parameter that was there does not make it one to go back from', () => {
+test('changing an existing parameter does not make it one to go back from', () => {
   openPage('/?camera=ny-1');
   openCamera('ny-2');
-  backFrom('camera');
+  closeParam('camera');
   expect(address()).toBe('/');
 });
 
-test('the store knows whether the visitor came by Back or Forward', async () => {
-  renderHook(useUrl);
+test('the store knows if the visitor used Back or Forward', async () => {
+  renderHook(useScreen);
   expect(hasTraveled()).toBe(false);
   act(() => pushUrl({ q: 'bridge' }));
   expect(hasTraveled()).toBe(false);
@@ -122,6 +127,20 @@ test('the store knows whether the visitor came by Back or Forward', async () => 
   expect(hasTraveled()).toBe(true);
   act(() => replaceUrl({ q: 'tunnel' }));
   expect(hasTraveled()).toBe(false);
+});
+
+test('the wall of a road clears all filters', () => {
+  const filters = formatQuery({
+    ...NO_FILTERS,
+    source: '511ny',
+    near: NEAR,
+    sort: 'nearest',
+    favoritesOnly: true,
+    warned: true,
+  });
+  act(() => replaceUrl(filters));
+  act(() => chooseRoad('I-90', 'NY'));
+  expect(address()).toBe('/?q=I-90&state=NY&wall=I-90&choose=1');
 });
 
 test('links to cameras keep the filters and stay the same function when a camera opens', () => {
@@ -135,7 +154,7 @@ test('links to cameras keep the filters and stay the same function when a camera
   expect(result.current('ny-2')).toBe('?camera=ny-2');
 });
 
-test('an entry remembers where the page was scrolled to when a step leaves it', async () => {
+test('an entry remembers its scroll position when left', async () => {
   scrollTo(120.6);
   pushUrl({ q: 'bridge' });
   expect(readMemory()).toEqual({});
@@ -160,14 +179,14 @@ test.each([null, 'text', { roadfeed: null }, { roadfeed: { scrollY: '12', seed: 
   },
 );
 
-test('remembering keeps what other code stored in the entry', () => {
+test('remembering keeps other data of the entry', () => {
   window.history.replaceState({ other: 1 }, '');
   scrollTo(30);
   rememberScroll();
   expect(window.history.state).toEqual({ other: 1, roadfeed: { scrollY: 30 } });
 });
 
-test('a random order survives a reload, and shuffling makes another', () => {
+test('a random order survives a reload, and shuffling changes it', () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const { result: opened, unmount } = renderHook(useSeed);
   expect(opened.current.seed).toBe(2 ** 30);

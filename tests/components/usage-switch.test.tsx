@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseConsentLine } from '@/components/settings/consent-line';
-import { UsageSwitch } from '@/components/settings/setting-switch';
+import { UsageSwitch } from '@/components/settings/settings-panel';
 import { usageConsent } from '@/lib/settings/settings';
 
 const share = () => screen.getByRole('switch', { name: 'Share anonymous usage' });
@@ -40,7 +40,6 @@ test.each([
   expect(localStorage.getItem('shareUsage')).toBe('true');
 });
 
-/** What a visit shows. */
 function visit() {
   const Line = chooseConsentLine();
   return render(<Line />);
@@ -60,7 +59,7 @@ test.each([
   expect(question()).toBeNull();
 });
 
-test('whoever does not answer has refused and is not asked again', () => {
+test('no answer counts as a refusal, and is not asked for again', () => {
   const { unmount } = visit();
   expect(question()).toBeVisible();
   expect(localStorage.getItem('shareUsage')).toBe('false');

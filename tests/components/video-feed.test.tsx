@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { connectVideo, type VideoCallbacks } from '@/components/feed/connect-video';
-import { VideoFeed } from '@/components/feed/video-feed';
+import { connectVideo, type VideoCallbacks } from '@/components/feed/video/connect-video';
+import { VideoFeed } from '@/components/feed/feed-parts';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 
-jest.mock('@/components/feed/connect-video');
-jest.mock('@/components/feed/hls-config', () => ({ focusConfig: () => ({}), wallConfig: () => ({}) }));
+jest.mock('@/components/feed/video/connect-video');
 
 const connection = { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
 let callbacks: VideoCallbacks;
@@ -73,7 +72,7 @@ test('a browser that cannot play live video tries once and promises nothing', as
   });
   await act(() => jest.advanceTimersByTimeAsync(120_000));
   expect(connectVideo).toHaveBeenCalledTimes(1);
-  expect(statuses.at(-1)).toEqual({ phase: 'down', reason: 'unsupported', retryAt: null });
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'unsupported', retryAt: null });
   jest.useRealTimers();
 });
 

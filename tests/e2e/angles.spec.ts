@@ -17,10 +17,10 @@ async function openWall(page: Page): Promise<Locator> {
   return card(page);
 }
 
-/** Whether it is drawn above the picture of its card. */
+/** True if it is drawn above the picture of its card. */
 const isOnTop = (it: HTMLElement) => {
   const angles = it.closest('article')?.querySelector<HTMLElement>('[role="group"]');
-  // Neither takes the pointer by itself, and only what does can be found by its place.
+  // Neither takes the pointer, and only elements that do can be found by position.
   for (const part of [it, angles!]) part.style.pointerEvents = 'auto';
   const { x, y, width, height } = it.getBoundingClientRect();
   return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -80,7 +80,7 @@ test('on hover the label shows whether it rotates, a click toggles, and the sour
 });
 
 test('on a wall the caption is above the picture, and the angle buttons show under the pointer', async ({ page }) => {
-  // Otherwise the angle may change by itself just before the click.
+  // Otherwise the angle may rotate just before the click.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The second camera: the pointer begins above the first, which may have the focus.
   await page.goto('/?state=ID&sort=id&density=wall&columns=4');

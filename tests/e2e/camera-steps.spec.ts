@@ -9,7 +9,7 @@ const step = (page: Page, name: 'Previous' | 'Next') =>
     .getByRole('button', { name: `${name} camera` });
 const titleLink = (page: Page) => page.getByRole('article').first().getByRole('heading').getByRole('link');
 
-/** What a step button promises. */
+/** The camera that a step button names. */
 async function targetOf(page: Page, name: 'Previous' | 'Next') {
   return ((await step(page, name).getAttribute('title')) ?? '').replace(`${name} camera: `, '');
 }

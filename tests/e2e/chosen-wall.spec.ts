@@ -32,7 +32,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   await bar(page).getByRole('button', { name: 'Done' }).click();
   await test.step('in another order', async () => {
     await button(page, 'Arrange').press('Enter');
-    const names = page.getByRole('list', { name: 'Order of the wall' }).getByRole('listitem');
+    const names = page.getByRole('list', { name: 'Camera order' }).getByRole('listitem');
     const [first = '', second = ''] = await names.locator('p').allInnerTexts();
     await button(page, /^Move /)
       .first()
@@ -67,7 +67,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
     mimeType: 'application/json',
     buffer: Buffer.from(file.replace('"cameras": [', '"cameras": ["<img src=x onerror=alert(1)>", 7,')),
   });
-  await expect(page.getByText('1 wall is imported. 2 entries were left out.')).toBeVisible();
+  await expect(page.getByText('Imported 1 wall. 2 entries skipped.')).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: /^Morning/ })).toBeVisible();
   await expect.poll(() => cardLinks(page).allInnerTexts()).toEqual(shown);
 });
@@ -83,10 +83,10 @@ test('a hostile link to a wall shows what it has of cameras, and a wall of none 
   );
   await expect(cardLinks(page)).toHaveText([name]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '<img src=x onerror=alert(1)> 64 cameras63 not listed now',
+    '<img src=x onerror=alert(1)> 64 cameras63 unavailable',
   );
   await page.goto('/?wall=Gone&cams=gone-1');
-  await expect(page.getByText('None of these cameras is listed now')).toBeVisible();
+  await expect(page.getByText('None of these cameras are available')).toBeVisible();
 });
 
 test('on the map, a drawn area and the view give a wall their cameras', async ({ page }) => {

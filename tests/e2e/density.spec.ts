@@ -26,7 +26,7 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
   await expect.poll(async () => (await inSight(page)).length).toBeGreaterThanOrEqual(20);
   expect((await inSight(page))[0]?.slice(2)).toEqual([240, 163]);
   expect(await violations(page)).toEqual([]);
-  await test.step('a key goes on to the wall, whose columns a bar changes', async () => {
+  await test.step('the key D switches to the wall density, whose toolbar changes the columns', async () => {
     await page.keyboard.press('d');
     await expect(page.getByRole('banner')).toBeHidden();
     // Escape leads back to the density before the wall.
@@ -54,7 +54,7 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
     await expect.poll(async () => (await inSight(page))[0]).toEqual([0, 0, 480, 300]);
   });
   await test.step('the arrows walk over it, and Escape leaves it at the camera on top', async () => {
-    await page.getByRole('button', { name: 'Leave the wall' }).press('Enter');
+    await page.getByRole('button', { name: 'Exit wall view' }).press('Enter');
     await expect(cardLinks(page).first()).toBeFocused();
     await densityButton(page, 'Wall').click();
     await expect(page.getByRole('banner')).toBeHidden();

@@ -52,10 +52,14 @@ test('the real worker finds vehicles at places its model never learned from, and
 });
 
 /** The panel's figures with a worker that manages this many runs a second. */
-function computeStatsAt(detected: readonly DetectedFrame[], perSecond: number): DetectionStats[] {
+function computeStatsAt(
+  detected: readonly DetectedFrame[],
+  perSecond: number,
+  before: readonly DetectedFrame[] = [],
+): DetectionStats[] {
   const step = Math.max(1, CLIP_FPS / perSecond);
   const runs = Array.from({ length: Math.ceil(detected.length / step) }, (_, run) => detected[Math.floor(run * step)]!);
-  let tracking = NO_TRACKS;
+  let tracking = before.reduce((known, { frame, detections }) => follow(known, detections, toMs(frame)), NO_TRACKS);
   return runs.map(({ frame, detections }) => {
     tracking = follow(tracking, detections, toMs(frame));
     return computeStats(getCurrentTracks(tracking));
@@ -64,6 +68,7 @@ function computeStatsAt(detected: readonly DetectedFrame[], perSecond: number): 
 
 /** Three seconds: four runs of a machine that manages one a second. */
 const framesFrom = (first: number) => Array.from({ length: 46 }, (_, index) => first + index);
+const everyThird = (end: number) => Array.from({ length: Math.floor(end / 3) }, (_, index) => index * 3);
 /** 15 is every frame of a clip. */
 const RATES = [1, 2, 10, 15];
 
@@ -79,8 +84,10 @@ test('through the real worker, moving traffic is never an incident, and a queue 
     );
     expect(alarms).toEqual([0, 0, 0, 0]);
   }
+  // The queue drives up first: what never moved is scenery.
+  const arrival = await detectClip(detector, 'avenue-rain', everyThird(247));
   const queue = await detectClip(detector, 'avenue-rain', framesFrom(247));
-  const standing = RATES.map((rate) => computeStatsAt(queue, rate).at(-1)!.stoppedVehicles);
+  const standing = RATES.map((rate) => computeStatsAt(queue, rate, arrival).at(-1)!.stoppedVehicles);
   expect(Math.min(...standing)).toBeGreaterThanOrEqual(3);
 });
 
@@ -89,7 +96,7 @@ const MINUTES = 10;
 /** Not measured: the video's buffers fill. */
 const FIRST_MINUTES = 2;
 /** One leaked tensor per run would be gigabytes. */
-const MOST_GROWTH_MB = 60;
+const MAX_GROWTH_MB = 60;
 
 /** Memory of all renderer processes. */
 async function memoryMb(browser: Browser): Promise<number> {
@@ -120,5 +127,5 @@ test('memory stays flat during detection @long', async ({ page, browser }) => {
   // Medians: a late garbage collection is not growth.
   const filled = memory.slice(FIRST_MINUTES);
   const half = filled.length / 2;
-  expect(median(filled.slice(half)) - median(filled.slice(0, half))).toBeLessThan(MOST_GROWTH_MB);
+  expect(median(filled.slice(half)) - median(filled.slice(0, half))).toBeLessThan(MAX_GROWTH_MB);
 });

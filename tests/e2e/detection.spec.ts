@@ -58,6 +58,19 @@ test('the boxes follow the zoom, and a hidden page detects nothing', async ({ pa
   await expect.poll(() => hasBoxes(page)).toBe(true);
 });
 
+test('the alert toggle fits its panel at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openVideo(page);
+  await switchOn(page);
+  const alerts = dialog(page).getByRole('button', { name: 'ALERTS OFF' });
+  await expect(alerts).toHaveAttribute('title', /when traffic stops or starts moving/);
+  const overflow = await alerts.evaluate((button) => {
+    const panel = button.closest('section')!.getBoundingClientRect();
+    return Math.max(button.scrollWidth - button.clientWidth, button.getBoundingClientRect().right - panel.right);
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test('closing the camera turns it off', async ({ page }) => {
   await page.goto('/?state=SC&sort=id');
   await cardLinks(page).first().click();

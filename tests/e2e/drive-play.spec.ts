@@ -6,7 +6,7 @@ const DRIVE = '/?drive=Buffalo, NY~Albany, NY';
 const player = (page: Page) => page.getByRole('dialog', { name: 'Buffalo to Albany' });
 const nameOf = (page: Page) => player(page).getByRole('heading', { level: 3 });
 
-test('a drive plays by itself, two feeds at the most, and by keys', async ({ page }) => {
+test('a drive plays automatically, two feeds at most, and by keys', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('drivePlaySeconds', '2'));
   await page.goto(`${DRIVE}&play=1`);
   await expect(player(page)).toBeVisible();
@@ -51,12 +51,12 @@ test('a saved drive becomes the commute, one tap from the header, and a track st
       .getByLabel('GPX or GeoJSON file')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await open('bad.gpx', '<!DOCTYPE gpx><gpx/>');
-  await expect(page.getByText('This file is damaged, or no GPX file.')).toBeVisible();
+  await expect(page.getByText('This isn’t a valid GPX file.')).toBeVisible();
   const coordinates = [
     [-78.87, 42.9],
     [-76.15, 43.1],
   ];
   await open('track.geojson', JSON.stringify({ type: 'LineString', coordinates }));
-  await expect(page.getByText('Along the track of track.geojson.')).toBeVisible();
+  await expect(page.getByText('Following track.geojson.')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('drive')).toBe('');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cards, densityButton, scrollPast, scrollTop } from '../support/main-screen';
 
-// No feed plays, which nothing here needs.
+// Saves time.
 test.use({ startsPaused: true });
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -26,7 +26,7 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
   await page.keyboard.press('Enter');
   await expect(field(page, 'From')).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
-  await test.step('closed, the wall is where it was', async () => {
+  await test.step('closed, the grid is where it was', async () => {
     await page.getByRole('button', { name: 'Close the drive' }).press('Enter');
     await expect.poll(() => scrollTop(page)).toBe(top);
     await page.goBack();
@@ -55,13 +55,13 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
     expect(await readMiles(page)).toEqual((await readMiles(page)).toSorted((a, b) => a - b));
     await page.keyboard.press('d');
     await expect(drive(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Leave the wall' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exit wall view' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^I-90/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await densityButton(page, 'Comfortable').click();
     await expect(drive(page)).toBeVisible();
   });
-  await test.step('a stop and the other way round', async () => {
+  await test.step('a stop and the reverse direction', async () => {
     await page.getByRole('button', { name: 'Add a stop' }).press('Enter');
     await page.keyboard.type('Syracuse, NY');
     await page.keyboard.press('Enter');
@@ -86,17 +86,17 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a guess says so first, and a drive is found without a network @phone', async ({ page, expectProblem }) => {
+test('an approximate route says so first, and a drive works offline @phone', async ({ page, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/, 'no request reaches the site');
   await page.goto('/?drive=Atlanta, GA~Savannah, GA');
-  const guess = drive(page).getByText('This way is a guess.');
+  const guess = drive(page).getByText('This route is approximate.');
   await expect(guess).toBeVisible();
-  const link = drive(page).getByRole('link', { name: 'Open it in Google Maps (leaves this site)' });
+  const link = drive(page).getByRole('link', { name: 'Open in Google Maps (external)' });
   await expect(link).toHaveAttribute('href', /origin=33\.\d+%2C-84\.\d+&destination=32\.\d+%2C-81\.\d+/);
   await drive(page).getByRole('button', { name: 'Atlanta, GA → Savannah, GA' }).click();
   await field(page, 'From').fill('Nowhere at all');
   await page.keyboard.press('Enter');
-  await expect(drive(page).getByText('Nobody here knows “Nowhere at all”.')).toBeVisible();
+  await expect(drive(page).getByText('We couldn’t find “Nowhere at all”.')).toBeVisible();
   await page.context().setOffline(true);
   const isReached = await page.evaluate(() =>
     fetch('/').then(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { startStaticServer, type StaticServer } from '../support/static-server';
 
@@ -11,7 +11,7 @@ test.use({ showsLoading: true });
 const BLOCKED = 'chrome-error://chromewebdata/';
 
 let exported: StaticServer;
-/** Of another site: each of its pages has frames of the addresses in its own. A page made up by the browser may frame no local server. */
+/** Another site, whose pages frame the addresses in their query. A page that the test fulfills may not frame a local server. */
 const newspaper = createServer((request, response) => {
   const addresses = new URL(request.url ?? '/', 'http://newspaper.example').searchParams.getAll('frame');
   const frames = addresses.map((address) => `<iframe width="400" height="300" src="${address}"></iframe>`);
@@ -38,17 +38,57 @@ async function frame(page: Page, ...addresses: readonly string[]): Promise<(inde
   return (index) => page.locator('iframe').nth(index).contentFrame();
 }
 
-/** What a page can leave on the device. */
-const findTraces = async () => ({
-  stored: [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)],
-  databases: await window.indexedDB.databases(),
-  caches: await window.caches.keys(),
-  cookie: document.cookie,
+/** Runs in the page: everything it stored. A browser that denies storage to frames of other sites has stored nothing. */
+const findTraces = async () => {
+  const find = async (read: () => Promise<readonly unknown[]>) => {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof DOMException && ['SecurityError', 'UnknownError'].includes(error.name)) return [];
+      throw error;
+    }
+  };
+  return {
+    local: await find(async () => Promise.resolve(Object.keys(window.localStorage))),
+    session: await find(async () => Promise.resolve(Object.keys(window.sessionStorage))),
+    databases: await find(() => window.indexedDB.databases()),
+    caches: await find(() => window.caches.keys()),
+    cookie: document.cookie,
+  };
+};
+
+const NO_TRACES = { local: [], session: [], databases: [], caches: [], cookie: '' };
+
+/** Runs in the page: true if reading storage throws. */
+const isStorageDenied = () => {
+  try {
+    return window.localStorage.length < 0;
+  } catch {
+    return true;
+  }
+};
+
+function findEmbed(page: Page): Frame {
+  const found = page.frames().find((shown) => shown.url().includes('/embed?'));
+  if (!found) throw new Error('The page has no embed');
+  return found;
+}
+
+test('this browser treats the storage of framed sites as its project says @framed', async ({ page, baseURL }, {
+  project,
+}) => {
+  await frame(page, `${baseURL}/embed?camera=511pa-demo-001`);
+  await expect(page.locator('iframe').contentFrame().getByRole('article')).toBeVisible();
+  expect(await findEmbed(page).evaluate(isStorageDenied)).toBe(project.name === 'storage-denied');
 });
 
 const SITES = { server: (base: string) => base, export: () => exported.url };
 for (const mode of ['server', 'export'] as const) {
-  test(`another site frames a camera of the ${mode}, and no other page`, async ({ page, baseURL, expectProblem }) => {
+  test(`another site frames a camera of the ${mode}, and no other page @framed`, async ({
+    page,
+    baseURL,
+    expectProblem,
+  }) => {
     expectProblem(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i, 'the newspaper frames every page');
     const site = SITES[mode](baseURL ?? '');
     const paths = ['/', '/locations', '/new-york-traffic-cameras', '/status', '/terms'];
@@ -59,12 +99,14 @@ for (const mode of ['server', 'export'] as const) {
     await expect
       .poll(() => page.frames().filter((shown) => shown.url() === BLOCKED || shown.url() === '').length)
       .toBe(paths.length);
-    const inside = page.frames().find((shown) => shown.url().includes('/embed?'));
-    expect(await inside?.evaluate(findTraces)).toEqual({ stored: [], databases: [], caches: [], cookie: '' });
+    expect(await findEmbed(page).evaluate(findTraces)).toEqual(NO_TRACES);
   });
 }
 
-test('a wall plays four videos at once, credits every camera, and leaves nothing behind', async ({ page, baseURL }) => {
+test('a wall plays four videos at once, credits every camera, and leaves nothing behind @framed', async ({
+  page,
+  baseURL,
+}) => {
   const name = 'Morning <img src=x onerror=alert(1)>';
   const listed = Array.from({ length: 6 }, (_, index) => `511sc-demo-00${index + 1}`);
   const ids = [...listed, '511ny-nowhere', '<b>', ...Array.from({ length: 10_000 }, () => '..')];
@@ -87,11 +129,10 @@ test('a wall plays four videos at once, credits every camera, and leaves nothing
   await tiles.nth(0).getByRole('button', { name: 'Play' }).click();
   await expect(tiles.nth(4).getByText('PAUSED', { exact: true })).toBeVisible();
   await expect(live).toHaveCount(4);
-  const inside = page.frames().find((shown) => shown.url().includes('/embed?'));
-  expect(await inside?.evaluate(findTraces)).toEqual({ stored: [], databases: [], caches: [], cookie: '' });
+  expect(await findEmbed(page).evaluate(findTraces)).toEqual(NO_TRACES);
 });
 
-test('an embed plays video, and says what is wrong with an address', async ({ page, baseURL }) => {
+test('an embed plays video, and says what is wrong with an address @framed', async ({ page, baseURL }) => {
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
   const asked = ['camera=511sc-demo-001', 'camera=511ny-nowhere', `camera=${hostile}&angle=${hostile}`];
   const show = await frame(page, ...asked.map((search) => `${baseURL}/embed?${search}`));

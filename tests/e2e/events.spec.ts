@@ -11,7 +11,7 @@ test('an open camera and a drive say what is closed on their road, how far, and 
   await expect(road.getByRole('heading')).toHaveText('Closed 1.5 mi ahead');
   await expect(road.getByText(/^Until .+\. 511 New York \(in a new tab\)$/)).toBeVisible();
   await expect(road.getByRole('link', { name: '511 New York' })).toHaveAttribute('href', 'https://511ny.org');
-  // On the other carriageway, nothing is ahead.
+  // The opposite direction has nothing ahead.
   await page.goto('/?camera=511ny-demo-026');
   await expect(road.getByRole('heading')).toHaveText('Bridge work 1.9 mi to the west, eastbound');
   await page.goto('/?drive=Herkimer, NY~Syracuse, NY');

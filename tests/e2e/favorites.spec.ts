@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const notice = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** What the browser holds before the page runs. */
+/** The browser's storage before the page runs. */
 const holdBefore = (page: Page, text: string) =>
   page.addInitScript(
     ([key, value]) => {
@@ -29,7 +29,7 @@ const holdBefore = (page: Page, text: string) =>
 const pulseOf = (page: Page) =>
   heartOf(page, FIRST).evaluate(async (button: HTMLButtonElement) => {
     button.click();
-    // React draws the heart anew before anything else is next.
+    // React renders the heart before the next task.
     await Promise.resolve();
     const [pulse] = button.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation);
     return Number(pulse?.effect?.getTiming().duration ?? 0);
@@ -132,7 +132,7 @@ test('with full storage, hearts last until the page closes, which is announced o
   });
   await heartOf(page, FIRST).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page)).toContainText('They last until you close this page.');
+  await expect(notice(page)).toContainText('They’ll last until you close this page.');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await heartOf(page, SECOND).click();
@@ -151,7 +151,7 @@ test('with blocked storage, hearts last until the page closes', async ({ page })
   await page.goto(WALL);
   await heartOf(page, FIRST).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page)).toContainText('Your browser is not saving favorites');
+  await expect(notice(page)).toContainText('Your browser isn’t saving favorites');
 });
 
 test('on a phone the hearts of a card and of the open camera measure 44 px and can be tapped @phone', async ({

@@ -16,7 +16,7 @@ import {
 // Feeds start paused: which cards stand where does not depend on them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of the cards on the screen: which ones wait beyond its edges depends on the moment. */
+/** Only cards on the screen: those beyond its edges depend on timing. */
 const titles = (page: Page) =>
   cardLinks(page).evaluateAll((links) =>
     links
@@ -122,7 +122,7 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
     await expect(option(page, /./)).toHaveText([/^511 Georgia/]);
     await expect(option(page, /./)).toHaveAttribute('aria-posinset', '1');
     await field.fill('zzz');
-    await expect(page.getByText('Nothing here matches “zzz”.')).toBeVisible();
+    await expect(page.getByText('No matches for “zzz”.')).toBeVisible();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(field).toHaveValue('');

@@ -6,7 +6,7 @@ import { cardLinks, cards } from '../support/main-screen';
 
 test.use({ showsLoading: true, hasFixedOrder: false });
 
-/** Of Chromium; TypeScript does not know it. */
+/** A Chromium interface that TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -33,7 +33,7 @@ async function withholdBrokenCameras(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Opens the page in a tab of its own. */
+/** Opens the page in a new tab. */
 async function visit(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'commit' });
@@ -44,7 +44,7 @@ async function visit(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Collects what moved by itself, and from where to where. Words of one small label count less than this. */
+/** Collects layout shifts. A word of one small label scores less than this. */
 async function watchShifts(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
   await context.addInitScript(() => {
     const shifts: string[] = [];
@@ -65,7 +65,7 @@ async function watchShifts(context: BrowserContext): Promise<(page: Page) => Pro
 
 const namesOf = async (page: Page) => (await cardLinks(page).allTextContents()).slice(0, 4);
 
-test('after its overlay, a visit shows live pictures in an order of its own, and nothing has moved @phone @desktop', async ({
+test('after its overlay, a visit shows live pictures in a random order, without layout shifts @phone @desktop', async ({
   context,
 }) => {
   await withholdBrokenCameras(context);

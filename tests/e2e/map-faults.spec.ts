@@ -26,7 +26,7 @@ test('without WebGL, the map says so and offers the grid', async ({ page }) => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/?view=map');
-  await expect(message(page)).toContainText('The map cannot be shown');
+  await expect(message(page)).toContainText('Map unavailable');
   await goToGrid(page);
 });
 
@@ -37,7 +37,7 @@ test('a blocked MapLibre worker is reported, and Try again works once the fault 
   expectProblem(/Worker failed to load/, 'the test blocks the worker');
   await page.route(/maplibre-gl-worker/, (route) => route.abort());
   await page.goto('/?view=map');
-  await expect(message(page)).toContainText('Part of the map could not start');
+  await expect(message(page)).toContainText('Part of the map didn’t start');
   await page.unroute(/maplibre-gl-worker/);
   await message(page).getByRole('button', { name: 'Try again' }).click();
   await expect(clusters(page).first()).toBeVisible();
@@ -50,7 +50,7 @@ test('a blocked cluster worker is reported', async ({ page, expectProblem }) => 
   // MapLibre has a function of this name too; it also contains WebGL code.
   await withholdCode(page, (code) => code.includes('getClusterExpansionZoom') && !code.includes('webgl2'));
   await page.goto('/?view=map');
-  await expect(message(page)).toContainText('Part of the map could not start');
+  await expect(message(page)).toContainText('Part of the map didn’t start');
   await goToGrid(page);
 });
 
@@ -62,7 +62,7 @@ test('if every source fails, the map says why and Retry loads again @desktop @ph
   await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/?view=map');
   await expect(page.getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
-  await expect(map(page).getByRole('status')).toHaveText('The cameras did not load.');
+  await expect(map(page).getByRole('status')).toHaveText('Couldn’t load the cameras.');
   await page.unroute('**/camera-data/*.json');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(clusters(page).first()).toBeVisible();
@@ -76,7 +76,7 @@ test('a worker that does not answer is reported, until it does', async ({ page }
   });
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
-  await expect(message(page)).toContainText('The map background did not load');
+  await expect(message(page)).toContainText('The map background didn’t load');
   await Promise.all(pending.map((route) => route.continue()));
   await expect(message(page)).toBeHidden();
 });
@@ -93,8 +93,8 @@ test('a lost graphics context is reported, and the map comes back with it', asyn
     .locator('canvas')
     .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
   await lost.evaluate((extension) => extension?.loseContext());
-  await expect(message(page)).toContainText('The graphics card stopped drawing the map');
-  // What comes meanwhile waits for the card.
+  await expect(message(page)).toContainText('The graphics card stopped responding');
+  // Later answers wait for the card.
   await Promise.all(held.map((route) => route.continue()));
   await expect(map(page).getByRole('button', { name: 'Closures and incidents' })).toBeVisible();
   await lost.evaluate((extension) => extension?.restoreContext());
@@ -109,7 +109,7 @@ test('without any basemap, the cameras still show and the map says what is missi
   expectProblem(/503|land\.json/, 'the embedded basemap does not answer');
   await page.route('**/basemap/*.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/?view=map');
-  await expect(message(page)).toContainText('The map background did not load');
+  await expect(message(page)).toContainText('The map background didn’t load');
   await expect(clusters(page).first()).toBeVisible();
   await goToGrid(page);
 });
@@ -137,11 +137,11 @@ test('draws the provider’s basemap where streets matter, and the embedded one 
   await serveCameras(page, [{ lat: 39.5, lng: -80, location: 'In the middle' }]);
   await page.goto('/?view=map&at=39.5,-80,7');
   await expect(map(page).getByRole('link', { name: 'Natural Earth' })).toBeVisible();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(map(page).getByText('OpenFreeMap')).toBeVisible();
   await expect(map(page).getByRole('link', { name: 'Natural Earth' })).toBeHidden();
   isAlive = false;
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(map(page).getByRole('link', { name: 'Natural Earth' })).toBeVisible();
   await expect(markers(page)).toHaveCount(1);
   await expect(message(page)).toBeHidden();

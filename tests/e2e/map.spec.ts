@@ -35,7 +35,7 @@ test('loads the map only when it is opened, over the East at its start zoom', as
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   await expect.poll(() => maps.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   // Leaflet's 6 is 5 here; Zoom in makes it 6.
   await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
 });
@@ -43,7 +43,7 @@ test('loads the map only when it is opened, over the East at its start zoom', as
 test('on a phone, starts one level farther out @phone', async ({ page }) => {
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
 });
 
@@ -202,11 +202,11 @@ test('the address keeps the map position through a reload and a visit to the gri
   // Filtered and sorted, because the grid may show the previous list at first, and some feeds of the whole list fail.
   await page.goto(`${linkTo(ALBANY, 9)}&state=SC&sort=id`);
   await expect(map(page).locator('canvas')).toBeVisible();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 10 });
   await page.reload();
   const canvas = await map(page).locator('canvas').elementHandle();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 11 });
   await page.evaluate(() => {
     window.history.pushState(null, '', '/?state=SC&sort=id');
@@ -220,7 +220,7 @@ test('the address keeps the map position through a reload and a visit to the gri
   });
   await expect(map(page)).toBeVisible();
   expect(await canvas.evaluate((element) => element.isConnected)).toBe(true);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 12 });
 });
 

@@ -51,7 +51,7 @@ test('weather warnings whose code did not load are asked for again', async ({ pa
   page.on('requestfailed', () => (refused += 1));
   await page.goto('/?sort=severity');
   await expect(cards(page).first()).toBeVisible();
-  // The loader of the code tries twice by itself.
+  // The loader tries twice.
   await expect.poll(() => refused).toBe(2);
   await page.unrouteAll();
   await page.clock.fastForward(5_000);

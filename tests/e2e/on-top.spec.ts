@@ -9,7 +9,7 @@ test('cameras stay on top in a window of their own after their dialog is closed'
   const opened = context.waitForEvent('page');
   await dialog.getByRole('button', { name: 'Keep on top' }).click();
   const apart = await opened;
-  // A still is drawn there: a picture that moves to another document would be loaded anew.
+  // A still is drawn there: a picture that moves to another document would be loaded again.
   const picture = apart.getByRole('img', { name: /^Live picture: / });
   await expect(picture).toBeVisible();
   await expect(apart.getByRole('figure')).toHaveCSS('position', 'relative');

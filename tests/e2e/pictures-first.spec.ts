@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cards, searchBox } from '../support/main-screen';
 
-/** Notes what moves by itself. Words of one small label count less than this. */
+/** Records layout shifts. A small label counts less than this. */
 function noteShifts(): void {
   const shifts: number[] = [];
   Object.assign(window, { shifts });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Camera } from '@/lib/camera/camera';
-import { metersBetween } from '@/lib/camera/point';
+import { metersBetween } from '@/lib/geo/point';
 import { expect, test } from '../support/browser-test';
 import { cards, dropdown, listLength } from '../support/main-screen';
 

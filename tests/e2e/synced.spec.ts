@@ -62,7 +62,7 @@ test('the wall shows the synced cameras and one of another program’s file, wit
 });
 
 test('the wall says which source in view is late, and links to the status page', async ({ page }) => {
-  const notice = page.getByText('The list of 511 Georgia is late.');
+  const notice = page.getByText('The 511 Georgia list is late.');
   await page.goto('/');
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/status');
   await searchBox(page).fill('fdr new york');
@@ -116,7 +116,7 @@ test('twelve stills that change every minute are asked for once a minute each', 
   const counts = await countByMinute(page, 2, asked);
   expect(counts.filter((count) => count > 14)).toEqual([]);
   expect(counts[0]! + counts[1]!).toBeGreaterThanOrEqual(20);
-  // Visitors share answers: all addresses of a minute are the same for everybody.
+  // Visitors share answers: all addresses of a minute are the same.
   expect(asked.filter(({ address }) => Number(new URL(address).searchParams.get('t')) % 60_000 !== 0)).toEqual([]);
   // One picture has found out for all that the host does not let us read them.
   expect(asked.filter(({ isRead }) => isRead)).toHaveLength(1);
@@ -131,7 +131,7 @@ test('two tabs together ask a host 60 times a minute, not 300 times', async ({ p
   expect(counts.filter((count) => count < 50 || count > 60)).toEqual([]);
 });
 
-/** Of the list in lib/feed/placeholders.ts. */
+/** Listed in lib/feed/hosts.ts. */
 const KNOWN_NOTICE = '675:d01e4de564ea';
 
 /** Makes the page take this picture for an agency's notice: the agencies' own are not ours to keep. */
@@ -165,10 +165,10 @@ test('each picture says how old it is, as far as its host lets us know', async (
   await expect(card('Canal').getByText('4 min ago')).toBeVisible();
   await expect(card('Delancey').getByText(/^FROZEN: same picture since Nov 21, \d\d:00$/)).toBeVisible();
   await expect(card('Houston').getByText(/^loaded /)).toBeVisible();
-  await expect(card('Spring').getByText('The agency has had too many requests for now.')).toBeVisible();
+  await expect(card('Spring').getByText('The agency is rate-limiting requests.')).toBeVisible();
   await expect(card('Varick').getByText('The agency shows a notice instead of a live picture.')).toBeVisible();
   await card('Canal').getByRole('link').first().click();
-  await expect(opened(page).getByText(/^Taken at \d\d:\d\d, says the agency’s server$/)).toBeVisible();
+  await expect(opened(page).getByText(/^Taken at \d\d:\d\d per the agency’s server$/)).toBeVisible();
   await expect(opened(page).getByText('Every 2 s')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.clock.fastForward('11:00');
@@ -177,7 +177,7 @@ test('each picture says how old it is, as far as its host lets us know', async (
       .getByText(/^FROZEN: same picture since \d\d:0\d$/)
       .count(),
   );
-  // Code that is still on its way has nobody to go to.
+  // Requests for code are still pending.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -16,7 +16,7 @@ test('an open camera has its weather in the units of its country or the visitorâ
   await expect(dialog.getByText(/Times in M[SD]T\./)).toBeVisible();
   await page.goto('/?camera=toronto-demo-002');
   await expect(strip.getByRole('rowheader', { name: 'Temp Â°C' })).toBeVisible();
-  await expect(dialog.getByText(/Weather of Toronto, \d+ km away\./)).toBeVisible();
+  await expect(dialog.getByText(/Weather in Toronto, \d+ km away\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
   await dialog.getByRole('radio', { name: 'Â°F, mph, miles' }).check();
@@ -24,7 +24,7 @@ test('an open camera has its weather in the units of its country or the visitorâ
   await page.goto('/?camera=toronto-demo-002');
   await expect(strip.getByRole('rowheader', { name: 'Temp Â°F' })).toBeVisible();
   await page.goto('/?camera=511id-demo-003');
-  await expect(dialog.getByText('No weather: the National Weather Service gives none for here now.')).toBeVisible();
+  await expect(dialog.getByText('Weather from the National Weather Service is unavailable right now.')).toBeVisible();
   await expect(dialog.getByRole('img', { name: /^Live picture/ })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 /** `npm run test:engines`: a short smoke of the built site in other engines. Ends with the line `N passed, N failed`. */
-import { ensurePackages } from '@/lib/cli/debian';
+import { ensurePackages } from '../tools/debian';
 import { serveSite } from '../bench/site-server';
 import { listChecks, type Check } from './checks';
 import type { Engine, Subject } from './engine';

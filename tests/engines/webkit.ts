@@ -76,7 +76,13 @@ async function launchWebKit(env: Readonly<Record<string, string>>): Promise<Engi
       expire('WebKitWebDriver opened no window'),
     ]);
     const version = (await driver.getCapabilities()).getBrowserVersion();
-    return toEngine(driver, `WebKitGTK ${version ?? ''}`, () => driver.quit().finally(stop));
+    return toEngine(driver, `WebKitGTK ${version ?? ''}`, async () => {
+      try {
+        await driver.quit();
+      } finally {
+        await stop();
+      }
+    });
   } catch (error) {
     await stop();
     throw error;

@@ -9,7 +9,7 @@ const withNext = nextJest({ dir: root })({
   globalSetup: '<rootDir>/tests/firebase/choose-ports.ts',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The SDK as browsers run it, with the protocol they speak: its build for Node speaks another one.
+    // The SDK's browser build: the one for Node uses another protocol.
     '^@firebase/(firestore|firestore-compat|util)$': '<rootDir>/node_modules/@firebase/$1/dist/index.cjs.js',
   },
   testMatch: ['<rootDir>/tests/firebase/**/*.test.ts'],

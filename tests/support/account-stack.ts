@@ -46,7 +46,7 @@ export async function createAccount(
   return localId;
 }
 
-/** Opens the newest link that was mailed to confirm an email. @throws If there is none. */
+/** Opens the newest link that confirms an email. @throws If no email arrived. */
 export async function confirmEmail(email: string): Promise<void> {
   const { oobCodes } = await ask<{ oobCodes: { email: string; requestType: string; oobLink: string }[] }>(
     at('auth', `/emulator/v1/projects/${PROJECT_ID}/oobCodes`),
@@ -56,7 +56,7 @@ export async function confirmEmail(email: string): Promise<void> {
   await fetch(link, { redirect: 'manual' });
 }
 
-/** The uid of an account the site created. @throws If there is none. */
+/** The uid of an account the site created. @throws If it is missing. */
 export async function uidOf(email: string): Promise<string> {
   const url = at('auth', `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:lookup`);
   const { users } = await ask<{ users?: { localId: string }[] }>(url, {
@@ -68,7 +68,7 @@ export async function uidOf(email: string): Promise<string> {
   return users[0].localId;
 }
 
-/** What an operator does in Firebase's console. */
+/** An operator's actions in Firebase's console. */
 export const disableAccount = (localId: string): Promise<unknown> =>
   ask(at('auth', `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`), {
     method: 'POST',
@@ -115,7 +115,7 @@ export async function writeServerFavorites(uid: string, ids: readonly string[]):
 export const mailsTo = (email: string, count = 1): Promise<ReceivedMail[]> =>
   ask(at('control', `/mails?to=${encodeURIComponent(email)}&count=${count}`));
 
-/** The link in a password reset mail. @throws If there is none. */
+/** The link in a password reset email. @throws If no email arrived. */
 export function resetLinkIn({ text }: ReceivedMail): URL {
   const link = /https?:\/\/\S+\/reset-password\?\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`No link in the mail: ${text}`);

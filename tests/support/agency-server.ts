@@ -47,7 +47,7 @@ export class AgencyServer {
   readonly hosts = new Map<string, HostLog>();
   /** Called for every request, before the response. */
   onRequest: (host: string) => void = () => undefined;
-  /** What is not a list, such as a feed. */
+  /** Answers other than lists, such as feeds. */
   feeds: (address: string) => Promise<Response> = () => Promise.resolve(new Response(null, { status: 404 }));
   private readonly open = new Map<string, number>();
   private readonly used = new Map<AgencyFault, number>();

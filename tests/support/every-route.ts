@@ -5,7 +5,7 @@ import path from 'node:path';
 const BUILD = path.resolve('.next-server');
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 const ELSEWHERE = { Origin: 'https://elsewhere.example' };
-/** What a browser sends for a form, a request, or a server action of another site. */
+/** A browser's requests for a form, a fetch, and a server action of another site. */
 const REFUSED = [
   ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({ method, headers: { ...ELSEWHERE } })),
   ...FORMS.map((type) => ({ method: 'POST', headers: { 'Content-Type': type } })),
@@ -81,7 +81,7 @@ export const withoutPolicy = (answers: readonly Answer[]): string[] =>
     })
     .map(({ asked }) => asked);
 
-/** What came of requests that only want to change something, unless they were refused. The demo network answers OPTIONS. */
+/** Answers to writing requests that were not refused. The demo network answers OPTIONS. */
 export const notRefused = (answers: readonly Answer[]): string[] =>
   answers
     .filter(

@@ -2,7 +2,7 @@ import { AccountError, type AccountBackend, type AccountUser, type SessionEnd } 
 
 export const ADA: AccountUser = { uid: 'ada', email: 'ada@roadfeed.example', displayName: 'Ada', isVerified: true };
 
-/** A backend that does nothing by itself; the test decides who is signed in. */
+/** A passive backend; the test decides who is signed in. */
 export function fakeBackend(methods: Partial<AccountBackend> = {}) {
   const listeners = new Set<Parameters<AccountBackend['watchUser']>[0]>();
   const refuse = () => Promise.reject(new AccountError('unknown', 'The test did not expect this.'));

@@ -11,7 +11,7 @@ export const SIGNED_OUT: AccountState = { status: 'signed-out' };
 
 export const many = (count: number) => Array.from({ length: count }, (_, index) => `c${String(index)}`);
 
-/** What a browser stores. */
+/** A browser's storage. */
 export const list = (...ids: string[]) => ({ [FAVORITES_KEY]: JSON.stringify(ids) });
 export const queue = (owner: string, ...waiting: [string, boolean][]) => ({
   [FAVORITES_SYNC_KEY]: JSON.stringify({ owner, waiting }),
@@ -57,10 +57,10 @@ export function fakeBrowser(texts: Record<string, string> = {}) {
   return browser;
 }
 
-/** What a connection needs of its server. */
+/** The server, as a connection sees it. */
 interface ServerSide {
   readonly getList: () => readonly string[] | null;
-  /** Whether the server accepts the change. */
+  /** True if the server accepts the change. */
   readonly write: (wanted: ReadonlyMap<string, boolean>) => boolean;
   readonly pushToAll: () => void;
   readonly onDrop: () => void;

@@ -38,7 +38,7 @@ const platformRow = (id: number, location: string, latitude: number, video?: str
 const repeat = (source: '511sc' | 'nycdot' | '511ny', toRow: (number: number) => unknown): readonly unknown[] =>
   Array.from({ length: AGENCY_LISTS[source].minimum }, (_, index) => toRow(index + 1_000));
 
-/** What becomes of these stills of New York City is up to the test. */
+/** Stills of New York City that the test answers. */
 const CITY_STREETS = ['Canal', 'Delancey', 'Houston', 'Spring', 'Varick'] as const;
 /** The stills of 511NY that are no twins. */
 const THRUWAY_EXITS = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/camera/point';
+import type { Point } from '@/lib/geo/point';
 
 export interface KnownDrive {
   readonly name: string;

@@ -14,12 +14,12 @@ export async function serveCameras(page: Page, records: readonly Partial<CameraR
 }
 
 export const map = (page: Page): Locator => page.getByRole('region', { name: 'Map', exact: true });
-export const clusters = (page: Page): Locator => map(page).getByRole('button', { name: /cameras close together/ });
+export const clusters = (page: Page): Locator => map(page).getByRole('button', { name: /cameras\. Zoom in/ });
 export const markers = (page: Page): Locator => map(page).getByRole('button', { name: /, (live video|still image)/ });
 export const popup = (page: Page): Locator => map(page).getByRole('dialog');
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Cameras in this view' });
 
-/** Waits until the strip counts so many. */
+/** Waits until the strip shows this total. */
 export async function expectInView(page: Page, total: number): Promise<void> {
   await expect(strip(page).getByRole('button', { name: 'Cameras in this view' })).toHaveText(
     `Cameras in this view${total}`,
@@ -54,7 +54,7 @@ export async function placeOnMap(page: Page, locator: Locator): Promise<{ x: num
 export const toRgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** What the screen has in the middle of an element, or so many CSS pixels off it, as `rgb(1, 2, 3)`. */
+/** Reads the color on the screen at an element's center plus an offset in CSS pixels, as `rgb(1, 2, 3)`. */
 export async function colorOnScreen(page: Page, locator: Locator, off = { x: 0, y: 0 }): Promise<string> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the screen');

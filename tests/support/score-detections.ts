@@ -1,4 +1,4 @@
-import { LARGEST_SHARE } from '@/lib/constants/detection';
+import { MAX_BOX_SHARE } from '@/lib/constants/detection';
 import { getIou } from '@/lib/detection/box';
 import type { Detection } from '@/lib/detection/detection';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '@/demo/scenes/scene';
@@ -17,7 +17,7 @@ export interface Score {
   /** In the right place, as another class: "bus as truck". */
   readonly confused: readonly string[];
   readonly invented: number;
-  /** Of the vehicles in the right place. */
+  /** Share of the vehicles in the right place. */
   readonly ious: readonly number[];
 }
 
@@ -37,7 +37,7 @@ const isLargeEnough = ([, , width, height]: Box): boolean => Math.min(width, hei
 
 function isClear({ bbox, seenShare }: SeenVehicle): boolean {
   const [, , width, height] = bbox;
-  const isSmallEnough = width < FRAME_WIDTH * LARGEST_SHARE && height < FRAME_HEIGHT * LARGEST_SHARE;
+  const isSmallEnough = width < FRAME_WIDTH * MAX_BOX_SHARE && height < FRAME_HEIGHT * MAX_BOX_SHARE;
   return isLargeEnough(bbox) && isSmallEnough && seenShare >= CLEAR_SEEN_SHARE;
 }
 
@@ -84,7 +84,7 @@ export function summarize(scores: readonly Score[]) {
     ...{ missed, invented, confused },
     precision: found / (found + confused.length + invented),
     recall: found / (found + confused.length + missed),
-    /** Of the vehicles in the right place. */
+    /** Share of the vehicles in the right place. */
     classShare: found / (found + confused.length),
     meanIou: ious.reduce((total, iou) => total + iou, 0) / ious.length,
     exactShare:

@@ -10,7 +10,7 @@ export interface AgencyAnswer {
 }
 
 const OPEN = { 'access-control-allow-origin': '*' };
-/** Without a header of its own, Playwright would add one that allows every origin. */
+/** Without this header, Playwright adds one that allows every origin. */
 export const CLOSED = { 'access-control-allow-origin': 'https://nobody.example' };
 
 /** Plays the host of an agency's stills. @returns the addresses it was asked for, and whether the page wanted to read them. */

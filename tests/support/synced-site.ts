@@ -12,7 +12,7 @@ import { startTlsFront } from './tls-front';
 const ROOT = process.cwd();
 const TSX = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
 
-/** Runs the command in a folder of its own, where it keeps what it remembers of feeds. */
+/** Runs the command in its own folder, which holds its memory of feeds. */
 function sync(upstream: string, folder: string): Promise<unknown> {
   const sources = ['511ny', '511sc', 'nycdot'].flatMap((source) => ['--source', source]);
   const options = ['--upstream', upstream, '--out', 'out', ...sources, '--probe=all'];
@@ -32,7 +32,7 @@ const FROM_ELSEWHERE = [
   { id: '511ga-78', location: 'Nowhere' },
 ];
 
-/** As if its list had failed at the last sync. */
+/** Simulates a failed list in the last sync. */
 async function makeLate(source: string, indexFile: string): Promise<void> {
   const index = DataIndexSchema.parse(JSON.parse(await readFile(indexFile, 'utf8')));
   const sources = index.sources.map((summary) =>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LinkList } from '@/components/landing/blocks';
+import { LinkList } from '@/components/landing/places/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { ARTICLES } from '@/data/blog/articles';

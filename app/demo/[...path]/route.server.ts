@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic';
 
 const context = createDemoContext(Date.now);
 
-/** Playlists, media and stills of the demo network; 404 while it is off. */
+/** 404 while the demo network is off. */
 export async function GET(request: Request): Promise<Response> {
   if (!isDemoMode()) return new Response(null, { status: 404 });
   const { method, url, signal } = request;

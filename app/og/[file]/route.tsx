@@ -1,7 +1,6 @@
 import { previewLine } from '@/lib/places/claims';
 import { PLACES } from '@/lib/places/places';
-import { iconImage } from '../icon-image';
-import { previewImage } from '../preview-image';
+import { iconImage, previewImage } from '../images';
 import { loadInventoryOf } from '../../snapshot';
 
 export const dynamic = 'force-static';
@@ -11,7 +10,7 @@ const SITE_PREVIEWS = [
   { file: 'roadfeed.png', title: 'Live traffic cameras', line: 'United States and Canada' },
   { file: 'blog.png', title: 'Roadfeed blog', line: 'How live road cameras work' },
 ];
-/** For the manifest, which requires PNGs: file -> width and height in pixels. */
+/** Pixels, by file. */
 const ICONS = new Map([
   ['icon-192.png', 192],
   ['icon-512.png', 512],

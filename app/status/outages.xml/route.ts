@@ -1,5 +1,5 @@
 import { dataDir, readHistory, readParts } from '@/lib/camera-files/read-folder';
-import { formatOutageFeed } from '@/lib/status/outage-feed';
+import { formatOutageFeed } from '@/lib/status/history';
 import { getLatestRun } from '@/lib/status/source-state';
 
 export const dynamic = 'force-static';

@@ -10,7 +10,7 @@ export const DELAWARE: readonly PlaceEntry[] = [
     description:
       'Delaware’s I-95 is only 23 miles long, but nearly every trip between Washington and New York uses it; Route 1 takes the rest to the beaches.',
     traffic:
-      'The Newark tolls, the Churchmans Marsh weave, and the I-295 approach to the Delaware Memorial Bridge set the pace in the north. South of the canal, Route 1 carries Dover’s commuters and, in July, everybody’s beach traffic.',
+      'The Newark tolls, the Churchmans Marsh weave, and the I-295 approach to the Delaware Memorial Bridge set the pace in the north. South of the canal, Route 1 carries Dover’s commuters and, in July, all the beach traffic.',
     watch:
       'Before a trip to Rehoboth, check Five Points in Lewes and the Indian River Inlet Bridge. Nor’easters push seawater over Route 1 at Dewey, and the twin spans to New Jersey restrict trucks in high wind.',
     roads: 'I-95, I-295, I-495, Route 1, US-13, US-40, US-113',

@@ -57,7 +57,7 @@ export const NEW_YORK: readonly PlaceEntry[] = [
     description:
       'Buffalo’s expressways hug Lake Erie and the Niagara River: the Skyway above the harbor, I-190 to Grand Island, and the Peace Bridge to Canada.',
     traffic:
-      'Morning traffic from Cheektowaga and Amherst fills the Kensington and the Scajaquada, and I-290 meets I-90 in the weave everybody calls the Blue Water Tower curve. Bills Sundays shift everything to US-219 and Abbott Road in Orchard Park.',
+      'Morning traffic from Cheektowaga and Amherst fills the Kensington and the Scajaquada, and I-290 meets I-90 in the weave locals call the Blue Water Tower curve. Bills Sundays shift everything to US-219 and Abbott Road in Orchard Park.',
     watch:
       'Lake-effect snow falls in walls: the Southtowns may get four feet while Tonawanda has sun. The Skyway closes for wind, and truck lines at the Peace Bridge spill back onto I-190.',
     roads: 'I-90, I-190, I-290, NY-33 (Kensington), NY-198 (Scajaquada), US-219, NY-5',

@@ -12,7 +12,7 @@ export const WISCONSIN: readonly PlaceEntry[] = [
     traffic:
       'On Fridays, Illinois plates head for the Dells on I-90/94 and for Door County on I-43. In Milwaukee the Marquette, Zoo, and Mitchell interchanges share the load; Foxconn’s exits and the I-94 north-south rebuild are new.',
     watch:
-      'Wind on the Leo Frigo Bridge shakes everybody, even though it stays open. Cameras also show lake fog on I-43, deer in November, and twenty-below mornings at Eau Claire.',
+      'Wind on the Leo Frigo Bridge rattles every driver, even though it stays open. Cameras also show lake fog on I-43, deer in November, and twenty-below mornings at Eau Claire.',
     roads: 'I-94, I-90, I-39, I-43, I-41, US-151, US-53, US-12',
     areas: [
       ['Milwaukee', '280+', 'Marquette, Zoo Interchange, Hoan Bridge'],

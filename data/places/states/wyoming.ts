@@ -51,7 +51,7 @@ export const WYOMING: readonly PlaceEntry[] = [
     traffic:
       'Second Street and CY Avenue carry the shoppers, Wyoming Boulevard runs a loop, and Poplar links the interstate to the college. Oil, wind towers, and bentonite make for long loads on US-20/26.',
     watch:
-      'Outer Drive is known for wind: light trailers are turned away there half the winter. Casper Mountain Road climbs 2,500 feet into a season of its own, and Shirley Rim on WYO-487 drifts shut.',
+      'Outer Drive is known for wind: light trailers are turned away there half the winter. Casper Mountain Road climbs 2,500 feet into its own season, and Shirley Rim on WYO-487 drifts shut.',
     roads: 'I-25, US-20, US-26, WYO-220, WYO-258 (Wyoming Boulevard), WYO-487',
     areas: [
       ['I-25', '7+', 'Poplar, Center Street, Hat Six'],

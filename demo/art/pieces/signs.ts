@@ -9,7 +9,7 @@ const SIGN_HEIGHT_M = 3.4;
 const GREEN = '#0f6b47';
 const LONGEST_WORD = 14;
 
-/** A sign bridge over the carriageway that leads away, with the scene's sign text. */
+/** A sign bridge over the lanes that lead away, with the scene's sign text. */
 export function gantry(stage: Stage): Prop[] {
   const { lens, layout, light } = stage;
   const away = layout.carriageways.at(-1);

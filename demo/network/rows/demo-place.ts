@@ -1,7 +1,7 @@
 import type { CoreSource } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
 
-/** What a place looks like. Decides which scenes it can show. */
+/** Decides which scenes a place can show. */
 export type Setting =
   'urban' | 'avenue' | 'rural' | 'plains' | 'mountain' | 'coast' | 'bridge' | 'tunnel' | 'toll' | 'airfield';
 
@@ -13,7 +13,6 @@ export interface DemoCorridor {
   readonly source: CoreSource;
   readonly state: StateCode;
   readonly roadway: string;
-  /** Whether the road runs north-south or east-west. */
   readonly axis: 'NS' | 'EW';
   readonly setting: Setting;
   readonly stops: readonly DemoStop[];

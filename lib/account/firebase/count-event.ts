@@ -10,7 +10,7 @@ import {
 import type { AccountConfig } from '../account-config';
 import { openFirebaseApp } from './firebase-app';
 
-/** The query contains searches, and could contain a password reset code. */
+/** Queries contain searches and possibly a password reset code. */
 function withoutQuery(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
@@ -19,7 +19,7 @@ function withoutQuery(address: string): string {
 
 async function openAnalytics(config: AccountConfig): Promise<Analytics | null> {
   if (!(await isSupported())) return null;
-  // No cookies and no advertising: the visitor agreed to be counted, not to be recognized.
+  // Consent covers counting, not cookies or advertising.
   setConsent({
     analytics_storage: 'denied',
     ad_storage: 'denied',
@@ -43,7 +43,7 @@ async function openAnalytics(config: AccountConfig): Promise<Analytics | null> {
 
 let analytics: Promise<Analytics | null> | undefined;
 
-/** Counts an event with Firebase Analytics, which loads a Google script. Import this file lazily, and only with consent. */
+/** Loads a Google script: import lazily, only with consent. */
 export async function countEvent(
   config: AccountConfig,
   event: { readonly name: string; readonly params: object },

@@ -10,10 +10,10 @@ import {
 import { AccountError } from '../account-backend';
 import { getErrorCode, toAccountError } from './error-map';
 
-/** The rules allow one write a second, and the profile or a favorite may have been written just now. */
+/** Firestore rules allow one write a second. */
 const REST_MS = 1500;
 
-/** Opens the Google popup before it returns. */
+/** Opens the Google popup synchronously. */
 function showWho(user: User, password: string | null): Promise<unknown> {
   if (password === null) {
     return reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
@@ -32,8 +32,8 @@ async function deleteRested(deleteDocuments: () => Promise<void>): Promise<void>
 }
 
 /**
- * The provider deletes only who has logged in within minutes, so the user always shows who they are, before anything is gone. Their
- * documents go first: without an account nobody may delete them.
+ * Reauthenticates, as the provider requires a recent login. Documents go first: the rules protect them once the account
+ * is gone.
  */
 export async function deleteAccount(
   user: User,

@@ -1,6 +1,6 @@
 import { AccountError, type AccountFailure } from '../account-backend';
 
-/** Wrong credentials share one failure: it must not reveal who has an account. */
+/** Wrong credentials share one failure, which must not reveal who has an account. */
 const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-login-credentials': 'wrong-credentials',
@@ -38,7 +38,7 @@ export function getErrorCode(error: unknown): string {
 /** @param message Shown to the visitor, for failures that have one. */
 export function toAccountError(error: unknown, message = ''): AccountError {
   const code = getErrorCode(error);
-  // `hasOwn`, because a code like `constructor` would find an inherited property.
+  // `hasOwn`: a code such as `constructor` would match an inherited property.
   const failure = Object.hasOwn(FAILURES, code) ? FAILURES[code] : undefined;
   return new AccountError(failure ?? 'unknown', message, { cause: error });
 }

@@ -50,10 +50,9 @@ function openAuth(config: AccountConfig, { isPopupLikely }: BackendOptions): Aut
   return auth;
 }
 
-/** The accounts of a Firebase project. Import this file lazily: it brings in the auth SDK. */
+/** Import lazily: it contains the auth SDK. */
 export function openFirebaseBackend(config: AccountConfig, options: BackendOptions): AccountBackend {
   const auth = openAuth(config, options);
-  /** In the background: nothing depends on the profile document. */
   const saveProfile = (user: AccountUser) => {
     if (!user.isVerified) return user;
     openDatabase(auth, config)
@@ -70,7 +69,6 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
     signUp: ({ email, password, displayName }) =>
       withPasswordErrors(auth, password, async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        // If it fails, the visitor can ask for another one.
         mailVerification(user).catch(() => undefined);
         return users.setName(user, displayName);
       }),
@@ -114,7 +112,6 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
 
 type UserWatch = (onUser: (user: AccountUser | null) => void) => () => void;
 
-/** What ends a session, here or elsewhere. */
 function endMethods(
   auth: Auth,
   config: AccountConfig,
@@ -144,12 +141,12 @@ function endMethods(
 async function openDatabase({ app }: Auth, { emulators, appCheckKey }: AccountConfig) {
   const [firestore, appCheck] = await Promise.all([import('./firestore'), appCheckKey ? import('./app-check') : null]);
   const { openFirestore, openFavoritesDocument, writeProfile, deleteDocuments } = firestore;
-  // Before the database is opened, so its first request has the proof.
+  // The first database request needs the App Check token.
   if (appCheckKey) appCheck?.startAppCheck(app, appCheckKey);
   return { db: openFirestore(app, emulators?.firestore), openFavoritesDocument, writeProfile, deleteDocuments };
 }
 
-/** Watches the user, also for a new name and a confirmed email, which the SDK does not report. */
+/** Also reports a new name or confirmed email, which the SDK does not. */
 function createUserWatch(auth: Auth, onVerified: (user: AccountUser) => void) {
   const listeners = new Set<(user: AccountUser | null) => void>();
   let known: AccountUser | null | undefined;
@@ -159,7 +156,6 @@ function createUserWatch(auth: Auth, onVerified: (user: AccountUser) => void) {
   };
   onAuthStateChanged(auth, (user) => report(user && toUser(user)));
 
-  /** Asks for the user again, whose email may be confirmed now. */
   const check = async () => {
     const { currentUser } = auth;
     if (!currentUser) return;
@@ -170,7 +166,7 @@ function createUserWatch(auth: Auth, onVerified: (user: AccountUser) => void) {
     report(user);
     if (user.isVerified) onVerified(user);
   };
-  // The link opens in another tab.
+  // The confirmation link opens in another tab.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && known?.isVerified === false) check().catch(() => undefined);
   });
@@ -182,13 +178,13 @@ function createUserWatch(auth: Auth, onVerified: (user: AccountUser) => void) {
       return () => listeners.delete(onUser);
     },
     setName: async (user: User, displayName: string): Promise<AccountUser> => {
-      // If this fails, the account exists anyway: the user must not have to sign up again.
+      // The account exists even if this fails.
       await updateProfile(user, { displayName }).catch(() => undefined);
       const named = { ...toUser(user), displayName };
       if (auth.currentUser?.uid === user.uid) report(named);
       return named;
     },
-    /** Settles once this user may write. Rejects if they sign out. */
+    /** Resolves once the user may write. Rejects on sign-out. */
     awaitVerified: async (uid: string): Promise<void> => {
       if (known?.uid !== uid || !known.isVerified) {
         await new Promise<void>((resolve, reject) => {
@@ -201,13 +197,13 @@ function createUserWatch(auth: Auth, onVerified: (user: AccountUser) => void) {
           listeners.add(follow);
         });
       }
-      // An error here is one of the network, for which the database waits.
+      // A network error: Firestore waits for the network as well.
       if (auth.currentUser) await renewToken(auth.currentUser).catch(() => undefined);
     },
   };
 }
 
-/** The rules believe the token, which lasts an hour and may be from before the email was confirmed. */
+/** The rules read the token, which may predate the confirmed email by an hour. */
 async function renewToken(user: User): Promise<void> {
   const { claims, signInProvider } = await user.getIdTokenResult();
   const isVerified = claims.email_verified === true || signInProvider === GoogleAuthProvider.PROVIDER_ID;

@@ -27,7 +27,7 @@ import { getErrorCode } from './error-map';
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
-/** Memory cache only: our queue keeps undelivered changes (ADR 015). Import lazily: this pulls in all of Firestore. */
+/** Memory cache only: our queue stores undelivered changes (ADR 015). Import lazily: it contains Firestore. */
 export function openFirestore(app: FirebaseApp, emulatorPort?: number): Firestore {
   const opened = databases.get(app);
   if (opened) return opened;
@@ -47,7 +47,7 @@ function toStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** Each document has a list, named like the favorites in it, and the time of its last change. */
+/** Collection of each list; its documents have the list and `updatedAt`. */
 const COLLECTIONS: Readonly<Record<FavoritesName, string>> = {
   favorites: 'userFavorites',
   drives: 'userDrives',
@@ -67,13 +67,13 @@ export function openFavoritesDocument(db: Firestore, uid: string, name: Favorite
     watch: (onList) =>
       onSnapshot(
         reference,
-        // Without it the SDK does not report when a cached list is confirmed.
+        // Otherwise the SDK does not report that a cached list is confirmed.
         { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
           onList(snapshot.exists() ? toStrings(snapshot.get(name)) : null);
         },
-        // The server denies reading. The SDK recovers from all other errors itself.
+        // Permission denied. The SDK recovers from all other errors.
         () => undefined,
       ),
     change: async (changes) => {
@@ -86,18 +86,18 @@ export function openFavoritesDocument(db: Firestore, uid: string, name: Favorite
   };
 }
 
-/** Writes `users/{uid}` if it differs. The rules forbid changing its `createdAt`. Rejects while offline. */
+/** Writes `users/{uid}` if it differs. The rules forbid changing `createdAt`. Rejects while offline. */
 export async function writeProfile(db: Firestore, { uid, displayName }: AccountUser): Promise<void> {
   const profile = doc(db, 'users', uid);
   const stored = await getDoc(profile);
   if (stored.get('displayName') === displayName && stored.get('email') === undefined) return;
   const now = serverTimestamp();
   const times = { updatedAt: now, ...(!stored.exists() && { createdAt: now }) };
-  // Profiles had the email once.
+  // Old profiles contain the email.
   await setDoc(profile, { displayName, email: deleteField(), ...times }, { merge: true });
 }
 
-/** Deletes everything an account has stored. Rejects while offline, unlike a batch, which would be sent later. */
+/** A transaction rejects while offline; a batch would be sent later. */
 export async function deleteDocuments(db: Firestore, uid: string): Promise<void> {
   const references = ['users', ...Object.values(COLLECTIONS)].map((name) => doc(db, name, uid));
   await runTransaction(db, (transaction) => {

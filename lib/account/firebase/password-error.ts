@@ -9,10 +9,10 @@ const CHARACTERS = {
   containsNonAlphanumericCharacter: 'a special character',
 } as const;
 
-/** Firebase's minimum for projects without a policy of their own. */
+/** Firebase's default policy. */
 const MINIMUM = 'at least 6 characters';
 
-/** Like `at least 8 characters and a number`; empty for an empty policy. */
+/** Such as `at least 8 characters and a number`; empty for an empty policy. */
 function formatPolicy({ customStrengthOptions: options }: PasswordPolicy): string {
   const { minPasswordLength: min, maxPasswordLength: max } = options;
   const requirements = [

@@ -2,9 +2,9 @@ import type { FirebaseApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { EMULATOR_HOST, type AccountConfig } from '../account-config';
 
-/** Where the functions run: next.config.ts takes it from functions/region.json, as they do. */
+/** From functions/region.json, inlined by next.config.ts. */
 const REGION = process.env.ROADFEED_FUNCTIONS_REGION;
-/** Same as the SDK's default, but explicit because the dialog waits for it. */
+/** The SDK's default. */
 const RESET_MAIL_TIMEOUT_MS = 70_000;
 
 export async function requestResetMail(app: FirebaseApp, config: AccountConfig, email: string): Promise<void> {

@@ -4,12 +4,12 @@ import { getErrorCode } from './error-map';
 
 const ENDS: Readonly<Record<string, SessionEnd>> = {
   'auth/user-disabled': 'disabled',
-  // Of deleted users, too.
+  // Also for deleted users.
   'auth/user-token-expired': 'ended',
   'auth/user-not-found': 'ended',
 };
 
-/** Undefined if the user logged out, here or in another tab: then a new token of theirs is still to be had. */
+/** Undefined after a logout: the user's token can still be renewed. */
 async function findEnd(user: User): Promise<SessionEnd | undefined> {
   try {
     await user.getIdToken(true);
@@ -19,7 +19,7 @@ async function findEnd(user: User): Promise<SessionEnd | undefined> {
   }
 }
 
-/** Finds out why a user is gone, which the SDK does not report. */
+/** Finds out why a session ended, which the SDK does not report. */
 export function createSessionEnds(auth: Auth) {
   let isLeaving = false;
   return {
@@ -40,7 +40,6 @@ export function createSessionEnds(auth: Auth) {
         stop();
       };
     },
-    /** What users end themselves needs no explanation. */
     leave: async (end: () => Promise<void>): Promise<void> => {
       isLeaving = true;
       try {

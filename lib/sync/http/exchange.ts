@@ -14,11 +14,10 @@ export interface ExchangeRequest {
 }
 
 export interface ExchangeLimits {
-  /** For the whole exchange, body included. */
+  /** Includes reading the body. */
   readonly timeoutMs: number;
-  /** Counted before and again after decompression. */
+  /** Applies before and after decompression. */
   readonly maxBytes: number;
-  /** `truncate` where only the beginning of a body matters. */
   readonly overflow: 'reject' | 'truncate';
 }
 
@@ -29,7 +28,7 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** Sends one request to one target without following redirects. @throws FetchError */
+/** Sends one request without following redirects. @throws FetchError */
 export type Exchange = (
   target: RequestTarget,
   request: ExchangeRequest,
@@ -68,7 +67,7 @@ function createDecoder(response: IncomingMessage): Transform | null {
   return create();
 }
 
-/** Decompresses in small chunks and stops at the cap, so a compression bomb never takes more memory than the cap. */
+/** Caps the bytes while decompressing, against compression bombs. */
 async function readBody(response: IncomingMessage, limits: ExchangeLimits): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const collect = async (decoded: AsyncIterable<Buffer>): Promise<void> => {
@@ -79,7 +78,6 @@ async function readBody(response: IncomingMessage, limits: ExchangeLimits): Prom
   try {
     await (decoder ? pipeline(response, incoming, decoder, collect) : pipeline(response, collect));
   } catch (error) {
-    // Truncating closes the connection early, which the pipeline reports as an error.
     const isTruncated = limits.overflow === 'truncate' && chunks.length > 0 && !response.complete;
     if (!isTruncated) throw error;
   }
@@ -96,7 +94,7 @@ async function readResponse(response: IncomingMessage, limits: ExchangeLimits): 
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Answers Node's lookup with the addresses already checked, so a second DNS answer cannot lead elsewhere. */
+/** Connects only to the addresses already checked, against DNS rebinding. */
 function pinLookup(addresses: readonly string[]): LookupFunction {
   const entries = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {

@@ -1,11 +1,13 @@
-export type FetchErrorKind = 'refused' | 'status' | 'timeout' | 'connection' | 'too-large' | 'content';
+import type { FailureCause } from '@/lib/camera-files/status';
+
+export type FetchErrorKind = Exclude<FailureCause['kind'], 'ids' | 'no-key'>;
 
 interface FetchErrorDetails {
   readonly status?: number;
   readonly retryAfterMs?: number;
 }
 
-/** Messages end up in the public `index.json`: no timings, nothing random, and no query, which may carry an API key. */
+/** Messages appear in the public `index.json`: no timings, nothing random, and no query, which may carry an API key. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly status: number | undefined;
@@ -21,16 +23,19 @@ export class FetchError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
+  get failureCause(): FailureCause {
+    return { kind: this.kind, ...(this.status !== undefined && { status: this.status }) };
+  }
+
   get isRetryable(): boolean {
     if (this.kind === 'connection' || this.kind === 'timeout') return true;
     return this.kind === 'status' && (this.status === 429 || (this.status ?? 0) >= 500);
   }
 }
 
-/** Wraps anything thrown: system errors count as broken connections, everything else as unreadable content. */
 export function toFetchError(thrown: unknown): FetchError {
   if (thrown instanceof FetchError) return thrown;
-  // By shape, not by class: errors of Node's own modules may come from another realm.
+  // Errors of Node's modules may come from another realm, so `instanceof` fails.
   const { name, code } = Object(thrown) as { readonly name?: unknown; readonly code?: unknown };
   if (name === 'TimeoutError' || name === 'AbortError') return new FetchError('timeout', 'timed out');
   if (typeof code === 'string') return new FetchError('connection', `connection failed (${code})`);

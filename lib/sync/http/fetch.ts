@@ -7,7 +7,7 @@ import { checkUrl, type RequestTarget, type Resolve, resolveTarget } from './tar
 export interface NetworkContext {
   readonly resolve: Resolve;
   readonly exchange: Exchange;
-  /** Sends every request elsewhere (to the loopback server of `--upstream`); null to ask the hosts themselves. */
+  /** Sends every request to the loopback server of `--upstream`. */
   readonly reroute: ((url: URL) => RequestTarget) | null;
   readonly queues: HostQueues;
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export interface NetworkContext {
 }
 
 export interface FetchPolicy extends ExchangeLimits {
-  /** With the port if it is not 443. */
+  /** Include the port if it is not 443. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly paceMs: number;
   /** False for pictures, whose exact bytes matter. */
@@ -28,12 +28,9 @@ const MAX_REDIRECTS = 3;
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MAX_TRIES = 4;
 const RETRY_BASE_MS = 1000;
-/** Share of the pause that is random, so hosts behind one gateway are not asked in step. */
 const RETRY_JITTER = 0.5;
-/** Upper limit for Retry-After, so a run always ends. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
-/** Milliseconds from now, given seconds or an HTTP date; undefined when absent or unreadable. */
 function parseRetryAfter(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
@@ -41,7 +38,6 @@ function parseRetryAfter(value: string | undefined): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-/** The request a redirect asks for; its URL is checked when it is sent, like the first one. */
 function followRedirect(request: SourceRequest, from: URL, { status, headers }: HttpResponse): SourceRequest {
   if (headers.location === undefined || !URL.canParse(headers.location, from.href)) {
     throw new FetchError('refused', `refused: ${from.hostname} redirects without a valid location`);
@@ -57,8 +53,7 @@ function toStatusError({ status, headers }: HttpResponse, url: URL): FetchError 
   return new FetchError('status', `HTTP ${status} from ${url.hostname}`, details);
 }
 
-// Keeps a hostile or broken response from reaching into our own network: https, allowed hosts and ports only, every
-// redirect checked again, one DNS answer both checked and connected to, a timeout and a size cap.
+// SSRF protection: https, allowed hosts and ports, every redirect checked, DNS answers pinned, timeout, and size cap.
 async function fetchOnce(request: SourceRequest, policy: FetchPolicy, network: NetworkContext): Promise<HttpResponse> {
   let current = request;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -82,7 +77,7 @@ function getPauseMs(failure: FetchError, tries: number, random: number): number 
   return Math.min(MAX_RETRY_AFTER_MS, Math.max(backOff, failure.retryAfterMs ?? 0));
 }
 
-/** Waits for the host's turn; retries 429, 5xx and broken connections with growing pauses. @throws FetchError */
+/** Waits for the host's turn; retries 429, 5xx, and broken connections with backoff. @throws FetchError */
 export async function politeFetch(
   request: SourceRequest,
   policy: FetchPolicy,
@@ -98,7 +93,6 @@ export async function politeFetch(
       } catch (error) {
         const failure = toFetchError(error);
         pauseMs = getPauseMs(failure, tries, network.random());
-        // Before the queue starts the next request, which a pause set later would miss.
         if (failure.retryAfterMs !== undefined) network.queues.pause(host, pauseMs);
         throw failure;
       }
@@ -111,4 +105,17 @@ export async function politeFetch(
       await network.clock.sleep(pauseMs);
     }
   }
+}
+
+const VERSION = '0.1.0';
+
+/** Printable ASCII without parentheses, which delimit the comment of a User-Agent. */
+const CONTACT = /^[\x20-\x27\x2a-\x7e]{3,200}$/;
+
+/** @param contact value of `ROADFEED_CONTACT` @throws RangeError */
+export function getUserAgent(contact = ''): string {
+  if (contact !== '' && !CONTACT.test(contact)) {
+    throw new RangeError('ROADFEED_CONTACT must be an address in plain letters, such as https://example.org/cameras');
+  }
+  return `Roadfeed/${VERSION} (${['traffic camera directory', contact].filter(Boolean).join('; ')})`;
 }

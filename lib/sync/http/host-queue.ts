@@ -1,4 +1,8 @@
 import PQueue from 'p-queue';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { lock } from 'proper-lockfile';
 
 export interface Clock {
   now(): number;
@@ -18,7 +22,11 @@ class HostQueue {
   private nextStart = 0;
   private pausedUntil = 0;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly host: string,
+    private readonly clock: Clock,
+    private readonly reserve: ReserveStart | null,
+  ) {}
 
   async run<T>(paceMs: number, task: () => Promise<T>): Promise<T> {
     return this.queue.add(async () => {
@@ -37,18 +45,24 @@ class HostQueue {
   }
 
   private async takeTurn(paceMs: number): Promise<void> {
+    // An unwritable folder leaves this process with its own pace.
+    const reserved = (await this.reserve?.(this.host, paceMs).catch(() => 0)) ?? 0;
+    this.nextStart = Math.max(this.nextStart, reserved);
     const getWaitMs = (): number => Math.max(this.nextStart, this.pausedUntil) - this.clock.now();
-    // Again after each wait: a pause may have begun. The next turn counts from now, for a busy process wakes late.
+    // Loops because a pause may begin during a wait.
     for (let waitMs = getWaitMs(); waitMs > 0; waitMs = getWaitMs()) await this.clock.sleep(waitMs);
     this.nextStart = this.clock.now() + paceMs;
   }
 }
 
-/** Queues requests by host: at most two at once, started `paceMs` apart. Hosts do not wait for each other. */
+/** Limits each host to two requests at once, started `paceMs` apart. */
 export class HostQueues {
   private readonly byHost = new Map<string, HostQueue>();
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly reserve: ReserveStart | null = null,
+  ) {}
 
   run<T>(host: string, paceMs: number, task: () => Promise<T>): Promise<T> {
     return this.getQueue(host).run(paceMs, task);
@@ -59,8 +73,33 @@ export class HostQueues {
   }
 
   private getQueue(host: string): HostQueue {
-    const queue = this.byHost.get(host) ?? new HostQueue(this.clock);
+    const queue = this.byHost.get(host) ?? new HostQueue(host, this.clock, this.reserve);
     this.byHost.set(host, queue);
     return queue;
   }
+}
+
+/** @returns epoch milliseconds at which the request may start */
+export type ReserveStart = (host: string, paceMs: number) => Promise<number>;
+
+/** 2 s is the library's minimum. */
+const LOCK = { stale: 2_000, realpath: false, retries: { retries: 300, factor: 1, minTimeout: 5, randomize: true } };
+const MAX_AHEAD = 100;
+
+/** Spaces requests to a host over all processes on this machine that share the folder. */
+export function createSharedPace(folder: string): ReserveStart {
+  return async (host, paceMs) => {
+    await mkdir(folder, { recursive: true });
+    const file = path.join(folder, createHash('sha256').update(host).digest('hex').slice(0, 16));
+    const release = await lock(file, LOCK);
+    try {
+      const next = Number(await readFile(file, 'utf8').catch(() => '0'));
+      const now = Date.now();
+      const start = next > now && next <= now + MAX_AHEAD * paceMs ? next : now;
+      await writeFile(file, `${start + paceMs}`);
+      return start;
+    } finally {
+      await release();
+    }
+  };
 }

@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { FetchError } from './fetch-error';
 
-/** A checked request: the URL to send and the only IP addresses to connect to. */
 export interface RequestTarget {
   readonly url: URL;
   readonly addresses: readonly string[];
@@ -10,42 +9,27 @@ export interface RequestTarget {
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** IPv4 ranges outside the public internet (IANA special-purpose registry, RFC 6890 and later), plus multicast. */
-const RESERVED_V4: readonly (readonly [string, number])[] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-];
+function createList(ranges: string): BlockList {
+  const list = new BlockList();
+  for (const range of ranges.split(' ')) {
+    const [network = '', prefix] = range.split('/');
+    list.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
 
-/** Ranges of 2000::/3 outside the public internet, or that embed an IPv4 address (Teredo, 6to4). */
-const RESERVED_V6: readonly (readonly [string, number])[] = [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-];
+/**
+ * Outside the public internet per the IANA special-purpose registry (RFC 6890), multicast, and the parts of 2000::/3
+ * that embed an IPv4 address (Teredo, 6to4).
+ */
+const reserved = createList(
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 ' +
+    '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4 ' +
+    '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
+);
+/** Excludes ::1, ::ffff:a.b.c.d, 64:ff9b:: (NAT64), fc00::, fe80::, and ff00::. */
+const globalUnicast = createList('2000::/3');
 
-const reserved = new BlockList();
-for (const [network, prefix] of RESERVED_V4) reserved.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of RESERVED_V6) reserved.addSubnet(network, prefix, 'ipv6');
-
-/** Leaves out ::1, ::ffff:a.b.c.d, 64:ff9b:: (NAT64), fc00::, fe80:: and ff00:: without listing them. */
-const globalUnicast = new BlockList();
-globalUnicast.addSubnet('2000::', 3, 'ipv6');
-
-/** Whether an IP address (text, without brackets) is on the public internet; false for anything else. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !reserved.check(address, 'ipv4');
@@ -57,7 +41,7 @@ export async function resolveWithSystem(host: string): Promise<readonly string[]
   return found.map((entry) => entry.address);
 }
 
-/** URL parsing normalizes odd spellings of a host (`0x7f.1`, full-width digits, backslashes). @throws FetchError */
+/** URL parsing normalizes spellings such as `0x7f.1`. @throws FetchError */
 export function checkUrl(address: string, allowedHosts: ReadonlySet<string>): URL {
   const refuse = (reason: string) => new FetchError('refused', `refused: ${reason}`);
   if (!URL.canParse(address)) throw refuse('not a URL');
@@ -69,7 +53,7 @@ export function checkUrl(address: string, allowedHosts: ReadonlySet<string>): UR
   return url;
 }
 
-/** Resolves a checked URL once; refuses it if any of its addresses is not public. @throws FetchError */
+/** Refuses hosts with any private address. @throws FetchError */
 export async function resolveTarget(url: URL, resolve: Resolve): Promise<RequestTarget> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host);
@@ -78,7 +62,6 @@ export async function resolveTarget(url: URL, resolve: Resolve): Promise<Request
   return { url, addresses };
 }
 
-/** The loopback IP that a URL names explicitly, or null: names other than `localhost` could lead anywhere. */
 export function findLoopbackAddress(url: URL): string | null {
   if (!/^https?:$/.test(url.protocol)) return null;
   if (url.hostname === 'localhost') return '127.0.0.1';

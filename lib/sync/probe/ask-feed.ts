@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type FetchPolicy, type NetworkContext, politeFetch } from '../http/fetch';
 import { toFetchError } from '../http/fetch-error';
-import { KNOWN_PLACEHOLDERS } from './known-placeholders';
 import type { Feed } from './feeds';
-import { readPlaylist } from './playlist';
 
-/** What tells two pictures of a still apart, and the headers that ask whether there is a new one. */
 export interface Picture {
   readonly fingerprint: string;
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
-/** `silent` is no response; `unclear` says nothing about the feed and changes nothing. */
+/** `silent`: no response. `unclear`: no conclusion. */
 export type Answer =
   | { readonly kind: 'alive'; readonly picture?: Picture }
   | { readonly kind: 'missing' | 'placeholder' | 'frozen' | 'silent' | 'unclear' }
-  /** The host asks for a pause. */
   | { readonly kind: 'busy'; readonly retryAfterMs: number };
 
-/** A stream that answers; whether it moves shows later. */
+export interface HostAnswers {
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** Epoch milliseconds. */
+  readonly resumeAt: number | null;
+}
+
 export interface OpenStream {
   readonly url: string;
   readonly position: string;
@@ -33,11 +34,9 @@ const MAX_PLAYLIST_BYTES = 256 * 1024;
 const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410]);
 const NOT_MODIFIED = 304;
 const TOO_MANY_REQUESTS = 429;
-/** For hosts that ask for a pause without saying how long. */
 const DEFAULT_PAUSE_MS = 600_000;
 
 function getPolicy({ url, paceMs }: Feed, limits: Pick<FetchPolicy, 'maxBytes' | 'overflow'>): FetchPolicy {
-  // With its port: some agencies' streams have one.
   const allowedHosts = new Set([new URL(url).host]);
   return { ...limits, allowedHosts, paceMs, timeoutMs: TIMEOUT_MS, isCompressible: false, maxTries: 1 };
 }
@@ -60,7 +59,7 @@ function judgeStill(body: Buffer, { etag, 'last-modified': lastModified }: Incom
   return { kind: 'alive', picture: { fingerprint, ...(etag && { etag }), ...(lastModified && { lastModified }) } };
 }
 
-/** Reads a still unless it is the one known from before. Never throws. */
+/** Skips the download of an unchanged still. Never throws. */
 export async function askStill(feed: Feed, known: Picture | undefined, network: NetworkContext): Promise<Answer> {
   const headers = {
     ...(known?.etag && { 'If-None-Match': known.etag }),
@@ -98,7 +97,7 @@ export async function openStream(feed: Feed, network: NetworkContext): Promise<A
   }
 }
 
-/** Whether an open stream has moved on: alive if so, frozen if not. Never throws. */
+/** Alive if the stream advanced, else frozen. Never throws. */
 export async function askAgain(feed: Feed, stream: OpenStream, network: NetworkContext): Promise<Answer> {
   try {
     const playlist = await fetchPlaylist(feed, stream.url, network);
@@ -108,3 +107,46 @@ export async function askAgain(feed: Feed, stream: OpenStream, network: NetworkC
     return judgeFailure(error);
   }
 }
+
+export type Playlist =
+  | { readonly variant: string }
+  | {
+      readonly position: string;
+      readonly targetMs: number;
+      readonly hasEnded: boolean;
+    };
+
+const START = '#EXTM3U';
+const DEFAULT_TARGET_S = 10;
+/** Caps the wait that an agency can cause. */
+const MAX_TARGET_S = 10;
+
+const readNumber = (tag: string, lines: readonly string[]): number | null => {
+  const text = lines.find((line) => line.startsWith(`${tag}:`))?.slice(tag.length + 1);
+  return text !== undefined && /^\d+$/.test(text.trim()) ? Number(text) : null;
+};
+
+export function readPlaylist(text: string): Playlist | null {
+  const lines = text
+    .trimStart()
+    .split(/\r?\n/)
+    .filter((line) => line !== '');
+  if (lines[0]?.startsWith(START) !== true) return null;
+  const addresses = lines.filter((line) => !line.startsWith('#'));
+  if (lines.some((line) => line.startsWith('#EXT-X-STREAM-INF'))) {
+    return addresses[0] === undefined ? null : { variant: addresses[0] };
+  }
+  // Without the query, which may hold a new token each time.
+  const newest = addresses.at(-1)?.split('?')[0] ?? '';
+  return {
+    position: `${readNumber('#EXT-X-MEDIA-SEQUENCE', lines) ?? 0} ${addresses.length} ${newest}`,
+    targetMs: 1000 * Math.min(MAX_TARGET_S, readNumber('#EXT-X-TARGETDURATION', lines) ?? DEFAULT_TARGET_S),
+    hasEnded: lines.includes('#EXT-X-ENDLIST'),
+  };
+}
+
+/** MD5. */
+export const KNOWN_PLACEHOLDERS: ReadonlySet<string> = new Set([
+  // "No live camera feed at this time": a PNG of the 511 platform, sent with status 200.
+  '9c2d059e65a23b43a5b481c16918fed4',
+]);

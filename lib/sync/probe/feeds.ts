@@ -1,20 +1,22 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { Source } from '@/lib/sources/source';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { parseJson } from '@/lib/core/parse-json';
 
 export interface Feed {
   readonly url: string;
   readonly isVideo: boolean;
-  /** Shortest time between the starts of two requests to its host, milliseconds. */
+  /** Minimum time between requests to its host. */
   readonly paceMs: number;
 }
 
-/** For records of agencies that are no longer in the registry. */
 const DEFAULT_PACE_MS = 500;
 
 export const getHost = (url: string): string => new URL(url).hostname;
 
-/** A camera's addresses on other hosts, stills first: they say most. */
+/** Stills first: they are the best evidence. */
 export function getRemoteUrls(camera: Camera): { url: string; isVideo: boolean }[] {
   const views = [camera, ...(camera.views ?? [])];
   const stills = views.flatMap(({ imageUrl }) => (imageUrl ? [{ url: imageUrl, isVideo: false }] : []));
@@ -22,7 +24,6 @@ export function getRemoteUrls(camera: Camera): { url: string; isVideo: boolean }
   return [...stills, ...videos].filter(({ url }) => /^https?:/.test(url));
 }
 
-/** Every feed once, with the pace of its agency's list. */
 export function listFeeds(cameras: readonly Camera[], registry: readonly Source[]): Feed[] {
   const paces = new Map<SourceId, number>(
     registry.map(({ id, parts }) => {
@@ -36,4 +37,58 @@ export function listFeeds(cameras: readonly Camera[], registry: readonly Source[
     for (const feed of getRemoteUrls(camera)) feeds.set(feed.url, { ...feed, paceMs });
   }
   return [...feeds.values()];
+}
+
+const PictureSchema = z.object({
+  fingerprint: z.string(),
+  /** First sighting, epoch milliseconds. */
+  since: z.number(),
+  etag: z.exactOptional(z.string()),
+  lastModified: z.exactOptional(z.string()),
+});
+
+const VerdictSchema = z.object({
+  kind: z.enum(['alive', 'missing', 'placeholder', 'frozen']),
+  at: z.number(),
+});
+export type Verdict = z.infer<typeof VerdictSchema>;
+
+const FeedMemorySchema = z.object({
+  askedAt: z.number(),
+  verdict: z.exactOptional(VerdictSchema),
+  picture: z.exactOptional(PictureSchema),
+});
+export type FeedMemory = z.infer<typeof FeedMemorySchema>;
+
+const MemorySchema = z.object({
+  feeds: z.record(z.string(), FeedMemorySchema),
+  pauses: z.record(z.string(), z.number()),
+});
+export interface Memory {
+  readonly feeds: ReadonlyMap<string, FeedMemory>;
+  readonly pauses: ReadonlyMap<string, number>;
+}
+
+const MAX_VERDICT_AGE_MS = 7 * 86_400_000;
+
+/** Drops removed feeds and results older than a week. */
+export async function readMemory(path: string, feeds: readonly Feed[], now: number): Promise<Memory> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const parsed = MemorySchema.safeParse(parseJson(text));
+  const stored = parsed.success ? parsed.data : { feeds: {}, pauses: {} };
+  const known = feeds.flatMap(({ url }) => {
+    const found = Object.hasOwn(stored.feeds, url) ? stored.feeds[url] : undefined;
+    return found && now - found.askedAt <= MAX_VERDICT_AGE_MS ? [[url, forgetVerdict(found, now)] as const] : [];
+  });
+  const pauses = Object.entries(stored.pauses).filter(([, until]) => until > now);
+  return { feeds: new Map(known), pauses: new Map(pauses) };
+}
+
+export function serializeMemory({ feeds, pauses }: Memory): string {
+  return `${JSON.stringify({ feeds: Object.fromEntries(feeds), pauses: Object.fromEntries(pauses) })}\n`;
+}
+
+function forgetVerdict(entry: FeedMemory, now: number): FeedMemory {
+  if (!entry.verdict || now - entry.verdict.at <= MAX_VERDICT_AGE_MS) return entry;
+  return { askedAt: entry.askedAt };
 }

@@ -1,15 +1,13 @@
 import { groupBy } from '@/lib/core/collections';
-import type { Answer, Picture } from './ask-feed';
-import { type Feed, getHost } from './feeds';
-import type { FeedMemory, Memory, Verdict } from './memory';
-import type { HostAnswers } from './probe-host';
+import type { Answer, HostAnswers, Picture } from './ask-feed';
+import { type Feed, getHost, getRemoteUrls, type FeedMemory, type Memory, type Verdict } from './feeds';
+import type { Camera } from '@/lib/camera/camera';
 
-/** Where none of the latest answers was good, the network or the whole agency may be at fault. */
+/** All bad: the network or the whole agency may be down. */
 const LATEST_ANSWERS = 5;
-/** This many stills with the very same bytes are no views of roads. */
+/** Stills with identical bytes before they count as a placeholder. */
 const PLACEHOLDER_SHARERS = 3;
 
-/** By fingerprint. */
 export function findPlaceholders(pictures: Iterable<Picture>): Set<string> {
   const shared = [...groupBy(pictures, ({ fingerprint }) => fingerprint)];
   return new Set(shared.filter(([, { length }]) => length >= PLACEHOLDER_SHARERS).map(([fingerprint]) => fingerprint));
@@ -20,7 +18,6 @@ function toVerdict({ kind }: Answer): Verdict['kind'] | null {
   return kind === 'silent' ? 'missing' : kind;
 }
 
-/** The latest clear answers for some feeds, this run's first. */
 function getLatest(feeds: readonly Feed[], answers: ReadonlyMap<string, Answer>, memory: Memory): Answer[] {
   const asked = feeds.flatMap(({ url }) => answers.get(url) ?? []).filter((answer) => toVerdict(answer) !== null);
   const known = feeds.flatMap(({ url }) => {
@@ -30,7 +27,7 @@ function getLatest(feeds: readonly Feed[], answers: ReadonlyMap<string, Answer>,
   return [...asked, ...known.sort((a, b) => b.at - a.at)].slice(0, Math.max(LATEST_ANSWERS, asked.length));
 }
 
-/** Last-Modified says since when only where it moved together with an earlier picture. */
+/** Trusts Last-Modified only if it changed together with an earlier picture. */
 function getSince(before: FeedMemory['picture'], { fingerprint, lastModified }: Picture, now: number): number {
   if (before === undefined) return now;
   if (before.fingerprint === fingerprint) return before.since;
@@ -50,11 +47,10 @@ function remember(before: FeedMemory | undefined, answer: Answer, now: number): 
 interface Findings {
   readonly memory: Memory;
   readonly downHosts: readonly string[];
-  /** No host gave a good answer: the network may be at fault. */
   readonly isOffline: boolean;
 }
 
-/** Adds a run's answers to what is known. Bad ones count only where feeds are seen to work, too. */
+/** Bad answers count only for hosts with working feeds. */
 export function addAnswers(
   before: Memory,
   all: readonly Feed[],
@@ -82,4 +78,37 @@ export function addAnswers(
   }
   const pauses = [...byHost].flatMap(([host, { resumeAt }]) => (resumeAt === null ? [] : [[host, resumeAt] as const]));
   return { memory: { feeds, pauses: new Map([...before.pauses, ...pauses]) }, downHosts, isOffline };
+}
+
+type DeadReason = NonNullable<Camera['feedDeadReason']>;
+
+/** Refreshes without a change, but at least FROZEN_MIN_MS: pictures repeat at night. */
+const FROZEN_REFRESHES = 50;
+const FROZEN_MIN_MS = 6 * 3_600_000;
+const DEFAULT_REFRESH_MS = 5 * 60_000;
+
+function judgeFeed(
+  known: FeedMemory | undefined,
+  placeholders: ReadonlySet<string>,
+  frozenAfterMs: number,
+): DeadReason | 'alive' | 'unclear' {
+  if (!known?.verdict) return 'unclear';
+  const { verdict, picture } = known;
+  if (verdict.kind !== 'alive' || !picture) return verdict.kind;
+  if (placeholders.has(picture.fingerprint)) return 'placeholder';
+  return verdict.at - picture.since > frozenAfterMs ? 'frozen' : 'alive';
+}
+
+export function judgeCameras(cameras: readonly Camera[], memory: Memory): Camera[] {
+  const placeholders = findPlaceholders([...memory.feeds.values()].flatMap(({ picture }) => picture ?? []));
+  return cameras.map((camera) => {
+    const { isFeedDead: _dead, feedDeadReason: _reason, ...rest } = camera;
+    const frozenAfterMs = Math.max(FROZEN_MIN_MS, FROZEN_REFRESHES * (camera.refreshMs ?? DEFAULT_REFRESH_MS));
+    const verdicts = getRemoteUrls(camera).map(({ url }) =>
+      judgeFeed(memory.feeds.get(url), placeholders, frozenAfterMs),
+    );
+    const [reason] = verdicts;
+    const isDead = reason !== undefined && !verdicts.includes('alive') && !verdicts.includes('unclear');
+    return isDead ? { ...rest, isFeedDead: true, feedDeadReason: reason as DeadReason } : rest;
+  });
 }

@@ -3,26 +3,31 @@ import { join } from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
 import { groupBy } from '@/lib/core/collections';
 import type { SyncContext } from '../context';
-import { writeIfChanged } from '../write-files';
-import { type Feed, getHost, listFeeds } from './feeds';
-import { judgeCameras } from './judge';
-import { addAnswers } from './findings';
-import { type Memory, readMemory, serializeMemory } from './memory';
-import { type HostAnswers, probeHost } from './probe-host';
+import { writeIfChanged } from '../files/write-files';
+import { type Feed, getHost, listFeeds, type Memory, readMemory, serializeMemory } from './feeds';
+import { judgeCameras, addAnswers } from './findings';
+import type { NetworkContext } from '../http/fetch';
+import {
+  type Answer,
+  askAgain,
+  type HostAnswers,
+  askStill,
+  openStream,
+  type OpenStream,
+  type Picture,
+} from './ask-feed';
 
 const STATE_FILE = 'probe-state.json';
-/** So hourly runs ask for every feed once a day. */
 const RUNS_PER_DAY = 24;
-/** More frequent runs ask no more often. A little less than a day, because runs do not start to the minute. */
+/** A little less than a day, because runs start at varying minutes. */
 const MIN_INTERVAL_MS = 23 * 3_600_000;
 
-/** Neighbors in a list often fail together, and a run in which all feeds fail proves nothing. */
+/** Neighbors in a list often fail together, which would look like an outage of the host. */
 function shuffle(feeds: readonly Feed[]): Feed[] {
   const keyed = feeds.map((feed) => ({ feed, key: createHash('md5').update(feed.url).digest('hex') }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ feed }) => feed);
 }
 
-/** The feeds of one host to ask for in this run, those never asked or longest ago first. */
 function chooseFeeds(feeds: readonly Feed[], memory: Memory, now: number): Feed[] {
   const askedAt = ({ url }: Feed): number => memory.feeds.get(url)?.askedAt ?? 0;
   return shuffle(feeds)
@@ -35,7 +40,6 @@ async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncCon
   const { options, network, clock } = context;
   const chosen = [...groupBy(feeds, ({ url }) => getHost(url))].flatMap(([host, ofHost]) => {
     if (memory.pauses.has(host)) return [];
-    // The site shows no others.
     const askable = ofHost.filter(({ url }) => url.startsWith('https:'));
     return [[host, options.probe === 'all' ? askable : chooseFeeds(askable, memory, clock.now())] as const];
   });
@@ -51,13 +55,12 @@ async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncCon
 async function askAndRemember(feeds: readonly Feed[], before: Memory, context: SyncContext): Promise<Memory> {
   const answers = await askHosts(feeds, before, context);
   const { memory, downHosts, isOffline } = addAnswers(before, feeds, answers, context.clock.now());
-  if (isOffline) context.log('No feed answers as it should: all cameras keep their status');
-  else for (const host of downHosts) context.log(`${host} is down: its cameras keep their status`);
-  for (const [host, { resumeAt }] of answers) if (resumeAt !== null) context.log(`${host} asks for a pause`);
+  if (isOffline) context.log('No feed responds as expected; camera states are unchanged');
+  else for (const host of downHosts) context.log(`${host} is down; its cameras’ states are unchanged`);
+  for (const [host, { resumeAt }] of answers) if (resumeAt !== null) context.log(`${host} requests a pause`);
   return memory;
 }
 
-/** Asks for some feeds, or all, or none, and marks the cameras whose feeds are known to be dead. */
 export async function probeFeeds(cameras: readonly Camera[], context: SyncContext): Promise<Camera[]> {
   const { options, clock } = context;
   const path = join(options.stateDir, STATE_FILE);
@@ -67,4 +70,70 @@ export async function probeFeeds(cameras: readonly Camera[], context: SyncContex
   const memory = await askAndRemember(feeds, known, context);
   if (!options.isDryRun) await writeIfChanged(path, serializeMemory(memory));
   return judgeCameras(cameras, memory);
+}
+
+/** Waits before a stream counts as frozen, in target durations. */
+const PATIENCE = [2, 6] as const;
+const MAX_FAILURES = 5;
+
+interface Watched extends OpenStream {
+  readonly feed: Feed;
+  readonly openedAt: number;
+}
+
+class HostProbe {
+  readonly answers = new Map<string, Answer>();
+  resumeAt: number | null = null;
+  private failures = 0;
+
+  constructor(private readonly network: NetworkContext) {}
+
+  get isOver(): boolean {
+    return this.resumeAt !== null || this.failures >= MAX_FAILURES;
+  }
+
+  note({ url }: Feed, answer: Answer): void {
+    this.answers.set(url, answer);
+    this.failures = answer.kind === 'silent' || answer.kind === 'unclear' ? this.failures + 1 : 0;
+    if (answer.kind === 'busy') this.resumeAt = this.network.clock.now() + answer.retryAfterMs;
+  }
+
+  async open(feeds: readonly Feed[], getKnown: (url: string) => Picture | undefined): Promise<Watched[]> {
+    const watched: Watched[] = [];
+    for (const feed of feeds) {
+      if (this.isOver) break;
+      const found = feed.isVideo
+        ? await openStream(feed, this.network)
+        : await askStill(feed, getKnown(feed.url), this.network);
+      if ('position' in found) watched.push({ ...found, feed, openedAt: this.network.clock.now() });
+      else this.note(feed, found);
+    }
+    return watched;
+  }
+
+  async watch(streams: readonly Watched[], patience: number): Promise<Watched[]> {
+    const { clock } = this.network;
+    const still: Watched[] = [];
+    for (const stream of streams) {
+      if (this.isOver) break;
+      const waitMs = stream.openedAt + patience * stream.targetMs - clock.now();
+      if (waitMs > 0) await clock.sleep(waitMs);
+      const answer = await askAgain(stream.feed, stream, this.network);
+      if (answer.kind === 'frozen') still.push(stream);
+      else this.note(stream.feed, answer);
+    }
+    return still;
+  }
+}
+
+export async function probeHost(
+  feeds: readonly Feed[],
+  getKnown: (url: string) => Picture | undefined,
+  network: NetworkContext,
+): Promise<HostAnswers> {
+  const host = new HostProbe(network);
+  let streams = await host.open(feeds, getKnown);
+  for (const patience of PATIENCE) streams = await host.watch(streams, patience);
+  for (const { feed } of streams) host.note(feed, { kind: 'frozen' });
+  return host;
 }

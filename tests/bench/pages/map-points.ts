@@ -4,7 +4,7 @@ import 'leaflet.markercluster/dist/MarkerCluster.css';
 import 'leaflet.markercluster/dist/MarkerCluster.Default.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Camera } from '@/lib/camera/camera';
-import { makeEmbeddedStyle } from '@/components/map/basemap-style';
+import { makeEmbeddedStyle } from '@/components/map/layers/basemap-style';
 import { readMapColors } from '@/components/map/map-colors';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
@@ -53,7 +53,7 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
   const scene = new MapScene(box, { style: makeEmbeddedStyle(readMapColors()), position: START }, () => {
     throw new Error('no worker');
   });
-  scene.connect(source);
+  scene.view.connect(source);
   await scene.map.once('load');
   const moved = (start: () => void) =>
     new Promise<void>((resolve) => {

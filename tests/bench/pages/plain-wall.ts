@@ -1,8 +1,7 @@
 /** Runs in the page of the grid benchmark: a naive wall, and the search with and without our index. */
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
-import { findCameras } from '@/lib/search/find-cameras';
-import { SearchIndex } from '@/lib/search/search-index';
+import { findCameras, SearchIndex } from '@/lib/search/search-index';
 
 /** Most cards on the plain wall. */
 const SHOWN = 500;
@@ -43,12 +42,10 @@ function draw(entries: readonly Entry[], text: string): void {
   document.querySelector('main')?.replaceChildren(...found.slice(0, SHOWN).map((one) => card(one, found.length)));
 }
 
-/** Milliseconds of each search, ours and the naive one, and of building the index. */
+/** Milliseconds of each search, ours and the naive one. */
 export interface SearchWork {
   readonly ours: readonly number[];
   readonly plain: readonly number[];
-  /** Indexing each slice of cameras. */
-  readonly slices: readonly number[];
 }
 
 function stopwatch(work: () => unknown): number {
@@ -57,22 +54,14 @@ function stopwatch(work: () => unknown): number {
   return performance.now() - startedAt;
 }
 
-function measureSearch(entries: readonly Entry[], texts: readonly string[], sliceSize: number): SearchWork {
+function measureSearch(entries: readonly Entry[], texts: readonly string[]): SearchWork {
   const cameras = entries.map(({ camera }) => camera);
   const index = new SearchIndex();
-  const slices: number[] = [];
-  for (let start = 0; start < cameras.length; start += sliceSize) {
-    slices.push(
-      stopwatch(() => {
-        index.add(cameras.slice(start, start + sliceSize));
-      }),
-    );
-  }
+  index.add(cameras);
   const options = { favorites: new Set<string>(), seed: 1 };
   // The shuffle is computed once per visit, before the first keystroke.
   findCameras(cameras, index, NO_FILTERS, options);
   return {
-    slices,
     ours: texts.map((q) => stopwatch(() => findCameras(cameras, index, { ...NO_FILTERS, q }, options))),
     plain: texts.map((q) => stopwatch(() => plainSearch(entries, q))),
   };
@@ -93,7 +82,7 @@ async function main(): Promise<void> {
   document.body.append(box, element('main'));
   draw(entries, '');
   Object.assign(window, {
-    measureSearch: (texts: readonly string[], sliceSize: number) => measureSearch(entries, texts, sliceSize),
+    measureSearch: (texts: readonly string[]) => measureSearch(entries, texts),
   });
 }
 

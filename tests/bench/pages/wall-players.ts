@@ -1,5 +1,5 @@
 /** Runs in the page of the wall benchmark: players side by side, and what they did. */
-import { connectVideo } from '@/components/feed/connect-video';
+import { connectVideo } from '@/components/feed/video/connect-video';
 
 /** Our tile, the first example in hls.js's documentation, or a looping file from memory: decoding alone. */
 export type PlayerKind = 'ours' | 'usual' | 'plain';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountContext } from '@/components/account/account-context';
-import { AuthDialog } from '@/components/account/auth-dialog';
+import { AuthDialog } from '@/components/account/forms/auth-dialog';
 import { AccountError, type AccountBackend, type AccountFailure } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
@@ -205,7 +205,7 @@ test('an email that is not confirmed: what that means, another link, and on once
 
 test.each([
   ['at least 8 characters and a number', 'The password needs at least 8 characters and a number.'],
-  ['', 'This password is too easy to guess. Choose another one.'],
+  ['', 'This password is too easy to guess. Choose a different one.'],
 ])('a password that the provider rejects: %p', async (policy, words) => {
   const account = fakeAccount();
   account.backend.signUp.mockImplementation(() => fail('weak-password', policy));

@@ -58,7 +58,7 @@ test('the account is deleted with its password, and the settings have the focus 
 test.each<[AccountFailure, string]>([
   ['wrong-credentials', 'Wrong password.'],
   ['network', 'Can’t reach the sign-in service. Check your connection, then try again.'],
-  ['half-deleted', 'Your favorites and drives are deleted, but your account is not yet. Please try again.'],
+  ['half-deleted', 'Your favorites and drives were deleted, but your account wasn’t. Please try again.'],
 ])('a failure is named, and the next try works: %s', async (failure, words) => {
   const { user, backend } = await open('password');
   backend.deleteAccount.mockRejectedValueOnce(new AccountError(failure));

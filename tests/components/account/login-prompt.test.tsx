@@ -4,7 +4,7 @@ import { AccountContext } from '@/components/account/account-context';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { FavoriteButton } from '@/components/camera/favorite-button';
-import { FavoritesToggle } from '@/components/shell/filter-controls';
+import { FavoritesToggle } from '@/components/shell/filters/filter-controls';
 import type { AccountState } from '@/lib/account/account-backend';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../../support/camera';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { ResetPassword } from '@/components/account/reset-password';
+import { ResetPassword } from '@/components/account/forms/reset-password';
 
 jest.mock('@/lib/account/account-config', () => ({ ACCOUNT_CONFIG: { apiKey: 'key' } }));
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { AccountContext } from '@/components/account/account-context';
-import { ResetPassword } from '@/components/account/reset-password';
+import { ResetPassword } from '@/components/account/forms/reset-password';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
 import { fakeAccount, type FakeAccount } from '../../support/fake-account-session';
 
@@ -73,7 +73,7 @@ test('treats a code containing markup like any other', async () => {
 
 test('a link whose account is deleted or disabled is invalid, not the service unreachable', async () => {
   const account = fakeAccount();
-  // What Firebase's auth/user-not-found and auth/user-disabled become.
+  // Our code for Firebase's auth/user-not-found and auth/user-disabled.
   account.backend.verifyResetCode.mockRejectedValueOnce(new AccountError('wrong-credentials'));
   await open(account);
   expect(alert()).toHaveTextContent(/^This password reset link is invalid or has expired$/);

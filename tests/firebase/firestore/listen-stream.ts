@@ -13,7 +13,7 @@ export interface ServiceStream {
 
 interface Watched {
   readonly target: Target;
-  /** The version of each document the client has; empty if it knows that there is none. */
+  /** The client's version of each document; empty if it knows that the document is missing. */
   readonly sent: Map<string, string>;
 }
 
@@ -51,7 +51,7 @@ export class ListenStream implements ServiceStream {
     const { targetId } = target;
     const watched = { target, sent: new Map<string, string>() };
     this.sendTarget('ADD', targetId);
-    // A resumed query gets everything again, so the client must forget what it had.
+    // A resumed query gets everything again, so the client must drop its state.
     if (target.query && (target.resumeToken ?? target.readTime)) this.sendTarget('RESET', targetId);
     this.watched.set(targetId, watched);
     if (!this.sendDocuments(watched)) return;

@@ -95,7 +95,7 @@ function isAllowedIn(
 }
 
 /**
- * Whether any `allow` for this method and document is true.
+ * True if any `allow` for this method and document is true.
  * @throws UnsupportedRule if the rules use a feature that this evaluator lacks.
  */
 export function isAllowed(rules: MatchBlock, request: RulesRequest): boolean {

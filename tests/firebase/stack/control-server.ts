@@ -5,7 +5,7 @@ import { listen, type Stop } from './listen';
 import type { Mailbox } from './mailbox';
 import { PROJECT_ID, type StackSettings } from './stack-settings';
 
-/** A mail that has not arrived by then is missing. */
+/** An email that has not arrived by then is missing. */
 const MAIL_TIMEOUT_MS = 20_000;
 
 interface Parts {

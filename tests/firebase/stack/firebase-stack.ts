@@ -12,7 +12,7 @@ const RULES = new URL('../../../firestore.rules', import.meta.url);
 /**
  * Starts everything that accounts need, without a network: Auth emulator, Firestore stand-in with our rules, functions, mailbox
  * and control server. Anyone can impersonate anyone here, so it listens on this machine only.
- * @throws If a port is taken, after stopping what had started.
+ * @throws If a port is taken, after stopping all services.
  */
 export async function startFirebaseStack(settings: StackSettings): Promise<Stop> {
   // Or else the admin SDK contacts Google's metadata server.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out themselves, so that a chosen one stays free until its server starts. */
+/** Below the systems' ephemeral ports: a chosen one remains free until its server starts. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
 function isFree(port: number): Promise<boolean> {

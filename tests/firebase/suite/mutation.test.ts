@@ -37,7 +37,7 @@ interface Recorded extends RulesCase {
 
 const recorded: Recorded[] = [];
 
-/** Tries each case once and keeps what the rules judged, so that a mutation needs no server. */
+/** Tries each case once and records its verdicts: a mutation needs no server. */
 beforeAll(async () => {
   const judged: RulesRequest[] = [];
   const { port, stop } = await startFirestore(0, (request) => judged.push(request));

@@ -39,7 +39,7 @@ export function openRules(
 const isDenial = (error: unknown): boolean => (error as { code?: unknown }).code === 'permission-denied';
 
 /**
- * Whether the rules allow a case.
+ * True if the rules allow a case.
  * @throws Any other error.
  */
 export async function tryCase(environment: RulesTestEnvironment, given: RulesCase): Promise<'allowed' | 'denied'> {

@@ -70,12 +70,12 @@ const denied = toCase(false);
 const LONG_AGO = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
 const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
 const NOW = { updatedAt: serverTimestamp() };
-/** What the rules want between two writes is one second. */
+/** The rules require one second between two writes. */
 const TOO_SOON_MS = 0;
 const SOON_ENOUGH_MS = 1_050;
 const WITHIN_MS = 900;
 
-/** Who may do what with a document, whatever is in it. */
+/** Access to a document, regardless of its contents. */
 function accessCases(path: string, data: DocumentData): RulesCase[] {
   const [name = ''] = path.split('/');
   const given = { [path]: { ...data, updatedAt: LONG_AGO } };
@@ -128,7 +128,7 @@ function accessCases(path: string, data: DocumentData): RulesCase[] {
   ];
 }
 
-/** What a document may contain whose only field is a list. */
+/** Valid contents of a document whose only field is a list. */
 function listCases({ path, field, max }: { path: string; field: string; max: number }): RulesCase[] {
   const items = (count: number) => Array.from({ length: count }, (_item, at) => `item-${at}`);
   const given = { [path]: { [field]: ['item-1', 'item-2'], updatedAt: LONG_AGO } };
@@ -222,5 +222,5 @@ const ELSEWHERE: readonly RulesCase[] = [
   denied('a user reads another collection', (db) => getDoc(doc(db, 'admin/alice'))),
 ];
 
-/** What the rules must allow and deny. */
+/** Requests that the rules must allow or deny. */
 export const RULES_CASES: readonly RulesCase[] = [...PROFILES, ...LISTS, ...ELSEWHERE];

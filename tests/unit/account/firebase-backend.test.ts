@@ -30,7 +30,7 @@ const mockSdk = {
 jest.mock('firebase/auth', () => mockSdk);
 jest.mock('firebase/app', () => ({ getApps: () => [], initializeApp: () => mockAuth.app }));
 
-/** What the database was opened with, in order. */
+/** Arguments the database was opened with, in order. */
 const mockOpened: string[] = [];
 jest.mock('firebase/app-check', () => {
   mockOpened.push('App Check code');
@@ -138,7 +138,6 @@ const tellAll = (user: object | null) => mockTold.forEach((tell) => tell(user));
 test.each([
   ['auth/user-disabled', [[null], [null, 'disabled']]],
   ['auth/user-token-expired', [[null], [null, 'ended']]],
-  // Offline: nobody knows.
   ['auth/network-request-failed', [[null]]],
 ])('finds out why a session ended: %s', async (code, told) => {
   const seen: unknown[] = [];

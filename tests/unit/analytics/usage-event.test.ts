@@ -27,6 +27,7 @@ test.each([
   ['local_area', 'city:Buffalo', { ...NARROW, area: 'city:Buffalo' }],
   ['sort', 'random', { ...NARROW, sort: 'random' }],
   ['favorites', 'all', { ...NARROW, favoritesOnly: false }],
+  ['warnings', 'warned', { ...NARROW, warned: true }],
 ] as const)('changing %s counts once, without the filters it resets', (filter_type, filter_value, next) => {
   expect(filters(NARROW, next)).toEqual([{ filter_type, filter_value }]);
 });

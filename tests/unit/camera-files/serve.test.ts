@@ -1,9 +1,9 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { parseDataName } from '@/lib/camera-files/names';
-import { dataDir } from '@/lib/camera-files/read-folder';
+import { dataDir, hashCameraFiles } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
 
 test.each(['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot-cameras.json'])(
@@ -60,20 +60,23 @@ test('a site without warnings says so, in place of an error', async () => {
   expect((await ask(await readDataFile('alerts', folder))).body?.toString()).toBe('null\n');
 });
 
-test('a first wall that is missing or older than a camera file is null', async () => {
+test('a first wall is null unless it was made from the camera files as they are, whatever their times', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const read = async () => {
+  const read = async (from = folder) => {
     jest.advanceTimersByTime(1_000);
-    return (await ask(await readDataFile('first', folder))).body?.toString();
+    return (await ask(await readDataFile('first', from))).body?.toString();
   };
-  const writeAt = async (name: string, seconds: number) => {
-    await write(name, name);
-    await utimes(path.join(folder, name), seconds, seconds);
-    return read();
-  };
-  const answers = [await read(), await writeAt('vdot-cameras.json', 7), await writeAt('first.json', 7)];
-  answers.push(await writeAt('511ny-cameras.json', 8));
-  expect(answers).toEqual(['null\n', 'null\n', 'first.json', 'null\n']);
+  const first = JSON.stringify({ generation: hashCameraFiles(['[1]']), cameras: [] });
+  await write('first.json', first);
+  expect(await read()).toBe('null\n');
+  await write('vdot-cameras.json', '[1]');
+  expect(await read()).toBe(first);
+  const copy = `${folder}-copy`;
+  await cp(folder, copy, { recursive: true });
+  expect(await read(copy)).toBe(first);
+  await rm(copy, { recursive: true });
+  await write('vdot-cameras.json', '[2]');
+  expect(await read()).toBe('null\n');
   jest.useRealTimers();
 });
 

@@ -3,7 +3,6 @@ import { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import { CameraWarnings } from '@/lib/catalog/camera-warnings';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { serializeAlerts, type Alerts, type Warning } from '@/lib/warnings/warning';
-import nws from '../../fixtures/warnings/nws.json';
 import { camera } from '../../support/camera';
 
 const NOW = Date.parse('2026-11-22T23:45:00Z');
@@ -59,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const look = (at: number, isNew = true, isThrifty = false) => warnings.look({ now: at, isNew, isThrifty });
+const look = (at: number, isNew = true) => warnings.look({ now: at, isNew });
 function find(query: Partial<CameraQuery>) {
   const { order, isDone } = engine.find({
     id: 1,
@@ -111,12 +110,8 @@ test('a file that does not come leaves the warnings as they are, and the filter 
   expect(find({ warned: true }).ids).toHaveLength(2);
 });
 
-test('where sync has not asked for three quarters of an hour, the service is asked, unless data are to be saved', async () => {
-  answers['https://api.weather.gov/alerts/active?status=actual'] = JSON.stringify(nws);
+test('an old file never makes the browser ask the weather services; the news tell its age', async () => {
   const later = NOW + 46 * 60_000;
-  expect((await look(later, true, true)).ids).toBe('pass\nfoggy');
-  const news = await look(later);
-  // The squall ended half an hour ago; the storm's zone has an outline from sync.
-  expect(news.ids).toBe('pass');
-  expect(warnings.list('pass')[0]?.headline).toContain('until November 24');
+  expect(await look(later)).toMatchObject({ ids: 'pass\nfoggy', collectedAt: { nws: NOW } });
+  expect(jest.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(['/camera-data/alerts.json']);
 });

@@ -45,13 +45,13 @@ test('a file that failed is loaded, and named', async () => {
   expect((await engine.next(0)).status).toMatchObject({ failures: CAMERA_FILES, isDone: true });
 });
 
-test('news come when there are some, with the last wall, and the next ones after 120 ms', async () => {
+test('news arrive with changes, with the last list, at least 120 ms apart', async () => {
   const engine = new CatalogEngine();
   find(engine);
   const got: number[] = [];
   const ask = (version: number) =>
-    engine.next(version).then(({ status, wall }) => {
-      got.push(status.total, wall?.order.length ?? -1);
+    engine.next(version).then(({ status, list }) => {
+      got.push(status.total, list?.order.length ?? -1);
       return status.version;
     });
   const before = ask(0);
@@ -65,7 +65,7 @@ test('news come when there are some, with the last wall, and the next ones after
   expect(got).toEqual([2, 2, 3, 3]);
 });
 
-test('in random order the wall starts with the first wall, whose cards stay', () => {
+test('in random order the grid starts with the first cameras, and their cards stay', () => {
   const engine = new CatalogEngine();
   const early = numbered(4, { source: '511ga', state: 'Georgia' });
   engine.add(first(early));
@@ -78,7 +78,7 @@ test('in random order the wall starts with the first wall, whose cards stay', ()
   expect(find(engine, { state: 'Georgia' })).toHaveLength(94);
 });
 
-test('without a first wall it starts when the files that every site has are there, with 24 cameras at least', () => {
+test('without first cameras it starts with the core files, with 24 cameras at least', () => {
   const engine = new CatalogEngine();
   const others = CORE_FILES.filter((file) => file !== '511ny');
   const last = others.splice(-1);
@@ -104,7 +104,7 @@ test('the same seed makes the same order, whatever came first', () => {
   expect(find(slow, {}, 2)).not.toEqual(find(whole));
 });
 
-test('two seconds after the first cameras, the wall shows what there is', () => {
+test('two seconds after the first cameras, the grid shows the cameras loaded so far', () => {
   const engine = new CatalogEngine();
   engine.add({ file: '511ny', cameras: numbered(2), failure: null });
   expect(find(engine)).toEqual([]);
@@ -112,7 +112,7 @@ test('two seconds after the first cameras, the wall shows what there is', () => 
   expect(find(engine)).toHaveLength(2);
 });
 
-test('the first wall completes no file, and its cameras go when every list is there and none has them', async () => {
+test('the first cameras complete no file, and leave when all lists are loaded without them', async () => {
   const engine = new CatalogEngine();
   engine.add(first(numbered(2)));
   fill(engine, {}, CAMERA_FILES.slice(1));
@@ -122,7 +122,7 @@ test('the first wall completes no file, and its cameras go when every list is th
   expect((await engine.next(0)).status.total).toBe(1);
 });
 
-test('the wall names its late sources', () => {
+test('the list names its late sources', () => {
   const engine = new CatalogEngine();
   engine.add({ ...first([]), late: ['511pa', '511ga', '511ny'] });
   fill(engine, { '511ny': numbered(1), '511ga': numbered(1, { source: '511ga', state: 'Georgia' }) });

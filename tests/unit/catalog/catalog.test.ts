@@ -1,24 +1,32 @@
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
-import { CatalogClient, connectTo, connectWorker, type Wall } from '@/lib/catalog/catalog';
-import { CatalogEngine } from '@/lib/catalog/catalog-engine';
+import { CatalogClient, connectTo, connectWorker, type ListResult } from '@/lib/catalog/catalog';
+import { CatalogEngine, type CatalogStatus } from '@/lib/catalog/catalog-engine';
 import { toMethods } from '@/lib/catalog/catalog-methods';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera, cameraRecord } from '../../support/camera';
 
 const REQUEST = { query: { ...NO_FILTERS, sort: 'id' }, favorites: new Set<string>(), seed: 1, ids: null } as const;
-const idsOf = ({ cameras }: Wall) => Array.from({ length: cameras.length }, (_, index) => cameras.at(index)?.id);
+const idsOf = ({ cameras }: ListResult) => Array.from({ length: cameras.length }, (_, index) => cameras.at(index)?.id);
 
-/** Resolves with the wall as soon as it is like this. */
-function wallWhen(client: CatalogClient, isRight: (wall: Wall) => boolean): Promise<Wall> {
+/** Resolves with the list as soon as it is like this. */
+function listWhen(client: CatalogClient, isRight: (list: ListResult) => boolean): Promise<ListResult> {
   return new Promise((resolve) => {
     const look = () => {
-      const wall = client.wall.get();
-      if (wall && isRight(wall)) resolve(wall);
+      const list = client.list.get();
+      if (list && isRight(list)) resolve(list);
     };
-    client.wall.subscribe(look);
+    client.list.subscribe(look);
     look();
+  });
+}
+
+function statusWhen(client: CatalogClient, isRight: (status: CatalogStatus) => boolean): Promise<CatalogStatus> {
+  return new Promise((resolve) => {
+    const check = () => isRight(client.status.get()) && resolve(client.status.get());
+    client.status.subscribe(check);
+    check();
   });
 }
 
@@ -33,23 +41,23 @@ function startClient(cameras: readonly Camera[]) {
   const read = jest.fn((numbers: readonly number[]) => structuredClone(engine.read(numbers)));
   const find = jest.fn((request: Parameters<typeof engine.find>[0]) => structuredClone(engine.find(request)));
   const client = new CatalogClient(() => connectTo(Promise.resolve({ ...methods, read, find })));
-  return { client, read, find, stop: client.start(() => undefined) };
+  return { client, engine, read, find, stop: client.start(() => undefined) };
 }
 
-test('a wall has the records of its first cards, and gets others before they are shown, each once', async () => {
+test('a list has the records of its first cards, and gets others before they are shown, each once', async () => {
   const { client, read } = startClient(numbered(300));
   client.find(REQUEST);
-  const wall = await wallWhen(client, ({ cameras }) => cameras.length === 300);
-  expect(idsOf(wall).slice(0, 24)).toEqual(numbered(24).map(({ id }) => id));
-  wall.cameras.show(0, 12);
+  const list = await listWhen(client, ({ cameras }) => cameras.length === 300);
+  expect(idsOf(list).slice(0, 24)).toEqual(numbered(24).map(({ id }) => id));
+  list.cameras.show(0, 12);
   await new Promise((resolve) => setImmediate(resolve));
   expect(read).not.toHaveBeenCalled();
-  wall.cameras.show(18, 21);
-  wall.cameras.show(150, 153);
-  wall.cameras.show(153, 156);
-  expect(wall.cameras.at(150)).toBeUndefined();
-  const later = await wallWhen(client, ({ cameras }) => cameras.at(155) !== undefined);
-  expect(later).not.toBe(wall);
+  list.cameras.show(18, 21);
+  list.cameras.show(150, 153);
+  list.cameras.show(153, 156);
+  expect(list.cameras.at(150)).toBeUndefined();
+  const later = await listWhen(client, ({ cameras }) => cameras.at(155) !== undefined);
+  expect(later).not.toBe(list);
   expect([later.cameras.at(150)?.id, later.cameras.indexOf(idOf(150))]).toEqual([idOf(150), 150]);
   expect(read).toHaveBeenCalledTimes(1);
   expect([later.cameras.at(80), later.cameras.at(81), later.cameras.at(215)].map((one) => one?.id)).toEqual([
@@ -59,36 +67,46 @@ test('a wall has the records of its first cards, and gets others before they are
   ]);
 });
 
-test('a camera stays the same object in the next wall', async () => {
+test('a camera stays the same object in the next list', async () => {
   const { client } = startClient(numbered(2));
   client.find(REQUEST);
-  const wall = await wallWhen(client, ({ cameras }) => cameras.length === 2);
+  const list = await listWhen(client, ({ cameras }) => cameras.length === 2);
   client.find({ ...REQUEST, seed: 2 });
-  const next = await wallWhen(client, ({ seed }) => seed === 2);
-  expect(next.cameras.at(1)).toBe(wall.cameras.at(1));
-  await expect(client.findCamera(idOf(1))).resolves.toBe(wall.cameras.at(1));
+  const next = await listWhen(client, ({ seed }) => seed === 2);
+  expect(next.cameras.at(1)).toBe(list.cameras.at(1));
+  await expect(client.findCamera(idOf(1))).resolves.toBe(list.cameras.at(1));
 });
 
 test('of many screens of records the page keeps the last', async () => {
   const { client } = startClient(numbered(1_000));
   client.find(REQUEST);
-  let wall = await wallWhen(client, ({ cameras }) => cameras.length === 1_000);
+  let list = await listWhen(client, ({ cameras }) => cameras.length === 1_000);
   for (let shown = 24; shown < 1_000; shown += 61) {
-    wall.cameras.show(shown, shown + 61);
-    wall = await wallWhen(client, ({ cameras }) => cameras.at(Math.min(shown + 60, 999)) !== undefined);
+    list.cameras.show(shown, shown + 61);
+    list = await listWhen(client, ({ cameras }) => cameras.at(Math.min(shown + 60, 999)) !== undefined);
   }
-  expect(idsOf(wall).filter((id) => id !== undefined)).toHaveLength(600);
-  expect([wall.cameras.at(0), wall.cameras.at(999)?.id]).toEqual([undefined, idOf(999)]);
+  expect(idsOf(list).filter((id) => id !== undefined)).toHaveLength(600);
+  expect([list.cameras.at(0), list.cameras.at(999)?.id]).toEqual([undefined, idOf(999)]);
 });
 
 test('of several questions the last is answered, without all those between', async () => {
   const { client, find } = startClient(numbered(3));
   for (const seed of [1, 2, 3, 4]) client.find({ ...REQUEST, seed });
   const seeds: number[] = [];
-  client.wall.subscribe(() => seeds.push(client.wall.get()?.seed ?? 0));
-  await wallWhen(client, ({ seed }) => seed === 4);
+  client.list.subscribe(() => seeds.push(client.list.get()?.seed ?? 0));
+  await listWhen(client, ({ seed }) => seed === 4);
   expect(new Set(seeds)).toEqual(new Set([4]));
   expect(find.mock.calls.length).toBeLessThan(4);
+});
+
+test('a change after the load, such as a warning, updates the status and the list', async () => {
+  const { client, engine } = startClient(numbered(2));
+  client.find({ ...REQUEST, query: { ...REQUEST.query, warned: true } });
+  const { version } = await statusWhen(client, ({ isDone }) => isDone);
+  engine.warn(new Map([[idOf(1), 3]]));
+  const list = await listWhen(client, ({ cameras }) => cameras.length === 1);
+  expect(idsOf(list)).toEqual([idOf(1)]);
+  expect(client.status.get().version).toBeGreaterThan(version);
 });
 
 test('after a stop nothing changes', async () => {
@@ -96,7 +114,7 @@ test('after a stop nothing changes', async () => {
   stop();
   client.find(REQUEST);
   await new Promise((resolve) => setImmediate(resolve));
-  expect([client.wall.get(), client.status.get().total]).toEqual([null, 0]);
+  expect([client.list.get(), client.status.get().total]).toEqual([null, 0]);
 });
 
 /** Answers every camera file; one has a camera. */
@@ -116,7 +134,7 @@ test('the catalog is loaded without a worker if the browser refuses one', async 
   const client = new CatalogClient();
   const stop = client.start(() => undefined);
   client.find(REQUEST);
-  expect(idsOf(await wallWhen(client, ({ isDone }) => isDone))).toEqual(['fetched']);
+  expect(idsOf(await listWhen(client, ({ isDone }) => isDone))).toEqual(['fetched']);
   stop();
 });
 

@@ -1,6 +1,7 @@
-import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
+import { loadCatalog } from '@/lib/catalog/load-catalog';
+import type { CatalogBatch, FetchFile } from '@/lib/catalog/loading';
 import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
-import { serializeCatalog } from '@/lib/camera-files/encode-cameras';
+import { serializeCatalog } from '@/lib/camera-files/derived-files';
 import { DERIVED, getDataPath } from '@/lib/camera-files/names';
 import { camera, cameraRecord } from '../../support/camera';
 
@@ -40,7 +41,7 @@ const summaryOf = (id: string, cameras: number) => ({
 const INDEX = { mode: 'live', changedAt: 1, sources: [summaryOf('511mn', 300), summaryOf('511nv', 20)] };
 
 /** Lists of two sources in one file, and an index of this generation. */
-const compactOf = (generation: string) => ({
+const catalogOf = (generation: string) => ({
   index: json({ ...INDEX, generation, sources: [{ ...summaryOf('511ny', 2), failure: 'HTTP 500' }] }),
   catalog: json(JSON.parse(serializeCatalog(ONE_FILE, 'x'))),
 });
@@ -52,7 +53,7 @@ const ONE_FILE = [
 
 test('one file with all lists is reported as its camera files, and none of these is requested', async () => {
   const lists = { '511ny': json([cameraRecord({ id: 'unasked' })]) };
-  const batches = await load({ ...lists, ...compactOf('x') }, never);
+  const batches = await load({ ...lists, ...catalogOf('x') }, never);
   expect(batches.map(({ file }) => file)).toEqual([...CAMERA_FILES]);
   const filled = batches.filter(({ cameras }) => cameras.length > 0);
   expect(filled.map(({ file, cameras }) => [file, ...cameras.map(({ id }) => id)])).toEqual([
@@ -63,12 +64,13 @@ test('one file with all lists is reported as its camera files, and none of these
 });
 
 test.each<[string, Record<string, Answer>]>([
-  ['of other camera files', compactOf('y')],
-  ['without an index', { ...compactOf('x'), index: json([]) }],
-  ['damaged', { ...compactOf('x'), catalog: json({ generation: 'x', sources: [] }) }],
-  ['cut off', { ...compactOf('x'), catalog: () => new Response('{"generation":"x","sour') }],
-  ['missing', { ...compactOf('x'), catalog: () => new Response('', { status: 404 }) }],
-  ['out of reach', { ...compactOf('x'), catalog: () => Promise.reject(new Error('network down')) }],
+  ['of other camera files', catalogOf('y')],
+  ['without an index', { ...catalogOf('x'), index: json([]) }],
+  ['of another version', { ...catalogOf('x'), catalog: json({ generation: 'x', version: 1, sources: [] }) }],
+  ['damaged', { ...catalogOf('x'), catalog: json({ generation: 'x', version: 2, sources: [{}] }) }],
+  ['cut off', { ...catalogOf('x'), catalog: () => new Response('{"generation":"x","sour') }],
+  ['missing', { ...catalogOf('x'), catalog: () => new Response('', { status: 404 }) }],
+  ['out of reach', { ...catalogOf('x'), catalog: () => Promise.reject(new Error('network down')) }],
 ])('the camera files are read if the one file with all lists is %s', async (_name, answers) => {
   const batches = await load({ ...answers, vdot: json([cameraRecord({ id: 'asked' })]) }, never);
   expect(batches.flatMap(({ cameras }) => cameras).map(({ id }) => id)).toEqual(['asked']);
@@ -77,7 +79,7 @@ test.each<[string, Record<string, Answer>]>([
 
 test('the camera files are read if the one file with all lists does not answer in time', async () => {
   const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const batches = await load({ ...compactOf('x'), catalog: never, vdot: json([cameraRecord()]) }, soon);
+  const batches = await load({ ...catalogOf('x'), catalog: never, vdot: json([cameraRecord()]) }, soon);
   expect(batches.flatMap(({ cameras }) => cameras)).toHaveLength(1);
 });
 
@@ -85,16 +87,16 @@ const FIRST = getDataPath('first');
 /** Requested before any list. */
 const AHEAD = [FIRST, getDataPath('index'), getDataPath('catalog')];
 
-test('the first wall is reported while the lists are on their way, without its bad records', async () => {
+test('the first cameras are reported while the lists load, without bad records', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const ids = ['a', 'b', 'a b'];
-  const wall = ids.map((id) => cameraRecord({ id }));
+  const first = ids.map((id) => cameraRecord({ id }));
   const batches: CatalogBatch[] = [];
   await loadCatalog(
     async (path) => {
       if (path !== FIRST) await held;
-      return Response.json(path === FIRST ? { cameras: wall } : []);
+      return Response.json(path === FIRST ? { cameras: first } : []);
     },
     (batch) => {
       batches.push(batch);
@@ -106,10 +108,10 @@ test('the first wall is reported while the lists are on their way, without its b
   expect(batches[0]?.cameras.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('the first wall is reported first even if the lists answer before it, but no list waits for it for ever', async () => {
-  const wall = json({ cameras: [cameraRecord()] });
-  const late = () => new Promise<void>((resolve) => setImmediate(resolve)).then(wall);
-  expect((await load({ ...compactOf('x'), first: late }, never))[0]?.file).toBe('first');
+test('the first cameras come first even if the lists answer earlier, but no list waits long for them', async () => {
+  const first = json({ cameras: [cameraRecord()] });
+  const late = () => new Promise<void>((resolve) => setImmediate(resolve)).then(first);
+  expect((await load({ ...catalogOf('x'), first: late }, never))[0]?.file).toBe('first');
   const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
   expect((await load({ vdot: json([cameraRecord()]), first: never }, soon))[0]?.file).toBe('511ny');
 });
@@ -120,7 +122,7 @@ test.each<[string, Answer]>([
   ['null', json(null)],
   ['a list', json([cameraRecord()])],
   ['of other records', json({ cameras: [null, 7, { id: '1' }] })],
-])('the lists do without a first wall that is %s', async (_name, first) => {
+])('the lists load without first cameras that are %s', async (_name, first) => {
   const batches = await load({ first }, never);
   expect(batches.map(({ file, failure }) => [file, failure])).toEqual(CAMERA_FILES.map((file) => [file, null]));
 });

@@ -2,7 +2,7 @@ import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import { toMethods } from '@/lib/catalog/catalog-methods';
 import { NO_FILTERS } from '@/lib/search/camera-query';
-import { rankWinter } from '@/lib/search/winter';
+import { rankWinter } from '@/lib/search/camera-sorter';
 import { camera } from '../../support/camera';
 
 const NOW = Date.UTC(2026, 0, 11, 4);

@@ -1,4 +1,4 @@
-import { startPlan } from '@/lib/cli/start-plan';
+import { choosePlan } from '@/lib/cli/start-settings';
 
 test.each([
   [{ isDemoForced: true, hasCameras: true, isNetworkThere: true }, 'demo'],
@@ -7,5 +7,5 @@ test.each([
   [{ isDemoForced: false, hasCameras: false, isNetworkThere: true }, 'first-sync'],
   [{ isDemoForced: false, hasCameras: false, isNetworkThere: false }, 'demo'],
 ] as const)('%j: the plan is %s', (facts, plan) => {
-  expect(startPlan(facts)).toBe(plan);
+  expect(choosePlan(facts)).toBe(plan);
 });

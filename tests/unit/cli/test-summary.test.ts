@@ -1,4 +1,11 @@
-import { addCounts, countStep, findUnfinished, listFailures, parseJournal, slowestFiles } from '@/lib/cli/test-summary';
+import {
+  addCounts,
+  countStep,
+  findUnfinished,
+  listFailures,
+  parseJournal,
+  slowestFiles,
+} from '../../tools/test-summary';
 
 const JOURNAL = parseJournal(
   `{"event":"begin","file":"a.test.ts"}

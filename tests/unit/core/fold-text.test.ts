@@ -17,7 +17,7 @@ test('numbers in a key sort by value', () => {
 const SCRIPT = `
   import { foldText, naturalKey } from '@/lib/core/fold-text';
   import { NO_FILTERS } from '@/lib/search/camera-query';
-  import { findCameras } from '@/lib/search/find-cameras';
+  import { findCameras } from '@/lib/search/search-index';
   import { SearchIndex } from '@/lib/search/search-index';
   import { camera } from '@/tests/support/camera';
 

@@ -1,4 +1,4 @@
-import { CameraSchema } from '@/lib/camera/camera';
+import type { Camera } from '@/lib/camera/camera';
 import { startSimulator, type Simulator } from '@/tests/support/simulator-server';
 
 const FEED = '511ny-demo-001';
@@ -38,7 +38,7 @@ test('a hanging feed ends when the client disconnects', async () => {
 
 test('camera files have absolute feed URLs, for a site on another origin', async () => {
   const response = await fetch(`${simulator.url}/camera-data/511ny-cameras.json`);
-  const cameras = CameraSchema.array().parse(await response.json());
+  const cameras = (await response.json()) as readonly Pick<Camera, 'videoUrl'>[];
   expect(cameras[0]?.videoUrl).toBe(`${simulator.url}${PATH}`);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-cpu';
-import { getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
-import { runModel } from '@/lib/detection/run-model';
+import { getModelAddress, parseModelList, readModel, toArtifacts } from '@/lib/detection/model-files';
+import { planGraph, runModel } from '@/lib/detection/run-model';
 
 // Silences the advice to install tfjs-node.
 tf.env().set('IS_NODE', false);
@@ -14,10 +14,10 @@ const LIST = parseModelList(JSON.parse(readPublicFile('/model/models.json').toSt
 let model: GraphModel;
 
 beforeAll(async () => {
-  const artifacts = await readModel(getModelAddress(LIST, 'demo'), (url) =>
+  const stored = await readModel(getModelAddress(LIST, 'demo'), (url) =>
     Promise.resolve(new Response(new Uint8Array(readPublicFile(url)))),
   );
-  model = await loadGraphModel({ load: () => Promise.resolve(artifacts) });
+  model = await loadGraphModel({ load: () => Promise.resolve(toArtifacts(stored)) });
 });
 
 test('the demo model takes pictures of any size and has the outputs of COCO-SSD', () => {
@@ -36,7 +36,7 @@ test('a run disposes of all its tensors', async () => {
   const size = { width: 64, height: 36 };
   // Node has no ImageData; TensorFlow.js accepts an object of the same shape.
   const pixels = { ...size, data: new Uint8Array(64 * 36 * 4) } as unknown as ImageData;
-  const run = () => runModel(model, false, pixels, size);
+  const run = () => runModel(model, planGraph([]), pixels, size);
   await run();
   const before = tf.memory().numTensors;
   await run();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
-import { choosePins, FULL_MODEL_URL } from '@/lib/detection/model-pins';
-import { isDynamic } from '@/lib/detection/run-model';
+import { choosePins } from '@/lib/detection/model-pins';
+import { planGraph } from '@/lib/detection/run-model';
 
 const MODEL = JSON.stringify({
-  modelTopology: { node: [{ op: 'Placeholder' }] },
+  modelTopology: { node: [{ name: 'x', op: 'Placeholder' }] },
   weightsManifest: [
     {
       paths: ['a.bin', 'b.bin'],
@@ -31,9 +31,8 @@ const read = (files = FILES, sha256: Record<string, string> = PINS) =>
   readModel({ url: '/m/model.json', sha256 }, serve(files));
 
 test('shards are joined in order', async () => {
-  const { weightData, weightSpecs } = await read();
-  expect(Buffer.from(weightData as ArrayBuffer).toString()).toBe('abcdefghijk');
-  expect(weightSpecs).toHaveLength(2);
+  const { weights } = await read();
+  expect(Buffer.from(weights).toString()).toBe('abcdefghijk');
 });
 
 test.each([
@@ -60,34 +59,39 @@ test('a file without a hash among hashed ones is rejected', async () => {
 });
 
 test.each(['https://elsewhere.example/a.bin', '../a.bin', '//elsewhere.example/a.bin'])(
-  'a model with weights at %s is none',
+  'a model with weights at %s is refused',
   async (place) => {
     const model = MODEL.replace('a.bin', place);
     await expect(read({ ...FILES, '/m/model.json': model }, {})).rejects.toThrow('model.json: not a model');
   },
 );
 
-const LIST = { demo: { url: '/model/demo/model.json', sha256: {} }, full: null };
+const LIST = parseModelList({
+  demo: { url: '/model/demo/model.json', sha256: {} },
+  full: { url: '/model/full/model.json', sha256: {} },
+});
+const OWN = 'https://models.example/model.json';
 
-test('prefers our own mirror of the full model', () => {
-  const mirrored = { url: '/model/coco-ssd/model.json', sha256: {} };
-  expect(getModelAddress(parseModelList({ ...LIST, full: mirrored }), 'full', PINS)).toEqual(mirrored);
-  expect(getModelAddress(parseModelList({ ...LIST, full: mirrored }), 'demo', null)).toEqual(LIST.demo);
+test("the site's own models are used unless the operator names another full model", () => {
+  const own = { url: OWN, pins: PINS };
+  expect(getModelAddress(LIST, 'full', { url: undefined, pins: null })).toEqual(LIST.full);
+  expect(getModelAddress(LIST, 'full', own)).toEqual({ url: OWN, sha256: PINS });
+  expect(getModelAddress(LIST, 'demo', own)).toEqual(LIST.demo);
 });
 
-test('loads the full model from elsewhere with its hashes alone, unless the operator trusts it without', () => {
-  const address = (file: string | null, environment = {}) =>
-    getModelAddress(parseModelList(LIST), 'full', choosePins(file, environment));
-  const pinned = JSON.stringify({ [FULL_MODEL_URL]: PINS });
+test("the operator's own model needs pinned hashes, or explicit trust", () => {
+  const pinned = JSON.stringify({ [OWN]: PINS });
   const others = JSON.stringify({ 'https://elsewhere.example/model.json': PINS });
   const trust = { ROADFEED_UNPINNED_MODEL: '1' };
-  expect(address(pinned, trust)).toEqual({ url: FULL_MODEL_URL, sha256: PINS });
-  expect(address(null, trust)).toEqual({ url: FULL_MODEL_URL, sha256: {} });
-  for (const file of [null, others]) expect(() => address(file)).toThrow('has not chosen a model');
+  expect(choosePins(pinned, trust, OWN)).toEqual(PINS);
+  expect(choosePins(null, trust, OWN)).toEqual({});
+  for (const file of [null, others]) expect(choosePins(file, {}, OWN)).toBeNull();
+  expect(() => getModelAddress(LIST, 'full', { url: OWN, pins: null })).toThrow('has no pinned hashes');
   expect(() => choosePins('{"https://x.example/model.json":{"model.json":"abc"}}', {})).toThrow('Invalid string');
 });
 
 test('a graph with control flow is dynamic', () => {
-  expect(isDynamic(['Conv2D', 'Relu6'])).toBe(false);
-  expect(isDynamic(['Conv2D', 'Switch', 'Merge'])).toBe(true);
+  const plan = (...ops: string[]) => planGraph(ops.map((op) => ({ name: op, op })));
+  expect(plan('Conv2D', 'Relu6').isDynamic).toBe(false);
+  expect(plan('Conv2D', 'Switch', 'Merge').isDynamic).toBe(true);
 });

@@ -73,3 +73,18 @@ test('returns at most 100 boxes', () => {
   });
   expect(readOutput(output(...rows), SIZE)).toHaveLength(100);
 });
+
+const POOLED = { bestScore: 0.2, maxOverlap: 0.3, isPooled: true };
+
+test('a pooled score is the chance of any vehicle, and the best score becomes 0.1', () => {
+  const found = readOutput(output([{ car: 0.1, truck: 0.12 }, HERE]), SIZE, POOLED);
+  expect(found.map(({ class: name }) => name)).toEqual(['truck']);
+  expect(found[0]?.score).toBeCloseTo(0.1 + (0.208 - 0.2) * (0.9 / 0.8));
+  expect(readOutput(output([{ car: 0.1, truck: 0.11 }, HERE]), SIZE, POOLED)).toEqual([]);
+});
+
+test('candidates around a vehicle share in its box by score and overlap', () => {
+  const [found] = readOutput(output([{ car: 0.6 }, HERE], [{ car: 0.3 }, [0.5, 0.275, 0.6, 0.4]]), SIZE, POOLED);
+  const overlap = 40 / 60;
+  expect(found?.bbox[0]).toBeCloseTo((0.6 * 100 + 0.3 * overlap * 110) / (0.6 + 0.3 * overlap));
+});

@@ -1,4 +1,4 @@
-import { LARGEST_DUTY, LONGEST_REST_MS } from '@/lib/constants/detection';
+import { MAX_DUTY, MAX_REST_MS } from '@/lib/constants/detection';
 import { getRestMs, RunPace } from '@/lib/detection/run-pace';
 
 const FRAME_MS = 16;
@@ -42,7 +42,7 @@ function restOn(busyFrameMs: number, calmFrameMs: number): number {
 }
 
 test('the model rests as long as it ran while the page keeps its frames', () => {
-  expect(LARGEST_DUTY).toBe(0.5);
+  expect(MAX_DUTY).toBe(0.5);
   expect(restOn(FRAME_MS, FRAME_MS)).toBe(RUN_MS);
 });
 
@@ -52,12 +52,12 @@ test('where runs cost frames it rests until the page keeps most of them, on a sl
     const frames = RUN_MS / (calmMs * 1.25) + rest / calmMs;
     const share = frames / ((RUN_MS + rest) / calmMs);
     expect(share).toBeGreaterThanOrEqual(0.9);
-    expect(rest).toBeLessThan(LONGEST_REST_MS);
+    expect(rest).toBeLessThan(MAX_REST_MS);
   }
 });
 
 test('it goes on however slow the page is, and never runs for more than half of the time', () => {
-  expect(getRestMs(RUN_MS, 0.01)).toBe(LONGEST_REST_MS);
+  expect(getRestMs(RUN_MS, 0.01)).toBe(MAX_REST_MS);
   expect(getRestMs(5_000, 0.01)).toBe(5_000);
 });
 

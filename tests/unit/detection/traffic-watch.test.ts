@@ -1,6 +1,6 @@
 import { UNWATCHED, watchTraffic, type TrafficWatch } from '@/lib/detection/traffic-watch';
 
-/** What is said of traffic that stands for so many seconds, then flows, and so on, each time it changes. */
+/** Changes of state for traffic that is stopped, moving, and so on, for these numbers of seconds. */
 function follow(seconds: readonly number[], stepS = 1): TrafficWatch['state'][] {
   let watch = UNWATCHED;
   let at = 0;
@@ -15,11 +15,11 @@ function follow(seconds: readonly number[], stepS = 1): TrafficWatch['state'][] 
   return said;
 }
 
-test('a jam is said once, and its end once', () => {
-  expect(follow([300, 300])).toEqual(['stands', 'flows']);
+test('a jam is reported once, and its end once', () => {
+  expect(follow([300, 300])).toEqual(['stopped', 'moving']);
 });
 
-test('minutes pass before anything is said', () => {
+test('nothing is reported in the first minutes', () => {
   expect(follow([89])).toEqual([]);
   expect(follow([0, 60])).toEqual([]);
 });
@@ -28,17 +28,17 @@ test('red lights of a minute are no jam, however often they come', () => {
   expect(follow([60, 30, 60, 30, 60, 30, 60, 30, 60, 30, 60, 30])).toEqual([]);
 });
 
-test('traffic that crawls goes on standing, and a short stop of flowing traffic goes on flowing', () => {
-  expect(follow([200, 15, 75, 15, 75, 15, 75])).toEqual(['stands']);
-  expect(follow([0, 200, 15, 200, 15, 200])).toEqual(['flows']);
+test('a crawl does not end a jam, and a short stop does not start one', () => {
+  expect(follow([200, 15, 75, 15, 75, 15, 75])).toEqual(['stopped']);
+  expect(follow([0, 200, 15, 200, 15, 200])).toEqual(['moving']);
 });
 
-test('of a still that changes once in five minutes, three pictures in a row are needed', () => {
+test('a still that changes every five minutes needs three pictures in a row', () => {
   expect(follow([600], 300)).toEqual([]);
-  expect(follow([900, 900], 300)).toEqual(['stands', 'flows']);
+  expect(follow([900, 900], 300)).toEqual(['stopped', 'moving']);
 });
 
-test('a sample within the same second does not count, and a pause of minutes starts anew', () => {
+test('only one sample a second counts, and a gap of minutes starts over', () => {
   const first = watchTraffic(UNWATCHED, true, 1_000);
   expect(watchTraffic(first, true, 1_500)).toBe(first);
   expect(watchTraffic(first, true, 500_000).samples).toHaveLength(1);

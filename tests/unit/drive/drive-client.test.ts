@@ -1,21 +1,37 @@
 /** @jest-environment jsdom */
 import { DriveClient } from '@/lib/drive/drive-client';
-import { toDriveRecord, type DriveFeed } from '@/lib/drive/drive-record';
+import { toRoadRecords, type DriveFeed } from '@/lib/drive/drive-feed';
 import { camera } from '@/tests/support/camera';
 
 const CAMERAS = Array.from({ length: 10 }, (_, step) =>
   camera({ id: `c${step}`, roadway: 'I-90', location: 'I-90', lat: 43, lng: -78 + step * 0.1, state: 'New York' }),
 );
-const ENDS = [CAMERAS[0]!, CAMERAS[9]!];
+const QUESTION = { places: ['43,-78', '43,-77.1'], router: null };
 
-/** Connects both sides without a thread. */
+/** A port that works without a thread. */
+class FakePort {
+  onmessage: ((event: { data: DriveFeed }) => void) | null = null;
+}
+
+afterEach(() => {
+  self.onmessage = null;
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'MessageChannel');
+});
+
+/** Connects client and worker without a thread. */
 async function connect() {
-  const asked: string[] = [];
+  const [port1, port2] = [new FakePort(), new FakePort()];
+  Object.assign(globalThis, {
+    MessageChannel: class {
+      port1 = port1;
+      port2 = port2;
+    },
+  });
   const worker = {
     onmessage: (_event: { data: unknown }) => {},
     onerror: () => {},
-    postMessage: (data: { name: string }) => {
-      asked.push(data.name);
+    postMessage: (data: unknown) => {
       queueMicrotask(() => void self.onmessage?.(new MessageEvent('message', { data })));
     },
     terminate: jest.fn(),
@@ -24,61 +40,32 @@ async function connect() {
   await jest.isolateModulesAsync(async () => {
     await import('@/lib/drive/drive-worker');
   });
-  const client = new DriveClient(() => worker as unknown as Worker);
-  const port: Pick<MessagePort, 'onmessage'> = { onmessage: null };
-  await client.connect(port as MessagePort);
-  const feed = (data: DriveFeed) => {
-    port.onmessage?.call(port as MessagePort, new MessageEvent('message', { data }));
+  const source = { ask: jest.fn(() => Promise.resolve()) };
+  const client = new DriveClient(source, worker as unknown as Worker);
+  expect(source.ask).toHaveBeenCalledWith('connectDrives', [port2], [port2]);
+  await Promise.resolve();
+  const feed = () => {
+    port1.onmessage?.({ data: { type: 'cameras', from: 0, records: toRoadRecords(CAMERAS) } });
+    port1.onmessage?.({ data: { type: 'done' } });
   };
-  feed({ type: 'cameras', from: 0, records: CAMERAS.map(toDriveRecord) });
-  feed({ type: 'done' });
-  await client.untilDone();
-  return { client, worker, asked };
+  return { client, worker, feed };
 }
 
-const open = () => new AbortController().signal;
-
-afterEach(() => {
-  self.onmessage = null;
-  jest.restoreAllMocks();
+test('questions are answered from the cameras that the catalog sends', async () => {
+  const { client, feed } = await connect();
+  feed();
+  const answer = await client.ask('findDrive', QUESTION, false);
+  expect(answer).toMatchObject({ ok: true, isFinal: true, trips: [{ legs: [{ road: 'i:90' }] }] });
+  expect(await client.ask('listRoadLines')).toMatchObject([{ shield: 'interstate', number: '90', rank: 0 }]);
 });
 
-test('a drive, a file, and a service’s route are answered with the cameras along them', async () => {
-  const { client } = await connect();
-  const [trip] = await client.plan(ENDS, 1, open());
-  expect(trip?.stops.map(({ cameras }) => cameras[0]?.id)).toEqual(CAMERAS.map(({ id }) => id));
-  const coordinates = ENDS.map(({ lng, lat }) => [lng, lat]);
-  const geometry = { type: 'LineString', coordinates };
-  const track = await client.followTrack(JSON.stringify(geometry), open());
-  const [route] = await client.followRouter({ code: 'Ok', routes: [{ duration: 60, geometry }] }, open());
-  expect([track.stops.length, route?.stops.length]).toEqual([10, 10]);
-  expect(await client.roadLines(open())).toMatchObject([{ name: 'I-90', shield: '90', rank: 0 }]);
-});
-
-test('a file that is refused rejects with the sentence for visitors', async () => {
-  const { client } = await connect();
-  await expect(client.followTrack('nonsense', open())).rejects.toThrow('This file is neither GPX nor GeoJSON.');
-});
-
-test('a question that is aborted while it waits is not asked, and the next one is answered', async () => {
-  const { client, asked } = await connect();
-  const typing = new AbortController();
-  const first = client.plan(ENDS, 1, open());
-  const second = client.plan(ENDS, 3, typing.signal);
-  typing.abort();
-  await expect(second).rejects.toThrow(/abort/i);
-  await expect(first).resolves.toHaveLength(1);
-  await expect(client.plan(ENDS, 1, open())).resolves.toHaveLength(1);
-  expect(asked).toEqual(['connect', 'untilDone', 'plan', 'plan']);
-});
-
-test('once the worker has failed, every question is refused', async () => {
+test('once the worker has failed, every question is rejected', async () => {
   const { client, worker } = await connect();
-  const pending = client.plan(ENDS, 1, open());
+  const pending = client.ask('findDrive', QUESTION, false);
   await Promise.resolve();
   worker.onerror();
   await expect(pending).rejects.toThrow('the worker for drives failed');
-  await expect(client.plan(ENDS, 1, open())).rejects.toThrow('the worker for drives failed');
-  await expect(client.untilDone()).rejects.toThrow('the worker for drives failed');
+  await expect(client.ask('suggestPlaces', 'Buffalo')).rejects.toThrow('the worker for drives failed');
+  expect(client.isBroken).toBe(true);
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });

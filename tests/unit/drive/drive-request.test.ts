@@ -18,17 +18,17 @@ test.each<[string, readonly string[]]>([
 
 test('options default to the quickest way with all cameras, and none other is believed', () => {
   expect(parse('q=drive')).toBeNull();
-  expect(parse('drive=A~B')).toMatchObject({ way: 0, hidesOther: false, isPlaying: false });
-  expect(parse('drive=A~B&way=2&other=0&play=1')).toMatchObject({ way: 1, hidesOther: true, isPlaying: true });
-  expect(parse('drive=A~B&way=9&other=no&play=yes')).toMatchObject({ way: 2, hidesOther: false, isPlaying: false });
-  expect(parse('drive=A~B&way=-1')).toMatchObject({ way: 0 });
+  expect(parse('drive=A~B')).toMatchObject({ route: 0, hidesOther: false, isPlaying: false });
+  expect(parse('drive=A~B&way=2&other=0&play=1')).toMatchObject({ route: 1, hidesOther: true, isPlaying: true });
+  expect(parse('drive=A~B&way=9&other=no&play=yes')).toMatchObject({ route: 2, hidesOther: false, isPlaying: false });
+  expect(parse('drive=A~B&way=-1')).toMatchObject({ route: 0 });
 });
 
 const requests: fc.Arbitrary<DriveRequest> = fc.record({
   places: fc
     .tuple(fc.string(), fc.array(fc.string({ unit: 'binary' }), { maxLength: 6 }), fc.string())
     .map(([from, stops, to]) => [from, ...stops, to]),
-  way: fc.nat({ max: 2 }),
+  route: fc.nat({ max: 2 }),
   hidesOther: fc.boolean(),
   isPlaying: fc.boolean(),
 });
@@ -47,7 +47,6 @@ test('what an address says is what was written into it, once it is clean', () =>
       expect(clean.places.length).toBeLessThanOrEqual(5);
     }),
   );
-  expect(formatDrive(null)).toEqual({ drive: null, way: null, other: null, play: null, all: null });
 });
 
 test('a link to a drive is read as its places', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { listDemoCameras } from '@/demo/network/network';
-import { metersBetween } from '@/lib/camera/point';
+import { metersBetween } from '@/lib/geo/point';
 import { DriveIndex } from '@/lib/drive/drive-index';
-import { toDriveRecord } from '@/lib/drive/drive-record';
+import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { PlaceFinder } from '@/lib/drive/place-finder';
 import { readTowns } from '@/lib/drive/towns';
 import { camera } from '@/tests/support/camera';
@@ -14,8 +14,8 @@ const CAMERAS = [
   camera({ id: 'odd', city: 'Oddville', state: 'Vermont', lat: 44, lng: -72.5, location: 'I-89 at the Odd Bridge' }),
 ];
 const drives = new DriveIndex();
-drives.put('demo', CAMERAS);
-const finder = new PlaceFinder(CAMERAS.map(toDriveRecord), TOWNS, drives.listRoads());
+drives.put('demo', toRoadRecords(CAMERAS));
+const finder = new PlaceFinder(toRoadRecords(CAMERAS), TOWNS, drives.listRoads());
 const find = (...texts: readonly string[]) => finder.find(texts);
 const suggest = (text: string) => finder.suggest(text).map((one) => `${one.type} ${one.text}`);
 
@@ -45,7 +45,7 @@ test('what nobody knows is told, and so are coordinates off the earth', () => {
   expect(find('Brigadoon', 'Buffalo, ON', '95,-70', '', 'Buffalo')).toMatchObject([null, null, null, null, {}]);
 });
 
-test('a road is its point between the places around it, and a camera is where it stands', () => {
+test('a road is its point between the places around it, and a camera is its position', () => {
   const [, road] = find('Buffalo, NY', 'i 90', 'Albany, NY');
   expect(road?.name).toBe('I-90');
   expect(metersBetween(road!, { lat: 42.8, lng: -76.3 })).toBeLessThan(60_000);

@@ -5,7 +5,7 @@ import { cameraRecord } from '../../support/camera';
 
 const asked: string[] = [];
 
-/** What the site has, by address; anything else is a 404. */
+/** The site's files by address; any other address is a 404. */
 function serve(files: Readonly<Record<string, unknown>>): void {
   asked.length = 0;
   window.fetch = (address) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodePolyline } from '@/lib/events/polyline';
+import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/events/event-schema';
-import type { EventEndpoint } from '@/lib/sources/build-event';
-import { EVENT_SOURCES } from '@/lib/sources/event-registry';
+import type { EventEndpoint } from '@/lib/sources/events/build-event';
+import { EVENT_SOURCES } from '@/lib/sources/events/event-registry';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { fc } from '@/tests/support/seeded-fast-check';
 

@@ -1,13 +1,15 @@
 import { describeAlong, findAlong, type DriveLine } from '@/lib/events/along-drive';
 import { EventIndex } from '@/lib/events/event-index';
 import type { RoadEvent } from '@/lib/events/event-schema';
-import { encodePolyline } from '@/lib/events/polyline';
+import { encodePolyline } from '@/lib/geo/encoded-polyline';
 
 const NOW = 1_800_000_000_000;
 /** East along 43° N, 100 km in meters that a degree has there. */
 const DRIVE: DriveLine = {
-  line: Float64Array.from([-76, 43, -75, 43]),
-  along: Float64Array.from([0, 81_300]),
+  line: [
+    { lat: 43, lng: -76, meters: 0 },
+    { lat: 43, lng: -75, meters: 81_300 },
+  ],
   legs: [{ name: 'I-90', from: 0, to: 81_300 }],
 };
 

@@ -1,10 +1,9 @@
-import { EventIndex, REACH_M, type CameraPlace } from '@/lib/events/event-index';
+import { EventIndex, isSameRoad, readRoad, type CameraPlace } from '@/lib/events/event-index';
 import { describeNear, findNearEvents } from '@/lib/events/near-camera';
-import { encodePolyline } from '@/lib/events/polyline';
+import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import type { RoadEvent } from '@/lib/events/event-schema';
 import type { EventDirection, RoadState } from '@/lib/events/road-event';
-import { isSameRoad, readRoad } from '@/lib/events/same-road';
-import { metersBetween } from '@/lib/camera/point';
+import { metersBetween, TEN_MILES_M } from '@/lib/geo/point';
 import { fc } from '@/tests/support/seeded-fast-check';
 
 const NOW = 1_800_000_000_000;
@@ -46,7 +45,7 @@ test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   ['ahead of the other direction', event('a', -0.4), { direction: 'WB' }, 'Crash 0.4 mi ahead'],
   ['here', event('a', 0.1), {}, 'Crash here'],
   ['of both directions', event('a', 2, { direction: 'Both Directions' }), {}, 'Crash 2.0 mi ahead'],
-  ['on the other carriageway', event('a', 2, { direction: 'Westbound' }), {}, 'Crash 2.0 mi to the east, westbound'],
+  ['in the other direction', event('a', 2, { direction: 'Westbound' }), {}, 'Crash 2.0 mi to the east, westbound'],
   ['beside a camera without a direction', event('a', -2), { direction: 'Unknown' }, 'Crash 2.0 mi to the west'],
   ['on a road that its text names', event('a', 2), { roadway: '' }, 'Crash 2.0 mi ahead'],
 ])('an event %s', (_what, happening, place, expected) => {
@@ -99,10 +98,10 @@ test('the index finds what looking at each event finds', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), place, (places, at) => {
       const events = places.map((point, index) => ({ ...event(String(index), 0), ...point }));
-      const found = new EventIndex(events).around(at, REACH_M, NOW).map(({ placed }) => placed.event.id);
+      const found = new EventIndex(events).around(at, TEN_MILES_M, NOW).map(({ placed }) => placed.event.id);
       // Half a percent around the edge depends on how round the earth is taken to be.
-      const sure = events.filter((point) => metersBetween(point, at) < REACH_M * 0.995).map(({ id }) => id);
-      const possible = events.filter((point) => metersBetween(point, at) < REACH_M * 1.005).map(({ id }) => id);
+      const sure = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 0.995).map(({ id }) => id);
+      const possible = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 1.005).map(({ id }) => id);
       expect(found).toEqual(expect.arrayContaining(sure));
       expect(possible).toEqual(expect.arrayContaining(found));
     }),

@@ -1,7 +1,7 @@
-import { toEventFeatures } from '@/components/map/event-marks';
+import { toEventFeatures } from '@/components/map/layers/event-marks';
 import { EventIndex } from '@/lib/events/event-index';
 import type { RoadEvent } from '@/lib/events/event-schema';
-import { encodePolyline } from '@/lib/events/polyline';
+import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import type { RoadState } from '@/lib/events/road-event';
 import { listShown } from '@/lib/events/shown-event';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fetchPicture } from '@/lib/feed/fetch-picture';
-import { isPlaceholder } from '@/lib/feed/placeholders';
+import { fetchPicture, isPlaceholder } from '@/lib/feed/hosts';
 
 const answer = (response: Response) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 const ask = () => fetchPicture('https://cams.example/a.jpg', new AbortController().signal);

@@ -1,10 +1,10 @@
 import { HOST_REQUESTS_PER_MINUTE } from '@/lib/constants/feed';
-import { HostBudget, type PictureWish } from '@/lib/feed/host-budget';
+import { HostBudget, type PicturePriority } from '@/lib/feed/hosts';
 
 const HOST = 'cams.example';
 const NOW = 1_000_000;
 let budget: HostBudget;
-const wait = (wish: PictureWish, now = NOW, host = HOST) => budget.getWaitMs(host, wish, now);
+const wait = (wish: PicturePriority, now = NOW, host = HOST) => budget.getWaitMs(host, wish, now);
 const ask = (count: number, at = NOW) => budget.record(HOST, Array<number>(count).fill(at));
 
 beforeEach(() => {

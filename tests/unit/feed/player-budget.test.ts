@@ -1,5 +1,4 @@
-import { adaptBudget, type PlayerEffort } from '@/lib/feed/adapt-budget';
-import { grantPlayers } from '@/lib/feed/player-budget';
+import { adaptBudget, grantPlayers, type PlaybackLoad } from '@/lib/feed/player-budget';
 
 const at = (key: string, distanceToCenterPx: number, distanceToViewportPx = 0) => ({
   key,
@@ -17,31 +16,31 @@ test('a feed beyond the margin gets no player, even when some are free', () => {
   expect([...granted]).toEqual(['near']);
 });
 
-const LIMITS = { least: 9, most: 48 };
+const LIMITS = { min: 9, max: 48 };
 const EASY = { pressure: 'nominal', moving: 9, frames: 270, dropped: 0 } as const;
-const grow = (effort: Partial<PlayerEffort>, players = 9, growsAt = 0) =>
-  adaptBudget({ players, growsAt }, { ...EASY, ...effort }, LIMITS, 100_000);
+const grow = (load: Partial<PlaybackLoad>, players = 9, growsAt = 0) =>
+  adaptBudget({ players, growsAt }, { ...EASY, ...load }, LIMITS, 100_000);
 
 test.each([
   ['nothing dropped', {}, 12],
-  ['a browser that tells of no pressure', { pressure: null }, 12],
+  ['a browser without the Compute Pressure API', { pressure: null }, 12],
   ['a frame of a player that starts', { dropped: 2 }, 12],
   ['the first frame is still to come', { moving: 0, frames: 0 }, 9],
   ['some frames dropped', { dropped: 6 }, 9],
   ['serious pressure', { pressure: 'serious' }, 9],
-] as const)('nine players may grow: %s', (_why, effort, players) => {
-  expect(grow(effort).players).toBe(players);
+] as const)('nine players may grow: %s', (_why, load, players) => {
+  expect(grow(load).players).toBe(players);
 });
 
-test('the budget is never above the most', () => {
+test('the budget never exceeds its maximum', () => {
   expect(grow({ moving: 47 }, 47).players).toBe(48);
 });
 
 test.each([
   ['frames are dropped', { dropped: 60 }],
   ['the pressure is critical', { pressure: 'critical' }],
-] as const)('when %s, a third of the players goes at once, and none comes back for 30 s', (_why, effort) => {
-  expect(grow(effort, 24)).toEqual({ players: 16, growsAt: 130_000 });
-  expect(grow(effort, 10).players).toBe(9);
+] as const)('when %s, a third of the players stops at once, and the budget does not grow for 30 s', (_why, load) => {
+  expect(grow(load, 24)).toEqual({ players: 16, growsAt: 130_000 });
+  expect(grow(load, 10).players).toBe(9);
   expect(grow({ moving: 16 }, 16, 130_000).players).toBe(16);
 });

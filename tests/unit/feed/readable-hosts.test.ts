@@ -1,4 +1,4 @@
-import { ReadableHosts } from '@/lib/feed/readable-hosts';
+import { ReadableHosts } from '@/lib/feed/hosts';
 
 const HOST = 'cams.example';
 let hosts: ReadableHosts;

@@ -1,4 +1,4 @@
-import { getVideoDelayMs } from '@/lib/feed/video-delay';
+import { getVideoDelayMs } from '@/lib/feed/feed-status';
 
 const NOW = Date.UTC(2026, 10, 22, 14);
 const MINUTE_MS = 60_000;

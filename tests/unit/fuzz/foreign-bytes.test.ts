@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { FAVORITE_CAMERAS, parseFavorites } from '@/lib/account/favorites';
 import { parseQueue } from '@/lib/account/favorites-queue';
 import { CameraSchema } from '@/lib/camera/camera';
-import { decodeCameras, readFirstWall } from '@/lib/camera-files/decode-cameras';
-import { encodeCameras } from '@/lib/camera-files/encode-cameras';
+import { decodeCameras, readFirstCameras } from '@/lib/camera-files/decode-cameras';
+import { encodeCameras } from '@/lib/camera-files/derived-files';
 import { parseDataName } from '@/lib/camera-files/names';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
-import { readIndex } from '@/lib/catalog/read-index';
+import { readIndex } from '@/lib/catalog/loading';
 import { parseJson } from '@/lib/core/parse-json';
 import { serveCalls, WorkerCalls } from '@/lib/core/worker-calls';
 import { ModelError, parseModelList, readModel } from '@/lib/detection/model-files';
-import { readRouterAnswer } from '@/lib/drive/router-answer';
-import { readTrack, TrackError } from '@/lib/drive/read-track';
+import { readRouterAnswer } from '@/lib/routing/router';
+import { readTrack } from '@/lib/routing/read-track';
 import { parseMapPosition } from '@/lib/map/map-position';
 import { formatQuery, readAddress, type CameraQuery } from '@/lib/search/camera-query';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { parseThemeKey } from '@/lib/settings/theme-key';
-import { readPlaylist } from '@/lib/sync/probe/playlist';
+import { readPlaylist } from '@/lib/sync/probe/ask-feed';
 import { camera } from '../../support/camera';
 import { damaged, FUZZ, garbled, oddity } from '../../support/hostile';
 import { fc } from '../../support/seeded-fast-check';
@@ -68,7 +68,7 @@ test('an index names known sources alone, with counts that are numbers', () =>
     },
   ));
 
-test('a list, a first wall, and a compact list give cameras of the schema, or refuse', async () => {
+test('a list, the first cameras, and a catalog give cameras of the schema, or refuse', async () => {
   const check = (read: readonly unknown[]) => {
     for (const one of read) CameraSchema.parse(one);
   };
@@ -81,7 +81,7 @@ test('a list, a first wall, and a compact list give cameras of the schema, or re
     [Error],
   );
   await survives(fc.oneof(oddity, damaged({ generation: 'x', cameras: CAMERAS })), (body: unknown) => {
-    check(readFirstWall(body));
+    check(readFirstCameras(body));
   });
   await survives(
     fc.oneof(oddity, damaged(parseJson(JSON.stringify(encodeCameras(CAMERAS))))),
@@ -139,7 +139,7 @@ const TRACK = [
   '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"LineString","coordinates":[[2,1],[3,2]]}}]}',
 ];
 
-test('a file of a drive is a line of places on earth, or refused with a sentence', () =>
+test('a file of a drive is a line of valid coordinates, or refused with a reason', () =>
   survives(
     fc.oneof(
       anyText,
@@ -147,10 +147,10 @@ test('a file of a drive is a line of places on earth, or refused with a sentence
       damaged(parseJson(TRACK[1] ?? '')).map((body) => JSON.stringify([body]).slice(1, -1)),
     ),
     (text: string) => {
-      for (const { lat, lng, meters } of readTrack(text).points)
+      const track = readTrack(text);
+      for (const { lat, lng, meters } of track.ok ? track.line.points : [])
         expect([lat, lng, meters].every(Number.isFinite)).toBe(true);
     },
-    [TrackError],
   ));
 
 test('an answer of a router is lines of places on earth, or refused', () => {
@@ -191,7 +191,7 @@ const MODEL = {
 
 test('a damaged model or list of models is refused', async () => {
   await survives(
-    fc.oneof(oddity, damaged({ demo: { url: '/m.json', sha256: {} }, full: null })),
+    fc.oneof(oddity, damaged({ demo: { url: '/m.json', sha256: {} }, full: { url: '/f.json', sha256: {} } })),
     (body: unknown) => parseModelList(body),
     [z.ZodError],
   );

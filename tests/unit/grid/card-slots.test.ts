@@ -1,6 +1,6 @@
 import { assignSlots, NO_SLOTS } from '@/components/grid/card-slots';
 
-/** The keys of one list after another, in the order of the cards. */
+/** Keys of successive lists, in card order. */
 function keysOf(...lists: (readonly string[])[]): number[][] {
   let slots = NO_SLOTS;
   return lists.map((ids) => {
@@ -24,7 +24,7 @@ test('a new camera takes over the card in its place if its camera is gone', () =
   ]);
 });
 
-test('it gets a new card if the one in its place goes on with its camera, and no two cards have one key', () => {
+test('a new camera gets a new card if its place is taken, and keys are unique', () => {
   expect(keysOf(['a', 'b', 'c'], ['b', 'x', 'y', 'c'], ['x', 'z'])).toEqual([
     [0, 1, 2],
     [1, 3, 4, 2],
@@ -32,7 +32,7 @@ test('it gets a new card if the one in its place goes on with its camera, and no
   ]);
 });
 
-test('scrolling changes no other card: rows that come get new cards, and rows that stay keep theirs', () => {
+test('scrolling adds cards for new rows and keeps the others', () => {
   expect(keysOf(['a', 'b', 'c', ''], ['', 'b', 'c', 'd'], ['a', 'b', 'c', ''])).toEqual([
     [0, 1, 2],
     [1, 2, 3],

@@ -1,6 +1,6 @@
-import { ClusterIndex, type Bounds, type MapItem } from '@/lib/map/cluster-index';
+import { ClusterIndex, type MapItem } from '@/lib/map/cluster-index';
 
-const WORLD: Bounds = [-180, -85, 180, 85];
+const WORLD = [-180, -85, 180, 85] as const;
 const count = (items: readonly MapItem[]) =>
   items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
 

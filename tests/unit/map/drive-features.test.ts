@@ -1,4 +1,4 @@
-import { toDriveFeatures } from '@/components/map/drive-layers';
+import { toDriveFeatures } from '@/components/map/layers/drive-layers';
 import type { Trip } from '@/lib/drive/trip';
 
 const trip: Trip = {
@@ -12,8 +12,10 @@ const trip: Trip = {
   seconds: 0,
   detour: 1,
   trust: 'likely',
-  line: Float64Array.of(-78, 43, -75, 43),
-  along: Float64Array.of(0, 300),
+  line: [
+    { lat: 43, lng: -78, meters: 0 },
+    { lat: 43, lng: -75, meters: 300 },
+  ],
 };
 
 test('a drive is drawn in pieces with cameras and without, above its alternatives, with its stops', () => {

@@ -1,4 +1,5 @@
-import { fitCircle, formatMapPosition, parseMapPosition, toWorldPixels } from '@/lib/map/map-position';
+import { formatMapPosition, parseMapPosition } from '@/lib/map/map-position';
+import { fitCircle, toWorldPixels } from '@/lib/map/projection';
 
 test('a position survives the address bar, to about a meter', () => {
   const position = { lat: 42.6525731, lng: -73.7562389, zoom: 11.4567 };
@@ -27,7 +28,7 @@ test('knows where places are on the world of a zoom level', () => {
 test('a circle fits the shorter side of the map, within the zooms of the map', () => {
   const size = { width: 900, height: 400 };
   const { zoom } = fitCircle({ lat: 39.952, lng: -75.164, km: 12 }, size)!;
-  const kmPerPixel = (40_075 * Math.cos((39.952 * Math.PI) / 180)) / (512 * 2 ** zoom);
+  const kmPerPixel = (40_030 * Math.cos((39.952 * Math.PI) / 180)) / (512 * 2 ** zoom);
 
   expect(400 * kmPerPixel).toBeCloseTo(24);
   expect(fitCircle({ lat: 0, lng: 0, km: 200 }, { width: 10, height: 10 })?.zoom).toBe(1.5);

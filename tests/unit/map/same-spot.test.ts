@@ -1,5 +1,5 @@
-import type { Point } from '@/lib/camera/point';
-import { SameSpotSpreader } from '@/lib/map/same-spot';
+import type { Point } from '@/lib/geo/point';
+import { SameSpotSpreader } from '@/lib/map/cluster-index';
 
 const SPOT: Point = { lng: -73.75, lat: 42.65 };
 

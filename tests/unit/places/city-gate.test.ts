@@ -1,16 +1,16 @@
 import { AGENCIES } from '@/data/agencies';
 import { CITY_COUNTIES } from '@/data/city-counties';
 import type { Camera } from '@/lib/camera/camera';
-import { metersBetween, type Point } from '@/lib/camera/point';
+import { metersBetween, type Point } from '@/lib/geo/point';
 import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from '@/lib/places/place';
 import { getCircle, PLACES } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
 
-import { passesFilters } from '@/lib/search/filter-marks';
+import { createFilter } from '@/lib/search/filters';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
-import { type GazetteerCity, readGazetteer } from '@/lib/sync/gazetteer';
-import { loadAtlas } from '@/lib/sync/locate';
+import { type GazetteerCity, readGazetteer } from '@/lib/sync/places/city-index';
+import { loadAtlas } from '@/lib/sync/places/locate';
 import { camera } from '@/tests/support/camera';
 
 // A made-up network: roads from each center to all sides with a camera every kilometer, so it is denser in the middle, like real ones.
@@ -128,7 +128,8 @@ test('the button of each of the 30 largest covered cities shows 85 % of the city
     const spots = makeSpots(city);
     const address = placeHref(city.place).slice(1);
     const query = parseQueryAmong(new URLSearchParams(address), { cameras: [], isDone: true });
-    const shown = new Set(spots.filter((spot) => passesFilters(spot.camera, query, new Set())));
+    const passes = createFilter(query, { favorites: new Set(), ranks: null });
+    const shown = new Set(spots.filter((spot) => passes(spot.camera)));
     const inside = spots.filter(({ isInside }) => isInside);
     const share = inside.filter((spot) => shown.has(spot)).length / inside.length;
     const foreign = [...shown].filter(({ isForeign }) => isForeign).length;

@@ -9,8 +9,7 @@ import { placeHref } from '@/lib/places/viewer-link';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 
-import { findCameras } from '@/lib/search/find-cameras';
-import { SearchIndex } from '@/lib/search/search-index';
+import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { camera } from '@/tests/support/camera';
 

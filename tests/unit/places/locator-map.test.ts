@@ -1,5 +1,5 @@
 import { getPoint, STATES, getCities } from '@/lib/places/places';
-import { locatorMap, mapLabels, simplifyLine } from '@/lib/places/locator-map';
+import { drawRings, locatorMap, mapLabels } from '@/lib/places/locator-map';
 
 test('the map of every state is small and includes all its cities', () => {
   const offenders = STATES.filter(({ code }) => {
@@ -15,24 +15,27 @@ test('the map of every state is small and includes all its cities', () => {
   expect(offenders.map(({ name }) => name)).toEqual([]);
 });
 
-test('simplifying drops points on nearly straight segments and keeps corners', () => {
-  expect(
-    simplifyLine(
-      [
-        [0, 0],
-        [1, 0.1],
-        [2, 0],
-        [3, 5],
-        [4, 0],
-      ],
-      0.5,
-    ),
-  ).toEqual([
+test('an outline keeps its corners and loses nearly straight points and small islands', () => {
+  const coast = [
     [0, 0],
-    [2, 0],
-    [3, 5],
-    [4, 0],
-  ]);
+    [10, 0.1],
+    [20, 0],
+    [20, 20],
+    [0, 20],
+  ] as const;
+  const island = [
+    [30, 0],
+    [31, 0],
+    [31, 1],
+  ] as const;
+
+  expect(
+    drawRings(
+      [coast, island].map((ring) => [...ring]),
+      0.5,
+      6,
+    ),
+  ).toBe('M0 0l20 0l0 20l-20 0z');
 });
 
 test('a label that would overlap an earlier one is dropped, and a label at the edge flips to the other side', () => {

@@ -1,8 +1,7 @@
 import { AGENCIES } from '@/data/agencies';
-import { aboutParagraphs } from '@/lib/places/about';
+import { aboutParagraphs } from '@/lib/places/content';
 import { explainGap } from '@/lib/places/claims';
-import { coveredRegions } from '@/lib/places/covered-regions';
-import { PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
+import { coveredRegions, PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
 import { type Place, PlaceSchema, parseRoads } from '@/lib/places/place';
 import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
 import { isWithinBounds, REGIONS } from '@/lib/camera/regions';

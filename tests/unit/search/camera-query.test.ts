@@ -1,6 +1,13 @@
 import { getFilterLabel, SOURCE_FILTERS, SOURCE_IDS } from '@/lib/agencies/agencies';
-import { formatQuery, isNarrowed, NO_FILTERS, withSource, withState } from '@/lib/search/camera-query';
-import { SORT_ORDERS, sortOrderLabel } from '@/lib/search/sort-order';
+import {
+  formatQuery,
+  isNarrowed,
+  NO_FILTERS,
+  withSource,
+  withState,
+  SORT_ORDERS,
+  sortOrderLabel,
+} from '@/lib/search/camera-query';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 
 const NARROW = { ...NO_FILTERS, q: 'main', source: '511ny', state: 'New York', area: 'city:Albany' } as const;
@@ -73,7 +80,7 @@ test('every filter narrows the list, the sort order does not', () => {
 
 test.each([
   [NO_FILTERS, ''],
-  [{ ...NARROW, sort: 'z-a', favoritesOnly: true }, 'q=main&source=511ny&state=NY&area=city%3AAlbany&sort=z-a&fav=1'],
+  [{ ...NARROW, sort: 'z-a', favoritesOnly: true }, 'q=main&source=511ny&state=NY&area=city%3AAlbany&fav=1&sort=z-a'],
   [{ ...NO_FILTERS, sort: 'winter' }, 'mode=winter'],
   [{ ...NO_FILTERS, state: 'Jalisco', area: 'county:Kings' }, 'state=Jalisco&area=county%3AKings'],
 ] as const)('a query survives the address bar', (query, address) => {

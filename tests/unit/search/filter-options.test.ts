@@ -1,9 +1,7 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
-import { filterOptions } from '@/lib/search/filter-options';
-import { findCameras, markCameras } from '@/lib/search/find-cameras';
-import { findBest, findOptions } from '@/lib/search/find-options';
-import { SearchIndex } from '@/lib/search/search-index';
+import { filterOptions, findBest, findOptions } from '@/lib/search/filter-options';
+import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
 const CAMERAS = [

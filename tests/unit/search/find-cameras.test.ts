@@ -1,9 +1,7 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import type { Camera } from '@/lib/camera/camera';
-import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
-import { findCameras } from '@/lib/search/find-cameras';
-import { SearchIndex } from '@/lib/search/search-index';
-import { SORT_ORDERS } from '@/lib/search/sort-order';
+import { NO_FILTERS, type CameraQuery, SORT_ORDERS } from '@/lib/search/camera-query';
+import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
 function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favorites: string[] = [], seed = 1): string[] {

@@ -1,6 +1,6 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { NeighborFinder } from '@/lib/search/neighbors';
-import { milesBetween } from '@/lib/camera/point';
+import { milesBetween } from '@/lib/geo/point';
 import { camera } from '@/tests/support/camera';
 
 /** Northbound and southbound pairs along a road that runs from south to north and bends to the east. */

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/core/fold-text';
-import { roadSpellings, findRoads, unifyRoads } from '@/lib/search/roads';
+import { roadSpellings, findRoads, unifyRoads } from '@/lib/roads/road-numbers';
 
 test.each([
   ['I-95', 'i95'],

@@ -1,12 +1,6 @@
+import { EMBED_PATH } from '@/lib/constants/brand';
 import { readFileSync } from 'node:fs';
-import {
-  CACHE_RULES,
-  CODE_HEADERS,
-  EMBED_HEADERS,
-  EMBED_PATH,
-  SECURITY_HEADERS,
-  type Header,
-} from '@/lib/security/headers';
+import { CACHE_RULES, CODE_HEADERS, EMBED_HEADERS, SECURITY_HEADERS, type Header } from '@/lib/security/headers';
 
 interface Rule {
   readonly source: string;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inlineScripts, policyOf, secureHtml, stripScripts } from '@/lib/security/secure-html';
+import { inlineScripts, isZeroScriptPage, pathOfHtmlFile, secureHtml, stripScripts } from '@/lib/security/secure-html';
+import { policyOf } from '../../support/policy-of';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const page = (head: string, body: string) =>
@@ -77,10 +78,53 @@ test('a document allows pictures of exactly the sites whose pictures it has', ()
     'https://a.example/2.jpg',
     'https://b.example:8443/',
     '/3.jpg',
+    'https://a;sandbox/4.jpg',
+    'https://*/5.jpg',
   ];
   const html = page('', pictures.map((address) => `<img alt="" src="${address}"/>`).join(''));
 
   expect(policyOf(secureHtml(html, '/texas-traffic-cameras', sha256))).toContain(
     "img-src 'self' data: https://a.example https://b.example:8443;",
   );
+});
+
+test.each([
+  '/locations',
+  '/nyc-traffic-cameras',
+  '/new-york/i-90-traffic-cameras',
+  '/privacy',
+  '/status',
+  '/terms',
+  '/blog',
+  '/blog/how-it-works',
+  '/404',
+  '/_not-found',
+])('%s is a document', (path) => {
+  expect(isZeroScriptPage(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/_global-error',
+  '/500',
+  '/reset-password',
+  '/traffic-cameras',
+  '/a/b/c-traffic-cameras',
+  '/1/b-traffic-cameras',
+  '/camera-data',
+])('%s runs code', (path) => {
+  expect(isZeroScriptPage(path)).toBe(false);
+});
+
+test.each([
+  ['index.html', '/'],
+  ['locations.html', '/locations'],
+  ['blog/index.html', '/blog'],
+  ['blog/how-it-works.html', '/blog/how-it-works'],
+  ['blog\\how-it-works.html', '/blog/how-it-works'],
+  ['reindex.html', '/reindex'],
+  ['index-of-pages.html', '/index-of-pages'],
+  ['page.html-kept.html', '/page.html-kept'],
+])('%s is the page %s', (file, path) => {
+  expect(pathOfHtmlFile(file)).toBe(path);
 });

@@ -1,6 +1,6 @@
-import { placePaths } from '@/lib/seo/indexed-paths';
+import { placePaths } from '@/lib/seo/sitemap';
 import { jsonForScript, pageGraph } from '@/lib/seo/structured-data';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/constants/brand';
 
 test('a name cannot end its script element', () => {
   const json = jsonForScript({ name: '</script><script>alert(1)</script>' });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getControlSound } from '@/lib/settings/control-sound';
+import { getControlSound } from '@/lib/settings/play-sound';
 
 /** The element marked with `data-hit` in the given HTML. */
 function hit(build: (make: (name: string) => HTMLElement) => Element): Element {

@@ -1,7 +1,17 @@
 /** @jest-environment jsdom */
-import { densitySetting, DENSITY_SCRIPT, formatDensity, keepDensity, readDensity } from '@/lib/settings/density';
+import {
+  densitySetting,
+  DENSITY_SCRIPT,
+  formatDensity,
+  keepDensity,
+  parseDensity,
+  readDensity,
+} from '@/lib/settings/density';
 
-const read = (search: string, kept: string | null = null) => readDensity(new URLSearchParams(search), kept);
+const read = (search: string, saved: string | null = null) => {
+  const params = new URLSearchParams(search);
+  return readDensity(parseDensity(params.get('density'), params.get('columns')), saved);
+};
 
 test.each([
   ['', 'comfortable', null],

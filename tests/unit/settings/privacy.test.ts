@@ -22,5 +22,5 @@ test('nothing else of the browser stores or sends anything', () => {
   ]);
   expect(filesThatSay(/\bsessionStorage\./)).toEqual(['lib/settings/loading-seen.ts']);
   expect(filesThatSay(/\bindexedDB\b|\bcookieStore\b|document\.cookie|\bcaches\.|serviceWorker\.register/)).toEqual([]);
-  expect(filesThatSay(/new BroadcastChannel/)).toEqual(['components/feed/picture-queue.ts']);
+  expect(filesThatSay(/new BroadcastChannel/)).toEqual(['components/feed/still/picture-queue.ts']);
 });

@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import type { SourceId } from '@/lib/agencies/agencies';
-import type { History } from '@/lib/camera-files/history';
-import type { PartStatus } from '@/lib/camera-files/status';
+import { type History, type FailureCause, type PartStatus, SyncStatusSchema } from '@/lib/camera-files/status';
 import { REGIONS } from '@/lib/camera/regions';
 import { drawCoverageMap } from '@/lib/status/coverage-map';
-import { drawBars } from '@/lib/status/history-bars';
-import { formatOutageFeed } from '@/lib/status/outage-feed';
-import { describeBefore, explainFailure } from '@/lib/status/plain-words';
-import { describeSources, getRegionStates } from '@/lib/status/source-state';
-import { describeWeather } from '@/lib/status/weather-line';
+import { drawBars, formatOutageFeed } from '@/lib/status/history';
+import { describeBefore, explainFailure, describeEvents, describeWeather } from '@/lib/status/plain-words';
+import { describeSources, getRegionStates, isStopped } from '@/lib/status/source-state';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -40,22 +37,51 @@ test('a source is late while its cameras are less than a day old, failing after 
   expect(sources.slice(0, 2).map(({ state }) => state)).toEqual(['failing', 'failing']);
 });
 
+test('a list that is asked for every seven days is fine for eight', () => {
+  const stateAfter = (days: number) =>
+    describeSources([part('511ms', 24 * days)], () => true, NOW).find(({ id }) => id === '511ms')?.state;
+  expect([stateAfter(1), stateAfter(7.5), stateAfter(8.1)]).toEqual(['fine', 'fine', 'failing']);
+});
+
+test('a site whose last sync is more than a day old has stopped', () => {
+  expect([23, 25].map((hours) => isStopped(NOW - hours * HOUR_MS, NOW))).toEqual([false, true]);
+});
+
+test('events have a line that counts the sources that are late', () => {
+  const source = (id: SourceId, minutes: number | null) =>
+    ({ id, readAt: minutes === null ? null : NOW - minutes * 60_000, failure: null }) as const;
+  const describe = (...sources: ReturnType<typeof source>[]) => describeEvents({ writtenAt: NOW, sources, events: [] });
+  expect(describe(source('511ga', 10))).toBe('Incidents: 0 from 1 source.');
+  expect(describe(source('511ga', 10), source('511ny', 90), source('511fl', null))).toBe(
+    'Incidents: 0 from 3 sources; 2 of them are late.',
+  );
+  expect(describe()).toBeNull();
+});
+
 test('a state whose sources differ is late', () => {
   const states = getRegionStates(sources);
   expect([states.get('NY'), states.get('FL'), states.get('NV')]).toEqual(['late', 'failing', 'off']);
 });
 
-test.each([
-  ['HTTP 403 from a.example', 'refuses us'],
-  ['york: HTTP 404 from a.example; york-ww6: HTTP 404 from b.example', 'no longer at its address'],
-  ['HTTP 503 from a.example', 'has a fault'],
-  ['not JSON (an HTML page)', 'a web page instead'],
-  ['connection failed (ECONNREFUSED)', 'cannot be reached'],
-  ['shrank from 900 to 300 cameras (accepted after 3 days)', 'much shorter'],
-  ['needs the API key OH_KEY', 'no key'],
-  ['something that nobody foresaw', 'could not be collected'],
-])('%s: says so in plain words', (failure, words) => {
-  expect(explainFailure(failure)).toContain(words);
+test.each<[FailureCause | null, string]>([
+  [{ kind: 'status', status: 429 }, 'rate-limiting'],
+  [{ kind: 'status', status: 403 }, 'denied access'],
+  [{ kind: 'status', status: 404 }, 'no longer at its address'],
+  [{ kind: 'status', status: 503 }, 'returned an error'],
+  [{ kind: 'web-page' }, 'a web page instead'],
+  [null, 'couldn’t be collected'],
+])('%j: says so in plain words', (cause, words) => {
+  expect(explainFailure(cause)).toContain(words);
+});
+
+test('a status file of an older version, or with a cause of a newer one, has failures without a cause', () => {
+  const stored = { ...part('511ga', 6, 'HTTP 500'), failingSince: NOW, changedAt: null, shorter: null };
+  const { cause: _cause, ...old } = stored;
+  const { parts } = SyncStatusSchema.parse({ parts: [old, { ...stored, cause: { kind: 'unheard-of' } }] });
+  expect(parts.map(({ failure, cause }) => [failure, cause])).toEqual([
+    ['HTTP 500', null],
+    ['HTTP 500', null],
+  ]);
 });
 
 test('times are told relative to the last sync', () => {
@@ -71,8 +97,14 @@ const HISTORY: History = {
     { day: '2026-11-22', sources: { '511ga': [2, 2, 100] } },
   ],
   outages: [
-    { source: '511fl', from: NOW - 50 * HOUR_MS, to: NOW - 40 * HOUR_MS, reason: 'HTTP 500 from <a> & "b"' },
-    { source: '511ga', from: NOW - 6 * HOUR_MS, to: null, reason: 'timed out' },
+    {
+      source: '511fl',
+      from: NOW - 50 * HOUR_MS,
+      to: NOW - 40 * HOUR_MS,
+      reason: 'HTTP 500 from <a> & "b"',
+      cause: null,
+    },
+    { source: '511ga', from: NOW - 6 * HOUR_MS, to: null, reason: 'timed out', cause: null },
   ],
 };
 
@@ -80,9 +112,9 @@ test('a weather service that does not answer keeps what it has said, if that was
   const ask = (warnings: number, failure: string | null) =>
     describeWeather([{ service: 'nws', warnings, failure, succeededAt: null, askedAt: NOW, dropped: 0 }]);
   expect(ask(1, null)).toBe('Weather: 1 warning from the National Weather Service.');
-  expect(ask(0, 'HTTP 500')).toBe('Weather: the National Weather Service has not answered.');
+  expect(ask(0, 'HTTP 500')).toBe('Weather: the National Weather Service hasn’t responded.');
   expect(ask(2, 'HTTP 500')).toBe(
-    'Weather: the National Weather Service has not answered, and its last 2 warnings stay until they end.',
+    'Weather: the National Weather Service hasn’t responded; its last 2 warnings remain until they expire.',
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AgencyRules } from '@/lib/sync/options';
 import type { CameraRecord } from '@/lib/camera/camera';
-import { AddressGuard } from '@/lib/sync/address-guard';
+import { AddressGuard } from '@/lib/sync/lists/address-guard';
 import { camera } from '../../support/camera';
 import { FAKE_RULES } from './fake-network';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadAtlas, locateCamera } from '@/lib/sync/locate';
+import { loadAtlas, locateCamera } from '@/lib/sync/places/locate';
 import { camera } from '@/tests/support/camera';
 
 /** Centers, quarters, suburbs, and edges, in the city that people there would name. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEventsFile, type RoadEvent } from '@/lib/events/event-schema';
 import { PLAIN_LIST } from '@/lib/sources/source';
-import type { EventSource } from '@/lib/sources/event-registry';
+import type { EventSource } from '@/lib/sources/events/event-registry';
 import { collectEvents } from '@/lib/sync/collect-events';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 let outDir = '';
 let clock: FakeClock;
-/** What each host answers, or the status that it fails with. */
+/** Response or error status per host. */
 let answers: Record<string, unknown>;
 
 beforeEach(async () => {
@@ -103,7 +103,7 @@ test('the events of a list that fails stay until they end or three hours have pa
   const during = await collect();
   expect(during.ids).toEqual(['511ny-a-1', '511ny-b-2']);
   expect(during.line).toBe(
-    'Events: 2 of 2 sources, of which 1 failed and keep earlier ones (511ny/a: not JSON (an HTML page))',
+    'Events: 2 of 2 sources, of which 1 failed (keeping earlier events; 511ny/a: not JSON (an HTML page))',
   );
   clock.advance(2 * HOUR_MS);
   expect((await collect()).ids).toEqual(['511ny-b-2']);

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { fc } from '@/tests/support/seeded-fast-check';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
-import { metersBetween } from '@/lib/camera/point';
-import { markDuplicates } from '@/lib/sync/dedupe';
+import { metersBetween } from '@/lib/geo/point';
+import { markDuplicates } from '@/lib/sync/identity/dedupe';
 import { camera } from '../../support/camera';
 
 const METERS_PER_DEGREE = 111_195;
 const north = (meters: number): number => 42.7 + meters / METERS_PER_DEGREE;
 
 let number = 0;
-/** A camera with a picture of its own. */
+/** A camera with a unique picture. */
 function at(meters: number, overrides: Partial<CameraRecord> = {}): Camera {
   number += 1;
   const id = `${overrides.source ?? '511ny'}-${number}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BodyFormat, Endpoint } from '@/lib/sources/source';
-import { createAgencyFetch, createFileFetch } from '@/lib/sync/fetch-list';
+import { createAgencyFetch, createFileFetch } from '@/lib/sync/lists/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { fakeEndpoint, fakeSource, networkWith, response, scriptExchange } from './fake-network';
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Camera } from '@/lib/camera/camera';
 import type { ShorterList } from '@/lib/camera-files/status';
 import type { Endpoint } from '@/lib/sources/source';
-import type { FetchList } from '@/lib/sync/fetch-list';
-import { fetchPart, type PartRequest } from '@/lib/sync/fetch-part';
+import type { FetchList } from '@/lib/sync/lists/fetch-list';
+import { fetchPart, type PartRequest } from '@/lib/sync/lists/fetch-part';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { fakeEndpoint, fakeSource } from './fake-network';
 

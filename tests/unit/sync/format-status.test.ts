@@ -1,5 +1,5 @@
 import type { PartStatus } from '@/lib/camera-files/status';
-import { formatStatus } from '@/lib/sync/format-status';
+import { formatStatus } from '@/lib/sync/report';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -15,6 +15,7 @@ const part = (overrides: Partial<PartStatus> = {}): PartStatus => ({
   duplicates: 12,
   dead: 5,
   failure: null,
+  cause: null,
   shorter: null,
   ...overrides,
 });

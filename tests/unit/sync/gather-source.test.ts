@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Camera } from '@/lib/camera/camera';
 import { createContext } from '@/lib/sync/context';
-import { addDropped, dropRepeatedIds, gatherSource } from '@/lib/sync/gather-source';
+import { addDropped, dropRepeatedIds, gatherSource } from '@/lib/sync/lists/gather-source';
 import { DEFAULT_OPTIONS } from '@/lib/sync/options';
 import { camera } from '../../support/camera';
 import {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Geocoder } from '@/lib/sync/geocoder';
+import { Geocoder } from '@/lib/sync/places/geocoder';
 import { camera } from '../../support/camera';
 import { FakeClock, networkWith, response, scriptExchange } from './fake-network';
 

@@ -1,15 +1,14 @@
 import type { SourceId } from '@/lib/agencies/agencies';
-import { type History, HistorySchema } from '@/lib/camera-files/history';
-import type { PartStatus } from '@/lib/camera-files/status';
+import { type History, HistorySchema, type PartStatus } from '@/lib/camera-files/status';
 import { AGENCIES } from '@/data/agencies';
-import { addToHistory } from '@/lib/sync/history';
+import { addToHistory } from '@/lib/sync/files/status';
 
 const HOUR_MS = 3_600_000;
 const NOON = Date.parse('2026-11-22T12:00:00Z');
 const EMPTY: History = { days: [], outages: [] };
 
 const part = (source: SourceId, failure: string | null = null, key: string = source) =>
-  ({ source, key, cameras: 100, failure }) as PartStatus;
+  ({ source, key, cameras: 100, failure, cause: null }) as PartStatus;
 
 const after = (history: History, hours: number, parts: readonly PartStatus[], asked: readonly SourceId[] = ['511ga']) =>
   addToHistory(history, { now: NOON + hours * HOUR_MS, asked: new Set(asked), parts });
@@ -24,7 +23,7 @@ test('a day counts the runs of each source that was asked, those that failed, an
 
 test('an outage lasts from the first run that fails to the next that does not', () => {
   const down = after(after(EMPTY, 0, [part('511ga', 'HTTP 500')]), 6, [part('511ga', 'not JSON')]);
-  const open = { source: '511ga', from: NOON, to: null, reason: 'HTTP 500' };
+  const open = { source: '511ga', from: NOON, to: null, reason: 'HTTP 500', cause: null };
   expect(down.outages).toEqual([open]);
   expect(after(down, 7, [part('511ny')], ['511ny']).outages).toEqual([open]);
   const up = after(down, 12, [part('511ga')]);

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { CameraRecord } from '@/lib/camera/camera';
-import { keepIds } from '@/lib/sync/keep-ids';
+import { keepIds } from '@/lib/sync/identity/keep-ids';
 import { camera } from '../../support/camera';
 
 const METERS_PER_DEGREE = 111_195;
 
-/** A camera so many meters up the road, with a picture of its own. */
+/** A camera that many meters up the road, with a unique picture. */
 const at = (id: string, meters: number, overrides: Partial<CameraRecord> = {}) =>
   camera({
     id,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
-import { loadAtlas, locateCamera } from '@/lib/sync/locate';
+import { loadAtlas, locateCamera } from '@/lib/sync/places/locate';
 import { camera } from '@/tests/support/camera';
 
 const place = (record: Partial<CameraRecord>, home: readonly StateCode[] = ['NY']) =>

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { removeLeftovers, takeLock } from '@/lib/sync/lock';
+import { removeLeftovers, takeLock } from '@/lib/sync/files/lock';
 
 let dir = '';
 
@@ -13,15 +14,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(dir, { recursive: true }));
 
-async function getDeadPid(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', '']);
-  await new Promise((resolve) => child.on('exit', resolve));
-  return child.pid ?? 0;
-}
+const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
 
 test('a folder has one lock at a time, and a released one can be taken again', async () => {
   const release = await takeLock(dir);
-  await expect(takeLock(dir)).rejects.toThrow(`another sync (process ${process.pid})`);
+  await expect(takeLock(dir)).rejects.toThrow('another process is writing');
   await release();
   const releaseAgain = await takeLock(dir);
   await releaseAgain();
@@ -31,36 +28,59 @@ test('a folder has one lock at a time, and a released one can be taken again', a
 test('only one of many simultaneous attempts gets the lock', async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(dir)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const result of results) if (result.status === 'fulfilled') await result.value();
 });
 
-test('breaks the lock of a dead process', async () => {
-  await writeFile(join(dir, '.sync.lock'), `${await getDeadPid()}\n`);
-  const release = await takeLock(dir);
-  expect(await readFile(join(dir, '.sync.lock'), 'utf8')).toBe(`${process.pid}\n`);
-  await release();
+test('locks of different names do not exclude each other', async () => {
+  const releases = await Promise.all([takeLock(dir), takeLock(dir, { name: '.events.lock' })]);
+  for (const release of releases) await release();
+  expect(await readdir(dir)).toEqual([]);
 });
 
-test.each(['', 'not a number', `${process.pid}\n`])(
-  'breaks the lock %j, which no living sync owns',
-  async (content) => {
-    await writeFile(join(dir, '.sync.lock'), content);
-    const release = await takeLock(dir);
-    await release();
-    expect(await readdir(dir)).toEqual([]);
-  },
-);
+test.each([
+  [1, false],
+  [3, true],
+])('a lock untouched for %d minutes: expired %s, whichever process ids live', async (minutes, isExpired) => {
+  const path = join(dir, '.sync.lock');
+  await mkdir(path);
+  await utimes(path, minutesAgo(minutes), minutesAgo(minutes));
+  const [result] = await Promise.allSettled([takeLock(dir)]);
+  expect(result.status).toBe(isExpired ? 'fulfilled' : 'rejected');
+  if (result.status === 'fulfilled') await result.value();
+});
 
-test('respects the lock of a living process', async () => {
+test('the lock file of an older version does not block, even if its process id is in use', async () => {
   await writeFile(join(dir, '.sync.lock'), `${process.ppid}\n`);
-  await expect(takeLock(dir)).rejects.toThrow(`process ${process.ppid}`);
+  const release = await takeLock(dir);
+  await release();
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('waits for a lock that is released in time', async () => {
+  const release = await takeLock(dir);
+  const waiting = takeLock(dir, { waitMs: 10_000 });
+  await release();
+  await (
+    await waiting
+  )();
+});
+
+test('a process that ends on a signal leaves no lock', async () => {
+  const program = `require('proper-lockfile').lock('.', { lockfilePath: '.sync.lock' }).then(() => console.log('locked'));
+    setInterval(() => undefined, 1000);`;
+  const env = { ...process.env, NODE_PATH: join(process.cwd(), 'node_modules') };
+  const child = spawn(process.execPath, ['-e', program], { cwd: dir, env });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(await readdir(dir)).toEqual([]);
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {
-  const killed = ['.a-cameras.json.123.0123abcd.tmp', '.sync.lock.9.0123abcd.tmp'];
-  const others = ['.events.json.123.0123abcd.tmp', '.gitkeep', 'a.json', 'notes.tmp'];
+  const killed = ['.a-cameras.json.123.0123abcd.tmp', 'a-cameras.json.3418259'];
+  const others = ['.gitkeep', 'a.json', 'events.json.123', 'notes.tmp'];
   for (const name of [...killed, ...others]) await writeFile(join(dir, name), '');
-  const hourAgo = Date.now() / 1000 - 3_600;
-  for (const name of [...killed, 'a.json']) await utimes(join(dir, name), hourAgo, hourAgo);
+  for (const name of [...killed, 'a.json']) await utimes(join(dir, name), minutesAgo(60), minutesAgo(60));
   await removeLeftovers(dir);
   expect((await readdir(dir)).sort()).toEqual(others);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readPlaylist } from '@/lib/sync/probe/playlist';
+import { readPlaylist } from '@/lib/sync/probe/ask-feed';
 
 const media = (...lines: string[]) => ['', '#EXTM3U', '', ...lines, ''].join('\r\n');
 

@@ -41,7 +41,7 @@ export class ProbedHost {
     afterEach(() => rm(this.stateDir, { recursive: true }));
   }
 
-  /** Answers by the path of the URL; any other URL is a picture of its own that never stays the same. */
+  /** Answers by the path of the URL; any other URL is a unique picture that always changes. */
   async probe(cameras: readonly Camera[], feeds: Feeds = {}, probe: SyncOptions['probe'] = 'all'): Promise<Camera[]> {
     const exchange: Exchange = ({ url }, { headers }) => {
       const number = this.asked.filter((asked) => asked.url === url.href).length;

@@ -7,7 +7,7 @@ const host = new ProbedHost();
 const many = (count: number) => Array.from({ length: count }, (_, index) => still(`${100 + index}`));
 const gone = (...ids: readonly string[]): Feeds => Object.fromEntries(ids.map((id) => [`/${id}.jpg`, response(404)]));
 
-/** Syncs every so many hours. @returns how often each run asked */
+/** Syncs at an interval of hours. @returns the number of requests of each run */
 async function runEvery(hours: number, runs: number, count: number, feeds: Feeds = {}): Promise<number[]> {
   const counts: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -61,7 +61,7 @@ test('Retry-After ends a run’s questions, and holds for the next runs', async 
     counts.push(host.asked.length - before);
   }
   expect(counts).toEqual([2, 0, 2]);
-  expect(host.lines.filter((line) => line === 'media.example asks for a pause')).toHaveLength(2);
+  expect(host.lines.filter((line) => line === 'media.example requests a pause')).toHaveLength(2);
 });
 
 test('a host that fails five times in a row is left alone', async () => {

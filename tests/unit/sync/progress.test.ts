@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { createTerminalProgress } from '@/lib/sync/progress';
+import { createTerminalProgress } from '@/lib/sync/report';
 
 test('in a terminal each source has a bar that grows with its pages and ends with its cameras or its failure', () => {
   const stream = Object.assign(new PassThrough(), { isTTY: true, columns: 120 });

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { createLineProgress } from '@/lib/sync/progress';
-import { countCameras, formatReport, getExitCode, type SourceReport, type SyncReport } from '@/lib/sync/report';
+import {
+  createLineProgress,
+  countCameras,
+  formatReport,
+  getExitCode,
+  type SourceReport,
+  type SyncReport,
+} from '@/lib/sync/report';
 import { camera } from '../../support/camera';
 
 const GEORGIA: SourceReport = {

@@ -218,7 +218,13 @@ test('the status says when each list was asked, succeeded, and changed, and why 
   await sync({ only: ['511ga'] });
   const { askedAt, failingSince, ...failed } = (await statusOf('511ga'))!;
   const failure = 'not JSON (an HTML page)';
-  expect(failed).toEqual({ ...before, askedAt: undefined, failingSince: undefined, failure });
+  expect(failed).toEqual({
+    ...before,
+    askedAt: undefined,
+    failingSince: undefined,
+    failure,
+    cause: { kind: 'web-page' },
+  });
   expect(askedAt).toBeGreaterThanOrEqual(asked);
   expect(failingSince).toBe(askedAt);
   server.reset();

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import type { PartStatus } from '@/lib/camera-files/status';
 import { createContext } from '@/lib/sync/context';
 import { DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/options';
-import { getConfirmed, isResting } from '@/lib/sync/status';
+import { getConfirmed, isResting } from '@/lib/sync/files/status';
 import { camera } from '../../support/camera';
 import { FAKE_RULES, FakeClock, fakeEndpoint, fakeSource, resolvePublic, scriptExchange } from './fake-network';
 
 const DAY_MS = 86_400_000;
 const ENDPOINT = fakeEndpoint('a');
 
-/** Of a source with two parts, the cameras that are still confirmed and what the log says. */
+/** Returns the confirmed cameras of a source with two parts, and the log. */
 function confirm(one: Partial<PartStatus>, other: Partial<PartStatus>) {
   const part = (name: string) => ({ name, idPrefix: `511ga-${name}-`, minimum: 0, endpoints: [ENDPOINT] as const });
   const source = { ...fakeSource(ENDPOINT), parts: [part('d1'), part('d2')] as const };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -81,7 +81,7 @@ async function killedAtWrite(number: number): Promise<string[]> {
   const watcher = watch(outDir, (event, name) => {
     // A file that is moved to its name appears there; only one that is open for writing changes.
     if (event !== 'change' || !name?.includes('-cameras')) return;
-    if (name.endsWith('.tmp')) temporary.add(name);
+    if (/\.json\.\d+$/.test(name)) temporary.add(name);
     else inPlace.push(name);
     if (temporary.size === number) child.kill('SIGKILL');
   });
@@ -90,6 +90,9 @@ async function killedAtWrite(number: number): Promise<string[]> {
   expect(signal).toBe('SIGKILL');
   return inPlace;
 }
+
+/** Two minutes later. */
+const expireLock = () => utimes(path.join(outDir, '.sync.lock'), 0, 0);
 
 async function camerasByFile(): Promise<Record<string, string>> {
   const names = (await readdir(outDir)).filter((name) => name.endsWith('-cameras.json'));
@@ -141,6 +144,7 @@ test('killed at a request of the first run, it leaves valid files that the next 
   const records = Object.values(left).flatMap((text) => JSON.parse(text) as unknown[]);
   expect(records.filter((record) => !CameraSchema.safeParse(record).success)).toEqual([]);
   server.onRequest = () => undefined;
+  await expireLock();
   await runHere();
   const names = (await readdir(outDir)).filter((name) => !/\.json\.(br|gz)$/.test(name)).sort();
   expect(names).toEqual(
@@ -195,15 +199,26 @@ test('--status prints the lists of the last run and fetches nothing', async () =
   expect(server.hosts.size).toBe(0);
 });
 
-test('a second sync in the same folder exits and says why', async () => {
+test('reads its settings from .env in the current folder', async () => {
+  await writeFile(path.join(dir, '.env'), 'ROADFEED_CONTACT=(unusable)\nROADFEED_DATA_DIR=somewhere\n');
+  const program = ['--import', path.join(ROOT, 'node_modules/tsx/dist/loader.mjs'), path.join(ROOT, 'lib/cli/sync.ts')];
+  const env = { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') };
+  const child = spawn(process.execPath, [...program, '--upstream', upstream], { cwd: dir, env });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect([code, stderr.trim()]).toEqual([2, expect.stringContaining('ROADFEED_CONTACT must be an address')]);
+});
+
+test('a second sync of the same folder waits for the first and asks nothing before', async () => {
   const first = startSync();
   const firstRequest = new Promise<void>((resolve) => {
     server.onRequest = () => resolve();
   });
   await firstRequest;
-  const second = await startSync().ended;
-  first.child.kill('SIGKILL');
-  await first.ended;
-  expect(second.code).toBe(1);
-  expect(second.stderr).toContain(`another sync (process ${first.child.pid})`);
+  const second = startSync('--source', '511id');
+  const said = new Promise<string>((resolve) => second.child.stderr?.once('data', (chunk) => resolve(String(chunk))));
+  expect(await said).toContain('Waiting for another sync');
+  first.child.kill('SIGTERM');
+  expect((await second.ended).stdout).toMatch(/^511id +30 +30 .* ok$/m);
 });

@@ -82,7 +82,7 @@ test.each([
   clock.advance(2 * HOUR_MS);
   await collect();
   const later = await readWritten();
-  // The squall has ended by itself.
+  // The squall has ended on its own.
   const kept = later.warnings.filter(({ service }) => service === 'nws').map(({ event }) => event);
   expect(kept).toEqual(['Winter Storm Warning', 'Flood Watch']);
   expect(later.services).toMatchObject([

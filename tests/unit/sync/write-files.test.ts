@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
-import { serializeCamera, serializeCameras, writeCameraFile, writeIfChanged } from '@/lib/sync/write-files';
+import { serializeCamera, serializeCameras, writeCameraFile, writeIfChanged } from '@/lib/sync/files/write-files';
 import { camera } from '../../support/camera';
 
 let dir = '';

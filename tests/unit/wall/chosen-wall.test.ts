@@ -1,14 +1,6 @@
 import { readAddress } from '@/lib/search/camera-query';
-import {
-  addToWall,
-  formatKeptWall,
-  formatWall,
-  MAX_WALL_CAMERAS,
-  moveInWall,
-  parseKeptWall,
-  parseWall,
-  type ChosenWall,
-} from '@/lib/wall/chosen-wall';
+import { formatWall, MAX_WALL_CAMERAS, parseWall, type ChosenWall } from '@/lib/wall/chosen-wall';
+import { addToWall, formatSavedWall, moveInWall, parseSavedWall } from '@/lib/wall/edit-wall';
 import { formatWallFile, parseWallFile } from '@/lib/wall/wall-file';
 import { MAX_WALL_LENGTH, MAX_WALLS } from '@/lib/constants/favorites';
 import { createRandom } from '@/demo/random';
@@ -27,11 +19,17 @@ const MORNING: ChosenWall = {
   ],
 };
 
-/** As the page reads it from the address bar. */
+/** Reads it like the address bar. */
 const readBack = (wall: ChosenWall) => {
   const { wall: name, cams } = formatWall(wall);
   return parseWall(readAddress(`?${new URLSearchParams({ wall: name, cams: cams ?? '' })}`));
 };
+
+test('a handwritten address separates cameras with commas', () => {
+  expect(parseWall(new URLSearchParams('wall=&cams=511fl-100,-101,caltrans-d11-1*-d11-2'))?.ids).toEqual(
+    MORNING.ids.slice(0, 4),
+  );
+});
 
 const createIds = (prefix: string, count: number, dashes: boolean) => {
   const random = createRandom(prefix);
@@ -41,12 +39,12 @@ const createIds = (prefix: string, count: number, dashes: boolean) => {
   });
 };
 
-test('a wall is an address, and is read back', () => {
+test('a wall survives its address', () => {
   expect(formatWall(MORNING).cams).toBe(
     '511fl-100*-101*caltrans-d11-1*-d11-2*  AAd-4ywTRnStvaUbNISwvg*511md- AAEoSABzALwATII2MyNdqg*511nm-I-10_-_I-25_Interchange_I-10*demo:1',
   );
   expect(readBack(MORNING)).toEqual(MORNING);
-  expect(parseKeptWall(formatKeptWall(MORNING) ?? '')).toEqual(MORNING);
+  expect(parseSavedWall(formatSavedWall(MORNING) ?? '')).toEqual(MORNING);
 });
 
 test.each([
@@ -57,18 +55,18 @@ test.each([
   const wall = addToWall({ name: 'Zürich Straße', ids: [] }, ids);
   expect(wall.ids).toEqual(ids.slice(0, MAX_WALL_CAMERAS));
   expect(readBack(wall)).toEqual(wall);
-  expect(formatKeptWall(wall)?.length).toBeLessThanOrEqual(MAX_WALL_LENGTH);
+  expect(formatSavedWall(wall)?.length).toBeLessThanOrEqual(MAX_WALL_LENGTH);
 });
 
-test('ids that are too long for 64 are as many as fit', () => {
+test('long ids are cut to as many as fit', () => {
   const ids = Array.from({ length: 64 }, (_, index) => `${index}${'x'.repeat(70)}`);
   const wall = addToWall({ name: '', ids: [] }, ids);
   expect(wall.ids.length).toBeGreaterThan(15);
   expect(wall.ids.length).toBeLessThan(30);
-  expect(formatKeptWall({ ...wall, name: 'é'.repeat(40) })).not.toBeNull();
+  expect(formatSavedWall({ ...wall, name: 'é'.repeat(40) })).not.toBeNull();
 });
 
-test('a hostile address gives a short name on one line and at most 64 ids, each once', () => {
+test('a hostile address yields a short one-line name and at most 64 unique ids', () => {
   const cams = ['<img src=x onerror=alert(1)>', 'a-1', 'a-1', '-2', '__proto__', '../../etc', '']
     .concat(Array.from({ length: 10_000 }, (_, index) => `b-${index}`))
     .join('*');
@@ -81,7 +79,7 @@ test('a hostile address gives a short name on one line and at most 64 ids, each 
 test.each(['', 'wall=', 'wall=A', 'wall=A&cams=', 'wall=<b>&cams=a-1', 'cams=a-1', `wall=A&cams=${'a'.repeat(2_000)}`])(
   '%j is no kept wall',
   (text) => {
-    expect(parseKeptWall(text)).toBeNull();
+    expect(parseSavedWall(text)).toBeNull();
   },
 );
 
@@ -96,11 +94,11 @@ test('a camera moves within its wall', () => {
   );
 });
 
-test('a file of walls is read back', () => {
+test('walls survive their file', () => {
   expect(parseWallFile(formatWallFile([MORNING]))).toEqual({ walls: [MORNING], leftOut: 0 });
 });
 
-test('a hostile file of walls leaves out what is no camera, too many, or twice', () => {
+test('a hostile file loses invalid, duplicate, and surplus cameras', () => {
   const cameras = ['a-1', 'a-1', '<script>', 7, null, ...Array.from({ length: 10_000 }, (_, index) => `b-${index}`)];
   const file = {
     format: 'roadfeed-walls',

@@ -70,10 +70,11 @@ test.each<[string, (url: string) => string | Promise<string>]>([
   ['that answers with another shape', () => '{"title":"Data Unavailable For Requested Point","status":404}'],
   ['whose grid is empty', (url) => (url.includes('points/4') ? readFixture('nws-point') : '{"properties":{}}')],
   ['that sends us elsewhere', () => readFixture('nws-point').replaceAll(NWS, 'https://elsewhere.example')],
-])('a service %s has no forecast, and is left alone for a minute', async (_, answer) => {
+])('a service %s has failed, and is not requested again for a minute', async (_, answer) => {
   const { desk, asked, clock } = openDesk(answer);
   expect(await desk.ask(PASS, ALWAYS)).toBeNull();
   const count = asked.length;
+  expect(desk.hasFailed(PASS)).toBe(true);
   expect(asked.filter((url) => !url.startsWith(NWS))).toEqual([]);
   expect(await desk.ask(PASS, ALWAYS)).toBeNull();
   expect(asked).toHaveLength(count);
@@ -126,6 +127,12 @@ test('in Canada a small box is asked first, and a wide one only where it has no 
     '-118.45,50.95,-117.95,51.45',
     '-119.2,50.2,-117.2,52.2',
   ]);
+});
+
+test('a place without a forecast is not a failure', async () => {
+  const { desk } = openDesk(() => '{"features":[]}');
+  expect(await desk.ask(TOWN, ALWAYS)).toBeNull();
+  expect(desk.hasFailed(TOWN)).toBe(false);
 });
 
 test('every demo camera has weather, from the server and from the files of a site without one', async () => {

@@ -9,7 +9,6 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
-/** The demo network never changes, but what it has beside cameras. */
 const demoFiles = new Map<DataName, ServedJson>();
 
 function readDemoFile(name: DataName): ServedJson {
@@ -18,12 +17,14 @@ function readDemoFile(name: DataName): ServedJson {
   return json;
 }
 
-/** Rewritten from `/camera-data/{file}` by next.config.ts: a file in public/ would win there and never change after the build. */
+/**
+ * Rewritten from `/camera-data/{file}` (next.config.ts): a file in public/ would win and never change after the build.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = parseDataName((await params).file);
   const read = (file: DataName) => (isDemoMode() ? readDemoFile(file) : readDataFile(file, dataDir()));
   const { status, headers, body } = await answerJson(name && (await read(name)), {
-    // Next drops the Content-Encoding of a route, and compresses by itself.
+    // Next drops a route's Content-Encoding and compresses the body itself.
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('If-None-Match'),
   });

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useAccountSession } from '../account-context';
+import { getFailureText } from '../account-messages';
+import styles from '../account.module.css';
+import { useAttempt } from './use-attempt';
+
+const SENT = 'Sent. It can take a few minutes. Check your spam folder, too.';
+const NOT_YET = 'Not confirmed yet. Open the link in the email first.';
+
+export function ConfirmEmail({ email }: { email: string | null }) {
+  const session = useAccountSession();
+  const [answer, setAnswer] = useState('');
+  const { busy, error, begin } = useAttempt<'check' | 'send'>();
+  const handleCheck = () =>
+    begin(
+      'check',
+      async () => (await session.load()).checkVerification(),
+      () => setAnswer(NOT_YET),
+    );
+  const handleSend = () =>
+    begin(
+      'send',
+      async () => (await session.load()).sendVerification(),
+      () => setAnswer(SENT),
+    );
+  const failure = error === null ? null : getFailureText(error);
+  return (
+    <>
+      <p className={styles.lead}>
+        Open the link that we sent to {email ?? 'you'}. Until then, your favorites stay on this device.
+      </p>
+      <div className={styles.choice}>
+        <Button kind="main" isDisabled={busy !== null} onClick={handleCheck}>
+          I OPENED THE LINK
+        </Button>
+        <Button isDisabled={busy !== null} onClick={handleSend}>
+          SEND IT AGAIN
+        </Button>
+      </div>
+      <p role="status">{busy === null && (failure ?? answer)}</p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
+import { adaptBudget, grantPlayers, type PlayerBudget, type PlayerCandidate } from '@/lib/feed/player-budget';
+import type { PlaybackLoadMonitor } from './playback-load';
+
+/** Minimum time between grants while the page scrolls. */
+const SETTLE_MS = 200;
+
+interface PoolOptions {
+  readonly onGrant: (granted: ReadonlySet<Element>) => void;
+  readonly countDetached: () => number;
+  readonly isPaused: () => boolean;
+}
+
+function measure(element: HTMLElement): PlayerCandidate<HTMLElement> {
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  return {
+    key: element,
+    distanceToViewportPx: Math.max(0, -bottom, top - innerHeight),
+    distanceToCenterPx: Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2),
+  };
+}
+
+const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET);
+
+/** Grants players to the requesting feeds nearest to the center, within the budget. */
+export class PlayerPool {
+  private readonly candidates = new Set<HTMLElement>();
+  private readonly videos = new Set<HTMLVideoElement>();
+  /** Null until its code has loaded. */
+  private load: PlaybackLoadMonitor | null = null;
+  private budget: PlayerBudget = { players: 0, growsAt: 0 };
+  private granted = 0;
+  private shareTimer: ReturnType<typeof setTimeout> | undefined;
+  private checkTimer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly options: PoolOptions) {}
+
+  request(box: HTMLElement): () => void {
+    if (this.candidates.size === 0) this.start();
+    this.candidates.add(box);
+    this.shareSoon();
+    return () => {
+      this.candidates.delete(box);
+      if (this.candidates.size > 0) this.shareSoon();
+      else this.stop();
+    };
+  }
+
+  track(video: HTMLVideoElement): () => void {
+    this.videos.add(video);
+    return () => this.videos.delete(video);
+  }
+
+  private start(): void {
+    window.addEventListener('scroll', this.shareSoon, { passive: true });
+    window.addEventListener('resize', this.shareSoon);
+    // Without it, the budget does not adapt.
+    this.watchLoad().catch(() => undefined);
+    this.checkTimer = setInterval(this.check, PLAYER_CHECK_MS);
+  }
+
+  private async watchLoad(): Promise<void> {
+    const { PlaybackLoadMonitor: Monitor } = await import('./playback-load');
+    if (this.candidates.size === 0) return;
+    this.load ??= new Monitor();
+    this.load.start(PLAYER_CHECK_MS);
+  }
+
+  private stop(): void {
+    window.removeEventListener('scroll', this.shareSoon);
+    window.removeEventListener('resize', this.shareSoon);
+    this.load?.stop();
+    clearInterval(this.checkTimer);
+    clearTimeout(this.shareTimer);
+    this.shareTimer = undefined;
+    this.grant(new Set());
+  }
+
+  private grant(granted: ReadonlySet<Element>): void {
+    this.granted = granted.size;
+    this.options.onGrant(granted);
+  }
+
+  readonly shareSoon = (): void => {
+    if (this.candidates.size === 0) return;
+    this.shareTimer ??= setTimeout(this.share, SETTLE_MS);
+  };
+
+  private readonly share = (): void => {
+    clearTimeout(this.shareTimer);
+    this.shareTimer = undefined;
+    const candidates = [...this.candidates].map(measure);
+    const inView = candidates.filter(({ distanceToViewportPx }) => distanceToViewportPx === 0).length;
+    // Each player costs its agency a stream, so only feeds in view exceed the minimum.
+    const players = Math.max(getLimits().min, Math.min(this.budget.players, inView));
+    this.grant(grantPlayers(candidates, Math.max(0, players - this.options.countDetached()), ACTIVE_MARGIN_PX));
+  };
+
+  private readonly check = (): void => {
+    if (this.load === null || this.options.isPaused()) return;
+    const limits = getLimits();
+    const before = { ...this.budget, players: Math.max(limits.min, this.budget.players) };
+    const next = adaptBudget(before, this.load.read(this.videos), limits, performance.now());
+    const isUsedUp = this.granted >= before.players;
+    this.budget = next.players < before.players || isUsedUp ? next : before;
+    if (this.budget.players !== before.players) this.share();
+  };
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useNow } from '@/components/browser/use-now';
+import { describeDown, getFreshnessText, isLive, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
+import styles from '../feed.module.css';
+
+interface NoticeProps {
+  titles: readonly string[];
+  texts?: readonly string[];
+  isConnecting?: boolean;
+  children?: ReactNode;
+}
+
+function Notice({ titles, texts = [], isConnecting = false, children }: NoticeProps) {
+  return (
+    <div className={styles.overlay} data-connecting={isConnecting}>
+      {titles.map((title) => (
+        <p key={title} className={styles.overlayTitle}>
+          {title}
+        </p>
+      ))}
+      {texts.map((text) => (
+        <p key={text} className={styles.overlayReason}>
+          {text}
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+interface DownNoticeProps {
+  status: DownStatus;
+  link: string | null;
+  onTryNow: (() => void) | undefined;
+}
+
+function DownNotice({ status, link, onTryNow }: DownNoticeProps) {
+  const { titles, texts, mayTryNow } = describeDown(status, useNow());
+  return (
+    <>
+      <Notice titles={titles} texts={texts}>
+        {link !== null && (
+          <a className={styles.overlayLink} href={link} rel="noreferrer" target="_blank">
+            See it at {new URL(link).host}
+          </a>
+        )}
+      </Notice>
+      {mayTryNow && (
+        <button type="button" className={styles.tryButton} onClick={onTryNow}>
+          Try now
+        </button>
+      )}
+    </>
+  );
+}
+
+const STANDBY = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] };
+const SAVING = { titles: ['DATA SAVER'], texts: ['Open the camera to watch its video.'] };
+const PAUSED = { titles: ['PAUSED'], texts: ['All feeds are paused.'] };
+
+interface FeedOverlayProps {
+  status: FeedStatus;
+  hasVideo: boolean;
+  isSaving?: boolean;
+  link?: string | null;
+  onTryNow?: () => void;
+}
+
+export function FeedOverlay({ status, hasVideo, isSaving = false, link = null, onTryNow }: FeedOverlayProps) {
+  if (status.phase === 'down') return <DownNotice status={status} link={link} onTryNow={onTryNow} />;
+  if (status.phase === 'connecting') return <Notice titles={['CONNECTING']} isConnecting />;
+  if (status.phase === 'paused') return !status.hasPicture && <Notice {...PAUSED} />;
+  if (status.phase !== 'idle') return null;
+  if (!hasVideo) return <Notice {...STANDBY} />;
+  if (isSaving) return <Notice {...SAVING} />;
+  return (
+    <span className={styles.chip} data-phase="paused">
+      WAITING
+    </span>
+  );
+}
+
+export function FreshnessChip({ status }: { status: FeedStatus }) {
+  const text = getFreshnessText(status, useNow());
+  if (text === null) return null;
+  return (
+    <span className={styles.chip} data-phase={status.phase} data-live={isLive(status)}>
+      {text}
+    </span>
+  );
+}

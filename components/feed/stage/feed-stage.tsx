@@ -1,0 +1,219 @@
+'use client';
+
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useFullScreen } from '@/components/browser/use-full-screen';
+import { IconButton } from '@/components/ui/button';
+import type { CameraView } from '@/lib/camera/camera';
+import { getAngleName } from '@/lib/camera/traits';
+import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
+import { CameraFeed, type FeedSource } from '../camera-feed';
+import styles from './feed-stage.module.css';
+import { MediaProvider, useMediaRef, type MediaRef } from '../media-ref';
+import { MultiAngleFeed } from './multi-angle-feed';
+import { useZoom } from './use-zoom';
+
+interface ZoomToolsProps {
+  scale: number;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onReset: () => void;
+}
+
+interface StageBarProps {
+  stageRef: RefObject<HTMLElement | null>;
+  mediaRef: MediaRef;
+  isVideoPlaying: boolean;
+  zoom: ZoomToolsProps | null;
+  angles: { isAll: boolean; onToggle: () => void } | null;
+  children?: ReactNode;
+}
+
+async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
+  if (document.pictureInPictureElement) await document.exitPictureInPicture();
+  else await video?.requestPictureInPicture();
+}
+
+function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
+  const zoomInRef = useRef<HTMLButtonElement>(null);
+  const handleReset = () => {
+    // The reset button disappears and would lose the focus.
+    zoomInRef.current?.focus();
+    onReset();
+  };
+  return (
+    <>
+      <IconButton icon="minus" label="Zoom out" onClick={onZoomOut} isDisabled={scale <= MIN_SCALE} />
+      <IconButton icon="plus" label="Zoom in" onClick={onZoomIn} isDisabled={scale >= MAX_SCALE} ref={zoomInRef} />
+      {scale > MIN_SCALE && (
+        <button type="button" className={styles.reset} title="Show the whole picture" onClick={handleReset}>
+          <span className={styles.scale}>{scale.toFixed(1)}×</span>
+          <span className={styles.resetText}> Reset zoom</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles, children }: StageBarProps) {
+  const fullScreen = useFullScreen(stageRef);
+  const handlePictureInPicture = () => {
+    // Denied while the video changes its source.
+    togglePictureInPicture(mediaRef.video).catch(() => undefined);
+  };
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Picture">
+      {zoom && <ZoomTools {...zoom} />}
+      <div className={styles.middle}>{children}</div>
+      <span className={styles.space} />
+      {angles && (
+        <IconButton icon="tiles" label="All angles at once" onClick={angles.onToggle} isPressed={angles.isAll} />
+      )}
+      {isVideoPlaying && document.pictureInPictureEnabled && (
+        <IconButton icon="pip" label="Picture in picture" onClick={handlePictureInPicture} />
+      )}
+      {fullScreen.isSupported && (
+        <IconButton
+          icon={fullScreen.isOn ? 'shrink' : 'expand'}
+          label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+          onClick={fullScreen.toggle}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AngleGridProps {
+  source: FeedSource;
+  angles: readonly CameraView[];
+  label: string;
+  overlay?: ReactNode;
+}
+
+export function AngleGrid({ source, angles, label, overlay }: AngleGridProps) {
+  return (
+    <ul className={styles.angleGrid} aria-label={`Angles: ${label}`}>
+      {angles.map((angle, index) => {
+        const name = getAngleName(angle, index);
+        return (
+          // Angles have no id and may share a name.
+          <li key={index} className={styles.angleTile}>
+            <MediaProvider>
+              <CameraFeed
+                source={{ ...source, videoUrl: angle.videoUrl, imageUrl: angle.imageUrl }}
+                label={`${label}, ${name}`}
+                isInFront
+              />
+              {overlay}
+            </MediaProvider>
+            <span className={styles.angleName}>{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RewindSlots {
+  readonly layer: ReactNode;
+  readonly bar: ReactNode;
+  readonly isPast: boolean;
+}
+
+const NO_REWIND: RewindSlots = { layer: null, bar: null, isPast: false };
+
+interface FeedStageProps {
+  source: FeedSource;
+  angles: readonly CameraView[] | null;
+  first?: number;
+  label: string;
+  onAngle: (index: number | null) => void;
+  /** Must be stable. */
+  onStatus: (status: FeedStatus) => void;
+  overlay?: ReactNode;
+  rewind?: RewindSlots;
+}
+
+type FocusedFeedProps = Omit<FeedStageProps, 'overlay' | 'rewind'>;
+
+function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: FocusedFeedProps) {
+  if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
+  const reports = { onStatus, onAngle };
+  return <MultiAngleFeed source={source} angles={angles} first={first} label={label} isFocused {...reports} />;
+}
+
+interface PictureBoxProps extends Pick<ReturnType<typeof useZoom>, 'zoom' | 'isZoomed' | 'isDragging'> {
+  boxRef: RefObject<HTMLDivElement | null>;
+  mediaRef: MediaRef;
+  isPast: boolean;
+  children: ReactNode;
+}
+
+function PictureBox({ boxRef, mediaRef, zoom, isZoomed, isDragging, isPast, children }: PictureBoxProps) {
+  const position = {
+    '--zoom': zoom.scale,
+    '--zoom-x': `${zoom.x}px`,
+    '--zoom-y': `${zoom.y}px`,
+  } as CSSProperties;
+  return (
+    <div
+      ref={boxRef}
+      className={styles.picture}
+      data-zoomed={isZoomed}
+      data-dragging={isDragging}
+      data-past={isPast}
+      style={position}
+    >
+      <MediaProvider mediaRef={mediaRef}>{children}</MediaProvider>
+    </div>
+  );
+}
+
+export function FeedStage({ overlay, rewind = NO_REWIND, ...feed }: FeedStageProps) {
+  const { source, angles, label, onAngle, onStatus } = feed;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const mediaRef = useMediaRef();
+  const [isLive, setLive] = useState(false);
+  const [isAll, setAll] = useState(false);
+  const { zoom, isZoomed, isDragging, ...actions } = useZoom(boxRef, mediaRef, !isAll);
+  const handleStatus = useCallback(
+    (status: FeedStatus) => {
+      setLive(status.phase === 'live');
+      onStatus(status);
+    },
+    [onStatus],
+  );
+  const handleToggle = () => {
+    actions.onReset();
+    setAll(!isAll);
+    if (isAll) return;
+    onAngle(null);
+    onStatus(IDLE);
+  };
+  const isPast = rewind.isPast && !isAll;
+  return (
+    <div ref={stageRef} className={styles.stage} data-live={isLive && !isPast}>
+      {isAll && angles ? (
+        <div className={styles.angles}>
+          <AngleGrid source={source} angles={angles} label={label} overlay={overlay} />
+        </div>
+      ) : (
+        <PictureBox {...{ boxRef, mediaRef, zoom, isZoomed, isDragging, isPast }}>
+          <FocusedFeed {...feed} onStatus={handleStatus} />
+          {overlay}
+          {rewind.layer}
+        </PictureBox>
+      )}
+      <StageBar
+        stageRef={stageRef}
+        mediaRef={mediaRef}
+        isVideoPlaying={isLive && !isAll}
+        zoom={isAll ? null : { scale: zoom.scale, ...actions }}
+        angles={angles && { isAll, onToggle: handleToggle }}
+      >
+        {!isAll && rewind.bar}
+      </StageBar>
+    </div>
+  );
+}

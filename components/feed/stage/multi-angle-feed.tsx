@@ -1,0 +1,196 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useEffectEvent, useReducer, type RefObject } from 'react';
+import { useReducedMotion } from '@/components/browser/calm';
+import type { CameraView } from '@/lib/camera/camera';
+import { getAngleName } from '@/lib/camera/traits';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
+import { CameraFeed, type FeedSource } from '../camera-feed';
+import { copyPicture } from '../copy-picture';
+import { MediaProvider, useMediaRef, type MediaRef } from '../media-ref';
+import barStyles from './angle-bar.module.css';
+import styles from './multi-angle-feed.module.css';
+import { useVisibility } from '../players/feed-scheduler';
+
+interface AngleBarProps {
+  name: string;
+  position: number;
+  total: number;
+  isRotating: boolean;
+  onStep: (by: 1 | -1) => void;
+  onToggle: () => void;
+}
+
+const STATES = { rotating: 'M10 6a4 4 0 1 1-1.4-3M9 .8V3H6.8', paused: 'M4 2.5v7M8 2.5v7' } as const;
+
+function StepButton({ title, onClick }: { title: string; onClick: () => void }) {
+  return <button type="button" className={barStyles.step} title={title} aria-label={title} onClick={onClick} />;
+}
+
+export function AngleBar({ name, position, total, isRotating, onStep, onToggle }: AngleBarProps) {
+  const label = `ANGLE: ${name} (${position}/${total})`;
+  return (
+    <div className={barStyles.bar}>
+      <StepButton title="Previous angle" onClick={() => onStep(-1)} />
+      <button
+        type="button"
+        className={barStyles.label}
+        title={isRotating ? 'Auto-rotating (click to pause)' : 'Click to resume auto-rotation'}
+        aria-label={label}
+        aria-pressed={isRotating}
+        data-rotating={isRotating}
+        onClick={onToggle}
+      >
+        <span className={barStyles.face}>
+          <svg className={barStyles.glyph} viewBox="0 0 12 12" aria-hidden="true">
+            <path d={isRotating ? STATES.rotating : STATES.paused} />
+          </svg>
+          <span className={barStyles.words}>
+            <span className={barStyles.angle}>
+              <span className={barStyles.name}>{`ANGLE: ${name}`}</span>
+              <span>{` (${position}/${total})`}</span>
+            </span>
+            <span className={barStyles.state} aria-hidden="true">
+              {isRotating ? 'AUTO ROTATE ON' : 'AUTO ROTATE OFF'}
+            </span>
+          </span>
+        </span>
+      </button>
+      <StepButton title="Next angle" onClick={() => onStep(1)} />
+    </div>
+  );
+}
+
+export function useAngleRotation(
+  boxRef: RefObject<HTMLElement | null>,
+  total: number,
+  { first, isFocused, onLeave }: { first: number; isFocused: boolean; onLeave: () => void },
+) {
+  const [rotation, dispatch] = useReducer(reduceRotation, total, (angles) => startRotation(angles, first));
+  const { index, dueAt } = rotation;
+  const { isWatched } = useVisibility(boxRef, isFocused);
+  const prefersStill = useReducedMotion();
+
+  const change = (action: RotationAction) => {
+    if (reduceRotation(rotation, action).index !== index) onLeave();
+    dispatch(action);
+  };
+  const handleDue = useEffectEvent((due: number) => {
+    change({ type: 'tick', now: Math.max(due, performance.now()) });
+  });
+
+  useEffect(() => {
+    dispatch({ type: 'situation', isWatched, prefersStill, now: performance.now() });
+  }, [isWatched, prefersStill]);
+
+  useEffect(() => {
+    if (dueAt === null) return;
+    const timer = setTimeout(() => {
+      handleDue(dueAt);
+    }, dueAt - performance.now());
+    return () => clearTimeout(timer);
+  }, [dueAt]);
+
+  const report = useCallback(
+    ({ phase }: FeedStatus) => {
+      if (phase === 'idle' || phase === 'connecting') return;
+      dispatch({ type: 'report', index, isDown: phase === 'down', now: performance.now() });
+    },
+    [index],
+  );
+
+  return {
+    index,
+    isRotating: isAutoRotating(rotation),
+    step: (by: 1 | -1) => {
+      change({ type: 'step', by, now: performance.now() });
+    },
+    toggle: () => {
+      change({ type: 'toggle', now: performance.now() });
+    },
+    report,
+  };
+}
+
+/** A full copy of a 4K still takes 33 MB. */
+const MAX_WIDTH_PX = 1_280;
+
+/** Covers a new angle with a copy of the last picture until it has its own. */
+export function usePictureCover(mediaRef: MediaRef) {
+  const coverRef = useRef<HTMLDivElement>(null);
+  const phase = useRef<FeedStatus['phase']>('idle');
+
+  const cover = useCallback(() => {
+    const picture = mediaRef.current;
+    if (!picture || (phase.current !== 'live' && phase.current !== 'picture')) return;
+    coverRef.current?.replaceChildren(copyPicture(picture, { maxWidthPx: MAX_WIDTH_PX }));
+    phase.current = 'idle';
+  }, [mediaRef]);
+
+  const follow = useCallback((status: FeedStatus) => {
+    phase.current = status.phase;
+    if (status.phase !== 'idle' && status.phase !== 'connecting') coverRef.current?.replaceChildren();
+  }, []);
+
+  return { coverRef, cover, follow };
+}
+
+interface MultiAngleFeedProps {
+  source: FeedSource;
+  /** At least one. Set a `key` per camera to reset the angle. */
+  angles: readonly CameraView[];
+  label: string;
+  first?: number;
+  isFocused?: boolean;
+  onStatus?: (status: FeedStatus) => void;
+  onAngle?: (index: number) => void;
+}
+
+export function MultiAngleFeed(props: MultiAngleFeedProps) {
+  const { source, angles, label, first = 0, isFocused = false, onStatus, onAngle } = props;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const mediaRef = useMediaRef();
+  const { coverRef, cover, follow } = usePictureCover(mediaRef);
+  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, angles.length, {
+    first,
+    isFocused,
+    onLeave: cover,
+  });
+  const handleStatus = useCallback(
+    (status: FeedStatus) => {
+      follow(status);
+      report(status);
+      onStatus?.(status);
+    },
+    [follow, report, onStatus],
+  );
+  useEffect(() => {
+    onAngle?.(index);
+  }, [onAngle, index]);
+  const angle = angles[index];
+  if (!angle) return null;
+  const name = getAngleName(angle, index);
+  return (
+    <div ref={boxRef} className={styles.box} data-focused={isFocused} role="group" aria-label={`Angles: ${label}`}>
+      <MediaProvider mediaRef={mediaRef}>
+        <CameraFeed
+          key={index}
+          source={{ ...source, videoUrl: angle.videoUrl, imageUrl: angle.imageUrl }}
+          label={`${label}, ${name}`}
+          isFocused={isFocused}
+          onStatus={handleStatus}
+        />
+      </MediaProvider>
+      <div ref={coverRef} className={styles.cover} aria-hidden="true" />
+      <AngleBar
+        name={name}
+        position={index + 1}
+        total={angles.length}
+        isRotating={isRotating}
+        onStep={step}
+        onToggle={toggle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+// hls.js ships no types for its light build.
+declare module 'hls.js/light' {
+  export { default, type ErrorData, type HlsConfig } from 'hls.js';
+}

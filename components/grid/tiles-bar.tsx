@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { onEvents } from '@/components/browser/dom-events';
+import { Button, IconButton } from '@/components/ui/button';
+import { MAX_WALL_COLUMNS, type Density } from '@/lib/settings/density';
+import styles from './tiles-bar.module.css';
+
+const LINGER_MS = 3_000;
+
+function useRecentInput(): boolean {
+  const [isRecent, setRecent] = useState(true);
+  useEffect(() => {
+    let timer = setTimeout(setRecent, LINGER_MS, false);
+    const unsubscribe = onEvents(
+      () => window,
+      'pointermove',
+      'pointerdown',
+      'keydown',
+      'scroll',
+    )(() => {
+      clearTimeout(timer);
+      setRecent(true);
+      timer = setTimeout(setRecent, LINGER_MS, false);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+  return isRecent;
+}
+
+function focusOnTop(): void {
+  if (document.activeElement?.closest('article')) return;
+  const cards = [...document.querySelectorAll('article[aria-posinset]')];
+  const inSight = cards.filter((card) => card.getBoundingClientRect().top >= 0);
+  const [first] = inSight.toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
+  first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the topmost camera when the wall density starts and ends. */
+function useFocusOnTop(): void {
+  useEffect(() => {
+    // Missing in old browsers.
+    const { userActivation } = navigator as Partial<Navigator>;
+    if (userActivation?.hasBeenActive === true) focusOnTop();
+    return focusOnTop;
+  }, []);
+}
+
+interface TilesBarProps {
+  columns: number;
+  onDensity: (density: Density) => void;
+  onExitTiles: () => void;
+}
+
+export function TilesBar({ columns, onDensity, onExitTiles }: TilesBarProps) {
+  const isShown = useRecentInput();
+  useFocusOnTop();
+  const setColumns = (next: number) => onDensity({ name: 'wall', columns: next });
+  return (
+    <div className={styles.bar} data-shown={isShown} role="group" aria-label="Wall">
+      <IconButton
+        icon="minus"
+        label="Fewer columns"
+        isDisabled={columns === 1}
+        onClick={() => setColumns(columns - 1)}
+      />
+      <output className={styles.count}>{columns === 1 ? '1 column' : `${columns} columns`}</output>
+      <IconButton
+        icon="plus"
+        label="More columns"
+        isDisabled={columns === MAX_WALL_COLUMNS}
+        onClick={() => setColumns(columns + 1)}
+      />
+      <Button onClick={onExitTiles}>Exit wall view</Button>
+    </div>
+  );
+}

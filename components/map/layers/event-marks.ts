@@ -1,0 +1,106 @@
+import type { ExpressionSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
+import { SIGNS } from '@/components/events/event-text';
+import { weigh } from '@/lib/events/road-event';
+import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/events/shown-event';
+import { readMapColors, type MapColors } from '../map-colors';
+import { byZoom, toLine, type OwnLayers } from './style-layers';
+
+const SOURCE = 'events';
+/** Clickable layers. */
+export const MARK_LAYERS = ['event-marks', 'closure-marks'];
+const OTHERS_FROM = 6;
+const DETAIL = { maxzoom: 14, tolerance: 0.4, buffer: 32 };
+
+/** CSS pixels, except for the ratio. */
+const BOX = 16;
+const MARGIN = 2;
+const RATIO = 4;
+
+export function toEventFeatures(events: readonly ShownEvent[]): GeoJSON.FeatureCollection {
+  const features = events.flatMap(({ event, kind, line }): GeoJSON.Feature[] => {
+    const properties = { id: event.id, kind, weight: weigh(event) };
+    const mark: GeoJSON.Point = { type: 'Point', coordinates: [event.lng, event.lat] };
+    const closure = kind === 'closed' && line.length > 1 ? [toLine(line, properties)] : [];
+    return [{ type: 'Feature', properties, geometry: mark }, ...closure];
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+const colorOf = (kind: EventKind, { danger, warning, text }: MapColors): string =>
+  ({ closed: danger, other: warning, work: text })[kind];
+
+const nameSign = (kind: EventKind, colors: MapColors): string =>
+  `event ${kind} ${colorOf(kind, colors)} ${colors.background}`;
+
+/** Null without a 2D canvas. */
+function drawSign(kind: EventKind, colors: MapColors): ImageData | null {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  canvas.width = canvas.height = (BOX + 2 * MARGIN) * RATIO;
+  context.scale(RATIO, RATIO);
+  context.translate(MARGIN, MARGIN);
+  const [outline, detail] = [new Path2D(SIGNS[kind].outline), new Path2D(SIGNS[kind].detail)];
+  const [color, isFilled] = [colorOf(kind, colors), kind === 'closed'];
+  const stroke = (path: Path2D, width: number, style: string) => {
+    context.lineWidth = width;
+    context.strokeStyle = style;
+    context.stroke(path);
+  };
+  context.lineJoin = 'round';
+  stroke(outline, 2 * MARGIN + 1, colors.background);
+  context.fillStyle = isFilled ? color : colors.background;
+  context.fill(outline);
+  stroke(outline, 1.8, color);
+  stroke(detail, isFilled ? 2.8 : 1.8, isFilled ? colors.background : color);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+function addSigns(map: MapLibre, colors: MapColors): void {
+  for (const kind of EVENT_KINDS) {
+    const name = nameSign(kind, colors);
+    const picture = map.hasImage(name) ? null : drawSign(kind, colors);
+    if (picture) map.addImage(name, picture, { pixelRatio: RATIO });
+  }
+}
+
+function makeLayers(colors: MapColors): LayerSpecification[] {
+  const isClosed: ExpressionSpecification = ['==', ['get', 'kind'], 'closed'];
+  const isMark: ExpressionSpecification = ['==', ['geometry-type'], 'Point'];
+  const isLine: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
+  const line = { type: 'line', source: SOURCE, filter: isLine } as const;
+  const symbol = { type: 'symbol', source: SOURCE } as const;
+  const names = EVENT_KINDS.flatMap((kind) => [kind, nameSign(kind, colors)]);
+  const icon = ['match', ['get', 'kind'], ...names, ''] as unknown as ExpressionSpecification;
+  const { background, danger } = colors;
+  return [
+    { ...line, id: 'closure-casing', paint: { 'line-color': background, 'line-width': byZoom(4, 4, 10, 10) } },
+    {
+      ...line,
+      id: 'closure-dashes',
+      paint: { 'line-color': danger, 'line-width': byZoom(4, 2, 10, 6), 'line-dasharray': [1.4, 0.7] },
+    },
+    {
+      ...symbol,
+      id: 'event-marks',
+      minzoom: OTHERS_FROM,
+      filter: ['all', isMark, ['!', isClosed]],
+      layout: { 'icon-image': icon, 'icon-size': 0.95, 'symbol-sort-key': ['-', ['get', 'weight']] },
+    },
+    {
+      ...symbol,
+      id: 'closure-marks',
+      filter: ['all', isMark, isClosed],
+      layout: {
+        ...{ 'icon-image': icon, 'icon-size': byZoom(4, 0.6, 10, 1.4), 'icon-allow-overlap': true },
+        'symbol-sort-key': ['get', 'weight'],
+      },
+    },
+  ];
+}
+
+export function makeEvents(map: MapLibre, features: GeoJSON.FeatureCollection): OwnLayers {
+  const colors = readMapColors();
+  addSigns(map, colors);
+  return { spec: { type: 'geojson', data: features, ...DETAIL }, layers: makeLayers(colors) };
+}

@@ -1,0 +1,152 @@
+import QuickLRU from 'quick-lru';
+import type { Camera } from '@/lib/camera/camera';
+import type { ClusterItem, MapItem } from '@/lib/map/cluster-index';
+import type { MapSource } from '@/lib/map/map-source';
+import { readNumberFont } from '../map-colors';
+import { MarkerButtons, type ButtonEvents } from './marker-buttons';
+import { MarkerSpider } from './marker-spider';
+import { makeMarkers, type DrawnMarker } from './marker-symbols';
+import type { MapStage } from '../layers/style-layers';
+
+/** More than one screen shows. */
+const MAX_RECORDS = 1_000;
+
+/** Records by number. */
+class ViewRecords {
+  private readonly known = new QuickLRU<number, Camera>({ maxSize: MAX_RECORDS });
+  private source: MapSource | null = null;
+  private list = 0;
+
+  connect(source: MapSource): void {
+    this.source = source;
+    this.clear();
+  }
+
+  get(number: number): Camera | undefined {
+    return this.known.get(number);
+  }
+
+  async load(numbers: readonly number[]): Promise<void> {
+    const { list, known } = this;
+    const missing = numbers.filter((number) => !known.has(number));
+    if (missing.length === 0 || this.source === null) return;
+    const cameras = await this.source.read(missing);
+    if (list !== this.list) return;
+    cameras.forEach((camera, at) => {
+      const number = missing[at];
+      if (camera && number !== undefined) known.set(number, camera);
+    });
+  }
+
+  /** For a new list with new numbers. */
+  clear(): void {
+    this.list += 1;
+    this.known.clear();
+  }
+}
+
+/** Limits button updates while cameras arrive. */
+const SETTLE_MS = 100;
+
+/** Draws markers, and adds buttons when the map rests. */
+export class MarkerLayer {
+  readonly records = new ViewRecords();
+  private readonly buttons: MarkerButtons;
+  private readonly spider: MarkerSpider;
+  private items: readonly MapItem[] = [];
+  private favorites: ReadonlySet<string> = new Set();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly stage: MapStage,
+    events: ButtonEvents,
+  ) {
+    const { map, overlay } = stage;
+    this.buttons = new MarkerButtons(map, overlay.root, events);
+    this.spider = new MarkerSpider(overlay, events);
+    map.on('moveend', this.settleSoon);
+    const redraw = () => this.draw();
+    // Rejects if any font is missing.
+    document.fonts.load(readNumberFont()).then(redraw, redraw);
+  }
+
+  setFavorites(favorites: ReadonlySet<string>): void {
+    this.favorites = favorites;
+    this.draw();
+    this.buttons.update(favorites);
+    this.spider.update(favorites);
+  }
+
+  show(items: readonly MapItem[]): void {
+    this.items = items;
+    this.draw();
+    this.settleSoon();
+  }
+
+  /** For a new list with new numbers. */
+  clear(): void {
+    this.closeSpider();
+    this.records.clear();
+    this.items = [];
+    this.draw();
+    this.buttons.show([], this.describe);
+  }
+
+  openSpider(cluster: ClusterItem, indexes: readonly number[]): void {
+    this.closeSpider();
+    this.spider.open(cluster, indexes, this.describe);
+  }
+
+  /** Returns true if one was open. */
+  closeSpider(): boolean {
+    const focused = this.spider.close();
+    if (focused === null) return false;
+    if (focused) this.buttons.focusNearest(focused);
+    return true;
+  }
+
+  focusCamera(id: string): void {
+    if (!this.spider.focusCamera(id)) this.buttons.focusCamera(id);
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  private readonly describe = (index: number): { camera: Camera; isFavorite: boolean } | null => {
+    const camera = this.records.get(index);
+    return camera ? { camera, isFavorite: this.favorites.has(camera.id) } : null;
+  };
+
+  private draw(): void {
+    const { map, layers } = this.stage;
+    const toStyle = (item: MapItem): DrawnMarker['style'] => {
+      if (item.kind === 'cluster') return item.count;
+      if (this.describe(item.index)?.isFavorite) return 'favorite';
+      return item.isVideo ? 'video' : 'image';
+    };
+    const markers = this.items
+      .map((item) => ({ lng: item.lng, lat: item.lat, style: toStyle(item) }))
+      .sort((a, b) => Number(typeof a.style === 'number') - Number(typeof b.style === 'number'));
+    layers.update('markers', () => makeMarkers(map, markers));
+  }
+
+  private readonly settleSoon = () => {
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      void this.settle();
+    }, SETTLE_MS);
+  };
+
+  private async settle(): Promise<void> {
+    const { items } = this;
+    const { map } = this.stage;
+    if (map.isMoving()) return;
+    const bounds = map.getBounds();
+    const inView = items.filter((item) => bounds.contains(item));
+    await this.records.load(inView.flatMap((item) => (item.kind === 'camera' ? [item.index] : [])));
+    if (items !== this.items || map.isMoving()) return;
+    if (this.favorites.size > 0) this.draw();
+    this.buttons.show(inView, this.describe);
+  }
+}

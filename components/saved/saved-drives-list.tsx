@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { NameForm, SavedItemAction, SavedItems } from './saved-items';
+import { Button } from '@/components/ui/button';
+import { MAX_DRIVES } from '@/lib/constants/favorites';
+import type { DriveRequest } from '@/lib/drive/drive-request';
+import { formatSavedDrive, nameDrive } from '@/lib/drive/saved-drive';
+import styles from '@/components/drive/drive-panel.module.css';
+import { savedDrives } from './saved-drives';
+
+export function SaveButton({ request }: { request: DriveRequest }) {
+  const drives = savedDrives.useItems();
+  const [isNaming, setNaming] = useState(false);
+  const name = nameDrive(request);
+  const text = formatSavedDrive({ name, isCommute: false, request });
+  const isSaved = drives.some((drive) => formatSavedDrive({ ...drive, name, isCommute: false }) === text);
+  if (text === null) return null;
+  if (isSaved) return <p className={styles.note}>This drive is saved.</p>;
+  if (!isNaming) return <Button onClick={() => setNaming(true)}>Save this drive</Button>;
+  const handleSave = (next: string) => {
+    setNaming(false);
+    savedDrives.save({ name: next, isCommute: false, request });
+  };
+  return <NameForm name={name} onSave={handleSave} onCancel={() => setNaming(false)} />;
+}
+
+export function SavedList({ request, onOpen }: { request: DriveRequest; onOpen: (request: DriveRequest) => void }) {
+  const drives = savedDrives.useItems();
+  const toggleCommute = ({ text, isCommute }: (typeof drives)[number]) => {
+    for (const drive of drives) savedDrives.change(drive, { isCommute: drive.text === text && !isCommute });
+  };
+  return (
+    <SavedItems
+      list={savedDrives}
+      noun="drives"
+      max={MAX_DRIVES}
+      isOpen={request.places.includes('')}
+      describe={(drive) => drive.request.places.join(' → ')}
+      onOpen={(drive) => onOpen(drive.request)}
+      renderAction={(drive) => (
+        <SavedItemAction
+          label="My commute"
+          name={drive.name}
+          title="Opens from the header: to work before noon, home after"
+          isPressed={drive.isCommute}
+          onClick={() => toggleCommute(drive)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+'use client';
+
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  type SubmitEvent,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import type { FavoritesWarning } from '@/lib/account/favorites-store';
+import styles from './saved-items.module.css';
+import type { Named, Saved, SavedList } from './saved-list-store';
+import { MAX_NAME_LENGTH } from '@/lib/constants/favorites';
+
+interface NameFormProps {
+  name: string;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Moves the focus to the form's replacement. */
+function useHandedFocus(inputRef: RefObject<HTMLInputElement | null>): void {
+  useLayoutEffect(() => {
+    const form = inputRef.current?.form;
+    if (!form) return;
+    return () => {
+      const { parentElement, previousElementSibling: before } = form;
+      if (!form.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        const next = before ? before.nextElementSibling : parentElement?.firstElementChild;
+        if (!(next instanceof HTMLElement) || form.isConnected) return;
+        if (next.tabIndex < 0) next.tabIndex = -1;
+        next.focus();
+      });
+    };
+  }, [inputRef]);
+}
+
+export function NameForm({ name, onSave, onCancel }: NameFormProps) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.select();
+  }, []);
+  useHandedFocus(ref);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('name');
+    if (typeof text === 'string' && text.trim() !== '') onSave(text);
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <label htmlFor={id}>Name</label>
+      <input
+        ref={ref}
+        id={id}
+        name="name"
+        defaultValue={name}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        required
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <Button type="submit" kind="main">
+        Save
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </form>
+  );
+}
+
+const getWarnings = (noun: string, max: number): Readonly<Record<FavoritesWarning, string>> => ({
+  'too-many': `You have reached the limit of ${max} ${noun}. Delete one to save another.`,
+  'left-out': `An account can have ${max} ${noun}. Some saved on this device were not added.`,
+  'not-stored': `Your browser is not saving ${noun} for this site. They last until you close this page.`,
+});
+
+interface SavedItemsProps<Item extends Named> {
+  list: SavedList<Item>;
+  noun: string;
+  max: number;
+  isOpen: boolean;
+  describe: (item: Item) => string;
+  onOpen: (item: Item) => void;
+  renderAction?: (saved: Saved<Item>) => ReactNode;
+}
+
+interface RowProps<Item extends Named> extends Pick<
+  SavedItemsProps<Item>,
+  'list' | 'describe' | 'onOpen' | 'renderAction'
+> {
+  saved: Saved<Item>;
+  onRemove: () => void;
+}
+
+interface ActionProps {
+  label: string;
+  name: string;
+  title?: string;
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+export function SavedItemAction({ label, name, title, isPressed, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={isPressed === undefined ? `${label} ${name}` : `${label}: ${name}`}
+      aria-pressed={isPressed}
+      title={title}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Row<Item extends Named>(props: RowProps<Item>) {
+  const { list, saved, describe, onOpen, onRemove, renderAction } = props;
+  const [isNaming, setNaming] = useState(false);
+  const { name } = saved;
+  if (isNaming) {
+    const handleSave = (next: string) => {
+      setNaming(false);
+      list.change(saved, { name: next } as Partial<Item>);
+    };
+    return <NameForm name={name} onSave={handleSave} onCancel={() => setNaming(false)} />;
+  }
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => onOpen(saved)}>
+        <strong>{name}</strong> <span>{describe(saved)}</span>
+      </button>
+      <span className={styles.actions}>
+        {renderAction?.(saved)}
+        <SavedItemAction label="Rename" name={name} onClick={() => setNaming(true)} />
+        <SavedItemAction label="Delete" name={name} onClick={onRemove} />
+      </span>
+    </>
+  );
+}
+
+function useFocusOfUndo(statusRef: RefObject<HTMLElement | null>, removed: unknown): void {
+  const couldUndo = useRef(false);
+  useEffect(() => {
+    const status = statusRef.current;
+    if (removed !== null) status?.querySelector('button')?.focus();
+    else if (couldUndo.current) status?.previousElementSibling?.querySelector('summary')?.focus();
+    couldUndo.current = removed !== null;
+  }, [statusRef, removed]);
+}
+
+export function SavedItems<Item extends Named>(props: SavedItemsProps<Item>) {
+  const { list, noun, max, isOpen, ...rest } = props;
+  const items = list.useItems();
+  const warning = list.useWarning();
+  const [removed, setRemoved] = useState<Saved<Item> | null>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  useFocusOfUndo(statusRef, removed);
+  const handleUndo = () => {
+    if (removed) list.save(removed);
+    setRemoved(null);
+  };
+  return (
+    <>
+      {items.length > 0 && (
+        <details className={styles.saved} open={isOpen}>
+          <summary>{`Saved ${noun} (${items.length})`}</summary>
+          <ul aria-label={`Saved ${noun}`}>
+            {items.map((saved) => {
+              const handleRemove = () => {
+                list.remove(saved);
+                setRemoved(saved);
+              };
+              return (
+                <li key={saved.text} className={styles.row}>
+                  <Row {...rest} list={list} saved={saved} onRemove={handleRemove} />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+      <div ref={statusRef} role="status" className={styles.status}>
+        {warning !== null && <p>{getWarnings(noun, max)[warning]}</p>}
+        {removed !== null && (
+          <p>
+            {`Deleted “${removed.name}”.`} <Button onClick={handleUndo}>Undo</Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

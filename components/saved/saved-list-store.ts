@@ -1,0 +1,76 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import type { FavoritesName } from '@/lib/account/account-backend';
+import { NO_FAVORITES } from '@/lib/account/favorites';
+import type { StoredKey } from '@/lib/settings/local-store';
+import { openFavorites, useSync } from '@/components/account/stored-favorites';
+
+/** `text` is the stored form. */
+export type Saved<Item> = Item & { readonly text: string };
+
+export interface Named {
+  readonly name: string;
+}
+
+interface SavedKind<Item> {
+  readonly name: FavoritesName;
+  readonly key: StoredKey;
+  readonly syncKey: StoredKey;
+  readonly max: number;
+  /** Null for text that `format` does not write. */
+  readonly parse: (text: string) => Item | null;
+  /** Null for items that cannot be saved. */
+  readonly format: (item: Item) => string | null;
+}
+
+/** Creates a list of named items, saved on the device and in the account. */
+export function createSavedList<Item extends Named>(kind: SavedKind<Item>) {
+  const { name, parse, format } = kind;
+  const isId = (text: string) => parse(text) !== null;
+  const store = openFavorites({ isId, max: kind.max }, kind.key, kind.syncKey);
+  const setSaved = (text: string, isWanted: boolean) => {
+    if (store.get().ids.has(text) !== isWanted) store.toggle(text);
+  };
+
+  function useItems(): readonly Saved<Item>[] {
+    const texts = useSyncExternalStore(
+      store.subscribe,
+      () => store.get().ids,
+      () => NO_FAVORITES,
+    );
+    return useMemo(() => {
+      const items = [...texts].flatMap((text) => {
+        const item = parse(text);
+        return item ? [{ ...item, text }] : [];
+      });
+      return items.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    }, [texts]);
+  }
+
+  return {
+    /** Syncs with the account. Call once per page. */
+    useListSync: () => useSync(name, store),
+    useItems,
+    useWarning: () =>
+      useSyncExternalStore(
+        store.subscribe,
+        () => store.get().warning,
+        () => null,
+      ),
+    save: (item: Item) => {
+      const text = format(item);
+      if (text !== null) setSaved(text, true);
+    },
+    remove: ({ text }: Saved<Item>) => setSaved(text, false),
+    // Removes first: the list may be full.
+    change: (saved: Saved<Item>, changes: Partial<Item>) => {
+      const text = format({ ...saved, ...changes });
+      if (text === null || text === saved.text) return;
+      setSaved(saved.text, false);
+      setSaved(text, true);
+    },
+  };
+}
+
+export type SavedList<Item extends Named> = ReturnType<typeof createSavedList<Item>>;

@@ -1,0 +1,96 @@
+import type Hls from 'hls.js';
+import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
+import { retryDelayMs } from '@/lib/feed/retry';
+
+const MUSIC_VOLUME = 0.3;
+
+interface RadioCallbacks {
+  readonly onPlaying: () => void;
+  /** Playback resumes on its own. */
+  readonly onWaiting: () => void;
+  /** Called at most once, after cleanup. */
+  readonly onFailed: () => void;
+}
+
+/** Restarts loading after a fatal network error, with backoff. */
+function createRestarter(hls: Hls, url: string) {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    // Without a manifest there is no loading to resume.
+    if (hls.levels.length === 0) hls.loadSource(url);
+    else hls.startLoad();
+  };
+  return {
+    schedule: () => {
+      failures += 1;
+      clearTimeout(timer);
+      timer = setTimeout(restart, retryDelayMs(failures, Math.random()));
+    },
+    reset: () => {
+      failures = 0;
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, callbacks: RadioCallbacks): () => void {
+  const hls = new HlsClass({ enableWorker: false });
+  const restarter = createRestarter(hls, url);
+  let recoveredAt = -Infinity;
+  hls.on(HlsClass.Events.ERROR, (_event, data) => {
+    if (!data.fatal) return;
+    if (data.type === HlsClass.ErrorTypes.NETWORK_ERROR) {
+      callbacks.onWaiting();
+      restarter.schedule();
+    } else if (performance.now() - recoveredAt > MEDIA_RECOVERY_INTERVAL_MS) {
+      recoveredAt = performance.now();
+      hls.recoverMediaError();
+    } else {
+      callbacks.onFailed();
+    }
+  });
+  audio.addEventListener('playing', restarter.reset);
+  hls.loadSource(url);
+  hls.attachMedia(audio);
+  return () => {
+    restarter.stop();
+    hls.destroy();
+  };
+}
+
+/** Plays an HLS audio stream and returns a function that stops it. */
+export function connectRadio(url: string, callbacks: RadioCallbacks): () => void {
+  const audio = new Audio();
+  audio.volume = MUSIC_VOLUME;
+  audio.loop = true;
+  let isClosed = false;
+  let detach: (() => void) | undefined;
+
+  const close = () => {
+    isClosed = true;
+    detach?.();
+    audio.pause();
+    audio.removeAttribute('src');
+  };
+  const fail = () => {
+    if (isClosed) return;
+    close();
+    callbacks.onFailed();
+  };
+  const start = async () => {
+    const { default: HlsClass } = await import('hls.js/light');
+    if (isClosed) return;
+    if (HlsClass.isSupported()) detach = attachHls(HlsClass, audio, url, { ...callbacks, onFailed: fail });
+    else audio.src = url;
+    await audio.play();
+  };
+  audio.addEventListener('playing', () => {
+    if (!isClosed) callbacks.onPlaying();
+  });
+  audio.addEventListener('waiting', () => {
+    if (!isClosed) callbacks.onWaiting();
+  });
+  start().catch(fail);
+  return close;
+}

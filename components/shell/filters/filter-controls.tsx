@@ -1,0 +1,142 @@
+'use client';
+
+import { memo, useCallback } from 'react';
+import { useLoginPrompt } from '@/components/account/account-dialog';
+import { Dropdown } from '@/components/ui/dropdown/dropdown';
+import type { DropdownOption } from '@/components/ui/dropdown/dropdown-face';
+import { Icon } from '@/components/ui/icon';
+import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
+import {
+  withSource,
+  withState,
+  type AreaFilter,
+  type CameraQuery,
+  parseSortOrder,
+  sortOrderLabel,
+  sortOrders,
+} from '@/lib/search/camera-query';
+import type { FilterOptions } from '@/lib/search/filter-options';
+import styles from './filter-controls.module.css';
+import { DENSITY_NAMES, type Density, type DensityName } from '@/lib/settings/density';
+
+export type CountOptions = (list: keyof FilterOptions) => Promise<readonly DropdownOption[]>;
+
+interface DropdownFilter {
+  readonly label: string;
+  readonly findLabel?: string;
+  readonly getOptions: (
+    countOptions: CountOptions,
+    isNear: boolean,
+  ) => Promise<readonly DropdownOption[]> | readonly DropdownOption[];
+  readonly getValueLabel: (query: CameraQuery) => string;
+  readonly choose: (query: CameraQuery, value: string) => CameraQuery;
+}
+
+const DROPDOWN_FILTERS = {
+  source: {
+    label: 'Source',
+    findLabel: 'Find a source',
+    getOptions: (countOptions) => countOptions('sources'),
+    getValueLabel: ({ source }) => getFilterLabel(source),
+    choose: (query, value) => withSource(query, parseSourceFilter(value)),
+  },
+  state: {
+    label: 'State',
+    findLabel: 'Find a state',
+    getOptions: (countOptions) => countOptions('states'),
+    getValueLabel: ({ state }) => (state === 'all' ? 'All states' : state),
+    choose: withState,
+  },
+  area: {
+    label: 'County / City',
+    findLabel: 'Find a place',
+    getOptions: (countOptions) => countOptions('areas'),
+    getValueLabel: ({ area }) => (area === 'all' ? 'All areas' : area.slice(area.indexOf(':') + 1)),
+    choose: (query, value) => ({ ...query, area: value as AreaFilter }),
+  },
+  sort: {
+    label: 'Sort',
+    getOptions: (_, isNear) => sortOrders(isNear).map((order) => ({ value: order, label: sortOrderLabel(order) })),
+    getValueLabel: ({ sort }) => sortOrderLabel(sort),
+    choose: (query, value) => ({ ...query, sort: parseSortOrder(value, query.near !== null) }),
+  },
+} satisfies Record<string, DropdownFilter>;
+
+export type DropdownFilterName = keyof typeof DROPDOWN_FILTERS;
+
+interface FilterDropdownProps {
+  name: DropdownFilterName;
+  query: CameraQuery;
+  /** Counts every camera. Runs before a list opens. */
+  countOptions: CountOptions;
+  onChange: (next: CameraQuery) => void;
+  onShuffle: (() => void) | undefined;
+}
+
+export const FilterDropdown = memo(function FilterDropdown(props: FilterDropdownProps) {
+  const { name, query, countOptions, onChange, onShuffle } = props;
+  const filter: DropdownFilter = DROPDOWN_FILTERS[name];
+  const isNear = query.near !== null;
+  const getOptions = useCallback(() => filter.getOptions(countOptions, isNear), [filter, countOptions, isNear]);
+  const handleChoose = (value: string) => {
+    if (value === 'random' && name === 'sort') onShuffle?.();
+    onChange(filter.choose(query, value));
+  };
+  return (
+    <Dropdown
+      label={filter.label}
+      findLabel={filter.findLabel}
+      value={query[name]}
+      valueLabel={filter.getValueLabel(query)}
+      isActive={query[name] !== (name === 'sort' ? sortOrders(isNear)[0] : 'all')}
+      getOptions={getOptions}
+      align={name === 'sort' ? 'end' : 'start'}
+      onChoose={handleChoose}
+    />
+  );
+});
+
+export function FavoritesToggle({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const suggestLogin = useLoginPrompt();
+  const handleFavorites = () => {
+    onChange(true);
+    suggestLogin();
+  };
+  return (
+    <div className={styles.toggle} role="group" aria-label="Favorites">
+      <button type="button" aria-pressed={!isOn} onClick={() => onChange(false)}>
+        ALL
+      </button>
+      <button type="button" aria-pressed={isOn} onClick={handleFavorites}>
+        <Icon name="heart" />
+        FAV
+      </button>
+    </div>
+  );
+}
+
+const LABELS: Readonly<Record<DensityName, string>> = { comfortable: 'Comfortable', compact: 'Compact', wall: 'Wall' };
+
+export interface DensityControl {
+  density: Density;
+  onDensity: (density: Density) => void;
+}
+
+export function DensitySwitch({ density, onDensity }: DensityControl) {
+  return (
+    <div className={styles.toggle} role="group" aria-label="Density" aria-keyshortcuts="d">
+      {DENSITY_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={LABELS[name]}
+          aria-pressed={name === density.name}
+          title={`${LABELS[name]} (D)`}
+          onClick={() => onDensity({ name, columns: null })}
+        >
+          <Icon name={name} />
+        </button>
+      ))}
+    </div>
+  );
+}

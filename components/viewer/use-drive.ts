@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { describeDrive, driveSearch, NO_SEARCH, type Drive } from '@/components/drive/drive-store';
+import type { MapDrive } from '@/components/map/layers/drive-layers';
+import { formatPlaces } from '@/lib/drive/drive-request';
+import { getDrive } from './screen';
+import { useScreen } from './url-store';
+
+export function useDrive(): Drive {
+  const request = getDrive(useScreen());
+  const search = useSyncExternalStore(driveSearch.subscribe, driveSearch.get, () => NO_SEARCH);
+  return useMemo(() => describeDrive(request, search), [request, search]);
+}
+
+/** Null `ids` if the map shows all cameras. */
+export function useMapDrive(): { drive: MapDrive | null; ids: readonly string[] | null } {
+  const { position, showsAll } = useScreen().map;
+  const { request, trip, trips, places, cameras, origin } = useDrive();
+  const text = request && formatPlaces(request.places);
+  // A link with a map position shows that position.
+  const [linked] = useState(() => (position ? text : null));
+  const isLinked = linked !== null && text === linked;
+  const ids = useMemo(
+    () => (trip === null || showsAll ? null : cameras.map(({ id }) => id)),
+    [trip, cameras, showsAll],
+  );
+  const drive = useMemo(() => {
+    if (trip === null) return null;
+    const others = trips.filter((other) => other !== trip);
+    const key = `${origin} ${text} ${trips.indexOf(trip)}`;
+    return { key, isAsked: !isLinked, trip, others, places, isExact: origin !== 'cameras' };
+  }, [trip, trips, places, origin, text, isLinked]);
+  return { drive, ids };
+}

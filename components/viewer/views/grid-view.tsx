@@ -1,0 +1,83 @@
+'use client';
+
+import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
+import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
+import { Button } from '@/components/ui/button';
+import type { CatalogState } from '@/lib/catalog/catalog';
+import { openCamera, useCameraHref } from '../url-store';
+import { useCameraQuery } from '../use-camera-query';
+import { useCameraList } from '../use-cameras';
+import { useDensity } from '../use-density';
+import { useScrollMemory } from '../use-scroll-memory';
+import { useQueryFavorites, ViewerBar } from '../viewer-bar';
+import styles from '../viewer.module.css';
+
+interface GridViewProps {
+  catalog: CatalogState;
+  seed: number;
+  onShuffle: () => void;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+interface EmptyGridProps extends Pick<GridViewProps, 'catalog' | 'onRetry'> {
+  isDone: boolean;
+  onClear: () => void;
+}
+
+function EmptyGrid({ catalog, isDone, onRetry, onClear }: EmptyGridProps) {
+  if (!isDone) return <GridSkeleton />;
+  if (catalog.total > 0) {
+    return (
+      <Notice title="NO MATCHES FOUND">
+        <Button onClick={onClear}>Clear filters</Button>
+      </Notice>
+    );
+  }
+  const [firstFailure] = catalog.failures;
+  if (firstFailure !== undefined) return <ErrorBanner message={firstFailure} onRetry={onRetry} />;
+  return (
+    <Notice title="No cameras yet">
+      <p>This site hasn’t collected any cameras yet.</p>
+    </Notice>
+  );
+}
+
+export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridViewProps) {
+  const gridRef = useRef<CameraGridHandle>(null);
+  const densityControl = useDensity();
+  const control = useCameraQuery(catalog);
+  const favorites = useQueryFavorites(control.query);
+  const list = useCameraList(catalog, { query: control.query, favorites, seed });
+  useScrollMemory({
+    list: JSON.stringify([list.query, list.seed]),
+    hasCameras: list.cameras.length > 0,
+    isDone: list.isDone,
+  });
+  // New links on every card must not delay typing.
+  const getHref = useDeferredValue(useCameraHref());
+  const { cameras, late } = list;
+  const shown = cameras.length;
+  return (
+    <div className={styles.content}>
+      {densityControl.density.name === 'wall' && <h1 className={styles.unseen}>Wall of live traffic cameras</h1>}
+      {children}
+      <ViewerBar
+        view="grid"
+        catalog={catalog}
+        control={control}
+        shown={shown}
+        onShuffle={onShuffle}
+        densityControl={densityControl}
+        onLeaveDown={() => gridRef.current?.focusFirst()}
+      />
+      <LateNotice late={late} />
+      {shown > 0 ? (
+        <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} onOpen={openCamera} {...densityControl} />
+      ) : (
+        <EmptyGrid catalog={catalog} isDone={list.isDone} onRetry={onRetry} onClear={control.onClear} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useDriveSearch } from '@/components/drive/use-drive-search';
+import { Kiosk } from '@/components/wall/kiosk';
+import { KioskNotice } from '@/components/wall/kiosk-chrome';
+import type { CatalogState } from '@/lib/catalog/catalog';
+import { BRAND } from '@/lib/constants/brand';
+import type { DriveRequest } from '@/lib/drive/drive-request';
+import { nameDrive } from '@/lib/drive/saved-drive';
+import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import type { Screen } from '../screen';
+import { closeKiosk } from '../url-store';
+import { useCameraQuery } from '../use-camera-query';
+import { useCameraList } from '../use-cameras';
+import { useDrive } from '../use-drive';
+import { useQueryFavorites } from '../viewer-bar';
+
+interface KioskViewProps {
+  catalog: CatalogState;
+  seed: number;
+  screen: Screen & { kind: 'kiosk' };
+}
+
+interface ShownProps extends KioskViewProps {
+  query: CameraQuery;
+  ids: readonly string[] | null;
+  title: string;
+}
+
+function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title }: ShownProps) {
+  const { cameras } = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
+  if (cameras.length > 0) return <Kiosk cameras={cameras} title={title} settings={settings} onLeave={closeKiosk} />;
+  return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} onLeave={closeKiosk} />;
+}
+
+function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {
+  const { cameras } = useDrive();
+  useDriveSearch(props.catalog.client, request);
+  const ids = useMemo(() => cameras.map(({ id }) => id), [cameras]);
+  return <ShownCameras {...props} query={NO_FILTERS} ids={ids} title={nameDrive(request)} />;
+}
+
+function QueryCameras(props: KioskViewProps) {
+  const { query } = useCameraQuery(props.catalog);
+  const title = query.q || (query.state === 'all' ? BRAND : query.state);
+  return <ShownCameras {...props} query={query} ids={null} title={isNarrowed(query) ? title : BRAND} />;
+}
+
+export function KioskView(props: KioskViewProps) {
+  const { of } = props.screen;
+  if (of.kind === 'drive') return <DriveCameras {...props} request={of.drive} />;
+  if (of.kind === 'wall') {
+    return <ShownCameras {...props} query={NO_FILTERS} ids={of.wall.ids} title={of.wall.name || BRAND} />;
+  }
+  return <QueryCameras {...props} />;
+}

@@ -1,0 +1,57 @@
+import { CORE_SOURCES } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import type { CameraQuery } from '@/lib/search/camera-query';
+
+/** Covers the largest screens. */
+export const FIRST_CARDS = 24;
+const CORE: ReadonlySet<string> = new Set(CORE_SOURCES);
+
+interface ListRequest {
+  readonly query: CameraQuery;
+  readonly seed: number;
+}
+
+/**
+ * In random order, the first cards remain in place while the catalog loads. They come from `first.json` or the first
+ * sources, so a reload with the same seed repeats them.
+ */
+export class ListOrder {
+  /** Sorts the winter view once its code is loaded. */
+  arrange: ((found: readonly number[]) => Uint32Array) | null = null;
+  private kept: { readonly key: string; readonly numbers: readonly number[] } | null = null;
+
+  /** @param found numbers of matches */
+  keep(
+    found: readonly number[],
+    { query, seed }: ListRequest,
+    cameras: readonly Camera[],
+    firstCameras: ReadonlySet<number>,
+  ): Uint32Array {
+    if (query.sort === 'winter' && this.arrange) return this.arrange(found);
+    if (query.sort !== 'random') return Uint32Array.from(found);
+    const key = JSON.stringify([query, seed]);
+    if (this.kept?.key !== key) {
+      this.kept = { key, numbers: chooseFirst(found, query.q === '' ? firstCameras : NONE, cameras) };
+    }
+    const { numbers } = this.kept;
+    const first = new Set(numbers);
+    const present = new Set(found.filter((number) => first.has(number)));
+    return Uint32Array.from([
+      ...numbers.filter((number) => present.has(number)),
+      ...found.filter((number) => !first.has(number)),
+    ]);
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function chooseFirst(
+  found: readonly number[],
+  first: ReadonlySet<number>,
+  cameras: readonly Camera[],
+): readonly number[] {
+  const firstCameras = found.filter((number) => first.has(number)).slice(0, FIRST_CARDS);
+  if (firstCameras.length > 0) return firstCameras;
+  const core = found.filter((number) => CORE.has(cameras[number]?.source ?? '')).slice(0, FIRST_CARDS);
+  return core.length === FIRST_CARDS ? core : found.slice(0, FIRST_CARDS);
+}

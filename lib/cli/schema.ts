@@ -1,7 +1,0 @@
-// `npm run schema` writes the JSON Schema of camera files, which both builds publish beside them.
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { describeCameraFile } from '@/lib/camera-files/json-schema';
-import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
-
-writeFileSync(path.join(DEFAULT_DATA_DIR, 'schema.json'), describeCameraFile());

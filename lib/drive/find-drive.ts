@@ -1,0 +1,166 @@
+import type { Clock } from '@/lib/core/clock';
+import type { Point } from '@/lib/geo/point';
+import type { RoadRecord } from '@/lib/roads/road-chains';
+import type { RoadLine } from '@/lib/roads/road-lines';
+import { MAX_TRACK_BYTES, readTrack, type TrackFault } from '@/lib/routing/read-track';
+import type { DriveFeed } from './drive-feed';
+import { DriveIndex } from './drive-index';
+import { MAX_ROUTES } from './drive-request';
+import { PlaceFinder, type Place, type Suggestion } from './place-finder';
+import { readTowns, type Town } from './towns';
+import type { Trip } from './trip';
+
+/** @property router base URL without a trailing slash */
+export type DriveQuestion =
+  { readonly places: readonly string[]; readonly router: string | null } | { readonly track: Blob };
+
+interface AnswerBase {
+  /** Known stops, or both ends of a track. */
+  readonly places: readonly Place[];
+  readonly hasRouterFailed: boolean;
+}
+
+export interface FoundDrive extends AnswerBase {
+  readonly ok: true;
+  /** The fastest first. */
+  readonly trips: readonly Trip[];
+  readonly origin: 'cameras' | 'router' | 'file';
+}
+
+export interface DriveFailure extends AnswerBase {
+  readonly ok: false;
+  readonly reason: 'unknown-places' | 'no-route' | TrackFault;
+  readonly unknown: readonly string[];
+}
+
+type Found = FoundDrive | DriveFailure;
+export type DriveAnswer = Found & { readonly isFinal: boolean };
+
+const PATIENCE_MS = 4_000;
+const REUSE_MS = 60_000;
+
+const fail = (reason: DriveFailure['reason'], rest: Partial<DriveFailure> = {}): DriveFailure => {
+  return { ok: false, reason, unknown: [], places: [], hasRouterFailed: false, ...rest };
+};
+
+function listEnds({ line }: Trip): Place[] {
+  const ends = [
+    { name: 'Start of the track', point: line[0] },
+    { name: 'End of the track', point: line.at(-1) },
+  ];
+  return ends.map(({ name, point }) => ({ name, lat: point?.lat ?? 0, lng: point?.lng ?? 0, country: 'US' }));
+}
+
+export class DriveFinder {
+  private drives = new DriveIndex();
+  private records: RoadRecord[] = [];
+  private towns: readonly Town[] = [];
+  private places: PlaceFinder | null = null;
+  private readonly asked = { drives: 0, suggestions: 0 };
+  private routed: { readonly url: string; readonly at: number; readonly answer: Promise<unknown> } | null = null;
+  private markDone = () => {};
+  private readonly done = new Promise<'done'>((resolve) => {
+    this.markDone = () => resolve('done');
+  });
+
+  constructor(private readonly clock: Clock) {}
+
+  receive(message: DriveFeed): void {
+    if (message.type === 'done') {
+      this.markDone();
+      return;
+    }
+    if (message.from === 0) [this.drives, this.records] = [new DriveIndex(), []];
+    this.drives.put(String(message.from), message.records);
+    this.records = [...this.records, ...message.records];
+    this.places = null;
+  }
+
+  /** @param isPatient waits for all cameras @throws if a newer question arrived */
+  async findDrive(question: DriveQuestion, isPatient: boolean): Promise<DriveAnswer> {
+    this.asked.drives += 1;
+    const number = this.asked.drives;
+    const find = async (isFinal: boolean): Promise<DriveAnswer> => {
+      if (number !== this.asked.drives) throw new Error('a newer question arrived');
+      return { ...(await this.find(question)), isFinal };
+    };
+    const ready = isPatient ? this.done : Promise.race([this.done, this.clock.wait(PATIENCE_MS)]);
+    if ((await ready) !== 'done') {
+      const early = await find(false);
+      if (early.ok) return early;
+    }
+    await this.done;
+    return find(true);
+  }
+
+  /** Answers only the last of several questions. */
+  async suggestPlaces(text: string): Promise<readonly Suggestion[]> {
+    this.asked.suggestions += 1;
+    const number = this.asked.suggestions;
+    const places = await this.getPlaces();
+    await this.clock.wait(0);
+    return number === this.asked.suggestions ? places.suggest(text) : [];
+  }
+
+  async listRoadLines(): Promise<readonly RoadLine[]> {
+    await this.done;
+    return this.drives.roadLines();
+  }
+
+  private async find(question: DriveQuestion): Promise<Found> {
+    if ('track' in question) return this.followTrack(question.track);
+    const known = (await this.getPlaces()).find(question.places);
+    const unknown = question.places.filter((_, index) => known[index] === null);
+    const places = known.filter((place) => place !== null);
+    if (unknown.length > 0) return fail('unknown-places', { unknown, places });
+    const routed = question.router === null ? [] : await this.askRouter(question.router, places);
+    const hasRouterFailed = question.router !== null && routed.length === 0;
+    if (routed.length > 0) return { ok: true, places, trips: routed, origin: 'router', hasRouterFailed };
+    const trips = this.drives.plan(places, { max: MAX_ROUTES });
+    if (trips.length === 0) return fail('no-route', { places, hasRouterFailed });
+    return { ok: true, places, trips, origin: 'cameras', hasRouterFailed };
+  }
+
+  private async followTrack(file: Blob): Promise<Found> {
+    if (file.size > MAX_TRACK_BYTES) return fail('too-large');
+    const track = readTrack(await file.text());
+    if (!track.ok) return fail(track.reason);
+    const trip = this.drives.along(track.line);
+    return { ok: true, places: listEnds(trip), trips: [trip], origin: 'file', hasRouterFailed: false };
+  }
+
+  private async askRouter(base: string, places: readonly Point[]): Promise<readonly Trip[]> {
+    try {
+      await import('@/lib/core/zod-without-eval');
+      const router = await import('@/lib/routing/router');
+      const url = router.toRouterUrl(base, places);
+      const now = this.clock.now();
+      if (this.routed?.url !== url || now - this.routed.at > REUSE_MS)
+        this.routed = { url, at: now, answer: router.fetchRouterAnswer(url) };
+      const lines = router.readRouterAnswer(await this.routed.answer, (reference, at) =>
+        this.drives.findRoad(reference, at),
+      );
+      return lines.slice(0, MAX_ROUTES).map((line) => this.drives.along(line));
+    } catch {
+      return [];
+    }
+  }
+
+  private async getPlaces(): Promise<PlaceFinder> {
+    if (this.towns.length === 0) {
+      this.towns = await loadTowns();
+      this.places = null;
+    }
+    return (this.places ??= new PlaceFinder(this.records, this.towns, this.drives.listRoads()));
+  }
+}
+
+/** Empty if offline; the next question tries again. */
+async function loadTowns(): Promise<readonly Town[]> {
+  try {
+    const response = await fetch('/basemap/towns.json');
+    return response.ok ? readTowns(await response.json()) : [];
+  } catch {
+    return [];
+  }
+}

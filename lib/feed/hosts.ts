@@ -1,0 +1,157 @@
+import { HOST_REQUESTS_PER_MINUTE } from '@/lib/constants/feed';
+import type { DownReason } from './feed-status';
+
+export const MINUTE_MS = 60_000;
+
+/** Empty for our own origin. */
+export function getHost(url: string): string {
+  return url.startsWith('/') ? '' : new URL(url).host;
+}
+
+export type PicturePriority = 'first' | 'newer' | 'ahead';
+
+export class HostBudget {
+  private readonly asked = new Map<string, readonly number[]>();
+
+  record(host: string, times: readonly number[]): void {
+    this.asked.set(
+      host,
+      [...(this.asked.get(host) ?? []), ...times].sort((a, b) => a - b),
+    );
+  }
+
+  /** Oldest first. Ignores future times: the clock was set back. */
+  getRecent(host: string, now: number): readonly number[] {
+    const recent = (this.asked.get(host) ?? []).filter((at) => Math.abs(at - now) < MINUTE_MS);
+    this.asked.set(host, recent);
+    return recent;
+  }
+
+  /**
+   * Milliseconds until the next request. First pictures load at once; later requests spread over the minute. @param
+   * otherTabs one request is reserved for each
+   */
+  getWaitMs(host: string, priority: PicturePriority, now: number, otherTabs = 0): number {
+    const recent = this.getRecent(host, now);
+    const share = priority === 'ahead' ? HOST_REQUESTS_PER_MINUTE / 2 : HOST_REQUESTS_PER_MINUTE;
+    const limit = Math.max(1, share - otherTabs);
+    const freedAt = (recent.at(-limit) ?? -Infinity) + MINUTE_MS;
+    const spacedAt =
+      priority === 'first' ? -Infinity : (recent.at(-1) ?? -Infinity) + MINUTE_MS / HOST_REQUESTS_PER_MINUTE;
+    return Math.max(0, freedAt - now, spacedAt - now);
+  }
+
+  get hosts(): readonly string[] {
+    return [...this.asked.keys()];
+  }
+}
+
+export interface FetchedPicture {
+  readonly blob: Blob;
+  readonly modifiedAt: number | null;
+}
+
+const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
+  401: 'sign-in',
+  403: 'blocked',
+  404: 'not-found',
+  410: 'not-found',
+  429: 'too-many',
+};
+
+function parseTime(text: string | null): number | null {
+  const time = text === null ? NaN : Date.parse(text);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** @throws TypeError without a response, or if CORS denies it */
+export async function fetchPicture(url: string, signal: AbortSignal): Promise<FetchedPicture | DownReason> {
+  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal });
+  if (!answer.ok) return REASON_BY_HTTP_STATUS[answer.status] ?? 'no-answer';
+  return { blob: await answer.blob(), modifiedAt: parseTime(answer.headers.get('Last-Modified')) };
+}
+
+/** Distinguishes a CORS refusal from a dead host: `no-cors` succeeds if the host responds. */
+export async function findRefusal(url: string): Promise<DownReason> {
+  const request = new AbortController();
+  try {
+    await fetch(url, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal: request.signal });
+    return 'refused';
+  } catch {
+    return 'no-answer';
+  } finally {
+    request.abort();
+  }
+}
+
+const MAX_TRIALS = 3;
+
+interface Trial {
+  readonly mayRead: boolean;
+  readonly end: (isReadable: boolean | null) => void;
+}
+
+export class ReadableHosts {
+  private readonly verdicts = new Map<string, boolean>();
+  private readonly trials = new Map<string, { count: number; running: Promise<void> | null }>();
+
+  constructor(private readonly listed: ReadonlySet<string> = new Set()) {}
+
+  isRefused(host: string): boolean {
+    return this.verdicts.get(host) === false;
+  }
+
+  hasAllowed(host: string): boolean {
+    return this.verdicts.get(host) === true;
+  }
+
+  async begin(host: string): Promise<Trial> {
+    const trial = this.trials.get(host) ?? { count: 0, running: null };
+    this.trials.set(host, trial);
+    while (trial.running && !this.verdicts.has(host)) await trial.running;
+    const verdict = this.verdicts.get(host);
+    const learn = (isReadable: boolean | null) => {
+      if (isReadable !== null) this.verdicts.set(host, isReadable);
+    };
+    if (verdict !== undefined || this.listed.has(host)) return { mayRead: verdict ?? true, end: learn };
+    let finish: () => void = () => undefined;
+    trial.running = new Promise((resolve) => {
+      finish = resolve;
+    });
+    return {
+      mayRead: true,
+      end: (isReadable) => {
+        if (isReadable === null) trial.count += 1;
+        learn(isReadable ?? (trial.count >= MAX_TRIALS ? false : null));
+        trial.running = null;
+        finish();
+      },
+    };
+  }
+}
+
+/**
+ * Agencies' placeholders: size in bytes, and the start of the SHA-256 of the first 1,024. Surveyed in July and August
+ * 2026.
+ */
+const KNOWN: ReadonlySet<string> = new Set(
+  `
+  15136:918b7708c61e 1965:f5457b835f11 5485:1783bc5095f0 6599:7b0a8be70694 7574:3b9545a5bf6d 11955:0f0fee5d6591
+  926:73d028cbc9b9 8773:eddda7b98032 3320:84d9e00abea3 1079:a58b44b48c79 881:de6723a7b85f 675:d01e4de564ea
+  27186:5d93fb14e0e9 21107:104d912df3b0 3151:f1e9a2dcf8b3 2994:93f0267e76a3 2992:48db66631ba7 3668:ce161439abe2
+  1748:6a832e8ea4e4 3743:6a832e8ea4e4 2055:fe2bc5e6cc4d 73525:6deaa54531aa 27805:efeb764747de 9170:239d3a5c42f7
+  11108:037b82e854dd 5957:a9eb7c530241 21150:6a823938a5b5
+`
+    .trim()
+    .split(/\s+/),
+);
+const HASHED_BYTES = 1_024;
+
+/** False over plain http, where browsers cannot hash. */
+export async function isPlaceholder(picture: Blob, known = KNOWN): Promise<boolean> {
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle || ![...known].some((fingerprint) => fingerprint.startsWith(`${picture.size}:`))) return false;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', await picture.slice(0, HASHED_BYTES).arrayBuffer()));
+  const start = [...hash.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return known.has(`${picture.size}:${start}`);
+}

@@ -1,0 +1,31 @@
+export interface FirstPicture {
+  readonly picture: HTMLImageElement;
+  /** Epoch milliseconds. */
+  readonly askedAt: number;
+}
+
+export interface FirstPictures {
+  readonly seed: number;
+  /** By address without the parameter `t`. */
+  readonly pictures: Map<string, FirstPicture>;
+}
+
+declare global {
+  interface Window {
+    roadfeedFirst?: FirstPictures;
+  }
+}
+
+export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
+
+/** A loaded picture that no card has taken. */
+export function findFirstPicture(src: string): FirstPicture | undefined {
+  const first = window.roadfeedFirst?.pictures.get(src);
+  return first && first.picture.naturalWidth > 0 ? first : undefined;
+}
+
+export function takeFirstPicture(src: string): FirstPicture | undefined {
+  const first = findFirstPicture(src);
+  if (first) window.roadfeedFirst?.pictures.delete(src);
+  return first;
+}

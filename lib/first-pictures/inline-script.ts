@@ -1,0 +1,26 @@
+import { hasSeenLoading } from '@/lib/settings/loading-seen';
+import { paintFirstPictures } from './paint-first-pictures';
+
+/** Maximum delay of the page's code. */
+const PATIENCE_MS = 1_000;
+/** From decoding to painting. */
+const PAINT_MS = 100;
+
+const { code = '' } = document.currentScript?.dataset ?? {};
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const address of code.split(' ')) {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+  }
+}
+
+const first = paintFirstPictures().then((pictures) => Promise.any(pictures.map((picture) => picture.decode())));
+// On a tab's first visit, the loading screen covers this wait.
+first.then(() => setTimeout(start, PAINT_MS), start);
+if (hasSeenLoading()) start();
+else setTimeout(start, PATIENCE_MS);

@@ -1,0 +1,30 @@
+import { distance } from 'geokdbush';
+
+/** WGS 84 degrees. */
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The same as geokdbush's. */
+export const EARTH_RADIUS_M = 6_371_000;
+export const METERS_PER_MILE = 1_609.344;
+export const TEN_MILES_M = 10 * METERS_PER_MILE;
+
+export function metersBetween(a: Point, b: Point): number {
+  return distance(a.lng, a.lat, b.lng, b.lat) * 1000;
+}
+
+export function milesBetween(a: Point, b: Point): number {
+  return metersBetween(a, b) / METERS_PER_MILE;
+}
+
+/** The first of several at the same distance. */
+export function findNearest<Item extends Point>(point: Point, items: readonly Item[]): Item | undefined {
+  let [nearest, shortest]: [Item | undefined, number] = [undefined, Infinity];
+  for (const item of items) {
+    const meters = metersBetween(point, item);
+    if (meters < shortest) [nearest, shortest] = [item, meters];
+  }
+  return nearest;
+}

@@ -1,0 +1,162 @@
+import { EARTH_RADIUS_M, metersBetween, type Point } from '@/lib/geo/point';
+
+export interface Link {
+  readonly a: number;
+  readonly b: number;
+  readonly meters: number;
+}
+
+/** Between two cameras of one road, by network; keeps I-84 in Idaho and in New York apart. */
+export const MAX_LINK_M = { i: 600_000, us: 250_000, state: 80_000 } as const;
+
+/** Shorter branches are visited in passing, longer ones become chains. */
+const SPUR_M = 3_000;
+
+const at = (numbers: Float64Array, index: number) => numbers[index] as number;
+
+/** Squared chords of the unit sphere: no trigonometry in inner loops. */
+function createSquareOf(points: readonly Point[]): (p: number, q: number) => number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+  const x = Float64Array.from(points, ({ lat, lng }) => Math.cos(toRadians(lat)) * Math.cos(toRadians(lng)));
+  const y = Float64Array.from(points, ({ lat, lng }) => Math.cos(toRadians(lat)) * Math.sin(toRadians(lng)));
+  const z = Float64Array.from(points, ({ lat }) => Math.sin(toRadians(lat)));
+  return (p, q) => {
+    const dx = at(x, p) - at(x, q);
+    const dy = at(y, p) - at(y, q);
+    const dz = at(z, p) - at(z, q);
+    return dx * dx + dy * dy + dz * dz;
+  };
+}
+
+/** Relative neighborhood graph: links two points unless a third is nearer to both. */
+export function linkNeighbors(points: readonly Point[], maxLinkM: number): Link[] {
+  const squareOf = createSquareOf(points);
+  const longest = (2 * Math.sin(Math.min(maxLinkM / EARTH_RADIUS_M, Math.PI) / 2)) ** 2;
+  const squares = new Float64Array(points.length);
+  const findNeighbors = (point: number): number[] => {
+    const found: number[] = [];
+    let left: number[] = [];
+    for (let other = 0; other < points.length; other += 1) {
+      squares[other] = squareOf(point, other);
+      if (at(squares, other) <= longest && other !== point) left.push(other);
+    }
+    while (left.length > 0) {
+      let nearest = left[0] as number;
+      for (const other of left) if (at(squares, other) < at(squares, nearest)) nearest = other;
+      found.push(nearest);
+      left = left.filter((other) => other !== nearest && squareOf(other, nearest) >= at(squares, other));
+    }
+    return found;
+  };
+  const found = points.map((_, point) => findNeighbors(point));
+  return found.flatMap((others, a) =>
+    others
+      .filter((b) => b > a && found[b]?.includes(a))
+      .map((b) => ({ a, b, meters: metersBetween(points[a] as Point, points[b] as Point) })),
+  );
+}
+
+/** By index. */
+export type Neighbors = readonly (readonly { readonly to: number; readonly meters: number }[])[];
+
+export function listNeighbors(count: number, links: readonly Link[]): Neighbors {
+  const neighbors = Array.from({ length: count }, () => [] as { to: number; meters: number }[]);
+  for (const { a, b, meters } of links) {
+    neighbors[a]?.push({ to: b, meters });
+    neighbors[b]?.push({ to: a, meters });
+  }
+  return neighbors;
+}
+
+/** Kruskal's minimum spanning forest: a ring opens at its longest link. */
+function spanTree(count: number, links: readonly Link[]): Neighbors {
+  const parent = Array.from({ length: count }, (_, index) => index);
+  const findRoot = (index: number): number => {
+    let root = index;
+    for (let above = parent[root]; above !== undefined && above !== root; above = parent[root]) {
+      parent[root] = parent[above] ?? above;
+      root = above;
+    }
+    return root;
+  };
+  const chosen = links
+    .toSorted((one, other) => one.meters - other.meters)
+    .filter(({ a, b }) => {
+      const [rootA, rootB] = [findRoot(a), findRoot(b)];
+      parent[rootA] = rootB;
+      return rootA !== rootB;
+    });
+  return listNeighbors(count, chosen);
+}
+
+interface Sweep {
+  readonly order: readonly number[];
+  readonly parent: ReadonlyMap<number, number>;
+  readonly farthest: number;
+}
+
+function sweepFrom(start: number, tree: Neighbors): Sweep {
+  const parent = new Map([[start, -1]]);
+  const meters = new Map([[start, 0]]);
+  const order = [start];
+  let farthest = start;
+  for (const node of order)
+    for (const next of tree[node] ?? []) {
+      if (parent.has(next.to)) continue;
+      const reached = (meters.get(node) ?? 0) + next.meters;
+      parent.set(next.to, node);
+      meters.set(next.to, reached);
+      order.push(next.to);
+      if (reached > (meters.get(farthest) ?? 0)) farthest = next.to;
+    }
+  return { order, parent, farthest };
+}
+
+/** Follows the longest path from the outermost point. */
+function cutTree(tree: Neighbors, member: number): number[][] {
+  const root = sweepFrom(member, tree).farthest;
+  const { order, parent } = sweepFrom(root, tree);
+  const height = new Map<number, number>();
+  for (const node of order.toReversed()) {
+    const below = (tree[node] ?? []).filter(({ to }) => parent.get(to) === node);
+    height.set(node, Math.max(0, ...below.map(({ to, meters }) => (height.get(to) ?? 0) + meters)));
+  }
+  const chains: number[][] = [];
+  const starts = [root];
+  const follow = (start: number, chain: number[]): void => {
+    for (let node: number | undefined = start; node !== undefined;) {
+      chain.push(node);
+      const here: number = node;
+      const below = (tree[here] ?? [])
+        .filter(({ to }) => parent.get(to) === here)
+        .map(({ to, meters }) => ({ to, reach: (height.get(to) ?? 0) + meters }))
+        .sort((one, other) => one.reach - other.reach);
+      node = below.pop()?.to;
+      for (const { to, reach } of below) {
+        if (reach <= SPUR_M) follow(to, chain);
+        else starts.push(to);
+      }
+    }
+  };
+  for (const start of starts) {
+    const chain: number[] = [];
+    follow(start, chain);
+    chains.push(chain);
+  }
+  return chains;
+}
+
+/** Every point once, in driving order; the longest chain first. */
+export function orderChains(count: number, links: readonly Link[]): number[][] {
+  const tree = spanTree(count, links);
+  const seen = new Set<number>();
+  const chains: number[][] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (seen.has(index)) continue;
+    for (const chain of cutTree(tree, index)) {
+      for (const member of chain) seen.add(member);
+      chains.push(chain);
+    }
+  }
+  return chains.sort((a, b) => b.length - a.length);
+}

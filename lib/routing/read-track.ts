@@ -1,0 +1,126 @@
+import { isRecord, parseJson } from '@/lib/core/parse-json';
+import type { Point } from '@/lib/geo/point';
+import { toExactLine, type RouteLine } from './route-line';
+
+export const MAX_TRACK_BYTES = 5_000_000;
+const MAX_TRACK_POINTS = 200_000;
+
+export type TrackFault =
+  | 'too-large'
+  | 'too-many-points'
+  | 'unknown-format'
+  | 'invalid-gpx'
+  | 'invalid-geojson'
+  | 'invalid-coordinates'
+  | 'no-track';
+
+export type TrackAnswer =
+  { readonly ok: true; readonly line: RouteLine } | { readonly ok: false; readonly reason: TrackFault };
+
+class TrackError extends Error {
+  constructor(readonly reason: TrackFault) {
+    super(reason);
+  }
+}
+
+function addPoint(points: Point[], lat: unknown, lng: unknown): void {
+  const isValid = typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  if (!isValid) throw new TrackError('invalid-coordinates');
+  if (points.length === MAX_TRACK_POINTS) throw new TrackError('too-many-points');
+  points.push({ lat, lng });
+}
+
+const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/;
+const toNumber = (text: string | undefined) => (text !== undefined && DECIMAL.test(text) ? Number(text) : undefined);
+
+const TAG = /<\/?([\w.:-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
+/** Allowed between tags. Declarations are refused: they may define entities. */
+const ASIDES = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: string;
+}
+
+/** Start tags. @throws TrackError for anything else in angle brackets */
+function* listTags(text: string): Generator<Tag> {
+  for (let start = text.indexOf('<'); start !== -1;) {
+    const aside = ASIDES.find(([opening]) => text.startsWith(opening, start));
+    TAG.lastIndex = start;
+    const tag = aside ? null : TAG.exec(text);
+    const end = aside ? text.indexOf(aside[1], start) + aside[1].length : TAG.lastIndex;
+    if (end <= start) throw new TrackError('invalid-gpx');
+    if (tag && !tag[0].startsWith('</')) yield { name: (tag[1] ?? '').replace(/^.*:/, ''), attributes: tag[2] ?? '' };
+    start = text.indexOf('<', end);
+  }
+}
+
+const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+const readAttributes = (attributes: string) =>
+  new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key, double, single]) => [key, double ?? single]));
+
+/** Prefers tracks to routes. */
+function readGpx(text: string): Point[] {
+  const [tracks, routes]: [Point[], Point[]] = [[], []];
+  let isGpx = false;
+  for (const { name, attributes } of listTags(text)) {
+    isGpx ||= name === 'gpx';
+    if (!isGpx) throw new TrackError('unknown-format');
+    if (name !== 'trkpt' && name !== 'rtept') continue;
+    const values = readAttributes(attributes);
+    addPoint(name === 'trkpt' ? tracks : routes, toNumber(values.get('lat')), toNumber(values.get('lon')));
+  }
+  return tracks.length > 0 ? tracks : routes;
+}
+
+function listParts({ type, features, geometries, geometry }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  if (type === 'FeatureCollection') return Array.isArray(features) ? features : [];
+  if (type === 'GeometryCollection') return Array.isArray(geometries) ? geometries : [];
+  return type === 'Feature' ? [geometry] : [];
+}
+
+/** Without recursion: the file may be deep. */
+function readGeoJson(text: string): Point[] {
+  const points: Point[] = [];
+  const addLine = (line: unknown) => {
+    for (const pair of Array.isArray(line) ? (line as unknown[]) : []) {
+      const [lng, lat] = Array.isArray(pair) ? (pair as unknown[]) : [];
+      addPoint(points, lat, lng);
+    }
+  };
+  const waiting: unknown[] = [parseJson(text)];
+  if (!isRecord(waiting[0])) throw new TrackError('invalid-geojson');
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!isRecord(node)) continue;
+    const { type, coordinates } = node;
+    if (type === 'LineString') addLine(coordinates);
+    if (type === 'MultiLineString' && Array.isArray(coordinates)) coordinates.forEach(addLine);
+    for (const part of listParts(node).toReversed()) waiting.push(part);
+  }
+  return points;
+}
+
+function readLine(text: string): RouteLine {
+  if (text.length > MAX_TRACK_BYTES) throw new TrackError('too-large');
+  const isJson = /^\uFEFF?\s*\{/.test(text);
+  if (!isJson && !/^\uFEFF?\s*</.test(text)) throw new TrackError('unknown-format');
+  const line = toExactLine(isJson ? readGeoJson(text) : readGpx(text));
+  if ((line.points.at(-1)?.meters ?? 0) === 0) throw new TrackError('no-track');
+  return line;
+}
+
+/** Parses GPX or GeoJSON. */
+export function readTrack(text: string): TrackAnswer {
+  try {
+    return { ok: true, line: readLine(text) };
+  } catch (error) {
+    if (error instanceof TrackError) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}

@@ -1,6 +1,0 @@
-/** Public address of the site without a trailing slash; set by `ROADFEED_SITE_URL` at build time. */
-export const SITE_URL = (process.env.ROADFEED_SITE_URL || 'https://roadfeed.example').replace(/\/+$/, '');
-
-export function absoluteUrl(path: string): string {
-  return path === '/' ? SITE_URL : `${SITE_URL}${path}`;
-}

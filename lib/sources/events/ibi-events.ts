@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { cleanText } from '@/lib/camera/clean-text';
+import { parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
+import type { Point } from '@/lib/geo/point';
+import { decodePolyline } from '@/lib/geo/encoded-polyline';
+import type { EventType } from '@/lib/events/road-event';
+import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
+import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
+import type { IbiConfig } from '../ibi';
+import { firstPage, nextPage, planApiRequest } from '../ibi-api';
+import {
+  parseLocalTime,
+  agencyId,
+  anything,
+  epochMs,
+  flag,
+  getRows,
+  meaningful,
+  numberOrNull,
+  text,
+} from '../read-rows';
+import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
+
+/** Event lists of a TravelIQ site. Some answer 500 while empty. */
+export const IBI_LAYERS = ['Incidents', 'Closures', 'Construction'] as const;
+export type IbiLayer = (typeof IBI_LAYERS)[number];
+
+/** Arizona has 2,650 work zones, most of them weeks away. */
+const MAX_PAGES = 10;
+/** Without a column the list comes back empty. */
+const PLAIN_QUERY = { columns: [{ data: null, name: '' }] };
+
+const STATED_TYPE: Readonly<Record<IbiLayer, EventType | undefined>> = {
+  Incidents: undefined,
+  Closures: undefined,
+  Construction: 'CONSTRUCTION',
+};
+const API_TYPES: Readonly<Record<string, IbiLayer>> = { roadwork: 'Construction', closures: 'Closures' };
+
+export function adaptIbiEvents(config: IbiConfig, layer: IbiLayer, agency: EventAgency): readonly EventEndpoint[] {
+  return [
+    ...(config.keyVariable === undefined ? [] : [createApi(config, layer, agency, config.keyVariable)]),
+    ...(config.hasOpenApi === true ? [createApi(config, layer, agency)] : []),
+    createList(config, layer, agency),
+  ];
+}
+
+const mapUrl = (host: string, layer: IbiLayer, id: string): string =>
+  `https://${host}/map#${layer}-${encodeURIComponent(id)}`;
+
+const refuse = (page: unknown): string | null =>
+  Array.isArray(page) || getRows(page, 'data').length > 0 || (typeof page === 'object' && page !== null)
+    ? null
+    : 'not a list of events';
+
+const ApiRow = z.object({
+  ID: agencyId.optional(),
+  Id: agencyId.optional(),
+  RoadwayName: meaningful,
+  DirectionOfTravel: text,
+  Description: anything,
+  EventType: text,
+  EventSubType: text,
+  Severity: text,
+  LanesAffected: text,
+  IsFullClosure: flag,
+  StartDate: epochMs,
+  PlannedEndDate: epochMs,
+  LastUpdated: epochMs,
+  Reported: epochMs,
+  Latitude: numberOrNull,
+  Longitude: numberOrNull,
+  LatitudeSecondary: numberOrNull,
+  LongitudeSecondary: numberOrNull,
+  EncodedPolyline: text,
+});
+
+/** `api/v2/get/event`: all events of a site, which its three lists share. */
+function createApi({ host }: IbiConfig, layer: IbiLayer, agency: EventAgency, keyVariable?: string): EventEndpoint {
+  return {
+    ...PLAIN_LIST,
+    ...planApiRequest(host, 'event', keyVariable),
+    name: keyVariable === undefined ? 'events-v2' : 'events-v2-key',
+    findRefusal: (page) => (Array.isArray(page) ? null : 'not a list of events'),
+    parse: ([page]) => {
+      const rows = getRows(page, '').filter((row) => layerOf(row) === layer);
+      return readEvents(rows, ApiRow, (event) => readApiRow(event, { host, layer, agency }));
+    },
+  };
+}
+
+interface Reading {
+  readonly host: string;
+  readonly layer: IbiLayer;
+  readonly agency: EventAgency;
+}
+
+function layerOf(row: unknown): IbiLayer {
+  const parsed = z.object({ EventType: text }).safeParse(row);
+  return (parsed.success ? API_TYPES[parsed.data.EventType.toLowerCase()] : undefined) ?? 'Incidents';
+}
+
+function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Reading): EventResult {
+  const id = event.ID ?? event.Id;
+  if (id === undefined) return { dropped: 'unreadable' };
+  const sentence = plainText(event.Description, 1_000);
+  return buildEvent(agency, {
+    id,
+    ...readKind([spaced(event.EventSubType), sentence], STATED_TYPE[layer]),
+    severity: readSeverity(event.Severity),
+    description: event.Description,
+    roads: [
+      {
+        name: event.RoadwayName,
+        ...readEnds(sentence),
+        direction: readDirection(event.DirectionOfTravel, sentence),
+        state: event.IsFullClosure ? 'CLOSED' : (readState(event.LanesAffected) ?? readState(sentence)),
+      },
+    ],
+    place: parsePoint(event.Latitude, event.Longitude),
+    line: readLine(event),
+    start: event.StartDate ?? event.Reported,
+    end: event.PlannedEndDate,
+    updated: event.LastUpdated,
+    url: mapUrl(host, layer, id),
+  });
+}
+
+function readLine(event: z.infer<typeof ApiRow>): readonly (Point | null)[] {
+  const line = decodePolyline(event.EncodedPolyline);
+  const second = parsePoint(event.LatitudeSecondary, event.LongitudeSecondary);
+  return line.length > 1 || second === null ? line : [parsePoint(event.Latitude, event.Longitude), second];
+}
+
+const spaced = (word: string): string => word.replace(/([a-z])([A-Z])/g, '$1 $2');
+
+const ListRow = z.object({
+  id: agencyId,
+  roadwayName: meaningful,
+  direction: text,
+  description: anything,
+  eventSubType: text,
+  type: text,
+  severity: text,
+  isFullClosure: flag,
+  laneDescription: text,
+  locationDescription: text,
+  startDate: text,
+  endDate: text,
+  lastUpdated: text,
+  latLng: z
+    .object({ geography: z.object({ wellKnownText: anything }) })
+    .nullish()
+    .catch(null),
+});
+
+/** Pages of a list, then the map's pins, which alone have coordinates. */
+function createList(config: IbiConfig, layer: IbiLayer, agency: EventAgency): EventEndpoint {
+  const { host, paceMs } = config;
+  const list = { ...config, layer, query: PLAIN_QUERY, maxPages: MAX_PAGES };
+  const pins = getRequest(`https://${host}/map/mapIcons/${layer}`, { 'X-Requested-With': 'XMLHttpRequest' });
+  return {
+    ...PLAIN_LIST,
+    name: 'events-list',
+    timeoutMs: INVENTORY_TIMEOUT_MS,
+    ...(paceMs !== undefined && { paceMs }),
+    first: () => firstPage(list),
+    next: (page, previous, pageNumber) => {
+      if (previous.url === pins.url || getRows(page, 'data').length === 0) return null;
+      return nextPage(list, page, previous, pageNumber) ?? pins;
+    },
+    findRefusal: refuse,
+    parse: (pages) => {
+      const places = readPins(pages);
+      const rows = pages.filter((page) => !isPins(page)).flatMap((page) => getRows(page, 'data'));
+      return readEvents(rows, ListRow, (event) => readListRow(event, places, { host, layer, agency }));
+    },
+  };
+}
+
+const PinsPage = z.object({ item2: z.array(z.unknown()) });
+const Pin = z.object({ itemId: agencyId, location: z.array(z.unknown()) });
+
+const isPins = (page: unknown): boolean => PinsPage.safeParse(page).success;
+
+/** `location` has the latitude first. */
+function readPins(pages: readonly unknown[]): ReadonlyMap<string, Point | null> {
+  const pins = pages.flatMap((page) => PinsPage.safeParse(page).data?.item2 ?? []);
+  return new Map(
+    pins.flatMap((pin) => {
+      const parsed = Pin.safeParse(pin);
+      return parsed.success ? [[parsed.data.itemId, parsePoint(parsed.data.location[0], parsed.data.location[1])]] : [];
+    }),
+  );
+}
+
+function readListRow(
+  event: z.infer<typeof ListRow>,
+  places: ReadonlyMap<string, Point | null>,
+  { host, layer, agency }: Reading,
+): EventResult {
+  const sentence = plainText(event.description, 1_000);
+  // New York separates the ends with a bar.
+  const [from = '', to = ''] = event.locationDescription.split('|').map((end) => cleanText(end));
+  const time = (written: string) => parseLocalTime(written, agency.home[0]);
+  return buildEvent(agency, {
+    id: event.id,
+    ...readKind([spaced(event.eventSubType), sentence, event.type], STATED_TYPE[layer]),
+    severity: readSeverity(event.severity),
+    description: event.description,
+    roads: [
+      {
+        name: event.roadwayName,
+        ...(to === '' ? readEnds(sentence) : { from, to }),
+        direction: readDirection(event.direction, sentence),
+        state: event.isFullClosure ? 'CLOSED' : (readState(event.laneDescription) ?? readState(sentence)),
+      },
+    ],
+    place: parseWktPoint(event.latLng?.geography.wellKnownText) ?? places.get(event.id) ?? null,
+    line: [],
+    start: time(event.startDate),
+    end: time(event.endDate),
+    updated: time(event.lastUpdated),
+    url: mapUrl(host, layer, event.id),
+  });
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { parsePoint } from '@/lib/camera/coordinates';
+import type { Point } from '@/lib/geo/point';
+import type { EventRoad } from '@/lib/events/event-schema';
+import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/events/road-event';
+import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
+import { plainText, readDirection, readKind, readState } from './event-words';
+import { agencyId, anything, epochMs, getRows, list, meaningful, readItems, text } from '../read-rows';
+import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type SourceRequest } from '../source';
+
+export interface Open511Config {
+  readonly platform: 'open511';
+  /** `https://api.open511.gov.bc.ca/events` */
+  readonly url: string;
+  readonly page: string;
+}
+
+const PAGE_SIZE = 500;
+const MAX_PAGES = 10;
+
+const Geography = z.object({ type: text, coordinates: list }).nullish().catch(null);
+
+const Row = z.object({
+  id: agencyId,
+  status: text,
+  event_type: text,
+  event_subtypes: list,
+  severity: text,
+  headline: text,
+  description: anything,
+  geography: Geography,
+  roads: list,
+  schedule: z.object({ intervals: list }).nullish().catch(null),
+  created: epochMs,
+  updated: epochMs,
+});
+
+const Road = z.object({ name: meaningful, from: meaningful, to: meaningful, direction: text, state: text });
+
+export function adaptOpen511({ url, page: site }: Open511Config, agency: EventAgency): readonly EventEndpoint[] {
+  const request = (offset: number): SourceRequest =>
+    getRequest(`${url}?format=json&status=ACTIVE&limit=${PAGE_SIZE}&offset=${offset}`);
+  return [
+    {
+      ...PLAIN_LIST,
+      name: 'open511',
+      timeoutMs: INVENTORY_TIMEOUT_MS,
+      first: () => request(0),
+      // Responses name no next page; a short one is the last.
+      next: (page, _previous, pageNumber) =>
+        getRows(page, 'events').length < PAGE_SIZE || pageNumber + 1 >= MAX_PAGES
+          ? null
+          : request((pageNumber + 1) * PAGE_SIZE),
+      findRefusal: (page) =>
+        z.object({ events: z.array(z.unknown()) }).safeParse(page).success ? null : 'not a list of events',
+      parse: (pages) =>
+        readEvents(
+          pages.flatMap((page) => getRows(page, 'events')),
+          Row,
+          (event) => readEvent(event, site, agency),
+        ),
+    },
+  ];
+}
+
+function readEvent(event: z.infer<typeof Row>, site: string, agency: EventAgency): EventResult {
+  if (event.status !== '' && event.status !== 'ACTIVE') return { dropped: 'offline' };
+  const id = event.id.split('/').at(-1) ?? '';
+  const sentence = plainText(event.description, 1_000);
+  const subtypes = event.event_subtypes.filter((subtype) => typeof subtype === 'string').join(' ');
+  const { start, end } = readInterval(event.schedule?.intervals[0]);
+  return buildEvent(agency, {
+    id,
+    ...readKind(
+      [subtypes.replaceAll('_', ' '), sentence],
+      EVENT_TYPES.find((type) => type === event.event_type),
+    ),
+    severity: SEVERITIES.find((severity) => severity === event.severity) ?? 'UNKNOWN',
+    description: event.description,
+    roads: readRoads(event.roads, sentence),
+    place: toPoint(event.geography?.coordinates),
+    line: readLine(event.geography),
+    start: start ?? event.created,
+    end,
+    updated: event.updated,
+    url: `${site}${encodeURIComponent(id)}`,
+  });
+}
+
+function readRoads(rows: readonly unknown[], sentence: string): EventRoad[] {
+  return readItems(Road, rows.slice(0, MAX_ROADS)).map(({ name, from, to, direction, state }) => ({
+    name,
+    from,
+    to,
+    direction: readDirection(direction, sentence),
+    state: ROAD_STATES.find((known) => known === state) ?? readState(sentence),
+  }));
+}
+
+const toPoint = (pair: unknown): Point | null => (Array.isArray(pair) ? parsePoint(pair[1], pair[0]) : null);
+
+function readLine(geography: z.infer<typeof Geography>): readonly (Point | null)[] {
+  const coordinates = geography?.coordinates ?? [];
+  if (geography?.type === 'LineString') return coordinates.map(toPoint);
+  return geography?.type === 'MultiLineString' ? getRows(coordinates[0], '').map(toPoint) : [];
+}
+
+/** `2026-11-22T17:00/`, in UTC, with an open end. */
+function readInterval(interval: unknown): { readonly start: number | null; readonly end: number | null } {
+  const [start, end] = typeof interval === 'string' ? interval.split('/').map(readUtc) : [];
+  return { start: start ?? null, end: end ?? null };
+}
+
+const readUtc = (time: string): number | null => epochMs.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`);

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { isRecord, parseJson } from '@/lib/core/parse-json';
+import { fitsMap, readCameras, type FieldMap, type Fields, readText } from './field-map';
+import { getRows, numberOrNull, flag, text } from './read-rows';
+import {
+  createEndpoint,
+  getRequest,
+  INVENTORY_TIMEOUT_MS,
+  type Adapter,
+  type BodyFormat,
+  type SourceRequest,
+} from './source';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface JsonConfig {
+  readonly platform: 'json';
+  readonly name?: string;
+  /** Replaces `{key}` with the API key and `{now}` with epoch milliseconds, also in headers. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly keyVariable?: string;
+  readonly format?: BodyFormat;
+  /** Key of the rows; absent if the body is the list. */
+  readonly rows?: string;
+  readonly total?: string;
+  readonly map: FieldMap;
+}
+
+/** Arrays, objects with rows, GeoJSON, and Socrata. */
+export const adaptJson: Adapter<JsonConfig> = (config, agency) => {
+  const { name = 'json', url, headers = {}, keyVariable, format = 'json', rows = '', total, map } = config;
+  return [
+    createEndpoint({
+      name,
+      ...(keyVariable !== undefined && { keyVariable }),
+      format,
+      timeoutMs: INVENTORY_TIMEOUT_MS,
+      first: (key = '') => {
+        const fill = (text: string): string => text.replace('{key}', key).replace('{now}', String(Date.now()));
+        const filled = Object.entries(headers).map(([header, value]) => [header, fill(value)] as const);
+        return getRequest(fill(url), Object.fromEntries(filled));
+      },
+      countAll: (page) => (isRecord(page) && total !== undefined ? numberOrNull.parse(page[total]) : null),
+      parse: (pages) =>
+        readCameras(
+          pages.flatMap((page) => getRows(page, rows)),
+          map,
+          agency,
+        ),
+      recognizes: (row) => fitsMap(row, map),
+    }),
+  ];
+};
+
+export interface SitePagesConfig {
+  readonly platform: 'site-pages';
+  readonly name: string;
+  readonly list: Pick<SourceRequest, 'url'> & Partial<Pick<SourceRequest, 'method' | 'headers' | 'body'>>;
+  readonly rows?: string;
+  readonly page: Fields;
+  readonly pageHost?: string;
+  readonly map: FieldMap;
+}
+
+/** The largest list has 460 sites. */
+const MAX_SITES = 600;
+/** `var camera_data = {...};` */
+const ASSIGNED_OBJECT = /=\s*(\{[\s\S]*\})\s*;?\s*$/;
+
+/** Sites with a page each. Every page is a request: see `refreshDays` in data/agency-lists.ts. */
+export const adaptSitePages: Adapter<SitePagesConfig> = (config, agency) => [
+  createEndpoint({
+    name: config.name,
+    format: 'page',
+    ...(config.pageHost !== undefined && { otherHosts: [config.pageHost] }),
+    first: () => ({ ...getRequest(config.list.url), ...config.list }),
+    next: (page, previous, pageNumber) => requestSite(pageNumber === 0 ? findPages(page, config) : previous.restUrls),
+    parse: ([list, ...texts]) => {
+      const pages = findPages(list, config);
+      const rows = findRows(list, config).map((row) => ({
+        ...row,
+        page: texts[pages.indexOf(readText(row, config.page))],
+      }));
+      return readCameras(rows, config.map, agency);
+    },
+    recognizes: () => false,
+  }),
+];
+
+function requestSite([url, ...restUrls]: readonly string[] = []): SourceRequest | null {
+  return url === undefined ? null : { ...getRequest(url, { Accept: 'text/html' }), restUrls };
+}
+
+function findPages(list: unknown, config: SitePagesConfig): readonly string[] {
+  const urls = findRows(list, config).map((row) => readText(row, config.page));
+  return [...new Set(urls)].filter((url) => url !== '');
+}
+
+function findRows(list: unknown, { rows = '' }: SitePagesConfig): readonly Row[] {
+  const body = typeof list === 'string' ? parseJson(ASSIGNED_OBJECT.exec(list)?.[1] ?? '') : list;
+  return getRows(body, rows).filter(isRecord).slice(0, MAX_SITES);
+}
+
+export interface ArcgisConfig {
+  readonly platform: 'arcgis';
+  readonly name?: string;
+  readonly layer: string;
+  readonly map: Omit<FieldMap, 'lat' | 'lng'>;
+}
+
+/** Without `outSR`, a layer answers in its own projection. */
+const ARCGIS_QUERY = 'where=1%3D1&outFields=*&outSR=4326&f=json';
+/** Layers send up to 2000 rows a page; the largest has 4000. */
+const MAX_PAGES = 50;
+
+/** In GeoJSON, the flag is among the collection's properties. */
+const MoreSchema = z.object({
+  exceededTransferLimit: flag,
+  properties: z.object({ exceededTransferLimit: flag }).nullish().catch(null),
+});
+
+const RefusalSchema = z.object({ error: z.object({ message: text }) });
+
+/** ArcGIS: a paged layer whose features are cameras or views. */
+export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, map }, agency) => {
+  const first = `${layer}/query?${ARCGIS_QUERY}`;
+  const placed: FieldMap = { ...map, lat: 'geometry.y', lng: 'geometry.x' };
+  return [
+    createEndpoint({
+      name,
+      first: () => getRequest(first),
+      next: (page, previous, pageNumber) => (pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, first) : null),
+      findRefusal,
+      parse: (pages) => readCameras(pages.flatMap((page) => getRows(page, 'features')).map(toRow), placed, agency),
+      recognizes: (feature) => hasAttributes(feature) && fitsMap(toRow(feature), placed),
+    }),
+  ];
+};
+
+function nextRequest(page: unknown, previous: SourceRequest, first: string): SourceRequest | null {
+  const received = getRows(page, 'features').length;
+  const { data } = MoreSchema.safeParse(page);
+  const isMore = data?.exceededTransferLimit === true || data?.properties?.exceededTransferLimit === true;
+  if (!isMore || received === 0) return null;
+  const offset = Number(new URL(previous.url).searchParams.get('resultOffset') ?? 0) + received;
+  return getRequest(`${first}&resultOffset=${offset}`);
+}
+
+function findRefusal(page: unknown, pageNumber: number): string | null {
+  const { data } = RefusalSchema.safeParse(page);
+  if (data !== undefined) return `refused: ${data.error.message || 'no reason given'}`;
+  return pageNumber > 0 && getRows(page, 'features').length === 0 ? 'an empty page before the end' : null;
+}
+
+const hasAttributes = (feature: Row): boolean => isRecord(feature.attributes) || isRecord(feature.properties);
+
+function toRow(feature: unknown): Row {
+  if (!isRecord(feature)) return {};
+  const { attributes, properties, geometry } = feature;
+  const fields = [attributes, properties].find(isRecord);
+  const [x, y] = isRecord(geometry) && Array.isArray(geometry.coordinates) ? (geometry.coordinates as unknown[]) : [];
+  return { ...fields, geometry: x === undefined ? geometry : { x, y } };
+}

@@ -1,0 +1,101 @@
+import { getDay, type Outage, type History, HISTORY_DAYS, type HistoryDay } from '@/lib/camera-files/status';
+import { AGENCIES } from '@/data/agencies';
+import { BRAND, absoluteUrl } from '@/lib/constants/brand';
+import { explainFailure, formatTime } from './plain-words';
+import type { SourceId } from '@/lib/agencies/agencies';
+
+export const FEED_PATH = '/status/outages.xml';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+const toIso = (time: number): string => new Date(time).toISOString();
+
+function describeOutage({ from, to, reason, cause }: Outage): string {
+  const ended = to === null ? 'It has not ended yet.' : `It ended on ${formatTime(to)}.`;
+  return `Since ${formatTime(from)}: ${explainFailure(cause)} ${ended} (${reason})`;
+}
+
+function formatEntry(outage: Outage): string {
+  const { source, from, to } = outage;
+  const title = `${AGENCIES[source].label}: ${to === null ? 'cameras are not updated' : 'cameras are updated again'}`;
+  return `<entry>
+<id>${escape(absoluteUrl(`/status#${source}-${from}`))}</id>
+<title>${escape(title)}</title>
+<link href="${escape(absoluteUrl('/status'))}"/>
+<published>${toIso(from)}</published>
+<updated>${toIso(to ?? from)}</updated>
+<summary>${escape(describeOutage(outage))}</summary>
+</entry>`;
+}
+
+/** By their last change, newest first. */
+export const sortOutages = (outages: readonly Outage[]): Outage[] =>
+  [...outages].sort((a, b) => (b.to ?? b.from) - (a.to ?? a.from));
+
+/** RFC 4287. @param latestRun epoch milliseconds, null before the first run */
+export function formatOutageFeed(outages: readonly Outage[], latestRun: number | null): string {
+  const address = absoluteUrl(FEED_PATH);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${escape(address)}</id>
+<title>${BRAND}: outages of camera lists</title>
+<link rel="self" href="${escape(address)}"/>
+<link href="${escape(absoluteUrl('/status'))}"/>
+<author><name>${BRAND}</name></author>
+<updated>${toIso(latestRun ?? 0)}</updated>
+${sortOutages(outages).map(formatEntry).join('\n')}
+</feed>
+`;
+}
+
+const DAY_MS = 86_400_000;
+const STEP = 5;
+const HEIGHT = 18;
+
+/** `some`: a list failed in some of the day's runs. `none`: no runs. */
+export type DayKind = 'fine' | 'some' | 'all' | 'none';
+/** Shorter is worse, without relying on color. */
+const BAR_HEIGHT: Readonly<Record<DayKind, number>> = { fine: HEIGHT, some: 11, all: 5, none: 1 };
+
+export interface HistoryBars {
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly { readonly kind: DayKind; readonly d: string }[];
+  readonly label: string;
+}
+
+function getKind(day: HistoryDay | undefined, id: SourceId): DayKind {
+  const [runs, failed] = day?.sources[id] ?? [0, 0];
+  if (runs === 0) return 'none';
+  if (failed === 0) return 'fine';
+  return failed < runs ? 'some' : 'all';
+}
+
+function describeKinds(kinds: readonly DayKind[]): string {
+  const count = (kind: DayKind) => kinds.filter((other) => other === kind).length;
+  const asked = kinds.length - count('none');
+  const parts = [
+    [count('fine'), 'without a fault'],
+    [count('some'), 'with some'],
+    [count('all'), 'failing all day'],
+  ] as const;
+  const said = parts.flatMap(([days, what]) => (days > 0 ? [`${days} ${what}`] : []));
+  return `Asked on ${asked} of the last ${kinds.length} days${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+}
+
+export function drawBars(history: History, id: SourceId, latestRun: number): HistoryBars {
+  const byDay = new Map(history.days.map((day) => [day.day, day]));
+  const kinds = Array.from({ length: HISTORY_DAYS }, (_, index) => {
+    const time = latestRun - (HISTORY_DAYS - 1 - index) * DAY_MS;
+    return getKind(byDay.get(getDay(time)), id);
+  });
+  const draw = (kind: DayKind) =>
+    kinds.map((other, index) => (other === kind ? `M${index * STEP + 2} ${HEIGHT}v-${BAR_HEIGHT[kind]}` : '')).join('');
+  const paths = (['fine', 'some', 'all', 'none'] as const).map((kind) => ({ kind, d: draw(kind) }));
+  return {
+    width: HISTORY_DAYS * STEP,
+    height: HEIGHT,
+    paths: paths.filter(({ d }) => d !== ''),
+    label: describeKinds(kinds),
+  };
+}

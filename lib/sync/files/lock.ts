@@ -1,0 +1,69 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
+
+const LOCK = '.sync.lock';
+const TOUCH_MS = 15_000;
+const STALE_MS = 120_000;
+const RETRY_MS = 1_000;
+/** Includes the names that older versions used. */
+const TEMPORARY = /^\..+\.tmp$|\.json\.\d+$/;
+const MAX_WRITE_MS = 10 * 60_000;
+
+export class LockedError extends Error {
+  override readonly name = 'LockedError';
+
+  constructor(dir: string) {
+    super(`another process is writing to ${dir}; its lock expires two minutes after that process ends`);
+  }
+}
+
+interface LockOptions {
+  readonly name?: string;
+  readonly waitMs?: number;
+}
+
+/** Older versions wrote a file with a process id. */
+async function removeOldLock(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile()) await rm(path, { force: true });
+}
+
+/** @returns a function that unlocks the folder @throws LockedError */
+export async function takeLock(
+  dir: string,
+  { name = LOCK, waitMs = 0 }: LockOptions = {},
+): Promise<() => Promise<void>> {
+  await mkdir(dir, { recursive: true });
+  const lockfilePath = join(dir, name);
+  await removeOldLock(lockfilePath);
+  try {
+    return await lock(lockfilePath, {
+      lockfilePath,
+      realpath: false,
+      stale: STALE_MS,
+      update: TOUCH_MS,
+      retries: { retries: Math.ceil(waitMs / RETRY_MS), factor: 1, minTimeout: RETRY_MS },
+      onCompromised: () => {
+        throw new LockedError(dir);
+      },
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOCKED') throw new LockedError(dir);
+    throw error;
+  }
+}
+
+async function isLeftover(path: string): Promise<boolean> {
+  const file = await stat(path).catch(() => null);
+  return file !== null && file.mtimeMs < Date.now() - MAX_WRITE_MS;
+}
+
+export async function removeLeftovers(dir: string): Promise<void> {
+  const paths = (await readdir(dir)).filter((name) => TEMPORARY.test(name)).map((name) => join(dir, name));
+  await Promise.all(
+    paths.map(async (path) => {
+      if (await isLeftover(path)) await rm(path, { force: true });
+    }),
+  );
+}

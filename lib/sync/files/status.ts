@@ -1,0 +1,144 @@
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import type { DataIndex } from '@/lib/camera-files/parse';
+import type { PreviousData } from '@/lib/camera-files/read-folder';
+import {
+  MAX_UNCONFIRMED_MS,
+  type PartStatus,
+  getDay,
+  type History,
+  HISTORY_DAYS,
+  type HistoryDay,
+  type Outage,
+} from '@/lib/camera-files/status';
+import type { Source, SourcePart } from '@/lib/sources/source';
+import type { SyncContext } from '../context';
+import type { Clock } from '../http/host-queue';
+import { getPartKey, type SyncOptions } from '../options';
+import { countCameras, type PartReport } from '../report';
+import { type CamerasBySource, serializeLines } from './write-files';
+import { groupBy } from '@/lib/core/collections';
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 86_400_000;
+
+function isConfirmed(status: PartStatus | undefined, now: number): boolean {
+  const since = status?.succeededAt ?? status?.failingSince ?? now;
+  return now - since <= MAX_UNCONFIRMED_MS;
+}
+
+/** Previous records, except those of lists that have failed for 14 days. */
+export function getConfirmed(source: Source, context: SyncContext): readonly Camera[] {
+  const { previous, clock } = context;
+  const stored = previous.bySource.get(source.id) ?? [];
+  const keyOf = (part: SourcePart): string => getPartKey(source, part.name);
+  const stale = source.parts.filter((part) => !isConfirmed(previous.status.get(keyOf(part)), clock.now()));
+  if (stale.length === 0) return stored;
+  const confirmed = stored.filter(({ id }) => !stale.some(({ idPrefix }) => id.startsWith(idPrefix)));
+  const left = stored.length - confirmed.length;
+  if (left > 0) context.log(`${stale.map(keyOf).join(', ')}: ${left} cameras left out, not confirmed for 14 days`);
+  return confirmed;
+}
+
+/** True for lists that cost a request per site, were collected recently, and are not named by the operator. */
+export function isResting(source: Source, options: SyncOptions, previous: PreviousData, clock: Clock): boolean {
+  const { id, parts, refreshDays = 0 } = source;
+  const isNamed = options.only !== null || [...options.files.keys()].some((key) => key.split('/')[0] === id);
+  if (refreshDays === 0 || isNamed || (previous.bySource.get(id)?.length ?? 0) === 0) return false;
+  // An hour early, for runs at the same time of day.
+  const dueMs = refreshDays * MS_PER_DAY - MS_PER_HOUR;
+  return parts.every((part) => {
+    const succeededAt = previous.status.get(getPartKey(source, part.name))?.succeededAt ?? 0;
+    return clock.now() - succeededAt < dueMs;
+  });
+}
+
+interface RunResult {
+  readonly context: SyncContext;
+  readonly bySource: CamerasBySource;
+  readonly outcomes: ReadonlyMap<SourceId, { readonly parts: readonly PartReport[] }>;
+  readonly index: DataIndex;
+}
+
+type Counts = Pick<PartStatus, 'cameras' | 'duplicates' | 'dead' | 'changedAt'>;
+
+function countPart(source: Source, part: SourcePart, before: PartStatus | undefined, result: RunResult): Counts {
+  const select = (bySource: CamerasBySource): readonly Camera[] =>
+    (bySource.get(source.id) ?? []).filter(({ id }) => id.startsWith(part.idPrefix));
+  const cameras = select(result.bySource);
+  const { previous, clock } = result.context;
+  const isSame = serializeLines(cameras) === serializeLines(select(previous.bySource));
+  const indexed = result.index.sources.find(({ id }) => id === source.id && cameras.length > 0);
+  const unchangedSince = before?.changedAt ?? indexed?.changedAt ?? null;
+  return { ...countCameras(cameras), changedAt: isSame ? unchangedSince : clock.now() };
+}
+
+function describePart(source: Source, part: SourcePart, result: RunResult): PartStatus[] {
+  const key = getPartKey(source, part.name);
+  const before = result.context.previous.status.get(key);
+  const counts = countPart(source, part, before, result);
+  const report = result.outcomes.get(source.id)?.parts.find((candidate) => candidate.key === key);
+  if (!report) return before ? [{ ...before, ...counts }] : [];
+  const { failure, cause, shorter } = report;
+  const askedAt = result.context.clock.now();
+  const [succeededAt, failingSince] =
+    failure === null ? [askedAt, null] : [before?.succeededAt ?? null, before?.failingSince ?? askedAt];
+  return [{ source: source.id, key, askedAt, succeededAt, failingSince, ...counts, failure, cause, shorter }];
+}
+
+export function createStatus(result: RunResult): { parts: PartStatus[] } {
+  const { registry } = result.context.options;
+  return {
+    parts: registry.flatMap((source) => source.parts.flatMap((part) => describePart(source, part, result))),
+  };
+}
+
+const MAX_OUTAGES = 500;
+
+interface Run {
+  readonly now: number;
+  readonly asked: ReadonlySet<SourceId>;
+  readonly parts: readonly PartStatus[];
+}
+
+function addRun(sources: HistoryDay['sources'], { asked, parts }: Run): HistoryDay['sources'] {
+  const bySource = groupBy(parts, ({ source }) => source);
+  const added = SOURCE_IDS.filter((id) => asked.has(id)).map((id) => {
+    const own = bySource.get(id) ?? [];
+    const [runs, failed] = sources[id] ?? [0, 0];
+    const isFailed = own.some(({ failure }) => failure !== null);
+    const cameras = own.reduce((sum, part) => sum + part.cameras, 0);
+    return [id, [runs + 1, failed + (isFailed ? 1 : 0), cameras]] as const;
+  });
+  return { ...sources, ...Object.fromEntries(added) };
+}
+
+function updateOutages(outages: readonly Outage[], { now, asked, parts }: Run): Outage[] {
+  const failing = parts.filter(({ source, failure }) => asked.has(source) && failure !== null);
+  const isFailing = (id: SourceId) => failing.some(({ source }) => source === id);
+  const isOpen = ({ source, to }: Outage, id: SourceId) => source === id && to === null;
+  const known = outages.map((outage) =>
+    outage.to === null && asked.has(outage.source) && !isFailing(outage.source) ? { ...outage, to: now } : outage,
+  );
+  const begun = SOURCE_IDS.filter((id) => isFailing(id) && !known.some((outage) => isOpen(outage, id)));
+  return [
+    ...known,
+    ...begun.map((id) => {
+      const parted = failing.filter(({ source }) => source === id);
+      const reasons = new Set(parted.map(({ failure }) => failure));
+      return { source: id, from: now, to: null, reason: [...reasons].join('; '), cause: parted[0]?.cause ?? null };
+    }),
+  ];
+}
+
+export function addToHistory(history: History, run: Run): History {
+  const today = getDay(run.now);
+  const since = run.now - HISTORY_DAYS * MS_PER_DAY;
+  const before = history.days.filter(({ day }) => day > getDay(since) && day !== today);
+  const sources = history.days.find(({ day }) => day === today)?.sources ?? {};
+  const outages = updateOutages(history.outages, run);
+  return {
+    days: [...before, { day: today, sources: addRun(sources, run) }],
+    outages: outages.filter(({ to }) => to === null || to > since).slice(-MAX_OUTAGES),
+  };
+}

@@ -1,0 +1,137 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
+import { removeCopies } from '@/lib/camera-files/compressed-copies';
+import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
+import { getDataFileName } from '@/lib/camera-files/names';
+import type { History, SyncStatus } from '@/lib/camera-files/status';
+import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
+import { hashCameraFiles, type PreviousData } from '@/lib/camera-files/read-folder';
+import { compareIds } from '@/lib/core/collections';
+import { countCameras } from '../report';
+
+export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
+
+const FIELDS = Object.keys(CameraSchema.shape) as (keyof Camera)[];
+const FALLBACK_FIELDS = Object.keys(FallbackSchema.shape);
+const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
+const COORDINATE_DECIMALS = 5;
+
+/** @returns true if the text differed */
+export async function writeIfChanged(
+  path: string,
+  text: string,
+  beforeChange?: (path: string) => Promise<void>,
+): Promise<boolean> {
+  const current = await readFile(path, 'utf8').catch(() => null);
+  if (current === text) return false;
+  await mkdir(dirname(path), { recursive: true });
+  await beforeChange?.(path);
+  await writeFileAtomic(path, text);
+  return true;
+}
+
+const isDefault = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false;
+
+function dropDefaults(record: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> {
+  const present = fields.filter((field) => !isDefault(record[field]));
+  return Object.fromEntries(present.map((field) => [field, record[field]]));
+}
+
+const round = (degrees: number) => Number(degrees.toFixed(COORDINATE_DECIMALS));
+
+export function roundPoint(camera: Camera): Camera {
+  return { ...camera, lat: round(camera.lat), lng: round(camera.lng) };
+}
+
+export function serializeCamera(camera: Camera): string {
+  const views = camera.views?.map((view) => dropDefaults(view, VIEW_FIELDS));
+  const fallback = camera.fallback && dropDefaults(camera.fallback, FALLBACK_FIELDS);
+  const nested = { ...(views && { views }), ...(fallback && { fallback }) };
+  return JSON.stringify(dropDefaults({ ...roundPoint(camera), ...nested }, FIELDS));
+}
+
+export const serializeLines = (cameras: readonly Camera[]): string =>
+  [...cameras].sort(compareIds).map(serializeCamera).join(',\n');
+
+/** Serializes one camera per line, sorted by id, for readable diffs. */
+export function serializeCameras(cameras: readonly Camera[]): string {
+  return cameras.length === 0 ? '[]\n' : `[\n${serializeLines(cameras)}\n]\n`;
+}
+
+/** Removes outdated compressed copies first, because a web server may send them. */
+export async function writeNamed(dir: string, name: string, text: string): Promise<string[]> {
+  return (await writeIfChanged(join(dir, name), text, removeCopies)) ? [name] : [];
+}
+
+const getCameras = (bySource: CamerasBySource, id: SourceId): readonly Camera[] => bySource.get(id) ?? [];
+
+function serializeFile(file: CameraFile, bySource: CamerasBySource): string {
+  const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
+  return serializeCameras(sources.flatMap((id) => getCameras(bySource, id)));
+}
+
+export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
+  return writeNamed(dir, getDataFileName(file), serializeFile(file, bySource));
+}
+
+interface WrittenFiles {
+  readonly written: readonly string[];
+  readonly generation: string;
+}
+
+export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<WrittenFiles> {
+  const written: string[] = [];
+  const texts: string[] = [];
+  for (const file of CAMERA_FILES) {
+    const text = serializeFile(file, bySource);
+    texts.push(text);
+    written.push(...(await writeNamed(dir, getDataFileName(file), text)));
+  }
+  const generation = hashCameraFiles(texts);
+  const cameras = SOURCE_IDS.flatMap((id) => getCameras(bySource, id));
+  const first = serializeFirstCameras(chooseFirstCameras(cameras, generation), generation);
+  written.push(...(await writeNamed(dir, getDataFileName('first'), first)));
+  written.push(...(await writeNamed(dir, getDataFileName('catalog'), serializeCatalog(cameras, generation))));
+  return { written, generation };
+}
+
+interface RunResult {
+  readonly bySource: CamerasBySource;
+  readonly outcomes: ReadonlyMap<SourceId, { readonly failure: string | null }>;
+  readonly previous: PreviousData;
+  readonly now: number;
+  readonly generation: string;
+}
+
+const NEVER_FETCHED = { changedAt: null, failure: null } as const;
+
+function summarize(id: SourceId, { bySource, outcomes, previous, now }: RunResult): SourceSummary {
+  const cameras = getCameras(bySource, id);
+  const outcome = outcomes.get(id);
+  const before = previous.index?.sources.find((source) => source.id === id) ?? NEVER_FETCHED;
+  const isSame = serializeLines(cameras) === serializeLines(getCameras(previous.bySource, id));
+  const isFetched = cameras.length > 0 || outcome?.failure === null;
+  const unchangedSince = before.changedAt ?? (isFetched ? now : null);
+  const { failure } = outcome ?? before;
+  return { id, ...countCameras(cameras), changedAt: isSame ? unchangedSince : now, failure };
+}
+
+/** Equals the previous index, times included, if nothing changed. */
+export function createIndex(result: RunResult): DataIndex {
+  const before = result.previous.index;
+  const sources = SOURCE_IDS.map((id) => summarize(id, result));
+  const isSame = before?.mode === 'live' && JSON.stringify(before.sources) === JSON.stringify(sources);
+  return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, generation: result.generation, sources };
+}
+
+export async function writeStatus(dir: string, status: SyncStatus, history: History): Promise<void> {
+  await writeNamed(dir, getDataFileName('status'), `${JSON.stringify(status, null, 1)}\n`);
+  await writeNamed(dir, getDataFileName('history'), `${JSON.stringify(history)}\n`);
+}
+
+export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
+  return writeNamed(dir, getDataFileName('index'), `${JSON.stringify(index, null, 1)}\n`);
+}

@@ -1,0 +1,164 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { AGENCIES } from '@/data/agencies';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { findRegion } from '@/lib/camera/regions';
+import { compareIds, groupBy } from '@/lib/core/collections';
+import {
+  type Candidate,
+  DUPLICATE_REASONS,
+  type DuplicateLink,
+  findDuplicateLink,
+  getMedia,
+  NEARBY_METERS,
+  getNameKey,
+} from './duplicate-rule';
+
+export interface CandidatePair {
+  readonly a: Candidate;
+  readonly b: Candidate;
+  readonly link: DuplicateLink;
+}
+
+type Group = readonly Candidate[];
+
+/** Repeat other agencies' cameras; the agency's own record wins. */
+const AGGREGATORS: ReadonlySet<SourceId> = new Set(['511on', '511ny']);
+const PLACEHOLDER_SHARERS = 3;
+
+const sourceOrder = new Map(SOURCE_IDS.map((id, index) => [id, index]));
+
+const isSingle = (camera: Camera): boolean => (camera.views?.length ?? 1) === 1;
+
+function hasVideo(camera: Camera): boolean {
+  return camera.videoUrl !== null || (camera.views ?? []).some((view) => view.videoUrl !== null);
+}
+
+function isForeign({ source, state }: Camera): boolean {
+  const { home } = AGENCIES[source];
+  const code = findRegion(state ?? '');
+  return code !== undefined && home.length > 0 && !home.includes(code);
+}
+
+/** The lowest wins: working feed, video, own agency, more views, earlier source. */
+function getRanks(camera: Camera): readonly number[] {
+  return [
+    camera.isFeedDead ? 1 : 0,
+    hasVideo(camera) ? 0 : 1,
+    AGGREGATORS.has(camera.source) || isForeign(camera) ? 1 : 0,
+    -(camera.views?.length ?? 1),
+    sourceOrder.get(camera.source) ?? SOURCE_IDS.length,
+  ];
+}
+
+function compareRanks(a: Camera, b: Camera): number {
+  const [ranksA, ranksB] = [getRanks(a), getRanks(b)];
+  const difference = ranksA.map((rank, index) => rank - (ranksB[index] ?? 0)).find((value) => value !== 0);
+  return difference ?? compareIds(a, b);
+}
+
+function findPlaceholders(cameras: readonly Camera[]): Set<string> {
+  const uses = cameras.flatMap(({ source, ...camera }) => [...getMedia(camera)].map((url) => ({ source, url })));
+  const shared = [...groupBy(uses, ({ source, url }) => `${source} ${url}`).values()];
+  return new Set(shared.filter(({ length }) => length >= PLACEHOLDER_SHARERS).flatMap(([use]) => use?.url ?? []));
+}
+
+function toCandidates(cameras: readonly Camera[]): Candidate[] {
+  const placeholders = findPlaceholders(cameras);
+  return cameras.map((camera) => {
+    const media = new Set([...getMedia(camera)].filter((url) => !placeholders.has(url)));
+    return { camera, name: getNameKey(camera), media };
+  });
+}
+
+function createNearbyIndex(candidates: readonly Candidate[]): (candidate: Candidate) => Candidate[] {
+  const index = new KDBush(candidates.length);
+  for (const { camera } of candidates) index.add(camera.lng, camera.lat);
+  index.finish();
+  return ({ camera }) =>
+    around(index, camera.lng, camera.lat, Infinity, NEARBY_METERS / 1000).flatMap((at) => candidates[at] ?? []);
+}
+
+function findPairs(candidates: readonly Candidate[]): CandidatePair[] {
+  const uses = candidates.flatMap((candidate) => [...candidate.media].map((url) => ({ url, candidate })));
+  const byMedia = groupBy(uses, ({ url }) => url);
+  const findNearby = createNearbyIndex(candidates);
+  return candidates.flatMap((a) => {
+    const sharing = [...a.media].flatMap((url) => byMedia.get(url) ?? []).map(({ candidate }) => candidate);
+    return [...new Set([...sharing, ...findNearby(a)])].flatMap((b) => {
+      const link = compareIds(a.camera, b.camera) < 0 ? findDuplicateLink(a, b) : null;
+      return link ? [{ a, b, link }] : [];
+    });
+  });
+}
+
+/** Surest first; a total order, independent of the input's. */
+function comparePairs(one: CandidatePair, other: CandidatePair): number {
+  const certainty = ({ link }: CandidatePair): number => DUPLICATE_REASONS.indexOf(link.reason);
+  return (
+    certainty(one) - certainty(other) ||
+    other.link.similarity - one.link.similarity ||
+    one.link.meters - other.link.meters ||
+    compareIds(one.a.camera, other.a.camera) ||
+    compareIds(one.b.camera, other.b.camera)
+  );
+}
+
+function canMerge(left: Group, right: Group): boolean {
+  return left.every((a) => right.every((b) => findDuplicateLink(a, b) !== null));
+}
+
+export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
+  const groups = new Map<Candidate, Group>();
+  for (const { a, b } of [...pairs].sort(comparePairs)) {
+    const left = groups.get(a) ?? [a];
+    const right = groups.get(b) ?? [b];
+    if (left === right || !canMerge(left, right)) continue;
+    const merged = [...left, ...right];
+    for (const member of merged) groups.set(member, merged);
+  }
+  return [...new Set(groups.values())];
+}
+
+function removeFlags(camera: Camera): Camera {
+  const { isDuplicate: _flag, duplicateOf: _of, duplicateReason: _why, duplicateDistance: _far, ...others } = camera;
+  const { fallback: _fallback, ...rest } = others;
+  return rest;
+}
+
+function flag(duplicate: Candidate, kept: Candidate): Camera {
+  const link = findDuplicateLink(duplicate, kept);
+  if (!link) return removeFlags(duplicate.camera);
+  return {
+    ...removeFlags(duplicate.camera),
+    isDuplicate: true,
+    duplicateOf: kept.camera.id,
+    duplicateReason: link.reason,
+    duplicateDistance: Math.round(link.meters * 10) / 10,
+  };
+}
+
+/** Skips cameras with several views, which may look elsewhere. */
+function addFallback({ camera }: Candidate, duplicates: readonly Candidate[]): Camera {
+  const own = getMedia(camera);
+  const twin = duplicates.find(
+    (other) => isSingle(other.camera) && !other.camera.isFeedDead && [...other.media].some((url) => !own.has(url)),
+  );
+  const rest = removeFlags(camera);
+  if (!twin || !isSingle(camera)) return rest;
+  const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = twin.camera;
+  return { ...rest, fallback: { videoUrl, imageUrl, feedType, refreshMs, source, attribution } };
+}
+
+/** Flags duplicates within and across sources. `duplicateOf` never names a duplicate. */
+export function markDuplicates(cameras: readonly Camera[]): Camera[] {
+  const flagged = new Map<string, Camera>();
+  for (const group of groupDuplicates(findPairs(toCandidates(cameras)))) {
+    const [kept, ...others] = [...group].sort((a, b) => compareRanks(a.camera, b.camera));
+    if (!kept) continue;
+    flagged.set(kept.camera.id, addFallback(kept, others));
+    for (const other of others) flagged.set(other.camera.id, flag(other, kept));
+  }
+  return cameras.map((camera) => flagged.get(camera.id) ?? removeFlags(camera));
+}

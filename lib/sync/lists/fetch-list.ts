@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
+import { type FetchPolicy, politeFetch, type NetworkContext } from '../http/fetch';
+import { FetchError } from '../http/fetch-error';
+
+export interface ListSource {
+  readonly parts: readonly { readonly endpoints: readonly ListEndpoint[] }[];
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Fetches and parses all pages of a list. @throws FetchError */
+export type FetchList = (endpoint: ListEndpoint, onPage: () => void) => Promise<readonly unknown[]>;
+
+const MAX_BODY_BYTES = 50 * 1024 * 1024;
+const MAX_LIST_BYTES = 2 * MAX_BODY_BYTES;
+const MAX_PAGES = 1000;
+const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
+
+class ListGuard {
+  private readonly seen = new Set<string>();
+  private pages = 0;
+  private bytes = 0;
+
+  check(body: Buffer, format: BodyFormat): void {
+    const fingerprint = createHash('sha256').update(body).digest('base64');
+    this.bytes += body.length;
+    // Pages of two sites may be identical.
+    if (format !== 'page' && this.seen.has(fingerprint)) throw new FetchError('incomplete', 'the list repeats a page');
+    if (this.pages++ >= MAX_PAGES) throw new FetchError('too-large', `more than ${MAX_PAGES} pages`);
+    if (this.bytes > MAX_LIST_BYTES) throw new FetchError('too-large', 'the list is too long');
+    this.seen.add(fingerprint);
+  }
+}
+
+function tryParse(json: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(json) };
+  } catch {
+    return null;
+  }
+}
+
+/** Some lists are text/plain. New England sends raw control characters in names. */
+function parseJsonBody(text: string): unknown {
+  if (text.startsWith('<')) throw new FetchError('web-page', 'not JSON (an HTML page)');
+  if (text === '') throw new FetchError('content', 'not JSON (empty)');
+  const parsed = tryParse(text) ?? tryParse(text.replace(/\p{Cc}+/gu, ' '));
+  if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
+  return parsed.value;
+}
+
+function parseBody(body: Buffer, format: BodyFormat): unknown {
+  const text = body
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trim();
+  if (format === 'page') return tryParse(text)?.value ?? text;
+  return parseJsonBody(format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text);
+}
+
+/** For services other than agencies. @throws FetchError */
+export async function fetchJson(
+  url: string,
+  accept: string,
+  limits: Pick<FetchPolicy, 'timeoutMs' | 'maxBytes' | 'paceMs' | 'maxTries'>,
+  network: NetworkContext,
+): Promise<unknown> {
+  const allowedHosts = new Set([new URL(url).hostname]);
+  const policy: FetchPolicy = { ...limits, allowedHosts, overflow: 'reject', isCompressible: true };
+  const { body } = await politeFetch({ url, method: 'GET', headers: { Accept: accept } }, policy, network);
+  return parseBody(body, 'json');
+}
+
+function readPage(body: Buffer, endpoint: ListEndpoint, pageNumber: number): unknown {
+  const page = parseBody(body, endpoint.format);
+  const refusal = endpoint.findRefusal(page, pageNumber);
+  if (refusal !== null) throw new FetchError('content', refusal);
+  return page;
+}
+
+/** Throws if any page fails: half a list is worse than yesterday's. */
+async function fetchPages(
+  endpoint: ListEndpoint,
+  key: string | undefined,
+  network: NetworkContext,
+  onPage: () => void,
+): Promise<unknown[]> {
+  let request: SourceRequest | null = endpoint.first(key);
+  const policy = {
+    allowedHosts: new Set([new URL(request.url).hostname, ...(endpoint.otherHosts ?? [])]),
+    paceMs: endpoint.paceMs,
+    timeoutMs: endpoint.timeoutMs,
+    maxBytes: MAX_BODY_BYTES,
+    overflow: 'reject',
+    isCompressible: true,
+  } as const;
+  const guard = new ListGuard();
+  const pages: unknown[] = [];
+  while (request) {
+    const { body } = await politeFetch(request, policy, network);
+    guard.check(body, endpoint.format);
+    const page = readPage(body, endpoint, pages.length);
+    pages.push(page);
+    onPage();
+    request = endpoint.next(page, request, pages.length - 1);
+  }
+  return pages;
+}
+
+export function findKey(endpoint: ListEndpoint, environment: Environment): string | undefined {
+  return endpoint.keyVariable === undefined ? undefined : environment[endpoint.keyVariable];
+}
+
+function identify(endpoint: ListEndpoint, environment: Environment): string {
+  const { method, url, body } = endpoint.first(findKey(endpoint, environment));
+  return `${method} ${url} ${body ?? ''}`;
+}
+
+/** 511 Ontario's list includes the ministry's cameras, for example. */
+function findSharedRequests(sources: readonly ListSource[], environment: Environment): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const part of sources.flatMap(({ parts }) => parts)) {
+    const own = new Set(part.endpoints.map((endpoint) => identify(endpoint, environment)));
+    for (const identity of own) (seen.has(identity) ? shared : seen).add(identity);
+  }
+  return shared;
+}
+
+export function createAgencyFetch(
+  sources: readonly ListSource[],
+  environment: Environment,
+  network: NetworkContext,
+): FetchList {
+  const shared = findSharedRequests(sources, environment);
+  const running = new Map<string, Promise<readonly unknown[]>>();
+  return (endpoint, onPage) => {
+    const identity = identify(endpoint, environment);
+    const existing = running.get(identity);
+    if (existing) return existing;
+    const pages = fetchPages(endpoint, findKey(endpoint, environment), network, onPage);
+    if (shared.has(identity)) running.set(identity, pages);
+    return pages;
+  };
+}
+
+export function createFileFetch(path: string): FetchList {
+  return async (endpoint, onPage) => {
+    const body = await readFile(path).catch(() => {
+      throw new FetchError('content', 'cannot read the saved response');
+    });
+    onPage();
+    return [readPage(body, endpoint, 0)];
+  };
+}

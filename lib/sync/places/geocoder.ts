@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Camera } from '@/lib/camera/camera';
+import type { NetworkContext } from '../http/fetch';
+import { fetchJson } from '../lists/fetch-list';
+import { findLoopbackAddress } from '../http/target';
+import { writeIfChanged } from '../files/write-files';
+
+export type GeocodedFields = Partial<Camera>;
+
+/** The pace is required by the public Nominatim server. */
+const LIMITS = { paceMs: 1_000, timeoutMs: 15_000, maxBytes: 1024 * 1024, maxTries: 1 };
+const MAX_FAILURES = 5;
+const SAVE_EVERY = 50;
+const CACHE_DECIMALS = 5;
+
+const text = z.string().max(1000).optional().catch(undefined);
+const AnswerSchema = z.object({ display_name: text, address: z.record(z.string(), text).catch({}) });
+const SAME_FIELDS =
+  'country country_code state state_district county suburb neighbourhood postcode road house_number region'.split(' ');
+const CacheSchema = z.record(z.string(), z.record(z.string(), z.string().max(1000)));
+
+function pickFields(answer: unknown): GeocodedFields {
+  const { address, display_name } = AnswerSchema.parse(answer);
+  const { city, town, village, hamlet, 'ISO3166-2-lvl4': iso } = address;
+  const same = SAME_FIELDS.map((field) => [field, address[field]] as const);
+  const own = { city: city ?? town ?? village ?? hamlet, iso_3166_2: iso, display_name };
+  const fields = [...same, ...Object.entries(own)].filter(([, value]) => value);
+  return Object.fromEntries(fields);
+}
+
+/** Looks up addresses on a Nominatim-compatible server, with a cache file. Ignores failures. */
+export class Geocoder {
+  private cache: Record<string, GeocodedFields> = {};
+  private failures = 0;
+  private unsaved = 0;
+  private readonly network: NetworkContext;
+
+  /** @param cachePath null for a dry run @throws RangeError unless the server is https or on loopback */
+  constructor(
+    private readonly server: URL,
+    private readonly cachePath: string | null,
+    network: NetworkContext,
+  ) {
+    const address = findLoopbackAddress(server);
+    if (address === null && server.protocol !== 'https:') {
+      throw new RangeError('--geocoder must be an https address, or one on loopback');
+    }
+    const reroute = (url: URL) => ({
+      url: new URL(`${url.pathname}${url.search}`, server),
+      addresses: [address ?? ''],
+    });
+    this.network = address === null ? network : { ...network, reroute };
+  }
+
+  async load(): Promise<void> {
+    if (this.cachePath === null) return;
+    const text = await readFile(this.cachePath, 'utf8').catch(() => '{}');
+    try {
+      this.cache = CacheSchema.parse(JSON.parse(text));
+    } catch {
+      this.cache = {};
+    }
+  }
+
+  async locate({ lat, lng }: Camera): Promise<GeocodedFields | null> {
+    const key = `${lat.toFixed(CACHE_DECIMALS)},${lng.toFixed(CACHE_DECIMALS)}`;
+    const cached = this.cache[key];
+    if (cached) return cached;
+    if (this.failures >= MAX_FAILURES) return null;
+    try {
+      const fields = await this.lookUp(lat, lng);
+      this.failures = 0;
+      this.cache[key] = fields;
+      if (++this.unsaved >= SAVE_EVERY) await this.save();
+      return fields;
+    } catch {
+      this.failures += 1;
+      return null;
+    }
+  }
+
+  async save(): Promise<void> {
+    this.unsaved = 0;
+    if (this.cachePath !== null) await writeIfChanged(this.cachePath, `${JSON.stringify(this.cache)}\n`);
+  }
+
+  private async lookUp(lat: number, lng: number): Promise<GeocodedFields> {
+    const base = this.server.pathname.replace(/\/+$/, '');
+    const url = `https://${this.server.hostname}${base}/reverse?format=jsonv2&lat=${lat}&lon=${lng}`;
+    return pickFields(await fetchJson(url, 'application/json', LIMITS, this.network));
+  }
+}

@@ -1,0 +1,94 @@
+import type { Camera } from '@/lib/camera/camera';
+import { findCrossing } from '@/lib/camera/crossing';
+import { COUNTRY_NAMES, findRegion, NYC_BOROUGHS, REGIONS, type StateCode } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
+import { buildCityIndex, type CityIndex } from './city-index';
+import type { GeocodedFields } from './geocoder';
+import { buildRegionIndex, findRegionsAround, type RegionIndex, type RegionMatch } from './region-index';
+
+export interface Atlas {
+  readonly regionAt: RegionIndex;
+  readonly cities: CityIndex;
+}
+
+let shared: Atlas | undefined;
+
+export function loadAtlas(): Atlas {
+  shared ??= { regionAt: buildRegionIndex(), cities: buildCityIndex() };
+  return shared;
+}
+
+interface Spot {
+  readonly camera: Camera;
+  readonly atlas: Atlas;
+  readonly match: RegionMatch | null;
+}
+
+const regionsAround = ({ camera, atlas }: Spot): RegionMatch[] => findRegionsAround(atlas.regionAt, camera);
+
+function findActualCode({ camera, match, atlas }: Spot): StateCode | undefined {
+  return match?.code ?? atlas.cities.findCode(camera);
+}
+
+/** The agency's state, unless it is over 2 km away: 511NY calls Ontario's cameras "New York". */
+function findCode(spot: Spot): StateCode | undefined {
+  const { camera, match } = spot;
+  const stated = findRegion(camera.state ?? camera.province ?? '');
+  if (stated === undefined || match === null) return stated ?? findActualCode(spot);
+  const isPossible = match.code === stated || regionsAround(spot).some(({ code }) => code === stated);
+  return isPossible ? stated : match.code;
+}
+
+const foldCounty = (name: string): string => foldText(name).replace(/ (county|co|parish)\.?$|\W/g, '');
+
+function findCounty(spot: Spot, code: StateCode): string | null {
+  const { camera, match } = spot;
+  if (match === null || REGIONS[code].country === 'CA') return camera.county;
+  const inState = match.code === code ? match.county : null;
+  const stated = foldCounty(camera.county ?? '');
+  if (stated === '' || stated === foldCounty(inState ?? '')) return inState;
+  const isStated = (region: RegionMatch): boolean => region.code === code && foldCounty(region.county ?? '') === stated;
+  return regionsAround(spot).find(isStated)?.county ?? inState;
+}
+
+function findCity(spot: Spot, code: StateCode, geocoded: GeocodedFields | null) {
+  const { camera, match, atlas } = spot;
+  const inState = match?.code === code ? match : null;
+  const borough = NYC_BOROUGHS.find(({ fips }) => fips === inState?.fips)?.borough;
+  if (borough !== undefined) return { city: 'New York', suburb: camera.suburb ?? borough };
+  const place = { point: camera, code, match: inState, stated: camera.city };
+  return { city: atlas.cities.confirm(place) ?? geocoded?.city ?? atlas.cities.find(place) };
+}
+
+function findPlace(spot: Spot, geocoded: GeocodedFields | null): Partial<Camera> {
+  const code = findCode(spot);
+  if (code === undefined) return {};
+  const region = REGIONS[code];
+  return {
+    ...findCity(spot, code, geocoded),
+    county: findCounty(spot, code),
+    state: region.name,
+    country: COUNTRY_NAMES[region.country],
+    country_code: region.country.toLowerCase(),
+    iso_3166_2: `${region.country}-${code}`,
+  };
+}
+
+function fill(camera: Camera, found: Partial<Camera>): Camera {
+  const missing = Object.entries(found).filter(([name, value]) => value && !camera[name as keyof Camera]);
+  return { ...camera, ...Object.fromEntries(missing) };
+}
+
+/** Null if a repaired point is outside the home states. A geocoder outranks the nearest city but not the outlines. */
+export function locateCamera(
+  camera: Camera,
+  home: readonly StateCode[],
+  atlas: Atlas,
+  geocoded: GeocodedFields | null,
+): Camera | null {
+  const spot = { camera, atlas, match: atlas.regionAt(camera.lat, camera.lng) };
+  const actual = findActualCode(spot);
+  if (camera.coordinatesRepaired && !(actual && home.includes(actual))) return null;
+  const placed = { ...camera, ...findPlace(spot, geocoded) };
+  return [geocoded ?? {}, { road: findCrossing(camera).road }].reduce<Camera>(fill, placed);
+}

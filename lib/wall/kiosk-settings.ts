@@ -1,0 +1,25 @@
+/** Settings in the address of a kiosk. */
+export interface KioskSettings {
+  readonly seconds: number;
+  readonly columns: number | null;
+  readonly hasClock: boolean;
+  readonly dims: boolean;
+}
+
+const DEFAULT_SECONDS = 20;
+const [MIN_SECONDS, MAX_SECONDS] = [5, 600];
+const MAX_COLUMNS = 12;
+
+function readNumber(text: string | null, min: number, max: number): number | null {
+  const value = /^\d{1,4}$/.test(text ?? '') ? Number(text) : NaN;
+  return value >= min && value <= max ? value : null;
+}
+
+export function parseKiosk(search: URLSearchParams): KioskSettings {
+  return {
+    seconds: readNumber(search.get('seconds'), MIN_SECONDS, MAX_SECONDS) ?? DEFAULT_SECONDS,
+    columns: readNumber(search.get('columns'), 1, MAX_COLUMNS),
+    hasClock: search.get('clock') === '1',
+    dims: search.get('dim') !== '0',
+  };
+}

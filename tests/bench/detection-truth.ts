@@ -1,0 +1,204 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { INPUT_SIZES, MAX_BOX_SHARE } from '@/lib/constants/detection';
+import { getIou } from '@/lib/detection/box';
+import type { Box, DetectionResult } from '@/lib/detection/detection';
+import { follow, getCurrentTracks, NO_TRACKS } from '@/lib/detection/tracker';
+import { computeStats } from '@/lib/detection/traffic';
+import { bundleDetection, sendFile, serve } from './detection';
+import { Devtools, type DevtoolsPage } from './devtools';
+import { median } from './median';
+import type { BenchSettings, BenchTable } from './table';
+
+/** Needs a folder of labeled pictures. */
+export const isOnRequest = true;
+
+const PATIENCE_MS = 120_000;
+const FOUND_IOU = 0.5;
+/** Smaller vehicles are not judged. */
+const MIN_WIDTH_PX = 12;
+const SIZES_PX = [24, 48, Infinity] as const;
+const CLIP_SECONDS = 20;
+const CLIP_RATE = 10;
+const RATES = [2, 5, 10];
+
+interface Label {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly scene: string;
+  readonly boxes: readonly { readonly bbox: Box }[];
+  /** Regions in which nothing is judged. */
+  readonly ignore?: readonly Box[];
+}
+
+interface Judged {
+  readonly label: Label;
+  /** Width of each judged vehicle, and if it was found. */
+  readonly vehicles: readonly { readonly width: number; readonly isFound: boolean }[];
+  readonly wrong: number;
+  readonly runMs: number;
+}
+
+function getInsideShare([x, y, width, height]: Box, [left, top, wide, high]: Box): number {
+  const [w, h] = [
+    Math.min(x + width, left + wide) - Math.max(x, left),
+    Math.min(y + height, top + high) - Math.max(y, top),
+  ];
+  return (Math.max(0, w) * Math.max(0, h)) / (width * height);
+}
+
+function judge(label: Label, { detections, runMs }: DetectionResult): Judged {
+  const truth = label.boxes.map(({ bbox }) => bbox);
+  const pairs = detections
+    .flatMap(({ bbox }, found) => truth.map((box, vehicle) => ({ found, vehicle, iou: getIou(bbox, box) })))
+    .filter(({ iou }) => iou >= FOUND_IOU)
+    .sort((a, b) => b.iou - a.iou);
+  const [found, matched] = [new Set<number>(), new Set<number>()];
+  for (const pair of pairs) {
+    if (found.has(pair.found) || matched.has(pair.vehicle)) continue;
+    found.add(pair.found);
+    matched.add(pair.vehicle);
+  }
+  const isIgnored = (box: Box) => (label.ignore ?? []).some((region) => getInsideShare(box, region) > 0.5);
+  const isJudged = (box: Box) =>
+    box[2] >= MIN_WIDTH_PX &&
+    box[2] < label.width * MAX_BOX_SHARE &&
+    box[3] < label.height * MAX_BOX_SHARE &&
+    !isIgnored(box);
+  return {
+    label,
+    runMs,
+    vehicles: truth.flatMap((box, index) => (isJudged(box) ? [{ width: box[2], isFound: matched.has(index) }] : [])),
+    wrong: detections.filter(({ bbox }, index) => !found.has(index) && bbox[2] >= MIN_WIDTH_PX && !isIgnored(bbox))
+      .length,
+  };
+}
+
+const round = (value: number, digits = 2) => Number(value.toFixed(digits));
+
+function toRow(name: string, pictures: readonly Judged[]): BenchTable['rows'][number] {
+  const vehicles = pictures.flatMap((picture) => picture.vehicles);
+  const hits = vehicles.filter(({ isFound }) => isFound).length;
+  const wrong = pictures.reduce((sum, picture) => sum + picture.wrong, 0);
+  const [precision, recall] = [hits / (hits + wrong), hits / vehicles.length];
+  const errors = pictures.map(
+    (picture) => picture.vehicles.filter(({ isFound }) => isFound).length + picture.wrong - picture.vehicles.length,
+  );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return [
+    name,
+    vehicles.length,
+    round(precision),
+    round(recall),
+    round((2 * precision * recall) / (precision + recall)),
+    round(sum(errors.map(Math.abs)) / pictures.length),
+    round((100 * sum(errors)) / vehicles.length, 0),
+    Math.round(median(pictures.map(({ runMs }) => runMs))),
+  ];
+}
+
+function toSizeRows(pictures: readonly Judged[]): BenchTable['rows'] {
+  const vehicles = pictures.flatMap((picture) => picture.vehicles);
+  return SIZES_PX.map((to, index) => {
+    const from = SIZES_PX[index - 1] ?? MIN_WIDTH_PX;
+    const those = vehicles.filter(({ width }) => width >= from && width < to);
+    const recall = those.filter(({ isFound }) => isFound).length / those.length;
+    const name = Number.isFinite(to) ? `vehicles of ${from} to ${to} px` : `vehicles from ${from} px`;
+    return [name, those.length, '-', round(recall), '-', '-', '-', '-'];
+  });
+}
+
+type TimedResult = DetectionResult & { readonly at: number };
+
+function describeClip(name: string, frames: readonly TimedResult[]): string {
+  const rates = RATES.map((rate) => {
+    let [tracking, stops, incidents, count, runs] = [NO_TRACKS, 0, 0, 0, 0];
+    for (let index = 0; index < frames.length; index += CLIP_RATE / rate) {
+      const { detections, at } = frames[index]!;
+      tracking = follow(tracking, detections, at);
+      const stats = computeStats(getCurrentTracks(tracking));
+      runs += 1;
+      count += stats.cars + stats.trucks;
+      stops += stats.stoppedVehicles > 0 ? 1 : 0;
+      incidents += stats.potentialIncident ? 1 : 0;
+    }
+    const percent = (value: number) => `${Math.round((100 * value) / runs)} %`;
+    return `${rate}/s ${percent(stops)} and ${percent(incidents)} (mean count ${(count / runs).toFixed(1)})`;
+  });
+  return `Clip ${name}: runs with a stopped vehicle and with an incident: ${rates.join('; ')}.`;
+}
+
+const listClips = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mp4')) : [];
+
+async function measure(page: DevtoolsPage, labels: readonly Label[], clips: readonly string[]) {
+  const byInput: Judged[][] = [];
+  for (const index of INPUT_SIZES.keys()) {
+    const judged: Judged[] = [];
+    for (const label of labels) {
+      const call = `detectPicture(${JSON.stringify(`/pictures/${label.file}`)}, ${index})`;
+      judged.push(judge(label, await page.evaluate<DetectionResult>(call)));
+    }
+    byInput.push(judged);
+  }
+  const notes: string[] = [];
+  for (const clip of clips) {
+    const call = `detectClip(${JSON.stringify(`/clips/${clip}`)}, ${INPUT_SIZES.length - 1}, ${CLIP_RATE}, ${CLIP_SECONDS})`;
+    notes.push(describeClip(clip, await page.evaluate<TimedResult[]>(call)));
+  }
+  return { byInput, notes };
+}
+
+/** Counts of the real model on labeled pictures, through the site's own worker. */
+export async function run({ pictures }: BenchSettings): Promise<BenchTable> {
+  if (pictures === undefined) throw new Error('detection-truth needs --pictures DIR, a folder with labels.json');
+  const labels = JSON.parse(readFileSync(path.join(pictures, 'labels.json'), 'utf8')) as readonly Label[];
+  const clipFolder = path.join(pictures, '../clips');
+  const files = await bundleDetection('/lib/detection/page.js', 'tests/bench/pages/detection-truth.ts');
+  const site = await serve(
+    files,
+    sendFile([
+      [/^\/pictures\//, pictures],
+      [/^\/clips\//, clipFolder],
+      [/^\/model\//, 'public/model'],
+    ]),
+  );
+  const browser = await Devtools.launch();
+  try {
+    const page = await browser.openPage(site.url, { width: 800, height: 600 });
+    await page.waitFor('typeof detectPicture === "function"', PATIENCE_MS);
+    const backend = await page.evaluate<string>('load()');
+    const { byInput, notes } = await measure(page, labels, listClips(clipFolder));
+    const names = INPUT_SIZES.map(({ width, height }) => `input up to ${width}x${height}`);
+    const largest = byInput.at(-1) ?? [];
+    const scenes = [...new Set(labels.map(({ scene }) => scene))];
+    return {
+      title: 'Detection: counts on real pictures',
+      columns: ['', 'vehicles', 'precision', 'recall', 'F1', 'count error', 'bias, %', 'run, ms'],
+      rows: [
+        ...byInput.map((judged, index) => toRow(names[index] ?? '', judged)),
+        ...scenes.map((scene) =>
+          toRow(
+            `largest input: ${scene}`,
+            largest.filter(({ label }) => label.scene === scene),
+          ),
+        ),
+        ...toSizeRows(largest),
+      ],
+      goals: [
+        { row: names.at(-1) ?? '', column: 'F1', least: 0.72 },
+        { row: names.at(-1) ?? '', column: 'count error', most: 2.2 },
+        { row: names.at(-1) ?? '', column: 'bias, %', least: -15 },
+      ],
+      notes: [
+        `${labels.length} labeled pictures of fixed traffic cameras, through the site's worker in Chromium (${backend}). A vehicle is found if a box overlaps it by half (IoU); its class is not judged. Vehicles under ${MIN_WIDTH_PX} px, those of ${MAX_BOX_SHARE * 100} % of the picture, and unlabeled regions are left out.`,
+        'Count error is the mean difference per picture, in vehicles. Times are medians on a machine without a graphics card.',
+        ...notes,
+      ],
+    };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}

@@ -1,0 +1,192 @@
+import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
+import { decodeCameras } from '@/lib/camera-files/decode-cameras';
+import { encodeCameras, serializeCatalog } from '@/lib/camera-files/derived-files';
+import { readShownCamera, SHOWN_FIELDS } from '@/lib/camera-files/shown-camera';
+import { compareIds } from '@/lib/core/collections';
+import { camera, cameraRecord } from '../../support/camera';
+import { fc } from '../../support/seeded-fast-check';
+
+const RUNS = { numRuns: 100 };
+
+/** Repetitive, and full of characters that an encoding may trip over. */
+const piece = fc.constantFrom(
+  ...['I-90 ', 'Exit 24', 'cam', '1', '22', '333', ' at ', 'https://', 'é', '😀', '\ud83d', '"', '\\', '\n', '\0'],
+  ...['~', '~~', '~0', '~1', '^', '$&', '!', '<b>', '__proto__', 'null', ' '],
+);
+const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+const address = fc
+  .tuple(fc.constantFrom('https://cams.example/', 'http://cams.example:81/map/Cctv/', '/demo/'), text)
+  .map(([start, end]) => start + end);
+// JSON has no -0.
+const double = fc.double({ min: -90, max: 90, noNaN: true }).map((value) => value + 0);
+const coordinate = fc.oneof(
+  fc.integer({ min: -90e5, max: 90e5 }).map((units) => units / 1e5),
+  double,
+);
+const feed = {
+  videoUrl: fc.option(address),
+  imageUrl: fc.option(address),
+  feedType: fc.constantFrom('video', 'image'),
+};
+const attribution = fc.record({ name: text, url: fc.constant('https://cams.example/'), license: text });
+const source = fc.constantFrom('511ny', '511ga', 'nycdot', 'ontario-mto');
+const count = fc.nat({ max: 2 ** 45 });
+
+const record = fc.record(
+  {
+    ...{ id: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,9}$/), location: text.map((end) => `x${end}`), source },
+    ...{ lat: coordinate, lng: coordinate, attribution, ...feed },
+    ...{
+      rawLocation: text,
+      roadway: text,
+      direction: text,
+      sourceId: text,
+      description: text,
+      mrm: double,
+    },
+    ...{ city: fc.option(text), county: fc.option(text), state: fc.option(text), postcode: fc.option(text) },
+    ...{ country: fc.option(text), road: fc.option(text), house_number: fc.option(text), suburb: fc.option(text) },
+    ...{
+      refreshMs: fc.option(count),
+      updatedAt: fc.option(count),
+      videoAuthRequired: fc.boolean(),
+      isDemo: fc.boolean(),
+    },
+    ...{
+      hasMultipleViews: fc.boolean(),
+      views: fc.array(fc.record({ angleName: text, ...feed }), { minLength: 1, maxLength: 4 }),
+    },
+    fallback: fc.record({ ...feed, refreshMs: fc.option(count), source, attribution }),
+  },
+  { requiredKeys: ['id', 'location', 'source', 'lat', 'lng', 'attribution', 'feedType'] },
+);
+const records = fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 12 });
+
+/** Fields that the derived files leave out. */
+const HIDDEN = { description: '', suburb: null } as const;
+
+test('reading catalog.json gives back the shown fields of each camera', () => {
+  fc.assert(
+    fc.property(records, (list) => {
+      const shown = list.map(readShownCamera).filter((one) => one !== null);
+      const read = decodeCameras(JSON.parse(serializeCatalog(shown, 'x')));
+      expect(read.sort(compareIds)).toEqual(shown.sort(compareIds));
+    }),
+    RUNS,
+  );
+});
+
+const hostile = fc.constantFrom<unknown>(
+  ...[
+    null,
+    0,
+    -1,
+    1.5,
+    NaN,
+    true,
+    {},
+    [],
+    'x',
+    '',
+    'javascript:alert(1)',
+    '//evil.example/1.jpg',
+    'https://a:b@cams.example/',
+  ],
+  ...[
+    'x'.repeat(1_001),
+    `https://cams.example/${'x'.repeat(2_000)}`,
+    ' https://cams.example/',
+    'https://',
+    ['x'],
+    91,
+    181,
+    1e300,
+  ],
+);
+
+test('the check by hand takes no record that the schema refuses, and gives the same camera', () => {
+  const field = fc.constantFrom(...SHOWN_FIELDS);
+  fc.assert(
+    fc.property(record, field, hostile, (good, name, value) => {
+      const spoiled = { ...good, [name]: value };
+      const read = readShownCamera(spoiled);
+      const { success, data } = CameraSchema.safeParse(spoiled);
+      expect(read === null || success).toBe(true);
+      const shown = Object.fromEntries(Object.entries(read ?? {}).filter(([key]) => !(key in HIDDEN)));
+      expect(read === null || data).toEqual(read === null || expect.objectContaining(shown));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each<[string, Partial<CameraRecord>]>([
+  ['without an address', { imageUrl: null }],
+  ['with a credential in an address', { imageUrl: 'https://user:secret@cams.example/1.jpg' }],
+  ['with a script as its address', { views: [{ angleName: '', feedType: 'image', imageUrl: 'javascript:alert(1)' }] }],
+  ['with an odd id', { id: '<b>' }],
+])('a catalog with a record %s is refused as a whole', (_name, fault) => {
+  const compact = encodeCameras([camera(), { ...camera(), ...(fault as object), id: fault.id ?? '511ny-2' }]);
+  expect(() => decodeCameras(compact)).toThrow('not a camera');
+});
+
+const GOOD = JSON.stringify(
+  encodeCameras(
+    Array.from({ length: 20 }, (_, index) =>
+      camera({
+        ...{ id: `511ny-${index}`, lat: 42 + index / 100, city: 'Albany', sourceId: `${index}`, roadway: 'I-90' },
+        ...(index % 3 === 0 && {
+          views: cameraRecord({ views: [{ angleName: 'A', feedType: 'image', imageUrl: '/a' }] }).views!,
+        }),
+      }),
+    ),
+  ),
+);
+
+test('a damaged catalog gives cameras or an error, never a record that the schema refuses', () => {
+  const at = fc.nat({ max: GOOD.length - 1 });
+  const cut = fc.tuple(
+    at,
+    fc.nat({ max: 8 }),
+    fc.constantFrom('', '0', '~', '~0', '~~', '9999999999', '"', '[]', 'null'),
+  );
+  fc.assert(
+    fc.property(fc.array(cut, { minLength: 1, maxLength: 3 }), (cuts) => {
+      const damaged = cuts.reduce(
+        (json, [start, length, other]) => json.slice(0, start) + other + json.slice(start + length),
+        GOOD,
+      );
+      const bad = decodeOrNothing(damaged).filter((one) => !CameraSchema.safeParse(one).success);
+      expect(bad).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function decodeOrNothing(json: string): readonly unknown[] {
+  try {
+    return decodeCameras(JSON.parse(json));
+  } catch {
+    return [];
+  }
+}
+
+const ONE = encodeCameras([camera({ sourceId: 'x'.repeat(1_000) })]);
+const [SOURCE] = ONE.sources;
+
+test.each<[string, unknown, string]>([
+  ['of another version', { ...ONE, version: 1 }, 'not a catalog of this version'],
+  ['of a shape before versions', { sources: [['511ny', 1]], cameras: {}, views: {} }, 'not a catalog of this version'],
+  ['of an unknown source', { ...ONE, sources: [{ ...SOURCE, source: 'other' }] }, 'not a source'],
+  ['that claims a billion rows', { ...ONE, sources: [{ ...SOURCE, rows: 1e9 }] }, 'not a count'],
+  ['that claims a negative number of rows', { ...ONE, sources: [{ ...SOURCE, rows: -1 }] }, 'not a count'],
+  ['with too few cells', { ...ONE, sources: [{ ...SOURCE, rows: 3, cameras: { id: ['a', 'b'] } }] }, 'not a column'],
+  ['with a column of text', { ...ONE, sources: [{ ...SOURCE, cameras: { id: '511ny-1' } }] }, 'not a column'],
+  ['with a text that repeats', damageId('~0'.repeat(1_000)), 'a text is too long'],
+  ['with an unknown reference', damageId('~7'), 'no such reference'],
+])('a catalog %s is refused', (_name, body, reason) => {
+  expect(() => decodeCameras(body)).toThrow(reason);
+});
+
+function damageId(cell: string): unknown {
+  return { ...ONE, sources: [{ ...SOURCE, cameras: { ...SOURCE?.cameras, id: [cell] } }] };
+}

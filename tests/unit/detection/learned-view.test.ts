@@ -1,0 +1,75 @@
+import type { Box, Detection } from '@/lib/detection/detection';
+import { describeView, isLearned } from '@/lib/detection/learned-view';
+import { follow, getCurrentTracks, NO_TRACKS } from '@/lib/detection/tracker';
+import { computeStats } from '@/lib/detection/traffic';
+import { judgeVisibility } from '@/lib/detection/visibility';
+
+const car = (...bbox: Box): Detection => ({ class: 'car', score: 0.9, bbox });
+
+/** Ten pictures a second. */
+function watch(seconds: number, carsAt: (ms: number) => readonly Detection[], from = NO_TRACKS, startMs = 0) {
+  let tracking = from;
+  for (let ms = 0; ms < seconds * 1000; ms += 100) tracking = follow(tracking, carsAt(ms), startMs + ms);
+  return tracking;
+}
+const states = (tracking: ReturnType<typeof watch>) => getCurrentTracks(tracking).map(({ state }) => state);
+const PARKED = [0, 1, 2, 3, 4].map((index) => car(40 + index * 60, 20, 40, 24));
+
+test('five parked cars are scenery: counted, but neither stopped nor an incident', () => {
+  const tracking = watch(20, () => PARKED);
+  expect(states(tracking)).toEqual(new Array(5).fill('scenery'));
+  expect(computeStats(getCurrentTracks(tracking))).toEqual({
+    cars: 5,
+    trucks: 0,
+    stoppedVehicles: 0,
+    potentialIncident: false,
+  });
+});
+
+test('a vehicle that drives up and stands is stopped, beside those that never moved', () => {
+  const tracking = watch(6, (ms) => [...PARKED, car(Math.min(300, ms * 0.1), 120, 40, 24)]);
+  expect(states(tracking).filter((state) => state === 'stopped')).toHaveLength(1);
+});
+
+test('where others passed, a standing vehicle is stopped even if it was not seen to arrive', () => {
+  const passed = watch(5, (ms) => [car(ms * 0.1, 120, 40, 24)]);
+  expect(states(watch(2, () => [car(200, 120, 40, 24)], passed, 6_000))).toEqual(['stopped']);
+  expect(states(watch(2, () => [car(200, 180, 40, 24)], passed, 6_000))).toEqual(['scenery']);
+});
+
+test('a queue that stood when the camera was opened counts at its next stop', () => {
+  const place = (ms: number) => Math.max(0, Math.min(200, (ms - 8_000) * 0.1));
+  expect(states(watch(7, () => [car(0, 50, 40, 24)]))).toEqual(['scenery']);
+  expect(states(watch(13, (ms) => [car(place(ms), 50, 40, 24)]))).toEqual(['stopped']);
+});
+
+test('a view is learned once something moved, or after a minute', () => {
+  const still = watch(10, () => PARKED).view!;
+  expect(isLearned(still, 10_000)).toBe(false);
+  expect(isLearned(still, 60_000)).toBe(true);
+  expect(isLearned(watch(5, (ms) => [car(ms * 0.1, 120, 40, 24)]).view!, 5_000)).toBe(true);
+});
+
+const LARGE = { tracks: watch(1, () => PARKED).tracks, size: { width: 640, height: 360 } };
+const VIEW = { ...LARGE, visibility: 'clear', isLearning: false } as const;
+const FAR = watch(1, () => [car(10, 10, 12, 8), car(40, 10, 12, 8)]).tracks;
+
+test.each([
+  ['nothing, by day', {}, null],
+  ['a small picture', { size: { width: 352, height: 288 } }, 'At least 5: the picture is too small to count all'],
+  ['a far view', { tracks: FAR }, 'At least 2: far view, counts are estimates'],
+  ['the first minute', { isLearning: true }, 'Watching for a minute to learn this view'],
+  ['night', { visibility: 'dark' }, 'Dark picture: counts are estimates'],
+  ['fog and snow', { visibility: 'faint' }, 'Low contrast: counts are estimates'],
+] as const)('the note tells of %s', (_what, change, note) => {
+  expect(describeView({ ...VIEW, ...change })).toBe(note);
+});
+
+test.each([
+  ['dark', [30, 30, 40, 120]],
+  ['faint', [150, 160, 155, 165]],
+  ['clear', [60, 200, 90, 180]],
+] as const)('a picture is %s', (expected, grays) => {
+  const data = Uint8ClampedArray.from({ length: 4_000 }, (_, index) => grays[Math.floor(index / 4) % 4] ?? 0);
+  expect(judgeVisibility({ data })).toBe(expected);
+});

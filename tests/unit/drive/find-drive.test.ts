@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SYSTEM_CLOCK } from '@/lib/core/clock';
+import { toRoadRecords } from '@/lib/drive/drive-feed';
+import { DriveFinder } from '@/lib/drive/find-drive';
+import { camera } from '@/tests/support/camera';
+
+const RECORDS = toRoadRecords(
+  Array.from({ length: 10 }, (_, step) =>
+    camera({ id: `c${step}`, roadway: 'I-90', location: 'I-90', lat: 43, lng: -78 + step * 0.1, state: 'New York' }),
+  ),
+);
+const PLACES = ['43,-78', '43,-77.1'];
+const ROUTE = { code: 'Ok', routes: [{ duration: 900, geometry: { coordinates: [[-78, 43], [-77.1, 43]] } }] }; // prettier-ignore
+
+let server: Server;
+let asked: string[];
+let reply: unknown;
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    // Undefined never answers.
+    if (reply !== undefined) response.end(JSON.stringify(reply));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+const now = jest.fn(() => 0);
+/** Ends a wait of that many milliseconds. */
+let waits: Map<number, () => void>;
+
+function createFinder({ isDone = true } = {}): DriveFinder {
+  waits = new Map();
+  const wait = (ms: number) => new Promise<void>((resolve) => waits.set(ms, resolve));
+  const finder = new DriveFinder({ now, wait });
+  finder.receive({ type: 'cameras', from: 0, records: RECORDS });
+  if (isDone) finder.receive({ type: 'done' });
+  return finder;
+}
+
+const getRouter = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const ask = (finder: DriveFinder, places = PLACES, router: string | null = null) =>
+  finder.findDrive({ places, router }, false);
+
+test('a drive is found over the cameras, and without a routing service no place leaves', async () => {
+  const answer = await ask(createFinder());
+  expect(answer).toMatchObject({ ok: true, origin: 'cameras', hasRouterFailed: false, isFinal: true });
+  expect(answer.ok && answer.trips[0]?.stops.map(({ cameras }) => cameras[0]?.id)).toEqual(RECORDS.map(({ id }) => id));
+  expect(asked).toEqual([]);
+});
+
+test('an unknown place and places without a route are reasons', async () => {
+  const finder = createFinder();
+  expect(await ask(finder, ['Nowhere', '43,-78'])).toMatchObject({
+    ...{ ok: false, reason: 'unknown-places', unknown: ['Nowhere'] },
+  });
+  expect(await ask(finder, ['43,-78', '20,-150'])).toMatchObject({ ok: false, reason: 'no-route' });
+});
+
+test('a track is followed, and a file that is refused is a reason', async () => {
+  const finder = createFinder();
+  const follow = (text: string) => finder.findDrive({ track: new Blob([text]) }, true);
+  const [{ geometry }] = ROUTE.routes as [(typeof ROUTE.routes)[number]];
+  const answer = await follow(JSON.stringify({ type: 'LineString', ...geometry }));
+  expect(answer).toMatchObject({ ok: true, origin: 'file', places: [{ lng: -78 }, { lng: -77.1 }] });
+  expect(answer.ok && answer.trips[0]?.stops).toHaveLength(10);
+  expect(await follow('nonsense')).toMatchObject({ ok: false, reason: 'unknown-format' });
+  expect(await follow(' '.repeat(5_000_001))).toMatchObject({ ok: false, reason: 'too-large' });
+});
+
+test('a slow list of cameras gets an early answer after 4 seconds, then a final one', async () => {
+  const finder = createFinder({ isDone: false });
+  const early = ask(finder);
+  waits.get(4_000)?.();
+  expect(await early).toMatchObject({ ok: true, isFinal: false });
+  const final = finder.findDrive({ places: PLACES, router: null }, true);
+  finder.receive({ type: 'done' });
+  expect(await final).toMatchObject({ ok: true, isFinal: true });
+});
+
+test('a newer question ends the one before', async () => {
+  const finder = createFinder({ isDone: false });
+  const first = finder.findDrive({ places: PLACES, router: null }, true);
+  const second = finder.findDrive({ places: PLACES.toReversed(), router: null }, true);
+  finder.receive({ type: 'done' });
+  await expect(first).rejects.toThrow('a newer question arrived');
+  expect(await second).toMatchObject({ ok: true });
+});
+
+test('of several texts, only the last is looked up', async () => {
+  const finder = new DriveFinder(SYSTEM_CLOCK);
+  finder.receive({ type: 'cameras', from: 0, records: RECORDS });
+  const [first, last] = await Promise.all([finder.suggestPlaces('i-9'), finder.suggestPlaces('i-90')]);
+  expect(first).toEqual([]);
+  expect(last).toContainEqual({ text: 'I-90', type: 'road' });
+});
+
+test('a routing service’s line is used, and asked for once in a minute', async () => {
+  reply = ROUTE;
+  const finder = createFinder();
+  expect(await ask(finder, PLACES, getRouter())).toMatchObject({
+    ...{ ok: true, origin: 'router', hasRouterFailed: false, trips: [{ seconds: 900 }] },
+  });
+  now.mockReturnValue(60_000);
+  await ask(finder, PLACES, getRouter());
+  expect(asked).toEqual([expect.stringContaining('/route/v1/driving/-78.00000,43.00000;-77.10000,43.00000?')]);
+  now.mockReturnValue(60_001);
+  await ask(finder, PLACES, getRouter());
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['has no route', { code: 'NoRoute' }],
+  ['answers something else', '<html>'],
+])('a service that %s is replaced by the cameras', async (_, body) => {
+  reply = body;
+  expect(await ask(createFinder(), PLACES, getRouter())).toMatchObject({ origin: 'cameras', hasRouterFailed: true });
+});
+
+test('a service that does not answer in 5 seconds is replaced by the cameras', async () => {
+  reply = undefined;
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  expect(await ask(createFinder(), PLACES, getRouter())).toMatchObject({ origin: 'cameras', hasRouterFailed: true });
+  expect(timeout).toHaveBeenCalledWith(5_000);
+});

@@ -1,0 +1,114 @@
+import { listDemoCameras } from '@/demo/network/network';
+import { metersBetween } from '@/lib/geo/point';
+import { groupBy } from '@/lib/core/collections';
+import { toRoadRecords } from '@/lib/drive/drive-feed';
+import { DriveIndex } from '@/lib/drive/drive-index';
+import { formatRoad } from '@/lib/roads/road';
+import type { Trip } from '@/lib/drive/trip';
+import { KNOWN_DRIVES, pointOf, TOWN_NAMES, type KnownDrive } from '@/tests/support/known-drives';
+import { fc } from '@/tests/support/seeded-fast-check';
+
+const METERS_PER_MILE = 1609.344;
+const CAMERAS = listDemoCameras();
+const BY_ID = new Map(CAMERAS.map((camera) => [camera.id, camera]));
+const drives = new DriveIndex();
+drives.put('demo', toRoadRecords(CAMERAS));
+
+const idsOf = (trip: Trip) => trip.stops.flatMap(({ cameras }) => cameras.map(({ id }) => id));
+const roadsOf = (trip: Trip) => trip.legs.map(({ road }) => formatRoad(road));
+
+/** True if `roads` come in this order, with any others between. */
+function hasInOrder(all: readonly string[], roads: readonly string[]): boolean {
+  let next = 0;
+  for (const road of all) if (road === roads[next]) next += 1;
+  return next === roads.length;
+}
+
+/** Stops farther apart on the ground than along the route. */
+function findJumps({ stops }: Trip): string[] {
+  return stops.slice(1).flatMap((stop, index) => {
+    const [before, here] = [stops[index]!, stop].map(({ cameras }) => BY_ID.get(cameras[0]!.id)!);
+    const driven = stop.meters - stops[index]!.meters;
+    const straight = metersBetween(before!, here!);
+    return straight > driven * 1.1 + 5_000 ? [`${before!.id} to ${here!.id}: ${Math.round(straight / 1000)} km`] : [];
+  });
+}
+
+function findFaults({ from, to, miles, roads, cameras }: KnownDrive): string[] {
+  const [trip] = drives.plan([from, to]);
+  if (!trip) return ['no route'];
+  const driven = trip.meters / METERS_PER_MILE;
+  return [
+    ...(hasInOrder(roadsOf(trip), roads) ? [] : [`roads ${roadsOf(trip).join(', ')}`]),
+    ...(driven >= 0.92 * miles && driven <= 1.25 * miles ? [] : [`${Math.round(driven)} of ${miles} miles`]),
+    ...(idsOf(trip).length >= cameras ? [] : [`${idsOf(trip).length} cameras`]),
+    ...findJumps(trip),
+  ];
+}
+
+test('known drives take the roads that maps show, past the cameras there, without a jump', () => {
+  const faults = KNOWN_DRIVES.map((drive) => ({ name: drive.name, faults: findFaults(drive) }));
+  expect(faults.filter((drive) => drive.faults.length > 0)).toEqual([]);
+});
+
+const pairs = fc.uniqueArray(fc.constantFrom(...TOWN_NAMES), { minLength: 2, maxLength: 2 });
+
+test('stops, legs, and gaps come in driving order, and no camera twice', () => {
+  fc.assert(
+    fc.property(pairs, (towns) => {
+      for (const trip of drives.plan(towns.map(pointOf), { max: 3 })) {
+        const marks = trip.stops.map(({ meters }) => meters);
+        expect(marks).toEqual(marks.toSorted((a, b) => a - b));
+        expect(new Set(idsOf(trip)).size).toBe(idsOf(trip).length);
+        for (const { from, to } of [...trip.legs, ...trip.gaps]) expect(to).toBeGreaterThanOrEqual(from);
+        expect(marks.every((meters) => meters >= 0 && meters <= trip.meters)).toBe(true);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('there and back are equally long, and no camera is on our direction both ways', () => {
+  fc.assert(
+    fc.property(pairs, (towns) => {
+      const [there] = drives.plan(towns.map(pointOf));
+      const [back] = drives.plan(towns.map(pointOf).reverse());
+      expect(back?.meters ?? 0).toBeCloseTo(there?.meters ?? 0, 0);
+      const oursOf = (trip: Trip | undefined) =>
+        trip?.stops.flatMap(({ cameras }) => cameras.filter(({ direction }) => direction === 'same')) ?? [];
+      const ours = new Set(oursOf(there).map(({ id }) => id));
+      expect(oursOf(back).filter(({ id }) => ours.has(id))).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('files that come one by one, in any order, make the same drives as all at once', () => {
+  const files = [...groupBy(CAMERAS, ({ source }) => source)];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(files, { minLength: files.length }), pairs, (order, towns) => {
+      const piecemeal = new DriveIndex();
+      for (const [file, cameras] of order) piecemeal.put(file, toRoadRecords(cameras.slice(0, 3)));
+      piecemeal.plan([pointOf('Buffalo'), pointOf('Albany')]);
+      for (const [file, cameras] of order) piecemeal.put(file, toRoadRecords(cameras));
+      expect(piecemeal.plan(towns.map(pointOf))).toEqual(drives.plan(towns.map(pointOf)));
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('an alternative differs for a third of its length', () => {
+  const [first, second] = drives.plan([pointOf('San Diego'), pointOf('Sacramento')], { max: 2 });
+  expect(roadsOf(first!)).toContain('I-5');
+  expect(roadsOf(second!)).toContain('US-101');
+});
+
+test('stops are passed in order', () => {
+  const [trip] = drives.plan([pointOf('New York'), pointOf('Albany'), pointOf('Buffalo')]);
+  expect(hasInOrder(roadsOf(trip!), ['I-87', 'I-90'])).toBe(true);
+});
+
+test('places without a known road between them have no route', () => {
+  expect(drives.plan([pointOf('Buffalo'), { lat: 0, lng: 0 }])).toEqual([]);
+  expect(new DriveIndex().plan([pointOf('Buffalo'), pointOf('Albany')])).toEqual([]);
+});

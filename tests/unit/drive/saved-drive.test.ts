@@ -1,0 +1,73 @@
+import { getShowMs, reducePlay, startPlay, type PlayAction } from '@/components/drive/use-play';
+import {
+  chooseDirection,
+  formatSavedDrive,
+  nameDrive,
+  parseSavedDrive,
+  type SavedDrive,
+} from '@/lib/drive/saved-drive';
+
+const WORK: SavedDrive = {
+  name: 'To work, by I-90',
+  isCommute: true,
+  request: { places: ['Montréal, QC', '43.1,-77.6', 'Albany, NY'], route: 1, hidesOther: true, isPlaying: false },
+};
+
+test('a saved drive is one text, and is read back', () => {
+  const text = formatSavedDrive(WORK);
+  expect(text).toBe(
+    'drive=Montr%C3%A9al%2C+QC%7E43.1%2C-77.6%7EAlbany%2C+NY&way=2&other=0&name=To+work%2C+by+I-90&commute=1',
+  );
+  expect(parseSavedDrive(text ?? '')).toEqual(WORK);
+});
+
+test('a drive that plays is saved paused', () => {
+  const text = formatSavedDrive({ ...WORK, request: { ...WORK.request, isPlaying: true } });
+  expect(parseSavedDrive(text ?? '')?.request.isPlaying).toBe(false);
+});
+
+test.each([
+  ['no place', { ...WORK, request: { ...WORK.request, places: ['', 'Albany, NY'] } }],
+  ['no name', { ...WORK, name: ' \n ' }],
+  ['too many long names', { ...WORK, request: { ...WORK.request, places: Array<string>(5).fill('é'.repeat(80)) } }],
+])('a drive with %s is not saved', (_, drive) => {
+  expect(formatSavedDrive(drive)).toBeNull();
+});
+
+test.each([
+  '',
+  'name=Work',
+  'drive=a&name=Work',
+  'drive=a%7Eb',
+  'drive=a%7Eb&name=<b>',
+  `drive=a%7Eb&name=${'x'.repeat(800)}`,
+])('%j is no saved drive', (text) => {
+  expect(parseSavedDrive(text)).toBeNull();
+});
+
+test('a drive is named by its ends', () => {
+  expect(nameDrive(WORK.request)).toBe('Montréal to Albany');
+});
+
+test('the commute goes to work before noon and home after, each on its fastest route', () => {
+  expect(chooseDirection(WORK, 11)).toEqual({ isToWork: true, request: WORK.request });
+  expect(chooseDirection(WORK, 12)).toEqual({
+    isToWork: false,
+    request: { ...WORK.request, places: ['Albany, NY', '43.1,-77.6', 'Montréal, QC'], route: 0 },
+  });
+});
+
+test('a drive plays from camera to camera, ends, and starts again', () => {
+  const play = (...actions: PlayAction[]) => actions.reduce(reducePlay, startPlay(2, false));
+  expect(play('due')).toMatchObject({ index: 1, isEnded: false });
+  expect(play('due', 'due')).toMatchObject({ index: 1, isEnded: true });
+  expect(play('due', 'due', 'previous')).toMatchObject({ index: 1, isEnded: false });
+  expect(play('previous', 'toggle', 'next')).toMatchObject({ index: 1, isPaused: true });
+  for (const again of ['again', 'toggle'] as const) expect(play('due', 'due', again)).toEqual(startPlay(2, false));
+});
+
+test('a loaded camera is shown for its time, and a dead one for half a second', () => {
+  expect([getShowMs('shown', 2), getShowMs('waiting', 2), getShowMs('waiting', 10), getShowMs('down', 10)]).toEqual([
+    2_000, 4_000, 10_000, 500,
+  ]);
+});
