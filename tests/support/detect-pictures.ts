@@ -48,17 +48,26 @@ export async function detectClip(
       video.muted = true;
       video.src = URL.createObjectURL(await (await fetch(file)).blob());
       await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
+      // A seeking video can lack a frame whatever its `readyState`; `VideoFrame` then throws.
+      const readFrame = () => {
+        try {
+          return new VideoFrame(video);
+        } catch (error) {
+          if (error instanceof DOMException && error.name === 'InvalidStateError') return undefined;
+          throw error;
+        }
+      };
       const results = [];
       for (const at of seconds) {
         const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
         video.currentTime = at;
         await sought;
         // The frame can arrive after the event.
-        let frame: VideoFrame | undefined;
+        let frame = readFrame();
         while (!frame || Math.abs(frame.timestamp / 1e6 - at) > 1 / fps) {
           frame?.close();
           await new Promise((resolve) => requestAnimationFrame(resolve));
-          frame = video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? undefined : new VideoFrame(video);
+          frame = readFrame();
         }
         results.push(await detect(frame));
       }
