@@ -11,6 +11,7 @@ export const ARCGIS_LISTS = {
         platform: 'arcgis',
         layer:
           'https://services2.arcgis.com/aIrBD8yn1TDTEXoz/arcgis/rest/services/TrafficCamerasTM_Public/FeatureServer/0',
+        order: 'OBJECTID',
         map: {
           // The layer's object ids change.
           id: { from: 'ImgPath', match: /[?&]id=([^&]+)/ },
@@ -133,6 +134,7 @@ export const ARCGIS_LISTS = {
 export const IOWA_LAYER = {
   platform: 'arcgis',
   layer: 'https://services.arcgis.com/8lRhdTsQyJpO52F1/arcgis/rest/services/Traffic_Cameras_View/FeatureServer/0',
+  order: 'FID',
   map: {
     // `device_id` and `FID` change.
     id: 'COMMON_ID',

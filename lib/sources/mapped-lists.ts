@@ -106,6 +106,8 @@ export interface ArcgisConfig {
   readonly platform: 'arcgis';
   readonly name?: string;
   readonly layer: string;
+  /** Object id field of a layer with several pages. Without an order, rows may repeat or be skipped between pages. */
+  readonly order?: string;
   readonly map: Omit<FieldMap, 'lat' | 'lng'>;
 }
 
@@ -123,8 +125,8 @@ const MoreSchema = z.object({
 const RefusalSchema = z.object({ error: z.object({ message: text }) });
 
 /** ArcGIS: a paged layer whose features are cameras or views. */
-export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, map }, agency) => {
-  const first = `${layer}/query?${ARCGIS_QUERY}`;
+export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, order, map }, agency) => {
+  const first = `${layer}/query?${ARCGIS_QUERY}${order ? `&orderByFields=${order}` : ''}`;
   const placed: FieldMap = { ...map, lat: 'geometry.y', lng: 'geometry.x' };
   return [
     createEndpoint({

@@ -12,7 +12,7 @@ const LONG_LIST = 500;
 const MAX_SHRINK_OF_LONG_LIST = 0.15;
 const DAYS_TO_BELIEVE = 3;
 const SAME_LENGTH = 0.05;
-/** Lists change while they are paged. */
+/** Lists change while they are paged: rows repeat, and others are missed. */
 const MIN_LIST_SHARE = 0.98;
 /** Maximum move of a familiar camera. */
 const SAME_CAMERA_METERS = 100;
@@ -57,8 +57,9 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
   return returned.length >= Math.min(previous.length, cameras.length) * MIN_FAMILIAR_SHARE;
 }
 
-function findGap(endpoint: Endpoint, pages: readonly unknown[], { rows }: ParseResult): string | null {
+function findGap(endpoint: Endpoint, pages: readonly unknown[], result: ParseResult): string | null {
   const total = endpoint.countAll(pages.at(-1)) ?? 0;
+  const rows = result.rows - (result.dropped['repeated-id'] ?? 0);
   if (rows < total && endpoint.parse(pages.slice(-1)).rows === 0) return `an empty page after ${rows} of ${total} rows`;
   return rows < total * MIN_LIST_SHARE ? `only ${rows} of ${total} rows came` : null;
 }

@@ -152,6 +152,17 @@ test('pages a list by the rows received, up to the stated total', () => {
   expect(endpoint.next(listPage(81, 10, 90), third ?? first, 2)).toBeNull();
 });
 
+test('pages come in a stated order', () => {
+  const sent = new URL(findEndpoint('511ga', 'ibi').first(undefined).url).searchParams.get('query') ?? '';
+  expect(JSON.parse(sent)).toMatchObject({ order: [{ column: 1, dir: 'asc' }] });
+  const first = findEndpoint('511il', 'arcgis').first(undefined);
+  const second = findEndpoint('511il', 'arcgis').next({ features: [{}], exceededTransferLimit: true }, first, 0);
+  expect([first, second].map((request) => new URL(request!.url).searchParams.get('orderByFields'))).toEqual([
+    'OBJECTID',
+    'OBJECTID',
+  ]);
+});
+
 test('a list ends at an empty page', () => {
   const endpoint = findEndpoint('511ga', 'ibi');
   expect(endpoint.next(listPage(1, 0, 90), endpoint.first(undefined), 0)).toBeNull();

@@ -147,6 +147,12 @@ test.each([
   expect((await fetchFrom([endpoint], lists({ a: ids(sent) }))).failure).toBe(failure);
 });
 
+test('a row that comes twice counts once', async () => {
+  const twice = { rows: 1000, cameras: toCameras(ids(979)), dropped: { 'repeated-id': 21 } };
+  const endpoint = fakeEndpoint('a', { countAll: () => 1000, parse: () => twice });
+  expect((await fetchFrom([endpoint], lists({ a: [] }))).failure).toBe('only 979 of 1000 rows came');
+});
+
 test('an empty page before the stated total fails the list, however little is missing', async () => {
   const pages = () => Promise.resolve([ids(995), []]);
   const outcome = await fetchFrom([fakeEndpoint('a', { countAll: () => 1000 })], pages);
