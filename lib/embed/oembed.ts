@@ -27,7 +27,7 @@ function fit(shown: Embedded, asked: URLSearchParams): { width: number; height: 
 }
 
 function describeEmbed(shown: Embedded) {
-  if ('ids' in shown) return { title: shown.name === '' ? 'Live traffic cameras' : shown.name };
+  if ('ids' in shown) return { title: 'Live traffic cameras' };
   const { name, url } = AGENCY_TERMS[getSourceOf(shown.id)].attribution;
   return { title: 'Live traffic camera', author_name: name, author_url: url };
 }

@@ -20,7 +20,7 @@ test('a wall’s address is answered with its embed, which scrolls in less room'
   const url = `${SITE}/?wall=${encodeURIComponent('I-90 <b>')}&cams=511ny-1*-2*511pa-3`;
 
   expect(ask({ url, maxheight: '120' })).toMatchObject({
-    ...{ title: 'I-90 <b>', width: 720, height: 120 },
+    ...{ title: 'Live traffic cameras', width: 720, height: 120 },
     html: expect.stringContaining('cams=511ny-1*-2*511pa-3"') as string,
   });
   expect(ask({ url })).toMatchObject({ width: 720, height: 222 });
