@@ -19,6 +19,8 @@ export interface AgencyTerms {
     readonly read: string;
     /** Forbids storing pictures, even for minutes in a visitor's browser. */
     readonly forbidsCapture?: true;
+    /** Forbids pages of others that show the pictures. */
+    readonly forbidsEmbedding?: true;
   };
 }
 
@@ -72,7 +74,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://www.511pa.com',
       'The terms of 511PA forbid republication, so ask PennDOT before you run a public site with these pictures.',
     ),
-    reuse: reuse('forbids', 'https://www.511pa.com/about/disclaimer'),
+    reuse: { ...reuse('forbids', 'https://www.511pa.com/about/disclaimer'), forbidsEmbedding: true },
   },
   '511fl': {
     attribution: attribution(
@@ -80,7 +82,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://fl511.com',
       'FL511 is for individual use only: reuse needs the written consent of Florida DOT, and robots are asked to leave its list alone.',
     ),
-    reuse: reuse('forbids', 'https://fl511.com/privacy'),
+    reuse: { ...reuse('forbids', 'https://fl511.com/privacy'), forbidsEmbedding: true },
   },
   '511ia': {
     attribution: attribution(
@@ -164,7 +166,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'NYC DOT states no license and has told a site to stop capturing its pictures, so they are only shown, never kept.',
     ),
     faultContact: 'https://www.nyc.gov/html/dot/html/contact/contact-form.shtml',
-    reuse: { ...reuse('forbids', 'https://webcams.nyctmc.org'), forbidsCapture: true },
+    reuse: { ...reuse('forbids', 'https://webcams.nyctmc.org'), forbidsCapture: true, forbidsEmbedding: true },
   },
   '511mn': {
     attribution: attribution('Minnesota Department of Transportation (511MN)', 'https://511mn.org'),

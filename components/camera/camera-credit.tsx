@@ -3,6 +3,7 @@
 import { useNow } from '@/components/browser/use-now';
 import { usePastShot } from '@/components/rewind/rewind-layer';
 import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
+import { mayEmbed } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { makeFaultReport } from '@/lib/camera/fault-report';
 import { getCadenceMs } from '@/lib/camera/traits';
@@ -90,15 +91,17 @@ export function PictureFacts({ camera, status, pastAt }: PictureFactsProps) {
 }
 
 export function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {
-  const { id, source, location } = camera;
+  const { id, source, location, attribution } = camera;
+  const isEmbeddable = camera.isDemo === true || mayEmbed(source);
   const getEmbedCode = () => makeEmbedCode(window.location.origin, { id, angle: angle ?? 0 }, location);
   return (
     <>
       <CopyButton label="Copy link" getText={() => window.location.href} />
       {/* The embed finds a camera by the source in its id. */}
-      {getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
+      {isEmbeddable && getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
         <CopyButton label="Copy embed code" getText={getEmbedCode} />
       )}
+      {!isEmbeddable && <p>The terms of {attribution.name} do not allow embedding.</p>}
     </>
   );
 }

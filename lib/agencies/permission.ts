@@ -40,6 +40,9 @@ export function mayShowPictures(id: SourceId, environment: Environment): boolean
 /** In memory. */
 export const mayKeepPictures = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbidsCapture !== true;
 
+/** On other people's pages. */
+export const mayEmbed = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbidsEmbedding !== true;
+
 /** Requires explicit permission. */
 export const maySavePictures = (id: SourceId): boolean =>
   mayKeepPictures(id) && AGENCY_TERMS[id].reuse.class === 'granted';

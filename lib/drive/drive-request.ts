@@ -52,7 +52,3 @@ export function formatDrive(request: DriveRequest) {
     all: null,
   };
 }
-
-export function driveHref(places: readonly string[]): string {
-  return `/?${new URLSearchParams({ drive: formatPlaces(places) })}`;
-}

@@ -34,29 +34,6 @@ export function CallToAction({ href, children }: { href: string; children: strin
   );
 }
 
-interface Card {
-  readonly title: string;
-  readonly figure?: string;
-  readonly text: string;
-}
-
-export function CardGrid({ title, cards }: { title: string; cards: readonly Card[] }) {
-  return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            <h3>{card.title}</h3>
-            {card.figure !== undefined && <p className={styles.figure}>{card.figure}</p>}
-            <p>{card.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface NotedLink {
   readonly href: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-import { driveHref, formatDrive, MAX_PLACE_LENGTH, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
+import { formatDrive, MAX_PLACE_LENGTH, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { fc } from '@/tests/support/seeded-fast-check';
 
 const parse = (text: string) => parseDrive(new URLSearchParams(text));
@@ -47,9 +47,4 @@ test('what an address says is what was written into it, once it is clean', () =>
       expect(clean.places.length).toBeLessThanOrEqual(5);
     }),
   );
-});
-
-test('a link to a drive is read as its places', () => {
-  const places = ['Montréal, QC', 'Toronto, ON'];
-  expect(parse(driveHref(places).slice(2))?.places).toEqual(places);
 });

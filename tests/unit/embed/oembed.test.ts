@@ -1,3 +1,5 @@
+import { getSourceOf } from '@/lib/agencies/agencies';
+import { mayEmbed } from '@/lib/agencies/permission';
 import { answerOEmbed } from '@/lib/embed/oembed';
 
 const SITE = 'https://cameras.example';
@@ -14,6 +16,13 @@ test('a camera’s address is answered with its embed and its agency', () => {
       html: expect.stringContaining('src="https://cameras.example/embed?camera=511ny-1"') as string,
     });
   }
+});
+
+test.each(['511pa-1', '511fl-1', 'nyc-nycdot-1'])('%s is refused: its agency’s terms forbid embedding', (id) => {
+  const source = getSourceOf(id);
+  expect(['511pa', '511fl', 'nycdot']).toContain(source);
+  expect(mayEmbed(source)).toBe(false);
+  expect(ask({ url: `${SITE}/?camera=${id}` })).toBe(401);
 });
 
 test('a wall’s address is answered with its embed, which scrolls in less room', () => {
