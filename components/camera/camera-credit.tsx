@@ -16,6 +16,8 @@ import styles from './camera-credit.module.css';
 import { Fact } from './camera-facts';
 import { CopyButton } from './copy-button';
 
+const isEmbeddable = (camera: Camera): boolean => camera.isDemo === true || mayEmbed(camera.source);
+
 export function CameraCredit({ camera }: { camera: Camera }) {
   const { url, license } = camera.attribution;
   const { fallback } = camera;
@@ -29,6 +31,7 @@ export function CameraCredit({ camera }: { camera: Camera }) {
       )}
       <p>
         Picture: <AgencyLink camera={camera} />. {license}
+        {!isEmbeddable(camera) && ' The agency’s terms do not allow embedding.'}
       </p>
       {fallback && (
         <p>
@@ -91,17 +94,15 @@ export function PictureFacts({ camera, status, pastAt }: PictureFactsProps) {
 }
 
 export function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {
-  const { id, source, location, attribution } = camera;
-  const isEmbeddable = camera.isDemo === true || mayEmbed(source);
+  const { id, source, location } = camera;
   const getEmbedCode = () => makeEmbedCode(window.location.origin, { id, angle: angle ?? 0 }, location);
   return (
     <>
       <CopyButton label="Copy link" getText={() => window.location.href} />
       {/* The embed finds a camera by the source in its id. */}
-      {isEmbeddable && getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
+      {isEmbeddable(camera) && getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
         <CopyButton label="Copy embed code" getText={getEmbedCode} />
       )}
-      {!isEmbeddable && <p>The terms of {attribution.name} do not allow embedding.</p>}
     </>
   );
 }
