@@ -62,9 +62,9 @@ export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopu
           </div>
         </div>
         <div className={styles.text}>
-          <h3 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {camera.location}
-          </h3>
+          </h2>
           <CameraFacts camera={camera} />
           <p className={styles.credit}>
             Picture: <AgencyLink camera={camera} />

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test';
 import { searchBox } from '../support/main-screen';
 import {
@@ -16,6 +15,7 @@ import {
   toRgb,
 } from '../support/map-page';
 import { THEMES } from '@/lib/settings/themes';
+import { violations } from '../support/violations';
 
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
@@ -232,8 +232,5 @@ test('a link flies to its camera and opens the popup, and the map is accessible 
   const place = await placeOnMap(page, marker.first());
   expect(place.x).toBeCloseTo(0.5, 1);
   expect(place.y).toBeCloseTo(0.75, 1);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });

@@ -1,0 +1,30 @@
+import { expect, test } from '../support/browser-test';
+import { violations } from '../support/violations';
+
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
+const DRIVE = 'drive=Buffalo,+NY~Albany,+NY';
+const CAMS = 'cams=511ny-demo-001*511ny-demo-002*511ny-demo-003';
+
+/** An address, and a text that its screen shows when it is complete. */
+const SCREENS: readonly (readonly [address: string, text: RegExp])[] = [
+  ['/?drive=', /in the order you’ll pass them/],
+  [`/?${DRIVE}`, /Save this drive/],
+  [`/?${DRIVE}&play=1`, /mile \d/],
+  [`/?wall=Morning&${CAMS}`, /3 cameras/],
+  [`/?wall=Morning&${CAMS}&choose=1`, /3 of 64/],
+  [`/?wall=Morning&${CAMS}&kiosk=1`, /All feeds are paused/],
+  [`/embed?wall=Morning&${CAMS}`, /paused/i],
+  ['/?view=map&at=43.03313,-75.01067,12', /Closures and incidents/],
+];
+
+test('axe finds nothing on the screens of drives, walls, embeds, and the map with events', async ({ page }) => {
+  const found: unknown[] = [];
+  for (const [address, text] of SCREENS) {
+    await page.goto(address);
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    found.push(...(await violations(page)).map((violation) => ({ address, ...violation })));
+  }
+  expect(found).toEqual([]);
+});
