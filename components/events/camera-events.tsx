@@ -1,37 +1,24 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
-import { describeNear, type NearEvent } from '@/lib/events/near-camera';
+import { describeNear } from '@/lib/events/near-camera';
 import { EventText } from './event-text';
 import { askEvents, eventsVersion } from './events-client';
 import styles from './events.module.css';
 
-interface Answer {
-  readonly id: string;
-  readonly near: readonly NearEvent[];
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
-
-function useNearEvents(camera: Camera): Answer | null {
+function useNearEvents(camera: Camera) {
   const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
   const { id, lat, lng, roadway, road, location, direction } = camera;
-  useEffect(() => {
-    let isOver = false;
-    const at = Date.now();
-    if (version > 0 && Number.isFinite(lat) && Number.isFinite(lng))
-      askEvents('near', { lat, lng, roadway, road, location, direction }, at).then(
-        (near) => {
-          if (!isOver) setAnswer({ id, near, at });
-        },
-        () => undefined,
-      );
-    return () => {
-      isOver = true;
+  const ask = useMemo(() => {
+    if (version === 0 || !Number.isFinite(lat) || !Number.isFinite(lng)) return null;
+    return async () => {
+      const at = Date.now();
+      return { id, at, near: await askEvents('near', { lat, lng, roadway, road, location, direction }, at) };
     };
   }, [version, id, lat, lng, roadway, road, location, direction]);
+  const answer = useAnswer(ask);
   return answer?.id === id ? answer : null;
 }
 

@@ -1,26 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
-
-/**
- * Returns the latest answer, possibly to the previous question.
- * @param ask changes with the question; null asks nothing
- */
-export function useAnswer<Answer>(ask: (() => Promise<Answer>) | null): Answer | null {
-  const [answer, setAnswer] = useState<{ readonly value: Answer } | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    void ask?.().then((value) => {
-      if (!isOver) setAnswer({ value });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [ask]);
-  return ask && answer && answer.value;
-}
 
 const NO_RECORDS: ReadonlyMap<string, Camera> = new Map();
 

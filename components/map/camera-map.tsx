@@ -153,7 +153,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
               key={open.camera.id}
               camera={open.camera}
               anchor={open.anchor}
-              overlay={scene.overlay}
+              scene={scene}
               onExpand={() => onOpenCamera(open.camera.id)}
               onClose={handleClose}
             />

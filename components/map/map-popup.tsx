@@ -12,26 +12,27 @@ import { OpenedFeedContext } from '@/components/feed/players/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
-import type { Anchor, MapOverlay } from './markers/map-overlay';
+import type { MapScene } from './map-scene';
+import { pin, type Anchor } from './markers/map-overlay';
 import styles from './popup.module.css';
 
 interface MapPopupProps {
   camera: Camera;
   anchor: Anchor;
-  overlay: MapOverlay;
+  scene: MapScene;
   onExpand: () => void;
   onClose: () => void;
 }
 
-export function MapPopup({ camera, anchor, overlay, onExpand, onClose }: MapPopupProps) {
+export function MapPopup({ camera, anchor, scene, onExpand, onClose }: MapPopupProps) {
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);
   const isVideo = camera.feedType === 'video';
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    return element ? overlay.pin(element, anchor) : undefined;
-  }, [overlay, anchor]);
+    return element ? pin(scene.map, element, anchor) : undefined;
+  }, [scene, anchor]);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
   }, []);

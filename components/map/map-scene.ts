@@ -19,7 +19,7 @@ import styles from './markers/markers.module.css';
 import { COUNTIES_FROM, makeCounties } from './layers/basemap-style';
 import { ClusterView, type VisibleCameras } from './markers/cluster-view';
 import { DriveOnMap } from './layers/drive-on-map';
-import { createBox, MapOverlay, toAnchor, type Anchor } from './markers/map-overlay';
+import { createBox, mount, projectAnchor, toAnchor, type Anchor } from './markers/map-overlay';
 import { readMapColors } from './map-colors';
 import { adaptResolution } from './adapt-resolution';
 import { drawShields, makeRoads, toRoadFeatures } from './layers/road-layers';
@@ -62,7 +62,6 @@ function createMap(container: HTMLElement, style: StyleSpecification, { lat, lng
 /** The map without React. */
 export class MapScene {
   readonly map: MapLibre;
-  readonly overlay: MapOverlay;
   readonly drive: DriveOnMap;
   readonly layers: StyleLayers;
   readonly view: ClusterView;
@@ -77,12 +76,10 @@ export class MapScene {
     onWorkerFailure: () => void,
   ) {
     this.map = createMap(container, start.style, start.position);
-    this.overlay = new MapOverlay(this.map);
     this.layers = new StyleLayers(this.map);
     this.followCounties();
-    const stage = { map: this.map, overlay: this.overlay, layers: this.layers };
-    this.drive = new DriveOnMap(stage);
-    this.markers = new MarkerLayer(stage, {
+    this.drive = new DriveOnMap(this.map, this.layers);
+    this.markers = new MarkerLayer(this.map, this.layers, {
       onCamera: (camera, anchor) => this.events?.onCamera(camera, anchor),
       onCluster: (cluster) => void this.view.open(cluster),
       onFocus: this.reveal,
@@ -140,7 +137,7 @@ export class MapScene {
     this.removeLocation?.();
     const element = createBox(styles.location);
     element.textContent = 'YOUR LOCATION';
-    this.removeLocation = this.overlay.add(element, toAnchor(point));
+    this.removeLocation = mount(this.map, element, toAnchor(point));
     this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
@@ -176,7 +173,7 @@ export class MapScene {
   }
 
   private readonly reveal = (anchor: Anchor) => {
-    const { x, y } = this.overlay.project(anchor);
+    const { x, y } = projectAnchor(this.map, anchor);
     const { clientWidth, clientHeight } = this.map.getContainer();
     if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) this.map.easeTo({ center: [anchor.lng, anchor.lat] });
   };

@@ -16,21 +16,17 @@ interface SelectedCamera {
 
 /** Calls `onArrival` even if the flight never ends. Returns the cleanup. */
 function fly(scene: MapScene, anchor: Anchor, onArrival: () => void): () => void {
-  let isOver = false;
-  const timers: ReturnType<typeof setTimeout>[] = [];
-  const arriveAfter = (delayMs: number) => {
-    if (!isOver) timers.push(setTimeout(onArrival, delayMs));
+  let timer = setTimeout(onArrival, POPUP_CHECK_MS);
+  const land = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onArrival, POPUP_DELAY_MS);
   };
-  arriveAfter(POPUP_CHECK_MS);
   scene.flyToCamera(anchor);
-  if (scene.map.isMoving()) {
-    scene.map.once('moveend', () => {
-      arriveAfter(POPUP_DELAY_MS);
-    });
-  } else arriveAfter(POPUP_DELAY_MS);
+  const flying = scene.map.on('moveend', land);
+  if (!scene.map.isMoving()) land();
   return () => {
-    isOver = true;
-    timers.forEach(clearTimeout);
+    clearTimeout(timer);
+    flying.unsubscribe();
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { CameraModal, MissingCamera } from '@/components/camera/camera-modal';
-import { useAnswer } from '@/components/grid/use-records';
+import { useAnswer } from '@/components/browser/use-answer';
 import { keepStills } from '@/components/rewind/keep-pictures';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatMark, unitOf } from '@/lib/drive/format-drive';

@@ -7,7 +7,7 @@ import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { ErrorBanner } from '@/components/shell/notices';
 import { warningsStore } from '@/components/warnings/follow-warnings';
-import { useAnswer } from '@/components/grid/use-records';
+import { useAnswer } from '@/components/browser/use-answer';
 import type { Circle } from '@/lib/geo/circle';
 import type { Ring } from '@/lib/geo/ring';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';

@@ -6,7 +6,7 @@ import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { useFeedsPaused } from '@/components/feed/players/feed-scheduler';
 import { LoadBoundary } from '@/components/shell/notices';
-import { useAnswer } from '@/components/grid/use-records';
+import { useAnswer } from '@/components/browser/use-answer';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { closeCamera, useScreen } from './url-store';
 

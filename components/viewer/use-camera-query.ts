@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useAnswer } from '@/components/grid/use-records';
+import { useAnswer } from '@/components/browser/use-answer';
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import type { CatalogState } from '@/lib/catalog/catalog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useAnswer } from '@/components/grid/use-records';
+import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
 import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
 import { CatalogClient, connectPage, EMPTY_STATUS, type CatalogState, type ListResult } from '@/lib/catalog/catalog';

@@ -6,7 +6,7 @@ import type { DensityControl } from '@/components/shell/filters/filter-controls'
 import { FilterBar } from '@/components/shell/filters/filter-bar';
 import { Announcer } from '@/components/shell/notices';
 import type { ViewMode } from '@/components/shell/filters/view-switch';
-import { useAnswer } from '@/components/grid/use-records';
+import { useAnswer } from '@/components/browser/use-answer';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';

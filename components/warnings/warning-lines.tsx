@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
 import type { Warning } from '@/lib/warnings/warning';
@@ -22,28 +23,15 @@ function getPage({ service }: Warning, camera: Camera): string {
     : `https://weather.gc.ca/en/location/index.html?coords=${lat},${lng}`;
 }
 
-interface Answer {
-  readonly id: string;
-  readonly warnings: readonly Warning[];
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
-
-function useWarningsOf(camera: Camera): Answer | null {
+function useWarningsOf({ id }: Camera) {
   const known = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const isWarned = known.ofCamera.has(camera.id);
-  useEffect(() => {
-    let isOver = false;
-    const receive = (warnings: readonly Warning[]) => {
-      if (!isOver) setAnswer({ id: camera.id, warnings, at: Date.now() });
-    };
-    if (isWarned) void known.client?.ask('listWarnings', [camera.id]).then(receive, () => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [known, isWarned, camera.id]);
-  return isWarned && answer?.id === camera.id ? answer : null;
+  const ask = useMemo(() => {
+    const { client, ofCamera } = known;
+    if (client === null || !ofCamera.has(id)) return null;
+    return async () => ({ id, warnings: await client.ask('listWarnings', [id]), at: Date.now() });
+  }, [known, id]);
+  const answer = useAnswer(ask);
+  return answer?.id === id ? { ...answer, ages: known.ages } : null;
 }
 
 interface WarningLineProps {
@@ -82,12 +70,17 @@ function WarningLine({ warning, camera, now, age }: WarningLineProps) {
 
 export function WarningLines({ camera }: { camera: Camera }) {
   const answer = useWarningsOf(camera);
-  const { ages } = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
   if (answer === null || answer.warnings.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="Weather warnings">
       {answer.warnings.slice(0, SHOWN).map((warning) => (
-        <WarningLine key={warning.id} warning={warning} camera={camera} now={answer.at} age={ages[warning.service]} />
+        <WarningLine
+          key={warning.id}
+          warning={warning}
+          camera={camera}
+          now={answer.at}
+          age={answer.ages[warning.service]}
+        />
       ))}
     </ul>
   );

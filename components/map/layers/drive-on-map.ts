@@ -1,11 +1,11 @@
-import { LngLatBounds } from 'maplibre-gl';
+import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl';
 import { reducedMotion } from '@/components/browser/calm';
 import type { Point } from '@/lib/geo/point';
 import { CAMERA_ZOOM, FIT_PADDING_PX, FLY_MS } from '@/lib/constants/map';
 import { makeDrive, toDriveFeatures, type MapDrive, type NamedPlace } from './drive-layers';
 import styles from './drive.module.css';
-import { createBox, toAnchor } from '../markers/map-overlay';
-import type { MapStage } from './style-layers';
+import { createBox, mount, pin, toAnchor } from '../markers/map-overlay';
+import type { StyleLayers } from './style-layers';
 
 /** Less than the shortest playback step. */
 const GLIDE_MS = 800;
@@ -46,8 +46,10 @@ export class DriveOnMap {
   /** Refitted on resize until the visitor moves the map. */
   private fitted: { readonly drive: MapDrive; readonly size: string } | null = null;
 
-  constructor(private readonly stage: MapStage) {
-    const { map } = stage;
+  constructor(
+    private readonly map: MapLibre,
+    private readonly layers: StyleLayers,
+  ) {
     map.on('movestart', ({ originalEvent }) => {
       if (originalEvent) this.fitted = null;
     });
@@ -64,20 +66,19 @@ export class DriveOnMap {
   show(drive: MapDrive | null): void {
     if (!drive) this.fitted = null;
     const features = drive && toDriveFeatures(drive);
-    this.stage.layers.show('drive', () => features && makeDrive(features));
+    this.layers.show('drive', () => features && makeDrive(features));
     for (const remove of this.removePins) remove();
     const places = drive?.places ?? [];
     this.removePins = places.map((named, index) => {
       const [before, after] = [places[index - 1], places[index + 1]];
       const end = before ? (after ? 'stop' : 'to') : 'from';
-      return this.stage.overlay.add(createPin(named, end, findSide(named, before, after)), toAnchor(named));
+      return mount(this.map, createPin(named, end, findSide(named, before, after)), toAnchor(named));
     });
   }
 
   fit(drive: MapDrive, duration = FLY_MS): void {
-    const { map } = this.stage;
     this.fitted = { drive, size: this.readSize() };
-    map.fitBounds(boundsOf(drive), { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
+    this.map.fitBounds(boundsOf(drive), { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
   }
 
   /** @param to with a heading in degrees clockwise from north */
@@ -92,7 +93,7 @@ export class DriveOnMap {
     }
     this.playhead.toggleAttribute('data-heading', to.heading !== null);
     this.playhead.style.setProperty('--heading', `${to.heading ?? 0}deg`);
-    if (from === null) this.stage.overlay.root.append(this.playhead);
+    if (from === null) this.map.getCanvasContainer().append(this.playhead);
     this.follow(to);
     if (from === null || reducedMotion.get()) this.putPlayhead(to);
     else this.glide(from, to, performance.now());
@@ -105,7 +106,7 @@ export class DriveOnMap {
   private putPlayhead({ lng, lat }: Point): void {
     this.at = { lng, lat };
     this.unpinPlayhead();
-    this.unpinPlayhead = this.stage.overlay.pin(this.playhead, toAnchor(this.at));
+    this.unpinPlayhead = pin(this.map, this.playhead, toAnchor(this.at));
   }
 
   private glide(from: Point, to: Point, start: number): void {
@@ -116,17 +117,16 @@ export class DriveOnMap {
   }
 
   private follow(to: Point): void {
-    const { map, overlay } = this.stage;
-    const { clientWidth, clientHeight } = map.getCanvas();
+    const { clientWidth, clientHeight } = this.map.getCanvas();
     if (clientWidth === 0) return;
-    const { x, y } = overlay.project(toAnchor(to));
+    const { x, y } = this.map.project(to);
     const isInside = (at: number, size: number) => at > EDGE * size && at < (1 - EDGE) * size;
-    if (!isInside(x, clientWidth) || !isInside(y, clientHeight)) map.easeTo({ center: to, duration: GLIDE_MS });
+    if (!isInside(x, clientWidth) || !isInside(y, clientHeight)) this.map.easeTo({ center: to, duration: GLIDE_MS });
   }
 
   /** The container resizes before the canvas does. Empty while hidden. */
   private readSize(): string {
-    const { clientWidth, clientHeight } = this.stage.map.getCanvas();
+    const { clientWidth, clientHeight } = this.map.getCanvas();
     return clientHeight === 0 ? '' : `${clientWidth}x${clientHeight}`;
   }
 }

@@ -3,6 +3,7 @@ import { SIGNS } from '@/components/events/event-text';
 import { weigh } from '@/lib/events/road-event';
 import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/events/shown-event';
 import { readMapColors, type MapColors } from '../map-colors';
+import { addImage } from '../map-images';
 import { byZoom, toLine, type OwnLayers } from './style-layers';
 
 const SOURCE = 'events';
@@ -11,10 +12,11 @@ export const MARK_LAYERS = ['event-marks', 'closure-marks'];
 const OTHERS_FROM = 6;
 const DETAIL = { maxzoom: 14, tolerance: 0.4, buffer: 32 };
 
-/** CSS pixels, except for the ratio. */
+/** CSS pixels; drawn larger than shown. */
 const BOX = 16;
 const MARGIN = 2;
-const RATIO = 4;
+const SCALE = 2;
+const SIZE = (BOX + 2 * MARGIN) * SCALE;
 
 export function toEventFeatures(events: readonly ShownEvent[]): GeoJSON.FeatureCollection {
   const features = events.flatMap(({ event, kind, line }): GeoJSON.Feature[] => {
@@ -32,13 +34,8 @@ const colorOf = (kind: EventKind, { danger, warning, text }: MapColors): string 
 const nameSign = (kind: EventKind, colors: MapColors): string =>
   `event ${kind} ${colorOf(kind, colors)} ${colors.background}`;
 
-/** Null without a 2D canvas. */
-function drawSign(kind: EventKind, colors: MapColors): ImageData | null {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
-  canvas.width = canvas.height = (BOX + 2 * MARGIN) * RATIO;
-  context.scale(RATIO, RATIO);
+function drawSign(context: CanvasRenderingContext2D, kind: EventKind, colors: MapColors): void {
+  context.scale(SCALE, SCALE);
   context.translate(MARGIN, MARGIN);
   const [outline, detail] = [new Path2D(SIGNS[kind].outline), new Path2D(SIGNS[kind].detail)];
   const [color, isFilled] = [colorOf(kind, colors), kind === 'closed'];
@@ -53,15 +50,6 @@ function drawSign(kind: EventKind, colors: MapColors): ImageData | null {
   context.fill(outline);
   stroke(outline, 1.8, color);
   stroke(detail, isFilled ? 2.8 : 1.8, isFilled ? colors.background : color);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-function addSigns(map: MapLibre, colors: MapColors): void {
-  for (const kind of EVENT_KINDS) {
-    const name = nameSign(kind, colors);
-    const picture = map.hasImage(name) ? null : drawSign(kind, colors);
-    if (picture) map.addImage(name, picture, { pixelRatio: RATIO });
-  }
 }
 
 function makeLayers(colors: MapColors): LayerSpecification[] {
@@ -85,14 +73,14 @@ function makeLayers(colors: MapColors): LayerSpecification[] {
       id: 'event-marks',
       minzoom: OTHERS_FROM,
       filter: ['all', isMark, ['!', isClosed]],
-      layout: { 'icon-image': icon, 'icon-size': 0.95, 'symbol-sort-key': ['-', ['get', 'weight']] },
+      layout: { 'icon-image': icon, 'icon-size': 0.95 / SCALE, 'symbol-sort-key': ['-', ['get', 'weight']] },
     },
     {
       ...symbol,
       id: 'closure-marks',
       filter: ['all', isMark, isClosed],
       layout: {
-        ...{ 'icon-image': icon, 'icon-size': byZoom(4, 0.6, 10, 1.4), 'icon-allow-overlap': true },
+        ...{ 'icon-image': icon, 'icon-size': byZoom(4, 0.6 / SCALE, 10, 1.4 / SCALE), 'icon-allow-overlap': true },
         'symbol-sort-key': ['get', 'weight'],
       },
     },
@@ -101,6 +89,7 @@ function makeLayers(colors: MapColors): LayerSpecification[] {
 
 export function makeEvents(map: MapLibre, features: GeoJSON.FeatureCollection): OwnLayers {
   const colors = readMapColors();
-  addSigns(map, colors);
+  for (const kind of EVENT_KINDS)
+    addImage(map, nameSign(kind, colors), { width: SIZE, height: SIZE }, (context) => drawSign(context, kind, colors));
   return { spec: { type: 'geojson', data: features, ...DETAIL }, layers: makeLayers(colors) };
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
+import { useAnswer } from '@/components/browser/use-answer';
 import { EventSign, EventText } from '@/components/events/event-text';
 import { askEvents, eventsVersion } from '@/components/events/events-client';
 import { IconButton } from '@/components/ui/button';
@@ -13,7 +14,7 @@ import { hidesEvents } from '@/lib/settings/settings';
 import { makeEvents, MARK_LAYERS, toEventFeatures } from './event-marks';
 import { Legend } from './legend';
 import styles from './legend.module.css';
-import { readView, toAnchor } from '../markers/map-overlay';
+import { pin, readView, toAnchor } from '../markers/map-overlay';
 import type { MapScene } from '../map-scene';
 
 const TICK_MS = 30_000;
@@ -21,40 +22,29 @@ const TICK_MS = 30_000;
 const REACH_PX = 12;
 const KIND_NAMES: Readonly<Record<EventKind, string>> = { closed: 'Closed', other: 'Incident', work: 'Work' };
 
-interface Answer {
-  readonly events: readonly ShownEvent[];
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
+const never = () => () => undefined;
 
-function useEventsInView(scene: MapScene, isHidden: boolean): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+/** The file loads only while the events show. */
+function useEventsInView({ map }: MapScene, isHidden: boolean) {
+  const version = useSyncExternalStore(isHidden ? never : eventsVersion.subscribe, eventsVersion.get, () => 0);
+  const [box, setBox] = useState(() => readView(map));
   useEffect(() => {
-    if (isHidden) return;
-    let newest = 0;
-    const ask = () => {
-      if (eventsVersion.get() === 0) return;
-      const at = Date.now();
-      const turn = ++newest;
-      askEvents('shown', readView(scene.map), at).then(
-        (events) => {
-          if (turn === newest) setAnswer({ events, at });
-        },
-        () => undefined,
-      );
-    };
-    const unsubscribe = eventsVersion.subscribe(ask);
-    const timer = setInterval(ask, TICK_MS);
-    scene.map.on('moveend', ask);
-    ask();
+    const look = () => setBox(readView(map));
+    const timer = setInterval(look, TICK_MS);
+    const moving = map.on('moveend', look);
     return () => {
-      newest = -1;
-      unsubscribe();
       clearInterval(timer);
-      scene.map.off('moveend', ask);
+      moving.unsubscribe();
     };
-  }, [scene, isHidden]);
-  return isHidden ? null : answer;
+  }, [map]);
+  const ask = useMemo(() => {
+    if (isHidden || version === 0) return null;
+    return async () => {
+      const at = Date.now();
+      return { at, events: await askEvents('shown', box, at) };
+    };
+  }, [isHidden, version, box]);
+  return useAnswer(ask);
 }
 
 /** Passes null for a click elsewhere. */
@@ -100,7 +90,7 @@ function EventNote({ scene, event, now, onClose }: NoteProps) {
     if (activeElement instanceof HTMLButtonElement) openerRef.current = activeElement;
     element.focus({ preventScroll: true });
     scene.makeRoom(anchor);
-    return scene.overlay.pin(element, anchor);
+    return pin(scene.map, element, anchor);
   }, [scene, lng, lat]);
   const close = () => {
     onClose();

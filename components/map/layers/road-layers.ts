@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
 import type { RoadLine, Shield } from '@/lib/roads/road-lines';
 import { readLabelFont, readMapColors, type MapColors } from '../map-colors';
+import { addImage, measureText } from '../map-images';
 import { byZoom, mixColors, toLine, type OwnLayers, type StyleLayers } from './style-layers';
 
 /** CSS pixels. */
@@ -38,17 +39,8 @@ function traceOutline(context: CanvasRenderingContext2D, shield: Shield, width: 
   }
 }
 
-/** Null without a 2D canvas. */
-function drawShield({ shield, number }: ShieldName, font: string, ratio: number): ImageData | null {
+function drawShield(context: CanvasRenderingContext2D, { shield, number }: ShieldName, width: number): void {
   const { background, text } = readMapColors();
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
-  context.font = font;
-  const width = Math.max(MIN_WIDTH, Math.ceil(context.measureText(number).width) + 2 * TEXT_MARGIN);
-  canvas.width = width * ratio;
-  canvas.height = HEIGHT * ratio;
-  context.scale(ratio, ratio);
   traceOutline(context, shield, width);
   context.fillStyle = background;
   context.fill();
@@ -59,12 +51,8 @@ function drawShield({ shield, number }: ShieldName, font: string, ratio: number)
   context.globalAlpha = 0.4;
   context.stroke();
   context.globalAlpha = 0.85;
-  // Resizing a canvas resets its font.
-  context.font = font;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
+  context.font = readLabelFont();
   context.fillText(number, width / 2, HEIGHT / 2 + 0.5);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 const SOURCE = 'roads';
@@ -137,10 +125,8 @@ export function drawShields(map: MapLibre, layers: StyleLayers): void {
     const font = readLabelFont();
     // Fall back to another font.
     await document.fonts.load(font).catch(() => undefined);
-    // For smooth sampling between pixels.
-    const ratio = Math.ceil(devicePixelRatio) + 1;
-    const picture = drawShield(shield, font, ratio);
-    if (picture && layers.isReady && !map.hasImage(id)) map.addImage(id, picture, { pixelRatio: ratio });
+    const width = Math.max(MIN_WIDTH, Math.ceil(measureText(shield.number, font)) + 2 * TEXT_MARGIN);
+    if (layers.isReady) addImage(map, id, { width, height: HEIGHT }, (context) => drawShield(context, shield, width));
   });
 }
 

@@ -7,7 +7,6 @@ import type {
 } from 'maplibre-gl';
 import type { Point } from '@/lib/geo/point';
 import type { MapColors } from '../map-colors';
-import type { MapOverlay } from '../markers/map-overlay';
 
 export interface OwnLayers {
   readonly spec: GeoJSONSourceSpecification;
@@ -28,13 +27,6 @@ export const toPairs = (points: readonly Point[]) => points.map(({ lng, lat }) =
 
 export function toLine(points: readonly Point[], properties: GeoJSON.GeoJsonProperties): GeoJSON.Feature {
   return { type: 'Feature', properties, geometry: { type: 'LineString', coordinates: toPairs(points) } };
-}
-
-/** For everything drawn on the map. */
-export interface MapStage {
-  readonly map: MapLibre;
-  readonly overlay: MapOverlay;
-  readonly layers: StyleLayers;
 }
 
 /** Bottom to top. */

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { useAnswer } from '@/components/browser/use-answer';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { hidesWarnings } from '@/lib/settings/settings';
 import { Legend } from './legend';
@@ -52,17 +53,7 @@ interface WarningAreasProps {
 
 export function WarningAreasOnMap({ scene, load }: WarningAreasProps) {
   const isHidden = useSyncExternalStore(hidesWarnings.subscribe, hidesWarnings.get, () => false);
-  const [areas, setAreas] = useState<WarningAreas | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    const receive = (received: WarningAreas) => {
-      if (!isOver) setAreas(received);
-    };
-    load().then(receive, () => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [load]);
+  const areas = useAnswer(load);
   useEffect(() => {
     scene.layers.show(SOURCE, () => (areas === null || isHidden ? null : draw(areas)));
   }, [scene, areas, isHidden]);

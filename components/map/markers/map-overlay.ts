@@ -17,68 +17,35 @@ export function readView(map: MapLibre): Box {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
 
-interface Pin {
-  readonly anchor: Anchor;
-  readonly element: HTMLElement;
-}
-
 export function createBox(className: string | undefined): HTMLElement {
   const box = document.createElement('div');
   box.className = className ?? '';
   return box;
 }
 
-/** Inside the element with MapLibre's handlers: dragging can start on a marker. */
-function createRoot(map: MapLibre): HTMLElement {
-  const root = document.createElement('div');
-  root.style.position = 'absolute';
-  for (const click of ['click', 'dblclick']) root.addEventListener(click, (event) => event.stopPropagation());
-  map.getCanvasContainer().append(root);
-  return root;
+/** CSS pixels. */
+export function projectAnchor(map: MapLibre, { lng, lat, x, y }: Anchor): { x: number; y: number } {
+  const point = map.project([lng, lat]);
+  return { x: point.x + x, y: point.y + y };
 }
 
-export class MapOverlay {
-  readonly root: HTMLElement;
-  private readonly pins = new Set<Pin>();
-
-  constructor(private readonly map: MapLibre) {
-    this.root = createRoot(map);
-    map.on('move', this.updateAll);
-    map.on('resize', this.updateAll);
-  }
-
-  /** Positions an element until the returned function is called. */
-  pin(element: HTMLElement, anchor: Anchor): () => void {
-    const pin = { element, anchor };
-    this.pins.add(pin);
-    this.update(pin);
-    return () => {
-      this.pins.delete(pin);
-    };
-  }
-
-  /** Shows an element until the returned function is called. */
-  add(element: HTMLElement, anchor: Anchor): () => void {
-    this.root.append(element);
-    const unpin = this.pin(element, anchor);
-    return () => {
-      unpin();
-      element.remove();
-    };
-  }
-
-  /** CSS pixels. */
-  project({ lng, lat, x, y }: Anchor): { x: number; y: number } {
-    const point = this.map.project([lng, lat]);
-    return { x: point.x + x, y: point.y + y };
-  }
-
-  private readonly updateAll = () => {
-    for (const pin of this.pins) this.update(pin);
-  };
-
-  private update({ element, anchor }: Pin): void {
-    const { x, y } = this.project(anchor);
+/** Keeps an element in place until the returned function is called. */
+export function pin(map: MapLibre, element: HTMLElement, anchor: Anchor): () => void {
+  const place = () => {
+    const { x, y } = projectAnchor(map, anchor);
     element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-  }
+  };
+  place();
+  const listening = [map.on('move', place), map.on('resize', place)];
+  return () => listening.forEach((subscription) => subscription.unsubscribe());
+}
+
+/** Shows an element until the returned function is called. Dragging can start on it. */
+export function mount(map: MapLibre, element: HTMLElement, anchor: Anchor): () => void {
+  map.getCanvasContainer().append(element);
+  const unpin = pin(map, element, anchor);
+  return () => {
+    unpin();
+    element.remove();
+  };
 }

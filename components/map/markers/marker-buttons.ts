@@ -37,10 +37,9 @@ export class MarkerButtons {
 
   constructor(
     private readonly map: MapLibre,
-    root: HTMLElement,
     private readonly events: ButtonEvents,
   ) {
-    root.append(this.box);
+    map.getCanvasContainer().append(this.box);
     this.origin = map.unproject([0, 0]);
     map.on('movestart', () => {
       // `resize` also fires it.
@@ -122,7 +121,11 @@ export class MarkerButtons {
 }
 
 export function listen(element: HTMLElement, onClick: () => void, onFocus: () => void): void {
-  element.addEventListener('click', onClick);
+  element.addEventListener('click', (event) => {
+    event.stopPropagation();
+    onClick();
+  });
+  element.addEventListener('dblclick', (event) => event.stopPropagation());
   element.addEventListener('focus', () => {
     if (element.matches(':focus-visible')) onFocus();
   });

@@ -1,3 +1,4 @@
+import type { Map as MapLibre } from 'maplibre-gl';
 import QuickLRU from 'quick-lru';
 import type { Camera } from '@/lib/camera/camera';
 import type { ClusterItem, MapItem } from '@/lib/map/cluster-index';
@@ -6,7 +7,7 @@ import { readNumberFont } from '../map-colors';
 import { MarkerButtons, type ButtonEvents } from './marker-buttons';
 import { MarkerSpider } from './marker-spider';
 import { makeMarkers, type DrawnMarker } from './marker-symbols';
-import type { MapStage } from '../layers/style-layers';
+import type { StyleLayers } from '../layers/style-layers';
 
 /** More than one screen shows. */
 const MAX_RECORDS = 1_000;
@@ -58,12 +59,12 @@ export class MarkerLayer {
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
-    private readonly stage: MapStage,
+    private readonly map: MapLibre,
+    private readonly layers: StyleLayers,
     events: ButtonEvents,
   ) {
-    const { map, overlay } = stage;
-    this.buttons = new MarkerButtons(map, overlay.root, events);
-    this.spider = new MarkerSpider(overlay, events);
+    this.buttons = new MarkerButtons(map, events);
+    this.spider = new MarkerSpider(map, events);
     map.on('moveend', this.settleSoon);
     const redraw = () => this.draw();
     // Rejects if any font is missing.
@@ -119,7 +120,6 @@ export class MarkerLayer {
   };
 
   private draw(): void {
-    const { map, layers } = this.stage;
     const toStyle = (item: MapItem): DrawnMarker['style'] => {
       if (item.kind === 'cluster') return item.count;
       if (this.describe(item.index)?.isFavorite) return 'favorite';
@@ -128,7 +128,7 @@ export class MarkerLayer {
     const markers = this.items
       .map((item) => ({ lng: item.lng, lat: item.lat, style: toStyle(item) }))
       .sort((a, b) => Number(typeof a.style === 'number') - Number(typeof b.style === 'number'));
-    layers.update('markers', () => makeMarkers(map, markers));
+    this.layers.update('markers', () => makeMarkers(this.map, markers));
   }
 
   private readonly settleSoon = () => {
@@ -139,8 +139,7 @@ export class MarkerLayer {
   };
 
   private async settle(): Promise<void> {
-    const { items } = this;
-    const { map } = this.stage;
+    const { items, map } = this;
     if (map.isMoving()) return;
     const bounds = map.getBounds();
     const inView = items.filter((item) => bounds.contains(item));

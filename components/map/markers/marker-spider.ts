@@ -1,7 +1,8 @@
+import type { Map as MapLibre } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
 import type { ClusterItem } from '@/lib/map/cluster-index';
 import { layOutSpider } from '@/lib/map/spider-layout';
-import { toAnchor, type Anchor, type MapOverlay } from './map-overlay';
+import { mount, toAnchor, type Anchor } from './map-overlay';
 import {
   createCameraMarker,
   createLeg,
@@ -23,7 +24,7 @@ export class MarkerSpider {
   private readonly mounted: SpiderMarker[] = [];
 
   constructor(
-    private readonly overlay: MapOverlay,
+    private readonly map: MapLibre,
     private readonly events: ButtonEvents,
   ) {}
 
@@ -70,6 +71,6 @@ export class MarkerSpider {
   }
 
   private mount(element: HTMLElement, anchor: Anchor, camera: Camera | null): void {
-    this.mounted.push({ element, anchor, camera, remove: this.overlay.add(element, anchor) });
+    this.mounted.push({ element, anchor, camera, remove: mount(this.map, element, anchor) });
   }
 }

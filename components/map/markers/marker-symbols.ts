@@ -2,6 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { LARGE_CLUSTER } from '@/lib/constants/map';
 import type { Point } from '@/lib/geo/point';
 import { readMapColors, readNumberFont, type MapColors } from '../map-colors';
+import { addImage, measureText } from '../map-images';
 import type { OwnLayers } from '../layers/style-layers';
 
 /** A cluster's count, or a kind of camera. */
@@ -26,7 +27,7 @@ export function formatShort(count: number): string {
 /** Matches `.cluster` in markers.module.css. */
 function drawCluster(context: CanvasRenderingContext2D, count: number, colors: MapColors): void {
   const tone = isLarge(count) ? colors.secondary : colors.primary;
-  const { width, height } = measureMarker(context, count);
+  const { width, height } = measureMarker(count);
   context.beginPath();
   context.roundRect(0.75 - width / 2, 0.75 - height / 2, width - 1.5, height - 1.5, height / 2);
   for (const [color, alpha] of [
@@ -42,6 +43,7 @@ function drawCluster(context: CanvasRenderingContext2D, count: number, colors: M
   context.strokeStyle = tone;
   context.stroke();
   context.fillStyle = colors.text;
+  context.font = readNumberFont();
   context.fillText(formatShort(count), 0, 0.5);
 }
 
@@ -67,32 +69,12 @@ function drawCamera(
   });
 }
 
-function measureMarker(context: CanvasRenderingContext2D, style: MarkerStyle): { width: number; height: number } {
+function measureMarker(style: MarkerStyle): { width: number; height: number } {
   if (typeof style !== 'number') return { width: CAMERA_SIZE, height: CAMERA_SIZE };
   const height = isLarge(style) ? 46 : 38;
   // Even, to center on whole pixels.
-  const width = 2 * Math.ceil((context.measureText(formatShort(style)).width + 15) / 2);
+  const width = 2 * Math.ceil((measureText(formatShort(style), readNumberFont()) + 15) / 2);
   return { width: Math.max(height, width), height };
-}
-
-/** Null without a 2D canvas. */
-function drawMarker(style: MarkerStyle, colors: MapColors, ratio: number): ImageData | null {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
-  const font = readNumberFont();
-  context.font = font;
-  const { width, height } = measureMarker(context, style);
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  context.scale(ratio, ratio);
-  context.translate(width / 2, height / 2);
-  context.font = font;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  if (typeof style === 'number') drawCluster(context, style, colors);
-  else drawCamera(context, style, colors);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 /** Includes the theme and whether the font is loaded. */
@@ -104,12 +86,16 @@ function nameImage(style: MarkerStyle, { primary, background }: MapColors): stri
 /** One symbol layer; the last marker is on top. */
 export function makeMarkers(map: MapLibre, markers: readonly DrawnMarker[]): OwnLayers {
   const colors = readMapColors();
-  // For smooth sampling between pixels.
-  const pixelRatio = Math.ceil(devicePixelRatio) + 1;
   const features = markers.map(({ lng, lat, style }): GeoJSON.Feature => {
     const icon = nameImage(style, colors);
-    const image = map.hasImage(icon) ? null : drawMarker(style, colors, pixelRatio);
-    if (image) map.addImage(icon, image, { pixelRatio });
+    if (!map.hasImage(icon)) {
+      const { width, height } = measureMarker(style);
+      addImage(map, icon, { width, height }, (context) => {
+        context.translate(width / 2, height / 2);
+        if (typeof style === 'number') drawCluster(context, style, colors);
+        else drawCamera(context, style, colors);
+      });
+    }
     return { type: 'Feature', properties: { icon }, geometry: { type: 'Point', coordinates: [lng, lat] } };
   });
   return {
