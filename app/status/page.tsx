@@ -5,7 +5,7 @@ import { dataDir, readExtra, readHistory, readParts } from '@/lib/camera-files/r
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/history';
-import { parseEventsFile } from '@/lib/events/event-schema';
+import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { describeEvents, describeWeather } from '@/lib/status/plain-words';
 import { readAlerts } from '@/lib/warnings/warning';
 import { describeSources, getLatestRun, isStopped } from '@/lib/status/source-state';

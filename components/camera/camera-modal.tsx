@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { DetectionLayer } from '@/components/detection/detection-layer';
 import { AlertToggle, DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
-import { CameraEvents } from '@/components/events/camera-events';
+import { CameraEvents } from '@/components/road-reports/camera-events';
 import { FeedStage } from '@/components/feed/stage/feed-stage';
 import { RewindBar, RewindNote } from '@/components/rewind/rewind-bar';
 import { RewindLayer, useRewind, type Rewind } from '@/components/rewind/rewind-layer';

@@ -2,7 +2,7 @@
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type CSSProperties } from 'react';
-import { askEvents, eventsVersion } from '@/components/events/events-client';
+import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
 import { CameraCard } from '@/components/grid/camera-card';
 import { LazyTilesBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
 import { layOut, type Box, type GridLayout } from '@/components/grid/grid-layout';
@@ -14,7 +14,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { LengthUnit } from '@/lib/drive/format-drive';
 import type { Trip } from '@/lib/drive/trip';
-import type { DriveEvent } from '@/lib/events/along-drive';
+import type { DriveEvent } from '@/lib/road-reports/along-drive';
 import { formatRoad } from '@/lib/roads/road';
 import type { Density } from '@/lib/settings/density';
 import { toDriveRows, type DriveCell, type DriveRow } from './drive-rows';

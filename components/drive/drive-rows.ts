@@ -3,7 +3,7 @@ import type { GridLayout } from '@/components/grid/grid-layout';
 import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/drive/format-drive';
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
 import type { Trip } from '@/lib/drive/trip';
-import { describeAlong, type DriveEvent } from '@/lib/events/along-drive';
+import { describeAlong, type DriveEvent } from '@/lib/road-reports/along-drive';
 import type { DriveCamera } from './drive-store';
 
 export interface DriveCell {

@@ -2,8 +2,8 @@ import { getIdPrefix } from '@/lib/agencies/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { CORE_SOURCES } from '@/data/agencies';
-import type { EventsFile, RoadEvent } from '@/lib/events/event-schema';
-import type { EventDirection, EventType, RoadState, Severity } from '@/lib/events/road-event';
+import type { EventsFile, RoadEvent } from '@/lib/road-reports/event-schema';
+import type { EventDirection, EventType, RoadState, Severity } from '@/lib/road-reports/road-event';
 import { DEMO_CORRIDORS } from './rows/corridors';
 import type { DemoCorridor, DemoStop } from './rows/demo-place';
 

@@ -4,7 +4,7 @@ import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/l
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { DataName } from '@/lib/camera-files/names';
 import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
-import { serializeEvents } from '@/lib/events/road-event';
+import { serializeEvents } from '@/lib/road-reports/road-event';
 import { createDemoEvents } from './demo-events';
 import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';

@@ -2,9 +2,9 @@
 import '@/lib/core/zod-without-eval';
 import { getDataPath } from '@/lib/camera-files/names';
 import type { Camera } from '@/lib/camera/camera';
-import { EventIndex } from '@/lib/events/event-index';
-import { loadEvents, STALE_MS, type RoadEvent } from '@/lib/events/event-schema';
-import { isClosed } from '@/lib/events/road-event';
+import { EventIndex } from '@/lib/road-reports/event-index';
+import { loadEvents, STALE_MS, type RoadEvent } from '@/lib/road-reports/event-schema';
+import { isClosed } from '@/lib/road-reports/road-event';
 import { rankWinter } from '@/lib/search/camera-sorter';
 import type { CatalogEngine } from './catalog-engine';
 

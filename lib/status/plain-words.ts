@@ -1,7 +1,7 @@
 import type { ReuseClass } from '@/data/agency-terms';
 import type { FailureCause } from '@/lib/camera-files/status';
 import type { SourceState } from './source-state';
-import type { EventsFile } from '@/lib/events/event-schema';
+import type { EventsFile } from '@/lib/road-reports/event-schema';
 import { formatCount } from '@/lib/core/format-count';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
 import type { ServiceState } from '@/lib/warnings/warning';

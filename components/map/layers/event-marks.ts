@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
-import { SIGNS } from '@/components/events/event-text';
-import { weigh } from '@/lib/events/road-event';
-import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/events/shown-event';
+import { SIGNS } from '@/components/road-reports/event-text';
+import { weigh } from '@/lib/road-reports/road-event';
+import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/road-reports/shown-event';
 import { readMapColors, type MapColors } from '../map-colors';
 import { addImage } from '../map-images';
 import { byZoom, toLine, type OwnLayers } from './style-layers';

@@ -3,13 +3,13 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
-import { EventSign, EventText } from '@/components/events/event-text';
-import { askEvents, eventsVersion } from '@/components/events/events-client';
+import { EventSign, EventText } from '@/components/road-reports/event-text';
+import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
 import { IconButton } from '@/components/ui/button';
 import { groupBy } from '@/lib/core/collections';
-import { describePlace } from '@/lib/events/along-drive';
-import type { RoadEvent } from '@/lib/events/event-schema';
-import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/events/shown-event';
+import { describePlace } from '@/lib/road-reports/along-drive';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/road-reports/shown-event';
 import { hidesEvents } from '@/lib/settings/settings';
 import { makeEvents, MARK_LAYERS, toEventFeatures } from './event-marks';
 import { Legend } from './legend';

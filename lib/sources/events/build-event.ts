@@ -4,8 +4,8 @@ import { checkPoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
 import type { StateCode } from '@/lib/camera/regions';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import { RoadEventSchema, type EventRoad, type RoadEvent } from '@/lib/events/event-schema';
-import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS } from '@/lib/events/road-event';
+import { RoadEventSchema, type EventRoad, type RoadEvent } from '@/lib/road-reports/event-schema';
+import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS } from '@/lib/road-reports/road-event';
 import { plainText } from './event-words';
 import type { DropReason, ListEndpoint } from '../source';
 

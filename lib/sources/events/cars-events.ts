@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { directionName } from '@/lib/camera/direction';
 import { parsePoint } from '@/lib/camera/coordinates';
-import type { EventDirection, Severity } from '@/lib/events/road-event';
+import type { EventDirection, Severity } from '@/lib/road-reports/road-event';
 import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
 import type { CarsConfig } from '../cars';
 import { opposite, plainText, readDirection, readEnds, readKind, readState } from './event-words';

@@ -6,7 +6,7 @@ import {
   type EventType,
   type RoadState,
   type Severity,
-} from '@/lib/events/road-event';
+} from '@/lib/road-reports/road-event';
 
 /** First match wins. */
 const KINDS: readonly (readonly [pattern: RegExp, headline: string, type: EventType])[] = [

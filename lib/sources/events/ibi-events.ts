@@ -3,7 +3,7 @@ import { cleanText } from '@/lib/camera/clean-text';
 import { parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
-import type { EventType } from '@/lib/events/road-event';
+import type { EventType } from '@/lib/road-reports/road-event';
 import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
 import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
 import type { IbiConfig } from '../ibi';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
-import type { EventRoad } from '@/lib/events/event-schema';
-import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/events/road-event';
+import type { EventRoad } from '@/lib/road-reports/event-schema';
+import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/road-reports/road-event';
 import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { agencyId, anything, epochMs, getRows, list, meaningful, readItems, text } from '../read-rows';

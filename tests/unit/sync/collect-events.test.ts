@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEventsFile, type RoadEvent } from '@/lib/events/event-schema';
+import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { PLAIN_LIST } from '@/lib/sources/source';
 import type { EventSource } from '@/lib/sources/events/event-registry';
 import { collectEvents } from '@/lib/sync/collect-events';

@@ -1,6 +1,6 @@
-import { describeAlong, findAlong, type DriveLine } from '@/lib/events/along-drive';
-import { EventIndex } from '@/lib/events/event-index';
-import type { RoadEvent } from '@/lib/events/event-schema';
+import { describeAlong, findAlong, type DriveLine } from '@/lib/road-reports/along-drive';
+import { EventIndex } from '@/lib/road-reports/event-index';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 
 const NOW = 1_800_000_000_000;

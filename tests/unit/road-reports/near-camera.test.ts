@@ -1,8 +1,8 @@
-import { EventIndex, isSameRoad, readRoad, type CameraPlace } from '@/lib/events/event-index';
-import { describeNear, findNearEvents } from '@/lib/events/near-camera';
+import { EventIndex, isSameRoad, readRoad, type CameraPlace } from '@/lib/road-reports/event-index';
+import { describeNear, findNearEvents } from '@/lib/road-reports/near-camera';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import type { RoadEvent } from '@/lib/events/event-schema';
-import type { EventDirection, RoadState } from '@/lib/events/road-event';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import type { EventDirection, RoadState } from '@/lib/road-reports/road-event';
 import { metersBetween, TEN_MILES_M } from '@/lib/geo/point';
 import { fc } from '@/tests/support/seeded-fast-check';
 

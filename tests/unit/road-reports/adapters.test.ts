@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
-import { RoadEventSchema, type RoadEvent } from '@/lib/events/event-schema';
+import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
 import type { EventEndpoint } from '@/lib/sources/events/build-event';
 import { EVENT_SOURCES } from '@/lib/sources/events/event-registry';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';

@@ -1,6 +1,6 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
-import type { RoadEvent } from '@/lib/events/event-schema';
-import { kindOf, type EventKind } from '@/lib/events/shown-event';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { kindOf, type EventKind } from '@/lib/road-reports/shown-event';
 import styles from './events.module.css';
 
 interface EventTextProps {

@@ -2,7 +2,7 @@ import { createPoller } from '@/components/browser/create-poller';
 import { getDataPath } from '@/lib/camera-files/names';
 import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';
-import type { EventsMethods } from '@/lib/events/events-worker';
+import type { EventsMethods } from '@/lib/road-reports/events-worker';
 
 /** Sync writes the file every ten minutes. */
 const REFRESH_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ export const eventsVersion = createStore(0, () => {
 
 function connect(): WorkerCalls<EventsMethods> {
   if (calls) return calls;
-  const worker = new Worker(new URL('../../lib/events/events-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../../lib/road-reports/events-worker.ts', import.meta.url), { type: 'module' });
   const made = new WorkerCalls<EventsMethods>(worker);
   worker.onerror = () => {
     made.close(new Error('the worker for events failed'));

@@ -1,9 +1,9 @@
 import { toEventFeatures } from '@/components/map/layers/event-marks';
-import { EventIndex } from '@/lib/events/event-index';
-import type { RoadEvent } from '@/lib/events/event-schema';
+import { EventIndex } from '@/lib/road-reports/event-index';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import type { RoadState } from '@/lib/events/road-event';
-import { listShown } from '@/lib/events/shown-event';
+import type { RoadState } from '@/lib/road-reports/road-event';
+import { listShown } from '@/lib/road-reports/shown-event';
 
 const NOW = 1_800_000_000_000;
 const BOX = [-76, 42, -75, 43] as const;

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
-import { describeNear } from '@/lib/events/near-camera';
+import { describeNear } from '@/lib/road-reports/near-camera';
 import { EventText } from './event-text';
 import { askEvents, eventsVersion } from './events-client';
 import styles from './events.module.css';
