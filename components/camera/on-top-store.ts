@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FeedSource } from '@/components/feed/camera-feed';
+import type { FeedSource } from '@/components/feed/feed-pair';
 import { createStore } from '@/lib/core/store';
 
 export interface FeedOnTop {

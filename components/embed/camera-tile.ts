@@ -1,12 +1,12 @@
 import { prefersCalm } from '@/components/browser/calm';
+import { FeedPair, type FeedSource } from '@/components/feed/feed-pair';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { getAngleName } from '@/lib/camera/traits';
+import { getAngleName, isInsecureUrl } from '@/lib/camera/traits';
 import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
 import { describeDown, getFreshnessText, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { retryDelayMs } from '@/lib/feed/retry';
-import { EmbedFeed } from './embed-feed';
 import styles from './embed.module.css';
 
 type Child = HTMLElement | string;
@@ -71,8 +71,9 @@ export class CameraTile {
   private readonly caption = make('footer', styles.caption);
   private readonly button = make('button', styles.button);
   private camera: Camera | null = null;
-  private feed: EmbedFeed | null = null;
+  private feed: FeedPair | null = null;
   private isFallback = false;
+  private hasVideo = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private notice: Notice | null = NOTICES.looking;
@@ -97,13 +98,15 @@ export class CameraTile {
   }
 
   get wantsVideo(): boolean {
-    return this.feed?.hasVideo === true && !this.isPaused && this.feed.status.phase !== 'down';
+    return this.hasVideo && !this.isPaused && this.feed?.status.phase !== 'down';
   }
 
   /** @param mayPlay false while enough other videos play */
   setWatched(isWatched: boolean, mayPlay: boolean): void {
     this.mayPlay = mayPlay;
-    this.feed?.update({ isWatched, isPaused: this.isPaused, mayPlay });
+    const { isPaused } = this;
+    const isResting = isPaused || !isWatched;
+    this.feed?.update({ isNear: true, mayPlay, isResting, isBehind: !isWatched, isWatched, isPaused, isSaving: false });
     this.draw();
   }
 
@@ -170,11 +173,12 @@ export class CameraTile {
     this.draw();
   }
 
-  private open(source: Pick<Camera, 'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution'>): void {
+  private open(source: FeedSource): void {
     const label = `Live picture: ${this.camera?.location ?? ''}`;
-    const screen = { box: this.pictures, label, className: styles.picture ?? '' };
+    const screen = { box: this.pictures, label, className: styles.picture ?? '', isFocused: false };
     const demo = this.camera?.isDemo === true && { isDemo: true };
-    this.feed = new EmbedFeed({ ...source, ...demo }, screen, () => this.handleStatus());
+    this.hasVideo = source.videoUrl !== null && !isInsecureUrl(source.videoUrl);
+    this.feed = new FeedPair({ ...source, ...demo }, screen, () => this.handleStatus());
     this.onTurn();
   }
 

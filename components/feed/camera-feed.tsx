@@ -1,71 +1,18 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { notePicture } from '@/components/browser/page-settled';
+import { useOnline } from '@/components/browser/page-state';
 import { getFilterLabel } from '@/lib/agencies/agencies';
-import type { Camera } from '@/lib/camera/camera';
-import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
-import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
-import { combineStatus, hasFrame, IDLE, INSECURE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
+import { hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
-import { LastFrame, StillFeed, VideoFeed } from './feed-parts';
+import { FeedPair, type FeedSource } from './feed-pair';
 import styles from './feed.module.css';
+import { useMediaRef, type MediaRef } from './media-ref';
 import { useCountLive, useFeedSchedule } from './players/feed-scheduler';
 import { FeedOverlay, FreshnessChip } from './stage/feed-overlay';
 
-/** A camera or one of its angles, with at least one address. */
-export type FeedSource = Pick<
-  Camera,
-  'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution' | 'isDemo' | 'fallback'
->;
-
 const agencyLink = ({ attribution, isDemo }: FeedSource) => (isDemo === true ? null : attribution.url);
-
-/** @param isResting Shows a loaded picture, but loads no first one. */
-function useFeedPart(url: string | null, isNear: boolean, mayRun: boolean, isResting: boolean) {
-  const [status, setStatus] = useState<FeedStatus>(IDLE);
-  if (url === null) return null;
-  if (isNear && isInsecureUrl(url)) return { url, isRunning: false, status: INSECURE, onStatus: setStatus };
-  const isRunning = isNear && mayRun && (!isResting || hasFrame(status));
-  return { url, isRunning, status: isRunning ? status : IDLE, onStatus: setStatus };
-}
-
-type Part = NonNullable<ReturnType<typeof useFeedPart>>;
-
-const getWaitingUrl = (video: Part | null) => (video && !hasFrame(video.status) ? video.url : null);
-
-const PAUSED_ON_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
-const COVERED_BY_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
-
-function getVideoStatus(video: Part | null, isPaused: boolean, hasLastFrame: boolean): FeedStatus | null {
-  if (video === null) return null;
-  const { status } = video;
-  if (hasLastFrame && COVERED_BY_FRAME.has(status.phase)) return PAUSED_ON_FRAME;
-  if (!isPaused || status.phase === 'down') return status;
-  return { phase: 'paused', hasPicture: hasFrame(status) };
-}
-
-function useFeedParts(
-  boxRef: RefObject<HTMLElement | null>,
-  source: FeedSource,
-  isFocused: boolean,
-  isInFront: boolean,
-) {
-  const [hasLastFrame, setHasLastFrame] = useState(false);
-  const { videoUrl, imageUrl } = source;
-  const schedule = useFeedSchedule(boxRef, { isFocused, isInFront, hasVideo: videoUrl !== null });
-  const { isNear, isResting, isPaused, isSaving, isWatched } = schedule;
-  const video = useFeedPart(videoUrl, isNear, schedule.mayPlay, isResting);
-  const still = useFeedPart(imageUrl, isNear, true, schedule.isBehind);
-  const isCovered = hasLastFrame && !isSaving && !isFocused;
-  return {
-    ...{ video, still, isResting, isSaving, isWatched },
-    isStillRefreshing: isWatched && !isPaused && video?.status.phase !== 'live',
-    status: combineStatus(getVideoStatus(video, isPaused, isCovered), still?.status ?? null),
-    lastFrameOf: still === null ? getWaitingUrl(video) : null,
-    onLastFrame: setHasLastFrame,
-  };
-}
 
 interface CameraFeedProps {
   source: FeedSource;
@@ -76,6 +23,27 @@ interface CameraFeedProps {
   isInFront?: boolean;
   /** Must be stable. */
   onStatus?: (status: FeedStatus) => void;
+}
+
+const NOTHING = { key: '', status: IDLE, isAutoplayBlocked: false };
+
+function useFeedPair(boxRef: RefObject<Element | null>, mediaRef: MediaRef, props: CameraFeedProps) {
+  const { source, label, isFocused = false } = props;
+  const key = `${source.videoUrl} ${source.imageUrl} ${isFocused}`;
+  const pair = useRef<FeedPair>(null);
+  const [shown, setShown] = useState(NOTHING);
+  const open = useEffectEvent((box: Element) => {
+    const screen = { box, label, isFocused, mediaRef, className: styles.picture ?? '' };
+    return new FeedPair(source, screen, ({ status, isAutoplayBlocked }) =>
+      setShown({ key, status, isAutoplayBlocked }),
+    );
+  });
+  useEffect(() => {
+    const opened = boxRef.current && open(boxRef.current);
+    pair.current = opened;
+    return () => opened?.close();
+  }, [boxRef, key]);
+  return { pair, ...(shown.key === key ? shown : NOTHING) };
 }
 
 function useStatusEffects(status: FeedStatus, isFocused: boolean, onStatus: CameraFeedProps['onStatus']): void {
@@ -93,52 +61,31 @@ function useStatusEffects(status: FeedStatus, isFocused: boolean, onStatus: Came
   }, [status, onStatus]);
 }
 
-function OneFeed({ source, label, isFocused = false, isInFront = isFocused, onStatus }: CameraFeedProps) {
+function OneFeed(props: CameraFeedProps) {
+  const { source, isFocused = false, isInFront = isFocused, onStatus } = props;
   const boxRef = useRef<HTMLDivElement>(null);
-  const parts = useFeedParts(boxRef, source, isFocused, isInFront);
-  const { video, still, status, isSaving } = parts;
-  const [tries, setTries] = useState(0);
-  const cadenceMs = getCadenceMs(source);
+  const mediaRef = useMediaRef();
+  const hasVideo = source.videoUrl !== null;
+  const { pair, status, isAutoplayBlocked } = useFeedPair(boxRef, mediaRef, props);
+  const turn = useFeedSchedule(boxRef, mediaRef, { isFocused, isInFront, hasVideo });
+  // The pair reads it.
+  useOnline();
+  useEffect(() => pair.current?.update(turn));
   useStatusEffects(status, isFocused, onStatus);
   return (
-    <div
-      ref={boxRef}
-      className={styles.feed}
-      data-phase={status.phase}
-      data-focused={isFocused}
-      data-source={source.source}
-    >
-      {still?.isRunning === true && (
-        <StillFeed
-          boxRef={boxRef}
-          src={still.url}
-          label={label}
-          cadenceMs={isSaving ? Math.max(DATA_SAVER_REFRESH_MS, cadenceMs ?? 0) : cadenceMs}
-          isFocused={isFocused}
-          isRefreshing={parts.isStillRefreshing}
-          isWatched={parts.isWatched}
-          tries={tries}
-          onStatus={still.onStatus}
-        />
-      )}
-      <LastFrame boxRef={boxRef} src={parts.lastFrameOf} label={label} onShown={parts.onLastFrame} />
-      {video?.isRunning === true && (
-        <VideoFeed
-          src={video.url}
-          label={label}
-          isFocused={isFocused}
-          isResting={parts.isResting}
-          isWatched={parts.isWatched}
-          tries={tries}
-          onStatus={video.onStatus}
-        />
+    <div className={styles.feed} data-phase={status.phase} data-focused={isFocused} data-source={source.source}>
+      <div ref={boxRef} className={styles.pictures} />
+      {isAutoplayBlocked && (
+        <button type="button" className={styles.playButton} onClick={() => pair.current?.play()}>
+          Play
+        </button>
       )}
       <FeedOverlay
         status={status}
-        hasVideo={video !== null}
-        isSaving={isSaving}
+        hasVideo={hasVideo}
+        isSaving={turn.isSaving}
         link={isFocused ? agencyLink(source) : null}
-        onTryNow={() => setTries((count) => count + 1)}
+        onTryNow={() => pair.current?.tryNow()}
       />
       <FreshnessChip status={status} />
     </div>

@@ -11,7 +11,7 @@ type OnStatus = (status: FeedStatus) => void;
 /** Failing addresses: a feed scrolled away and back does not start over. */
 const remembered = new Map<string, Retry>();
 
-/** A video or a still with its retries. Without React, for the embed. */
+/** A video or a still with its retries. */
 export abstract class FeedController {
   status: FeedStatus = IDLE;
   private isOpen = false;
@@ -37,13 +37,6 @@ export abstract class FeedController {
   /** Retries only while the visitor is here: in view, on a visible page, online. */
   setHere(isHere: boolean): void {
     this.update(isHere ? { type: 'return', now: Date.now(), random: Math.random() } : { type: 'leave' });
-  }
-
-  /** For the embed, which loads nothing out of view. */
-  startWhile(isWatched: boolean): void {
-    const isHere = isWatched && navigator.onLine;
-    this.setHere(isHere);
-    if (isHere) this.start();
   }
 
   tryNow(): void {
@@ -95,7 +88,7 @@ export class VideoController extends FeedController {
   private isResting = false;
 
   constructor(
-    private readonly video: HTMLVideoElement,
+    readonly element: HTMLVideoElement,
     src: string,
     private readonly isEnlarged: boolean,
     onStatus: OnStatus,
@@ -111,14 +104,14 @@ export class VideoController extends FeedController {
   }
 
   protected open(): void {
-    const { video, src } = this;
+    const { element, src } = this;
     const foreseen = memory.foresee(src);
     if (foreseen !== null) {
       this.fail(foreseen);
       return;
     }
     // Recordings of the demo network repeat; any other stream that ends is down.
-    video.loop = src.startsWith('/demo/');
+    element.loop = src.startsWith('/demo/');
     this.report(CONNECTING);
     const callbacks = {
       onPlaying: (delayMs: number | null) => {
@@ -129,7 +122,7 @@ export class VideoController extends FeedController {
       onAutoplayBlocked: () => this.report({ phase: 'autoplay-blocked' }),
       onDown: (reason: DownReason) => this.fail(memory.fail(src, reason)),
     };
-    this.connection = connectVideo(video, src, callbacks, this.isEnlarged);
+    this.connection = connectVideo(element, src, callbacks, this.isEnlarged);
     if (this.isResting) this.connection.rest();
   }
 

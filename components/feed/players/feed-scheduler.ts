@@ -6,6 +6,8 @@ import { ApartContext, usePageVisible } from '@/components/browser/page-state';
 import { useProximity } from '@/components/browser/use-proximity';
 import { createStore } from '@/lib/core/store';
 import { dataSaverSetting } from '@/lib/settings/settings';
+import type { FeedTurn } from '../feed-pair';
+import type { MediaRef } from '../media-ref';
 import { PlayerPool } from './player-pool';
 
 /** Minimum time on screen, and the pause after a scroll of half a screen. */
@@ -183,26 +185,25 @@ export function useVisibility(boxRef: RefObject<HTMLElement | null>, isInFront: 
   return { proximity, isPageVisible, isDetached, isBehind, isWatched };
 }
 
-function usePlayerGrant(boxRef: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+function usePlayerGrant(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRef, isWanted: boolean): boolean {
   useEffect(
-    () => (isWanted && boxRef.current ? scheduler.players.request(boxRef.current) : undefined),
-    [boxRef, isWanted],
+    () => (isWanted && boxRef.current ? scheduler.players.request(boxRef.current, mediaRef) : undefined),
+    [boxRef, mediaRef, isWanted],
   );
   return useScheduler(({ granted }) => isWanted && boxRef.current !== null && granted.has(boxRef.current));
 }
 
-export const trackPlayer = (video: HTMLVideoElement): (() => void) => scheduler.players.track(video);
-
 export function useFeedSchedule(
   boxRef: RefObject<HTMLElement | null>,
+  mediaRef: MediaRef,
   { isFocused, isInFront, hasVideo }: { isFocused: boolean; isInFront: boolean; hasVideo: boolean },
-) {
+): FeedTurn {
   const { proximity, isPageVisible, isDetached, isBehind, isWatched } = useVisibility(boxRef, isInFront);
   const { isPaused } = useFeedsPaused();
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
   const isAlways = isFocused || isDetached;
-  const isGranted = usePlayerGrant(boxRef, hasVideo && isNear && !isBehind && !isSaving && !isAlways);
+  const isGranted = usePlayerGrant(boxRef, mediaRef, hasVideo && isNear && !isBehind && !isSaving && !isAlways);
   useEffect(() => (isDetached && hasVideo ? scheduler.count('detached') : undefined), [isDetached, hasVideo]);
   const isResting = isPaused || !isPageVisible;
   return { isNear, mayPlay: isAlways || isGranted, isResting, isBehind, isWatched, isPaused, isSaving };

@@ -45,7 +45,7 @@ export class PlaybackLoadMonitor {
   }
 
   /** Totals since the last call, without videos new to it. */
-  read(videos: Iterable<HTMLVideoElement>): PlaybackLoad {
+  read(videos: readonly HTMLVideoElement[]): PlaybackLoad {
     const now = new Map<HTMLVideoElement, Frames>();
     const sum = { moving: 0, frames: 0, dropped: 0 };
     for (const video of videos) {

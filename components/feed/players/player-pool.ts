@@ -1,6 +1,7 @@
 import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { adaptBudget, grantPlayers, type PlayerBudget, type PlayerCandidate } from '@/lib/feed/player-budget';
+import type { MediaRef } from '../media-ref';
 import type { PlaybackLoadMonitor } from './playback-load';
 
 /** Minimum time between grants while the page scrolls. */
@@ -26,8 +27,7 @@ const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYE
 
 /** Grants players to the requesting feeds nearest to the center, within the budget. */
 export class PlayerPool {
-  private readonly candidates = new Set<HTMLElement>();
-  private readonly videos = new Set<HTMLVideoElement>();
+  private readonly candidates = new Map<HTMLElement, MediaRef>();
   /** Null until its code has loaded. */
   private load: PlaybackLoadMonitor | null = null;
   private budget: PlayerBudget = { players: 0, growsAt: 0 };
@@ -37,20 +37,15 @@ export class PlayerPool {
 
   constructor(private readonly options: PoolOptions) {}
 
-  request(box: HTMLElement): () => void {
+  request(box: HTMLElement, mediaRef: MediaRef): () => void {
     if (this.candidates.size === 0) this.start();
-    this.candidates.add(box);
+    this.candidates.set(box, mediaRef);
     this.shareSoon();
     return () => {
       this.candidates.delete(box);
       if (this.candidates.size > 0) this.shareSoon();
       else this.stop();
     };
-  }
-
-  track(video: HTMLVideoElement): () => void {
-    this.videos.add(video);
-    return () => this.videos.delete(video);
   }
 
   private start(): void {
@@ -91,7 +86,7 @@ export class PlayerPool {
   private readonly share = (): void => {
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
-    const candidates = [...this.candidates].map(measure);
+    const candidates = [...this.candidates.keys()].map(measure);
     const inView = candidates.filter(({ distanceToViewportPx }) => distanceToViewportPx === 0).length;
     // Each player costs its agency a stream, so only feeds in view exceed the minimum.
     const players = Math.max(getLimits().min, Math.min(this.budget.players, inView));
@@ -102,7 +97,8 @@ export class PlayerPool {
     if (this.load === null || this.options.isPaused()) return;
     const limits = getLimits();
     const before = { ...this.budget, players: Math.max(limits.min, this.budget.players) };
-    const next = adaptBudget(before, this.load.read(this.videos), limits, performance.now());
+    const videos = [...this.candidates.values()].flatMap(({ video }) => video ?? []);
+    const next = adaptBudget(before, this.load.read(videos), limits, performance.now());
     const isUsedUp = this.granted >= before.players;
     this.budget = next.players < before.players || isUsedUp ? next : before;
     if (this.budget.players !== before.players) this.share();

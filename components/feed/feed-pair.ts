@@ -1,0 +1,207 @@
+import type { Camera } from '@/lib/camera/camera';
+import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
+import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
+import { rememberRecent } from '@/lib/core/collections';
+import { combineStatus, hasFrame, IDLE, INSECURE, type FeedStatus } from '@/lib/feed/feed-status';
+import { copyPicture } from './copy-picture';
+import { StillController, VideoController, type FeedController } from './feed-controllers';
+import type { MediaRef } from './media-ref';
+
+/** A camera or one of its angles, with at least one address. */
+export type FeedSource = Pick<
+  Camera,
+  'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution' | 'isDemo' | 'fallback'
+>;
+
+/** Conditions of a feed at the moment. */
+export interface FeedTurn {
+  readonly isNear: boolean;
+  /** Has a player. */
+  readonly mayPlay: boolean;
+  /** Shows a loaded picture of the video, but loads no first one. */
+  readonly isResting: boolean;
+  /** The same for the still. */
+  readonly isBehind: boolean;
+  readonly isWatched: boolean;
+  readonly isPaused: boolean;
+  readonly isSaving: boolean;
+}
+
+interface FeedScreen {
+  readonly box: Element;
+  readonly label: string;
+  readonly className: string;
+  readonly isFocused: boolean;
+  readonly mediaRef?: MediaRef;
+}
+
+const NO_TURN: FeedTurn = {
+  ...{ isNear: false, mayPlay: false, isWatched: false, isPaused: false, isSaving: false },
+  ...{ isResting: true, isBehind: true },
+};
+
+const PAUSED: FeedStatus = { phase: 'paused', hasPicture: false };
+const PAUSED_ON_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
+const COVERED_BY_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
+
+const MAX_FRAMES = 60;
+const FRAME_WIDTH_PX = 360;
+const lastFrames = new Map<string, HTMLCanvasElement>();
+
+function keepLastFrame(src: string, video: HTMLVideoElement): void {
+  // A video that never played may have no pixels.
+  if (video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA || video.played.length === 0) return;
+  rememberRecent(lastFrames, src, copyPicture(video, { maxWidthPx: FRAME_WIDTH_PX }), MAX_FRAMES);
+}
+
+const statusOf = (part: FeedController | null): FeedStatus => part?.status ?? IDLE;
+
+/** A camera's video and still in one box. Without React, for the embed. */
+export class FeedPair {
+  /** Not `IDLE` itself: the first status is always reported. */
+  status: FeedStatus = { phase: 'idle' };
+  isAutoplayBlocked = false;
+  private turn = NO_TURN;
+  private video: VideoController | null = null;
+  private still: StillController | null = null;
+  private lastFrame: HTMLElement | undefined;
+
+  constructor(
+    private readonly source: FeedSource,
+    private readonly screen: FeedScreen,
+    private readonly onChange: (pair: FeedPair) => void,
+  ) {}
+
+  update(turn: FeedTurn): void {
+    this.turn = turn;
+    this.runVideo(turn);
+    this.runStill(turn);
+    this.handleChange();
+  }
+
+  play(): void {
+    void this.video?.element.play();
+  }
+
+  tryNow(): void {
+    this.video?.tryNow();
+    this.still?.tryNow();
+  }
+
+  close(): void {
+    this.closeVideo();
+    this.closeStill();
+    this.lastFrame?.remove();
+    this.screen.mediaRef?.setStill(null);
+  }
+
+  private runVideo({ isNear, mayPlay, isResting }: FeedTurn): void {
+    const { videoUrl } = this.source;
+    if (videoUrl === null || isInsecureUrl(videoUrl)) return;
+    if (isNear && mayPlay && (!isResting || hasFrame(statusOf(this.video)))) {
+      this.video ??= this.openVideo(videoUrl);
+      this.video.setResting(isResting);
+      this.video.setHere(this.isHere);
+    } else this.closeVideo();
+  }
+
+  private openVideo(url: string): VideoController {
+    const { label, className, isFocused, box, mediaRef } = this.screen;
+    const element = document.createElement('video');
+    Object.assign(element, { className, muted: true, autoplay: true, playsInline: true });
+    element.setAttribute('aria-label', label);
+    element.dataset.feed = url;
+    const video = new VideoController(element, url, isFocused, ({ phase }) => {
+      if (phase === 'down') element.remove();
+      else if (!element.isConnected) box.append(element);
+      this.handleChange();
+    });
+    mediaRef?.setVideo(element);
+    // It reports at once.
+    this.video = video;
+    video.start();
+    return video;
+  }
+
+  private closeVideo(): void {
+    const { video } = this;
+    if (video === null) return;
+    this.video = null;
+    keepLastFrame(this.source.videoUrl ?? '', video.element);
+    video.close();
+    video.element.remove();
+    this.screen.mediaRef?.setVideo(null);
+  }
+
+  private runStill({ isNear, isBehind }: FeedTurn): void {
+    const { imageUrl } = this.source;
+    if (imageUrl === null || isInsecureUrl(imageUrl)) return;
+    if (isNear && (!isBehind || hasFrame(statusOf(this.still)))) {
+      this.still ??= new StillController(this.screen.box, imageUrl, this.stillSettings, () => this.handleChange());
+      this.still.set(this.stillSettings);
+      this.still.start();
+      this.still.setHere(this.isHere);
+    } else this.closeStill();
+  }
+
+  private closeStill(): void {
+    this.still?.close();
+    this.still = null;
+  }
+
+  private get isHere(): boolean {
+    return this.turn.isWatched && navigator.onLine;
+  }
+
+  private get stillSettings() {
+    const { isWatched, isPaused, isSaving } = this.turn;
+    const { label, className, isFocused } = this.screen;
+    const agencyMs = getCadenceMs(this.source);
+    return {
+      ...{ label, className, isFocused, isWatched },
+      cadenceMs: isSaving ? Math.max(DATA_SAVER_REFRESH_MS, agencyMs ?? 0) : agencyMs,
+      isRefreshing: isWatched && !isPaused && this.getVideoStatus()?.phase !== 'live',
+    };
+  }
+
+  private handleChange(): void {
+    this.screen.mediaRef?.setStill(this.still?.picture ?? null);
+    this.showLastFrame();
+    this.still?.set(this.stillSettings);
+    const status = combineStatus(this.getVideoStatus(), this.read(this.source.imageUrl, this.still));
+    const isBlocked = statusOf(this.video).phase === 'autoplay-blocked';
+    if (status === this.status && isBlocked === this.isAutoplayBlocked) return;
+    this.status = status;
+    this.isAutoplayBlocked = isBlocked;
+    this.onChange(this);
+  }
+
+  /** Covers a video without a picture, where no still does. */
+  private showLastFrame(): void {
+    const { videoUrl, imageUrl } = this.source;
+    const isBare = imageUrl === null && !hasFrame(statusOf(this.video));
+    const frame = isBare ? lastFrames.get(videoUrl ?? '') : undefined;
+    if (frame === this.lastFrame) return;
+    this.lastFrame?.remove();
+    this.lastFrame = frame;
+    if (!frame) return;
+    const { className, label, box } = this.screen;
+    box.prepend(Object.assign(frame, { className, role: 'img', ariaLabel: label }));
+  }
+
+  private getVideoStatus(): FeedStatus | null {
+    const { isPaused, isSaving } = this.turn;
+    const status = this.read(this.source.videoUrl, this.video);
+    if (status === null || status.phase === 'down') return status;
+    const isCovered = this.lastFrame !== undefined && !isSaving && !this.screen.isFocused;
+    if (isCovered && COVERED_BY_FRAME.has(status.phase)) return PAUSED_ON_FRAME;
+    if (!isPaused) return status;
+    return hasFrame(status) ? PAUSED_ON_FRAME : PAUSED;
+  }
+
+  /** Null without an address. */
+  private read(url: string | null, part: FeedController | null): FeedStatus | null {
+    if (url === null) return null;
+    return this.turn.isNear && isInsecureUrl(url) ? INSECURE : statusOf(part);
+  }
+}

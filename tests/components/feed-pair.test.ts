@@ -1,0 +1,304 @@
+/** @jest-environment-options {"url": "https://roadfeed.example/"} */
+import { screen } from '@testing-library/react';
+import { FeedPair, type FeedTurn } from '@/components/feed/feed-pair';
+import { connectVideo, type VideoCallbacks } from '@/components/feed/video/connect-video';
+import type * as StillPicture from '@/components/feed/still/still-picture';
+import { fingerprintPicture } from '@/components/feed/still/still-picture';
+import type { CameraRecord } from '@/lib/camera/camera';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import { camera } from '../support/camera';
+import { FakeImages } from '../support/fake-image';
+
+// jsdom draws nothing: each test sets the pixels.
+jest.mock('@/components/feed/still/still-picture', () => ({
+  ...jest.requireActual<typeof StillPicture>('@/components/feed/still/still-picture'),
+  fingerprintPicture: jest.fn(() => null),
+}));
+jest.mock('@/components/feed/video/connect-video');
+const fingerprint = jest.mocked(fingerprintPicture);
+const connection = { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
+let callbacks: VideoCallbacks;
+
+const images = new FakeImages();
+let statuses: FeedStatus[];
+let pair: FeedPair;
+/** New for each test: pictures and failures of an address are remembered. */
+let address = 0;
+
+const WATCHED: FeedTurn = {
+  ...{ isNear: true, mayPlay: true, isWatched: true },
+  ...{ isResting: false, isBehind: false, isPaused: false, isSaving: false },
+};
+const AWAY = { isWatched: false };
+const update = (change: Partial<FeedTurn> = {}) => pair.update({ ...WATCHED, ...change });
+
+function open(record: Partial<CameraRecord>, change?: Partial<FeedTurn>): void {
+  // Demo cameras have no cadence of their agency.
+  const source = camera({ isDemo: true, ...record });
+  const box = document.body.appendChild(document.createElement('div'));
+  const screenOf = { box, label: 'I-90 at Exit 24', className: '', isFocused: false };
+  pair = new FeedPair(source, screenOf, ({ status }) => statuses.push(status));
+  update(change);
+}
+const openStill = (refreshMs = 2_000, change?: Partial<FeedTurn>) =>
+  open({ imageUrl: `/${address}/a.jpg`, refreshMs }, change);
+const openVideo = (videoUrl = 'https://video.example/live.m3u8') =>
+  open({ videoUrl, imageUrl: undefined, feedType: 'video' });
+
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+async function answer(type: 'load' | 'error') {
+  images.latest.dispatchEvent(new Event(type));
+  await pass();
+}
+const arrive = () => answer('load');
+const fail = () => answer('error');
+
+/** Answers each request with a picture; the last request is left open. */
+async function showFor(seconds: number) {
+  for (let shown = 0; shown < seconds; shown += 2) {
+    await arrive();
+    await pass(2_000);
+  }
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  jest.useFakeTimers({ now: 1_000_000 });
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  jest.clearAllMocks();
+  jest.mocked(connectVideo).mockImplementation((_video, _src, given) => {
+    callbacks = given;
+    return connection;
+  });
+  statuses = [];
+  address += 1;
+  fingerprint.mockReturnValue(null);
+  images.requests.length = 0;
+  images.install();
+});
+
+afterEach(() => {
+  pair.close();
+  images.restore();
+  jest.useRealTimers();
+});
+
+test('a still refreshes every 2 seconds, each time with a new address; the old picture stays until then', async () => {
+  openStill();
+  await arrive();
+  const first = screen.getByAltText('I-90 at Exit 24');
+  await pass(2_000);
+  expect(screen.getByAltText('I-90 at Exit 24')).toBe(first);
+  await arrive();
+  expect(images.requests.map((image) => image.src)).toEqual([
+    expect.stringContaining(`/${address}/a.jpg?t=1000000`),
+    expect.stringContaining(`/${address}/a.jpg?t=1002000`),
+  ]);
+  expect(screen.getByAltText('I-90 at Exit 24')).toBe(images.latest);
+});
+
+test('a slow picture delays the next: never two requests at once', async () => {
+  openStill();
+  await pass(9_000);
+  expect(images.requests).toHaveLength(1);
+  await arrive();
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a first picture that is on its way when its card comes into sight is not asked for again', async () => {
+  openStill(2_000, AWAY);
+  update();
+  await arrive();
+  await pass(1_000);
+  expect(images.requests).toHaveLength(1);
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a still is requested no more often than its agency updates it, or once a minute with data saver', async () => {
+  openStill(30_000);
+  await arrive();
+  await pass(29_999);
+  expect(images.requests).toHaveLength(1);
+  await pass(1);
+  expect(images.requests).toHaveLength(2);
+  await arrive();
+  update({ isSaving: true });
+  await pass(59_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('while it is watched, a picture that fails is retried until it works; out of view it is not', async () => {
+  openStill();
+  for (const seconds of [5, 10, 30, 60, 120, 120]) {
+    await fail();
+    expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: Date.now() + seconds * 1_000 });
+    await pass(seconds * 1_000);
+  }
+  expect(images.requests).toHaveLength(7);
+  await fail();
+  update(AWAY);
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: null });
+  await pass(600_000);
+  expect(images.requests).toHaveLength(7);
+  update();
+  await pass(1_000);
+  await arrive();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'picture' });
+});
+
+test('"Try now" does not wait for the next try', async () => {
+  openStill();
+  await fail();
+  pair.tryNow();
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a feed that is down retries soon after the network is back, and offline failures are not the agency’s', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openStill();
+  await fail();
+  await pass(600_000);
+  expect(images.requests).toHaveLength(1);
+  isOnline.mockReturnValue(true);
+  update();
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ retryAt: Date.now() + 5_000 });
+});
+
+test('30 seconds of good pictures clear the failure count, 28 seconds do not', async () => {
+  openStill();
+  await fail();
+  await pass(5_000);
+  await showFor(28);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: Date.now() + 10_000 });
+  await pass(10_000);
+  await showFor(30);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: Date.now() + 5_000 });
+});
+
+test('a picture that cannot be decoded is unreadable and never shown', async () => {
+  openStill();
+  images.latest.decode = () => Promise.reject(new DOMException('bad data', 'EncodingError'));
+  await arrive();
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'unreadable' });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a picture that takes longer than 15 seconds fails and its download is canceled', async () => {
+  openStill();
+  await pass(15_000);
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'no-answer' });
+  expect(images.latest.hasAttribute('src')).toBe(false);
+});
+
+test('out of sight a still loads one picture; back in sight, another if it can have changed', async () => {
+  openStill(60_000, AWAY);
+  await arrive();
+  update();
+  await pass(59_000);
+  expect(images.requests).toHaveLength(1);
+  update(AWAY);
+  await pass(60_000);
+  expect(images.requests).toHaveLength(1);
+  expect(screen.getByRole('img')).toBe(images.latest);
+  update();
+  await pass();
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a picture seen in this period is shown again without a request, with its age', async () => {
+  openStill(60_000);
+  await arrive();
+  await pass(10_000);
+  pair.close();
+  openStill(60_000);
+  expect(screen.getByAltText('I-90 at Exit 24')).toBe(images.latest);
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_000_000, taken: null });
+  await pass(49_000);
+  expect(images.requests).toHaveLength(1);
+  await pass(1_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a still that fails is asked for no more often than its picture changes, or once a minute', async () => {
+  openStill(30_000);
+  await fail();
+  expect(statuses.at(-1)).toMatchObject({ retryAt: 1_030_000 });
+  await pass(30_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('closing cancels the download, and a picture decoded later is not reported', async () => {
+  openStill();
+  let finish: () => void = () => undefined;
+  const decoding = images.latest;
+  decoding.decode = () => new Promise((resolve) => (finish = resolve));
+  await arrive();
+  pair.close();
+  const reported = statuses.length;
+  finish();
+  await pass(60_000);
+  expect(statuses).toHaveLength(reported);
+  expect(images.requests).toHaveLength(1);
+  openStill(3_000);
+  pair.close();
+  expect(images.latest.hasAttribute('src')).toBe(false);
+});
+
+test('the same pixels for ten minutes are frozen; new ones are as old as their arrival', async () => {
+  fingerprint.mockReturnValue(7);
+  openStill(60_000);
+  for (let minute = 0; minute < 10; minute += 1) {
+    await arrive();
+    await pass(60_000);
+  }
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_540_000, taken: null });
+  await arrive();
+  expect(statuses.at(-1)).toEqual({ phase: 'frozen', since: 1_000_000 });
+  fingerprint.mockReturnValue(8);
+  await pass(60_000);
+  await arrive();
+  expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_660_000, taken: { at: 1_660_000, by: 'change' } });
+});
+
+const getVideo = () => screen.getByLabelText<HTMLVideoElement>('I-90 at Exit 24');
+
+test.each([
+  ['https://video.example/demo/live.m3u8', false],
+  ['/demo/live/511ny-demo-001/index.m3u8', true],
+])('a video is muted and plays inline; only the recordings of the demo network repeat: %s', (src, repeats) => {
+  openVideo(src);
+  const { muted, autoplay, playsInline, loop } = getVideo();
+  expect([muted, autoplay, playsInline, loop]).toEqual([true, true, true, repeats]);
+});
+
+test('a video rests on its frame and resumes without being opened again; without a player it is closed', () => {
+  openVideo();
+  callbacks.onPlaying(null);
+  callbacks.onStalled();
+  expect(statuses.at(-1)).toEqual({ phase: 'stalled' });
+  update({ isResting: true, isPaused: true });
+  expect(connection.rest).toHaveBeenCalledTimes(1);
+  expect(statuses.at(-1)).toEqual({ phase: 'paused', hasPicture: true });
+  update();
+  expect(connection.resume).toHaveBeenCalled();
+  expect(connectVideo).toHaveBeenCalledTimes(1);
+  update({ mayPlay: false });
+  expect(connection.close).toHaveBeenCalledTimes(1);
+  expect(statuses.at(-1)).toEqual({ phase: 'idle' });
+  expect(screen.queryByLabelText('I-90 at Exit 24')).not.toBeInTheDocument();
+});
+
+// Last: the page remembers it.
+test('a browser that cannot play live video tries once and promises nothing', async () => {
+  openVideo();
+  callbacks.onDown('unsupported');
+  await pass(120_000);
+  expect(connectVideo).toHaveBeenCalledTimes(1);
+  expect(statuses.at(-1)).toMatchObject({ phase: 'down', reason: 'unsupported', retryAt: null });
+});
