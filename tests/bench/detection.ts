@@ -7,7 +7,6 @@ import { build } from 'esbuild';
 import { parseModelList } from '@/lib/detection/model-files';
 import { Devtools, type DevtoolsPage } from './devtools';
 import { median } from './median';
-import type { Course } from './pages/detection-runs';
 import { installDetectionWatch, type WatchedCourse } from './pages/detection-watch';
 import { serveSite } from './site-server';
 import type { BenchTable } from './table';
@@ -17,7 +16,6 @@ const ROUNDS = 5;
 const COURSE_SECONDS = 5;
 /** A run learns how long to rest from the runs before it. */
 const SETTLE_MS = 2_000;
-const BLANK_SECONDS = 10;
 const PATIENCE_MS = 60_000;
 const SITE_VIEW = { width: 1440, height: 900 };
 const CAMERA = '/?camera=511sc-demo-001';
@@ -69,12 +67,6 @@ export async function bundleDetection(address: string, entry: string): Promise<M
     [WORKER.address, ['text/javascript', await bundle(WORKER.entry)]],
   ]);
 }
-
-const blankFiles = async (): Promise<Files> =>
-  new Map([
-    ...(await modelFiles()),
-    ...(await bundleDetection('/lib/detection/page.js', 'tests/bench/pages/detection-runs.ts')),
-  ]);
 
 /** On loopback only. */
 export async function serve(files: Files, otherwise: Handler): Promise<{ url: string; close: () => void }> {
@@ -164,7 +156,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 function toSiteRows(model: string, { off, on }: SiteCourses): BenchTable['rows'] {
   const row = (what: string, field: keyof SiteCourse, per = 1) => {
     const [a, b] = [off, on].map((courses) => median(courses.map((course) => course[field])) * per) as [number, number];
-    return [`${model}: ${what}`, rounded(a), rounded(b), a === 0 ? '-' : rounded(b / a), '-'];
+    return [`${model}: ${what}`, rounded(a), rounded(b), a === 0 ? '-' : rounded(b / a)];
   };
   return [
     row('frames a second', 'framesPerSecond'),
@@ -174,34 +166,7 @@ function toSiteRows(model: string, { off, on }: SiteCourses): BenchTable['rows']
   ];
 }
 
-/** Without pauses on a page without pictures: no model, one in the worker, one on the main thread. */
-async function watchBlankPage(): Promise<BenchTable['rows']> {
-  const site = await serve(await blankFiles(), sendFile());
-  const browser = await Devtools.launch();
-  try {
-    const courses: Course[] = [];
-    for (const where of ['nothing', 'worker', 'main']) {
-      const page = await browser.openPage(site.url, { width: 800, height: 600 });
-      await page.waitFor('typeof run === "function"', PATIENCE_MS);
-      courses.push(await page.evaluate<Course>(`run(${JSON.stringify(where)}, ${BLANK_SECONDS})`));
-      await page.send('Page.close');
-    }
-    const row = (what: string, field: keyof Course) => {
-      const [nothing, worker, main] = courses.map((course) => course[field]) as [number, number, number];
-      return [`blank page: ${what}`, nothing, worker, nothing === 0 ? '-' : rounded(worker / nothing), main];
-    };
-    return [
-      row('frames a second', 'framesPerSecond'),
-      row('tasks over 50 ms', 'longTasks'),
-      row('run, ms', 'medianMs'),
-    ];
-  } finally {
-    await browser.close();
-    site.close();
-  }
-}
-
-/** The page's cost of detection: the open camera with it off and on, and a blank page with the model on its main thread. */
+/** The page's cost of detection: an open camera with it off and on. */
 export async function run(): Promise<BenchTable> {
   const site = await serveSite({ ROADFEED_DEMO: '1' });
   const large = await serve(await modelFiles(), passOn(site.url));
@@ -209,11 +174,10 @@ export async function run(): Promise<BenchTable> {
     const rows = [
       ...toSiteRows(MODELS[0], await watchSite(site.url)),
       ...toSiteRows(MODELS[1], await watchSite(large.url)),
-      ...(await watchBlankPage()),
     ];
     return {
       title: 'Detection: what it costs the page',
-      columns: ['', 'off', 'on', 'ratio', 'on the main thread'],
+      columns: ['', 'off', 'on', 'ratio'],
       rows,
       goals: MODELS.flatMap((model) => [
         { row: `${model}: frames a second`, column: 'ratio', least: 0.9 },
@@ -223,7 +187,6 @@ export async function run(): Promise<BenchTable> {
         `The built site with an open camera of the demo network, its video playing, at ${SITE_VIEW.width}x${SITE_VIEW.height} without a graphics card. Medians of ${ROUNDS} courses of ${COURSE_SECONDS} s each, off and on in turn, ${SETTLE_MS / 1000} s after the switch. The server runs on the same machine.`,
         'Frames are animation frames; cores are the processor seconds per second of all browser processes, with software drawing of the video.',
         'The real model is COCO-SSD (ssdlite_mobilenet_v2) from `npm run model`. WebAssembly with SIMD, one thread.',
-        `Blank page: ${BLANK_SECONDS} s of consecutive runs of that model, polled every 33 ms without the site's rests, on pictures of 640 x 360; the usual way is the main thread. Loading the model is not counted.`,
       ],
     };
   } finally {

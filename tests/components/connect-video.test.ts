@@ -258,19 +258,6 @@ test('with a frozen playlist, the picture is down sooner', async () => {
   expect(downs).toEqual(['frozen']);
 });
 
-test('with a growing playlist, the picture gets its 12 seconds', async () => {
-  const { player } = await connected();
-  player.reload(10);
-  await playFor(4);
-  player.reload(14);
-  await jest.advanceTimersByTimeAsync(4_000);
-  player.reload(18);
-  await jest.advanceTimersByTimeAsync(4_000);
-  player.reload(22);
-  await jest.advanceTimersByTimeAsync(3_000);
-  expect(downs).toEqual([]);
-});
-
 test('a stream whose playlist is complete has ended', async () => {
   const { player } = await connected();
   player.end();

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FeedOverlay, FreshnessChip } from '@/components/feed/stage/feed-overlay';
+import { FeedOverlay, FreshnessChip, type FeedOverlayProps } from '@/components/feed/stage/feed-overlay';
+import { IDLE } from '@/lib/feed/feed-status';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
@@ -10,27 +11,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a feed that is connecting says CONNECTING', () => {
-  render(<FeedOverlay status={{ phase: 'connecting' }} hasVideo />);
-  expect(screen.getByText('CONNECTING')).toBeInTheDocument();
-});
-
-test('a still that waits for its turn says so, and for what', () => {
-  render(<FeedOverlay status={{ phase: 'idle' }} hasVideo={false} />);
-  expect(screen.getByText('STANDBY')).toBeInTheDocument();
-  expect(screen.getByText('Waiting: we limit requests to this agency.')).toBeInTheDocument();
-});
-
-test('a video that waits for a player has a small chip, and nothing covers it', () => {
-  render(<FeedOverlay status={{ phase: 'idle' }} hasVideo />);
-  expect(screen.getByText('WAITING')).toBeInTheDocument();
-  expect(screen.queryByText('STANDBY')).not.toBeInTheDocument();
-});
-
-test('with data saver on, a video says where to watch it', () => {
-  render(<FeedOverlay status={{ phase: 'idle' }} hasVideo isSaving />);
-  expect(screen.getByText('DATA SAVER')).toBeInTheDocument();
-  expect(screen.getByText('Open the camera to watch its video.')).toBeInTheDocument();
+test.each<[string, FeedOverlayProps, readonly string[]]>([
+  ['is connecting', { status: { phase: 'connecting' }, hasVideo: true }, ['CONNECTING']],
+  ['waits for its turn', { status: IDLE, hasVideo: false }, ['STANDBY', 'Waiting: we limit requests to this agency.']],
+  // A chip: it covers nothing.
+  ['waits for a player', { status: IDLE, hasVideo: true }, ['WAITING']],
+  [
+    'waits with data saver on',
+    { status: IDLE, hasVideo: true, isSaving: true },
+    ['DATA SAVER', 'Open the camera to watch its video.'],
+  ],
+  ['shows a picture', { status: { phase: 'live', delayMs: null }, hasVideo: true }, []],
+])('a feed that %s says so', (_what, props, texts) => {
+  const { container } = render(<FeedOverlay {...props} />);
+  expect(container).toHaveTextContent(new RegExp(`^${texts.join('')}$`));
 });
 
 test('a feed that is down says so, why, and when it retries', () => {
@@ -77,11 +71,6 @@ test('where there is room, a feed that is down links to the agency’s page', ()
     'href',
     'https://cams.example/map',
   );
-});
-
-test('a picture has no overlay', () => {
-  const { container } = render(<FeedOverlay status={{ phase: 'live', delayMs: null }} hasVideo />);
-  expect(container).toBeEmptyDOMElement();
 });
 
 test('the chip shows the age of a still, or when it was loaded', () => {

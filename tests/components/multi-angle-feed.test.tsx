@@ -71,21 +71,6 @@ test('an unnamed angle is named by its number', () => {
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
 });
 
-test('angles change every 4 seconds and start over', async () => {
-  viewer();
-  const seen: string[] = [];
-  for (let change = 0; change < 4; change += 1) {
-    seen.push(angle().getAttribute('aria-label') ?? '');
-    await pass(4_000);
-  }
-  expect(seen).toEqual([
-    'ANGLE: Northbound (1/3)',
-    'ANGLE: Angle 2 (2/3)',
-    'ANGLE: Ramp (3/3)',
-    'ANGLE: Northbound (1/3)',
-  ]);
-});
-
 test('an angle that comes round again within its period is shown without a request', async () => {
   viewer();
   for (const shown of [1, 2, 3]) {
@@ -98,38 +83,6 @@ test('an angle that comes round again within its period is shown without a reque
   expect(images.requests).toHaveLength(3);
 });
 
-test('previous and next wrap around and pause', async () => {
-  viewer();
-  fireEvent.click(button('Previous angle'));
-  expect(angle()).toHaveAccessibleName('ANGLE: Ramp (3/3)');
-  fireEvent.click(button('Next angle'));
-  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
-  expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
-  await pass(IDLE_MS);
-  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
-});
-
-test('the buttons have tooltips', () => {
-  viewer();
-  expect(button('Previous angle')).toHaveAttribute('title', 'Previous angle');
-  expect(button('Next angle')).toHaveAttribute('title', 'Next angle');
-  expect(angle()).toHaveAttribute('title', 'Auto-rotating (click to pause)');
-  expect(screen.getByText('AUTO ROTATE ON')).toBeInTheDocument();
-});
-
-test('clicking the name pauses, clicking again resumes', async () => {
-  viewer();
-  fireEvent.click(angle());
-  expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
-  expect(angle()).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('AUTO ROTATE OFF')).toBeInTheDocument();
-  await pass(10_000);
-  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
-  fireEvent.click(angle());
-  await pass(4_000);
-  expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
-});
-
 test('a hidden page does not rotate, nor race ahead when it is back', async () => {
   viewer();
   act(() => viewport.showPage(false));
@@ -138,23 +91,6 @@ test('a hidden page does not rotate, nor race ahead when it is back', async () =
   await pass(3_999);
   expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
   await pass(1);
-  expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
-});
-
-test('a feed out of sight does not rotate', async () => {
-  viewer();
-  act(() => viewport.scroll(false));
-  await pass(IDLE_MS);
-  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
-});
-
-test('with reduced motion the user starts the rotation', async () => {
-  viewport.prefersReducedMotion = true;
-  viewer();
-  expect(angle()).toHaveAttribute('title', 'Click to resume auto-rotation');
-  await pass(IDLE_MS);
-  fireEvent.click(angle());
-  await pass(4_000);
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
 });
 
@@ -181,18 +117,6 @@ test('an angle that fails is not covered', async () => {
   await fail();
   expect(screen.getByRole('group')).not.toContainHTML('canvas');
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
-});
-
-test('an angle that is down is skipped in the next round', async () => {
-  viewer();
-  await pass(4_000);
-  await fail();
-  await pass(4_000);
-  expect(angle()).toHaveAccessibleName('ANGLE: Ramp (3/3)');
-  await pass(4_000);
-  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
-  await pass(4_000);
-  expect(angle()).toHaveAccessibleName('ANGLE: Ramp (3/3)');
 });
 
 test('rotation is not announced: the controls are a named group without a live region', () => {

@@ -43,25 +43,6 @@ test('views rotate by themselves, each with its own picture, and start over', as
   }
 });
 
-test('previous and next wrap and stop the rotation', async ({ page }) => {
-  await page.clock.install();
-  const nampa = await openWall(page);
-  await angle(nampa).click();
-  const paused = angle(nampa).and(page.getByTitle('Click to resume auto-rotation'));
-  await expect(paused).toBeVisible();
-  const before = (await angle(nampa).getAttribute('aria-label')) ?? '';
-  await nampa.getByTitle('Next angle').click();
-  await expect(angle(nampa)).not.toHaveAccessibleName(before);
-  await nampa.getByTitle('Previous angle').click();
-  await expect(angle(nampa)).toHaveAccessibleName(before);
-  await nampa.getByTitle('Previous angle').click();
-  await nampa.getByTitle('Previous angle').click();
-  await nampa.getByTitle('Previous angle').click();
-  await expect(angle(nampa)).toHaveAccessibleName(before);
-  await page.clock.runFor(20_000);
-  await expect(angle(nampa)).toHaveAccessibleName(before);
-});
-
 test('on hover the label shows whether it rotates, a click toggles, and the source badge stays above', async ({
   page,
 }) => {

@@ -37,31 +37,12 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1_000);
 }
 
-test('a still that is not found is down, and retries back off', async ({ page, open, expectProblem }) => {
-  expectProblem(/404/, 'the still answers 404 here');
-  await stopClock(page);
-  const stage = await open('still', { kind: 'not-found' });
-  const secondsUntilTry = (count: number) => secondsUntil(page, () => stage.asked(STILL).length >= count);
-  await secondsUntilTry(1);
-  await expect(down(page)).toBeVisible();
-  await expect(card(page).getByText('WILL TRY TO RELOAD')).toBeVisible();
-  expect(await secondsUntilTry(2)).toBeGreaterThanOrEqual(4);
-  expect(await secondsUntilTry(3)).toBeGreaterThanOrEqual(8);
-});
-
 for (const kind of ['empty', 'html', 'corrupt'] as const) {
   test(`a still whose answer is ${kind} is down even with status 200`, async ({ page, open }) => {
     await open('still', { kind });
     await expect(down(page)).toBeVisible();
   });
 }
-
-test('a slow still has one request at a time', async ({ page, open }) => {
-  const stage = await open('still', { kind: 'slow', delayMs: 3_000 });
-  await expect(picture(page)).toBeVisible();
-  await expect.poll(() => stage.asked(STILL).length).toBeGreaterThanOrEqual(3);
-  expect(stage.mostAtOnce(STILL)).toBe(1);
-});
 
 test('a video that is not found is down and says so', async ({ page, open, expectProblem }) => {
   expectProblem(/404/, 'the playlist answers 404 here');
@@ -147,45 +128,6 @@ test('a hybrid whose video is down shows its still and no overlay', async ({ pag
   await expect(down(page)).toBeHidden();
 });
 
-/** Opens a still under a clock that only the test advances. */
-async function openUnderClock(page: Page, open: Stage['open']): Promise<FeedStage> {
-  await stopClock(page);
-  const stage = await open('still');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return picture(page).isVisible();
-    })
-    .toBe(true);
-  return stage;
-}
-
-/** Requests while the visitor is away, and in the first second after the return. */
-async function requestsAround(page: Page, stage: FeedStage, away: { ms: number; back: () => Promise<void> }) {
-  const before = stage.asked('/demo/').length;
-  await page.clock.runFor(away.ms);
-  const whileAway = stage.asked('/demo/').length - before;
-  await away.back();
-  await expect.poll(() => stage.asked('/demo/').length).toBeGreaterThan(before + whileAway);
-  await page.clock.runFor(1_000);
-  return [whileAway, stage.asked('/demo/').length - before - whileAway];
-}
-
-test('a hidden page requests nothing, and its picture once on return', async ({ page, open }) => {
-  const stage = await openUnderClock(page, open);
-  await setHidden(page, true);
-  const away = { ms: 300_000, back: () => setHidden(page, false) };
-  expect(await requestsAround(page, stage, away)).toEqual([0, 1]);
-});
-
-test('in the back/forward cache a page requests nothing, and its picture once on return', async ({ page, open }) => {
-  const stage = await openUnderClock(page, open);
-  const turn = (to: 'pagehide' | 'pageshow') =>
-    page.evaluate((type) => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), to);
-  await turn('pagehide');
-  expect(await requestsAround(page, stage, { ms: 10_000, back: () => turn('pageshow') })).toEqual([0, 1]);
-});
-
 test('a hidden page pauses its video, and resumes at the live edge', async ({ page, open }) => {
   const stage = await open('video');
   await expect(live(page)).toBeVisible();
@@ -236,18 +178,6 @@ test('one button pauses every feed and resumes it', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Pause all feeds' }).click();
   await expect(live(page)).toBeVisible();
   expect(stage.mostAtOnce(PLAYLIST)).toBe(1);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('feeds start paused and play on demand', async ({ page, open }) => {
-    const stage = await open('video');
-    await expect(card(page).getByText('All feeds are paused.')).toBeVisible();
-    expect(stage.asked(PLAYLIST)).toEqual([]);
-    await page.getByRole('button', { name: 'Pause all feeds' }).click();
-    await expect(live(page)).toBeVisible();
-  });
 });
 
 test('a feed waits while offline, and plays soon after the network returns', async ({ page, open, expectProblem }) => {

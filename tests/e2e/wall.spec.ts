@@ -173,21 +173,6 @@ test('a place without cameras shows NO MATCHES FOUND', async ({ page }) => {
   await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
 });
 
-test('a failed feed says so and recovers by itself', async ({ page, expectProblem }) => {
-  expectProblem(/\/demo\/still\//, 'the stills answer 404 here');
-  await page.route('**/demo/still/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/?state=ID&sort=id');
-  await expect(cards(page).getByText('FEED DOWN OR BLOCKED').first()).toBeVisible();
-  await expect(cards(page).getByText('WILL TRY TO RELOAD').first()).toBeVisible();
-  await expect(
-    cards(page)
-      .getByText(/^Next try in \d+ s\.$/)
-      .first(),
-  ).toBeVisible();
-  await page.unroute('**/demo/still/**');
-  await expect(cards(page).first().getByText('FEED DOWN OR BLOCKED')).toBeHidden();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -60,7 +60,7 @@ const STANDBY = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to th
 const SAVING = { titles: ['DATA SAVER'], texts: ['Open the camera to watch its video.'] };
 const PAUSED = { titles: ['PAUSED'], texts: ['All feeds are paused.'] };
 
-interface FeedOverlayProps {
+export interface FeedOverlayProps {
   status: FeedStatus;
   hasVideo: boolean;
   isSaving?: boolean;

@@ -1,12 +1,4 @@
-import {
-  combineStatus,
-  CONNECTING,
-  getFreshnessText,
-  getReasonText,
-  hasFrame,
-  IDLE,
-  type FeedStatus,
-} from '@/lib/feed/feed-status';
+import { combineStatus, CONNECTING, getFreshnessText, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 
 const live: FeedStatus = { phase: 'live', delayMs: null };
 const picture: FeedStatus = { phase: 'picture', loadedAt: 1, taken: null };
@@ -67,22 +59,4 @@ test('a video is LIVE, a still shows its age, and a feed without a picture shows
   expect(getFreshnessText({ phase: 'live', delayMs: 180_000 }, 5_000)).toBe('3 min ago');
   expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000, taken: null }, 5_000)).toBe('loaded 4 s ago');
   expect(getFreshnessText({ phase: 'connecting' }, 5_000)).toBeNull();
-});
-
-test.each([
-  ['live', true],
-  ['picture', true],
-  ['stalled', true],
-  ['frozen', true],
-  ['connecting', false],
-  ['idle', false],
-  ['autoplay-blocked', false],
-  ['down', false],
-] as const)('a feed that is %s has a frame: %s', (phase, expected) => {
-  expect(hasFrame({ phase } as FeedStatus)).toBe(expected);
-});
-
-test('a feed that is down says why', () => {
-  expect(getReasonText('frozen')).toBe('The picture is frozen.');
-  expect(getReasonText('not-found')).toBe('The agency does not offer this feed right now.');
 });
