@@ -1,7 +1,9 @@
+import type { CarsEventsConfig } from '@/lib/sources/events/cars-events';
 import type { Open511Config } from '@/lib/sources/events/open511-events';
 import type { EndpointConfig } from '@/lib/sources/registry';
 import type { SourceId } from './agencies';
 import { ARCGIS_LISTS, IOWA_LAYER, YORK_MAP } from './arcgis-lists';
+import { castleRock, castleRockCameras, CALTRANS_LIST, NYC_LIST } from './platform-lists';
 import { PAGE_LISTS } from './page-lists';
 import { JSON_LISTS } from './json-lists';
 
@@ -16,8 +18,8 @@ export interface AgencyList {
   readonly minimum: number;
   /** Days between requests of a list that costs one request per site. */
   readonly refreshDays?: number;
-  /** Closures and incidents, if the camera platform has none. */
-  readonly events?: Open511Config;
+  /** Closures and incidents, unless the platform is `ibi`, which has its own. */
+  readonly events?: CarsEventsConfig | Open511Config;
   /** Hosts of stills and video; `*.` matches one or more labels. Only the ports given are allowed. */
   readonly mediaHosts: readonly [string, ...string[]];
 }
@@ -36,8 +38,9 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     endpoints: [
       { platform: 'ibi', host: '511ny.org', keyVariable: 'NY511_KEY' },
       // The site's announced new address; cameras keep their ids (lib/sync/identity/keep-ids.ts).
-      { platform: 'cars', prefix: 'nysdot', idPrefix: '511ny-cars-' },
+      { ...castleRockCameras('nysdot'), idPrefix: '511ny-cars-' },
     ],
+    events: { platform: 'cars', prefix: 'nysdot' },
     mediaHosts: ['511ny.org', '*.511ny.org', '*.nysdot.skyvdn.com', 'nyssnapshot.com', CASTLE_ROCK],
   },
   '511ga': {
@@ -73,13 +76,14 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     endpoints: [
       IOWA_LAYER,
       // The same cameras without that license; they keep their ids (lib/sync/identity/keep-ids.ts).
-      { platform: 'cars', prefix: 'ia' },
+      castleRockCameras('ia'),
     ],
+    events: { platform: 'cars', prefix: 'ia' },
     mediaHosts: ['*.iowadot.gov', '*.iowadot.gov:8888', '*.us-east-1.skyvdn.com', CASTLE_ROCK],
   },
   '511in': {
     minimum: 150,
-    endpoints: [{ platform: 'cars', prefix: 'in' }],
+    ...castleRock('in'),
     mediaHosts: ['511in.org', '*.511in.org', '*.trafficwise.org', CASTLE_ROCK],
   },
   '511sc': {
@@ -96,7 +100,7 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
   caltrans: {
     parts: CALTRANS_DISTRICTS,
     minimum: 1,
-    endpoints: [{ platform: 'caltrans' }],
+    endpoints: [CALTRANS_LIST],
     mediaHosts: ['*.dot.ca.gov'],
   },
   navcanada: {
@@ -140,12 +144,12 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
   },
   nycdot: {
     minimum: 200,
-    endpoints: [{ platform: 'nycdot' }],
+    endpoints: [NYC_LIST],
     mediaHosts: ['webcams.nyctmc.org'],
   },
   '511mn': {
     minimum: 200,
-    endpoints: [{ platform: 'cars', prefix: 'mn' }],
+    ...castleRock('mn'),
     mediaHosts: ['*.dot.state.mn.us', CASTLE_ROCK],
   },
   '511nv': {
@@ -228,17 +232,17 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
     mediaHosts: ['511yukon.ca', '*.511yukon.ca'],
   },
   '511co': {
-    endpoints: [{ platform: 'cars', prefix: 'co' }],
+    ...castleRock('co'),
     minimum: 250,
     mediaHosts: ['*.cotrip.org', 'websvc.coloradosprings.gov', CASTLE_ROCK],
   },
   '511ne': {
-    endpoints: [{ platform: 'cars', prefix: 'ne' }],
+    ...castleRock('ne'),
     minimum: 87,
     mediaHosts: ['*.nebraska.gov', CASTLE_ROCK],
   },
-  '511ks': { endpoints: [{ platform: 'cars', prefix: 'ks' }], minimum: 90, mediaHosts: ['*.kcscout.net', CASTLE_ROCK] },
-  '511ma': { endpoints: [{ platform: 'cars', prefix: 'ma' }], minimum: 75, mediaHosts: [CASTLE_ROCK] },
+  '511ks': { ...castleRock('ks'), minimum: 90, mediaHosts: ['*.kcscout.net', CASTLE_ROCK] },
+  '511ma': { ...castleRock('ma'), minimum: 75, mediaHosts: [CASTLE_ROCK] },
   '511sd': {
     endpoints: [
       { platform: 'iteris', url: 'https://sd.cdn.iteris-atis.com/geojson/icons/metadata/icons.{part}.geojson' },

@@ -1,27 +1,6 @@
+import { HTTPS_HOSTS } from '@/data/https-hosts';
 import { isFeedUrl } from './traits';
 import { isPlaceholderText } from './placeholder-text';
-
-/** Hosts that serve https despite published http addresses, with subdomains. */
-const HTTPS_HOSTS = [
-  '511ny.org',
-  '511ga.org',
-  '511.idaho.gov',
-  'newengland511.org',
-  '511pa.com',
-  'fl511.com',
-  '511on.ca',
-  'carsprogram.org',
-  'iowadot.gov',
-  'skyvdn.com',
-  'vdotcameras.com',
-  'cwwp2.dot.ca.gov',
-  'wzmedia.dot.ca.gov',
-  'webcams.nyctmc.org',
-  'opendata.toronto.ca',
-  'yorkmaps.ca',
-  'dot.ri.gov',
-  'trimarc.org',
-] as const;
 
 const MAX_URL_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -83,7 +83,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
     ...getDetails(draft),
     source: agency.source,
     refreshMs: toCount(draft.refreshMs),
-    updatedAt: toCount(draft.updatedAt),
+    updatedAt: toCount(findOldest(draft.views) ?? draft.updatedAt),
     attribution: agency.attribution,
     ...(repaired !== undefined && { coordinatesRepaired: repaired }),
   };
@@ -144,6 +144,11 @@ function omitEmpty(extras: DraftExtras): FilledExtras {
   return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== '' && value !== null));
 }
 type FilledExtras = { [K in keyof DraftExtras]?: Exclude<DraftExtras[K], null | undefined> };
+
+function findOldest(views: readonly RawView[]): number | null {
+  const times = views.flatMap(({ takenAt }) => takenAt ?? []);
+  return times.length === 0 ? null : Math.min(...times);
+}
 
 function toCount(value: number | null | undefined): number | null {
   return value != null && Number.isSafeInteger(value) && value > 0 ? value : null;

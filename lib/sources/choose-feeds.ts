@@ -8,6 +8,8 @@ export interface RawView {
   readonly name?: unknown;
   readonly videoUrl?: unknown;
   readonly imageUrl?: unknown;
+  /** Time of the picture, epoch milliseconds. */
+  readonly takenAt?: number | null;
   readonly isBlocked?: boolean;
   readonly isDisabled?: boolean;
   readonly isVideoLocked?: boolean;

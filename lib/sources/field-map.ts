@@ -5,7 +5,7 @@ import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { epochMs, readItems, readRows } from './read-rows';
+import { field, readItems, readRows } from './read-rows';
 import type { AgencyContext, DropReason, ParseResult, RowResult } from './source';
 
 /**
@@ -22,6 +22,8 @@ interface Extract {
   readonly give?: string;
   /** Translations of whole values. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Factor of a number. */
+  readonly times?: number;
 }
 
 export type Field = Path | Extract;
@@ -32,6 +34,8 @@ interface ViewMap {
   readonly name?: Fields;
   readonly image?: Fields;
   readonly video?: Fields;
+  /** Time of the picture. */
+  readonly takenAt?: Fields;
 }
 
 export interface FieldMap {
@@ -54,6 +58,9 @@ export interface FieldMap {
   /** The city of all its cameras. */
   readonly inCity?: string;
   readonly region?: Fields;
+  readonly suburb?: Fields;
+  readonly dotDistrict?: Fields;
+  readonly sourceId?: Fields;
   readonly updatedAt?: Fields;
   /** Seconds between pictures. */
   readonly refreshS?: Fields;
@@ -94,6 +101,7 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
   if (fault !== null) return { dropped: fault };
   const id = readText(row, map.id);
   if (id === '') return { dropped: 'unreadable' };
+  if (agency.part !== '' && !id.startsWith(`${agency.part}-`)) return { dropped: 'other-source' };
   const refreshS = parseNumber(read(row, map.refreshS));
   const extras = Object.entries(map.extras ?? {}).map(
     ([key, field]) => [key, meaningfulText(read(row, field))] as const,
@@ -109,7 +117,10 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
     description: read(row, map.description),
     place: { county: read(row, map.county), city: map.inCity ?? read(row, map.city) },
     region: meaningfulText(read(row, map.region)),
-    updatedAt: epochMs.parse(read(row, map.updatedAt)),
+    suburb: meaningfulText(read(row, map.suburb)),
+    dotDistrict: meaningfulText(read(row, map.dotDistrict)),
+    sourceId: toText(read(row, map.sourceId)),
+    updatedAt: field.time.parse(read(row, map.updatedAt)),
     refreshMs: refreshS === null ? null : Math.round(refreshS * MS_PER_SECOND),
     extras: Object.fromEntries(extras),
   });
@@ -130,10 +141,11 @@ function readAllViews(rows: readonly Row[], map: FieldMap): RawView[] {
 
 function readViews(row: Row, { views, viewsAt }: FieldMap): RawView[] {
   return readItems(RowSchema, findItems(row, viewsAt)).flatMap((item) =>
-    views.map(({ name, image, video }) => ({
+    views.map(({ name, image, video, takenAt }) => ({
       name: read(item, name),
       imageUrl: read(item, image),
       videoUrl: read(item, video),
+      takenAt: field.time.parse(read(item, takenAt)),
     })),
   );
 }
@@ -158,11 +170,12 @@ function listFields(fields: Fields = []): readonly Field[] {
 
 function readField(row: Row, field: Field): unknown {
   if (typeof field === 'string') return field.includes('{') ? fill(row, field) : follow(row, field);
-  const { from, match, give = '$1', words = {} } = field;
+  const { from, match, give = '$1', words = {}, times } = field;
   const whole = toText(readField(row, from));
   const groups = match?.exec(whole);
   const text = match === undefined ? whole : give.replace(/\$(\d)/g, (_, number: string) => groups?.[+number] ?? '');
   if (groups === null) return '';
+  if (times !== undefined) return Number(text) * times;
   return Object.hasOwn(words, text) ? words[text] : text;
 }
 
@@ -176,7 +189,7 @@ function fill(row: Row, template: string): string {
 
 function follow(row: Row, keys: string): unknown {
   return keys.split('.').reduce<unknown>((value, key) => {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    if (value === null || value === undefined || !Object.hasOwn(value, key)) return undefined;
     return (value as Record<string, unknown>)[key];
   }, row);
 }

@@ -3,18 +3,7 @@ import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import type { IbiConfig } from './ibi';
-import {
-  agencyId,
-  anything,
-  flag,
-  list,
-  meaningful,
-  numberOrNull,
-  readItems,
-  readRows,
-  text,
-  getRows,
-} from './read-rows';
+import { field, getRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
   getRequest,
@@ -26,31 +15,31 @@ import {
 } from './source';
 
 const ViewSchema = z.object({
-  Url: anything,
-  VideoUrl: anything,
-  Status: text,
-  Description: meaningful,
-  Disabled: flag,
-  Blocked: flag,
+  Url: field.any,
+  VideoUrl: field.any,
+  Status: field.text,
+  Description: field.meaningful,
+  Disabled: field.flag,
+  Blocked: field.flag,
 });
 type ApiView = z.infer<typeof ViewSchema>;
 
 /** Current rows have `Views`; rows from before 2022 are one view each. */
 const RowSchema = ViewSchema.extend({
-  Id: agencyId.optional(),
-  ID: agencyId.optional(),
-  Source: text,
-  Organization: text,
-  SourceId: text,
-  Roadway: meaningful,
-  RoadwayName: meaningful,
-  Direction: meaningful,
-  DirectionOfTravel: meaningful,
-  Latitude: numberOrNull,
-  Longitude: numberOrNull,
-  Location: text,
-  Name: text,
-  Views: list,
+  Id: field.id.optional(),
+  ID: field.id.optional(),
+  Source: field.text,
+  Organization: field.text,
+  SourceId: field.text,
+  Roadway: field.meaningful,
+  RoadwayName: field.meaningful,
+  Direction: field.meaningful,
+  DirectionOfTravel: field.meaningful,
+  Latitude: field.number,
+  Longitude: field.number,
+  Location: field.text,
+  Name: field.text,
+  Views: field.list,
 });
 
 /** The official API `api/v2/get/cameras`. Ids may differ from those of the list. */
@@ -147,7 +136,7 @@ export function nextPage(
 
 function getIds(rows: readonly unknown[]): string[] {
   return rows.flatMap((row) => {
-    const parsed = z.object({ id: agencyId }).safeParse(row);
+    const parsed = z.object({ id: field.id }).safeParse(row);
     return parsed.success ? [parsed.data.id] : [];
   });
 }

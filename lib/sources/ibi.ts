@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { meaningfulText } from '@/lib/camera/clean-text';
-import { parseWktPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { createIbiApi, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
-import {
-  agencyId,
-  anything,
-  epochMs,
-  flag,
-  flagUnlessFalse,
-  list,
-  meaningful,
-  numberOrNull,
-  readItems,
-  readRows,
-  text,
-} from './read-rows';
+import { field, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
   INVENTORY_TIMEOUT_MS,
@@ -54,16 +41,16 @@ const IN_ORDER = {
 };
 
 const ImageSchema = z.object({
-  imageUrl: anything,
-  videoUrl: anything,
-  angleName: meaningful,
-  description: meaningful,
-  sortOrder: numberOrNull,
-  refreshRateMs: numberOrNull,
-  isVideoAuthRequired: flag,
-  videoDisabled: flag,
-  disabled: flag,
-  blocked: flag,
+  imageUrl: field.any,
+  videoUrl: field.any,
+  angleName: field.meaningful,
+  description: field.meaningful,
+  sortOrder: field.number,
+  refreshRateMs: field.number,
+  isVideoAuthRequired: field.flag,
+  videoDisabled: field.flag,
+  disabled: field.flag,
+  blocked: field.flag,
 });
 /** Connecticut and Louisiana: "Traffic closest to this camera is traveling westbound on LA 70." */
 const TRAVEL = /\btraveling (north|south|east|west)(?:bound)?\b/i;
@@ -75,27 +62,24 @@ const OUT_OF_ORDER = /^(offline|out of (service|order))\b/i;
 type IbiImage = z.infer<typeof ImageSchema>;
 
 const RowSchema = z.object({
-  id: agencyId,
-  location: text,
-  roadway: text,
-  direction: text,
-  source: text,
-  sourceId: text,
-  state: meaningful,
-  areaId: meaningful,
-  county: text,
-  city: text,
-  region: meaningful,
-  dotDistrict: meaningful,
-  latLng: z
-    .object({ geography: z.object({ wellKnownText: anything }) })
-    .nullish()
-    .catch(null),
-  images: list,
-  views: list,
-  lastUpdated: epochMs,
-  enabledPublic: flagUnlessFalse,
-  visible: flagUnlessFalse,
+  id: field.id,
+  location: field.text,
+  roadway: field.text,
+  direction: field.text,
+  source: field.text,
+  sourceId: field.text,
+  state: field.meaningful,
+  areaId: field.meaningful,
+  county: field.text,
+  city: field.text,
+  region: field.meaningful,
+  dotDistrict: field.meaningful,
+  latLng: field.latLng,
+  images: field.list,
+  views: field.list,
+  lastUpdated: field.time,
+  enabledPublic: field.unlessFalse,
+  visible: field.unlessFalse,
 });
 type IbiRow = z.infer<typeof RowSchema>;
 
@@ -127,7 +111,7 @@ function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResu
   return buildCamera(agency, {
     id: row.id,
     names: [row.location],
-    point: parseWktPoint(row.latLng?.geography.wellKnownText),
+    point: row.latLng,
     views: images.map((image) => toRawView(image, config)),
     site: `https://${config.host}`,
     roadway: row.roadway,

@@ -1,21 +1,8 @@
 import { z } from 'zod';
-import { parsePoint } from '@/lib/camera/coordinates';
 import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import {
-  agencyId,
-  anything,
-  flag,
-  flagUnlessFalse,
-  geometry,
-  list,
-  meaningful,
-  numberOrNull,
-  readItems,
-  readRows,
-  text,
-} from './read-rows';
+import { field, readItems, readRows } from './read-rows';
 import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
 
 export interface IterisConfig {
@@ -26,28 +13,33 @@ export interface IterisConfig {
   readonly referer?: string;
 }
 
-const SiteCameraSchema = z.object({ id: text, name: meaningful, description: meaningful, image: text });
+const SiteCameraSchema = z.object({
+  id: field.text,
+  name: field.meaningful,
+  description: field.meaningful,
+  image: field.text,
+});
 /** A lamp for the night, and the picture instead of one. */
 const NO_VIEW = /illuminator|camera_unavailable/i;
 
 const PropertiesSchema = z.object({
-  id: agencyId.optional(),
-  name: text,
-  description: text,
-  route: meaningful,
-  direction: meaningful,
-  jurisdiction: meaningful,
-  mrm: numberOrNull,
-  active: flagUnlessFalse,
-  problem_stream: flag,
-  image_url: anything,
-  https_url: anything,
-  ios_url: anything,
-  cameras: list,
+  id: field.id.optional(),
+  name: field.text,
+  description: field.text,
+  route: field.meaningful,
+  direction: field.meaningful,
+  jurisdiction: field.meaningful,
+  mrm: field.number,
+  active: field.unlessFalse,
+  problem_stream: field.flag,
+  image_url: field.any,
+  https_url: field.any,
+  ios_url: field.any,
+  cameras: field.list,
 });
 type Properties = z.infer<typeof PropertiesSchema>;
 
-const FeatureSchema = z.object({ id: agencyId.optional(), properties: PropertiesSchema, geometry });
+const FeatureSchema = z.object({ id: field.id.optional(), properties: PropertiesSchema, geometry: field.geometry });
 
 const ROUTE = /^[A-Z]{1,3}-\d+[A-Z]?$/;
 const ROUTE_WITH_DIRECTION = /^(.+?) ([NSEW]B)$/;
@@ -71,7 +63,7 @@ export const adaptIteris: Adapter<IterisConfig> = (config, wholeAgency) => {
 };
 
 function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyContext, site: string): RowResult {
-  const { properties: camera, geometry: point } = feature;
+  const { properties: camera, geometry } = feature;
   const id = camera.id ?? feature.id;
   if (id === undefined) return { dropped: 'unreadable' };
   if (!camera.active) return { dropped: 'offline' };
@@ -81,7 +73,7 @@ function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyConte
   return buildCamera(agency, {
     id,
     names: [nameSite(camera, stated), camera.name],
-    point: parsePoint(point?.coordinates[1], point?.coordinates[0]),
+    point: geometry,
     views: getViews(camera),
     site,
     roadway: route,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { fitsMap, readCameras, type FieldMap, type Fields, readText } from './field-map';
-import { getRows, numberOrNull, flag, text } from './read-rows';
+import { field, getRows, orNull } from './read-rows';
 import {
   createEndpoint,
   getRequest,
@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface JsonConfig {
   readonly platform: 'json';
   readonly name?: string;
-  /** Replaces `{key}` with the API key and `{now}` with epoch milliseconds, also in headers. */
+  /** Also in headers, `{key}` is the API key, `{now}` epoch milliseconds, and `{part}` a part, `{part2}` its two digits. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly keyVariable?: string;
@@ -24,12 +24,16 @@ export interface JsonConfig {
   /** Key of the rows; absent if the body is the list. */
   readonly rows?: string;
   readonly total?: string;
+  readonly idPrefix?: string;
   readonly map: FieldMap;
 }
 
 /** Arrays, objects with rows, GeoJSON, and Socrata. */
-export const adaptJson: Adapter<JsonConfig> = (config, agency) => {
+export const adaptJson: Adapter<JsonConfig> = (config, listed) => {
   const { name = 'json', url, headers = {}, keyVariable, format = 'json', rows = '', total, map } = config;
+  const { part, idPrefix } = listed;
+  const agency = { ...listed, idPrefix: config.idPrefix ?? idPrefix };
+  const values = { part, part2: part.slice(1).padStart(2, '0') };
   return [
     createEndpoint({
       name,
@@ -37,11 +41,13 @@ export const adaptJson: Adapter<JsonConfig> = (config, agency) => {
       format,
       timeoutMs: INVENTORY_TIMEOUT_MS,
       first: (key = '') => {
-        const fill = (text: string): string => text.replace('{key}', key).replace('{now}', String(Date.now()));
+        const given = { ...values, key, now: String(Date.now()) };
+        const fill = (text: string): string =>
+          text.replace(/\{(part2?|key|now)\}/g, (_, name: keyof typeof given) => given[name]);
         const filled = Object.entries(headers).map(([header, value]) => [header, fill(value)] as const);
         return getRequest(fill(url), Object.fromEntries(filled));
       },
-      countAll: (page) => (isRecord(page) && total !== undefined ? numberOrNull.parse(page[total]) : null),
+      countAll: (page) => (isRecord(page) && total !== undefined ? field.number.parse(page[total]) : null),
       parse: (pages) =>
         readCameras(
           pages.flatMap((page) => getRows(page, rows)),
@@ -118,11 +124,11 @@ const MAX_PAGES = 50;
 
 /** In GeoJSON, the flag is among the collection's properties. */
 const MoreSchema = z.object({
-  exceededTransferLimit: flag,
-  properties: z.object({ exceededTransferLimit: flag }).nullish().catch(null),
+  exceededTransferLimit: field.flag,
+  properties: orNull(z.object({ exceededTransferLimit: field.flag })),
 });
 
-const RefusalSchema = z.object({ error: z.object({ message: text }) });
+const RefusalSchema = z.object({ error: z.object({ message: field.text }) });
 
 /** ArcGIS: a paged layer whose features are cameras or views. */
 export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, order, map }, agency) => {

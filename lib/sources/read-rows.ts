@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { TIME_ZONES } from '@/data/time-zones';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
-import { parseNumber } from '@/lib/camera/coordinates';
+import { parseNumber, parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
 import { isRecord } from '@/lib/core/parse-json';
 import type { DropReason, ParseResult, RowResult } from './source';
 import type { StateCode } from '@/lib/camera/regions';
@@ -13,25 +14,31 @@ const MAX_EPOCH_MS = 8_640_000_000_000_000;
 /** Smaller numbers are seconds. */
 const MIN_EPOCH_MS = 100_000_000_000;
 
-export const anything = z.unknown().optional();
-export const agencyId = z.union([z.string(), z.number()]).transform(String);
-export const text = anything.transform((value) => cleanText(value));
-/** '' also for "N/A", "[not provided]", and the like. */
-export const meaningful = anything.transform((value) => meaningfulText(value));
-export const flag = anything.transform((value) => isFlag(value, true));
-/** A missing value counts as true. */
-export const flagUnlessFalse = anything.transform((value) => !isFlag(value, false));
-export const numberOrNull = anything.transform(parseNumber);
-export const list = anything.transform((value): readonly unknown[] =>
-  Array.isArray(value) ? (value as unknown[]) : [],
-);
-/** Epoch milliseconds from milliseconds, seconds, or a date text. */
-export const epochMs = anything.transform(parseEpochMs);
-/** GeoJSON: longitude first. */
-export const geometry = z
-  .object({ coordinates: z.array(z.unknown()).min(2) })
-  .nullish()
-  .catch(null);
+const any = z.unknown().optional();
+export const orNull = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null);
+
+export const field = {
+  any,
+  id: z.union([z.string(), z.number()]).transform(String),
+  text: any.transform((value) => cleanText(value)),
+  /** '' also for "N/A", "[not provided]", and the like. */
+  meaningful: any.transform((value) => meaningfulText(value)),
+  flag: any.transform((value) => isFlag(value, true)),
+  /** A missing value counts as true. */
+  unlessFalse: any.transform((value) => !isFlag(value, false)),
+  number: any.transform(parseNumber),
+  list: any.transform((value): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])),
+  /** Epoch milliseconds from milliseconds, seconds, or a date text. */
+  time: any.transform(parseEpochMs),
+  /** `latLng` of TravelIQ. */
+  latLng: orNull(z.object({ geography: z.object({ wellKnownText: any }) })).transform((value) =>
+    parseWktPoint(value?.geography.wellKnownText),
+  ),
+  /** GeoJSON: longitude first. */
+  geometry: orNull(z.object({ coordinates: z.array(z.unknown()).min(2) })).transform((value) =>
+    parsePoint(value?.coordinates[1], value?.coordinates[0]),
+  ),
+};
 
 /**
  * Reads the rows under `key` of all pages. The first row of an id counts: lists repeat rows when they change while
@@ -82,25 +89,9 @@ function parseEpochMs(value: unknown): number | null {
   return ms > 0 && ms <= MAX_EPOCH_MS ? ms : null;
 }
 
-/** For TravelIQ lists without a zone; in states with two, the agency's. */
-const ZONES: Readonly<Record<string, string>> = {
-  'America/New_York': 'CT FL GA ME NC NY PA',
-  'America/Chicago': 'LA WI',
-  'America/Denver': 'UT',
-  'America/Los_Angeles': 'NV',
-  'America/Anchorage': 'AK',
-  'America/Boise': 'ID',
-  'America/Edmonton': 'AB',
-  'America/Halifax': 'NS PE',
-  'America/Moncton': 'NB',
-  'America/Phoenix': 'AZ',
-  'America/Regina': 'SK',
-  'America/St_Johns': 'NL',
-  'America/Toronto': 'ON',
-  'America/Whitehorse': 'YT',
-  'America/Winnipeg': 'MB',
-};
-const ZONE_OF = new Map(Object.entries(ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone])));
+const ZONE_OF = new Map(
+  Object.entries(TIME_ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone])),
+);
 
 /** `8/20/26, 3:15 PM` */
 const WRITTEN =

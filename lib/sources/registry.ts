@@ -3,8 +3,6 @@ import { AGENCY_LISTS } from '@/data/agency-lists';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { isRecord } from '@/lib/core/parse-json';
-import { adaptCaltrans, type CaltransConfig } from './caltrans';
-import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
 import { adaptIteris, type IterisConfig } from './iteris';
 import {
@@ -15,22 +13,17 @@ import {
   type JsonConfig,
   type SitePagesConfig,
 } from './mapped-lists';
-import { adaptNycdot, type NycdotConfig } from './nycdot';
 import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
 
-export type EndpointConfig =
-  ArcgisConfig | CaltransConfig | CarsConfig | IbiConfig | IterisConfig | JsonConfig | NycdotConfig | SitePagesConfig;
+export type EndpointConfig = ArcgisConfig | IbiConfig | IterisConfig | JsonConfig | SitePagesConfig;
 type Platform = EndpointConfig['platform'];
 type ConfigOf = { [P in Platform]: Extract<EndpointConfig, { platform: P }> };
 
 const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
   arcgis: adaptArcgis,
-  caltrans: adaptCaltrans,
-  cars: adaptCars,
   ibi: adaptIbi,
   iteris: adaptIteris,
   json: adaptJson,
-  nycdot: adaptNycdot,
   'site-pages': adaptSitePages,
 };
 

@@ -168,7 +168,7 @@ function torontoList(count: number): AgencyList {
 
 const COMMON_PLATFORMS: readonly string[] = ['ibi', 'cars', 'iteris'];
 const FURTHER = SOURCE_IDS.slice(CORE_SOURCES.length).filter((id) =>
-  COMMON_PLATFORMS.includes(AGENCY_LISTS[id].endpoints[0]?.platform ?? ''),
+  COMMON_PLATFORMS.includes(AGENCY_LISTS[id].events?.platform ?? AGENCY_LISTS[id].endpoints[0]?.platform ?? ''),
 );
 
 const LARGEST_CITIES: ReadonlyMap<StateCode, Origin> = new Map(
@@ -181,9 +181,10 @@ const LARGEST_CITIES: ReadonlyMap<StateCode, Origin> = new Map(
 function furtherLists(id: SourceId, count: number): AgencyList[] {
   const state = AGENCIES[id].home[0]!;
   const origin = LARGEST_CITIES.get(state)!;
-  const config = AGENCY_LISTS[id].endpoints[0];
+  const { endpoints, events } = AGENCY_LISTS[id];
+  const [config] = endpoints;
   if (config?.platform === 'ibi') return [ibiList(config.host, REGIONS[state].name, origin, count)];
-  if (config?.platform === 'cars') return [carsList(config.prefix, origin, count)];
+  if (events?.platform === 'cars') return [carsList(events.prefix, origin, count)];
   if (config?.platform !== 'iteris') throw new Error(`${id} is on no common platform`);
   return (AGENCY_LISTS[id].parts ?? ['']).map((part, index) => {
     const { host, pathname } = new URL(config.url.replace('{part}', part));

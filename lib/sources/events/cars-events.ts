@@ -3,39 +3,32 @@ import { directionName } from '@/lib/camera/direction';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { EventDirection, Severity } from '@/lib/road-reports/road-event';
 import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
-import type { CarsConfig } from '../cars';
 import { opposite, plainText, readDirection, readEnds, readKind, readState } from './event-words';
-import { agencyId, anything, epochMs, flagUnlessFalse, getRows, meaningful, numberOrNull, text } from '../read-rows';
+import { field, getRows, orNull } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
 
-const Place = z
-  .object({ lat: numberOrNull, lon: numberOrNull })
-  .nullish()
-  .catch(null)
-  .transform((place) => parsePoint(place?.lat, place?.lon));
-const Time = z
-  .object({ time: epochMs })
-  .nullish()
-  .catch(null)
-  .transform((time) => time?.time ?? null);
+const Place = orNull(z.object({ lat: field.any, lon: field.any })).transform((place) =>
+  parsePoint(place?.lat, place?.lon),
+);
+const Time = orNull(z.object({ time: field.time })).transform((time) => time?.time ?? null);
 
 const Row = z.object({
-  id: agencyId,
-  active: flagUnlessFalse,
-  priority: numberOrNull,
+  id: field.id,
+  active: field.unlessFalse,
+  priority: field.number,
   eventDescription: z.object({
-    descriptionHeader: text,
-    descriptionBrief: anything,
-    descriptionFull: anything,
-    headlinePhrase: text,
-    tooltip: text,
+    descriptionHeader: field.text,
+    descriptionBrief: field.any,
+    descriptionFull: field.any,
+    headlinePhrase: field.text,
+    tooltip: field.text,
   }),
   location: z.object({
-    routeDesignator: meaningful,
+    routeDesignator: field.meaningful,
     primaryPoint: Place,
     secondaryPoint: Place,
-    linkDirection: text,
-    routePositiveBearing: text,
+    linkDirection: field.text,
+    routePositiveBearing: field.text,
   }),
   beginTime: Time,
   endTime: Time,
@@ -43,8 +36,18 @@ const Row = z.object({
 });
 type Report = z.infer<typeof Row>;
 
+export interface CarsEventsConfig {
+  readonly platform: 'cars';
+  /** `ia` in `iatg.carsprogram.org`. */
+  readonly prefix: string;
+}
+
 /** Castle Rock CARS: a state's current reports as one array. `site` is the agency's page. */
-export function adaptCarsEvents({ prefix }: CarsConfig, site: string, agency: EventAgency): readonly EventEndpoint[] {
+export function adaptCarsEvents(
+  { prefix }: CarsEventsConfig,
+  site: string,
+  agency: EventAgency,
+): readonly EventEndpoint[] {
   return [
     {
       ...PLAIN_LIST,

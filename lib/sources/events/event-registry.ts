@@ -33,7 +33,7 @@ function createParts(source: SourceId): readonly EventPart[] {
   const prefix = getIdPrefix(source);
   const site = AGENCY_TERMS[source].attribution.url;
   const ibi = endpoints.find((config) => config.platform === 'ibi');
-  const cars = endpoints.find((config) => config.platform === 'cars');
+  const cars = events?.platform === 'cars' ? events : null;
   if (ibi)
     return IBI_LAYERS.map((layer) => {
       const idPrefix = `${prefix}${layer.toLowerCase()}-`;
@@ -43,6 +43,7 @@ function createParts(source: SourceId): readonly EventPart[] {
       return { key: `${source}/${layer}`, idPrefix, endpoints: [...adaptIbiEvents(ibi, layer, agency), ...moved] };
     });
   const agency = { source, home, idPrefix: `${prefix}event-` };
-  const adapted = cars ? adaptCarsEvents(cars, site, agency) : events ? adaptOpen511(events, agency) : [];
-  return adapted.length > 0 ? [{ key: source, idPrefix: agency.idPrefix, endpoints: adapted }] : [];
+  if (events === undefined) return [];
+  const adapted = events.platform === 'cars' ? adaptCarsEvents(events, site, agency) : adaptOpen511(events, agency);
+  return [{ key: source, idPrefix: agency.idPrefix, endpoints: adapted }];
 }

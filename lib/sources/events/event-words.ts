@@ -1,3 +1,4 @@
+import { ALTERNATING, EVENT_KINDS, OPEN, PLAIN_HEADLINES, ROAD_CLOSED, SOME_CLOSED } from '@/data/event-words';
 import { cleanText } from '@/lib/camera/clean-text';
 import { directionName } from '@/lib/camera/direction';
 import {
@@ -8,41 +9,6 @@ import {
   type Severity,
 } from '@/lib/road-reports/road-event';
 
-/** First match wins. */
-const KINDS: readonly (readonly [pattern: RegExp, headline: string, type: EventType])[] = [
-  [/\b(crash|accident|collision|rollover|overturned|jack-?knifed)/i, 'Crash', 'INCIDENT'],
-  [/\b(disabled|stalled|broken down|abandoned|vehicle ?breakdown)\b/i, 'Disabled vehicle', 'INCIDENT'],
-  [/\bavalanche/i, 'Avalanche', 'INCIDENT'],
-  [/\b(land|mud|rock) ?slide/i, 'Slide', 'INCIDENT'],
-  [/\b(flood|high water|washout|washed out)/i, 'Flooding', 'WEATHER_CONDITION'],
-  [/\b(wild ?fire|vehicle fire|brush fire|fire activity|structure fire)\b/i, 'Fire', 'INCIDENT'],
-  [/\b(debris|spill|obstruction|fallen tree|downed tree|tree down|power lines?)\b/i, 'Debris', 'INCIDENT'],
-  [/\bpolice (activity|investigation|incident)\b/i, 'Police activity', 'INCIDENT'],
-  [/\b(parade|festival|marathon|concert|special ?event|sporting|fair)\b/i, 'Special event', 'SPECIAL_EVENT'],
-  [/\bbridge ?(work|repair|maintenance|construction|inspection|replacement)/i, 'Bridge work', 'CONSTRUCTION'],
-  [
-    /\b(pav(?:ing|ement)|resurfac|road ?work|road ?construction|construction|work ?zone|maintenance|utility ?work|road widening|repairs?)\b/i,
-    'Road work',
-    'CONSTRUCTION',
-  ],
-  [
-    /\b(blizzard|blowing snow|dust storm|high winds?|strong winds?|dense fog|smoke)\b/i,
-    'Bad weather',
-    'WEATHER_CONDITION',
-  ],
-  [/\b(snow|ice|icy|slush|slippery|chains?|traction|frost|winter driving)\b/i, 'Snow or ice', 'ROAD_CONDITION'],
-  [/\b(congestion|delays?|slow traffic|queue|heavy traffic)\b/i, 'Delays', 'INCIDENT'],
-  [/\b(restriction|over-?size|width limit|weight limit)/i, 'Restriction', 'ROAD_CONDITION'],
-];
-
-const PLAIN_HEADLINES: Readonly<Record<EventType, string>> = {
-  INCIDENT: 'Incident',
-  CONSTRUCTION: 'Road work',
-  SPECIAL_EVENT: 'Special event',
-  ROAD_CONDITION: 'Road condition',
-  WEATHER_CONDITION: 'Bad weather',
-};
-
 interface Kind {
   readonly headline: string;
   readonly type: EventType;
@@ -50,20 +16,14 @@ interface Kind {
 
 export function readKind(texts: readonly string[], stated?: EventType): Kind {
   for (const text of texts) {
-    const found = KINDS.find(([pattern, , type]) => pattern.test(text) && (stated === undefined || type === stated));
+    const found = EVENT_KINDS.find(
+      ([pattern, , type]) => pattern.test(text) && (stated === undefined || type === stated),
+    );
     if (found) return { headline: found[1], type: found[2] };
   }
   const type = stated ?? 'INCIDENT';
   return { headline: PLAIN_HEADLINES[type], type };
 }
-
-const ROAD_CLOSED =
-  /\b(all (travel )?lanes?( of \d+ lanes?)?( (are|is))? (closed|blocked)|(road|roadway|highway|hwy|interstate|route|bridge|tunnel|pass|street|both directions)( (is|are|will be))? (fully |completely )?(closed|impassable|blocked)|(full|complete|road|bridge|highway|all lanes?) closure|closed to (all )?(through )?traffic)\b/i;
-const SOME_CLOSED =
-  /\b(lanes?|shoulders?|ramps?)\b.{0,40}\b(closed|blocked|reduced)|\b(closed|blocked)\b.{0,20}\blanes?\b|\blane (closures?|restrictions?|reductions?)\b/i;
-const ALTERNATING =
-  /\b(alternating|single[- ]lane|one[- ]lane (road|traffic)|flaggers?|flagging|one-way traffic|pilot car)\b/i;
-const OPEN = /\b(all lanes (are )?open|no lanes? (closed|blocked|affected)|lanes? re-?opened)\b/i;
 
 export function readState(text: string): RoadState | null {
   if (OPEN.test(text)) return 'ALL_LANES_OPEN';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '@/lib/camera/clean-text';
-import { parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
+import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import type { EventType } from '@/lib/road-reports/road-event';
@@ -8,17 +8,7 @@ import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type Even
 import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
 import type { IbiConfig } from '../ibi';
 import { firstPage, nextPage, planApiRequest } from '../ibi-api';
-import {
-  parseLocalTime,
-  agencyId,
-  anything,
-  epochMs,
-  flag,
-  getRows,
-  meaningful,
-  numberOrNull,
-  text,
-} from '../read-rows';
+import { field, getRows, parseLocalTime } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
 
 /** Event lists of a TravelIQ site. Some answer 500 while empty. */
@@ -54,25 +44,25 @@ const refuse = (page: unknown): string | null =>
     : 'not a list of events';
 
 const ApiRow = z.object({
-  ID: agencyId.optional(),
-  Id: agencyId.optional(),
-  RoadwayName: meaningful,
-  DirectionOfTravel: text,
-  Description: anything,
-  EventType: text,
-  EventSubType: text,
-  Severity: text,
-  LanesAffected: text,
-  IsFullClosure: flag,
-  StartDate: epochMs,
-  PlannedEndDate: epochMs,
-  LastUpdated: epochMs,
-  Reported: epochMs,
-  Latitude: numberOrNull,
-  Longitude: numberOrNull,
-  LatitudeSecondary: numberOrNull,
-  LongitudeSecondary: numberOrNull,
-  EncodedPolyline: text,
+  ID: field.id.optional(),
+  Id: field.id.optional(),
+  RoadwayName: field.meaningful,
+  DirectionOfTravel: field.text,
+  Description: field.any,
+  EventType: field.text,
+  EventSubType: field.text,
+  Severity: field.text,
+  LanesAffected: field.text,
+  IsFullClosure: field.flag,
+  StartDate: field.time,
+  PlannedEndDate: field.time,
+  LastUpdated: field.time,
+  Reported: field.time,
+  Latitude: field.number,
+  Longitude: field.number,
+  LatitudeSecondary: field.number,
+  LongitudeSecondary: field.number,
+  EncodedPolyline: field.text,
 });
 
 /** `api/v2/get/event`: all events of a site, which its three lists share. */
@@ -96,7 +86,7 @@ interface Reading {
 }
 
 function layerOf(row: unknown): IbiLayer {
-  const parsed = z.object({ EventType: text }).safeParse(row);
+  const parsed = z.object({ EventType: field.text }).safeParse(row);
   return (parsed.success ? API_TYPES[parsed.data.EventType.toLowerCase()] : undefined) ?? 'Incidents';
 }
 
@@ -135,23 +125,20 @@ function readLine(event: z.infer<typeof ApiRow>): readonly (Point | null)[] {
 const spaced = (word: string): string => word.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 const ListRow = z.object({
-  id: agencyId,
-  roadwayName: meaningful,
-  direction: text,
-  description: anything,
-  eventSubType: text,
-  type: text,
-  severity: text,
-  isFullClosure: flag,
-  laneDescription: text,
-  locationDescription: text,
-  startDate: text,
-  endDate: text,
-  lastUpdated: text,
-  latLng: z
-    .object({ geography: z.object({ wellKnownText: anything }) })
-    .nullish()
-    .catch(null),
+  id: field.id,
+  roadwayName: field.meaningful,
+  direction: field.text,
+  description: field.any,
+  eventSubType: field.text,
+  type: field.text,
+  severity: field.text,
+  isFullClosure: field.flag,
+  laneDescription: field.text,
+  locationDescription: field.text,
+  startDate: field.text,
+  endDate: field.text,
+  lastUpdated: field.text,
+  latLng: field.latLng,
 });
 
 /** Pages of a list, then the map's pins, which alone have coordinates. */
@@ -179,7 +166,7 @@ function createList(config: IbiConfig, layer: IbiLayer, agency: EventAgency): Ev
 }
 
 const PinsPage = z.object({ item2: z.array(z.unknown()) });
-const Pin = z.object({ itemId: agencyId, location: z.array(z.unknown()) });
+const Pin = z.object({ itemId: field.id, location: z.array(z.unknown()) });
 
 const isPins = (page: unknown): boolean => PinsPage.safeParse(page).success;
 
@@ -216,7 +203,7 @@ function readListRow(
         state: event.isFullClosure ? 'CLOSED' : (readState(event.laneDescription) ?? readState(sentence)),
       },
     ],
-    place: parseWktPoint(event.latLng?.geography.wellKnownText) ?? places.get(event.id) ?? null,
+    place: event.latLng ?? places.get(event.id) ?? null,
     line: [],
     start: time(event.startDate),
     end: time(event.endDate),

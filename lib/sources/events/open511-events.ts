@@ -5,7 +5,7 @@ import type { EventRoad } from '@/lib/road-reports/event-schema';
 import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/road-reports/road-event';
 import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
-import { agencyId, anything, epochMs, getRows, list, meaningful, readItems, text } from '../read-rows';
+import { field, getRows, orNull, readItems } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type SourceRequest } from '../source';
 
 export interface Open511Config {
@@ -18,24 +18,30 @@ export interface Open511Config {
 const PAGE_SIZE = 500;
 const MAX_PAGES = 10;
 
-const Geography = z.object({ type: text, coordinates: list }).nullish().catch(null);
+const Geography = orNull(z.object({ type: field.text, coordinates: field.list }));
 
 const Row = z.object({
-  id: agencyId,
-  status: text,
-  event_type: text,
-  event_subtypes: list,
-  severity: text,
-  headline: text,
-  description: anything,
+  id: field.id,
+  status: field.text,
+  event_type: field.text,
+  event_subtypes: field.list,
+  severity: field.text,
+  headline: field.text,
+  description: field.any,
   geography: Geography,
-  roads: list,
-  schedule: z.object({ intervals: list }).nullish().catch(null),
-  created: epochMs,
-  updated: epochMs,
+  roads: field.list,
+  schedule: orNull(z.object({ intervals: field.list })),
+  created: field.time,
+  updated: field.time,
 });
 
-const Road = z.object({ name: meaningful, from: meaningful, to: meaningful, direction: text, state: text });
+const Road = z.object({
+  name: field.meaningful,
+  from: field.meaningful,
+  to: field.meaningful,
+  direction: field.text,
+  state: field.text,
+});
 
 export function adaptOpen511({ url, page: site }: Open511Config, agency: EventAgency): readonly EventEndpoint[] {
   const request = (offset: number): SourceRequest =>
@@ -111,4 +117,5 @@ function readInterval(interval: unknown): { readonly start: number | null; reado
   return { start: start ?? null, end: end ?? null };
 }
 
-const readUtc = (time: string): number | null => epochMs.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`);
+const readUtc = (time: string): number | null =>
+  field.time.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`);

@@ -1,0 +1,21 @@
+/** Hosts that serve https despite published http addresses, with subdomains. */
+export const HTTPS_HOSTS = [
+  '511ny.org',
+  '511ga.org',
+  '511.idaho.gov',
+  'newengland511.org',
+  '511pa.com',
+  'fl511.com',
+  '511on.ca',
+  'carsprogram.org',
+  'iowadot.gov',
+  'skyvdn.com',
+  'vdotcameras.com',
+  'cwwp2.dot.ca.gov',
+  'wzmedia.dot.ca.gov',
+  'webcams.nyctmc.org',
+  'opendata.toronto.ca',
+  'yorkmaps.ca',
+  'dot.ri.gov',
+  'trimarc.org',
+] as const;

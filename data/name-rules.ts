@@ -1,0 +1,129 @@
+import type { SourceId } from './agencies';
+
+/**
+ * Replacements for machine names, in order. In a template, `$1` is a group as written, `{1}` in words, `@{1}` with "at"
+ * unless it starts with a side, `<1>` a travel direction, `%1` in small letters, and `{road}` the roadway, without
+ * which the rule is skipped. `{road 1}` is the roadway if it ends with the group's number. A part in brackets is
+ * left out if a group in it is empty.
+ */
+export type NameRule = readonly [pattern: RegExp, template: string];
+
+const IN_WORDS: NameRule = [/^.+$/, '{0}'];
+
+/** `US 23 MP 1.1 @ US 119`, `I-65 NB @ MP 115.6`, `70 AT Z, MM 181.3` */
+const MILES: readonly NameRule[] = [
+  [/ M[MP] ([\d.]+) @ /, ' at mile $1, '],
+  [/ (?:@|at) M[MP] ([\d.]+): /, ' at mile $1, '],
+  [/ (?:@|at) M[MP] ([\d.]+)/, ' at mile $1'],
+  [/, M[MP] ([\d.]+)$/, ', mile $1'],
+  [/ M[MP] ([\d.]+)$/, ' at mile $1'],
+  [/ @ /g, ' at '],
+];
+
+/** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO` */
+const SIGNS: readonly NameRule[] = [
+  [/, [A-Z]{2,3}$/, ''],
+  [/ \/ (?:MP|Milepost) ([\d.]+)/, ', mile $1'],
+  [/ @ ?(?:MP|Milepost) /, ' at mile '],
+  [/ @ ?/, ' at '],
+];
+
+const INDIANA_CODE = String.raw`^([^:]+): (?:[a-z]+\d?-)*\d[\da-z_-]*(?:[NSEW]B\w*)?(?![\da-z_-]) *`;
+
+const NYC_ROADS = {
+  BRE: 'Bruckner Expy',
+  CBE: 'Cross Bronx Expy',
+  MDE: 'Major Deegan Expy',
+  MLK: 'Dr. Martin Luther King Jr. Expy',
+  PE: 'Prospect Expy',
+  SIE: 'Staten Island Expy',
+  WSE: 'West Shore Expy',
+};
+
+export const NAME_RULES: Readonly<Partial<Record<SourceId, readonly NameRule[]>>> = {
+  '511az': SIGNS,
+  // `CAM 64 Southington I-84 WB E/O Exit 30 - Center St.`
+  '511ct': [[/^CAM \d+ /i, '']],
+  '511de': [...MILES, IN_WORDS],
+  // `2140N_75_S/O_UNIVERSITY_M214-A`
+  '511fl': [
+    [/^\d+[NSEW]_\d+_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/, '{road} at mile $2[, {1}]'],
+    [/^\d+[NSEW]_(\d+)_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/, 'I-$1 at mile $3[, {2}]'],
+  ],
+  // `GDOT-0343: I-20 E at LoweryBlvd MM 55.6 (Fulton)`: the county is a separate field.
+  '511ga': [
+    [/^[A-Z]+-[\d_]+: (.+?)(?: \([A-Z]\w+\))?$/, '$1'],
+    [/ MM ([\d.]+)$/, ', mile $1'],
+    [/_/g, ' '],
+    [/(?<=\b(?!De[A-Z]|Mc[A-Z]|Mac[A-Z]|La[A-Z])[A-Z]?[a-z][A-Za-z]*)(?<=[a-z])(?=[A-Z])/g, ' '],
+  ],
+  '511ia': [
+    // `I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)`
+    [/^[^:]+: (?:[A-Z0-9]{2,4} - )?(.+)$/, '$1'],
+    // `Rest Area: I-80 EB MM 148 near Mitchellville: RA80EB148 - Center`
+    [/^Rest Area: (.+) MM ([\d.]+) near ([^:]+)(?:: \w+(?: - (.+))?)?$/, '$1 at mile $2, rest area near $3[ ($4)]'],
+    [/^Parking Only: (.+) MM ([\d.]+) near ([^:]+)(?:: \w+(?: - (.+))?)?$/, '$1 at mile $2, parking near $3[ ($4)]'],
+    [/ \((?:IWZ [^)]*|\d+)\)/, ''],
+    [/: R\d+: /, ', '],
+    ...MILES,
+  ],
+  // `I-865: 1-865-003-5-_-_-cam-1 I-865/3.7`: road, code, place.
+  '511in': [
+    [/^([^:]+: \S*?(?:-cam-?|-\d-)([2-9])(?![\da-z_]).*)$/, '$1 ($2)'],
+    [new RegExp(`${INDIANA_CODE}RP `), '$1: 0 REST PARK '],
+    [/^([^:]+): \d-\d{3}-0*(\d+)-(\d)[\da-z_-]*(?:[NSEW]B\w*)?( \(\d\))?$/, '$1 at mile $2.$3$4'],
+    [new RegExp(`${INDIANA_CODE}(?:[\\w-]+\\/|@ )(\\d+\\.\\d+)( \\(\\d\\))?(?: +(.+))?$`), '$1 at mile $2$3[, {4}]'],
+    [new RegExp(`${INDIANA_CODE}(.*&.*)$`), '{2}'],
+    [new RegExp(`${INDIANA_CODE}(?:.*@ *)?(.+)$`), '$1 @{2}'],
+  ],
+  '511ky': MILES,
+  '511md': [IN_WORDS],
+  // `T.H.52 SB @ Briggs Dr (MP 119.5)`: trunk highways.
+  '511mn': [[/\bT\.H\. ?(\d+\w?)/g, '{road 1}']],
+  // `270 N/O DORSETT, MM 18.1`
+  '511mo': [[/^(.+?) ([NSEW]\/O .+)$/, '{1} {2}'], IN_WORDS, ...MILES],
+  // `CCTV05-I40-279W_I885`
+  '511nc': [
+    [
+      /^P?CCTV(?:SW)?-?\d+[-_](?:I|US|NC|SR)\d+[A-Z]*?-([\d.]+)(?:-?[NSEWMO])?(?:[-_](.+))?$/i,
+      '{road} at mile $1[, {2}]',
+    ],
+    [/^P?CCTV(?:SW)?-?\d+[-_](?:I|US|NC|SR)\d+[A-Z]*?(?:-?[NSEWMO])?[-_](.+)$/i, '{road} @{1}'],
+    [/(?<= at .*)\b(I|US|NC|SR)(\d+)/g, '$1-$2'],
+  ],
+  // `93 S MM 17.8 CCTV`, by milepost in New Hampshire.
+  '511newengland': [
+    [/^(?:I )?\d+ ([NSEW])[NS]?,? (?:MM )?(\d+\.\d)(?:,? (?:CCTV|PCCTV|RWIS).*)?$/, '{road} <1> at mile $2'],
+  ],
+  '511nm': MILES,
+  // `I-75 at SR-73, 1017`: a device number.
+  '511oh': [[/, (?:\d{4}|D\d{2}-\d+)$/, '']],
+  '511ri': MILES,
+  // `I-24 @ Highway 96 (MM78) (R3_187)`
+  '511tn': [[/ \(R\d[-_]\w+\)$/, ''], ...MILES],
+  '511ut': SIGNS,
+  '511wa': MILES,
+  // `I-64 @ 58.5 Bigley I/C`
+  '511wv': [[/^(.+?) *@ *(\d*\.?\d+)(?: (.+))?$/, '$1 at mile $2[, $3]'], ...MILES],
+  austin: [IN_WORDS],
+  // `TVB90 -- I-280 : Lawrence Expressway`, `I-210 : (180) E of 27th`
+  caltrans: [
+    // `W37 EOF JCT-29`, `N101 JSO Anza Blvd`
+    [/ : (?:[NSEW]\d+ )?([NSEW])OF /, ' : $1 of '],
+    [/ : (?:[NSEW]\d+ )?J([NSEW])O /, ' : just $1 of '],
+    [
+      /^(?:T\w+ -- )?(\S+(?: \d+)?) : (?:\(\d+\) )?(?:(?:[NSEW]\d+ )?at )?(.+?)(?: - Looking (\w+))?$/i,
+      '$1 @{2}[, looking %3]',
+    ],
+  ],
+  nycdot: [
+    // `C2-BQE-08-EB_at_Atlantic_Ave-Ex27`, or a suffix like `- quad - ptz -141.59`
+    [
+      /^C\d-([A-Z]+)-\w+?[-_](?:[NSEW]_(?=[NSEW]B?_))?(?:([NSEW])B?|\w+?)_(?:at_)?(.+?)(?:[-_]Ex(\w+))?$/,
+      '$1[ <2>] at $3[, exit $4]',
+    ],
+    ...Object.entries(NYC_ROADS).map(([code, name]): NameRule => [new RegExp(`^${code}(?= (?:\\w+bound )?at )`), name]),
+    [/_/g, ' '],
+    [/(?:\s*-\s*(?:quad|ptz|[\d.]{4,}))+$/i, ''],
+  ],
+};
