@@ -230,7 +230,7 @@ export class CatalogEngine {
   }
 
   private completeIndex({ q }: CameraQuery): void {
-    if (q !== '') this.index.add(this.cameras.slice(this.index.size));
+    if (q !== '') this.index.add(this.cameras);
   }
 
   private indexNext(): void {
@@ -238,7 +238,7 @@ export class CatalogEngine {
     this.isIndexing = true;
     setTimeout(() => {
       this.isIndexing = false;
-      this.index.add(this.cameras.slice(this.index.size, this.index.size + INDEX_STEP));
+      this.index.add(this.cameras, this.index.size + INDEX_STEP);
       this.indexNext();
     });
   }

@@ -46,53 +46,39 @@ const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
   severity: { getKey: ({ id }, { ranks }) => ranks?.get(id) ?? null, isDescending: true },
 };
 
-interface Sorted {
+interface Sorted extends OrderBasis {
   readonly first: Camera | undefined;
-  readonly last: Camera | undefined;
   readonly order: SortOrder;
-  readonly by: OrderBasis;
-  readonly keys: readonly SortKey[];
   readonly positions: Uint32Array;
 }
 
+/** Keeps the last result: filters and texts change more often than the order. */
 export class CameraSorter {
   private last: Sorted | null = null;
 
-  /** Returns positions in `cameras`. */
+  /** Returns positions in `cameras`, a list that only grows. */
   sort(cameras: readonly Camera[], order: SortOrder, by: OrderBasis): Uint32Array {
-    const before = this.last?.order === order && isSameBasis(this.last.by, by) ? this.last : null;
-    const start = before && isStartOf(before, cameras) ? before : null;
-    if (start?.positions.length === cameras.length) return start.positions;
-    this.last = sortCameras(cameras, { order, by }, start);
+    const wanted = { first: cameras[0], order, ...by };
+    if (this.last?.positions.length !== cameras.length || !isSame(this.last, wanted)) {
+      this.last = { ...wanted, positions: sortCameras(cameras, order, by) };
+    }
     return this.last.positions;
   }
 }
 
-function isSameBasis(a: OrderBasis, b: OrderBasis): boolean {
-  return a.seed === b.seed && a.ranks === b.ranks && a.center?.lat === b.center?.lat && a.center?.lng === b.center?.lng;
+function isSame(a: Omit<Sorted, 'positions'>, b: Omit<Sorted, 'positions'>): boolean {
+  const isSameCenter = a.center?.lat === b.center?.lat && a.center?.lng === b.center?.lng;
+  return a.first === b.first && a.order === b.order && a.seed === b.seed && a.ranks === b.ranks && isSameCenter;
 }
 
-/** Lists only grow at the end. */
-function isStartOf({ positions, first, last }: Sorted, cameras: readonly Camera[]): boolean {
-  return positions.length > 0 && first === cameras[0] && last === cameras[positions.length - 1];
-}
-
-/** @param start sorted prefix; only the rest is sorted and merged */
-function sortCameras(
-  cameras: readonly Camera[],
-  { order, by }: Pick<Sorted, 'order' | 'by'>,
-  start: Sorted | null,
-): Sorted {
+function sortCameras(cameras: readonly Camera[], order: SortOrder, by: OrderBasis): Uint32Array {
   const { getKey, isDescending = false } = ORDERINGS[order];
-  const known = start?.positions ?? new Uint32Array();
-  const fresh = cameras.slice(known.length);
-  const keys = [...(start?.keys ?? []), ...fresh.map((camera) => getKey(camera, by))];
-  const compare = (a: number, b: number) =>
-    compareKeys(keys[a] as SortKey, keys[b] as SortKey, isDescending) ||
-    compareIds(cameras[a] as Camera, cameras[b] as Camera);
-  const added = Uint32Array.from(fresh, (_, index) => known.length + index).sort(compare);
-  const positions = known.length === 0 ? added : merge(known, added, compare);
-  return { first: cameras[0], last: cameras.at(-1), order, by, keys, positions };
+  const keys = cameras.map((camera) => getKey(camera, by));
+  return Uint32Array.from(cameras, (_, position) => position).sort(
+    (a, b) =>
+      compareKeys(keys[a] as SortKey, keys[b] as SortKey, isDescending) ||
+      compareIds(cameras[a] as Camera, cameras[b] as Camera),
+  );
 }
 
 function compareKeys(a: SortKey, b: SortKey, isDescending: boolean): number {
@@ -100,21 +86,6 @@ function compareKeys(a: SortKey, b: SortKey, isDescending: boolean): number {
   if (a === null) return 1;
   if (b === null) return -1;
   return a < b === isDescending ? 1 : -1;
-}
-
-function merge(left: Uint32Array, right: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
-  const result = new Uint32Array(left.length + right.length);
-  let fromLeft = 0;
-  let fromRight = 0;
-  for (let index = 0; index < result.length; index += 1) {
-    const isLeft =
-      fromRight === right.length ||
-      (fromLeft < left.length && compare(left[fromLeft] as number, right[fromRight] as number) <= 0);
-    result[index] = (isLeft ? left[fromLeft] : right[fromRight]) as number;
-    if (isLeft) fromLeft += 1;
-    else fromRight += 1;
-  }
-  return result;
 }
 
 const STREET = String.raw`(?! (?:r(?:oa)?d|st(?:reet)?|ave(?:nue)?|dr(?:ive)?|blvd|pkwy|ln|lane|chase|park|lake)\b)`;

@@ -32,7 +32,7 @@ export function filterOptions(
   query: CameraQuery,
   favorites: ReadonlySet<string>,
 ): FilterOptions {
-  const ranks = index.search(query.q)?.rank(cameras);
+  const ranks = index.search(query.q);
   const found = cameras.filter((_, position) => ranks?.[position] !== RANK.NONE);
   // Counts ignore the filters that a choice resets.
   const among = (filters: CameraQuery) => found.filter(index.filters.createFilter(filters, favorites));

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { CameraModal } from '@/components/camera/camera-modal';
 import { driveSearch, NO_SEARCH } from '@/components/drive/drive-store';
 import type { FeedStage } from '@/components/feed/stage/feed-stage';
@@ -88,8 +88,9 @@ const openDialog = (overrides: Partial<typeof ALBANY> = {}, props: Partial<Props
     />,
   );
 
-test('the dialog shows the camera, its place, and its agency', () => {
+test('the dialog shows the camera, its place, and its agency, and a demo camera has no report link', () => {
   openDialog();
+  expect(screen.queryByRole('link', { name: 'Report to the agency' })).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'I-90 at Exit 24' })).toBeVisible();
   expect(screen.getByText('511NY VIDEO')).toBeInTheDocument();
   expect(screen.getByText('DEMO')).toBeInTheDocument();
@@ -140,19 +141,6 @@ test('a camera whose video is locked links to the agency’s page, where it play
   );
 });
 
-test('a demo camera has no report link', () => {
-  openDialog();
-  expect(screen.queryByRole('link', { name: 'Report to the agency' })).not.toBeInTheDocument();
-});
-
-test('VIEW ON MAP passes the camera on', async () => {
-  const user = userEvent.setup();
-  const onViewOnMap = jest.fn();
-  openDialog({}, { onViewOnMap });
-  await user.click(screen.getByRole('button', { name: 'VIEW ON MAP' }));
-  expect(onViewOnMap).toHaveBeenCalledWith('511ny-1');
-});
-
 test.each([
   ['no map is available', ALBANY.lat, undefined],
   ['the camera has no coordinates', Number.NaN, () => undefined],
@@ -179,17 +167,6 @@ test('the age of a still and how often it is renewed have lines of their own', a
   await user.click(screen.getByRole('button', { name: 'Load' }));
   expect(screen.getByText(/^Taken at \d\d:\d\d per the agency’s server$/)).toBeInTheDocument();
   expect(screen.getByText('Every 5 min')).toBeInTheDocument();
-});
-
-test('the heart adds the camera to the favorites', async () => {
-  const user = userEvent.setup();
-  openDialog();
-  const heart = screen.getByRole('button', { name: 'Add to favorites: I-90 at Exit 24' });
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await user.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(heart).toHaveAttribute('title', 'Remove from favorites');
-  expect(localStorage.getItem('roadfeed_favorites')).toBe('["511ny-1"]');
 });
 
 test('buttons and arrow keys go to the previous and next camera, if any', async () => {
@@ -232,50 +209,12 @@ test('without a clipboard there is no copy button', () => {
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
-function Opener() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      {isOpen && (
-        <CameraModal camera={ALBANY} neighbors={ALONE} onStep={() => undefined} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
-}
-
-test('focus moves into the dialog, and back when it closes', async () => {
-  const user = userEvent.setup();
-  render(<Opener />);
-  await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-});
-
 test('a linked camera opens once its list has loaded', async () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
   const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([], false)} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   rerender(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY], false)} />);
   expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
-});
-
-test('stepping keeps the dialog, the rest of the URL, and the history', async () => {
-  const user = userEvent.setup();
-  window.history.replaceState({ added: ['camera'] }, '', '/?state=NY&camera=511ny-1');
-  const { length } = window.history;
-  render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY, LATHAM])} />);
-  const dialog = await screen.findByRole('dialog', { name: 'I-90 at Exit 24' });
-  await screen.findByRole('button', { name: /I-90 at Exit 25/ });
-  await user.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 25' })).toBe(dialog);
-  expect(window.location.search).toBe('?state=NY&camera=511ny-2');
-  expect(window.history.state).toEqual({ added: ['camera'] });
-  expect(window.history.length).toBe(length);
 });
 
 test('with a drive, the cameras before and after are the drive’s, and the angle that looks ahead comes first', async () => {
@@ -308,17 +247,4 @@ test('an unlisted camera shows a message, and closing it keeps the rest of the U
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.search).toBe('?state=NY');
-});
-
-test('the back button closes the dialog', async () => {
-  render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY])} />);
-  const go = (search: string) =>
-    act(() => {
-      window.history.replaceState(null, '', `/${search}`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-  go('?camera=511ny-1');
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  go('');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -74,23 +74,6 @@ test('the keyboard opens it, Escape returns the focus to the card, and closing g
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a shared link opens the camera, and closing it stays on the grid', async ({ page }) => {
-  await page.goto('/?camera=511sc-demo-001');
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('an unknown camera shows a message', async ({ page }) => {
-  await page.goto('/?camera=511sc-nobody');
-  await expect(dialog(page).getByText('This camera is not currently listed.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('the video plays large or fills the screen, and the grid behind it pauses until it is closed', async ({
   page,
 }) => {

@@ -55,17 +55,6 @@ test('the buttons do the same and keep the focus, and Back closes the camera at 
   await expect(titleLink(page)).toBeFocused();
 });
 
-test('the next camera is on the same road in the same direction', async ({ page }) => {
-  await page.goto('/?camera=511sc-demo-003');
-  await expect(dialog(page).getByText('I-26', { exact: true })).toBeVisible();
-  await expect(dialog(page).getByText('Eastbound', { exact: true })).toBeVisible();
-  await expect(step(page, 'Next')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).not.toHaveURL(/511sc-demo-003/);
-  await expect(dialog(page).getByText('I-26', { exact: true })).toBeVisible();
-  await expect(dialog(page).getByText('Eastbound', { exact: true })).toBeVisible();
-});
-
 test('while the picture is zoomed, the arrow keys pan it instead', async ({ page }) => {
   await openFirst(page);
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
@@ -83,18 +72,6 @@ test('while the picture is zoomed, the arrow keys pan it instead', async ({ page
   await page.keyboard.press('0');
   await page.keyboard.press('ArrowRight');
   await expect(title(page)).toHaveText(next);
-});
-
-test('the ANGLE line follows the picture, and says when all are shown', async ({ page }) => {
-  await page.goto('/?camera=511id-demo-002');
-  const facts = dialog(page).getByRole('definition');
-  const bar = dialog(page).getByRole('button', { name: /^ANGLE: / });
-  await bar.click();
-  await dialog(page).getByRole('button', { name: 'Next angle' }).click();
-  const label = ((await bar.getAttribute('aria-label')) ?? '').replace('ANGLE: ', '');
-  await expect(facts.filter({ hasText: label })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'All angles at once' }).click();
-  await expect(facts.filter({ hasText: 'All 3 angles' })).toBeVisible();
 });
 
 test('VIEW ON MAP flies to the camera and opens its popup', async ({ page }) => {
