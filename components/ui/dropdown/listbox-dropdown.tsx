@@ -4,8 +4,7 @@ import { useSelect, type UseSelectStateChange } from 'downshift';
 import { useId, useState } from 'react';
 import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
-import { OptionPanel } from './option-panel';
-import { useOptions } from './use-options';
+import { OptionPanel, useOptions } from './option-panel';
 
 const { ItemClick, ToggleButtonBlur } = useSelect.stateChangeTypes;
 const { ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton } = useSelect.stateChangeTypes;

@@ -12,10 +12,11 @@ import {
   type RefObject,
 } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
+import { useAnswer } from '@/components/browser/use-answer';
 import { useIsPhone } from '@/components/browser/calm';
 import { groupBy } from '@/lib/core/collections';
 import { formatCount } from '@/lib/core/format-count';
-import type { DropdownOption } from './dropdown-face';
+import type { DropdownOption, DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
 
 const DESKTOP_PX = { option: 36, heading: 28 };
@@ -38,6 +39,14 @@ function toRows(options: readonly DropdownOption[], px: typeof DESKTOP_PX): Row[
     const isFirst = group !== undefined && group !== options[index - 1]?.group;
     return isFirst ? [{ group, option: null, index: -1, size: px.heading }, row] : [row];
   });
+}
+
+const NO_OPTIONS: readonly DropdownOption[] = [];
+
+/** Empty until needed. Keeps the previous options while new ones load. */
+export function useOptions(isNeeded: boolean, getOptions: DropdownProps['getOptions']): readonly DropdownOption[] {
+  const ask = useCallback(async () => getOptions(), [getOptions]);
+  return useAnswer(isNeeded ? ask : null) ?? NO_OPTIONS;
 }
 
 interface OptionPanelProps {

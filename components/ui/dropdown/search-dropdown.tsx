@@ -19,8 +19,7 @@ import { findBest, findOptions } from '@/lib/search/filter-options';
 import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
 import { Icon } from '../icon';
-import { OptionPanel } from './option-panel';
-import { useOptions } from './use-options';
+import { OptionPanel, useOptions } from './option-panel';
 
 const { InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 const { InputKeyDownPageDown, InputKeyDownPageUp } = useCombobox.stateChangeTypes;
