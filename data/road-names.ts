@@ -166,3 +166,49 @@ export const SHARED_STRETCHES: readonly SharedStretch[] = [
   share('i:10 i:35', -98.52, 29.4, -98.48, 29.44),
   share('i:87 i:287', -74.15, 41.05, -73.83, 41.12),
 ];
+
+/** Abbreviations in road names. */
+export const LONG_WORDS: Readonly<Record<string, string>> = {
+  av: 'avenue',
+  ave: 'avenue',
+  blvd: 'boulevard',
+  brg: 'bridge',
+  dr: 'drive',
+  expwy: 'expressway',
+  expy: 'expressway',
+  exwy: 'expressway',
+  fwy: 'freeway',
+  hwy: 'highway',
+  ln: 'lane',
+  pkwy: 'parkway',
+  pky: 'parkway',
+  pwky: 'parkway',
+  rd: 'road',
+  sq: 'square',
+  st: 'street',
+  tpk: 'turnpike',
+  tpke: 'turnpike',
+  twy: 'thruway',
+  xy: 'expressway',
+};
+
+/** Motorways whose names do not say so. */
+export const NAMED_MOTORWAYS: readonly string[] = ['garden state parkway', 'don valley parkway'];
+
+/** Suffixes of road keys: separate roads beside the numbered one. */
+export const VARIANTS: Readonly<Record<string, string>> = {
+  al: 'Alternate',
+  bp: 'Bypass',
+  bu: 'Business',
+  by: 'Bypass',
+  co: 'Connector',
+  lo: 'Loop',
+  lp: 'Loop',
+  sp: 'Spur',
+  tr: 'Truck',
+};
+
+export const SPELLINGS: Readonly<Record<string, string>> = {
+  qew: 'QEW',
+  'floridas turnpike': 'Florida’s Turnpike',
+};

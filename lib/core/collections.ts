@@ -16,6 +16,20 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
+/** @param continues whether an item belongs to the run before it */
+export function groupRuns<Item>(
+  items: Iterable<Item>,
+  continues: (item: Item, run: readonly Item[]) => boolean,
+): Item[][] {
+  const runs: Item[][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last && continues(item, last)) last.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
 /** LRU by insertion. */
 export function rememberRecent<Key, Value>(cache: Map<Key, Value>, key: Key, value: Value, limit: number): void {
   cache.delete(key);

@@ -1,95 +1,54 @@
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Point } from '@/lib/geo/point';
-import type { Road, RoadKey } from '@/lib/roads/road';
-import { buildChains, type RoadNet, type RoadRecord } from '@/lib/roads/road-chains';
-import { listRoadLines, type RoadLine } from '@/lib/roads/road-lines';
+import type { Road } from '@/lib/roads/road';
+import { buildChains, type Chain, type RoadNet, type RoadRecord } from '@/lib/roads/road-chains';
+import type { EdgeIndex, Node } from '@/lib/routing/edges';
+import { buildRoadGraph } from '@/lib/routing/road-graph';
+import { findRoute } from '@/lib/routing/route-finder';
 import { CameraIndex, type RouteLine } from '@/lib/routing/route-line';
-import { EdgeTable } from '@/lib/routing/edges';
-import { RoadGraph } from '@/lib/routing/road-graph';
-import { RouteFinder } from '@/lib/routing/route-finder';
 import { RULES } from '@/lib/routing/rules';
-import { TravelDirectionFinder } from '@/lib/routing/travel-direction';
-import type { KnownRoad } from './place-finder';
 import { describeTrip, type Trip } from './trip';
-
-interface Built {
-  readonly net: RoadNet;
-  readonly routes: RouteFinder;
-  readonly cameras: CameraIndex;
-  readonly directions: TravelDirectionFinder;
-  readonly keys: ReadonlySet<RoadKey>;
-}
 
 const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 
 /** Finds drives on roads inferred from cameras (ADR 023). */
 export class DriveIndex {
-  private readonly files = new Map<string, readonly RoadRecord[]>();
-  private net: RoadNet | null = null;
-  private built: Built | null = null;
+  private readonly net: RoadNet;
+  private readonly cameras: CameraIndex;
+  private graph: EdgeIndex | null = null;
 
-  /** Replaces a file's cameras. */
-  put(file: string, records: readonly RoadRecord[]): void {
-    this.files.set(file, records);
-    this.net = null;
-    this.built = null;
+  constructor(records: readonly RoadRecord[] = []) {
+    this.net = buildChains(records);
+    this.cameras = new CameraIndex(this.net.cameras);
   }
 
-  plan(places: readonly Point[], { max = 1 }: { readonly max?: number } = {}): Trip[] {
-    const { routes } = this.build();
+  get chains(): readonly Chain[] {
+    return this.net.chains;
+  }
+
+  plan(places: readonly Point[], max = 1): Trip[] {
+    this.graph ??= buildRoadGraph(this.chains);
     const trips: Trip[] = [];
-    const used = new Set<number>();
+    const used = new Set<Node>();
     for (let attempt = 0; attempt < 2 * max && trips.length < max; attempt += 1) {
-      const route = routes.find(places, used);
+      const route = findRoute(this.graph, places, used);
       if (!route) break;
       for (const node of route.nodes) used.add(node);
-      const trip = this.describe(route.line, places);
+      const trip = this.along(route.line, places);
       if (isDrivable(trip) && isAlternative(trip, trips)) trips.push(trip);
     }
     return trips;
   }
 
-  along(line: RouteLine): Trip {
-    return this.describe(line);
-  }
-
-  listRoads(): KnownRoad[] {
-    return this.build().net.chains.map(({ road, groups }) => ({ key: road.key, points: groups }));
-  }
-
-  roadLines(): RoadLine[] {
-    return listRoadLines(this.buildNet().chains);
+  along(line: RouteLine, places?: readonly Point[]): Trip {
+    return describeTrip(line, this.cameras.findAlong(line), places);
   }
 
   /** @param reference a routing service's, such as `I 90; NY 5` */
   findRoad(reference: string, at: Point): Road | undefined {
-    const { reader } = this.build().net;
     const states = STATE_CODES.filter((code) => isWithinBounds(code, at.lat, at.lng));
-    const roads = states.flatMap((code) => reader.readReference(reference, code));
-    return roads.find(({ key }) => this.build().keys.has(key));
-  }
-
-  private describe(line: RouteLine, places?: readonly Point[]): Trip {
-    const { cameras, directions } = this.build();
-    return describeTrip(line, cameras.findAlong(line), directions, places);
-  }
-
-  private buildNet(): RoadNet {
-    this.net ??= buildChains([...this.files.values()].flat());
-    return this.net;
-  }
-
-  private build(): Built {
-    if (this.built) return this.built;
-    const net = this.buildNet();
-    this.built = {
-      net,
-      routes: new RouteFinder(new RoadGraph(new EdgeTable(net.chains))),
-      cameras: new CameraIndex(net.cameras),
-      directions: new TravelDirectionFinder(net.chains),
-      keys: new Set(net.chains.map(({ road }) => road.key)),
-    };
-    return this.built;
+    const roads = states.flatMap((code) => this.net.reader.readReference(reference, code));
+    return roads.find((road) => this.chains.some((chain) => chain.road === road));
   }
 }
 

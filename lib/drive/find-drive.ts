@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/core/clock';
 import type { Point } from '@/lib/geo/point';
 import type { RoadRecord } from '@/lib/roads/road-chains';
-import type { RoadLine } from '@/lib/roads/road-lines';
+import { listRoadLines, type RoadLine } from '@/lib/roads/road-lines';
 import { MAX_TRACK_BYTES, readTrack, type TrackFault } from '@/lib/routing/read-track';
 import type { DriveFeed } from './drive-feed';
 import { DriveIndex } from './drive-index';
@@ -52,8 +52,8 @@ function listEnds({ line }: Trip): Place[] {
 }
 
 export class DriveFinder {
-  private drives = new DriveIndex();
-  private records: RoadRecord[] = [];
+  private records: readonly RoadRecord[] = [];
+  private index: DriveIndex | null = null;
   private towns: readonly Town[] = [];
   private places: PlaceFinder | null = null;
   private readonly asked = { drives: 0, suggestions: 0 };
@@ -70,9 +70,8 @@ export class DriveFinder {
       this.markDone();
       return;
     }
-    if (message.from === 0) [this.drives, this.records] = [new DriveIndex(), []];
-    this.drives.put(String(message.from), message.records);
-    this.records = [...this.records, ...message.records];
+    this.records = [...this.records.slice(0, message.from), ...message.records];
+    this.index = null;
     this.places = null;
   }
 
@@ -104,7 +103,11 @@ export class DriveFinder {
 
   async listRoadLines(): Promise<readonly RoadLine[]> {
     await this.done;
-    return this.drives.roadLines();
+    return listRoadLines(this.drives.chains);
+  }
+
+  private get drives(): DriveIndex {
+    return (this.index ??= new DriveIndex(this.records));
   }
 
   private async find(question: DriveQuestion): Promise<Found> {
@@ -116,7 +119,7 @@ export class DriveFinder {
     const routed = question.router === null ? [] : await this.askRouter(question.router, places);
     const hasRouterFailed = question.router !== null && routed.length === 0;
     if (routed.length > 0) return { ok: true, places, trips: routed, origin: 'router', hasRouterFailed };
-    const trips = this.drives.plan(places, { max: MAX_ROUTES });
+    const trips = this.drives.plan(places, MAX_ROUTES);
     if (trips.length === 0) return fail('no-route', { places, hasRouterFailed });
     return { ok: true, places, trips, origin: 'cameras', hasRouterFailed };
   }
@@ -151,7 +154,7 @@ export class DriveFinder {
       this.towns = await loadTowns();
       this.places = null;
     }
-    return (this.places ??= new PlaceFinder(this.records, this.towns, this.drives.listRoads()));
+    return (this.places ??= new PlaceFinder(this.records, this.towns, this.drives.chains));
   }
 }
 

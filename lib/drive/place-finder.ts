@@ -1,7 +1,7 @@
 import { findNearest, type Point } from '@/lib/geo/point';
 import { findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
-import type { RoadRecord } from '@/lib/roads/road-chains';
+import type { Chain, RoadRecord } from '@/lib/roads/road-chains';
 import { cleanPlace, MAX_PLACE_LENGTH } from './drive-request';
 import { interpolate } from '@/lib/geo/polyline';
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
@@ -15,11 +15,6 @@ export interface Place extends Point {
 export interface Suggestion {
   readonly text: string;
   readonly type: 'town' | 'road' | 'camera';
-}
-
-export interface KnownRoad {
-  readonly key: RoadKey;
-  readonly points: readonly Point[];
 }
 
 const MAX_TOWNS = 5;
@@ -68,21 +63,21 @@ export class PlaceFinder {
   private readonly towns: TownIndex;
   private readonly cameras: ReadonlyMap<string, RoadRecord>;
   private readonly texts: readonly { readonly text: string; readonly words: string }[];
-  private readonly roads: ReadonlyMap<string, KnownRoad>;
+  private readonly roads: ReadonlyMap<string, Chain>;
 
   constructor(
     private readonly records: readonly RoadRecord[],
     towns: readonly Town[],
-    roads: readonly KnownRoad[],
+    chains: readonly Chain[],
   ) {
     this.towns = new TownIndex(towns, records);
     this.cameras = new Map(records.map((record) => [foldText(cameraName(record)), record]));
     this.texts = [...this.cameras].map(([name, record]) => {
       return { text: cameraName(record), words: ` ${splitWords(name).join(' ')} ` };
     });
-    const byCameras = [...roads].sort((a, b) => a.points.length - b.points.length);
+    const byCameras = chains.toSorted((a, b) => a.groups.length - b.groups.length);
     // The road with the most cameras comes last and wins.
-    this.roads = new Map(byCameras.map((road) => [roadKeyOf(roadName(road.key)), road]));
+    this.roads = new Map(byCameras.map((chain) => [roadKeyOf(roadName(chain.road.key)), chain]));
   }
 
   find(texts: readonly string[]): (Place | null)[] {
@@ -120,10 +115,11 @@ export class PlaceFinder {
 
   /** The point of a road nearest to the middle between its neighbors. */
   private findOnRoad(text: string, before: Point | undefined, after: Point | undefined): Place | null {
-    const road = this.roads.get(roadKeyOf(text));
-    if (!road) return null;
-    const [a, b] = [before ?? road.points[0], after ?? road.points.at(-1)];
-    const point = a && b && findNearest(interpolate(a, b, 0.5), road.points);
+    const chain = this.roads.get(roadKeyOf(text));
+    if (!chain) return null;
+    const { road, groups } = chain;
+    const [a, b] = [before ?? groups[0], after ?? groups.at(-1)];
+    const point = a && b && findNearest(interpolate(a, b, 0.5), groups);
     return point ? this.toPlace(point, roadName(road.key)) : null;
   }
 
@@ -139,8 +135,8 @@ export class PlaceFinder {
     const isMeant = (road: string) => road.startsWith(key) || road.replace(/^[a-z]+/, '').startsWith(key);
     const found = key.length > 1 ? [...this.roads].filter(([road]) => isMeant(road)) : [];
     // `I-9` suggests `I-90` before longer names.
-    const best = found.sort(([a, one], [b, other]) => a.length - b.length || other.points.length - one.points.length);
-    return best.slice(0, MAX_ROADS).map(([, road]) => ({ text: roadName(road.key), type: 'road' as const }));
+    const best = found.sort(([a, one], [b, other]) => a.length - b.length || other.groups.length - one.groups.length);
+    return best.slice(0, MAX_ROADS).map(([, { road }]) => ({ text: roadName(road.key), type: 'road' as const }));
   }
 
   /** Whole words first. */

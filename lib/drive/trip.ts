@@ -1,9 +1,10 @@
+import { groupRuns } from '@/lib/core/collections';
 import type { Point } from '@/lib/geo/point';
 import { getLength, listSegments, turnBetween, type Polyline } from '@/lib/geo/polyline';
 import { MOTORWAY, type RoadKey } from '@/lib/roads/road';
 import { getEnd, getStart, headingAt, type CameraHit, type RouteLine } from '@/lib/routing/route-line';
 import { RULES, SNAP, TRUST } from '@/lib/routing/rules';
-import type { TravelDirection, TravelDirectionFinder } from '@/lib/routing/travel-direction';
+import { findTravelDirections, type TravelDirection } from '@/lib/routing/travel-direction';
 
 export interface StopCamera {
   readonly id: string;
@@ -48,15 +49,12 @@ export interface Trip {
 
 type Chosen = CameraHit & { readonly direction: TravelDirection };
 
-function chooseCameras(line: RouteLine, hits: readonly CameraHit[], finder: TravelDirectionFinder): Chosen[] {
-  const chosen: Chosen[] = [];
-  let run: CameraHit[] = [];
-  for (const [position, hit] of hits.entries()) {
-    run.push(hit);
-    if (hits[position + 1]?.road === hit.road && position + 1 < hits.length) continue;
-    for (const [place, one] of run.entries()) chosen.push({ ...one, direction: finder.find(line, run, place) });
-    run = [];
-  }
+/** Drops cameras of the opposite direction where others are near. */
+function chooseCameras(line: RouteLine, hits: readonly CameraHit[]): Chosen[] {
+  const chosen = groupRuns(hits, (hit, [first]) => hit.road === first?.road).flatMap((run) => {
+    const directions = findTravelDirections(line, run);
+    return run.map((hit, position): Chosen => ({ ...hit, direction: directions[position] ?? 'unknown' }));
+  });
   const good = chosen.filter(({ direction }) => direction !== 'opposite');
   let next = 0;
   return chosen.filter(({ direction, meters }) => {
@@ -91,21 +89,16 @@ function findViewAhead(angles: readonly string[], heading: number): number {
 }
 
 function gatherStops(line: RouteLine, chosen: readonly Chosen[]): Stop[] {
-  const groups: Chosen[][] = [];
-  for (const hit of chosen) {
-    const group = groups.at(-1);
-    const first = group?.[0];
-    if (group && first && hit.meters - first.meters <= SNAP.stopM && first.road === hit.road) group.push(hit);
-    else groups.push([hit]);
-  }
-  return groups.flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
+  const groups = groupRuns(chosen, ({ meters, road }, [first]) => {
+    return first?.road === road && meters - first.meters <= SNAP.stopM;
+  });
+  return groups.map((group) => {
+    const [first] = group as [Chosen];
     const heading = headingAt(line, first.meters);
     const cameras = group.map(({ camera: { id, angles }, direction }) => {
       return { id, direction, view: findViewAhead(angles, heading) };
     });
-    return [{ meters: first.meters, seconds: first.seconds, road: first.road?.key ?? null, heading, cameras }];
+    return { meters: first.meters, seconds: first.seconds, road: first.road?.key ?? null, heading, cameras };
   });
 }
 
@@ -119,14 +112,11 @@ function findLegs(line: RouteLine, stops: readonly Stop[]): Leg[] {
   const stretches = isKnown
     ? pieces
     : stops.map(({ road, meters }) => ({ road: road ?? undefined, from: meters, to: meters }));
-  const legs: Leg[] = [];
-  for (const { road, from, to } of stretches) {
-    if (road === undefined) continue;
-    const last = legs.at(-1);
-    if (last?.road === road) legs[legs.length - 1] = { ...last, to };
-    else legs.push({ road, from, to });
-  }
-  return legs;
+  const known = stretches.flatMap(({ road, ...rest }) => (road === undefined ? [] : [{ road, ...rest }]));
+  return groupRuns(known, ({ road }, [first]) => road === first?.road).map((run) => {
+    const [{ road, from }] = run as [Leg];
+    return { road, from, to: run.at(-1)?.to ?? from };
+  });
 }
 
 function findGaps(stops: readonly Stop[], meters: number): Gap[] {
@@ -159,10 +149,9 @@ function judge(line: RouteLine, places: readonly Point[], gaps: readonly Gap[]):
 export function describeTrip(
   line: RouteLine,
   hits: readonly CameraHit[],
-  finder: TravelDirectionFinder,
   places: readonly Point[] = [getStart(line), getEnd(line)],
 ): Trip {
-  const stops = gatherStops(line, chooseCameras(line, hits, finder));
+  const stops = gatherStops(line, chooseCameras(line, hits));
   const { meters, seconds } = getEnd(line);
   const gaps = findGaps(stops, meters);
   return {

@@ -89,50 +89,41 @@ function spanTree(count: number, links: readonly Link[]): Neighbors {
   return listNeighbors(count, chosen);
 }
 
-interface Sweep {
-  readonly order: readonly number[];
-  readonly parent: ReadonlyMap<number, number>;
-  readonly farthest: number;
-}
-
-function sweepFrom(start: number, tree: Neighbors): Sweep {
+/** The shortest paths to all reachable nodes. A plain queue suffices for chains, which are nearly lines. */
+export function sweepFrom(start: number, neighbors: Neighbors) {
   const parent = new Map([[start, -1]]);
-  const meters = new Map([[start, 0]]);
+  const reached = new Map([[start, 0]]);
   const order = [start];
-  let farthest = start;
   for (const node of order)
-    for (const next of tree[node] ?? []) {
-      if (parent.has(next.to)) continue;
-      const reached = (meters.get(node) ?? 0) + next.meters;
-      parent.set(next.to, node);
-      meters.set(next.to, reached);
-      order.push(next.to);
-      if (reached > (meters.get(farthest) ?? 0)) farthest = next.to;
+    for (const { to, meters } of neighbors[node] ?? []) {
+      const total = (reached.get(node) ?? 0) + meters;
+      if (total + 1 >= (reached.get(to) ?? Infinity)) continue;
+      parent.set(to, node);
+      reached.set(to, total);
+      order.push(to);
     }
-  return { order, parent, farthest };
+  const [farthest] = [...reached].reduce((best, one) => (one[1] > best[1] ? one : best));
+  return { order, parent, reached, farthest };
 }
 
 /** Follows the longest path from the outermost point. */
 function cutTree(tree: Neighbors, member: number): number[][] {
-  const root = sweepFrom(member, tree).farthest;
-  const { order, parent } = sweepFrom(root, tree);
+  const { order, parent } = sweepFrom(sweepFrom(member, tree).farthest, tree);
   const height = new Map<number, number>();
-  for (const node of order.toReversed()) {
-    const below = (tree[node] ?? []).filter(({ to }) => parent.get(to) === node);
-    height.set(node, Math.max(0, ...below.map(({ to, meters }) => (height.get(to) ?? 0) + meters)));
-  }
+  const listBranches = (node: number) =>
+    (tree[node] ?? [])
+      .filter(({ to }) => parent.get(to) === node)
+      .map(({ to, meters }) => ({ to, reach: (height.get(to) ?? 0) + meters }))
+      .sort((one, other) => one.reach - other.reach);
+  for (const node of order.toReversed()) height.set(node, listBranches(node).at(-1)?.reach ?? 0);
   const chains: number[][] = [];
-  const starts = [root];
+  const starts = order.slice(0, 1);
   const follow = (start: number, chain: number[]): void => {
     for (let node: number | undefined = start; node !== undefined;) {
       chain.push(node);
-      const here: number = node;
-      const below = (tree[here] ?? [])
-        .filter(({ to }) => parent.get(to) === here)
-        .map(({ to, meters }) => ({ to, reach: (height.get(to) ?? 0) + meters }))
-        .sort((one, other) => one.reach - other.reach);
-      node = below.pop()?.to;
-      for (const { to, reach } of below) {
+      const branches = listBranches(node);
+      node = branches.pop()?.to;
+      for (const { to, reach } of branches) {
         if (reach <= SPUR_M) follow(to, chain);
         else starts.push(to);
       }
@@ -149,14 +140,12 @@ function cutTree(tree: Neighbors, member: number): number[][] {
 /** Every point once, in driving order; the longest chain first. */
 export function orderChains(count: number, links: readonly Link[]): number[][] {
   const tree = spanTree(count, links);
-  const seen = new Set<number>();
+  const left = new Set(Array.from({ length: count }).keys());
   const chains: number[][] = [];
-  for (let index = 0; index < count; index += 1) {
-    if (seen.has(index)) continue;
-    for (const chain of cutTree(tree, index)) {
-      for (const member of chain) seen.add(member);
-      chains.push(chain);
-    }
+  for (const member of left) {
+    const found = cutTree(tree, member);
+    for (const one of found.flat()) left.delete(one);
+    chains.push(...found);
   }
   return chains.sort((a, b) => b.length - a.length);
 }

@@ -1,29 +1,6 @@
-import { ROAD_ALIASES } from '@/data/road-names';
+import { LONG_WORDS, NAMED_MOTORWAYS, ROAD_ALIASES } from '@/data/road-names';
 import type { StateCode } from '@/lib/camera/regions';
 
-const LONG_WORDS: Readonly<Record<string, string>> = {
-  av: 'avenue',
-  ave: 'avenue',
-  blvd: 'boulevard',
-  brg: 'bridge',
-  dr: 'drive',
-  expwy: 'expressway',
-  expy: 'expressway',
-  exwy: 'expressway',
-  fwy: 'freeway',
-  hwy: 'highway',
-  ln: 'lane',
-  pkwy: 'parkway',
-  pky: 'parkway',
-  pwky: 'parkway',
-  rd: 'road',
-  sq: 'square',
-  st: 'street',
-  tpk: 'turnpike',
-  tpke: 'turnpike',
-  twy: 'thruway',
-  xy: 'expressway',
-};
 const DIRECTIONS = new Set(
   'n s e w ne nw se sw nb sb eb wb northbound southbound eastbound westbound median the'.split(' '),
 );
@@ -66,6 +43,6 @@ const MEANINGS = new Map(
 export const findAlias = (name: string, state: StateCode | '') => MEANINGS.get(`${name}@${state}`);
 
 export function isMotorwayName(name: string, state: StateCode | ''): boolean {
-  if (MOTORWAY_NAME.test(name) || name === 'garden state parkway' || name === 'don valley parkway') return true;
+  if (MOTORWAY_NAME.test(name) || NAMED_MOTORWAYS.includes(name)) return true;
   return state === 'NY' && PARKWAY.test(name) && !STREET_PARKWAY.test(name);
 }

@@ -1,3 +1,4 @@
+import { SPELLINGS, VARIANTS } from '@/data/road-names';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 /** `i:90`, `us:17`, `sr:25@NY`, `cr:5@NY/erie`, `name:qew@ON`, `name:cobb parkway@GA/cobb`; `us:1.by` is a bypass. */
@@ -25,22 +26,10 @@ export interface Road {
 
 export const isInCanada = (state: StateCode | '') => state !== '' && REGIONS[state].country === 'CA';
 
-const VARIANTS: Readonly<Record<string, string>> = {
-  al: 'Alternate',
-  bp: 'Bypass',
-  bu: 'Business',
-  by: 'Bypass',
-  co: 'Connector',
-  lo: 'Loop',
-  lp: 'Loop',
-  sp: 'Spur',
-  tr: 'Truck',
-};
 const SMALL_WORDS = new Set(['of', 'and', 'de', 'du', 'la']);
 
 function toTitle(name: string): string {
-  if (name === 'qew') return 'QEW';
-  if (name === 'floridas turnpike') return 'Florida’s Turnpike';
+  if (name in SPELLINGS) return SPELLINGS[name] ?? '';
   return name.replace(/[a-z0-9][\w.]*/g, (word) =>
     SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );

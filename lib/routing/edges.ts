@@ -1,119 +1,122 @@
 import { BoxIndex } from '@/lib/geo/box-index';
 import { getBounds } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
-import { interpolate, projectOnSegment } from '@/lib/geo/polyline';
-import type { Chain } from '@/lib/roads/road-chains';
-import { LOCAL, type RoadClass } from '@/lib/roads/road';
+import { projectOnSegment } from '@/lib/geo/polyline';
+import type { Road } from '@/lib/roads/road';
+import type { Chain, RoadCamera } from '@/lib/roads/road-chains';
+import { bendOf, RULES } from './rules';
 
-export interface Hit {
-  readonly edge: number;
+/** A camera group of a road, or a cut of an edge. */
+export interface Node extends Point {
+  readonly road: Road;
+  readonly cameras: readonly RoadCamera[];
+  readonly edges: Edge[];
+  readonly arcs: Arc[];
+}
+
+/** The stretch between two neighboring groups of a road. A lone group is an edge of length 0 to itself. */
+export interface Edge {
+  readonly road: Road;
+  readonly a: Node;
+  readonly b: Node;
+  readonly meters: number;
+  /** In order, with both ends. */
+  readonly cuts: Cut[];
+}
+
+interface Cut {
   /** Along the edge, 0 to 1. */
   readonly share: number;
+  readonly node: Node;
+}
+
+/** A piece of an edge, or a change of roads, in either direction. */
+export interface Arc {
+  readonly a: Node;
+  readonly b: Node;
+  readonly seconds: number;
+  readonly meters: number;
+  /** Null for a change of roads. */
+  readonly road: Road | null;
+  /** Over land without a known road. */
+  readonly isFar: boolean;
+}
+
+export const otherEnd = (node: Node, { a, b }: Pick<Edge, 'a' | 'b'>): Node => (a === node ? b : a);
+
+export interface Spot {
+  readonly edge: Edge;
+  readonly share: number;
+}
+
+export interface Hit extends Spot {
   readonly meters: number;
 }
 
 interface Search {
   readonly withinM: number;
-  /** Maximum distance by chain; 0 excludes it. */
-  readonly limitOf: (chain: number) => number;
-  readonly fits?: (projection: Point, meters: number) => boolean;
+  /** Maximum distance by road; 0 excludes it. */
+  readonly limitOf: (road: Road) => number;
+  readonly fits?: (hit: Hit) => boolean;
 }
 
-/** A lone group is an edge of length 0 to itself. */
-export class EdgeTable {
-  readonly nodes: readonly Point[];
-  readonly chainOf: Int32Array;
-  readonly edgeChain: Int32Array;
-  readonly edgeA: Int32Array;
-  readonly edgeB: Int32Array;
-  readonly edgeM: Float64Array;
-  readonly neighbors: readonly (readonly number[])[];
-  readonly edgeAt: Int32Array;
-  readonly ranks: readonly RoadClass[];
+/** Meters a second along the straight line, with the cost of a gap. */
+export function speedOf({ road: { rank }, meters }: Edge): number {
+  const speed = meters > RULES.gapM ? RULES.gapSpeedMps[rank] / RULES.gapCost : RULES.speedMps[rank];
+  return speed / bendOf(meters);
+}
+
+/** Nearest first: the first hits of each road class. */
+export function takeNearest(hits: Iterable<Hit>, countOfClass: number): Hit[] {
+  const counts = [0, 0, 0, 0];
+  const isAmongFirst = ({ edge: { road } }: Hit) => {
+    const count = (counts[road.rank] ?? 0) + 1;
+    counts[road.rank] = count;
+    return count <= countOfClass;
+  };
+  return [...hits].sort((a, b) => a.meters - b.meters).filter(isAmongFirst);
+}
+
+export class EdgeIndex {
+  readonly nodes: Node[] = [];
+  readonly edges: Edge[] = [];
   private readonly index: BoxIndex;
 
-  constructor(readonly chains: readonly Chain[]) {
-    this.nodes = chains.flatMap(({ groups }) => groups);
-    this.ranks = chains.map(({ road }) => road.rank);
-    this.chainOf = new Int32Array(this.nodes.length);
-    const neighbors = this.nodes.map(() => [] as number[]);
-    const edges: [chain: number, a: number, b: number, meters: number][] = [];
-    let first = 0;
-    for (const [chain, { groups, links }] of chains.entries()) {
-      this.chainOf.fill(chain, first, first + groups.length);
-      for (const { a, b, meters } of links) {
-        edges.push([chain, first + a, first + b, meters]);
-        neighbors[first + a]?.push(first + b);
-        neighbors[first + b]?.push(first + a);
-      }
-      for (let node = first; node < first + groups.length; node += 1)
-        if (neighbors[node]?.length === 0) edges.push([chain, node, node, 0]);
-      first += groups.length;
+  constructor(chains: readonly Chain[]) {
+    for (const { road, groups, links } of chains) {
+      const nodes = groups.map(({ lat, lng, cameras }): Node => ({ lat, lng, road, cameras, edges: [], arcs: [] }));
+      for (const { a, b, meters } of links) this.add(nodes[a] as Node, nodes[b] as Node, meters);
+      for (const node of nodes) if (node.edges.length === 0) this.add(node, node, 0);
+      for (const node of nodes) this.nodes.push(node);
     }
-    this.neighbors = neighbors;
-    this.edgeChain = Int32Array.from(edges, ([chain]) => chain);
-    this.edgeA = Int32Array.from(edges, ([, a]) => a);
-    this.edgeB = Int32Array.from(edges, ([, , b]) => b);
-    this.edgeM = Float64Array.from(edges, ([, , , meters]) => meters);
-    this.edgeAt = new Int32Array(this.nodes.length);
-    for (const [edge, [, a, b]] of edges.entries()) {
-      this.edgeAt[a] = edge;
-      this.edgeAt[b] = edge;
-    }
-    this.index = new BoxIndex(edges.map(([, a, b]) => getBounds([this.node(a), this.node(b)])));
+    this.index = new BoxIndex(this.edges.map(({ a, b }) => getBounds([a, b])));
   }
 
-  node(index: number): Point {
-    return this.nodes[index] as Point;
+  /** Pairs whose bounds touch. */
+  *listTouching(): Generator<[Edge, Edge]> {
+    for (const [position, edge] of this.edges.entries())
+      for (const other of this.index.search(getBounds([edge.a, edge.b]), (at) => at > position))
+        yield [edge, this.edges[other] as Edge];
   }
 
-  ends(edge: number): [number, number] {
-    return [this.edgeA[edge] as number, this.edgeB[edge] as number];
-  }
-
-  startOf(edge: number): Point {
-    return this.node(this.edgeA[edge] as number);
-  }
-
-  endOf(edge: number): Point {
-    return this.node(this.edgeB[edge] as number);
-  }
-
-  lengthOf(edge: number): number {
-    return this.edgeM[edge] as number;
-  }
-
-  chainOfEdge(edge: number): number {
-    return this.edgeChain[edge] as number;
-  }
-
-  rankOf(chain: number): RoadClass {
-    return this.ranks[chain] ?? LOCAL;
-  }
-
-  shareOf(node: number, edge: number): 0 | 1 {
-    return this.edgeA[edge] === node ? 0 : 1;
-  }
-
-  findTouching(edge: number): number[] {
-    return this.index.search(getBounds([this.startOf(edge), this.endOf(edge)]));
-  }
-
-  /** The nearest point of each road, by chain. */
-  findNear(from: Point, { withinM, limitOf, fits }: Search): ReadonlyMap<number, Hit> {
-    const best = new Map<number, Hit>();
-    const isWanted = (edge: number) => limitOf(this.chainOfEdge(edge)) > 0;
-    for (const edge of this.index.findNear(from, withinM, isWanted)) {
-      const chain = this.chainOfEdge(edge);
-      const limit = limitOf(chain);
-      const [a, b] = [this.startOf(edge), this.endOf(edge)];
-      const { share, meters } = projectOnSegment(from, a, b);
-      if (meters > limit || (fits && !fits(interpolate(a, b, share), meters))) continue;
-      const known = best.get(chain);
-      // A point between two edges is on either: the first wins, in any search order.
-      const isNearer = !known || meters < known.meters || (meters === known.meters && edge < known.edge);
-      if (isNearer) best.set(chain, { edge, share, meters });
+  /** The nearest point of each road. */
+  findNear(from: Point, { withinM, limitOf, fits }: Search): ReadonlyMap<Road, Hit> {
+    const best = new Map<Road, Hit>();
+    const isWanted = (at: number) => limitOf((this.edges[at] as Edge).road) > 0;
+    for (const at of this.index.findNear(from, withinM, isWanted)) {
+      const edge = this.edges[at] as Edge;
+      const { share, meters } = projectOnSegment(from, edge.a, edge.b);
+      if (meters > limitOf(edge.road) || meters >= (best.get(edge.road)?.meters ?? Infinity)) continue;
+      const hit = { edge, share, meters };
+      if (!fits || fits(hit)) best.set(edge.road, hit);
     }
     return best;
+  }
+
+  private add(a: Node, b: Node, meters: number): void {
+    const [start, end] = [a, b].map((node, share) => ({ share, node })) as [Cut, Cut];
+    const edge = { road: a.road, a, b, meters, cuts: a === b ? [start] : [start, end] };
+    for (const node of new Set([a, b])) node.edges.push(edge);
+    this.edges.push(edge);
   }
 }

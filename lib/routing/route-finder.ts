@@ -1,10 +1,10 @@
 import FlatQueue from 'flatqueue';
 import { metersBetween, type Point } from '@/lib/geo/point';
 import { listSegments } from '@/lib/geo/polyline';
-import { findAccess, type Access } from './access';
-import { CHANGE, FAR, type RoadGraph } from './road-graph';
-import type { LinePoint, RouteLine } from './route-line';
 import type { Road } from '@/lib/roads/road';
+import { findAccess, type Access } from './access';
+import { otherEnd, type Arc, type EdgeIndex, type Node } from './edges';
+import type { LinePoint, RouteLine } from './route-line';
 import { bendOf, RULES } from './rules';
 
 interface RoutePart {
@@ -12,148 +12,113 @@ interface RoutePart {
   readonly to: Point;
   readonly start: Access;
   readonly end: Access;
-  readonly arcs: readonly number[];
+  readonly steps: readonly Step[];
   /** With the costs of gaps and used nodes. */
   readonly seconds: number;
 }
 
 interface Options {
   /** Nodes of earlier routes, which cost more. */
-  readonly used: ReadonlySet<number>;
+  readonly used: ReadonlySet<Node>;
   readonly isFar: boolean;
 }
 
 export interface Route {
   readonly line: RouteLine;
-  readonly nodes: readonly number[];
+  readonly nodes: readonly Node[];
+}
+
+interface Step {
+  readonly from: Node;
+  readonly to: Node;
+  readonly arc: Arc;
+}
+
+interface Reached {
+  readonly node: Node;
+  readonly seconds: number;
+  readonly via: Access | Step;
+  /** Lower bound of the seconds to the goal. */
+  readonly ahead: number;
 }
 
 const FASTEST_MPS = Math.max(...RULES.speedMps);
 
-/** A* over a graph. Reuses its arrays. */
-export class RouteFinder {
-  private readonly best: Float64Array;
-  private readonly arcTo: Int32Array;
-  /** Lower bound of the seconds to the goal. */
-  private readonly ahead: Float64Array;
-  /** The search that last reached the node; negative once settled. */
-  private readonly round: Int32Array;
-  private rounds = 0;
-  private readonly queue = new FlatQueue();
-  private goal: Point = { lat: 0, lng: 0 };
+/** A* over a graph. */
+class PartSearch {
+  private readonly reached = new Map<Node, Reached>();
+  private readonly queue = new FlatQueue<Reached>();
 
-  constructor(private readonly graph: RoadGraph) {
-    this.best = new Float64Array(graph.nodes.length);
-    this.arcTo = new Int32Array(graph.nodes.length);
-    this.ahead = new Float64Array(graph.nodes.length);
-    this.round = new Int32Array(graph.nodes.length);
-  }
+  constructor(
+    private readonly from: Point,
+    private readonly to: Point,
+    private readonly options: Options,
+  ) {}
 
-  find(places: readonly Point[], used: ReadonlySet<number> = new Set()): Route | null {
-    const parts: RoutePart[] = [];
-    for (const { from, to } of listSegments(places)) {
-      const part = this.findPart(from, to, used);
-      if (!part) return null;
-      parts.push(part);
-    }
-    if (parts.length === 0) return null;
-    const line = new LineWriter(this.graph);
-    for (const part of parts) line.addPart(part);
-    const nodes = parts.flatMap(({ arcs, start }) => [start.node, ...arcs.map((arc) => this.headOf(arc))]);
-    return { line: { points: line.points, isExact: false }, nodes };
-  }
-
-  private findPart(from: Point, to: Point, used: ReadonlySet<number>): RoutePart | null {
-    const known = this.search(from, to, { used, isFar: false });
-    if (known) {
-      const line = new LineWriter(this.graph);
-      line.addPart(known);
-      if (line.meters <= RULES.maxDetourFactor * metersBetween(from, to)) return known;
-    }
-    const other = this.search(from, to, { used, isFar: true });
-    return known && !(other && other.seconds < RULES.farGain * known.seconds) ? known : other;
-  }
-
-  private search(from: Point, to: Point, options: Options): RoutePart | null {
-    const starts = findAccess(this.graph, from, options.isFar);
-    const ends = findAccess(this.graph, to, options.isFar);
-    const goals = new Map<number, Access>();
-    for (const end of ends.toSorted((a, b) => b.seconds - a.seconds)) goals.set(end.node, end);
-    this.queue.clear();
-    this.goal = to;
-    this.rounds += 1;
-    for (const { node, seconds } of starts) this.reach(node, seconds, -1);
+  find(index: EdgeIndex): RoutePart | null {
+    const { from, to, options } = this;
+    const starts = findAccess(index, from, options.isFar);
+    const ends = findAccess(index, to, options.isFar);
+    const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node, end]));
+    for (const start of starts) this.reach(start.node, start.seconds, start);
     let found = findDirect(starts, ends, { from, to });
-    for (let node = this.settle(found); node !== null; node = this.settle(found)) {
-      const end = goals.get(node);
-      const seconds = (this.best[node] as number) + (end?.seconds ?? 0);
-      if (end && (!found || seconds < found.seconds)) found = { from, to, end, seconds, ...this.trace(node, starts) };
-      this.expand(node, options);
+    for (let reached = this.settle(found); reached; reached = this.settle(found)) {
+      const end = goals.get(reached.node);
+      const seconds = reached.seconds + (end?.seconds ?? Infinity);
+      if (end && seconds < (found?.seconds ?? Infinity))
+        found = { from, to, end, seconds, ...trace(this.reached, end) };
+      this.expand(reached);
     }
     return found;
   }
 
-  private reach(node: number, seconds: number, arc: number): void {
-    const isKnown = Math.abs(this.round[node] as number) === this.rounds;
-    if (isKnown && (this.best[node] as number) <= seconds) return;
-    if (!isKnown) this.ahead[node] = metersBetween(this.graph.node(node), this.goal) / FASTEST_MPS;
-    this.round[node] = this.rounds;
-    this.best[node] = seconds;
-    this.arcTo[node] = arc;
-    this.queue.push(node, seconds + (this.ahead[node] as number));
-  }
-
-  /** The next node, or null if none can lead to a faster route. */
-  private settle(found: RoutePart | null): number | null {
-    while (this.queue.length > 0) {
-      if (found && (this.queue.peekValue() ?? 0) >= found.seconds) return null;
-      const node = this.queue.pop() as number;
-      if ((this.round[node] as number) < 0) continue;
-      this.round[node] = -this.rounds;
-      return node;
-    }
-    return null;
-  }
-
-  private expand(node: number, { used, isFar }: Options): void {
-    const { rows, heads, seconds, kinds } = this.graph;
-    const reached = this.best[node] as number;
-    for (let arc = rows[node] as number; arc < (rows[node + 1] as number); arc += 1) {
-      if (!isFar && kinds[arc] === FAR) continue;
-      const head = heads[arc] as number;
-      this.reach(head, reached + (seconds[arc] as number) * (used.has(head) ? RULES.usedCost : 1), arc);
+  private expand({ node, seconds }: Reached): void {
+    const { used, isFar } = this.options;
+    for (const arc of node.arcs) {
+      if (arc.isFar && !isFar) continue;
+      const to = otherEnd(node, arc);
+      this.reach(to, seconds + arc.seconds * (used.has(to) ? RULES.usedCost : 1), { from: node, to, arc });
     }
   }
 
-  private trace(last: number, starts: readonly Access[]): Pick<RoutePart, 'start' | 'arcs'> {
-    const arcs: number[] = [];
-    let node = last;
-    for (let arc = this.arcTo[node] as number; arc >= 0; arc = this.arcTo[node] as number) {
-      arcs.push(arc);
-      node = this.graph.tails[arc] as number;
-    }
-    const here = starts.filter((start) => start.node === node);
-    const start = here.reduce((best, other) => (other.seconds < best.seconds ? other : best));
-    return { start, arcs: arcs.reverse() };
+  private reach(node: Node, seconds: number, via: Access | Step): void {
+    const known = this.reached.get(node);
+    if (known && known.seconds <= seconds) return;
+    const ahead = known?.ahead ?? metersBetween(node, this.to) / FASTEST_MPS;
+    const reached = { node, seconds, via, ahead };
+    this.reached.set(node, reached);
+    this.queue.push(reached, seconds + ahead);
   }
 
-  private headOf(arc: number): number {
-    return this.graph.heads[arc] as number;
+  /** The next node, if one can lead to a faster route. */
+  private settle(found: RoutePart | null): Reached | undefined {
+    while ((this.queue.peekValue() ?? Infinity) < (found?.seconds ?? Infinity)) {
+      const reached = this.queue.pop();
+      if (reached && this.reached.get(reached.node) === reached) return reached;
+    }
+    return undefined;
   }
 }
 
-function findDirect(
-  starts: readonly Access[],
-  ends: readonly Access[],
-  places: { from: Point; to: Point },
-): RoutePart | null {
+function trace(reached: ReadonlyMap<Node, Reached>, { node }: Access): Pick<RoutePart, 'start' | 'steps'> {
+  const steps: Step[] = [];
+  let via = reached.get(node)?.via;
+  while (via && 'from' in via) {
+    steps.push(via);
+    via = reached.get(via.from)?.via;
+  }
+  return { start: via as Access, steps: steps.reverse() };
+}
+
+/** Along one edge. */
+function findDirect(starts: readonly Access[], ends: readonly Access[], places: { from: Point; to: Point }) {
   let best: RoutePart | null = null;
   for (const start of starts)
     for (const end of ends) {
-      if (start.edge !== end.edge || start.length === 0) continue;
-      const drive = (Math.abs(start.share - end.share) * start.length) / start.speed;
+      if (start.edge !== end.edge || start.edge.meters === 0) continue;
+      const drive = (Math.abs(start.share - end.share) * start.edge.meters) / start.speed;
       const seconds = start.connectorSeconds + end.connectorSeconds + drive;
-      if (seconds < (best?.seconds ?? Infinity)) best = { ...places, start, end, arcs: [], seconds };
+      if (seconds < (best?.seconds ?? Infinity)) best = { ...places, start, end, steps: [], seconds };
     }
   return best;
 }
@@ -163,31 +128,25 @@ class LineWriter {
   meters = 0;
   private seconds = 0;
 
-  constructor(private readonly graph: RoadGraph) {}
-
-  addPart({ from, to, start, end, arcs }: RoutePart): void {
+  addPart({ from, to, start, end, steps }: RoutePart): void {
     this.add(from, null);
     this.drive(start.connectorMeters, start.connectorSeconds);
     this.add(start.point, null);
-    if (arcs.length === 0 && start.edge === end.edge) {
-      const straight = Math.abs(start.share - end.share) * start.length;
-      this.drive(straight * bendOf(start.length), straight / start.speed);
+    if (steps.length === 0 && start.edge === end.edge) {
+      const straight = Math.abs(start.share - end.share) * start.edge.meters;
+      this.drive(straight * bendOf(start.edge.meters), straight / start.speed);
     } else {
       this.drive(start.alongM, start.alongS);
-      this.add(this.graph.node(start.node), start.road);
-      for (const arc of arcs) this.addArc(arc);
+      this.add(start.node, start.edge.road);
+      for (const { to: node, arc } of steps) {
+        this.drive(arc.meters, arc.seconds);
+        this.add(node, arc.road);
+      }
       this.drive(end.alongM, end.alongS);
     }
-    this.add(end.point, end.road);
+    this.add(end.point, end.edge.road);
     this.drive(end.connectorMeters, end.connectorSeconds);
     this.add(to, null);
-  }
-
-  private addArc(arc: number): void {
-    const { meters, seconds, heads, kinds } = this.graph;
-    const head = heads[arc] as number;
-    this.drive(meters[arc] as number, seconds[arc] as number);
-    this.add(this.graph.node(head), (kinds[arc] as number) >= CHANGE ? null : this.graph.roadOf(head));
   }
 
   private drive(meters: number, seconds: number): void {
@@ -200,4 +159,27 @@ class LineWriter {
     if (last?.lat === lat && last.lng === lng && last.meters === this.meters) return;
     this.points.push({ lat, lng, road, meters: this.meters, seconds: this.seconds });
   }
+}
+
+function writeLine(parts: readonly RoutePart[]): LineWriter {
+  const line = new LineWriter();
+  for (const part of parts) line.addPart(part);
+  return line;
+}
+
+function findPart(index: EdgeIndex, from: Point, to: Point, used: Options['used']): RoutePart | null {
+  const search = (isFar: boolean) => new PartSearch(from, to, { used, isFar }).find(index);
+  const known = search(false);
+  if (known && writeLine([known]).meters <= RULES.maxDetourFactor * metersBetween(from, to)) return known;
+  const other = search(true);
+  return known && !(other && other.seconds < RULES.farGain * known.seconds) ? known : other;
+}
+
+/** @param used nodes of earlier routes, which cost more */
+export function findRoute(index: EdgeIndex, places: readonly Point[], used: Options['used']): Route | null {
+  const parts = listSegments(places).map(({ from, to }) => findPart(index, from, to, used));
+  const found = parts.filter((part) => part !== null);
+  if (found.length === 0 || found.length < parts.length) return null;
+  const nodes = found.flatMap(({ steps, start }) => [start.node, ...steps.map(({ to }) => to)]);
+  return { line: { points: writeLine(found).points, isExact: false }, nodes };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/geo/point';
 import { degreesToMeters, longitudeScale } from '@/lib/geo/polyline';
-import { listNeighbors, type Neighbors } from '@/lib/roads/neighbor-chains';
+import { listNeighbors, sweepFrom } from '@/lib/roads/neighbor-chains';
 import { LOCAL } from '@/lib/roads/road';
 import type { Bound, Chain } from '@/lib/roads/road-chains';
 import { headingAt, type CameraHit, type RouteLine } from './route-line';
@@ -21,21 +21,6 @@ interface Layout {
   readonly axes: Readonly<Record<'NS' | 'EW', number>>;
 }
 
-/** A plain queue suffices for chains, which are nearly lines. */
-function sweep(start: number, neighbors: Neighbors): { reached: ReadonlyMap<number, number>; last: number } {
-  const reached = new Map([[start, 0]]);
-  const queue = [start];
-  for (const group of queue)
-    for (const { to, meters } of neighbors[group] ?? []) {
-      const total = (reached.get(group) ?? 0) + meters;
-      if (total + 1 >= (reached.get(to) ?? Infinity)) continue;
-      reached.set(to, total);
-      queue.push(to);
-    }
-  const [last] = [...reached].reduce((best, one) => (one[1] > best[1] ? one : best));
-  return { reached, last };
-}
-
 function toRun(from: Point | undefined, to: Point | undefined, length: number): Run {
   if (!from || !to) return { north: 0, east: 0 };
   const perMeter = degreesToMeters(1) / Math.max(1, length);
@@ -50,13 +35,13 @@ function layOut(chain: Chain): Layout {
   const runs: Run[] = [];
   for (const group of groups.keys()) {
     if (runOf[group] !== -1) continue;
-    const first = sweep(group, neighbors).last;
-    const { reached, last } = sweep(first, neighbors);
+    const first = sweepFrom(group, neighbors).farthest;
+    const { reached, farthest } = sweepFrom(first, neighbors);
     for (const [member, meters] of reached) {
       along[member] = meters;
       runOf[member] = runs.length;
     }
-    runs.push(toRun(groups[first], groups[last], reached.get(last) ?? 0));
+    runs.push(toRun(groups[first], groups[farthest], reached.get(farthest) ?? 0));
   }
   const axes = { NS: 0, EW: 0 };
   for (const { cameras } of groups) for (const { bound } of cameras) if (bound) axes[SIGNS[bound][0]] += 1;
@@ -70,36 +55,33 @@ const SIGNS: Readonly<Record<Bound, readonly [axis: 'NS' | 'EW', sign: 1 | -1]>>
   W: ['EW', -1],
 };
 
-/** "Northbound" is a direction of the road, not of the compass: US-101 runs due west at Santa Barbara. */
-export class TravelDirectionFinder {
-  private readonly layouts = new Map<Chain, Layout>();
-  private readonly chainOf: ReadonlyMap<string, Chain>;
+const layouts = new WeakMap<Chain, Layout>();
 
-  constructor(chains: readonly Chain[]) {
-    this.chainOf = new Map(chains.map((chain) => [chain.road.key, chain]));
-  }
+function getLayout(chain: Chain): Layout {
+  const layout = layouts.get(chain) ?? layOut(chain);
+  layouts.set(chain, layout);
+  return layout;
+}
 
-  /** @param run consecutive hits on one road */
-  find(line: RouteLine, run: readonly CameraHit[], position: number): TravelDirection {
-    const hit = run[position];
-    if (!hit) return 'unknown';
-    const chain = hit.road && hit.road.rank < LOCAL ? this.chainOf.get(hit.road.key) : undefined;
+/**
+ * "Northbound" is a direction of the road, not of the compass: US-101 runs due west at Santa Barbara.
+ * @param run consecutive hits on one road
+ */
+export function findTravelDirections(line: RouteLine, run: readonly CameraHit[]): TravelDirection[] {
+  const positions = run.flatMap(({ camera }) => camera.positions);
+  const chain = positions.find(({ chain: { road } }) => road === run[0]?.road && road.rank < LOCAL)?.chain;
+  if (!chain) return run.map(() => 'unknown');
+  const layout = getLayout(chain);
+  return run.map((hit, position) => {
     const { bound } = hit.camera;
-    if (!chain || !bound) return 'unknown';
-    const layout = this.getLayout(chain);
+    if (!bound) return 'unknown';
     const [axis, sign] = SIGNS[bound];
     if (layout.axes[axis] < SNAP.axisShare * (layout.axes.NS + layout.axes.EW)) return 'unknown';
     const driven =
       findSignAlong(layout, { chain, axis }, hit, listVoters(run, position)) || findSignOfHeading(line, hit, axis);
     if (driven === 0) return 'unknown';
     return driven === sign ? 'same' : 'opposite';
-  }
-
-  private getLayout(chain: Chain): Layout {
-    let layout = this.layouts.get(chain);
-    if (!layout) this.layouts.set(chain, (layout = layOut(chain)));
-    return layout;
-  }
+  });
 }
 
 interface Axis {

@@ -18,11 +18,7 @@ const CAMERAS = [
   at('street', 43.0001, -77.05, { location: 'Main St at Elm St' }),
 ];
 
-function build(cameras = CAMERAS): DriveIndex {
-  const drives = new DriveIndex();
-  drives.put('511ny', toRoadRecords(cameras));
-  return drives;
-}
+const build = (cameras = CAMERAS) => new DriveIndex(toRoadRecords(cameras));
 
 const idsOf = (trip: Trip | undefined) => trip?.stops.flatMap(({ cameras }) => cameras.map(({ id }) => id)) ?? [];
 const WEST = { lat: 43, lng: -78 };
@@ -80,13 +76,6 @@ test('a direction is one of the whole road, where it runs another way for a whil
   expect(new Set(trip?.stops.flatMap(({ cameras }) => cameras.map(({ direction }) => direction)))).toEqual(
     new Set(['same']),
   );
-});
-
-test('a file that comes again replaces what it gave', () => {
-  const drives = build();
-  drives.plan([WEST, EAST]);
-  drives.put('511ny', toRoadRecords(CAMERAS.filter(({ id }) => id.startsWith('n'))));
-  expect(drives.roadLines().map(({ number }) => number)).toEqual(['81']);
 });
 
 test('an exact line passes the cameras of the roads it follows, not those of a street under it', () => {

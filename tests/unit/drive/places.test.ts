@@ -13,9 +13,8 @@ const CAMERAS = [
   ...listDemoCameras(),
   camera({ id: 'odd', city: 'Oddville', state: 'Vermont', lat: 44, lng: -72.5, location: 'I-89 at the Odd Bridge' }),
 ];
-const drives = new DriveIndex();
-drives.put('demo', toRoadRecords(CAMERAS));
-const finder = new PlaceFinder(toRoadRecords(CAMERAS), TOWNS, drives.listRoads());
+const drives = new DriveIndex(toRoadRecords(CAMERAS));
+const finder = new PlaceFinder(toRoadRecords(CAMERAS), TOWNS, drives.chains);
 const find = (...texts: readonly string[]) => finder.find(texts);
 const suggest = (text: string) => finder.suggest(text).map((one) => `${one.type} ${one.text}`);
 

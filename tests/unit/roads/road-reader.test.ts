@@ -72,8 +72,7 @@ test('where roads share a stretch, a camera of one is on both', () => {
   const east = Array.from({ length: 3 }, (_, step) =>
     camera({ id: `e${step}`, roadway: 'I-90', location: 'I-90', state: 'Ohio', lat: 41.45, lng: -81.9 + step * 0.3 }),
   );
-  const drives = new DriveIndex();
-  drives.put('511in', toRoadRecords([...toll, ...east]));
+  const drives = new DriveIndex(toRoadRecords([...toll, ...east]));
   const [trip] = drives.plan([east[2]!, toll[0]!]);
   expect(trip?.legs.map(({ road }) => road)).toEqual(['i:90']);
   expect(trip?.stops.flatMap(({ cameras }) => cameras)).toHaveLength(8);

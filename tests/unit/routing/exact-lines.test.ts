@@ -7,9 +7,7 @@ import { camera } from '@/tests/support/camera';
 import { fc } from '@/tests/support/seeded-fast-check';
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step);
-const drives = new DriveIndex();
-drives.put(
-  '511on',
+const drives = new DriveIndex(
   toRoadRecords([
     ...steps(20).map((step) =>
       camera({
