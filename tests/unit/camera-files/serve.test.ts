@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { parseDataName } from '@/lib/camera-files/names';
 import { dataDir, hashCameraFiles } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
+import { TemporaryFolder } from '../../support/temporary-folder';
 
 test.each(['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot-cameras.json'])(
   '%s is part of the contract',
@@ -14,28 +14,16 @@ test.each(['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot
 );
 
 test.each([
-  '',
-  'index',
-  '../package.json',
-  '..%2fpackage.json',
-  'rom-cameras.json',
-  'index-cameras.json',
-  '511ny-cameras.json.bak',
-  '511ny',
-  'INDEX.JSON',
-  'constructor',
+  ...['', 'index', '../package.json', '..%2fpackage.json', 'rom-cameras.json', 'index-cameras.json'],
+  ...['511ny-cameras.json.bak', '511ny', 'INDEX.JSON', 'constructor'],
 ])('%p is not part of the contract', (name) => {
   expect(parseDataName(name)).toBeNull();
 });
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'camera-data-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = new TemporaryFolder();
+const { write } = folder;
 
 const LONG = JSON.stringify('camera '.repeat(500));
-const write = (name: string, bytes: string | Buffer) => writeFile(path.join(folder, name), bytes);
 const served = (text: string) => new ServedJson(Buffer.from(text));
 const ask = (json: ServedJson | null, acceptEncoding = '', ifNoneMatch = '') =>
   answerJson(json, { acceptEncoding, ifNoneMatch });
@@ -43,26 +31,26 @@ const ask = (json: ServedJson | null, acceptEncoding = '', ifNoneMatch = '') =>
 test('a synced file is served unchanged, and looked at again after a second', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   await write('vdot-cameras.json', '[1]');
-  const read = async () => (await ask(await readDataFile('vdot', folder))).body?.toString();
+  const read = async () => (await ask(await readDataFile('vdot', folder.path))).body?.toString();
   expect(await read()).toBe('[1]');
   await write('vdot-cameras.json', '[1,2]');
   expect(await read()).toBe('[1]');
   jest.advanceTimersByTime(1_000);
   expect(await read()).toBe('[1,2]');
-  await rm(path.join(folder, 'vdot-cameras.json'));
+  await rm(folder.at('vdot-cameras.json'));
   jest.advanceTimersByTime(1_000);
-  expect(await readDataFile('vdot', folder)).toBeNull();
-  expect(await readDataFile('index', folder)).toBeNull();
+  expect(await readDataFile('vdot', folder.path)).toBeNull();
+  expect(await readDataFile('index', folder.path)).toBeNull();
   jest.useRealTimers();
 });
 
 test('a site without warnings says so, in place of an error', async () => {
-  expect((await ask(await readDataFile('alerts', folder))).body?.toString()).toBe('null\n');
+  expect((await ask(await readDataFile('alerts', folder.path))).body?.toString()).toBe('null\n');
 });
 
 test('a first wall is null unless it was made from the camera files as they are, whatever their times', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const read = async (from = folder) => {
+  const read = async (from = folder.path) => {
     jest.advanceTimersByTime(1_000);
     return (await ask(await readDataFile('first', from))).body?.toString();
   };
@@ -71,8 +59,8 @@ test('a first wall is null unless it was made from the camera files as they are,
   expect(await read()).toBe('null\n');
   await write('vdot-cameras.json', '[1]');
   expect(await read()).toBe(first);
-  const copy = `${folder}-copy`;
-  await cp(folder, copy, { recursive: true });
+  const copy = `${folder.path}-copy`;
+  await cp(folder.path, copy, { recursive: true });
   expect(await read(copy)).toBe(first);
   await rm(copy, { recursive: true });
   await write('vdot-cameras.json', '[2]');
@@ -113,12 +101,14 @@ test('a copy beside the file is sent as it is, and never one that says something
   const copy = brotliCompressSync(Buffer.from(LONG), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   await write('511ny-cameras.json', LONG);
   await write('511ny-cameras.json.br', copy);
-  expect((await ask(await readDataFile('511ny', folder), 'br')).body).toEqual(copy);
+  expect((await ask(await readDataFile('511ny', folder.path), 'br')).body).toEqual(copy);
   await write('511ga-cameras.json', LONG.toUpperCase());
   await write('511ga-cameras.json.br', copy);
   await write('511ga-cameras.json.gz', 'broken');
   const answers = await Promise.all(
-    ['br', 'gzip'].map(async (coding) => (await ask(await readDataFile('511ga', folder), coding)).body ?? Buffer.of()),
+    ['br', 'gzip'].map(
+      async (coding) => (await ask(await readDataFile('511ga', folder.path), coding)).body ?? Buffer.of(),
+    ),
   );
   expect([brotliDecompressSync(answers[0]!), gunzipSync(answers[1]!)].map(String)).toEqual([
     LONG.toUpperCase(),

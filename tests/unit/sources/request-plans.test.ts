@@ -107,20 +107,7 @@ test('New York is asked with its key, then falls back on CARS, whose ids cannot 
 
 test('Caltrans has twelve parts, each with its own file and prefix', () => {
   const parts = getParts('caltrans');
-  expect(parts.map((part) => part.name)).toEqual([
-    'd1',
-    'd2',
-    'd3',
-    'd4',
-    'd5',
-    'd6',
-    'd7',
-    'd8',
-    'd9',
-    'd10',
-    'd11',
-    'd12',
-  ]);
+  expect(parts.map(({ name }) => name)).toEqual(Array.from({ length: 12 }, (_, index) => `d${index + 1}`));
   expect(parts[3]?.idPrefix).toBe('caltrans-d4-');
   expect(parts[3]?.endpoints[0].first(undefined).url).toBe('https://cwwp2.dot.ca.gov/data/d4/cctv/cctvStatusD04.json');
   expect(parts[10]?.endpoints[0].first(undefined).url).toBe(

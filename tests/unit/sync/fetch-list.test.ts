@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BodyFormat, Endpoint } from '@/lib/sources/source';
 import { createAgencyFetch, createFileFetch } from '@/lib/sync/lists/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { fakeEndpoint, fakeSource, networkWith, response, scriptExchange } from './fake-network';
+import { TemporaryFolder } from '../../support/temporary-folder';
+
+const folder = new TemporaryFolder();
 
 const fetchList = (endpoint: Endpoint, exchange: Exchange) =>
   createAgencyFetch([fakeSource(endpoint)], {}, networkWith(exchange))(endpoint, () => undefined);
@@ -25,15 +25,13 @@ test.each([
 });
 
 test('a saved response is a list of one page, in the format of the endpoint that is tried', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'saved-'));
-  await writeFile(join(dir, 'list'), 'call([1]);');
+  await folder.write('list', 'call([1]);');
   let pages = 0;
   const readSaved = (name: string) =>
-    createFileFetch(join(dir, name))(fakeEndpoint('a', { format: 'jsonp' }), () => (pages += 1));
+    createFileFetch(folder.at(name))(fakeEndpoint('a', { format: 'jsonp' }), () => (pages += 1));
   await expect(readSaved('list')).resolves.toEqual([[1]]);
   await expect(readSaved('gone')).rejects.toMatchObject({ kind: 'content', message: 'cannot read the saved response' });
   expect(pages).toBe(1);
-  await rm(dir, { recursive: true });
 });
 
 test.each(['call({"a":1});', 'a.b$( {"a":1} )', 'call({"a":1})\n', '{"a":1}'])(

@@ -68,20 +68,6 @@ test.each([
   expect(clock.sleeps[0]).toBe(wait);
 });
 
-test('a request made while a host is paused by Retry-After waits, too', async () => {
-  const clock = new FakeClock();
-  const start = clock.now();
-  const requestedAt: number[] = [];
-  const { exchange } = scriptExchange(response(429, '', { 'retry-after': '7' }), response(200));
-  const network = networkWith((...args) => {
-    requestedAt.push(clock.now() - start);
-    return exchange(...args);
-  }, clock);
-  const later = clock.sleep(2000).then(() => politeFetch(request, policy, network));
-  await Promise.all([politeFetch(request, policy, network), later]);
-  expect(requestedAt).toEqual([0, 7000, 7000]);
-});
-
 test.each([
   [0, [0, 0, 7000, 7000, 7000, 7000]],
   [500, [0, 7000, 7500, 8000, 8500, 9000]],
@@ -96,15 +82,6 @@ test.each([
   }, clock);
   await Promise.all(Array.from({ length: 5 }, () => politeFetch(request, { ...policy, paceMs }, network)));
   expect(requestedAt).toEqual(expected);
-});
-
-test('a paused host gets no other requests either', async () => {
-  const clock = new FakeClock();
-  const queues = new HostQueues(clock);
-  const before = clock.now();
-  queues.pause(HOST, 5000);
-  const startedAt = await queues.run(HOST, 0, () => Promise.resolve(clock.now()));
-  expect(startedAt - before).toBe(5000);
 });
 
 test('a host gets at most two requests at once, and other hosts do not wait for it', async () => {

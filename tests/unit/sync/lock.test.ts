@@ -1,64 +1,58 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { removeLeftovers, takeLock } from '@/lib/sync/files/lock';
+import { TemporaryFolder } from '../../support/temporary-folder';
 
-let dir = '';
-
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'sync-lock-'));
-});
-
-afterEach(() => rm(dir, { recursive: true }));
+const folder = new TemporaryFolder();
 
 const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
 
 test('a folder has one lock at a time, and a released one can be taken again', async () => {
-  const release = await takeLock(dir);
-  await expect(takeLock(dir)).rejects.toThrow('another process is writing');
+  const release = await takeLock(folder.path);
+  await expect(takeLock(folder.path)).rejects.toThrow('another process is writing');
   await release();
-  const releaseAgain = await takeLock(dir);
+  const releaseAgain = await takeLock(folder.path);
   await releaseAgain();
-  expect(await readdir(dir)).toEqual([]);
+  expect(await readdir(folder.path)).toEqual([]);
 });
 
 test('only one of many simultaneous attempts gets the lock', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(dir)));
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(folder.path)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const result of results) if (result.status === 'fulfilled') await result.value();
 });
 
 test('locks of different names do not exclude each other', async () => {
-  const releases = await Promise.all([takeLock(dir), takeLock(dir, { name: '.events.lock' })]);
+  const releases = await Promise.all([takeLock(folder.path), takeLock(folder.path, { name: '.events.lock' })]);
   for (const release of releases) await release();
-  expect(await readdir(dir)).toEqual([]);
+  expect(await readdir(folder.path)).toEqual([]);
 });
 
 test.each([
   [1, false],
   [3, true],
 ])('a lock untouched for %d minutes: expired %s, whichever process ids live', async (minutes, isExpired) => {
-  const path = join(dir, '.sync.lock');
+  const path = folder.at('.sync.lock');
   await mkdir(path);
   await utimes(path, minutesAgo(minutes), minutesAgo(minutes));
-  const [result] = await Promise.allSettled([takeLock(dir)]);
+  const [result] = await Promise.allSettled([takeLock(folder.path)]);
   expect(result.status).toBe(isExpired ? 'fulfilled' : 'rejected');
   if (result.status === 'fulfilled') await result.value();
 });
 
 test('the lock file of an older version does not block, even if its process id is in use', async () => {
-  await writeFile(join(dir, '.sync.lock'), `${process.ppid}\n`);
-  const release = await takeLock(dir);
+  await folder.write('.sync.lock', `${process.ppid}\n`);
+  const release = await takeLock(folder.path);
   await release();
-  expect(await readdir(dir)).toEqual([]);
+  expect(await readdir(folder.path)).toEqual([]);
 });
 
 test('waits for a lock that is released in time', async () => {
-  const release = await takeLock(dir);
-  const waiting = takeLock(dir, { waitMs: 10_000 });
+  const release = await takeLock(folder.path);
+  const waiting = takeLock(folder.path, { waitMs: 10_000 });
   await release();
   await (
     await waiting
@@ -69,18 +63,18 @@ test('a process that ends on a signal leaves no lock', async () => {
   const program = `require('proper-lockfile').lock('.', { lockfilePath: '.sync.lock' }).then(() => console.log('locked'));
     setInterval(() => undefined, 1000);`;
   const env = { ...process.env, NODE_PATH: join(process.cwd(), 'node_modules') };
-  const child = spawn(process.execPath, ['-e', program], { cwd: dir, env });
+  const child = spawn(process.execPath, ['-e', program], { cwd: folder.path, env });
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
   await once(child, 'exit');
-  expect(await readdir(dir)).toEqual([]);
+  expect(await readdir(folder.path)).toEqual([]);
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {
   const killed = ['.a-cameras.json.123.0123abcd.tmp', 'a-cameras.json.3418259'];
   const others = ['.gitkeep', 'a.json', 'events.json.123', 'notes.tmp'];
-  for (const name of [...killed, ...others]) await writeFile(join(dir, name), '');
-  for (const name of [...killed, 'a.json']) await utimes(join(dir, name), minutesAgo(60), minutesAgo(60));
-  await removeLeftovers(dir);
-  expect((await readdir(dir)).sort()).toEqual(others);
+  for (const name of [...killed, ...others]) await folder.write(name, '');
+  for (const name of [...killed, 'a.json']) await utimes(folder.at(name), minutesAgo(60), minutesAgo(60));
+  await removeLeftovers(folder.path);
+  expect((await readdir(folder.path)).sort()).toEqual(others);
 });

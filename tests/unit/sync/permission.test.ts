@@ -1,7 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ReuseClass } from '@/data/agency-terms';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
@@ -11,9 +9,10 @@ import { SyncUsageError, type SyncOptions } from '@/lib/sync/options';
 import { loadAtlas } from '@/lib/sync/places/locate';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
+import { TemporaryFolder } from '../../support/temporary-folder';
 import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
 
-let outDir = '';
+const folder = new TemporaryFolder();
 let requested: string[];
 let senders: string[];
 let lines: string[];
@@ -21,12 +20,9 @@ let lines: string[];
 // Takes seconds on a busy machine; every sync after it takes milliseconds.
 beforeAll(() => void loadAtlas(), 60_000);
 
-beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'sync-permission-'));
+beforeEach(() => {
   [requested, senders, lines] = [[], [], []];
 });
-
-afterEach(() => rm(outDir, { recursive: true }));
 
 /** A source with one camera in Georgia, 100 km from the next one's. */
 function source(id: SourceId, index: number): Source {
@@ -58,7 +54,7 @@ const exchange: Exchange = ({ url }, { headers }) => {
 
 function sync(environment: Environment, options: Partial<SyncOptions> = {}) {
   const fakes = { clock: new FakeClock(), exchange, resolve: resolvePublic, log: (line: string) => lines.push(line) };
-  const folders = { outDir, stateDir: join(outDir, 'state') };
+  const folders = { outDir: folder.path, stateDir: folder.at('state') };
   return runSync({ registry: REGISTRY, rules: RULES, ...folders, ...options }, { ...fakes, environment });
 }
 
@@ -83,7 +79,7 @@ test('says in one line which agencies ask for consent, and in another which ones
 });
 
 test('an agency that is off loses its cameras, and the others keep theirs', async () => {
-  const read = async (file: string) => readFile(join(outDir, `${file}-cameras.json`), 'utf8');
+  const read = (file: string) => folder.read(`${file}-cameras.json`);
   await sync({ ROADFEED_CONSENT: 'mn' });
   const newYork = await read('511ny');
   expect([await read('511pa'), await read('511mn')].join()).toMatch(/511pa-1[^]*511mn-1/);

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach } from '@jest/globals';
+import { beforeEach } from '@jest/globals';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import type { Source } from '@/lib/sources/source';
 import { createContext } from '@/lib/sync/context';
@@ -9,6 +6,7 @@ import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
 import { DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/options';
 import { probeFeeds } from '@/lib/sync/probe/probe';
 import { camera } from '../../support/camera';
+import { TemporaryFolder } from '../../support/temporary-folder';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
 export const HOUR_MS = 3_600_000;
@@ -29,16 +27,14 @@ export class ProbedHost {
   asked: Asked[] = [];
   clock = new FakeClock();
   registry: readonly Source[] = [];
-  private stateDir = '';
+  private readonly folder = new TemporaryFolder();
 
   constructor() {
-    beforeEach(async () => {
-      this.stateDir = await mkdtemp(join(tmpdir(), 'probe-'));
+    beforeEach(() => {
       this.clock = new FakeClock();
       this.asked = [];
       this.lines.length = 0;
     });
-    afterEach(() => rm(this.stateDir, { recursive: true }));
   }
 
   /** Answers by the path of the URL; any other URL is a unique picture that always changes. */
@@ -50,7 +46,7 @@ export class ProbedHost {
       const found = answers[Math.min(number, answers.length - 1)] ?? response(404);
       return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
     };
-    const options = { ...DEFAULT_OPTIONS, registry: this.registry, stateDir: this.stateDir, probe };
+    const options = { ...DEFAULT_OPTIONS, registry: this.registry, stateDir: this.folder.path, probe };
     const deps = { exchange, resolve: resolvePublic, clock: this.clock, log: (line: string) => this.lines.push(line) };
     return probeFeeds(cameras, createContext(options, deps, PREVIOUS));
   }

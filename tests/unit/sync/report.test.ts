@@ -1,8 +1,13 @@
+import { PassThrough } from 'node:stream';
 import { expect, test } from '@jest/globals';
+import type { PartStatus } from '@/lib/camera-files/status';
 import {
   createLineProgress,
+  createTerminalProgress,
   countCameras,
+  describeShape,
   formatReport,
+  formatStatus,
   getExitCode,
   type SourceReport,
   type SyncReport,
@@ -77,4 +82,93 @@ test('without a terminal, progress is one line per source', () => {
   progress.sourceDone('511pa', 0, 'HTTP 500');
   progress.stop();
   expect(lines).toEqual(['511ga: 1200 cameras', '511pa: failed: HTTP 500']);
+});
+
+test('in a terminal each source has a bar that grows with its pages and ends with its cameras or its failure', () => {
+  const stream = Object.assign(new PassThrough(), { isTTY: true, columns: 120 });
+  const progress = createTerminalProgress(stream as unknown as NodeJS.WriteStream);
+  progress.sourceStarted('511ga', 1);
+  progress.sourceStarted('rom', 3);
+  for (const id of ['511ga', '511ga', 'rom', 'unknown']) progress.pageFetched(id);
+  progress.sourceDone('511ga', 1_200, null);
+  progress.sourceDone('rom', 0, 'HTTP 500');
+  progress.sourceDone('unknown', 0, null);
+  progress.stop();
+  const lines = String(stream.read())
+    .replace(/\u001b\[[?\d]*[a-zA-Z]/g, '')
+    .split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^511ga {13}█+ 2 responses 1200 cameras$/),
+    expect.stringMatching(/^rom {15}█{13}░{27} 1 responses failed$/),
+    '',
+  ]);
+});
+
+test.each([
+  [{ rows: 100, cameras: 90, dropped: { 'no-feed': 10 }, failure: null }, true, /format unchanged; 90 cameras/],
+  [{ rows: 100, cameras: 70, dropped: { unreadable: 30 }, failure: null }, false, /the format changed; 30 of 100/],
+  [
+    { rows: 100, cameras: 0, dropped: { 'no-feed': 100 }, failure: null },
+    false,
+    /no camera with a picture or video in 100 rows/,
+  ],
+  [{ rows: 0, cameras: 0, dropped: {}, failure: 'not JSON (an HTML page)' }, false, /no usable response \(not JSON/],
+])('of %j it says whether the shape is known: %s', (report, isKnown, text) => {
+  const verdict = describeShape('511wi', report);
+  expect(verdict).toEqual({ isKnown, text: expect.stringMatching(text) as unknown });
+});
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+const part = (overrides: Partial<PartStatus> = {}): PartStatus => ({
+  source: '511ga',
+  key: '511ga',
+  askedAt: NOW,
+  succeededAt: NOW,
+  failingSince: null,
+  changedAt: NOW - 5 * HOUR_MS,
+  cameras: 1_200,
+  duplicates: 12,
+  dead: 5,
+  failure: null,
+  cause: null,
+  shorter: null,
+  ...overrides,
+});
+const failing = { failure: 'HTTP 500', failingSince: NOW };
+
+test('the status is a table with a sum', () => {
+  const old = part({ key: 'caltrans/d4', succeededAt: NOW - 48 * HOUR_MS, cameras: 8, ...failing });
+  const never = part({
+    key: 'rom',
+    succeededAt: null,
+    changedAt: null,
+    cameras: 0,
+    duplicates: 0,
+    dead: 0,
+    ...failing,
+  });
+  expect(formatStatus([part(), old, never], NOW)).toEqual([
+    'source       cameras  duplicates  dead  asked     succeeded   changed      status',
+    '511ga           1200          12     5  just now  just now    5 hours ago  ok',
+    'caltrans/d4        8          12     5  just now  2 days ago  5 hours ago  failed: HTTP 500; its cameras stay until 2026-12-04',
+    'rom                0           0     0  just now  never       never        failed: HTTP 500',
+    '1208 cameras; 2 of 3 lists failed',
+  ]);
+});
+
+test.each([
+  [2 * 60_000 - 1, 'just now'],
+  [2 * 60_000, '2 minutes ago'],
+  [2 * HOUR_MS - 1, '119 minutes ago'],
+  [2 * HOUR_MS, '2 hours ago'],
+  [48 * HOUR_MS - 1, '47 hours ago'],
+  [48 * HOUR_MS, '2 days ago'],
+])('%i ms after a success it was %s', (ms, age) => {
+  expect(formatStatus([part({ succeededAt: NOW - ms })], NOW)[1]).toMatch(new RegExp(`just now  ${age}  +5 hours ago`));
+});
+
+test('before the first sync there is no table', () => {
+  expect(formatStatus([], NOW)).toEqual(['No sync has written here yet.']);
 });

@@ -273,57 +273,12 @@ test('repeating a failed run leaves every byte alone, too', async () => {
   expect(await snapshot()).toEqual(before);
 });
 
-test('a district that fails keeps its cameras while the others are updated', async () => {
-  await sync({ only: ['caltrans'] });
-  const before = await textOf('caltrans-cameras.json');
-  server.faults.set('cwwp2.dot.ca.gov', { status: 500, path: '/d1/' });
-  const report = await sync({ only: ['caltrans'] });
-  expect(await textOf('caltrans-cameras.json')).toBe(before);
-  expect(report.sources[0]?.parts.filter(({ failure }) => failure).map(({ key }) => key)).toEqual(['caltrans/d1']);
-  expect(report.sources[0]?.failure).toBe('caltrans/d1: HTTP 500 from cwwp2.dot.ca.gov');
-});
-
 test('a failure on the first run writes an empty file and is reported', async () => {
   server.faults.set('511ga.org', { status: 500 });
   const report = await sync({ only: ['511ga'] });
   expect(await textOf('511ga-cameras.json')).toBe('[]\n');
   expect(getExitCode(report)).toBe(1);
   expect((await readdir(outDir)).filter((name) => name.endsWith('-cameras.json'))).toHaveLength(CAMERA_FILES.length);
-});
-
-test('retries occasional server errors', async () => {
-  server.faults.set('511ga.org', { status: 503, retryAfter: '2', times: 3 });
-  const report = await sync({ only: ['511ga'] });
-  expect(report.sources[0]).toMatchObject({ cameras: rowsAt('511ga.org'), failure: null });
-});
-
-test('tolerates control characters and NUL in names', async () => {
-  server.faults.set('511ga.org', { control: true });
-  expect((await sync({ only: ['511ga'] })).sources[0]).toMatchObject({ cameras: rowsAt('511ga.org'), failure: null });
-});
-
-test('fetching one source leaves the records of the others alone', async () => {
-  await useFirstRun();
-  const before = await snapshot();
-  await sync({ only: ['511id'] });
-  expect(await snapshot()).toEqual(before);
-  expect([...server.hosts.keys()]).toEqual(['511.idaho.gov']);
-});
-
-test('ignores corrupt previous files with a note and replaces them', async () => {
-  await sync({ only: ['511id'] });
-  const before = await textOf('511id-cameras.json');
-  await writeFile(join(outDir, '511id-cameras.json'), before.slice(0, 100));
-  const lines: string[] = [];
-  await sync({ only: ['511id'] }, { log: (line) => lines.push(line) });
-  expect(await textOf('511id-cameras.json')).toBe(before);
-  expect(lines).toContain('511id-cameras.json was unreadable and is ignored');
-});
-
-test('a dry run fetches but writes nothing', async () => {
-  const report = await sync({ only: THREE, isDryRun: true });
-  await expect(readdir(root)).resolves.toEqual([]);
-  expect(report.sources.find(({ id }) => id === '511ga')?.cameras).toBe(rowsAt('511ga.org'));
 });
 
 test('reads a saved response instead of fetching', async () => {
@@ -336,13 +291,6 @@ test('reads a saved response instead of fetching', async () => {
   expect(server.hosts.get('cwwp2.dot.ca.gov')?.paths.filter((path) => path.includes('/d4/'))).toEqual([]);
 });
 
-test('the error for an unknown source or part lists the known ones', async () => {
-  await expect(sync({ only: ['511ny', '511xx'] })).rejects.toThrow(
-    /Unknown source 511xx. Sources: 511ny, 511ga, .*nycdot/,
-  );
-  await expect(sync({ files: new Map([['caltrans/d13', 'x']]) })).rejects.toThrow(/caltrans\/d13.*caltrans\/d12/);
-});
-
 test('sends an API key to the agency and nowhere else', async () => {
   const key = 'sécret/key 1';
   const lines: string[] = [];
@@ -353,23 +301,4 @@ test('sends an API key to the agency and nowhere else', async () => {
   expect(said).not.toContain(key);
   expect(said).not.toContain(encodeURIComponent(key));
   expect(server.hosts.get('511ga.org')?.paths).toContain('/api/v2/get/cameras');
-});
-
-test('writes a first file as soon as its source is done, before slower ones', async () => {
-  const seen: string[][] = [];
-  const looking: Promise<void>[] = [];
-  server.onRequest = (host) => {
-    if (host === '511ga.org') looking.push(readdir(outDir).then((names) => void seen.push(names)));
-  };
-  const progress = {
-    sourceStarted: () => undefined,
-    pageFetched: () => undefined,
-    sourceDone: () => undefined,
-    stop: () => looking.push(readdir(outDir).then((names) => void seen.push(names))),
-  };
-  await sync({ only: ['511ga', '511id'] }, { progress });
-  await Promise.all(looking);
-  server.onRequest = () => undefined;
-  expect(seen.at(-1)).toEqual(expect.arrayContaining(['511ga-cameras.json', '511id-cameras.json']));
-  expect(seen.at(-1)).not.toContain('index.json');
 });

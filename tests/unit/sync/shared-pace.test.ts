@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createSharedPace } from '@/lib/sync/http/host-queue';
+import { TemporaryFolder } from '../../support/temporary-folder';
+
+const folder = new TemporaryFolder();
 
 test('two processes that ask one host take turns, each at the pace the host allows', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'pace-'));
-  const [sync, events] = [createSharedPace(dir), createSharedPace(dir)];
+  const [sync, events] = [createSharedPace(folder.path), createSharedPace(folder.path)];
   const asked = Array.from({ length: 5 }, () => [sync('a.example', 700), events('a.example', 700)]).flat();
   const starts = (await Promise.all(asked)).sort((a, b) => a - b);
   const other = await events('b.example', 700);
-  await rm(dir, { recursive: true });
   const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
   expect(gaps).toHaveLength(9);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(700);

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex } from '@/lib/camera-files/parse';
@@ -10,26 +9,24 @@ import type { Exchange } from '@/lib/sync/http/exchange';
 import { AGENCY_RULES, SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
+import { TemporaryFolder } from '../../support/temporary-folder';
 import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
 
 // Whole syncs of one to three made-up lists, which take milliseconds; run-sync.test.ts syncs every agency.
 
-let root = '';
+const folder = new TemporaryFolder();
 let outDir = '';
 let clock: FakeClock;
 /** Responses of the hosts: ids of cameras, or an error. */
 let lists: Record<string, readonly string[] | Error>;
 let requested: string[];
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'sync-small-'));
-  outDir = join(root, 'out');
+beforeEach(() => {
+  outDir = folder.at('out');
   clock = new FakeClock();
   lists = {};
   requested = [];
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 const exchange: Exchange = ({ url }) => {
   requested.push(url.host);
@@ -63,7 +60,7 @@ const GEORGIA = source('511ga');
 const IDAHO = source('511id');
 
 function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
-  const defaults = { registry: [GEORGIA, IDAHO], rules: FAKE_RULES, outDir, stateDir: join(root, 'state') };
+  const defaults = { registry: [GEORGIA, IDAHO], rules: FAKE_RULES, outDir, stateDir: folder.at('state') };
   const fakes = {
     clock,
     exchange,

@@ -1,28 +1,21 @@
-import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { serializeCamera, serializeCameras, writeCameraFile, writeIfChanged } from '@/lib/sync/files/write-files';
 import { camera } from '../../support/camera';
+import { TemporaryFolder } from '../../support/temporary-folder';
 
-let dir = '';
-
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'sync-files-'));
-});
-
-afterEach(() => rm(dir, { recursive: true }));
+const folder = new TemporaryFolder();
 
 test('writes a file and its folder and leaves no temporary file', async () => {
-  const path = join(dir, 'sub', 'a.json');
+  const path = folder.at('sub', 'a.json');
   expect(await writeIfChanged(path, '[]\n')).toBe(true);
   expect(await readFile(path, 'utf8')).toBe('[]\n');
-  expect(await readdir(join(dir, 'sub'))).toEqual(['a.json']);
+  expect(await readdir(folder.at('sub'))).toEqual(['a.json']);
 });
 
 test('someone who is reading a file while it is replaced gets the whole old text', async () => {
-  const path = join(dir, 'a.json');
+  const path = folder.at('a.json');
   await writeFile(path, 'the old text');
   const reader = await open(path);
   await writeIfChanged(path, 'new');
@@ -33,7 +26,7 @@ test('someone who is reading a file while it is replaced gets the whole old text
 });
 
 test('does not touch a file that already has the text', async () => {
-  const path = join(dir, 'a.json');
+  const path = folder.at('a.json');
   await writeIfChanged(path, '[]\n');
   const before = await stat(path);
   expect(await writeIfChanged(path, '[]\n')).toBe(false);
@@ -43,13 +36,13 @@ test('does not touch a file that already has the text', async () => {
 test('a list that changes loses its compressed copies, and one that does not keeps them', async () => {
   const copies = ['.br', '.gz'].map((ending) => `511ny-cameras.json${ending}`);
   const cameras = new Map([['511ny' as const, [camera({ id: '511ny-1', source: '511ny' })]]]);
-  await writeCameraFile(dir, '511ny', cameras);
-  await Promise.all(copies.map((copy) => writeFile(join(dir, copy), 'old')));
+  await writeCameraFile(folder.path, '511ny', cameras);
+  await Promise.all(copies.map((copy) => folder.write(copy, 'old')));
 
-  expect(await writeCameraFile(dir, '511ny', cameras)).toEqual([]);
-  expect(await readdir(dir)).toEqual(expect.arrayContaining(copies));
-  expect(await writeCameraFile(dir, '511ny', new Map())).toEqual(['511ny-cameras.json']);
-  expect(await readdir(dir)).toEqual(['511ny-cameras.json']);
+  expect(await writeCameraFile(folder.path, '511ny', cameras)).toEqual([]);
+  expect(await readdir(folder.path)).toEqual(expect.arrayContaining(copies));
+  expect(await writeCameraFile(folder.path, '511ny', new Map())).toEqual(['511ny-cameras.json']);
+  expect(await readdir(folder.path)).toEqual(['511ny-cameras.json']);
 });
 
 const { attribution } = camera();
@@ -87,8 +80,5 @@ test('a file is a JSON array sorted by id, one camera per line', () => {
   const text = serializeCameras(ids.map((id) => camera({ id })));
   expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(['B', 'a10', 'a9', 'b']);
   expect(text.split('\n')).toHaveLength(7);
-});
-
-test('a file without cameras is an empty array', () => {
   expect(serializeCameras([])).toBe('[]\n');
 });
