@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, useEffect, useState, type ReactNode } from 'react';
-import type { Detector } from '@/lib/detection/detection';
 import type { ModelKind } from '@/lib/detection/model-files';
 import type { RunQueue } from '@/lib/detection/run-queue';
+import type { Detector } from '@/lib/detection/worker-detector';
 
 export interface SharedDetector {
   readonly detector: Detector;

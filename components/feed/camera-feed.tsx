@@ -73,8 +73,13 @@ function OneFeed(props: CameraFeedProps) {
   useEffect(() => pair.current?.update(turn));
   useStatusEffects(status, isFocused, onStatus);
   return (
-    <div className={styles.feed} data-phase={status.phase} data-focused={isFocused} data-source={source.source}>
-      <div ref={boxRef} className={styles.pictures} />
+    <div
+      ref={boxRef}
+      className={styles.feed}
+      data-phase={status.phase}
+      data-focused={isFocused}
+      data-source={source.source}
+    >
       {isAutoplayBlocked && (
         <button type="button" className={styles.playButton} onClick={() => pair.current?.play()}>
           Play

@@ -144,7 +144,7 @@ export interface StillSettings {
 
 export class StillController extends FeedController {
   picture: HTMLImageElement | null = null;
-  private shown: HTMLElement | null = null;
+  shown: HTMLElement | null = null;
   private loop: StillLoop | null = null;
 
   constructor(

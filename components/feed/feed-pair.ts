@@ -113,7 +113,11 @@ export class FeedPair {
     element.dataset.feed = url;
     const video = new VideoController(element, url, isFocused, ({ phase }) => {
       if (phase === 'down') element.remove();
-      else if (!element.isConnected) box.append(element);
+      else if (!element.isConnected) {
+        // Over the still, under what lies on the picture.
+        if (this.still?.shown) this.still.shown.after(element);
+        else box.prepend(element);
+      }
       this.handleChange();
     });
     mediaRef?.setVideo(element);

@@ -31,16 +31,6 @@ function hasGraphicsCard(): boolean {
 /** TensorFlow.js on WebGL doesn't work in a worker in Safari. */
 const isSafari = (agent: string): boolean => /^((?!chrome|chromium|android).)*safari/i.test(agent);
 
-/** Opt-in at build time: WebGPU is barely tested with this model. */
-async function startWebGpu(onLost: () => void): Promise<boolean> {
-  if (process.env.NEXT_PUBLIC_DETECTION_WEBGPU !== '1' || !('gpu' in navigator)) return false;
-  const { WebGPUBackend } = await import('@tensorflow/tfjs-backend-webgpu');
-  if (!(await tf.setBackend('webgpu'))) return false;
-  const backend = tf.backend();
-  if (backend instanceof WebGPUBackend) void backend.device.lost.then(onLost);
-  return true;
-}
-
 async function startWebGl(onLost: () => void): Promise<boolean> {
   if (typeof OffscreenCanvas === 'undefined' || isSafari(navigator.userAgent) || !hasGraphicsCard()) return false;
   const { setWebGLContext } = await import('@tensorflow/tfjs-backend-webgl');
@@ -50,11 +40,6 @@ async function startWebGl(onLost: () => void): Promise<boolean> {
   canvas.addEventListener('webglcontextlost', onLost);
   setWebGLContext(2, gl);
   return tf.setBackend('webgl');
-}
-
-async function startGraphics(onLost: () => void): Promise<'webgpu' | 'webgl' | null> {
-  if (await startWebGpu(onLost).catch(() => false)) return 'webgpu';
-  return (await startWebGl(onLost).catch(() => false)) ? 'webgl' : null;
 }
 
 const MEASURED_RUNS = 3;
@@ -76,8 +61,8 @@ export async function chooseBackend(
   prepare: () => Promise<() => Promise<unknown>>,
   onLost: () => void,
 ): Promise<string> {
-  const graphics = mayUseGraphics ? await startGraphics(onLost) : null;
-  const graphicsMs = graphics
+  const hasGraphics = mayUseGraphics && (await startWebGl(onLost).catch(() => false));
+  const graphicsMs = hasGraphics
     ? await prepare()
         .then(measureFastestMs)
         .catch(() => Infinity)
@@ -91,8 +76,8 @@ export async function chooseBackend(
     return tf.getBackend();
   }
   const wasmMs = hasWasm ? await measureFastestMs(await prepare()) : Infinity;
-  if (graphics !== null && graphicsMs < wasmMs) {
-    await tf.setBackend(graphics);
+  if (graphicsMs < wasmMs) {
+    await tf.setBackend('webgl');
     await prepare();
   }
   return tf.getBackend();

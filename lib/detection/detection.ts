@@ -42,14 +42,3 @@ export type ModelState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'loaded'; readonly backend: string }
   | { readonly phase: 'error'; readonly message: string };
-
-/** Downloads nothing before `load`. */
-export interface Detector {
-  /** Loads the model once; concurrent calls share the load, and a call after a failure retries. */
-  load(): Promise<void>;
-  /** Takes one frame at a time. `input` is an index of `INPUT_SIZES`. Rejects if the model isn't loaded or the run fails. */
-  detect(frame: Frame, input?: number): Promise<DetectionResult>;
-  dispose(): void;
-  readonly state: () => ModelState;
-  readonly subscribe: (onChange: () => void) => () => void;
-}

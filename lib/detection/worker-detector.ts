@@ -1,14 +1,17 @@
 import { RUN_TIMEOUT_MS } from '@/lib/constants/detection';
 import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';
-import type { DetectionResult, Detector, Frame, ModelState } from './detection';
+import type { DetectionResult, Frame, ModelState } from './detection';
 import type { DetectionMethods } from './detection-worker';
 import type { ModelKind } from './model-files';
 
 const createWorker = (): Worker => new Worker(new URL('./detection-worker.ts', import.meta.url), { type: 'module' });
 
-/** Replaces a worker that crashes, hangs, or loses its graphics context. After two failures in a row it waits for `load`. */
-export class WorkerDetector implements Detector {
+/**
+ * Downloads nothing before `load`. Replaces a worker that crashes, hangs, or loses its graphics context; after two failures
+ * in a row it waits for `load`.
+ */
+export class WorkerDetector {
   private readonly store = createStore<ModelState>({ phase: 'not-loaded' });
   private calls: WorkerCalls<DetectionMethods> | null = null;
   private loading: Promise<void> | null = null;
@@ -23,11 +26,13 @@ export class WorkerDetector implements Detector {
   readonly state = this.store.get;
   readonly subscribe = this.store.subscribe;
 
+  /** Concurrent calls share the load; a call after a failure retries. */
   load(): Promise<void> {
     this.loading ??= this.start();
     return this.loading;
   }
 
+  /** Takes and closes one frame at a time. `input` is an index of `INPUT_SIZES`. */
   async detect(frame: Frame, input?: number): Promise<DetectionResult> {
     if (this.state().phase !== 'loaded' || this.calls === null) {
       frame.close();
@@ -100,3 +105,5 @@ export class WorkerDetector implements Detector {
     this.loading = null;
   }
 }
+
+export type Detector = Pick<WorkerDetector, 'load' | 'detect' | 'dispose' | 'state' | 'subscribe'>;

@@ -51,7 +51,7 @@ export interface FetchedPicture {
   readonly modifiedAt: number | null;
 }
 
-const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
+export const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
   401: 'sign-in',
   403: 'blocked',
   404: 'not-found',

@@ -15,11 +15,7 @@ export function grantPlayers<Key>(
   return new Set(near.slice(0, budget).map((candidate) => candidate.key));
 }
 
-/** A state of the Compute Pressure API; null in browsers without it. */
-export type Pressure = 'nominal' | 'fair' | 'serious' | 'critical' | null;
-
 export interface PlaybackLoad {
-  readonly pressure: Pressure;
   readonly moving: number;
   readonly frames: number;
   readonly dropped: number;
@@ -45,14 +41,14 @@ const MIN_MOVING_SHARE = 2 / 3;
 
 export function adaptBudget(
   { players, growsAt }: PlayerBudget,
-  { pressure, moving, frames, dropped }: PlaybackLoad,
+  { moving, frames, dropped }: PlaybackLoad,
   { min, max }: BudgetLimits,
   now: number,
 ): PlayerBudget {
-  if (pressure === 'critical' || dropped > frames * MANY_DROPPED) {
+  if (dropped > frames * MANY_DROPPED) {
     return { players: Math.max(min, Math.floor(players * SHRINK)), growsAt: now + PAUSE_AFTER_SHRINK_MS };
   }
-  const keepsUp = pressure !== 'serious' && dropped <= frames * FEW_DROPPED && moving >= players * MIN_MOVING_SHARE;
+  const keepsUp = dropped <= frames * FEW_DROPPED && moving >= players * MIN_MOVING_SHARE;
   if (!keepsUp || now < growsAt) return { players, growsAt };
   return { players: Math.min(max, players + GROWTH), growsAt };
 }

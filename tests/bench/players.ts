@@ -78,7 +78,7 @@ export async function run(): Promise<BenchTable> {
         { row: 'tiles without a picture', column: last, most: 0 },
       ],
       notes: [
-        `A wall of 36 videos of the demo network (6 columns, ${VIEWPORT.width} x ${VIEWPORT.height} px), which the site's own server streams on the same machine. It begins with ${PLAYER_BUDGET.min} players; every 2 s three more play while at most 1 % of the frames are dropped and the browser tells of no pressure, ${PLAYER_BUDGET.max} at most.`,
+        `A wall of 36 videos of the demo network (6 columns, ${VIEWPORT.width} x ${VIEWPORT.height} px), which the site's own server streams on the same machine. It begins with ${PLAYER_BUDGET.min} players; every 2 s three more play while at most 1 % of the frames are dropped, ${PLAYER_BUDGET.max} at most.`,
         'Cores are the processor seconds per second of all browser processes, without the server.',
       ],
     };

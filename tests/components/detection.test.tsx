@@ -5,7 +5,8 @@ import { useAIModel } from '@/components/detection/use-ai-model';
 import { DetectionPanel } from '@/components/detection/detection-panel';
 import { useDetectionFlag } from '@/components/detection/detection-toggle';
 import type { DetectionReport } from '@/components/detection/use-detection';
-import type { Detector, ModelState } from '@/lib/detection/detection';
+import type { ModelState } from '@/lib/detection/detection';
+import type { Detector } from '@/lib/detection/worker-detector';
 
 const REPORT: DetectionReport = {
   model: { phase: 'loaded', backend: 'wasm' },

@@ -123,6 +123,23 @@ test('a video whose player goes to another one keeps its last frame', async () =
   jest.restoreAllMocks();
 });
 
+test('when the browser blocks autoplay, a Play button starts the video', async () => {
+  let onPlaying: (delayMs: number | null) => void = () => undefined;
+  jest.mocked(connectVideo).mockImplementation((_video, _src, callbacks) => {
+    ({ onPlaying } = callbacks);
+    callbacks.onAutoplayBlocked();
+    return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
+  });
+  render(feedAt(3));
+  await pass(200);
+  const video = screen.getByLabelText<HTMLVideoElement>('Video at 3');
+  video.play = jest.fn(() => Promise.resolve());
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(video.play).toHaveBeenCalledTimes(1);
+  act(() => onPlaying(null));
+  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+});
+
 test('stills take no player from videos farther away', async () => {
   render([...WALL.map((top) => stillAt(top + 1)), feedAt(1_400)]);
   await pass(200);
@@ -239,7 +256,7 @@ test('no card mounts its feed behind an enlarged video', async () => {
   await pass(60_000);
   expect(mounted()).toEqual([]);
   rerender(cards('a'));
-  await pass(0);
+  await pass(150);
   expect(mounted()).toEqual(['a']);
 });
 

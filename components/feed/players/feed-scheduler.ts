@@ -18,19 +18,12 @@ interface QueuedCard {
   readonly start: () => void;
 }
 
-interface Hold {
-  readonly isHeld: () => boolean;
-  readonly subscribe: (onChange: () => void) => () => void;
-}
-
 /** Mounts one feed per frame to keep the page responsive. */
 export class MountQueue {
   private readonly cards = new Set<QueuedCard>();
   private isRunning = false;
   private mark: { readonly scrollY: number; readonly at: number } | null = null;
   private movedAt = -Infinity;
-
-  constructor(private readonly hold: Hold) {}
 
   wait(start: () => void): () => void {
     if (!this.mark) {
@@ -56,19 +49,6 @@ export class MountQueue {
   };
 
   private readonly advance = (): void => {
-    this.isRunning = true;
-    if (!this.hold.isHeld()) {
-      this.startNext();
-      return;
-    }
-    const unsubscribe = this.hold.subscribe(() => {
-      if (this.hold.isHeld()) return;
-      unsubscribe();
-      this.startNext();
-    });
-  };
-
-  private startNext(): void {
     const [card] = this.cards;
     this.isRunning = card !== undefined;
     if (card === undefined) return;
@@ -80,7 +60,7 @@ export class MountQueue {
     this.cards.delete(card);
     card.start();
     requestAnimationFrame(this.advance);
-  }
+  };
 }
 
 interface SchedulerState {
@@ -134,7 +114,7 @@ class FeedScheduler {
 }
 
 const scheduler = new FeedScheduler();
-const cards = new MountQueue({ subscribe: scheduler.store.subscribe, isHeld: () => scheduler.store.get().inFront > 0 });
+const cards = new MountQueue();
 
 function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
   const { subscribe, get } = scheduler.store;
@@ -144,7 +124,9 @@ function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
 
 export function useMountTurn(): boolean {
   const [isOn, setOn] = useState(false);
-  useEffect(() => cards.wait(() => startTransition(() => setOn(true))), []);
+  const isHeld = useScheduler(({ inFront }) => inFront > 0);
+  const mayWait = !isOn && !isHeld;
+  useEffect(() => (mayWait ? cards.wait(() => startTransition(() => setOn(true))) : undefined), [mayWait]);
   return isOn;
 }
 

@@ -2,7 +2,7 @@ import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS 
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { adaptBudget, grantPlayers, type PlayerBudget, type PlayerCandidate } from '@/lib/feed/player-budget';
 import type { MediaRef } from '../media-ref';
-import type { PlaybackLoadMonitor } from './playback-load';
+import { readPlaybackLoad } from './playback-load';
 
 /** Minimum time between grants while the page scrolls. */
 const SETTLE_MS = 200;
@@ -28,8 +28,6 @@ const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYE
 /** Grants players to the requesting feeds nearest to the center, within the budget. */
 export class PlayerPool {
   private readonly candidates = new Map<HTMLElement, MediaRef>();
-  /** Null until its code has loaded. */
-  private load: PlaybackLoadMonitor | null = null;
   private budget: PlayerBudget = { players: 0, growsAt: 0 };
   private granted = 0;
   private shareTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,22 +49,12 @@ export class PlayerPool {
   private start(): void {
     window.addEventListener('scroll', this.shareSoon, { passive: true });
     window.addEventListener('resize', this.shareSoon);
-    // Without it, the budget does not adapt.
-    this.watchLoad().catch(() => undefined);
     this.checkTimer = setInterval(this.check, PLAYER_CHECK_MS);
-  }
-
-  private async watchLoad(): Promise<void> {
-    const { PlaybackLoadMonitor: Monitor } = await import('./playback-load');
-    if (this.candidates.size === 0) return;
-    this.load ??= new Monitor();
-    this.load.start(PLAYER_CHECK_MS);
   }
 
   private stop(): void {
     window.removeEventListener('scroll', this.shareSoon);
     window.removeEventListener('resize', this.shareSoon);
-    this.load?.stop();
     clearInterval(this.checkTimer);
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
@@ -94,11 +82,11 @@ export class PlayerPool {
   };
 
   private readonly check = (): void => {
-    if (this.load === null || this.options.isPaused()) return;
+    if (this.options.isPaused()) return;
     const limits = getLimits();
     const before = { ...this.budget, players: Math.max(limits.min, this.budget.players) };
     const videos = [...this.candidates.values()].flatMap(({ video }) => video ?? []);
-    const next = adaptBudget(before, this.load.read(videos), limits, performance.now());
+    const next = adaptBudget(before, readPlaybackLoad(videos), limits, performance.now());
     const isUsedUp = this.granted >= before.players;
     this.budget = next.players < before.players || isUsedUp ? next : before;
     if (this.budget.players !== before.players) this.share();

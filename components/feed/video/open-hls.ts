@@ -2,15 +2,8 @@ import type { ErrorData } from 'hls.js';
 import Hls from 'hls.js/light';
 import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
-import { findRefusal } from '@/lib/feed/hosts';
+import { findRefusal, REASON_BY_HTTP_STATUS } from '@/lib/feed/hosts';
 import { focusConfig, wallConfig } from './hls-config';
-
-const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
-  401: 'sign-in',
-  403: 'blocked',
-  404: 'not-found',
-  410: 'not-found',
-};
 
 const CODEC_ERRORS: ReadonlySet<string> = new Set(['manifestIncompatibleCodecsError', 'bufferIncompatibleCodecsError']);
 
