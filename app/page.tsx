@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/landing/json-ld';
 import { Home } from '@/components/viewer/home';
-import { formatCameras, formatDay } from '@/lib/places/claims';
+import { formatCameras, formatDate } from '@/lib/places/claims';
 import { homeGraph } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DENSITY_SCRIPT } from '@/lib/settings/density';
@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 export default async function HomePage() {
   const snapshot = await loadSnapshot();
   const intro = {
-    count: snapshot && `${formatCameras(snapshot.cameras.length)} as of ${formatDay(snapshot.changedAt)}`,
+    count: snapshot && `${formatCameras(snapshot.cameras.length)} as of ${formatDate(snapshot.changedAt)}`,
   };
   return (
     <>

@@ -1,21 +1,17 @@
 import { ARTICLES } from '@/data/blog/articles';
-import { isIndexable } from '@/lib/places/claims';
 import { PLACES } from '@/lib/places/places';
 import { placePaths, SITE_PATHS, type SitemapEntry } from '@/lib/seo/sitemap';
-import { loadInventoryOf, loadRoadPages, loadSnapshot } from './snapshot';
+import { loadRoadPages, loadSnapshot } from './snapshot';
 
 export async function loadSitemaps(): Promise<Record<string, SitemapEntry[]>> {
-  const [snapshot, inventoryOf, roads] = await Promise.all([loadSnapshot(), loadInventoryOf(), loadRoadPages()]);
+  const [snapshot, roads] = await Promise.all([loadSnapshot(), loadRoadPages()]);
   const changed = snapshot === null ? {} : { changedOn: new Date(snapshot.changedAt).toISOString().slice(0, 10) };
   return {
     'pages.xml': [
       ...SITE_PATHS.map((path) => ({ path })),
       ...ARTICLES.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
     ],
-    'places.xml': placePaths(PLACES.filter((place) => isIndexable(inventoryOf(place)))).map((path) => ({
-      path,
-      ...changed,
-    })),
+    'places.xml': placePaths(PLACES).map((path) => ({ path, ...changed })),
     'roads.xml': roads.map(({ path }) => ({ path, ...changed })),
   };
 }

@@ -5,7 +5,6 @@ import { findRoadPages } from '@/lib/places/road-pages';
 /** Read once per build process. */
 const snapshot = readSnapshot(dataDir());
 const inventoryOf = snapshot.then(createInventoryOf);
-
 const roadPages = snapshot.then((stored) => findRoadPages(stored?.cameras ?? []));
 
 export const loadSnapshot = () => snapshot;

@@ -1,9 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getContent } from '@/lib/places/content';
-import { findPlace, PLACES } from '@/lib/places/places';
-import { placeMetadata, PlaceRoute } from '../place-route';
-import { findRoad, roadMetadata, RoadRoute } from '@/app/place-route';
+import { LANDINGS } from '@/lib/places/content';
+import { describeLanding, describeRoadPage } from '../place-route';
 import { loadRoadPages } from '../snapshot';
 
 // Places (`/texas-traffic-cameras`) and roads (`/new-york/i-90-traffic-cameras`) share a route: an export needs a page
@@ -17,24 +14,20 @@ interface PageProps {
 }
 
 export async function generateStaticParams() {
-  const roads = await loadRoadPages();
-  const paths = [...PLACES.map(({ slug }) => `/${slug}`), ...roads.map(({ path }) => path)];
+  const paths = [...LANDINGS.map(({ content }) => content.path), ...(await loadRoadPages()).map(({ path }) => path)];
   return paths.map((path) => ({ place: path.slice(1).split('/') }));
 }
 
-async function readPath({ params }: PageProps) {
+async function readRoute({ params }: PageProps) {
   const path = `/${(await params).place.join('/')}`;
-  return { place: findPlace(path.slice(1)), road: await findRoad(path) };
+  const landing = LANDINGS.find(({ content }) => content.path === path);
+  if (landing !== undefined) return describeLanding(landing);
+  const road = (await loadRoadPages()).find((page) => page.path === path);
+  return road === undefined ? notFound() : describeRoadPage(road);
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { place, road } = await readPath(props);
-  if (place !== undefined) return placeMetadata({ place, content: getContent(place) });
-  return road === undefined ? notFound() : roadMetadata(road);
-}
+export const generateMetadata = async (props: PageProps) => (await readRoute(props)).metadata;
 
 export default async function Page(props: PageProps) {
-  const { place, road } = await readPath(props);
-  if (place !== undefined) return <PlaceRoute place={place} content={getContent(place)} />;
-  return road === undefined ? notFound() : <RoadRoute road={road} />;
+  return (await readRoute(props)).render();
 }

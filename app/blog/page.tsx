@@ -1,12 +1,15 @@
-import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage } from '@/components/landing/prose-page';
 import { ARTICLES } from '@/data/blog/articles';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageGraph } from '@/lib/seo/structured-data';
 
 const NAME = 'Blog: how live road cameras work';
 const DESCRIPTION =
   'Notes on public traffic cameras: where the pictures come from, how to tell a live one from a frozen one, and how to add your own agency.';
+
+const PAGE = {
+  ...({ type: 'Blog', path: '/blog', name: NAME, description: DESCRIPTION } as const),
+  items: ARTICLES.map(({ title }) => title),
+};
 
 export const metadata = pageMetadata({
   title: NAME,
@@ -17,14 +20,12 @@ export const metadata = pageMetadata({
 
 export default function BlogPage() {
   return (
-    <ProsePage title={NAME}>
-      <p>{DESCRIPTION}</p>
+    <ProsePage page={PAGE}>
       <p>
-        Public cameras look simple: a pole, a lens, a picture. Behind them are more than a dozen agencies, half a dozen
-        traffic platforms, and quirks that took us a while to learn. These articles share what we learned while building
-        this site, in plain words and without advertising, for commuters who want to trust a picture and for people who
-        want to build something with it. They are in the order a newcomer should read them; each takes about three
-        minutes.
+        Public cameras look simple: a pole, a lens, a picture. Behind them are some sixty agencies, a dozen platforms,
+        and quirks that took us a while to learn. These articles share what we learned while building this site, in
+        plain words and without advertising, for commuters who want to trust a picture and for people who want to build
+        something with it. They are in the order a newcomer should read them; each takes about three minutes.
       </p>
       {ARTICLES.map(({ slug, title, description, sections }) => (
         <section key={slug}>
@@ -45,15 +46,6 @@ export default function BlogPage() {
           attention behind the wheel, and none should be watched from there.
         </p>
       </section>
-      <JsonLd
-        thing={pageGraph({
-          type: 'Blog',
-          path: '/blog',
-          name: NAME,
-          description: DESCRIPTION,
-          items: ARTICLES.map(({ title }) => title),
-        })}
-      />
     </ProsePage>
   );
 }

@@ -1,10 +1,14 @@
+import { AGENCIES } from '@/data/agencies';
 import { Breadcrumb, LinkList } from '@/components/landing/places/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { LandingFrame } from '@/components/landing/landing-frame';
 import styles from '@/components/landing/landing.module.css';
-import { countNote, formatCameras, formatDay } from '@/lib/places/claims';
+import { REGION_CODES, REGIONS } from '@/lib/camera/regions';
+import { countNote, formatCameras, formatDate } from '@/lib/places/claims';
+import { findSources, listGaps } from '@/lib/places/gaps';
 import type { InventoryOf } from '@/lib/places/inventory';
-import { getCities, getStateAgency, STATES, coveredRegions } from '@/lib/places/places';
+import { getCities, STATES } from '@/lib/places/places';
+import { viewerHref } from '@/lib/places/viewer-link';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 import { loadInventoryOf, loadSnapshot } from '../snapshot';
@@ -13,12 +17,11 @@ const NAME = 'Traffic cameras by state and city';
 const DESCRIPTION =
   'Every state and its major cities, with the number of cameras you can watch here, plus the Canadian provinces we cover.';
 
-const UNCONNECTED = [getStateAgency('NT'), getStateAgency('QC')];
+export const metadata = pageMetadata({ title: NAME, description: DESCRIPTION, path: '/locations' });
 
-export const metadata = pageMetadata({
-  title: NAME,
-  description: DESCRIPTION,
-  path: '/locations',
+const GRAPH = pageGraph({
+  ...{ type: 'CollectionPage', path: '/locations', name: NAME, description: DESCRIPTION },
+  items: STATES.map(({ name }) => name),
 });
 
 function PlacesIndex({ inventoryOf }: { inventoryOf: InventoryOf }) {
@@ -41,15 +44,18 @@ function PlacesIndex({ inventoryOf }: { inventoryOf: InventoryOf }) {
 
 export default async function LocationsPage() {
   const [snapshot, inventoryOf] = await Promise.all([loadSnapshot(), loadInventoryOf()]);
-  const held = snapshot && new Set(snapshot.cameras.map(({ source }) => source));
-  const provinces = coveredRegions(held).filter(({ country }) => country === 'CA');
+  const held = snapshot && new Set(snapshot.cameras.map(({ state }) => state));
+  const gaps = listGaps(held);
+  const provinces = REGION_CODES.filter(
+    (code) => REGIONS[code].country === 'CA' && (held?.has(REGIONS[code].name) ?? findSources(code).length > 0),
+  );
   return (
     <LandingFrame>
       <Breadcrumb here={NAME} />
       <h1>{NAME}</h1>
       {snapshot !== null && (
         <p className={styles.subtitle}>
-          {formatCameras(snapshot.cameras.length, 'live camera')}, counted {formatDay(snapshot.changedAt)}
+          {formatCameras(snapshot.cameras.length, 'live camera')}, counted {formatDate(snapshot.changedAt)}
         </p>
       )}
       <p className={styles.copy}>{DESCRIPTION}</p>
@@ -64,30 +70,20 @@ export default async function LocationsPage() {
       </section>
       <LinkList
         title="Canada"
-        links={provinces.map(({ name, agencies }) => ({
-          href: `/?state=${encodeURIComponent(name)}`,
-          name,
-          note: agencies.join(' · '),
+        links={provinces.map((code) => ({
+          href: viewerHref({ state: REGIONS[code].name }),
+          name: REGIONS[code].name,
+          note: findSources(code)
+            .map((source) => AGENCIES[source].label)
+            .join(' · '),
         }))}
       />
       <LinkList
-        title="Canada, not connected"
-        intro={
-          <p className={styles.copy}>
-            Nunavut has no public traffic cameras. These two show theirs only on their own sites.
-          </p>
-        }
-        links={UNCONNECTED.map(({ service, url, gap }) => ({ href: url, name: service, note: gap }))}
+        title="Not here yet, and why"
+        intro={<p className={styles.copy}>Each link leads to the agency’s own service.</p>}
+        links={gaps}
       />
-      <JsonLd
-        thing={pageGraph({
-          type: 'CollectionPage',
-          path: '/locations',
-          name: NAME,
-          description: DESCRIPTION,
-          items: STATES.map(({ name }) => name),
-        })}
-      />
+      <JsonLd thing={GRAPH} />
     </LandingFrame>
   );
 }

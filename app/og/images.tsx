@@ -14,7 +14,8 @@ const font = readFileSync(
 /** The longest names fit on two lines. */
 const titleSize = (title: string) => (title.length > 22 ? 80 : 104);
 
-export function previewImage(title: string, line: string): ImageResponse {
+/** @param note Below the line, as large. */
+export function previewImage(title: string, line: string, note = ''): ImageResponse {
   return new ImageResponse(
     <div
       style={{
@@ -37,39 +38,20 @@ export function previewImage(title: string, line: string): ImageResponse {
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div style={{ fontSize: titleSize(title), lineHeight: 1.1 }}>{title}</div>
         <div style={{ marginTop: 28, fontSize: 44, color: primary }}>{line}</div>
+        <div style={{ marginTop: 12, fontSize: 44 }}>{note}</div>
       </div>
     </div>,
     { ...PREVIEW_SIZE, fonts: [{ name: 'Chakra Petch', data: font, weight: 600, style: 'normal' }] },
   );
 }
 
-/** From app/icon.svg, in its 32 units. */
-const SEGMENTS = [
-  { left: 14.5, top: 6, width: 3, opacity: 1 },
-  { left: 14.2, top: 13.5, width: 3.6, opacity: 0.72 },
-  { left: 13.9, top: 21, width: 4.2, opacity: 0.44 },
-] as const;
+const icon = readFileSync(path.join(process.cwd(), 'app/icon.svg'), 'base64');
 
 /** @param size pixels */
 export function iconImage(size: number): ImageResponse {
-  const unit = size / 32;
   return new ImageResponse(
-    <div style={{ display: 'flex', width: '100%', height: '100%', background }}>
-      {SEGMENTS.map(({ left, top, width, opacity }) => (
-        <div
-          key={top}
-          style={{
-            position: 'absolute',
-            left: left * unit,
-            top: top * unit,
-            width: width * unit,
-            height: 5 * unit,
-            borderRadius: unit,
-            background: primary,
-            opacity,
-          }}
-        />
-      ))}
+    <div style={{ display: 'flex', background }}>
+      <img alt="" src={`data:image/svg+xml;base64,${icon}`} width={size} height={size} />
     </div>,
     { width: size, height: size },
   );

@@ -1,12 +1,11 @@
 import { CallToAction } from '@/components/landing/places/blocks';
-import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { DRIVE_PLACES, PRIVACY } from '@/data/legal/privacy';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageGraph } from '@/lib/seo/structured-data';
 import { ROUTER_URL } from '@/lib/settings/router';
 
 const { title, description, updated } = PRIVACY;
+const path = '/privacy';
 
 /** Names the operator's routing service. */
 const sections = PRIVACY.sections.map(({ heading, paragraphs }) => ({
@@ -18,19 +17,13 @@ const sections = PRIVACY.sections.map(({ heading, paragraphs }) => ({
   ),
 }));
 
-export const metadata = pageMetadata({
-  title,
-  description,
-  path: '/privacy',
-});
+export const metadata = pageMetadata({ title, description, path });
 
 export default function PrivacyPage() {
   return (
-    <ProsePage title={title} meta={updated}>
-      <p>{description}</p>
+    <ProsePage page={{ type: 'WebPage', path, name: title, description }} meta={updated}>
       <ProseSections sections={sections} />
       <CallToAction href="/">Back to home</CallToAction>
-      <JsonLd thing={pageGraph({ type: 'WebPage', path: '/privacy', name: title, description })} />
     </ProsePage>
   );
 }

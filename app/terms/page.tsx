@@ -1,25 +1,18 @@
 import { CallToAction } from '@/components/landing/places/blocks';
-import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { TERMS } from '@/data/legal/terms';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageGraph } from '@/lib/seo/structured-data';
 
 const { title, description, updated, sections } = TERMS;
+const path = '/terms';
 
-export const metadata = pageMetadata({
-  title,
-  description,
-  path: '/terms',
-});
+export const metadata = pageMetadata({ title, description, path });
 
 export default function TermsPage() {
   return (
-    <ProsePage title={title} meta={updated}>
-      <p>{description}</p>
+    <ProsePage page={{ type: 'WebPage', path, name: title, description }} meta={updated}>
       <ProseSections sections={sections} />
       <CallToAction href="/">Back to home</CallToAction>
-      <JsonLd thing={pageGraph({ type: 'WebPage', path: '/terms', name: title, description })} />
     </ProsePage>
   );
 }

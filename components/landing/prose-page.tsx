@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './places/blocks';
+import { pageGraph, type PageThing } from '@/lib/seo/structured-data';
+import { JsonLd } from './json-ld';
 import { LandingFrame } from './landing-frame';
+import { Breadcrumb } from './places/blocks';
 import styles from './landing.module.css';
 
-interface ProsePageProps {
-  title: string;
-  meta?: string;
-  trail?: readonly { readonly name: string; readonly path: string }[];
-  children: ReactNode;
-}
-
-/** Layout of articles and legal pages. */
-export function ProsePage({ title, meta, trail = [], children }: ProsePageProps) {
+/** Layout of articles and legal pages, opening with their description. */
+export function ProsePage({ page, meta, children }: { page: PageThing; meta?: string; children: ReactNode }) {
+  const { name, description, trail } = page;
   return (
     <LandingFrame>
       <article className={styles.prose}>
-        <Breadcrumb here={title} trail={trail} />
-        <h1>{title}</h1>
+        <Breadcrumb here={name} trail={trail} />
+        <h1>{name}</h1>
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+        <p>{description}</p>
         {children}
+        <JsonLd thing={pageGraph(page)} />
       </article>
     </LandingFrame>
   );
 }
 
-export function ProseSections({
-  sections,
-}: {
-  sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-}) {
+interface Section {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+export function ProseSections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ heading, paragraphs }) => (
     <section key={heading}>
       <h2>{heading}</h2>

@@ -1,7 +1,7 @@
-import { formatCameras, formatDay } from '@/lib/places/claims';
+import { formatCameras } from '@/lib/places/claims';
 import { findLaneDrive } from '@/lib/places/drives';
 import type { Picture } from '@/lib/places/pictures';
-import { findLanes, type Lane, type RoadPage as Road } from '@/lib/places/road-pages';
+import { describeRoad, findLanes, roadHeading, type Lane, type RoadPage as Road } from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
 import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
 import { Breadcrumb, CallToAction, LinkList } from './places/blocks';
@@ -13,10 +13,7 @@ import styles from './road-page.module.css';
 
 interface RoadPageProps {
   road: Road;
-  heading: string;
-  description: string;
-  /** Epoch milliseconds. */
-  collectedAt: number;
+  subtitle: string;
   pictures: readonly Picture[];
   others: readonly Road[];
   cities: readonly Place[];
@@ -64,8 +61,9 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
   );
 }
 
-export function RoadPage({ road, heading, description, collectedAt, pictures, others, cities }: RoadPageProps) {
-  const { state, name, cameras } = road;
+export function RoadPage({ road, subtitle, pictures, others, cities }: RoadPageProps) {
+  const { state, name } = road;
+  const heading = roadHeading(road);
   const lanes = findLanes(road);
   const wall = viewerHref({ state: state.name, q: name });
   return (
@@ -74,10 +72,8 @@ export function RoadPage({ road, heading, description, collectedAt, pictures, ot
         <div>
           <Breadcrumb here={heading} trail={[{ name: state.fullName, path: state.canonicalPath }]} />
           <h1>{heading}</h1>
-          <p className={landing.subtitle}>
-            {formatCameras(cameras.length, 'live camera')}, counted {formatDay(collectedAt)}
-          </p>
-          <p className={landing.copy}>{description}</p>
+          <p className={landing.subtitle}>{subtitle}</p>
+          <p className={landing.copy}>{describeRoad(road)}</p>
           {lanes.length > 1 && (
             <p className={styles.lanes}>
               {lanes.map(({ direction }) => (
@@ -94,12 +90,10 @@ export function RoadPage({ road, heading, description, collectedAt, pictures, ot
       {lanes.map((lane) => (
         <LaneList key={lane.direction} lane={lane} road={road} />
       ))}
-      {cities.length > 0 && (
-        <LinkList
-          title={`Cities on ${name}`}
-          links={cities.map(({ canonicalPath, name: city }) => ({ href: canonicalPath, name: city }))}
-        />
-      )}
+      <LinkList
+        title={`Cities on ${name}`}
+        links={cities.map(({ canonicalPath, name: city }) => ({ href: canonicalPath, name: city }))}
+      />
       <LinkList
         title={`More roads in ${state.name}`}
         links={[

@@ -76,6 +76,12 @@ export const STATE_AGENCIES: Readonly<Partial<Record<StateCode, StateAgency>>> =
     'https://drivenwt.ca',
     'The territory requires permission to use its pages and has no public list of its cameras.',
   ),
+  NU: row(
+    'Government of Nunavut',
+    'the government’s site',
+    'https://www.gov.nu.ca',
+    'Nunavut has no public traffic cameras.',
+  ),
   NM: row(dot('New Mexico'), 'NMRoads', 'https://www.nmroads.com'),
   NY: row(dot('New York State'), '511NY', 'https://511ny.org'),
   NC: row(dot('North Carolina'), 'DriveNC', 'https://drivenc.gov'),

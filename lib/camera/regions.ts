@@ -5,9 +5,9 @@ export { REGIONS };
 /** US states, DC, and Canadian provinces and territories; codes never collide. */
 export type StateCode = keyof typeof REGIONS;
 
-const CODES = Object.keys(REGIONS) as StateCode[];
+export const REGION_CODES = Object.keys(REGIONS) as StateCode[];
 const BY_CODE_OR_NAME: ReadonlyMap<string, StateCode> = new Map(
-  CODES.flatMap((code) => [code, REGIONS[code].name].map((key) => [key.toLowerCase(), code] as const)),
+  REGION_CODES.flatMap((code) => [code, REGIONS[code].name].map((key) => [key.toLowerCase(), code] as const)),
 );
 
 export function findRegion(codeOrName: string): StateCode | undefined {

@@ -2,15 +2,19 @@ import type { Camera } from '@/lib/camera/camera';
 import { NYC_BOROUGHS, REGIONS } from '@/lib/camera/regions';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { createFilter } from '@/lib/search/filters';
+import { SearchIndex } from '@/lib/search/search-index';
+import { RANK } from '@/lib/search/vocabulary';
 import { findInPlace } from './inventory';
 import type { Place } from './place';
 import { getCities } from './places';
 import { viewerHref } from './viewer-link';
 
-/** Cameras in a part of a place: a page, a county, or a city of the records. */
+/** Cameras in a part of a place. */
 export interface AreaCount {
+  /** A page, a county, or a city of the records; '' for the roads and landmarks of the area. */
   readonly name: string;
-  readonly href: string;
+  /** Shows these cameras; null if no one filter does. */
+  readonly href: string | null;
   readonly cameras: number;
 }
 
@@ -33,10 +37,26 @@ function countPart(name: string, place: Place, cameras: readonly Camera[]): Area
   return { name, href, cameras: found.length };
 }
 
-/** @param cameras All of the state. */
-export function countArea(area: string, place: Place, cameras: readonly Camera[]): AreaCount[] {
-  return area
-    .split(SEPARATORS)
-    .map((name) => countPart(name, place, cameras))
-    .filter((count) => count.cameras > 0);
+/** Cameras whose texts have a road or landmark of the list; each counts once. */
+function countHighlights(highlights: string, cameras: readonly Camera[], index: SearchIndex): number {
+  const found = new Set<number>();
+  for (const highlight of highlights.split(/, | and /)) {
+    const ranks = index.search(highlight)?.rank(cameras) ?? [];
+    ranks.forEach((rank, position) => rank === RANK.WORD && found.add(position));
+  }
+  return found.size;
+}
+
+export type CountArea = (area: { readonly title: string; readonly text: string }) => AreaCount[];
+
+/** Counts by the places in an area's title, or else by its roads. @param cameras All of the state. */
+export function createAreaCounter(place: Place, cameras: readonly Camera[]): CountArea {
+  const own = findInPlace(cameras, place);
+  const index = new SearchIndex();
+  index.add(own);
+  return ({ title, text }) => {
+    const parts = title.split(SEPARATORS).map((name) => countPart(name, place, cameras));
+    const counted = parts.filter((part) => part.cameras > 0);
+    return counted.length > 0 ? counted : [{ name: '', href: null, cameras: countHighlights(text, own, index) }];
+  };
 }

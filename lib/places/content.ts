@@ -1,68 +1,61 @@
-import { NYC } from '@/data/places/nyc';
+import { FEATURES, NYC, type Feature } from '@/data/places/copy';
+import { getAgencies } from './gaps';
 import { parseRoads, type Place } from './place';
-import { getState, getStateAgency } from './places';
+import { findPlace, getState, PLACES } from './places';
 
-interface Card {
+interface Area {
   readonly title: string;
+  /** As given, `260+`. */
+  readonly count: string;
   readonly text: string;
 }
 
+/** Copy as given. Counted numbers are beside it (ADR 031). */
 export interface PlaceContent {
   readonly path: string;
-  /** `Texas Traffic Cameras` */
-  readonly heading: string;
   /** Name before `Traffic Cameras`. */
   readonly title: string;
+  readonly count: string;
   readonly description: string;
   readonly viewLabel: string;
   readonly startLabel: string;
   readonly areasTitle: string;
-  readonly areas: readonly Card[];
-  readonly features: readonly string[];
+  readonly areas: readonly Area[];
+  readonly features: readonly Feature[];
   readonly about: readonly string[];
 }
 
-const FEATURES = [
-  'Interactive map',
-  'Searchable grid',
-  'Favorites',
-  'Live from 511 systems',
-  'Free, 24/7',
-  'Made for phones',
-] as const;
+/** A page about a place. New York City has two. */
+export interface Landing {
+  readonly place: Place;
+  readonly content: PlaceContent;
+}
+
+export const headingOf = ({ title }: PlaceContent) => `${title} Traffic Cameras`;
 
 export function getContent(place: Place): PlaceContent {
   return {
     path: `/${place.slug}`,
-    heading: `${place.fullName} Traffic Cameras`,
     title: place.fullName,
+    count: place.cameraCount,
     description: place.description,
     viewLabel: `VIEW ${place.name.toUpperCase()} CAMERAS`,
     startLabel: 'START VIEWING NOW',
     areasTitle: 'Coverage Areas',
-    areas: place.coverageAreas.map(({ area, highlights }) => ({ title: area, text: highlights })),
+    areas: place.coverageAreas.map(({ area, cameras, highlights }) => ({
+      title: area,
+      count: cameras,
+      text: highlights,
+    })),
     features: FEATURES,
     about: aboutParagraphs(place),
   };
 }
 
-export const NYC_CONTENT: PlaceContent = {
-  path: NYC.path,
-  heading: NYC.heading,
-  title: 'NYC',
-  description: NYC.description,
-  viewLabel: 'VIEW NYC CAMERAS →',
-  startLabel: 'START VIEWING NOW →',
-  areasTitle: 'Coverage by Borough',
-  areas: NYC.boroughs,
-  features: NYC.features,
-  about: NYC.about,
-};
-
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function agencySentence(place: Place): string {
-  const { agency, service } = getStateAgency(place.code);
+  const { agency = '', service = '' } = getAgencies(place).at(-1) ?? {};
   const state = place.code === 'DC' ? 'the District' : getState(place).name;
   return `The highways of ${state} belong to the ${agency}. Closures, crashes, and road work are on ${service}.`;
 }
@@ -71,3 +64,10 @@ export function aboutParagraphs(place: Place): string[] {
   const roads = `Roads to check before a drive here: ${listFormat.format(parseRoads(place))}.`;
   return [place.traffic, place.watch, roads, agencySentence(place)];
 }
+
+const newYorkCity = findPlace('new-york-city-traffic-cameras');
+
+export const LANDINGS: readonly Landing[] = [
+  ...PLACES.map((place) => ({ place, content: getContent(place) })),
+  ...(newYorkCity === undefined ? [] : [{ place: newYorkCity, content: NYC }]),
+];

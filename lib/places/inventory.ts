@@ -1,26 +1,18 @@
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
-import type { SourceId } from '@/lib/agencies/agencies';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
 import { isInCircle } from '@/lib/geo/circle';
 import { REGIONS } from '@/lib/camera/regions';
+import { groupBy } from '@/lib/core/collections';
 import type { Place } from './place';
 import { getCircle } from './places';
 
-/** `unknown` if nothing was synced before the build. */
-export type Inventory =
-  { readonly kind: 'unknown' } | { readonly kind: 'empty'; readonly collectedAt: number } | CountedInventory;
-
-export interface CountedInventory {
-  readonly kind: 'counted';
-  readonly total: number;
-  /** `in Texas`, `within 12 km of Philadelphia`. */
-  readonly where: string;
-  readonly sources: readonly { readonly label: string; readonly url: string; readonly cameras: number }[];
+/** The listed cameras of a place. */
+export interface Inventory {
   readonly cameras: readonly Camera[];
-  /** Epoch milliseconds. */
-  readonly collectedAt: number;
+  /** Epoch milliseconds; null if nothing was synced before the build. */
+  readonly collectedAt: number | null;
 }
 
 /** Must match the filter of `placeHref`. */
@@ -33,44 +25,31 @@ export function findInPlace(cameras: readonly Camera[], place: Place): Camera[] 
   return key === 'new-york-city' ? inState.filter(({ city }) => city === 'New York') : inState;
 }
 
-function nameArea(place: Place): string {
+/** `in Texas`, `within 12 km of Philadelphia`. */
+export function nameArea(place: Place): string {
   const circle = getCircle(place);
   return circle === null ? `in ${place.name}` : `within ${circle.km} km of ${place.name}`;
 }
 
-function countSources(cameras: readonly Camera[]): CountedInventory['sources'] {
-  const counts = new Map<SourceId, number>();
-  for (const { source } of cameras) counts.set(source, (counts.get(source) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([source, count]) => ({
-      label: AGENCIES[source].label,
-      url: AGENCY_TERMS[source].attribution.url,
-      cameras: count,
+/** Links to agencies with their cameras' count, most first. */
+export function countSources(cameras: readonly Camera[]) {
+  return [...groupBy(cameras, ({ source }) => source)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([source, { length }]) => ({
+      name: AGENCIES[source].label,
+      href: AGENCY_TERMS[source].attribution.url,
+      cameras: length,
     }));
-}
-
-export function getInventory(place: Place, snapshot: CameraSnapshot | null): Inventory {
-  if (snapshot === null) return { kind: 'unknown' };
-  const cameras = findInPlace(snapshot.cameras, place);
-  if (cameras.length === 0) return { kind: 'empty', collectedAt: snapshot.changedAt };
-  return {
-    kind: 'counted',
-    total: cameras.length,
-    where: nameArea(place),
-    sources: countSources(cameras),
-    cameras,
-    collectedAt: snapshot.changedAt,
-  };
 }
 
 /** Memoized: pages name each other's counts. */
 export type InventoryOf = (place: Place) => Inventory;
 
 export function createInventoryOf(snapshot: CameraSnapshot | null): InventoryOf {
+  const { cameras, changedAt: collectedAt } = snapshot ?? { cameras: [], changedAt: null };
   const inventories = new Map<string, Inventory>();
   return (place) => {
-    const inventory = inventories.get(place.slug) ?? getInventory(place, snapshot);
+    const inventory = inventories.get(place.slug) ?? { cameras: findInPlace(cameras, place), collectedAt };
     inventories.set(place.slug, inventory);
     return inventory;
   };

@@ -47,7 +47,7 @@ export function findNamesakes(place: Place): Place[] {
 const NEAREST = 6;
 
 export function findNearestWithCameras(place: Place, inventoryOf: InventoryOf): Neighbor[] {
-  return PLACES.filter((other) => inventoryOf(other).kind === 'counted')
+  return PLACES.filter((other) => inventoryOf(other).cameras.length > 0)
     .map((other) => withMiles(place, other))
     .sort(byMiles)
     .slice(0, NEAREST);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 export type AreaEntry = readonly [area: string, cameras: `${string}+`, highlights: string];
@@ -26,58 +25,44 @@ export interface PlaceEntry {
   readonly canonical?: string;
 }
 
-const text = z.string().trim().min(1);
-const PlusCount = z.string().regex(/^\d{1,3}(,?\d{3})*\+$/);
-
-export const PlaceSchema = z.object({
-  slug: z.string().regex(/^[a-z]+(-[a-z]+)*-traffic-cameras$/),
-  type: z.enum(['state', 'city', 'region']),
-  name: text,
-  fullName: text,
-  state: z.exactOptional(text),
-  cameraCount: PlusCount,
-  description: text.min(60).max(200),
-  coverageAreas: z
-    .array(z.object({ area: text, cameras: PlusCount, highlights: text }))
-    .min(4)
-    .max(8),
+/** A page of the catalog of places. */
+export interface Place extends Pick<
+  PlaceEntry,
+  'key' | 'type' | 'name' | 'code' | 'description' | 'traffic' | 'watch' | 'county'
+> {
+  readonly slug: string;
+  readonly fullName: string;
+  /** Parent state; states have none. */
+  readonly state?: string;
+  readonly cameraCount: `${string}+`;
+  readonly coverageAreas: readonly {
+    readonly area: string;
+    readonly cameras: `${string}+`;
+    readonly highlights: string;
+  }[];
   /** Comma-separated. */
-  majorRoads: text,
-  key: text,
-  code: z.custom<StateCode>((code) => typeof code === 'string' && code in REGIONS),
-  traffic: text,
-  watch: text,
-  county: z.exactOptional(text),
-  canonicalPath: z.string().startsWith('/'),
-});
-export type Place = z.infer<typeof PlaceSchema>;
+  readonly majorRoads: string;
+  readonly canonicalPath: string;
+}
 
 /** Washington DC's parent is the District of Columbia; states have none. */
 function getParent({ type, code }: PlaceEntry): { state?: string } {
   return type === 'state' && code !== 'DC' ? {} : { state: REGIONS[code].name };
 }
 
-/** @throws ZodError */
 export function completePlace(entry: PlaceEntry): Place {
-  const { key, type, name, code, count, description, traffic, watch, roads, areas, county } = entry;
-  const slug = `${key}-traffic-cameras`;
-  return PlaceSchema.parse({
-    slug,
-    type,
-    name,
-    fullName: entry.fullName ?? (type === 'state' ? name : `${name}, ${REGIONS[code].name}`),
+  const { count, roads, areas, canonical, ...shared } = entry;
+  const { key, type, name, code, fullName = type === 'state' ? name : `${name}, ${REGIONS[code].name}` } = entry;
+  return {
+    ...shared,
     ...getParent(entry),
+    slug: `${key}-traffic-cameras`,
+    fullName,
     cameraCount: count,
-    description,
     coverageAreas: areas.map(([area, cameras, highlights]) => ({ area, cameras, highlights })),
     majorRoads: roads,
-    key,
-    code,
-    traffic,
-    watch,
-    ...(county !== undefined && { county }),
-    canonicalPath: entry.canonical ?? `/${slug}`,
-  });
+    canonicalPath: canonical ?? `/${key}-traffic-cameras`,
+  };
 }
 
 export function parseRoads({ majorRoads }: Pick<Place, 'majorRoads'>): string[] {

@@ -1,13 +1,9 @@
 import { PLACE_ENTRIES } from '@/data/places/places';
 import { POINTS } from '@/data/places/points';
-import { AGENCIES } from '@/data/agencies';
-import { CITY_AGENCIES, STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { createPermission } from '@/lib/agencies/permission';
 import type { Circle } from '@/lib/geo/circle';
 import type { Point } from '@/lib/geo/point';
 import { completePlace, type Place } from './place';
-import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import type { StateCode } from '@/lib/camera/regions';
 
 export const PLACES: readonly Place[] = PLACE_ENTRIES.map(completePlace);
 
@@ -15,12 +11,6 @@ const bySlug = new Map(PLACES.map((place) => [place.slug, place]));
 
 export function findPlace(slug: string): Place | undefined {
   return bySlug.get(slug);
-}
-
-export function getNewYorkCity(): Place {
-  const city = findPlace('new-york-city-traffic-cameras');
-  if (city === undefined) throw new Error('data/places has no New York City');
-  return city;
 }
 
 export const STATES: readonly Place[] = PLACES.filter(({ type }) => type === 'state').sort((a, b) =>
@@ -54,46 +44,4 @@ function getMiddle(points: readonly Point[]): Point {
 export function getCircle({ key }: Pick<Place, 'key'>): Circle | null {
   const [lat, lng, km] = POINTS[key] ?? [];
   return lat === undefined || lng === undefined || km === undefined ? null : { lat, lng, km };
-}
-
-/** @throws For a province without a row. */
-export function getStateAgency(code: StateCode): StateAgency {
-  const agency = STATE_AGENCIES[code];
-  if (agency === undefined) throw new Error(`data/places/state-agencies.ts has no row for ${code}`);
-  return agency;
-}
-
-/** The city's agency, if known, and the state's. */
-export function getAgencies({ key, code }: Pick<Place, 'key' | 'code'>): readonly [StateAgency, ...StateAgency[]] {
-  const [city, state] = [CITY_AGENCIES[key], getStateAgency(code)];
-  return city === undefined ? [state] : [city, state];
-}
-
-/** The state's, without those of other cities and those that require permission and lack it. */
-export function getSources({ type, key, code }: Pick<Place, 'type' | 'key' | 'code'>): SourceId[] {
-  return SOURCE_IDS.filter(createPermission(process.env)).filter((source) => {
-    const { home, city } = AGENCIES[source];
-    return home.includes(code) && (type === 'state' || city === undefined || city === key);
-  });
-}
-
-export interface CoveredRegion {
-  readonly code: StateCode;
-  readonly name: string;
-  readonly country: 'US' | 'CA';
-  /** In source order. */
-  readonly agencies: readonly string[];
-}
-
-/** @param held Only these sources; null for all that need no permission or have it. */
-export function coveredRegions(held: ReadonlySet<SourceId> | null = null): CoveredRegion[] {
-  const isPermitted = createPermission(process.env);
-  const agencies = new Map<StateCode, string[]>();
-  for (const id of SOURCE_IDS.filter((source) => held?.has(source) ?? isPermitted(source))) {
-    const { home, label } = AGENCIES[id];
-    for (const code of home) agencies.set(code, [...(agencies.get(code) ?? []), label]);
-  }
-  return [...agencies]
-    .map(([code, labels]) => ({ code, name: REGIONS[code].name, country: REGIONS[code].country, agencies: labels }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

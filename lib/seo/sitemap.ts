@@ -27,7 +27,7 @@ export const sitemapIndexXml = (paths: readonly string[]) =>
 
 export const SITE_PATHS = ['/', '/locations', '/blog', '/status', '/privacy', '/terms'] as const;
 
-/** Unique paths: two New York City pages share a canonical address. @param places Indexable ones. */
+/** Unique paths: two New York City pages share a canonical address. */
 export function placePaths(places: readonly { readonly canonicalPath: string }[]): string[] {
   return [...new Set(places.map(({ canonicalPath }) => canonicalPath))];
 }

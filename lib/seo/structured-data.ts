@@ -3,7 +3,7 @@ import { BRAND, absoluteUrl, SITE_URL } from '@/lib/constants/brand';
 /** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-interface PageThing {
+export interface PageThing {
   type: 'CollectionPage' | 'WebPage' | 'Article' | 'Blog';
   path: string;
   name: string;
@@ -15,7 +15,7 @@ interface PageThing {
   /** ISO 8601; for articles. */
   publishedOn?: string;
   /** Pages between Home and this one. */
-  trail?: readonly { readonly name: string; readonly path: string }[];
+  trail?: readonly { readonly name: string; readonly path: string }[] | undefined;
 }
 
 const WEBSITE_ID = `${SITE_URL}/#website`;

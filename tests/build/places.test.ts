@@ -3,9 +3,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ARTICLES } from '@/data/blog/articles';
 import { NO_FAVORITES } from '@/lib/account/favorites';
-import { explainGap, isIndexable } from '@/lib/places/claims';
+import { countHere } from '@/lib/places/claims';
+import { headingOf, LANDINGS } from '@/lib/places/content';
+import { explainGap, getAgencies } from '@/lib/places/gaps';
 import { createInventoryOf } from '@/lib/places/inventory';
-import { getNewYorkCity, getStateAgency, PLACES } from '@/lib/places/places';
+import { PLACES } from '@/lib/places/places';
 import { cameraHref, placeHref } from '@/lib/places/viewer-link';
 
 import { findCameras, SearchIndex } from '@/lib/search/search-index';
@@ -60,14 +62,16 @@ const inventoryOf = createInventoryOf(SAMPLE);
 const roads = findRoadPages(SAMPLE.cameras);
 const sitemaps = {
   pages: [...SITE_PATHS, ...ARTICLES.map(({ slug }) => `/blog/${slug}`)],
-  places: placePaths(PLACES.filter((place) => isIndexable(inventoryOf(place)))),
+  places: placePaths(PLACES),
   roads: roads.map(({ path: address }) => address),
 };
 const indexed: string[] = Object.values(sitemaps).flat();
 const indexedDocuments = documents.filter(({ address }) => indexed.includes(address));
 const addressesOf = (pages: typeof documents) => pages.map(({ address }) => address);
-const places = PLACES.map((place) => ({ place, page: exported.get(`/${place.slug}`)! }));
-const pagesOf = (kind: 'counted' | 'empty') => places.filter(({ place }) => inventoryOf(place).kind === kind);
+const landings = LANDINGS.map((landing) => ({ ...landing, page: exported.get(landing.content.path)! }));
+const [counted, empty] = [true, false].map((hasCameras) =>
+  landings.filter(({ place }) => inventoryOf(place).cameras.length > 0 === hasCameras),
+) as [typeof landings, typeof landings];
 
 /** How many cameras a place's button shows. */
 const searchIndex = new SearchIndex();
@@ -81,8 +85,10 @@ function countShown(place: (typeof PLACES)[number]): number {
 test('every place has a page in both builds', () => {
   const server = built.filter(({ mode }) => mode === 'server');
 
-  expect(server.map(({ address }) => address)).toEqual(expect.arrayContaining(PLACES.map(({ slug }) => `/${slug}`)));
-  expect(PLACES.filter(({ slug }) => !exported.has(`/${slug}`))).toEqual([]);
+  expect(server.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(LANDINGS.map(({ content }) => content.path)),
+  );
+  expect(LANDINGS.filter(({ content }) => !exported.has(content.path))).toEqual([]);
 });
 
 test('every document has one title, description, canonical URL, and heading', () => {
@@ -101,64 +107,58 @@ test.each(['titles', 'descriptions', 'canonicals', 'headings'] as const)(
   },
 );
 
-test('every indexed document is its own canonical URL, and no page of a place without cameras is indexed', () => {
+test('every indexed document is its own canonical URL', () => {
   const isItself = ({ address, canonicals, robots }: (typeof documents)[number]) =>
     canonicals.join() === absoluteUrl(address) && robots === undefined;
 
   expect(addressesOf(indexedDocuments.filter((page) => !isItself(page)))).toEqual([]);
-  expect(pagesOf('empty').filter(({ page }) => page.robots !== 'noindex, follow')).toEqual([]);
 });
 
 test('the generic New York City page defers to the dedicated page in search engines', () => {
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 
-test('every place page has its heading, coverage areas, and legal links', () => {
-  const lacking = places.map(({ place, page }) => {
-    const texts = place.coverageAreas.flatMap(({ area, highlights }) => [area, highlights]);
+test('every place page has the copy as given: title, figures, areas, features, buttons, and legal links', () => {
+  const lacking = landings.map(({ content, page }) => {
+    const { areas, features, count, viewLabel, startLabel } = content;
+    const texts = [
+      ...areas.flatMap(({ title, count: figure, text }) => [title, `${figure} cameras`, text]),
+      ...features.flatMap(({ title, text }) => [title, text]),
+      ...[`${count} live cameras`, viewLabel, startLabel, `About ${content.title} Traffic Cameras`],
+    ];
     return [
-      ...[`${place.fullName} Traffic Cameras`].filter((heading) => page.headings.join() !== heading),
+      ...[`${headingOf(content)} - ${count} Live Cams | Roadfeed`].filter((title) => page.titles.join() !== title),
       ...texts.filter((text) => !page.text.includes(text)),
       ...['/', '/privacy', '/terms'].filter((link) => !page.links.includes(link)),
-    ].map((what) => `${place.slug} lacks ${what}`);
+    ].map((what) => `${page.address} lacks ${what}`);
   });
 
   expect(lacking.flat()).toEqual([]);
+  expect(exported.get('/new-york-traffic-cameras')?.titles).toEqual([
+    'New York State Traffic Cameras - 4500+ Live Cams | Roadfeed',
+  ]);
+  expect(exported.get('/nyc-traffic-cameras')?.text).toMatch(/3000\+ live cameras.+Manhattan 1500\+ .+1,000\+ live/);
 });
 
-test('the number on every page is that of the cameras its button shows, in title, text, description, and structured data', () => {
-  const counted = [...pagesOf('counted'), { place: getNewYorkCity(), page: exported.get('/nyc-traffic-cameras')! }];
-  const wrong = counted.filter(({ place, page }) => {
-    const count = countShown(place);
-    const [noun, claim] = count === 1 ? ['Live Cam', 'live camera'] : ['Live Cams', 'live cameras'];
+test('beside its figure, every page has the number of cameras that its button shows, or the reason and the nearest cameras', () => {
+  const wrong = landings.filter(({ place, page }) => {
+    const here = countHere(inventoryOf(place));
     const claims = [page.text, page.descriptions.join(), JSON.stringify(page.jsonLd)];
-    return (
-      !page.titles.join().endsWith(`Traffic Cameras - ${count} ${noun} | Roadfeed`) ||
-      !page.text.includes('CAMERAS') ||
-      claims.some((text) => !new RegExp(`(?<![\\d,])${count} ${claim}`).test(text) || !text.includes('October 5, 2026'))
-    );
+    return claims.some((text) => !text.includes(here));
   });
+  const miscounted = counted.filter(
+    ({ place, page }) => !page.text.includes(`${countShown(place)} of them here, counted October 5`),
+  );
+  const lost = empty.filter(
+    ({ place, page }) =>
+      !page.text.includes(`None of them here yet: ${explainGap(place)}`) ||
+      !getAgencies(place).every(({ url }) => page.html.includes(`href="${url}"`)) ||
+      !page.text.includes('Nearest places with cameras') ||
+      !counted.some((other) => page.html.includes(`href="${placeHref(other.place).replaceAll('&', '&amp;')}"`)),
+  );
 
-  expect(wrong.map(({ page }) => page.address)).toEqual([]);
-  expect(counted.length).toBeGreaterThan(8);
-});
-
-test('the page of a place without cameras promises none, and leads to its own service and the nearest cameras', () => {
-  const empty = pagesOf('empty');
-  const wrong = empty.filter(({ place, page }) => {
-    const promises = [...page.titles, ...page.descriptions, page.text].join(' ');
-    return (
-      /[Ll]ive ([Cc]am|[Tt]raffic)|VIEW .* CAMERAS|START VIEWING/.test(promises) ||
-      !page.titles.join().includes('Not Connected') ||
-      !page.text.includes(explainGap(place) ?? 'We don’t collect its list yet') ||
-      !page.html.includes(`href="${getStateAgency(place.code).url}"`) ||
-      !page.links.some((link) => indexed.includes(link) && link.endsWith('-traffic-cameras'))
-    );
-  });
-
-  expect(addressesOf(wrong.map(({ page }) => page))).toEqual([]);
-  expect(empty.length).toBeGreaterThan(100);
-  expect(exported.get('/texas-traffic-cameras')?.text).toContain('About 7,200 exist in the state.');
+  expect(addressesOf([...wrong, ...miscounted, ...lost].map(({ page }) => page))).toEqual([]);
+  expect([counted.length, empty.length].every((length) => length > 8)).toBe(true);
 });
 
 /** Faults in the structured data of a page. */
@@ -189,14 +189,13 @@ test('the structured data of every indexed document matches its visible text', (
 });
 
 test('every page with cameras shows pictures that load late and keep their place, and frames where it may show none', () => {
-  const wrong = [
-    ...pagesOf('counted').map(({ page }) => page),
-    ...roads.map((road) => exported.get(road.path)!),
-  ].filter(({ html }) => {
-    const images = html.match(/<img[^>]*>/g) ?? [];
-    const isSound = (tag: string) => /alt="Live camera: .+" width="\d+" height="\d+" loading="lazy"/.test(tag);
-    return !images.every(isSound) || !/<(?:img|span)[^>]*>(?:<b>|<span)/.test(html);
-  });
+  const wrong = [...counted.map(({ page }) => page), ...roads.map((road) => exported.get(road.path)!)].filter(
+    ({ html }) => {
+      const images = html.match(/<img[^>]*>/g) ?? [];
+      const isSound = (tag: string) => /alt="Live camera: .+" width="\d+" height="\d+" loading="lazy"/.test(tag);
+      return !images.every(isSound) || !/<(?:img|span)[^>]*>(?:<b>|<span)/.test(html);
+    },
+  );
   const count = (address: string) => exported.get(address)!.html.match(/<img/g)?.length ?? 0;
 
   expect(addressesOf(wrong)).toEqual([]);

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LinkList } from '@/components/landing/places/blocks';
-import { JsonLd } from '@/components/landing/json-ld';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
 import { ARTICLES } from '@/data/blog/articles';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageGraph } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
 
@@ -36,22 +34,12 @@ export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
 
 export default async function ArticlePage(props: ArticleProps) {
   const { slug, title, description, publishedOn, sections, links } = await requireArticle(props);
+  const page = { type: 'Article', path: `/blog/${slug}`, name: title, description, publishedOn, trail: TRAIL } as const;
   return (
-    <ProsePage title={title} meta={dateFormat.format(new Date(publishedOn))} trail={TRAIL}>
-      <p>{description}</p>
+    <ProsePage page={page} meta={dateFormat.format(new Date(publishedOn))}>
       <ProseSections sections={sections} />
       <LinkList title="Next" links={links} />
       <LinkList title="More from the blog" links={otherArticles(slug)} />
-      <JsonLd
-        thing={pageGraph({
-          type: 'Article',
-          path: `/blog/${slug}`,
-          name: title,
-          description,
-          publishedOn,
-          trail: TRAIL,
-        })}
-      />
     </ProsePage>
   );
 }

@@ -1,41 +1,42 @@
 import type { Camera } from '@/lib/camera/camera';
 import { formatCount } from '@/lib/core/format-count';
-import { countArea } from '@/lib/places/areas';
-import { formatCameras } from '@/lib/places/claims';
-import type { PlaceContent } from '@/lib/places/content';
-import type { Place } from '@/lib/places/place';
+import { createAreaCounter, type AreaCount } from '@/lib/places/areas';
+import type { Landing } from '@/lib/places/content';
 import { placeHref } from '@/lib/places/viewer-link';
 import { PlaceMap } from './place-map';
 import landing from '../landing.module.css';
 import styles from './place.module.css';
 
-interface AreasBlockProps {
-  place: Place;
-  content: PlaceContent;
-  /** All cameras of the state. */
-  cameras: readonly Camera[];
+function AreaCounts({ counts }: { counts: readonly AreaCount[] }) {
+  return counts.map(({ name, href, cameras }) => {
+    if (cameras === 0) return <span key={name}>none of them here yet</span>;
+    const count = `${counts.length === 1 ? '' : `${name} `}${formatCount(cameras)} here`;
+    return href === null ? (
+      <span key={name}>{count} on these roads</span>
+    ) : (
+      <a key={name} href={href}>
+        {count}
+      </a>
+    );
+  });
 }
 
-function AreaCounts({ title, place, cameras }: { title: string } & Omit<AreasBlockProps, 'content'>) {
-  const counts = countArea(title, place, cameras);
-  return counts.map(({ name, href, cameras: total }) => (
-    <a key={name} href={href} className={styles.count}>
-      {counts.length === 1 ? formatCameras(total) : `${name} ${formatCount(total)}`}
-    </a>
-  ));
-}
-
-export function AreasBlock({ place, content, cameras }: AreasBlockProps) {
+/** @param props.cameras All of the state. */
+export function AreasBlock({ place, content, cameras }: Landing & { cameras: readonly Camera[] }) {
+  const countArea = createAreaCounter(place, cameras);
   return (
     <section className={landing.section}>
       <h2>{content.areasTitle}</h2>
       <div className={cameras.length > 0 ? styles.areas : undefined}>
         <ul className={styles.rows}>
-          {content.areas.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <AreaCounts title={title} place={place} cameras={cameras} />
-              <p>{text}</p>
+          {content.areas.map((area) => (
+            <li key={area.title}>
+              <h3>{area.title}</h3>
+              <p className={styles.count}>
+                <b>{area.count} cameras</b>
+                <AreaCounts counts={countArea(area)} />
+              </p>
+              <p>{area.text}</p>
             </li>
           ))}
         </ul>

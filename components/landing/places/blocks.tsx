@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PageThing } from '@/lib/seo/structured-data';
 import styles from '../landing.module.css';
-import { formatCount } from '@/lib/core/format-count';
-import { formatCameras, formatDay } from '@/lib/places/claims';
-import type { CountedInventory } from '@/lib/places/inventory';
 
 interface BreadcrumbProps {
   here: string;
   /** Pages between Home and this one. */
-  trail?: readonly { readonly name: string; readonly path: string }[];
+  trail?: PageThing['trail'];
 }
 
 /** Must equal the breadcrumb of the structured data. */
@@ -34,13 +32,15 @@ export function CallToAction({ href, children }: { href: string; children: strin
   );
 }
 
-interface NotedLink {
-  readonly href: string;
-  readonly name: string;
-  readonly note?: string | undefined;
+interface LinkListProps {
+  title: string;
+  intro?: ReactNode;
+  links: readonly { readonly href: string; readonly name: string; readonly note?: string | undefined }[];
 }
 
-export function LinkList({ title, intro, links }: { title: string; intro?: ReactNode; links: readonly NotedLink[] }) {
+/** Renders nothing without links. */
+export function LinkList({ title, intro, links }: LinkListProps) {
+  if (links.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
@@ -54,20 +54,5 @@ export function LinkList({ title, intro, links }: { title: string; intro?: React
         ))}
       </ul>
     </section>
-  );
-}
-
-export function InventoryBlock({ inventory }: { inventory: CountedInventory }) {
-  const { total, where, sources, collectedAt } = inventory;
-  return (
-    <LinkList
-      title="On this site today"
-      intro={
-        <p className={styles.copy}>
-          As of {formatDay(collectedAt)}, this site has {formatCameras(total, 'working camera')} {where}:
-        </p>
-      }
-      links={sources.map(({ label, url, cameras }) => ({ href: url, name: label, note: formatCount(cameras) }))}
-    />
   );
 }

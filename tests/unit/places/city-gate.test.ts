@@ -25,41 +25,18 @@ const KM_PER_DEGREE = 111.2;
 /** County-level outlines of Virginia's independent cities have numbers from here on. */
 const FIRST_CITY_OF_VIRGINIA = 510;
 
-/** Land area in square kilometers (US Census Bureau, rounded): more than the cities covered now. */
-const LAND_AREA: Readonly<Record<string, number>> = {
-  ...{
-    'los-angeles': 1216,
-    philadelphia: 348,
-    'san-diego': 844,
-    'san-jose': 460,
-    jacksonville: 1935,
-    indianapolis: 937,
-  },
-  ...{ 'san-francisco': 121, 'las-vegas': 367, fresno: 298, sacramento: 255, 'long-beach': 131, atlanta: 351 },
-  ...{ 'virginia-beach': 634, miami: 93, oakland: 145, minneapolis: 140, tampa: 295, bakersfield: 388, anaheim: 130 },
-  ...{
-    riverside: 211,
-    orlando: 286,
-    stockton: 162,
-    pittsburgh: 143,
-    henderson: 272,
-    'st-paul': 135,
-    'fort-wayne': 286,
-  },
-  ...{ buffalo: 105, 'st-petersburg': 160, norfolk: 138, reno: 282, chicago: 590, houston: 1659, phoenix: 1342 },
-  ...{ 'san-antonio': 1291, dallas: 879, austin: 828, columbus: 570, charlotte: 801, seattle: 217, denver: 397 },
-  ...{
-    tucson: 624,
-    mesa: 359,
-    raleigh: 387,
-    'colorado-springs': 507,
-    'kansas-city': 815,
-    omaha: 373,
-    albuquerque: 485,
-  },
-  ...{ memphis: 769, cleveland: 201, cincinnati: 202 },
-  ...{ nashville: 1233, boston: 125, portland: 346, detroit: 359, milwaukee: 249, baltimore: 210, louisville: 682 },
-};
+/** Land area in square kilometers (US Census Bureau, rounded); the gate tests the largest of these that are covered. */
+const LAND_AREA: ReadonlyMap<string, number> = new Map(
+  `los-angeles 1216,philadelphia 348,san-diego 844,san-jose 460,jacksonville 1935,indianapolis 937,san-francisco 121,las-vegas 367
+fresno 298,sacramento 255,long-beach 131,atlanta 351,virginia-beach 634,miami 93,oakland 145,minneapolis 140,tampa 295,bakersfield 388
+anaheim 130,riverside 211,orlando 286,stockton 162,pittsburgh 143,henderson 272,st-paul 135,fort-wayne 286,buffalo 105,st-petersburg 160
+norfolk 138,reno 282,chicago 590,houston 1659,phoenix 1342,san-antonio 1291,dallas 879,austin 828,columbus 570,charlotte 801,seattle 217
+denver 397,tucson 624,mesa 359,raleigh 387,colorado-springs 507,kansas-city 815,omaha 373,albuquerque 485,memphis 769,cleveland 201
+cincinnati 202,nashville 1233,boston 125,portland 346,detroit 359,milwaukee 249,baltimore 210,louisville 682`
+    .split(/[\n,]/)
+    .map((row) => row.split(' '))
+    .map(([key = '', area]) => [key, Number(area)]),
+);
 
 interface City {
   readonly place: Place;
@@ -83,7 +60,7 @@ function findRecord({ name, code }: Place): GazetteerCity[] {
 /** The largest with a page and a radius in a state that an agency covers whole; New York City goes by its name. */
 function findLargestCovered(): City[] {
   const covered = new Set(Object.values(AGENCIES).flatMap(({ home, city }) => (city === undefined ? home : [])));
-  return PLACES.filter((place) => covered.has(place.code) && place.type !== 'state' && getCircle(place) !== null)
+  return PLACES.filter((place) => covered.has(place.code) && LAND_AREA.has(place.key) && getCircle(place) !== null)
     .flatMap((place) => findRecord(place).map((record) => ({ place, record })))
     .sort((a, b) => b.record.population - a.record.population)
     .slice(0, CITIES);
@@ -102,7 +79,7 @@ function makeRoads({ lat, lng }: Point): Point[] {
 /** The outline of a city that is a county to the atlas, else a disc of its land area around its center. */
 function makeSpots({ place, record }: City): Spot[] {
   const { regionAt } = loadAtlas();
-  const radiusM = 1_000 * Math.sqrt((LAND_AREA[place.key] ?? Number.NaN) / Math.PI);
+  const radiusM = 1_000 * Math.sqrt((LAND_AREA.get(place.key) ?? Number.NaN) / Math.PI);
   const home = regionAt(record.lat, record.lng)?.fips ?? '';
   const county = home.slice(2);
   const isVirginian = place.code === 'VA' && Number(county) >= FIRST_CITY_OF_VIRGINIA;

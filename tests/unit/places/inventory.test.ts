@@ -1,9 +1,9 @@
 import { mayShowPictures } from '@/lib/agencies/permission';
 import { REGIONS } from '@/lib/camera/regions';
 import { findPlace, getPoint, PLACES } from '@/lib/places/places';
-import { countArea } from '@/lib/places/areas';
-import { describeExisting, placeSubtitle, placeTitle } from '@/lib/places/claims';
-import { type CountedInventory, getInventory } from '@/lib/places/inventory';
+import { createAreaCounter } from '@/lib/places/areas';
+import { describeHere } from '@/lib/places/claims';
+import { countSources, createInventoryOf, findInPlace, nameArea } from '@/lib/places/inventory';
 import { selectPictures } from '@/lib/places/pictures';
 import { placeHref } from '@/lib/places/viewer-link';
 import type { Camera } from '@/lib/camera/camera';
@@ -14,8 +14,6 @@ import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { camera } from '@/tests/support/camera';
 
 const place = (key: string) => findPlace(`${key}-traffic-cameras`)!;
-const inventory = (key: string, cameras: Camera[]) => getInventory(place(key), { cameras, changedAt: 1 });
-const counted = (key: string, cameras: Camera[]) => inventory(key, cameras) as CountedInventory;
 /** Named for a suburb, as many cameras of a city are. */
 const inBuffalo = (id: number, roadway: string) =>
   camera({
@@ -27,17 +25,14 @@ const inBuffalo = (id: number, roadway: string) =>
     location: `${roadway} at Exit ${id}`,
   });
 
-test('a place without cameras is empty, and without a snapshot nothing is known of it', () => {
-  expect(getInventory(place('buffalo'), null).kind).toBe('unknown');
-  expect(inventory('buffalo', [camera({ state: 'Texas', city: 'Buffalo' })]).kind).toBe('empty');
-});
+test('a city counts the cameras around it by source, whatever city their records name', () => {
+  const buffalo = findInPlace(
+    [inBuffalo(1, 'I-90'), inBuffalo(2, 'I-190'), camera({ state: 'Texas', city: 'Buffalo' })],
+    place('buffalo'),
+  );
 
-test('a city counts its cameras by source', () => {
-  const buffalo = counted('buffalo', [inBuffalo(1, 'I-90'), inBuffalo(2, 'I-190')]);
-
-  expect(buffalo.total).toBe(2);
-  expect(buffalo.where).toBe('within 8 km of Buffalo');
-  expect(buffalo.sources).toEqual([{ label: '511NY', url: 'https://511ny.org', cameras: 2 }]);
+  expect(countSources(buffalo)).toEqual([{ name: '511NY', href: 'https://511ny.org', cameras: 2 }]);
+  expect(nameArea(place('buffalo'))).toBe('within 8 km of Buffalo');
 });
 
 test('a page shows pictures that agencies permit before frames, from every road before the same road again, each name once', () => {
@@ -78,44 +73,34 @@ test('a page spreads the pictures of one road over its length', () => {
   ]);
 });
 
-test('an area counts the cameras of the places in its name and leads to them', () => {
-  const state = place('new-york');
-  const cameras = [inBuffalo(1, 'I-90'), camera({ state: 'New York', city: 'Queens Village', county: 'Queens' })];
-
-  expect(countArea('Buffalo Niagara', state, cameras)).toEqual([]);
-  expect(countArea('Rochester and Buffalo', state, cameras)).toEqual([
-    { name: 'Buffalo', href: '/buffalo-traffic-cameras', cameras: 1 },
-  ]);
-  expect(countArea('Kenmore', state, cameras)).toEqual([
-    { name: 'Kenmore', href: '/?state=New%20York&city=Kenmore', cameras: 1 },
-  ]);
-  expect(countArea('Queens', place('new-york-city'), cameras)).toEqual([
-    { name: 'Queens', href: '/?state=New%20York&area=county%3AQueens', cameras: 1 },
-  ]);
+test.each([
+  ['new-york', 'Rochester and Buffalo', '', [['Buffalo', '/buffalo-traffic-cameras', 1]]],
+  ['new-york', 'Kenmore', '', [['Kenmore', '/?state=New%20York&city=Kenmore', 1]]],
+  ['new-york-city', 'Queens', '', [['Queens', '/?state=New%20York&area=county%3AQueens', 1]]],
+  ['new-york', 'Finger Lakes', 'NY-14, I-90 Thruway', [['', null, 0]]],
+  ['new-york', 'Thruway corridor', 'Exit 1, I-90 and US-62', [['', null, 2]]],
+])('on the page of %s, %s counts the places in its name, or else the roads %j', (key, title, text, expected) => {
+  const cameras = [
+    inBuffalo(1, 'I-90'),
+    camera({ id: '511ny-2', state: 'New York', city: 'Queens Village', county: 'Queens', roadway: 'US-62' }),
+  ];
+  const counts = createAreaCounter(place(key), cameras)({ title, text });
+  expect(counts.map(({ name, href, cameras: total }) => [name, href, total])).toEqual(expected);
 });
 
 test('a region counts cameras by county, and New York City by the city name on its cameras', () => {
-  expect(counted('florida-keys', [camera({ state: 'Florida', county: 'Monroe' })]).total).toBe(1);
-  expect(counted('new-york-city', [camera({ state: 'New York', city: 'New York' })]).total).toBe(1);
+  expect(findInPlace([camera({ state: 'Florida', county: 'Monroe' })], place('florida-keys'))).toHaveLength(1);
+  expect(findInPlace([camera({ state: 'New York', city: 'New York' })], place('new-york-city'))).toHaveLength(1);
 });
 
-test('a page claims only what the site has, and what is said to exist where that is more', () => {
-  const ohio = place('ohio');
-  const cameras = Array.from({ length: 1_500 }, (_, id) => camera({ id: `511ny-${id}`, state: 'Ohio' }));
-  const claims = [getInventory(ohio, null), ...[0, 1, 1_500].map((few) => inventory('ohio', cameras.slice(0, few)))];
-
-  expect(claims.map((one) => [placeTitle('Ohio', one), placeSubtitle(ohio, one), describeExisting(ohio, one)])).toEqual(
-    [
-      ['Ohio Traffic Cameras', 'No cameras collected yet', null],
-      ['Ohio Traffic Cameras - Not Connected', 'Not connected yet', 'About 1,400 exist in the state.'],
-      [
-        'Ohio Traffic Cameras - 1 Live Cam',
-        '1 live camera, counted January 1, 1970',
-        'About 1,400 exist in the state.',
-      ],
-      ['Ohio Traffic Cameras - 1,500 Live Cams', '1,500 live cameras, counted January 1, 1970', null],
-    ],
-  );
+test.each([
+  ['alabama', null, 'None of them here yet: this site has not collected any cameras.'],
+  ['alabama', 0, 'None of them here yet: The terms of ALGO Traffic do not let other sites show its cameras.'],
+  ['alabama', 1_500, '1,500 of them here, counted January 1'],
+])('beside its given figure, %s with %s cameras shows the counted one or the reason', (key, count, note) => {
+  const cameras = Array.from({ length: count ?? 0 }, () => camera({ state: 'Alabama' }));
+  const inventoryOf = createInventoryOf(count === null ? null : { cameras, changedAt: 1 });
+  expect(describeHere(place(key), inventoryOf(place(key)))).toBe(note);
 });
 
 test('every place counts the cameras that its button shows', () => {
@@ -141,7 +126,7 @@ test('every place counts the cameras that its button shows', () => {
     return {
       slug: one.slug,
       shown: ids.length,
-      counted: (getInventory(one, { cameras, changedAt: 1 }) as CountedInventory).total,
+      counted: findInPlace(cameras, one).length,
     };
   });
 

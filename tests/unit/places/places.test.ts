@@ -1,8 +1,7 @@
-import { AGENCIES } from '@/data/agencies';
 import { aboutParagraphs } from '@/lib/places/content';
-import { explainGap } from '@/lib/places/claims';
-import { coveredRegions, PLACES, findPlace, getPoint, getSources, STATES, getState } from '@/lib/places/places';
-import { type Place, PlaceSchema, parseRoads } from '@/lib/places/place';
+import { explainGap, explainRegion, getSources, listGaps } from '@/lib/places/gaps';
+import { PLACES, findPlace, getPoint, STATES, getState } from '@/lib/places/places';
+import { type Place, parseRoads } from '@/lib/places/place';
 import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
 import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
 
@@ -116,11 +115,17 @@ test('the largest city of a name keeps the bare slug', () => {
   expect(BARE_NAMES.filter(([key, code]) => findPlace(`${key}-traffic-cameras`)?.code !== code)).toEqual([]);
 });
 
-test('every place matches the place schema', () => {
-  const parsed = PLACES.map((place) => ({ slug: place.slug, ...PlaceSchema.safeParse(place) }));
+test('every place has a slug of words, figures with a plus, a description of 60 to 200 letters, and four to eight areas', () => {
+  const isFine = ({ slug, cameraCount, description, coverageAreas }: Place) =>
+    /^[a-z]+(-[a-z]+)*-traffic-cameras$/.test(slug) &&
+    [cameraCount, ...coverageAreas.map(({ cameras }) => cameras)].every((count) =>
+      /^\d{1,3}(,?\d{3})*\+$/.test(count),
+    ) &&
+    coverageAreas.every(({ area, highlights }) => area !== '' && highlights !== '') &&
+    Math.abs(description.length - 130) <= 70 &&
+    Math.abs(coverageAreas.length - 6) <= 2;
 
-  expect(parsed.filter(({ success }) => !success)).toEqual([]);
-  expect(parsed.map(({ data }) => data)).toEqual(PLACES);
+  expect(offenders(PLACES, isFine)).toEqual([]);
 });
 
 test('every place has a parent state, unless it is a state itself', () => {
@@ -169,16 +174,17 @@ test.each([
   expect(getSources(findPlace(`${key}-traffic-cameras`)!)).toEqual(sources);
 });
 
-test('an agency that is switched off, or asks first, covers nothing', () => {
-  expect(coveredRegions().map(({ code }) => code)).not.toContain('CT');
-  expect(coveredRegions().flatMap(({ agencies }) => agencies)).not.toContain(AGENCIES.navcanada.label);
-});
-
-test('a region is covered by the sources that the site holds', () => {
-  expect(coveredRegions(new Set(['rom', 'nycdot'])).map(({ code, agencies }) => [code, agencies])).toEqual([
-    ['NY', ['NYC DOT']],
-    ['ON', ['York Region']],
+test('every region without cameras is listed with its service and one reason: no list, terms, consent, or a key', () => {
+  const gaps = listGaps(null);
+  expect(gaps.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Alabama: ALGO Traffic', 'Connecticut: CTroads', 'Ohio: OHGO', 'Quebec: Québec 511']),
+  );
+  expect(gaps.filter(({ href, note }) => !href.startsWith('https://') || !/^[^.]+\.$/.test(note))).toEqual([]);
+  expect([explainRegion('NY'), explainRegion('OH')]).toEqual([
+    null,
+    'The list of OHGO requires a key, and this site has none.',
   ]);
+  expect(listGaps(new Set(['Alabama'])).map(({ name }) => name)).not.toContain('Alabama: ALGO Traffic');
 });
 
 test.each(['alabama', 'arkansas', 'oklahoma', 'wyoming', 'texas', 'houston', 'new-jersey', 'washington-dc'])(

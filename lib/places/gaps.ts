@@ -1,0 +1,73 @@
+import { AGENCIES } from '@/data/agencies';
+import { AGENCY_LISTS } from '@/data/agency-lists';
+import { AGENCY_TERMS } from '@/data/agency-terms';
+import { CITY_AGENCIES, STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
+import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { createPermission } from '@/lib/agencies/permission';
+import { REGION_CODES, REGIONS, type StateCode } from '@/lib/camera/regions';
+import type { Place } from './place';
+
+/** None of its lists can be read without a key, and the operator has set none. */
+function lacksKey(source: SourceId): boolean {
+  const { endpoints } = AGENCY_LISTS[source];
+  return endpoints.every(
+    (list) => list.platform === 'json' && list.keyVariable !== undefined && !process.env[list.keyVariable],
+  );
+}
+
+/** A region's sources that are permitted and have their keys. */
+export function findSources(code: StateCode): SourceId[] {
+  const isPermitted = createPermission(process.env);
+  return SOURCE_IDS.filter((id) => AGENCIES[id].home.includes(code) && isPermitted(id) && !lacksKey(id));
+}
+
+/** The state's, without those of other cities. */
+export function getSources({ type, key, code }: Pick<Place, 'type' | 'key' | 'code'>): SourceId[] {
+  return findSources(code).filter((source) => {
+    const { city } = AGENCIES[source];
+    return type === 'state' || city === undefined || city === key;
+  });
+}
+
+const coversRegion = (id: SourceId, code: StateCode) =>
+  AGENCIES[id].city === undefined && AGENCIES[id].home.includes(code);
+
+/** Why the site has no list of the whole region. Null if it has one. */
+export function explainRegion(code: StateCode): string | null {
+  if (findSources(code).some((id) => coversRegion(id, code))) return null;
+  const source = SOURCE_IDS.find((id) => coversRegion(id, code));
+  if (source === undefined) return STATE_AGENCIES[code]?.gap ?? `${REGIONS[code].name} has no public list of cameras.`;
+  if (!createPermission(process.env)(source)) return AGENCY_TERMS[source].attribution.license;
+  return `The list of ${AGENCIES[source].label} requires a key, and this site has none.`;
+}
+
+/** Why a place has no cameras. */
+export function explainGap({ key, code }: Pick<Place, 'key' | 'code'>): string {
+  return CITY_AGENCIES[key]?.gap ?? explainRegion(code) ?? 'Its agency lists none here.';
+}
+
+/** The city's agency, if known, and the state's or its traveler service. */
+export function getAgencies({ key, code }: Pick<Place, 'key' | 'code'>): StateAgency[] {
+  return [CITY_AGENCIES[key], STATE_AGENCIES[code]].filter((agency) => agency !== undefined);
+}
+
+export interface RegionLink {
+  /** `Alabama: ALGO Traffic` */
+  readonly name: string;
+  readonly href: string;
+  readonly note: string;
+}
+
+function linkRegion(code: StateCode): RegionLink {
+  const source = SOURCE_IDS.find((id) => coversRegion(id, code));
+  const own = source && { service: AGENCIES[source].label, url: AGENCY_TERMS[source].attribution.url };
+  const { service, url } = STATE_AGENCIES[code] ?? own ?? { service: '', url: '' };
+  const note = explainRegion(code) ?? 'Its list had no cameras at the last sync.';
+  return { name: `${REGIONS[code].name}: ${service}`, href: url, note };
+}
+
+/** Regions without cameras: their service, and the reason. @param held names of regions with cameras, if synced */
+export function listGaps(held: ReadonlySet<string | null> | null): RegionLink[] {
+  const isHere = (code: StateCode) => held?.has(REGIONS[code].name) ?? findSources(code).length > 0;
+  return REGION_CODES.filter((code) => !isHere(code)).map(linkRegion);
+}
