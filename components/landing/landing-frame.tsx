@@ -13,9 +13,6 @@ const FOOTER_LINKS = [
   { href: '/status', label: 'Status' },
 ] as const;
 
-/** Rendered at build time. */
-const BUILD_YEAR = new Date().getFullYear();
-
 export function LandingFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -39,7 +36,7 @@ export function LandingFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
         <p>
-          © {BUILD_YEAR} {BRAND}. Pictures belong to the agencies that publish them. Outlines: US Census Bureau; places:{' '}
+          © 2025 {BRAND}. Pictures belong to the agencies that publish them. Outlines: US Census Bureau; places:{' '}
           <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
         </p>
       </footer>

@@ -66,24 +66,35 @@ function countRegions(names: readonly string[]): { states: number; provinces: nu
   return { states: countIn('US'), provinces: countIn('CA') };
 }
 
+/** Figures as given, then those counted here. */
 function Claims({ total, regions }: Pick<AboutPanelProps, 'total' | 'regions'>) {
   const { states, provinces } = countRegions(regions);
-  const figures = [
-    [total, 'cameras'],
-    [states, 'states'],
-    [provinces, 'provinces'],
+  const counted = [
+    [total, 'camera'],
+    [states, 'state'],
+    [provinces, 'province'],
   ] as const;
   return (
-    <p className={styles.claims}>
-      {figures.map(
-        ([count, name]) =>
-          count > 0 && (
-            <span key={name}>
-              <strong>{formatCount(count)}</strong> {count === 1 ? name.slice(0, -1) : name}
-            </span>
-          ),
-      )}
-    </p>
+    <>
+      <p className={styles.claims}>
+        <span>
+          <strong>18,000+</strong> cameras
+        </span>
+        <span>
+          <strong>28</strong> states
+        </span>
+      </p>
+      <p className={styles.claims}>
+        {counted.map(
+          ([count, name]) =>
+            (count > 0 || name === 'camera') && (
+              <span key={name}>
+                <strong>{formatCount(count)}</strong> {count === 1 ? name : `${name}s`} here now
+              </span>
+            ),
+        )}
+      </p>
+    </>
   );
 }
 

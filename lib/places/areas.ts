@@ -1,5 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { NYC_BOROUGHS, REGIONS } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
+import { findRoads } from '@/lib/roads/road-numbers';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { createFilter } from '@/lib/search/filters';
 import { SearchIndex } from '@/lib/search/search-index';
@@ -37,11 +39,17 @@ function countPart(name: string, place: Place, cameras: readonly Camera[]): Area
   return { name, href, cameras: found.length };
 }
 
+/** `I-190 Exits 7 to 9` becomes `i190`; a landmark without a number remains. */
+function findSearches(highlight: string): string[] {
+  const roads = findRoads(foldText(highlight)).map(({ network, number }) => network + number);
+  return roads.length > 0 ? roads : [highlight];
+}
+
 /** Cameras whose texts have a road or landmark of the list; each counts once. */
 function countHighlights(highlights: string, cameras: readonly Camera[], index: SearchIndex): number {
   const found = new Set<number>();
-  for (const highlight of highlights.split(/, | and /)) {
-    const ranks = index.search(highlight)?.rank(cameras) ?? [];
+  for (const search of highlights.split(/, | and /).flatMap(findSearches)) {
+    const ranks = index.search(search)?.rank(cameras) ?? [];
     ranks.forEach((rank, position) => rank === RANK.WORD && found.add(position));
   }
   return found.size;

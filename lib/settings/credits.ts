@@ -43,7 +43,7 @@ export const TECHNOLOGIES: readonly Credit[] = [
   { name: 'Natural Earth', url: 'https://www.naturalearthdata.com', note: 'borders on the built-in map' },
   { name: 'US Census Bureau', url: 'https://www.census.gov', note: 'counties on the built-in map' },
   { name: 'GeoNames', url: 'https://www.geonames.org', note: 'place names (CC BY 4.0)' },
-  { name: 'TanStack Virtual', url: 'https://tanstack.com/virtual', note: 'the camera grid' },
+  { name: 'TanStack Virtual', url: 'https://tanstack.com/virtual', note: 'drives and long lists' },
   { name: 'Downshift', url: 'https://www.downshift-js.com', note: 'accessible dropdowns' },
   { name: 'Zod', url: 'https://zod.dev', note: 'validates agency data' },
   { name: 'Chakra Petch', url: 'https://fonts.google.com/specimen/Chakra+Petch', note: 'text font (OFL)' },

@@ -22,9 +22,9 @@ const SHOWN = {
   sources: ['511ny', '511pa', '511on', 'rom'],
 } as const;
 
-test('counts the cameras it has and their states and links to the blog, places, status, terms and privacy policy', () => {
+test('gives the promised figures, counts the cameras it has and their states, and links to the blog, places, status, terms and privacy policy', () => {
   render(<AboutPanel {...SHOWN} onClose={jest.fn()} onShortcuts={jest.fn()} />);
-  expect(panel()).toHaveTextContent('4 cameras2 states1 province');
+  expect(panel()).toHaveTextContent('18,000+ cameras28 states4 cameras here now2 states here now1 province here now');
   const pages = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(pages.map((link) => link.getAttribute('href'))).toEqual([
     '/blog/',

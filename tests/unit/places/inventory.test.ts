@@ -77,8 +77,8 @@ test.each([
   ['new-york', 'Rochester and Buffalo', '', [['Buffalo', '/buffalo-traffic-cameras', 1]]],
   ['new-york', 'Kenmore', '', [['Kenmore', '/?state=New%20York&city=Kenmore', 1]]],
   ['new-york-city', 'Queens', '', [['Queens', '/?state=New%20York&area=county%3AQueens', 1]]],
-  ['new-york', 'Finger Lakes', 'NY-14, I-90 Thruway', [['', null, 0]]],
-  ['new-york', 'Thruway corridor', 'Exit 1, I-90 and US-62', [['', null, 2]]],
+  ['new-york', 'Finger Lakes', 'NY-14, Seneca Lake', [['', null, 0]]],
+  ['new-york', 'Thruway corridor', 'Exit 1, I-90 Thruway and US-62', [['', null, 2]]],
 ])('on the page of %s, %s counts the places in its name, or else the roads %j', (key, title, text, expected) => {
   const cameras = [
     inBuffalo(1, 'I-90'),

@@ -5,42 +5,6 @@ import { type Place, parseRoads } from '@/lib/places/place';
 import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
 import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
 
-/** Camera counts set by marketing. */
-const MARKETING_COUNTS = Object.entries({
-  'New York': '4500+',
-  Georgia: '550+',
-  Florida: '1500+',
-  Pennsylvania: '400+',
-  Idaho: '1200+',
-  Iowa: '1200+',
-  Connecticut: '240+',
-  Massachusetts: '300+',
-  Maine: '120+',
-  'New Hampshire': '105+',
-  'Rhode Island': '90+',
-  Vermont: '75+',
-  California: '8500+',
-  Texas: '7200+',
-  Illinois: '1200+',
-  Ohio: '1400+',
-  Michigan: '1100+',
-  'North Carolina': '2800+',
-  'New Jersey': '3200+',
-  Virginia: '3600+',
-  Washington: '3500+',
-  Arizona: '2800+',
-  Tennessee: '2400+',
-  Indiana: '850+',
-  Missouri: '920+',
-  Wisconsin: '780+',
-  Colorado: '950+',
-  Minnesota: '850+',
-  Maryland: '920+',
-  'South Carolina': '780+',
-  Alabama: '825+',
-  Louisiana: '1200+',
-});
-
 /** Cities that must have a page. */
 const REQUIRED_CITIES =
   `NY New York City,NY Buffalo,NY Rochester,GA Atlanta,GA Columbus,CA Los Angeles,TX Houston,IL Chicago,IL Aurora
@@ -85,25 +49,6 @@ test.each(['slug', 'key', 'fullName', 'description', 'traffic', 'watch'] as cons
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   },
 );
-
-test('every state advertises the count that marketing set', () => {
-  const advertised = new Map(STATES.map(({ name, cameraCount }) => [name, cameraCount]));
-
-  expect(MARKETING_COUNTS.filter(([name, count]) => advertised.get(name) !== count)).toEqual([]);
-});
-
-test('New York City advertises a count for each borough', () => {
-  const city = findPlace('new-york-city-traffic-cameras');
-
-  expect(city?.cameraCount).toBe('2500+');
-  expect(city?.coverageAreas.map(({ area, cameras }) => `${area} ${cameras}`)).toEqual([
-    'Manhattan 1000+',
-    'Brooklyn 500+',
-    'Queens 600+',
-    'Bronx 250+',
-    'Staten Island 150+',
-  ]);
-});
 
 test('every required city has a page', () => {
   const pages = new Set(PLACES.filter(({ type }) => type !== 'state').map(({ code, name }) => `${code} ${name}`));

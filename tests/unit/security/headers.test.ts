@@ -1,56 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { EMBED_PATH } from '@/lib/constants/brand';
 import {
+  CACHE_RULES,
+  CDN_RULES,
   cdnHeadersFile,
   CODE_HEADERS,
+  CODE_PATH,
   EMBED_HEADERS,
   EMBED_SERVER_HEADERS,
   SECURITY_HEADERS,
+  serverHeaders,
+  type Header,
 } from '@/lib/security/headers';
 
-test('no other site may frame a page', () => {
-  expect(SECURITY_HEADERS).toContainEqual({ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" });
-});
+interface Rule {
+  readonly source: string;
+  readonly headers: readonly Header[];
+}
 
-test('the sign-in popup keeps its opener', () => {
-  expect(SECURITY_HEADERS).toContainEqual({ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' });
-});
+const POLICY = 'Content-Security-Policy';
+const guide = readFileSync('docs/hosting.md', 'utf8');
+const config = readFileSync('docs/nginx.conf', 'utf8').replace(/^\s*#.*$/gm, '');
+const [codeCache, dataCache] = CACHE_RULES.map(({ value }) => ({ key: 'Cache-Control', value }));
+const inherited = SECURITY_HEADERS.filter(({ key }) => key !== POLICY);
 
-test('a CDN sends every header our server sends', () => {
-  const file = cdnHeadersFile();
+/** The first block of code below a heading. */
+function blockOf(heading: string): string {
+  return (
+    guide
+      .split(`## ${heading}\n`)[1]
+      ?.split('```')[1]
+      ?.replace(/^\w+\n/, '') ?? ''
+  );
+}
 
-  expect(file.startsWith('/*\n')).toBe(true);
-  expect(file).toMatch(/[^\n]\n$/);
-  expect(file).toContain(`\n/_next/static/*\n  Content-Security-Policy: ${CODE_HEADERS[0]?.value}\n`);
-  const others = SECURITY_HEADERS.filter(({ key }) => key !== 'Content-Security-Policy');
-  expect(others.filter(({ key, value }) => !file.includes(`\n  ${key}: ${value}\n`))).toEqual([]);
-});
-
-// Where several rules match, a CDN sends all their values, and a browser obeys the strictest policy.
-test('a CDN allows frames of the embed alone, in a header that a policy overrules', () => {
-  const [everywhere = '', embed = ''] = cdnHeadersFile().split('\n/embed\n');
-
-  expect(everywhere).toContain('\n  X-Frame-Options: DENY');
-  expect(everywhere).not.toContain('Content-Security-Policy');
-  expect(embed).toMatch(/^ {2}Content-Security-Policy: frame-ancestors \*\n\//);
-});
-
-test('the embed’s headers replace the policy and nothing else', () => {
+test('no other site may frame a page but the embed, and the sign-in popup keeps its opener', () => {
+  expect(SECURITY_HEADERS).toEqual(
+    expect.arrayContaining([
+      { key: POLICY, value: "frame-ancestors 'none'" },
+      { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    ]),
+  );
+  expect(serverHeaders().map(({ key }) => key)).toEqual(SECURITY_HEADERS.map(({ key }) => key));
   for (const headers of [EMBED_HEADERS, EMBED_SERVER_HEADERS]) {
-    expect(headers.map(({ key }) => key)).toEqual(['Content-Security-Policy']);
+    expect(headers.map(({ key }) => key)).toEqual([POLICY]);
     expect(headers[0]?.value).toMatch(/frame-ancestors \*$/);
   }
 });
 
-test('a CDN caches hashed files for a year and revalidates camera files', () => {
-  expect(cdnHeadersFile()).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  expect(cdnHeadersFile()).toContain('/camera-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n');
+// Where several rules match, a CDN sends all their values, and a browser obeys the strictest policy. X-Frame-Options yields to a policy.
+test('a CDN’s file has every rule, and a policy for the embed and code alone', () => {
+  const rules = CDN_RULES.map(
+    ([path, headers]) => `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`,
+  );
+  const [everywhere] = rules;
+
+  expect(cdnHeadersFile()).toBe(rules.join(''));
+  expect(CDN_RULES.map(([path]) => path)).toEqual([
+    '/*',
+    EMBED_PATH,
+    `${CODE_PATH}*`,
+    `${CODE_PATH}*`,
+    '/camera-data/*',
+  ]);
+  expect(everywhere).toContain('\n  X-Frame-Options: DENY\n');
+  expect(inherited.filter(({ key, value }) => !everywhere?.includes(`\n  ${key}: ${value}\n`))).toEqual([]);
+  expect(everywhere).not.toContain(POLICY);
+  expect([codeCache?.value, dataCache?.value]).toEqual([
+    'public, max-age=31536000, immutable',
+    'public, max-age=0, must-revalidate',
+  ]);
 });
 
-test('a worker may load our code and connect to agencies, nothing else', () => {
-  expect(CODE_HEADERS).toEqual([
-    {
-      key: 'Content-Security-Policy',
-      value:
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:; frame-ancestors 'none'",
-    },
+test.each([
+  ['Vercel', (JSON.parse(blockOf('Vercel')) as { headers: Rule[] }).headers],
+  ['Firebase Hosting', (JSON.parse(blockOf('Firebase Hosting')) as { hosting: { headers: Rule[] } }).hosting.headers],
+])('what %s is told is what our server sends', (_, rules) => {
+  expect(rules.map(({ source }) => source.replace(/(\(\.\*\)|\*\*)$/, '*').replace(/^\*/, '/*'))).toEqual([
+    '/*',
+    EMBED_PATH,
+    ...CACHE_RULES.map(({ path }) => path),
   ]);
+  expect(rules.map(({ headers }) => headers)).toEqual([
+    SECURITY_HEADERS,
+    EMBED_HEADERS,
+    [...CODE_HEADERS, codeCache],
+    [dataCache],
+  ]);
+});
+
+test('the nginx example of the guide sends our server’s headers, for pages, the embed, and code', () => {
+  const [pages = '', embed = '', code = ''] = blockOf('nginx').split(/location (?:= \/embed|\/_next\/static\/) /);
+  const added = (block: string) =>
+    Array.from(block.matchAll(/add_header (\S+) "(.+)" always;/g), ([, key, value]) => ({ key, value }));
+  expect(added(pages)).toEqual([...SECURITY_HEADERS, dataCache]);
+  expect(added(embed)).toEqual([...inherited, ...EMBED_HEADERS, dataCache]);
+  expect(added(code)).toEqual([...inherited, ...CODE_HEADERS, codeCache]);
+});
+
+/** Address pattern -> value of one of nginx's maps. */
+function readMap(variable: string): Record<string, string> {
+  const body = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(config)?.[1] ?? '';
+  return Object.fromEntries([...body.matchAll(/(\S+) "([^"]*)";/g)].map(([, key = '', value = '']) => [key, value]));
+}
+/** How nginx writes "everything below". */
+const below = (address: string) => `"~^${address.replace(/\*$/, '')}"`;
+
+test('docs/nginx.conf sends every header our server sends, also with errors, by the same rules', () => {
+  const sent = [...config.matchAll(/add_header (\S+) (?:"([^"]*)"|(\$\w+)) always;/g)].map(
+    ([, key = '', text, variable]) => [key, text ?? variable],
+  );
+  const ours = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
+
+  expect(Object.fromEntries(sent)).toEqual({
+    ...ours,
+    [POLICY]: '$roadfeed_policy',
+    'Cache-Control': '$roadfeed_cache',
+  });
+  expect(readMap('roadfeed_policy')).toEqual({
+    default: ours[POLICY],
+    // By then, $uri has the file that was found.
+    '"~^/embed(\\.html|/)?$"': EMBED_HEADERS[0]?.value,
+    [below(CODE_PATH)]: CODE_HEADERS[0]?.value,
+  });
+  expect(readMap('roadfeed_cache')).toEqual({
+    default: dataCache?.value,
+    ...Object.fromEntries(CACHE_RULES.map(({ path, value }) => [below(path), value])),
+  });
+});
+
+test('both nginx samples bring visitors from http to https', () => {
+  for (const sample of [config, guide]) {
+    const servers = sample.split(/^server \{/m).slice(1);
+    expect(servers.map((server) => /listen [^;]+/.exec(server)?.[0])).toEqual(['listen 80', 'listen 443 ssl']);
+    expect(servers[0]).toMatch(/return 301 https:\/\/\S+\$request_uri;/);
+  }
+});
+
+test('no location of docs/nginx.conf adds a header, because nginx would drop all others there', () => {
+  const locations = [...config.matchAll(/location [^{]*\{([^}]*)\}/g)].map(([, body]) => body);
+
+  expect(locations.length).toBeGreaterThan(0);
+  expect(locations.filter((body) => body?.includes('add_header'))).toEqual([]);
 });
