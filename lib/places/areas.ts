@@ -46,11 +46,10 @@ function findSearches(highlight: string): string[] {
 }
 
 /** Cameras whose texts have a road or landmark of the list; each counts once. */
-function countHighlights(highlights: string, cameras: readonly Camera[], index: SearchIndex): number {
+function countHighlights(highlights: string, index: SearchIndex): number {
   const found = new Set<number>();
   for (const search of highlights.split(/, | and /).flatMap(findSearches)) {
-    const ranks = index.search(search)?.rank(cameras) ?? [];
-    ranks.forEach((rank, position) => rank === RANK.WORD && found.add(position));
+    index.search(search)?.forEach((rank, position) => rank === RANK.WORD && found.add(position));
   }
   return found.size;
 }
@@ -65,6 +64,6 @@ export function createAreaCounter(place: Place, cameras: readonly Camera[]): Cou
   return ({ title, text }) => {
     const parts = title.split(SEPARATORS).map((name) => countPart(name, place, cameras));
     const counted = parts.filter((part) => part.cameras > 0);
-    return counted.length > 0 ? counted : [{ name: '', href: null, cameras: countHighlights(text, own, index) }];
+    return counted.length > 0 ? counted : [{ name: '', href: null, cameras: countHighlights(text, index) }];
   };
 }
