@@ -79,5 +79,5 @@ export default defineConfig(
       'playwright/consistent-spacing-between-blocks': 'off',
     },
   },
-  { files: ['tests/tools/**'], rules: restrict() },
+  { files: ['tests/{mutation,tools}/**'], rules: restrict() },
 );

@@ -23,7 +23,7 @@ export interface LocatorMap {
   readonly width: number;
   readonly height: number;
   readonly path: string;
-  project(point: Point): XY;
+  readonly project: (point: Point) => XY;
 }
 
 /** The Aleutians cross the antimeridian. */

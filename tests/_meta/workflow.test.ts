@@ -34,7 +34,11 @@ test('the workflow has read-only permissions', () => {
 });
 
 test('no package runs a script when it is installed', () => {
-  const settings = ['.', 'functions', 'tests/firebase'].map((folder) => readFileSync(`${folder}/.npmrc`, 'utf8'));
+  const settings = [
+    '.',
+    'functions',
+    ...['firebase', 'bench', 'engines', 'mutation'].map((name) => `tests/${name}`),
+  ].map((folder) => readFileSync(`${folder}/.npmrc`, 'utf8'));
   expect(settings.filter((text) => !/^ignore-scripts=true$/m.test(text))).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ interface Load {
   readonly p99Ms: number;
 }
 
-async function toRequests(site: Checked, task: Task): Promise<autocannon.Request[]> {
+async function toRequests(site: Checked, task: Task): Promise<Parameters<typeof autocannon>[0]['requests']> {
   return Promise.all(
     task.addresses.map(async (address) => {
       const headers: Record<string, string> = { 'accept-encoding': ENCODINGS };

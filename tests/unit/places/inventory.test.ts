@@ -6,7 +6,6 @@ import { describeHere } from '@/lib/places/claims';
 import { countSources, createInventoryOf, findInPlace, nameArea } from '@/lib/places/inventory';
 import { selectPictures } from '@/lib/places/pictures';
 import { placeHref } from '@/lib/places/viewer-link';
-import type { Camera } from '@/lib/camera/camera';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 
 import { findCameras, SearchIndex } from '@/lib/search/search-index';

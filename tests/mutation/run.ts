@@ -5,6 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const OUTPUT_DIR = '.stryker';
+const PACKAGES = path.resolve('tests/mutation/node_modules/@stryker-mutator');
+const ENVIRONMENT = path.join(PACKAGES, 'jest-runner/dist/src/jest-plugins/jest-environment');
 
 interface Room {
   readonly folder: string;
@@ -74,8 +76,7 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     ignorePatterns: ['.next*', OUTPUT_DIR, 'out', 'test-results', 'docs/screenshots', 'public/camera-data'],
     // Stryker collects coverage inside Jest's environment. It replaces the default one; this replaces those that test
     // files choose.
-    buildCommand:
-      'find tests/unit tests/components -name *.test.ts* -exec sed -i.bak /@jest-environment/s|node|@stryker-mutator/jest-runner/jest-env/node| {} +',
+    buildCommand: `find tests/unit tests/components -name *.test.ts* -exec sed -i.bak -E /@jest-environment/s#(node|jsdom)#${ENVIRONMENT}-\\1.cjs# {} +`,
     disableTypeChecks: false,
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
@@ -89,7 +90,9 @@ function runRoom(room: Room, mutate: readonly string[], concurrency: number): st
   const configFile = `${config.tempDirName}.json`;
   mkdirSync(OUTPUT_DIR, { recursive: true });
   writeFileSync(configFile, JSON.stringify(config));
-  execFileSync('npx', ['stryker', 'run', configFile], { stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync(process.execPath, [path.join(PACKAGES, 'core/bin/stryker.js'), 'run', configFile], {
+    stdio: 'inherit',
+  });
   const { files } = JSON.parse(readFileSync(config.incrementalFile, 'utf8')) as MutationReport;
   return describeScore(
     room.folder,

@@ -1,9 +1,7 @@
-/** `npm run firebase:install`: packages that only the account tests need. */
+/** `tsx tests/tools/packages.ts FOLDER...`: installs the packages that only some tests need. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-
-const FOLDERS = ['functions', 'tests/firebase'];
 
 const changedMs = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -11,23 +9,19 @@ const isInstalled = (folder: string): boolean =>
   changedMs(path.join(folder, 'node_modules/.package-lock.json')) > changedMs(path.join(folder, 'package-lock.json'));
 
 function install(folder: string): void {
-  if (isInstalled(folder)) {
-    console.log(`${folder}: packages are up to date`);
-    return;
-  }
+  if (isInstalled(folder)) return;
   const args = ['ci', '--no-audit', '--no-fund', '--prefix', folder];
   console.log(`$ npm ${args.join(' ')}`);
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
   throw new Error(
-    `npm could not install the packages of ${folder}/, so accounts are not tested. This step needs the npm registry once:` +
-      ' connect, or point npm at a mirror (npm config set registry), and run npm run firebase:install again.' +
-      ' All steps before this one ran without it.',
+    `npm could not install the packages of ${folder}/. This step needs the npm registry once: connect, or point npm at a` +
+      ' mirror (npm config set registry), and run it again.',
   );
 }
 
 try {
-  FOLDERS.forEach(install);
+  process.argv.slice(2).forEach(install);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
