@@ -259,6 +259,7 @@ const FURTHER = {
     filter: 'TDOT SmartWay Tennessee',
     home: ['TN'],
     neighbors: ['AR'],
+    cadenceS: 60,
   },
   austin: {
     label: 'City of Austin',

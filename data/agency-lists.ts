@@ -253,7 +253,11 @@ export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
   },
   '511mt': {
     endpoints: [
-      { platform: 'iteris', url: 'https://mt.cdn.iteris-atis.com/geojson/icons/metadata/icons.{part}.geojson' },
+      {
+        platform: 'iteris',
+        url: 'https://mt.cdn.iteris-atis.com/geojson/icons/metadata/icons.{part}.geojson',
+        corner: [45, -111.05],
+      },
     ],
     parts: ['cameras', 'rwis'],
     minimum: 1,

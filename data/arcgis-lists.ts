@@ -41,7 +41,7 @@ export const ARCGIS_LISTS = {
           roadway: 'highway',
           direction: 'direction',
           county: 'county',
-          views: [{ image: 'snapshot' }],
+          views: [{ image: { from: 'snapshot', match: /^(https?:\/\/www\.trimarc\.org\/images\/milestone\/.+)$/ } }],
         },
       },
     ],
@@ -79,7 +79,7 @@ export const ARCGIS_LISTS = {
           name: 'Description',
           roadway: { from: 'Description', match: /^((?:I|US|Rt)[ -]\d+\w?)\b/ },
           direction: 'Direction',
-          views: [{ image: 'CCVEWebURL' }],
+          views: [{ image: ['CCVEWebURL', 'https://www.dot.ri.gov/img/travel/camimages/{Description}.jpg'] }],
         },
       },
     ],
@@ -142,6 +142,10 @@ export const IOWA_LAYER = {
     // As in the agency's other list.
     name: ['{Route}: {Desc_}', 'Desc_'],
     roadway: 'Route',
+    refreshS: [
+      { from: 'Type', match: /^RWIS$/, give: '600' },
+      { from: 'Type', match: /^Rest Area$/, give: '300' },
+    ],
     views: [
       {
         name: {

@@ -68,14 +68,20 @@ export const JSON_LISTS = {
           name: ['name_override', 'name'],
           lat: 'location.coordinates.1',
           lng: 'location.coordinates.0',
-          views: [{ image: 'https://www.drivebc.ca/images/{id}.jpg' }],
+          views: [{ image: 'https://www.drivebc.ca/images/{id}.jpg', takenAt: 'last_update_modified' }],
           needs: { offline: { is_on: /^true$/, should_appear: /^true$/ } },
           roadway: { from: 'Highway {highway_display}', match: /^(.+ [1-9].*)$/ },
           // `credit` names the owner of a partner's picture.
           description: ['{caption_override} {credit}', 'caption_override', '{caption} {credit}', 'caption'],
           region: 'region_name',
-          updatedAt: 'last_update_modified',
-          refreshS: 'update_period_mean',
+          isProblem: [
+            { from: 'marked_stale', match: /^(true)$/ },
+            { from: 'marked_delayed', match: /^(true)$/ },
+          ],
+          refreshS: [
+            { from: 'update_period_mean', scale: [1, 120, 1_800] },
+            { from: 'id', match: /^./, give: '300' },
+          ],
         },
       },
     ],
@@ -293,7 +299,9 @@ export const JSON_LISTS = {
         map: {
           // Pictures use `number`, not `id`.
           id: 'number',
-          name: { from: 'description', match: /^(?:\(MTO\) )?(.+)$/ },
+          name: 'description',
+          // The ministry's cameras are in 511 Ontario.
+          needs: { 'other-source': { type: /^(?!MTO$)/ } },
           lat: 'latitude',
           lng: 'longitude',
           views: [{ image: 'https://traffic.ottawa.ca/map/camera?id={number}' }],

@@ -32,7 +32,6 @@ export const castleRockCameras = (prefix: string): JsonList => ({
     ],
     roadway: 'location.routeId',
     description: 'location.cityReference',
-    updatedAt: 'lastUpdated',
     extras: { agency: 'cameraOwner.name' },
   },
 });
@@ -53,7 +52,7 @@ export const CALTRANS_LIST: JsonList = {
     name: 'cctv.location.locationName',
     lat: 'cctv.location.latitude',
     lng: 'cctv.location.longitude',
-    needs: { offline: { 'cctv.inService': /^(?!false$)/i } },
+    needs: { offline: { 'cctv.inService': /^(?!false$|not reported$)/i } },
     views: [{ video: 'cctv.imageData.streamingVideoURL', image: 'cctv.imageData.static.currentImageURL' }],
     roadway: 'cctv.location.route',
     direction: 'cctv.location.direction',
@@ -62,8 +61,15 @@ export const CALTRANS_LIST: JsonList = {
     city: 'cctv.location.nearbyPlace',
     dotDistrict: 'District {cctv.location.district}',
     sourceId: 'cctv.index',
-    updatedAt: 'cctv.recordTimestamp.recordEpoch',
-    refreshS: { from: 'cctv.imageData.static.currentImageUpdateFrequency', times: 60 },
+    // In minutes. Two are usual.
+    refreshS: [
+      {
+        from: 'cctv.imageData.static.currentImageUpdateFrequency',
+        match: /^0*([1-9].*)$/,
+        scale: [60, 60, 3_600],
+      },
+      { from: 'cctv.index', match: /^./, give: '120' },
+    ],
   },
 };
 

@@ -42,8 +42,6 @@ interface CameraDraft {
   readonly suburb?: string;
   readonly isProblemStream?: boolean;
   readonly refreshMs?: number | null;
-  /** Epoch milliseconds. */
-  readonly updatedAt?: number | null;
   readonly sourceId?: string;
   readonly extras?: DraftExtras;
 }
@@ -83,7 +81,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
     ...getDetails(draft),
     source: agency.source,
     refreshMs: toCount(draft.refreshMs),
-    updatedAt: toCount(findOldest(draft.views) ?? draft.updatedAt),
+    updatedAt: toCount(findOldest(draft.views)),
     attribution: agency.attribution,
     ...(repaired !== undefined && { coordinatesRepaired: repaired }),
   };

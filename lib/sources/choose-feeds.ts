@@ -8,7 +8,7 @@ export interface RawView {
   readonly name?: unknown;
   readonly videoUrl?: unknown;
   readonly imageUrl?: unknown;
-  /** Time of the picture, epoch milliseconds. */
+  /** Epoch milliseconds, of the picture and not of the row, which changes with any field. */
   readonly takenAt?: number | null;
   readonly isBlocked?: boolean;
   readonly isDisabled?: boolean;

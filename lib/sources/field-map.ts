@@ -22,8 +22,8 @@ interface Extract {
   readonly give?: string;
   /** Translations of whole values. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Factor of a number. */
-  readonly times?: number;
+  /** A number's factor and limits. */
+  readonly scale?: readonly [factor: number, min: number, max: number];
 }
 
 export type Field = Path | Extract;
@@ -61,7 +61,8 @@ export interface FieldMap {
   readonly suburb?: Fields;
   readonly dotDistrict?: Fields;
   readonly sourceId?: Fields;
-  readonly updatedAt?: Fields;
+  /** `true` if the agency knows that the picture is old. */
+  readonly isProblem?: Fields;
   /** Seconds between pictures. */
   readonly refreshS?: Fields;
   readonly extras?: Readonly<Partial<Record<'agency' | 'group' | 'jurisdiction' | 'number', Fields>>>;
@@ -120,7 +121,7 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
     suburb: meaningfulText(read(row, map.suburb)),
     dotDistrict: meaningfulText(read(row, map.dotDistrict)),
     sourceId: toText(read(row, map.sourceId)),
-    updatedAt: field.time.parse(read(row, map.updatedAt)),
+    isProblemStream: toText(read(row, map.isProblem)) === 'true',
     refreshMs: refreshS === null ? null : Math.round(refreshS * MS_PER_SECOND),
     extras: Object.fromEntries(extras),
   });
@@ -170,13 +171,17 @@ function listFields(fields: Fields = []): readonly Field[] {
 
 function readField(row: Row, field: Field): unknown {
   if (typeof field === 'string') return field.includes('{') ? fill(row, field) : follow(row, field);
-  const { from, match, give = '$1', words = {}, times } = field;
+  const { from, match, give = '$1', words = {}, scale } = field;
   const whole = toText(readField(row, from));
   const groups = match?.exec(whole);
   const text = match === undefined ? whole : give.replace(/\$(\d)/g, (_, number: string) => groups?.[+number] ?? '');
   if (groups === null) return '';
-  if (times !== undefined) return Number(text) * times;
+  if (scale) return scaleNumber(parseNumber(text), scale);
   return Object.hasOwn(words, text) ? words[text] : text;
+}
+
+function scaleNumber(number: number | null, [factor, min, max]: readonly [number, number, number]): number | '' {
+  return number === null ? '' : Math.min(max, Math.max(min, number * factor));
 }
 
 function fill(row: Row, template: string): string {

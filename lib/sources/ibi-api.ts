@@ -63,6 +63,11 @@ export function isFromSource(wanted: string | undefined, source: string): boolea
   return wanted === undefined || source.toLowerCase().startsWith(wanted.toLowerCase());
 }
 
+/** Ontario and Idaho: weather stations and maintenance yards send a picture every 5 to 15 minutes. */
+export function getSlowMs(source: string): number {
+  return /^(rwis|maintenance)\b/i.test(source) ? 300_000 : 0;
+}
+
 function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext, config: IbiConfig): RowResult {
   const id = row.Id ?? row.ID;
   if (id === undefined) return { dropped: 'unreadable' };
@@ -79,6 +84,7 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext, config: 
     direction: row.Direction || row.DirectionOfTravel,
     description: views.length === 1 ? views[0]?.Description : '',
     sourceId: row.SourceId,
+    refreshMs: getSlowMs(source),
     extras: { sourceType: source },
   });
 }

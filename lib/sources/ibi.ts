@@ -3,7 +3,7 @@ import { meaningfulText } from '@/lib/camera/clean-text';
 import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { createIbiApi, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
+import { createIbiApi, getSlowMs, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
 import { field, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
@@ -77,7 +77,6 @@ const RowSchema = z.object({
   latLng: field.latLng,
   images: field.list,
   views: field.list,
-  lastUpdated: field.time,
   enabledPublic: field.unlessFalse,
   visible: field.unlessFalse,
 });
@@ -120,8 +119,7 @@ function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResu
     region: row.region,
     dotDistrict: row.dotDistrict,
     sourceId: row.sourceId,
-    refreshMs: findFastest(images),
-    updatedAt: row.lastUpdated,
+    refreshMs: Math.max(findFastest(images) ?? 0, getSlowMs(row.source)),
     extras: { sourceType: row.source },
   });
 }

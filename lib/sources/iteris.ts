@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/core/parse-json';
+import type { Point } from '@/lib/geo/point';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { field, readItems, readRows } from './read-rows';
@@ -11,6 +12,8 @@ export interface IterisConfig {
   readonly url: string;
   /** Sent as Referer, without which the host may refuse. */
   readonly referer?: string;
+  /** Points south and east of this latitude and longitude are a neighbor's. */
+  readonly corner?: readonly [lat: number, lng: number];
 }
 
 const SiteCameraSchema = z.object({
@@ -18,6 +21,7 @@ const SiteCameraSchema = z.object({
   name: field.meaningful,
   description: field.meaningful,
   image: field.text,
+  updateTime: field.time,
 });
 /** A lamp for the night, and the picture instead of one. */
 const NO_VIEW = /illuminator|camera_unavailable/i;
@@ -55,19 +59,24 @@ export const adaptIteris: Adapter<IterisConfig> = (config, wholeAgency) => {
     createEndpoint({
       name: 'iteris',
       first: () => getRequest(url, referer === undefined ? {} : { Referer: referer }),
-      parse: (pages) => readRows(pages, 'features', FeatureSchema, (row) => readFeature(row, agency, site)),
+      parse: (pages) =>
+        readRows(pages, 'features', FeatureSchema, (row) => readFeature(row, agency, { ...config, site })),
       recognizes: (row) =>
         row.type === 'Feature' && isRecord(row.properties) && ('id' in row.properties || 'cameras' in row.properties),
     }),
   ];
 };
 
-function readFeature(feature: z.infer<typeof FeatureSchema>, agency: AgencyContext, site: string): RowResult {
+function readFeature(
+  feature: z.infer<typeof FeatureSchema>,
+  agency: AgencyContext,
+  { site, corner }: Pick<IterisConfig, 'corner'> & { readonly site: string },
+): RowResult {
   const { properties: camera, geometry } = feature;
   const id = camera.id ?? feature.id;
   if (id === undefined) return { dropped: 'unreadable' };
   if (!camera.active) return { dropped: 'offline' };
-  if (isForeign(camera, agency)) return { dropped: 'other-source' };
+  if (isForeign(camera, agency) || isBeyond(geometry, corner)) return { dropped: 'other-source' };
   const stated = getRoute(camera);
   const { route, direction } = splitRoute(stated);
   return buildCamera(agency, {
@@ -94,6 +103,10 @@ function isForeign({ route }: Properties, { neighbors = [] }: AgencyContext): bo
   return neighbors.some((code) => route.startsWith(`${code} `));
 }
 
+function isBeyond(point: Point | null, corner: IterisConfig['corner']): boolean {
+  return point !== null && corner !== undefined && point.lat < corner[0] && point.lng > corner[1];
+}
+
 function getRoute({ route, description }: Properties): string {
   return route || (ROUTE.test(description) ? description : '');
 }
@@ -115,6 +128,6 @@ function getViews(camera: Properties): RawView[] {
   const others = readItems(SiteCameraSchema, camera.cameras)
     .filter(({ name, image }) => !NO_VIEW.test(name) && !NO_VIEW.test(image))
     .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-    .map((view): RawView => ({ name: nameView(view, camera.name), imageUrl: view.image }));
+    .map((view): RawView => ({ name: nameView(view, camera.name), imageUrl: view.image, takenAt: view.updateTime }));
   return own.videoUrl == null && own.imageUrl == null ? others : [own, ...others];
 }
