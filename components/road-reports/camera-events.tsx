@@ -10,21 +10,23 @@ import styles from './events.module.css';
 
 function useNearEvents(camera: Camera) {
   const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
-  const { id, lat, lng, roadway, road, location, direction } = camera;
+  const { id, lat, lng, roadway, road, location, direction, state } = camera;
   const ask = useMemo(() => {
     if (version === 0 || !Number.isFinite(lat) || !Number.isFinite(lng)) return null;
     return async () => {
       const at = Date.now();
-      return { id, at, near: await askEvents('near', { lat, lng, roadway, road, location, direction }, at) };
+      return { id, at, ...(await askEvents('near', { lat, lng, roadway, road, location, direction, state }, at)) };
     };
-  }, [version, id, lat, lng, roadway, road, location, direction]);
+  }, [version, id, lat, lng, roadway, road, location, direction, state]);
   const answer = useAnswer(ask);
   return answer?.id === id ? answer : null;
 }
 
 export function CameraEvents({ camera }: { camera: Camera }) {
   const answer = useNearEvents(camera);
-  if (answer === null || answer.near.length === 0) return null;
+  if (answer === null) return null;
+  if (answer.near.length === 0)
+    return answer.isCovered ? null : <p className={styles.unknown}>Closures are not known here.</p>;
   const isMetric = camera.country_code === 'ca';
   return (
     <ul className={styles.events} aria-label="On this road">

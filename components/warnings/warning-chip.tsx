@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { warningsStore } from './follow-warnings';
 import styles from './warnings.module.css';
-import type { CameraQuery } from '@/lib/search/camera-query';
+import { parseSortOrder, type CameraQuery } from '@/lib/search/camera-query';
 
 export function WarningSign() {
   return (
@@ -29,23 +29,44 @@ export function WarningChip({ camera }: { camera: Camera }) {
 interface WarningFilterProps {
   query: CameraQuery;
   onChange: (next: CameraQuery) => void;
+  /** Icons only, with a switch for the winter view. */
+  isShort?: boolean;
 }
 
-export function WarningFilter({ query, onChange }: WarningFilterProps) {
+const SNOWFLAKE = 'M10 2v16M3 6l14 8M17 6 3 14M7.5 3.5 10 6l2.5-2.5M7.5 16.5 10 14l2.5 2.5';
+
+function WinterSwitch({ query, onChange }: WarningFilterProps) {
+  const isOn = query.sort === 'winter';
+  const handleClick = () => onChange({ ...query, sort: isOn ? parseSortOrder(null, query.near !== null) : 'winter' });
+  return (
+    <button type="button" className={styles.winter} aria-pressed={isOn} aria-label="Winter view" onClick={handleClick}>
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={SNOWFLAKE} fill="none" stroke="currentColor" strokeWidth="1.4" />
+      </svg>
+    </button>
+  );
+}
+
+export function WarningFilter(props: WarningFilterProps) {
+  const { query, onChange, isShort = false } = props;
   const { ofCamera, ages } = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
-  if (ofCamera.size === 0 && !query.warned) return null;
   const [age] = Object.values(ages);
   return (
-    <button
-      type="button"
-      className={styles.filter}
-      aria-pressed={query.warned}
-      aria-label="Under a weather warning"
-      title="Only cameras under a weather warning"
-      onClick={() => onChange({ ...query, warned: !query.warned })}
-    >
-      <WarningSign />
-      Warnings{age !== undefined && ` from ${age}`}
-    </button>
+    <>
+      {isShort && <WinterSwitch {...props} />}
+      {(ofCamera.size > 0 || query.warned) && (
+        <button
+          type="button"
+          className={styles.filter}
+          aria-pressed={query.warned}
+          aria-label="Under a weather warning"
+          title="Only cameras under a weather warning"
+          onClick={() => onChange({ ...query, warned: !query.warned })}
+        >
+          <WarningSign />
+          {!isShort && `Warnings${age === undefined ? '' : ` from ${age}`}`}
+        </button>
+      )}
+    </>
   );
 }

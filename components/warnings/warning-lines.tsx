@@ -13,7 +13,12 @@ const SHOWN = 4;
 const DEGREE_DECIMALS = 3;
 
 const formatTime = (at: number): string =>
-  new Date(at).toLocaleString(undefined, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  new Date(at).toLocaleString(undefined, {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 /** The service's page for the camera's location. */
 function getPage({ service }: Warning, camera: Camera): string {

@@ -74,10 +74,10 @@ const ROWS: readonly DemoEvent[] = [
 export function createDemoEvents(now: number): EventsFile {
   const time = Math.floor(now / STEP_MS) * STEP_MS;
   const events = ROWS.flatMap((row, index) => createEvent(row, index, time));
-  const sources = new Set(events.map(({ source }) => source));
   return {
     writtenAt: time,
-    sources: CORE_SOURCES.filter((id) => sources.has(id)).map((id) => ({ id, readAt: time, failure: null })),
+    // Virginia's agency publishes no list.
+    sources: CORE_SOURCES.filter((id) => id !== 'vdot').map((id) => ({ id, readAt: time, failure: null })),
     events,
   };
 }

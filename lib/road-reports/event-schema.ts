@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { AGENCIES } from '@/data/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import type { StateCode } from '@/lib/camera/regions';
 import {
   DIRECTIONS,
   EVENT_TYPES,
@@ -68,6 +70,11 @@ const EventsFileSchema = z.object({
 
 /** Leaves out invalid events. Null for another shape. */
 export const parseEventsFile = (body: unknown): EventsFile | null => EventsFileSchema.safeParse(body).data ?? null;
+
+/** States whose closures are published and were read; others may have closures that we cannot know. */
+export function listCoveredStates({ sources }: Pick<EventsFile, 'sources'>): ReadonlySet<StateCode> {
+  return new Set(sources.filter(({ readAt }) => readAt !== null).flatMap(({ id }) => AGENCIES[id].home));
+}
 
 /** Four times the largest file. */
 const MAX_CHARACTERS = 12_000_000;

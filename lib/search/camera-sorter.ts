@@ -88,14 +88,15 @@ function compareKeys(a: SortKey, b: SortKey, isDescending: boolean): number {
   return a < b === isDescending ? 1 : -1;
 }
 
-const STREET = String.raw`(?! (?:r(?:oa)?d|st(?:reet)?|ave(?:nue)?|dr(?:ive)?|blvd|pkwy|ln|lane|chase|park|lake)\b)`;
+const STREET = String.raw`(?! (?:r(?:oa)?d|st(?:reet)?|ave(?:nue)?|dr(?:ive)?|blvd|pkwy|hwy|ln|lane|chase|park|lake|ind(?:ustrial)?|vista|valley|view|wash|canal|home|crest|ridge)\b)`;
 /** Excludes towns, railroad underpasses, and streets named after a pass. */
 const PASS = new RegExp(
   String.raw`(?<!\b(?:grants|midnight|rr|under|over) )\bpass\b(?! christian\b)${STREET}|(?<!\bclarks )\bsummit\b${STREET}|\bcontinental divide\b|\bcol d[eu]\b`,
   'i',
 );
+/** A mountain has a name of its own; Las Vegas and Atlanta have streets called Spring Mountain and Mountain. */
 const MOUNTAIN = new RegExp(
-  String.raw`\b(?:mountain|mtn)\b(?! (?:home|view)\b)${STREET}|\belev(?:ation)? ?:? ?\d|\bchain[- ]?up\b|\bavalanche\b|\bsnow ?sheds?\b`,
+  String.raw`(?<=[a-z'’] )(?<!\b(?:spring|of|at|near|qew) )\b(?:mountains?|mtn)\b${STREET}|\belev(?:ation)? ?:? ?\d|\bchain[- ]?up\b|\bbrake check\b|\brunaway truck\b|\bavalanche\b|\bsnow ?sheds?\b|\bkicking horse\b`,
   'i',
 );
 

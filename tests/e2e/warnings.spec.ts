@@ -23,3 +23,18 @@ test('cards and the open camera say which warning they are under, and a filter l
     /^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=/,
   );
 });
+
+test('warnings of three hours ago say so, and no weather service is asked for its list', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/weather\.gov|weather\.gc\.ca|alerts\/active|weather-alerts/.test(request.url())) asked.push(request.url());
+  });
+  await page.route('**/camera-data/alerts.json', async (route) => {
+    const file = (await (await route.fetch()).json()) as { services: { succeededAt: number }[] };
+    const services = file.services.map((service) => ({ ...service, succeededAt: Date.now() - 3 * 3_600_000 }));
+    await route.fulfill({ json: { ...file, services } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Under a weather warning' })).toHaveText('Warnings from 3 hours ago');
+  expect(asked).toEqual([]);
+});

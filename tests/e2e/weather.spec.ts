@@ -43,3 +43,15 @@ test('the winter view has passes and warned cameras first with the weather on th
   await choose(page, 'Sort', 'A → Z');
   await expect(page.getByText(/^Weather: /)).toHaveCount(0);
 });
+
+test('on a phone, the winter view and the warnings are one tap away @phone', async ({ page }) => {
+  await page.goto('/?source=511id');
+  const winter = page.getByRole('button', { name: 'Winter view' });
+  await winter.click();
+  await expect(page).toHaveURL('/?source=511id&mode=winter');
+  await expect(winter).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Under a weather warning' }).click();
+  await expect(page).toHaveURL('/?source=511id&warned=1&mode=winter');
+  await winter.click();
+  await expect(page).toHaveURL('/?source=511id&warned=1');
+});

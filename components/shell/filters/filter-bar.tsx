@@ -90,10 +90,11 @@ interface CounterProps extends FilterNoteProps {
   shown: number;
   total: number;
   isNarrowed: boolean;
+  hasNote: boolean;
   onClear: () => void;
 }
 
-function Counter({ view, shown, total, isNarrowed, onClear, ...filter }: CounterProps) {
+function Counter({ view, shown, total, isNarrowed, hasNote, onClear, ...filter }: CounterProps) {
   const counts =
     view === 'grid'
       ? `[${formatCount(shown)}/${formatCount(total)}] FEEDS`
@@ -103,7 +104,7 @@ function Counter({ view, shown, total, isNarrowed, onClear, ...filter }: Counter
       {/* A new element: growing text would count as a layout shift. */}
       <span key={counts}>{counts}</span>
       <span className={styles.filters}>
-        <FilterNote {...filter} />
+        {hasNote && <FilterNote {...filter} />}
         {isNarrowed && (
           <button type="button" className={styles.clear} onClick={onClear}>
             Clear filters
@@ -138,7 +139,7 @@ function Expander({ isExpanded, shown, onExpand }: ExpanderProps) {
   );
 }
 
-interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, CounterProps {
+interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, Omit<CounterProps, 'hasNote'> {
   rested: CameraQuery;
   /** `Within 12 km of Philadelphia`. */
   nearText: string | null;
@@ -157,6 +158,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   const chip = nearText !== null && <NearChip text={nearText} onRemove={handleNearRemove} />;
   const isPhone = useIsPhone();
+  const hasShortNote = isPhone && view === 'grid';
   const order = CONTROLS[view][isPhone ? 'phone' : 'desktop'];
   return (
     <search
@@ -169,7 +171,10 @@ export function FilterBar(props: FilterBarProps) {
       data-near={nearText !== null}
       aria-label="Cameras"
     >
-      <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
+      <div className={styles.top}>
+        <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
+        <div className={styles.conditions}>{hasShortNote && <FilterNote {...props} isShort />}</div>
+      </div>
       {isPhone && chip}
       {order.map((control) => (
         <div key={control} className={styles.part} data-part={control}>
@@ -194,7 +199,7 @@ export function FilterBar(props: FilterBarProps) {
           )}
         </div>
       ))}
-      <Counter {...props} />
+      <Counter {...props} hasNote={!hasShortNote} />
       {!isPhone && chip}
     </search>
   );

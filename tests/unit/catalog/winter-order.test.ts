@@ -27,7 +27,17 @@ const RANKED = [
       'Tunnel at Continental Divide',
     ],
   ],
-  [1, ['US-40 at Berthoud Mountain', 'SR-14 at Elev 9,900', 'US119 Pine Mtn', 'Rainbow Chain-Up Area']],
+  [
+    1,
+    [
+      'US-40 at Berthoud Mountain',
+      'SR-14 at Elev 9,900',
+      'US119 Pine Mtn',
+      'Rainbow Chain-Up Area',
+      'US 322 @ TOP OF SEVEN MOUNTAINS',
+      'Hwy 1 Kicking Horse Canyon',
+    ],
+  ],
   [
     0,
     [
@@ -40,6 +50,9 @@ const RANKED = [
       'El Camino at Mountain View',
       'I-84 EB at Mountain Home',
       'Windy Hill Rd',
+      'DEK-0652: Mountain Ind Blvd at US 78 WB Ramp',
+      'Las Vegas Blvd & Spring Mountain',
+      'I-210 : 0.9 Miles E of Mountain',
       'Sunpass lane, bypass and underpass',
     ],
   ],
