@@ -94,7 +94,7 @@ const PASS = new RegExp(
   String.raw`(?<!\b(?:grants|midnight|rr|under|over) )\bpass\b(?! christian\b)${STREET}|(?<!\bclarks )\bsummit\b${STREET}|\bcontinental divide\b|\bcol d[eu]\b`,
   'i',
 );
-/** A mountain has a name of its own; Las Vegas and Atlanta have streets called Spring Mountain and Mountain. */
+/** Excludes streets called Mountain, as in Atlanta and Las Vegas. */
 const MOUNTAIN = new RegExp(
   String.raw`(?<=[a-z'’] )(?<!\b(?:spring|of|at|near|qew) )\b(?:mountains?|mtn)\b${STREET}|\belev(?:ation)? ?:? ?\d|\bchain[- ]?up\b|\bbrake check\b|\brunaway truck\b|\bavalanche\b|\bsnow ?sheds?\b|\bkicking horse\b`,
   'i',

@@ -51,7 +51,7 @@ test('on a phone, the winter view and the warnings are one tap away @phone', asy
   await expect(page).toHaveURL('/?source=511id&mode=winter');
   await expect(winter).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Under a weather warning' }).click();
-  await expect(page).toHaveURL('/?source=511id&warned=1&mode=winter');
+  await expect(page).toHaveURL('/?source=511id&mode=winter&warned=1');
   await winter.click();
   await expect(page).toHaveURL('/?source=511id&warned=1');
 });
