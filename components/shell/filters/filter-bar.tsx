@@ -14,6 +14,7 @@ import {
   type CountOptions,
   type DropdownFilterName,
 } from './filter-controls';
+import expanderStyles from './expander.module.css';
 import styles from './filter-bar.module.css';
 import chipStyles from './near-chip.module.css';
 import type { ViewMode } from './view-switch';
@@ -133,8 +134,8 @@ interface ExpanderProps extends Pick<CounterProps, 'shown'> {
 
 function Expander({ isExpanded, shown, onExpand }: ExpanderProps) {
   return (
-    <button type="button" className={styles.expander} aria-expanded={isExpanded} onClick={onExpand}>
-      <span>FILTERS</span> <span key={shown} className={styles.expanderCount}>{`(${formatCount(shown)} CAMS)`}</span>
+    <button type="button" className={expanderStyles.expander} aria-expanded={isExpanded} onClick={onExpand}>
+      <span>FILTERS</span> <span key={shown} className={expanderStyles.count}>{`(${formatCount(shown)} CAMS)`}</span>
     </button>
   );
 }
@@ -173,7 +174,9 @@ export function FilterBar(props: FilterBarProps) {
     >
       <div className={styles.top}>
         <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
-        <div className={styles.conditions}>{hasShortNote && <FilterNote {...props} isShort />}</div>
+        {view === 'grid' && (
+          <div className={styles.conditions}>{hasShortNote && <FilterNote {...props} isShort />}</div>
+        )}
       </div>
       {isPhone && chip}
       {order.map((control) => (
