@@ -12,6 +12,7 @@ export function createMediaQuery(query: string) {
 }
 
 export const reducedMotion = createMediaQuery('(prefers-reduced-motion: reduce)');
+export const installedApp = createMediaQuery('(display-mode: standalone)');
 
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

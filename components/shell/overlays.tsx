@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { prefersCalm } from '@/components/browser/calm';
+import { installedApp, prefersCalm } from '@/components/browser/calm';
 import { onEvents } from '@/components/browser/dom-events';
-import { useAccount } from '@/components/account/account-context';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
 import styles from './overlays.module.css';
@@ -21,26 +20,19 @@ const MESSAGES = [
   'SYNCING ROADSIDE CLOCKS...',
 ] as const;
 
-function isSkipped(): boolean {
-  return hasSeenLoading() || prefersCalm();
-}
+const isSkipped = () => hasSeenLoading() || prefersCalm() || installedApp.get();
 
 interface LoadingOverlayProps {
   catalog: Pick<CatalogState, 'total' | 'isDone'>;
   onEnd: () => void;
 }
 
-/** CSS hides it before the first paint when skipped. */
+/** Lies over the wall, once a day. A key or tap ends it and goes to the wall. CSS hides it before the first paint when skipped. */
 export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
-  const hasCameras = catalog.total > 0;
-  const isFailed = catalog.isDone && !hasCameras;
-  const isSignInKnown = useAccount().status !== 'loading';
+  const isFailed = catalog.isDone && catalog.total === 0;
   const [elapsed, setElapsed] = useState({ ms: 0, ofMs: LOADING_MAX_MS });
   const shouldSkip = useRef<boolean>(undefined);
   const handleEnd = useEffectEvent(onEnd);
-  const handleInput = useEffectEvent(() => {
-    if (hasCameras && isSignInKnown) onEnd();
-  });
 
   useEffect(() => {
     shouldSkip.current ??= isSkipped();
@@ -56,7 +48,7 @@ export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
       setElapsed({ ms, ofMs });
       if (ms >= ofMs) handleEnd();
     }, TICK_MS);
-    const unsubscribe = onEvents(() => window, 'keydown', 'click')(() => handleInput());
+    const unsubscribe = onEvents(() => window, 'keydown', 'click')(() => handleEnd());
     return () => {
       clearInterval(timer);
       unsubscribe();

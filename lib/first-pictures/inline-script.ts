@@ -1,8 +1,7 @@
-import { hasSeenLoading } from '@/lib/settings/loading-seen';
 import { paintFirstPictures } from './paint-first-pictures';
 
 /** Maximum delay of the page's code. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 500;
 /** From decoding to painting. */
 const PAINT_MS = 100;
 
@@ -20,7 +19,5 @@ function start(): void {
 }
 
 const first = paintFirstPictures().then((pictures) => Promise.any(pictures.map((picture) => picture.decode())));
-// On a tab's first visit, the loading screen covers this wait.
 first.then(() => setTimeout(start, PAINT_MS), start);
-if (hasSeenLoading()) start();
-else setTimeout(start, PATIENCE_MS);
+setTimeout(start, PATIENCE_MS);

@@ -1,21 +1,11 @@
-import type { StoredKey } from './local-store';
+import { readStored, writeStored, type StoredKey } from './local-store';
 
-/** Stored per tab. */
+/** The day of the last visit, in the visitor's time zone. */
 const KEY = 'roadfeedLoadingSeen' satisfies StoredKey;
 
-export function hasSeenLoading(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
-}
+export const hasSeenLoading = (): boolean => readStored(KEY) === new Date().toDateString();
 
-export function rememberLoadingSeen(): void {
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {}
-}
+export const rememberLoadingSeen = (): boolean => writeStored(KEY, new Date().toDateString());
 
-/** Inline head script that hides the loading screen before the first paint. Quotes would need escaping. */
-export const LOADING_SEEN_SCRIPT = `try{document.documentElement.dataset.loadingSeen=sessionStorage.${KEY}}catch{}`;
+/** Inline head script that hides the loading panel before the first paint. Quotes would need escaping. */
+export const LOADING_SEEN_SCRIPT = `try{if(localStorage.${KEY}==new Date().toDateString())document.documentElement.dataset.loadingSeen=1}catch{}`;

@@ -1,4 +1,4 @@
-/** Every key this site stores; the last is in session storage. The privacy policy names each. */
+/** Every key this site stores. The privacy policy names each. */
 export const STORED_KEYS = [
   'roadfeed_favorites',
   'roadfeed_favorites_sync',

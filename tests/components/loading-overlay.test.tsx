@@ -1,76 +1,56 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { AccountContext } from '@/components/account/account-context';
 import { LoadingOverlay } from '@/components/shell/overlays';
-import { createAccountSession, NO_ACCOUNTS } from '@/lib/account/account-session';
-import { ADA, fakeBackend } from '@/tests/support/fake-backend';
 
-function openOverlay(session = NO_ACCOUNTS, total = 1) {
-  const onEnd = jest.fn();
-  render(
-    <AccountContext value={session}>
-      <LoadingOverlay catalog={{ total, isDone: false }} onEnd={onEnd} />
-    </AccountContext>,
+function openOverlay({ installed = false, total = 0, isDone = false } = {}) {
+  window.matchMedia = jest.fn(
+    (query: string) => ({ matches: installed && query.includes('standalone') }) as MediaQueryList,
   );
-  return onEnd;
+  const onEnd = jest.fn();
+  const { unmount } = render(<LoadingOverlay catalog={{ total, isDone }} onEnd={onEnd} />);
+  return { onEnd, unmount };
 }
-
-function createSession({ isRemembered }: { isRemembered: boolean }) {
-  const { backend, answer } = fakeBackend();
-  const session = createAccountSession({
-    loadBackend: () => Promise.resolve(backend),
-    readHint: () => isRemembered,
-    watchHint: () => {},
-  });
-  return { session, answer };
-}
-
-const pressKey = () => fireEvent.keyDown(window, { key: 'a' });
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  sessionStorage.clear();
+  jest.useFakeTimers({ now: new Date(2026, 10, 24, 7) });
+  localStorage.clear();
 });
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a key ends it if no one was signed in', () => {
-  const onEnd = openOverlay(createSession({ isRemembered: false }).session);
-  pressKey();
-  expect(onEnd).toHaveBeenCalledTimes(1);
-});
-
-test('a key ends it on a site without accounts', () => {
-  const onEnd = openOverlay();
-  pressKey();
-  expect(onEnd).toHaveBeenCalledTimes(1);
-});
-
-test('a key does not end it without cameras', () => {
-  const onEnd = openOverlay(NO_ACCOUNTS, 0);
-  pressKey();
-  expect(onEnd).not.toHaveBeenCalled();
-});
-
-test('after a sign-in here, a key ends it once the account is known', async () => {
-  const { session, answer } = createSession({ isRemembered: true });
-  const onEnd = openOverlay(session);
-  pressKey();
-  expect(onEnd).not.toHaveBeenCalled();
-  await act(async () => {
-    await session.load();
-    answer(ADA);
-  });
-  pressKey();
-  expect(onEnd).toHaveBeenCalledTimes(1);
-});
-
-test('it ends after 2.5 to 3 s even if the provider never answers', () => {
-  const onEnd = openOverlay(createSession({ isRemembered: true }).session);
+test('it ends after 2.5 to 3 s', () => {
+  const { onEnd } = openOverlay();
   act(() => jest.advanceTimersByTime(2_499));
   expect(onEnd).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(551));
   expect(onEnd).toHaveBeenCalled();
+});
+
+test('one key or tap ends it, even before the first camera', () => {
+  const byKey = openOverlay();
+  fireEvent.keyDown(window, { key: 'a' });
+  expect(byKey.onEnd).toHaveBeenCalledTimes(1);
+  byKey.unmount();
+  localStorage.clear();
+  const byTap = openOverlay();
+  fireEvent.click(document.body);
+  expect(byTap.onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('further visits of the day go without, and the first of the next day does not', () => {
+  openOverlay().unmount();
+  const again = openOverlay();
+  expect(again.onEnd).toHaveBeenCalled();
+  again.unmount();
+  jest.setSystemTime(new Date(2026, 10, 25, 7));
+  expect(openOverlay().onEnd).not.toHaveBeenCalled();
+});
+
+test('an installed app goes without', () => {
+  expect(openOverlay({ installed: true }).onEnd).toHaveBeenCalled();
+});
+
+test('it ends if no camera could be loaded', () => {
+  expect(openOverlay({ isDone: true }).onEnd).toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { ProblemCollector } from './problem-collector';
 export { expect } from '@playwright/test';
 
 interface Visit {
-  /** Shows the loading overlay, as on a first visit. */
+  /** Shows the loading panel, as on a first visit. */
   showsLoading: boolean;
   /** Shows the cameras in the same order at each visit, broken ones late. */
   hasFixedOrder: boolean;
@@ -15,7 +15,7 @@ interface Visit {
 /** Runs first in the page. */
 function skipLoading(): void {
   try {
-    window.sessionStorage.setItem('roadfeedLoadingSeen', '1');
+    window.localStorage.setItem('roadfeedLoadingSeen', new Date().toDateString());
   } catch {
     // A page without an origin, such as about:blank, has no storage.
   }

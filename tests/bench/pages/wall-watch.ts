@@ -76,14 +76,28 @@ export async function scrollThrough(steps: number): Promise<Scroll> {
   return { longTasks: watch.longTasks, mostNodes };
 }
 
-type WatchedPictures = Window & { picturePaintedAt: Promise<number> };
+type WatchedPictures = Window & { pictureSeenAt: Promise<number> };
 
-/** Waits for the paint of a camera's picture. Runs first. */
+/** Waits for the paint of a camera's picture with nothing opaque above its center. Runs first. */
 export function watchPictures(): void {
-  const picturePaintedAt = new Promise<number>((resolve) => {
+  const isOpaque = (element: Element) => {
+    const { position, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const hasBackground = backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor);
+    return position === 'fixed' && hasBackground && opacity !== '0' && element.checkVisibility();
+  };
+  const isSeen = (picture: HTMLImageElement) => {
+    const box = picture.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!picture.complete || picture.naturalWidth === 0 || x < 0 || y < 0 || y > innerHeight) return false;
+    return ![...document.querySelectorAll('body *')].filter(isOpaque).some((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+  };
+  const pictureSeenAt = new Promise<number>((resolve) => {
     const look = () => {
       const pictures = document.querySelectorAll<HTMLImageElement>('[data-first-picture] img, article img');
-      if (![...pictures].some(({ complete, naturalWidth }) => complete && naturalWidth > 0)) {
+      if (![...pictures].some(isSeen)) {
         requestAnimationFrame(look);
         return;
       }
@@ -96,10 +110,10 @@ export function watchPictures(): void {
     };
     requestAnimationFrame(look);
   });
-  Object.assign(window, { picturePaintedAt });
+  Object.assign(window, { pictureSeenAt });
 }
 
-/** Milliseconds from the navigation to the first picture, and when that navigation was, in epoch milliseconds. */
+/** Milliseconds from the navigation to the first visible picture, and when that navigation was, in epoch milliseconds. */
 export async function readPictures(): Promise<[number, number]> {
-  return [await (window as unknown as WatchedPictures).picturePaintedAt, performance.timeOrigin];
+  return [await (window as unknown as WatchedPictures).pictureSeenAt, performance.timeOrigin];
 }
