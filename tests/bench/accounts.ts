@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
+import type { Browser, Page } from '@playwright/test';
 import { WRITE_REST_MS } from '@/lib/constants/favorites';
 import { readStackSettings, SITE_STACK_FILE } from '../firebase/stack/stack-settings';
 import { createAccount, newPerson, type Person } from '../support/account-stack';
 import { FIRST, GRID, logIn } from '../support/account-test';
 import { prepareContext } from '../support/browser-test';
 import { heartOf } from '../support/main-screen';
-import { serveSite } from './site-server';
+import { launchBrowser, serveSite } from './site-server';
 import type { BenchTable } from './table';
 
 /** Needs the site and packages of the account tests. */
@@ -76,8 +75,7 @@ export async function run(): Promise<BenchTable> {
   const { startFirebaseStack } = await import('../firebase/stack/firebase-stack');
   const stopStack = await startFirebaseStack(readStackSettings());
   const site = await serveSite({ ROADFEED_DEMO: '1', NEXT_DIST_DIR: DIST });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   try {
     const person = newPerson();
     await createAccount(person);

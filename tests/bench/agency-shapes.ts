@@ -133,54 +133,6 @@ function california(spot: Spot): Texts {
   };
 }
 
-function pennsylvania(spot: Spot): Texts {
-  const { road, cross, mile, town, random } = spot;
-  const exit = `${road} @ EXIT ${whole(random, 1, 350)} (${loud(random.pick([town, cross]))})`;
-  const post = `${road} @ MM ${mile.toFixed(1)} (${loud(cross)})`;
-  return {
-    ...ibi(spot, 'PA', 'cctv-pa.example'),
-    location: random.pick([exit, post, `${road} @ ${loud(cross)}`]),
-    roadway: road,
-    direction: direction(spot, 0.94),
-    ...(random.chance(0.9) && { videoAuthRequired: true }),
-  };
-}
-
-function utah(spot: Spot): Texts {
-  const { road, cross, beyond, mile, side, town, random } = spot;
-  const isStreet = random.chance(0.4);
-  const [on, code] = [isStreet ? beyond : `${road} ${side}B`, loud(town.slice(0, 3))];
-  return {
-    ...ibi(spot, 'UT', 'cctv-ut.example'),
-    location: `${on} at ${cross}${isStreet ? '' : `, mile ${mile.toFixed(2)}`}`,
-    rawLocation: `${on} @ ${cross}${isStreet ? '' : ` / MP ${mile.toFixed(2)}`}, ${code}`,
-    roadway: isStreet ? '' : road,
-    direction: direction(spot, 0.68),
-    refreshMs: 60_000,
-  };
-}
-
-function northCarolina(spot: Spot): Texts {
-  const { road, cross, mile, side, random } = spot;
-  const [post, place] = [mile.toFixed(1), cross.split(' ')[0] ?? ''];
-  return {
-    ...ibi(spot, 'NC', 'cctv-nc.example'),
-    sourceId: String(serial(spot, 5_000)),
-    location: `${road} at mile ${post}, ${place}`,
-    rawLocation: `CCTV${padded(random.between(1, 15), 2)}-${road.replace('-', '')}-${post}${side}_${loud(place)}`,
-    roadway: road,
-    direction: direction(spot, 1),
-    videoAuthRequired: true,
-  };
-}
-
-function nevada(spot: Spot): Texts {
-  const { road, cross, side, random } = spot;
-  const location = random.pick([`${cross} & ${spot.beyond}`, `${road} ${side}B ${cross}`]);
-  const stream = `https://d${whole(random, 1, 3)}wse${whole(random, 1, 5)}.streams-nv.example/xcd0${whole(random, 1, 5)}/${uuid(random)}_lvflirxcd0${whole(random, 1, 7)}_public.stream/playlist.m3u8`;
-  return { ...ibi(spot, 'NV', 'cctv-nv.example'), location, roadway: location, ...video(stream) };
-}
-
 function ontario(spot: Spot): Texts {
   const { index, road, cross, side, random } = spot;
   const image = `https://cctv-on.example/map/Cctv/${serial(spot, 100)}`;
@@ -256,57 +208,10 @@ function virginia(spot: Spot): Texts {
   };
 }
 
-function southCarolina(spot: Spot): Texts {
-  const { road, side, random } = spot;
-  const [mile, number] = [Number(spot.mile.toFixed(1)), serial(spot, 10_000)];
-  return {
-    id: `511sc-${serial(spot, 7_000)}`,
-    sourceId: String(number),
-    location: `${road} ${side} @ MM ${mile}`,
-    roadway: road,
-    direction: direction(spot, 0.99),
-    imageUrl: `https://snap-sc.example/thumbs/${number}.flv.png`,
-    mrm: mile,
-    ...video(`https://s${whole(random, 18, 21)}.streams-sc.example/rtplive/${number}/playlist.m3u8`),
-  };
-}
-
-function iowa(spot: Spot): Texts {
-  const { road, cross, mile, random } = spot;
-  const [area, host] = [random.pick(['ankeny', 'councilbluffs', 'waterloo', 'davenport']), whole(random, 2, 5)];
-  const [name, post] = [
-    `${loud(area.slice(0, 2))}TV${padded(spot.index, 3)}`,
-    `${road} @ MM ${mile.toFixed(1)} (${cross})`,
-  ];
-  return {
-    id: `511ia-${name}`,
-    sourceId: name,
-    location: post.replace('@ MM', 'at mile'),
-    rawLocation: `${road}: ${name.slice(0, 2)} - ${post}`,
-    roadway: road,
-    imageUrl: `https://snapshots-ia.example/PUBLIC/Metro/${name.toLowerCase()}hd.jpeg`,
-    ...(random.chance(0.81) &&
-      video(`https://video${host}-ia.example:8888/${area}/${name.toLowerCase()}lb/playlist.m3u8`)),
-  };
-}
-
 function newYorkCity({ cross, beyond, random }: Spot): Texts {
   const id = uuid(random);
   const imageUrl = `https://webcams-nyc.example/api/cameras/${id}/image`;
   return { id, sourceId: id, location: `${cross} @ ${beyond}`, road: cross, imageUrl, refreshMs: 2_000 };
-}
-
-function britishColumbia(spot: Spot): Texts {
-  const number = String(serial(spot, 1));
-  return {
-    id: `511bc-${number}`,
-    sourceId: number,
-    location: `${spot.random.pick([spot.cross, spot.town])} - ${spot.side}`,
-    roadway: spot.road,
-    imageUrl: `https://images-bc.example/images/${number}.jpg`,
-    refreshMs: 56_000 * whole(spot.random, 4, 15),
-    updatedAt: 1_790_874_000_000,
-  };
 }
 
 /** Its text and a still, in a pattern that other agencies have as well. */
@@ -324,37 +229,17 @@ const plain =
     };
   };
 
-function nebraska(spot: Spot): Texts {
-  const { road, town, cross, random } = spot;
-  const still = `https://images-ne.example/images/vid-0${padded(Number(digits(road)), 5)}${padded(spot.mile, 3)}-`;
-  const number = String(serial(spot, 100));
-  return {
-    id: `511ne-${number}`,
-    sourceId: number,
-    location: `${road}: ${random.pick([cross, `W of ${town}`])}: ${random.pick(['Various Views', 'East', 'North'])}`,
-    roadway: road,
-    updatedAt: 1_785_585_600_000,
-    ...views(random.chance(0.58) ? whole(random, 3, 6) : 1, (view) => `${still}${view}.jpg`),
-  };
-}
-
 export const SHAPES: readonly Shape[] = [
   { source: '511fl', state: 'FL', share: 145, signs: ['I-', 'I-', 'SR-', 'US-'], describe: florida },
   { source: '511ga', state: 'GA', share: 120, signs: ['I-', 'SR ', 'SR ', 'US '], describe: georgia },
   { source: 'caltrans', state: 'CA', share: 95, signs: ['I-', 'SR-', 'SR-', 'US-'], describe: california },
   { source: 'nycdot', state: 'NY', share: 85, signs: ['Ave '], describe: newYorkCity },
   { source: '511ny', state: 'NY', share: 75, signs: ['I-', 'I-', 'NY ', 'US '], describe: newYork },
-  { source: '511ut', state: 'UT', share: 60, signs: ['I-', 'SR-', 'US-'], describe: utah },
   { source: 'vdot', state: 'VA', share: 55, signs: ['I-', 'I-', 'VA-', 'US-'], describe: virginia },
   { source: '511wa', state: 'WA', share: 50, signs: ['I-', 'SR ', 'US '], describe: washington },
-  { source: '511pa', state: 'PA', share: 45, signs: ['I-', 'PA ', 'US '], describe: pennsylvania },
   { source: '511il', state: 'IL', share: 40, signs: ['I-', 'IL ', 'US '], describe: illinois },
   { source: '511on', state: 'ON', share: 40, signs: ['Highway '], townless: 0.1, describe: ontario },
-  { source: '511nc', state: 'NC', share: 35, signs: ['I-', 'US-', 'NC-'], describe: northCarolina },
-  { source: '511bc', state: 'BC', share: 30, signs: ['Highway '], townless: 0.11, describe: britishColumbia },
   { source: '511mn', state: 'MN', share: 30, signs: ['I-', 'US ', 'MN '], describe: minnesota },
-  { source: '511ia', state: 'IA', share: 25, signs: ['I-', 'IA ', 'US '], describe: iowa },
-  { source: '511sc', state: 'SC', share: 25, signs: ['I-'], describe: southCarolina },
   {
     source: '511oh',
     state: 'OH',
@@ -369,6 +254,4 @@ export const SHAPES: readonly Shape[] = [
     signs: ['I-', 'M-', 'US-'],
     describe: plain('511mi', (name) => `https://images-mi.example/${name}.jpg`),
   },
-  { source: '511nv', state: 'NV', share: 10, signs: ['I-', 'US ', 'SR '], describe: nevada },
-  { source: '511ne', state: 'NE', share: 5, signs: ['I-', 'US ', 'NE '], describe: nebraska },
 ];

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraFile } from '@/lib/agencies/agencies';
-import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
 import { serializeCatalog } from '@/lib/camera-files/derived-files';
 import { serializeCameras } from '@/lib/sync/files/write-files';
 import { median } from './median';
-import { serveSite } from './site-server';
+import { launchBrowser, serveSite } from './site-server';
+import { SHAPES } from './agency-shapes';
 import { syntheticCatalog, withStills } from './synthetic-catalog';
 import type { BenchTable } from './table';
 import { writeLists } from './write-lists';
@@ -81,8 +81,7 @@ async function measureLoads(
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-bench-'));
   await writeLists(folder, withStills(files));
   const site = await serveSite({ ROADFEED_DATA_DIR: folder });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   const result: { ours: Load[]; main: Load[] } = { ours: [], main: [] };
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -124,7 +123,7 @@ export async function run(): Promise<BenchTable> {
     notes: [
       'Bytes: `catalog.json` and the camera files, against the same records as plain indented JSON.',
       `Time: the built site at ${CPU_SLOWDOWN}x CPU slowdown, median of ${ROUNDS}. Usual does the work of our worker on the main thread.`,
-      'Synthetic cameras in the shapes of 20 agencies’ lists.',
+      `Synthetic cameras in the shapes of ${SHAPES.length} agencies’ lists.`,
     ],
   };
 }

@@ -170,6 +170,15 @@ export class DevtoolsPage {
     return this.metric('JSHeapUsedSize');
   }
 
+  /** After a collection. */
+  async countObjects() {
+    const heapMb = Math.round(((await this.heapAfterSweep()) / 1_000_000) * 100) / 100;
+    const counters = await this.send<{ nodes: number; jsEventListeners: number }>('Memory.getDOMCounters');
+    const videos = await this.countAlive('HTMLVideoElement');
+    const mediaSources = await this.countAlive('MediaSource');
+    return { heapMb, nodes: counters.nodes, listeners: counters.jsEventListeners, videos, mediaSources };
+  }
+
   /** Number of live objects of a class, such as `HTMLVideoElement`. */
   async countAlive(className: string): Promise<number> {
     const objectGroup = 'count';

@@ -1,13 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Request } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { getDataFileName, NO_DERIVED } from '@/lib/camera-files/names';
-import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
 import { median } from './median';
 import { readPictures, watchPictures } from './pages/wall-watch';
-import { serveStart } from './site-server';
+import { launchBrowser, serveStart } from './site-server';
 import { syntheticCatalog, withStills } from './synthetic-catalog';
 import type { BenchTable } from './table';
 import { writeLists } from './write-lists';
@@ -68,8 +67,7 @@ const middle = (visits: readonly Visit[], look: (one: Visit) => number) => round
 /** Time to the first picture in the grid, with `first.json` and without. */
 export async function run(): Promise<BenchTable> {
   const [ours, plain] = [await serve(true), await serve(false)];
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   try {
     const rows: BenchTable['rows'][number][] = [];
     for (const slowdown of SLOWDOWNS) {

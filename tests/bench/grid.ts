@@ -1,17 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import type { CameraFile } from '@/lib/agencies/agencies';
-import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
 import { median } from './median';
 import { serveModule } from './module-server';
 import type { SearchWork } from './pages/plain-wall';
 import { installWatch, paintedAfter, scrollThrough, type Scroll } from './pages/wall-watch';
-import { serveSite } from './site-server';
+import { launchBrowser, serveSite } from './site-server';
 import { syntheticCatalog, withStills } from './synthetic-catalog';
 import type { BenchTable } from './table';
 import { writeLists } from './write-lists';
@@ -163,8 +162,7 @@ function toRows(count: number, { ours, plain, work }: Measurement): BenchTable['
 
 /** The grid in use, against a plain list of 500 cards filtered without an index. */
 export async function run(): Promise<BenchTable> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   try {
     const rows: BenchTable['rows'][number][] = [];
     for (const count of COUNTS) rows.push(...toRows(count, await measure(browser, count)));

@@ -4,8 +4,8 @@ import { listDemoSites } from '@/demo/network/demo-site';
 import { findBuiltInFault } from '@/demo/network/network';
 import { createRandom } from '@/demo/random';
 import { formatWall } from '@/lib/wall/chosen-wall';
-import { Devtools, type DevtoolsPage } from './devtools';
-import { serveSite } from './site-server';
+import type { DevtoolsPage } from './devtools';
+import { withDemoSite } from './site-server';
 import { runPart, SOAK_COLUMNS, toRows, toVerdict, WATCH, type Part } from './soak-samples';
 import type { BenchSettings, BenchTable } from './table';
 
@@ -69,10 +69,8 @@ function createFaults(page: DevtoolsPage) {
 }
 
 /** Memory, players and listeners of a kiosk that stays open, with faults. */
-export async function run({ minutes = KIOSK_MINUTES }: BenchSettings): Promise<BenchTable> {
-  const site = await serveSite({ ROADFEED_DEMO: '1' });
-  const browser = await Devtools.launch();
-  try {
+export function run({ minutes = KIOSK_MINUTES }: BenchSettings): Promise<BenchTable> {
+  return withDemoSite(async (browser, url) => {
     const { wall, cams } = formatWall({ name: 'Soak', ids: chooseIds() });
     const search = new URLSearchParams({ kiosk: '1', clock: '1', seconds: `${SECONDS}`, wall, cams: cams ?? '' });
     const page = await browser.openPage('about:blank', VIEWPORT);
@@ -80,7 +78,7 @@ export async function run({ minutes = KIOSK_MINUTES }: BenchSettings): Promise<B
     // Otherwise it keeps what the page loads.
     await page.send('Network.enable', { maxTotalBufferSize: 1, maxResourceBufferSize: 1 });
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
-    await page.send('Page.navigate', { url: `${site.url}/?${search}` });
+    await page.send('Page.navigate', { url: `${url}/?${search}` });
     await page.waitFor(PAGE_1, START_MS);
     const part: Part = { name: 'kiosk', minutes, rest: () => page.waitFor(PAGE_1, ROUND_MS), act: createFaults(page) };
     const samples = await runPart(page, part);
@@ -94,8 +92,5 @@ export async function run({ minutes = KIOSK_MINUTES }: BenchSettings): Promise<B
         'Sampled every minute on the first page after a forced collection.',
       ],
     };
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  });
 }

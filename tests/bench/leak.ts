@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { createRandom } from '@/demo/random';
-import { Devtools, type DevtoolsPage } from './devtools';
-import { serveSite } from './site-server';
+import type { Devtools, DevtoolsPage } from './devtools';
+import { withDemoSite } from './site-server';
 import type { BenchTable } from './table';
 import { FLAT_SHARE } from './trend';
 
@@ -14,7 +14,6 @@ const LONGEST_MS = 1_500;
 const SETTLE_MS = 2_000;
 const PATIENCE_MS = 30_000;
 const VIEWPORT = { width: 1440, height: 900 };
-const BYTES_PER_MB = 1_000_000;
 
 const FEEDS = 'document.querySelectorAll("article").length > 0';
 const NO_FEEDS = 'document.querySelectorAll("article, video").length === 0';
@@ -32,16 +31,7 @@ interface Look {
 /** Objects alive after garbage collection. */
 async function look(page: DevtoolsPage, cycles: number): Promise<Look> {
   await pass(SETTLE_MS);
-  const heapMb = Math.round(((await page.heapAfterSweep()) / BYTES_PER_MB) * 100) / 100;
-  const { nodes, jsEventListeners } = await page.send<{ nodes: number; jsEventListeners: number }>(
-    'Memory.getDOMCounters',
-  );
-  return {
-    ...{ cycles, heapMb, nodes, listeners: jsEventListeners },
-    videos: await page.countAlive('HTMLVideoElement'),
-    mediaSources: await page.countAlive('MediaSource'),
-    sourceBuffers: await page.countAlive('SourceBuffer'),
-  };
+  return { cycles, ...(await page.countObjects()), sourceBuffers: await page.countAlive('SourceBuffer') };
 }
 
 /** Players, and how many of them are playing. */
@@ -98,11 +88,9 @@ function growthNote(looks: readonly Look[]): string {
 }
 
 /** Objects left after two hundred cycles of mounting and unmounting feeds. */
-export async function run(): Promise<BenchTable> {
-  const site = await serveSite({ ROADFEED_DEMO: '1' });
-  const browser = await Devtools.launch();
-  try {
-    const { looks, mounted } = await runCycles(await openSite(browser, site.url));
+export function run(): Promise<BenchTable> {
+  return withDemoSite(async (browser, url) => {
+    const { looks, mounted } = await runCycles(await openSite(browser, url));
     const played = mounted.filter(({ playing }) => playing > 0).length;
     const most = Math.max(...mounted.map(({ players }) => players));
     return {
@@ -117,8 +105,5 @@ export async function run(): Promise<BenchTable> {
         'Sampled without feeds after a forced collection.',
       ],
     };
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  });
 }

@@ -24,11 +24,8 @@ interface Measurement {
 
 /** CPU seconds of the page's process: main thread and workers, but not the software renderer. */
 async function pageCpuSeconds(browser: Devtools): Promise<number> {
-  interface Response {
-    readonly processInfo: readonly { readonly type: string; readonly cpuTime: number }[];
-  }
-  const { processInfo } = await browser.send<Response>('SystemInfo.getProcessInfo');
-  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  const renderers = (await browser.cpuOfProcesses()).filter(({ type }) => type === 'renderer');
+  return renderers.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 /** Measures one map in its own Chromium. */

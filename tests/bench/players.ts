@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { PLAYER_BUDGET } from '@/lib/constants/feed';
-import { Devtools } from './devtools';
-import { serveSite } from './site-server';
+import type { Devtools } from './devtools';
+import { withDemoSite } from './site-server';
 import type { BenchTable } from './table';
 
 const VIEWPORT = { width: 1920, height: 1080 };
@@ -56,11 +56,9 @@ async function watch(browser: Devtools, url: string): Promise<Look[]> {
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** How many videos of a wall the site plays on this machine. */
-export async function run(): Promise<BenchTable> {
-  const site = await serveSite({ ROADFEED_DEMO: '1' });
-  const browser = await Devtools.launch();
-  try {
-    const looks = await watch(browser, `${site.url}${WALL}`);
+export function run(): Promise<BenchTable> {
+  return withDemoSite(async (browser, url) => {
+    const looks = await watch(browser, `${url}${WALL}`);
     const row = (name: string, read: (look: Look) => number) => [name, ...looks.map((look) => rounded(read(look)))];
     const last = `${(STEPS * STEP_MS) / 1_000} s`;
     return {
@@ -82,8 +80,5 @@ export async function run(): Promise<BenchTable> {
         'Cores are the processor seconds per second of all browser processes, without the server.',
       ],
     };
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  });
 }

@@ -1,12 +1,11 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { AGENCIES } from '@/data/agencies';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
 import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
 import { prepareContext } from '../support/browser-test';
 import { serveCameras } from '../support/map-page';
 import { CLOSED, countByMinute, NOW, openWall, playAgency } from '../support/still-wall';
-import { serveSite } from './site-server';
+import { launchBrowser, serveSite } from './site-server';
 import type { BenchTable } from './table';
 
 /** The cadence of the slowest agencies, but for a few that take longer. */
@@ -113,8 +112,7 @@ async function measureSource(browser: Browser, url: string, source: SourceId, us
 
 /** Requests that one visitor's wall sends to each agency's host, against the usual picture every two seconds. */
 export async function run(): Promise<BenchTable> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   const site = await serveSite({ ROADFEED_DEMO: '1' });
   try {
     const usual = rounded(mean((await withContext(browser, site.url, visitUsual)).counts));

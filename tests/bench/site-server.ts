@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
+import { Devtools } from './devtools';
 import { freePort } from './free-port';
 import { waitForAnswer } from './nginx-server';
 
@@ -35,4 +38,22 @@ export async function serveStart(env: Record<string, string>): Promise<{ url: st
   const url = `http://localhost:${port}`;
   await waitForAnswer(url, 'npm start');
   return { url, close: () => server.kill() };
+}
+
+/** Runs work on the built site with the demo network, in a fresh Chromium. */
+export async function withDemoSite<Result>(work: (browser: Devtools, url: string) => Promise<Result>): Promise<Result> {
+  const site = await serveSite({ ROADFEED_DEMO: '1' });
+  const browser = await Devtools.launch();
+  try {
+    return await work(browser, site.url);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+/** Playwright's, where the figures allow it. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
 }

@@ -12,7 +12,6 @@ const MINUTE_MS = 60_000;
 const SETTLE_MS = 4_000;
 /** If an action or sample takes longer, the page is gone. */
 const GONE_MS = 180_000;
-const BYTES_PER_MB = 1_000_000;
 
 /** Runs before the page's own code: counts unhandled errors, failed requests and concurrent players. */
 export const WATCH = `(() => {
@@ -74,14 +73,9 @@ async function orGone<Value>(work: Promise<Value>): Promise<Value> {
 
 async function look(page: DevtoolsPage, minute: number, actions: number): Promise<Sample> {
   await pass(SETTLE_MS);
-  const heapMb = Math.round(((await page.heapAfterSweep()) / BYTES_PER_MB) * 100) / 100;
-  const { nodes, jsEventListeners } = await page.send<{ nodes: number; jsEventListeners: number }>(
-    'Memory.getDOMCounters',
-  );
-  const videos = await page.countAlive('HTMLVideoElement');
-  const mediaSources = await page.countAlive('MediaSource');
+  const counts = await page.countObjects();
   const watched = await page.evaluate<Watched>(TAKE);
-  return { minute, heapMb, nodes, listeners: jsEventListeners, videos, mediaSources, actions, ...watched };
+  return { minute, actions, ...counts, ...watched };
 }
 
 export async function runPart(page: DevtoolsPage, part: Part): Promise<Sample[]> {

@@ -1,6 +1,6 @@
 import { PLAYER_BUDGET } from '@/lib/constants/feed';
-import { Devtools, type DevtoolsPage } from './devtools';
-import { serveSite } from './site-server';
+import type { Devtools, DevtoolsPage } from './devtools';
+import { withDemoSite } from './site-server';
 import { runPart, SOAK_COLUMNS, toRows, toVerdict, WATCH, type Part, type Sample } from './soak-samples';
 import { SoakVisitor } from './soak-visitor';
 import type { BenchSettings, BenchTable } from './table';
@@ -24,11 +24,9 @@ async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> 
 }
 
 /** Memory, players and errors during endless use of the wall and then the map. */
-export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<BenchTable> {
-  const site = await serveSite({ ROADFEED_DEMO: '1' });
-  const browser = await Devtools.launch();
-  try {
-    const page = await openSite(browser, site.url);
+export function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<BenchTable> {
+  return withDemoSite(async (browser, url) => {
+    const page = await openSite(browser, url);
     const visitor = new SoakVisitor(page);
     const parts: readonly Part[] = [
       { name: 'wall', minutes, rest: () => visitor.goToStart(), act: () => visitor.useWall() },
@@ -52,8 +50,5 @@ export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<Be
         `Sampled every minute in the same place after a forced collection (at most ${PLAYER_BUDGET.max} players).`,
       ],
     };
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  });
 }

@@ -25,16 +25,15 @@ test.each(SCENE_KINDS)('%s: vehicles never collide', (kind) => {
   expect(Math.max(...worst)).toBeLessThanOrEqual(0);
 });
 
-test('free traffic moves at the speed of its lane', () => {
-  const lane: Lane = { heading: 'away', at: 2, from: 0, to: 5_000, speedMps: 20, gapM: [30, 60] };
-  const [before, after] = [vehiclesOn(lane, 'speed', 0)[0]!, vehiclesOn(lane, 'speed', 1_000)[0]!];
-  expect(after.along - before.along).toBeCloseTo(20, 6);
-});
-
-test('oncoming traffic approaches', () => {
-  const lane: Lane = { heading: 'toward', at: -2, from: 0, to: 5_000, speedMps: 20, gapM: [30, 60] };
-  const last = (at: number): number => vehiclesOn(lane, 'speed', at).at(-1)!.along;
-  expect(last(0) - last(1_000)).toBeCloseTo(20, 6);
+test('free traffic moves at the speed of its lane, and oncoming traffic approaches', () => {
+  const rest = { from: 0, to: 5_000, speedMps: 20, gapM: [30, 60] } as const;
+  const alongOf = (lane: Lane, at: number, index: number) => vehiclesOn(lane, 'speed', at).at(index)!.along;
+  const [away, toward]: Lane[] = [
+    { ...rest, heading: 'away', at: 2 },
+    { ...rest, heading: 'toward', at: -2 },
+  ];
+  expect(alongOf(away!, 1_000, 0) - alongOf(away!, 0, 0)).toBeCloseTo(20, 6);
+  expect(alongOf(toward!, 0, -1) - alongOf(toward!, 1_000, -1)).toBeCloseTo(20, 6);
 });
 
 test('vehicles wait behind the stop line', () => {
