@@ -2,9 +2,9 @@
 
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { accountDialog, type AccountDialog } from './account-dialog';
 import styles from './account.module.css';
+import { AccountShell } from './forms/account-form';
 import { AuthDialog } from './forms/auth-dialog';
 import { DeleteDialog } from './forms/delete-dialog';
 
@@ -22,21 +22,19 @@ export function AccountDialogs({ dialog }: { dialog: Exclude<AccountDialog, 'non
 function LoginPrompt() {
   const titleId = useId();
   return (
-    <Dialog labelledBy={titleId} size="small" onClose={accountDialog.close}>
-      <div className={styles.content}>
-        <h2 id={titleId} className={styles.title}>
-          Sign up/log in to sync favorites
-        </h2>
-        <p className={styles.lead}>
-          Your favorites are saved in this browser. With a free account you have them on all your devices.
-        </p>
-        <div className={styles.choice}>
-          <Button kind="main" onClick={accountDialog.openAuth}>
-            LOG IN / SIGN UP
-          </Button>
-          <Button onClick={accountDialog.close}>Maybe Later</Button>
-        </div>
+    <AccountShell titleId={titleId} onClose={accountDialog.close}>
+      <h2 id={titleId} className={styles.title}>
+        Sign up/log in to sync favorites
+      </h2>
+      <p className={styles.lead}>
+        Your favorites are saved in this browser. With a free account you have them on all your devices.
+      </p>
+      <div className={styles.choice}>
+        <Button kind="main" onClick={accountDialog.openAuth}>
+          LOG IN / SIGN UP
+        </Button>
+        <Button onClick={accountDialog.close}>Maybe Later</Button>
       </div>
-    </Dialog>
+    </AccountShell>
   );
 }

@@ -6,6 +6,8 @@ const FAILURE_TEXTS: Record<Exclude<AccountFailure, 'canceled'>, string> = {
   'email-in-use': 'This email already has an account. Log in instead.',
   'invalid-email': 'Please enter a valid email address.',
   'weak-password': 'This password is too easy to guess. Choose a different one.',
+  'short-password': 'Password must be at least 6 characters',
+  'different-passwords': 'Passwords do not match',
   'popup-blocked': 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
   'other-method': 'This email has an account with another login method. Use that one.',
   'other-account': 'That’s a different Google account. Choose the one you’re logged in with.',
@@ -13,31 +15,30 @@ const FAILURE_TEXTS: Record<Exclude<AccountFailure, 'canceled'>, string> = {
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   network: 'Can’t reach the sign-in service. Check your connection, then try again.',
   'reset-code': 'This password reset link is invalid or has expired',
+  'no-reset-code': 'Invalid or missing reset code',
   unknown: 'Something went wrong. Please try again.',
 };
 
-export const RESET_MAIL_FAILED = 'Failed to send reset email. Please try again.';
-export const RESET_CODE_MISSING = 'Invalid or missing reset code';
-export const RESET_CODE_INVALID = FAILURE_TEXTS['reset-code'];
-export const RESET_FAILED = 'Failed to reset password. Please try again.';
-export const PASSWORDS_DIFFER = 'Passwords do not match';
-export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters';
-export const SERVICE_UNREACHABLE = FAILURE_TEXTS.network;
+/** Forms that name some failures in another way; `null` stands for all others. */
+const FORM_TEXTS = {
+  'log-in': () => null,
+  delete: (failure: AccountFailure) => (failure === 'wrong-credentials' ? 'Wrong password.' : null),
+  'reset-email': () => 'Failed to send reset email. Please try again.',
+  'new-password': (failure: AccountFailure) =>
+    failure.endsWith('password') || failure.endsWith('passwords')
+      ? null
+      : 'Failed to reset password. Please try again.',
+} as const;
 
-export function getFailure(error: unknown): AccountFailure {
-  return error instanceof AccountError ? error.failure : 'unknown';
-}
+export const getFailure = (error: unknown): AccountFailure =>
+  error instanceof AccountError ? error.failure : 'unknown';
 
-/** Null if the visitor canceled. Only the provider knows its password policy. */
-export function getFailureText(error: unknown): string | null {
+/** Null without an error, and if the visitor canceled. Only the provider knows its password policy. */
+export function getFailureText(error: unknown, form: keyof typeof FORM_TEXTS = 'log-in'): string | null {
   const failure = getFailure(error);
-  if (failure === 'canceled') return null;
+  if (error === null || failure === 'canceled') return null;
   if (failure === 'weak-password' && error instanceof AccountError && error.message !== '') {
     return `The password needs ${error.message}.`;
   }
-  return FAILURE_TEXTS[failure];
-}
-
-export function getDeleteFailureText(error: unknown): string | null {
-  return getFailure(error) === 'wrong-credentials' ? 'Wrong password.' : getFailureText(error);
+  return FORM_TEXTS[form](failure) ?? FAILURE_TEXTS[failure];
 }

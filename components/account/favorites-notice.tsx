@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { IconButton } from '@/components/ui/button';
-import type { FavoritesWarning } from '@/lib/account/favorites-store';
+import type { FavoritesWarning } from '@/lib/account/favorites';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { formatCount } from '@/lib/core/format-count';
 import { playSound } from '@/lib/settings/play-sound';

@@ -2,21 +2,22 @@
 
 import { useEffect } from 'react';
 import type { FavoritesName } from '@/lib/account/account-backend';
+import { syncWithSession } from '@/lib/account/account-session';
 import type { FavoritesKind } from '@/lib/account/favorites';
-import { createSyncedFavorites, syncWithSession, type SyncedFavorites } from '@/lib/account/favorites-sync';
+import { SyncedFavorites } from '@/lib/account/favorites-sync';
 import { readStored, removeStored, watchStored, writeStored, type StoredKey } from '@/lib/settings/local-store';
 import { useAccountSession } from './account-context';
 
 const opened: SyncedFavorites[] = [];
 
-const openArea = (key: StoredKey) => ({
+const openText = (key: StoredKey) => ({
   read: () => readStored(key),
   write: (text: string | null) => (text === null ? removeStored(key) : writeStored(key, text)),
   watch: (onChange: () => void) => watchStored(key, onChange),
 });
 
 export function openFavorites(kind: FavoritesKind, key: StoredKey, syncKey: StoredKey): SyncedFavorites {
-  const store = createSyncedFavorites(kind, { list: openArea(key), queue: openArea(syncKey) });
+  const store = new SyncedFavorites(kind, openText(key), openText(syncKey));
   opened.push(store);
   return store;
 }

@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { AccountSession } from '@/lib/account/account-backend';
-import { FAVORITE_CAMERAS, type Favorites } from '@/lib/account/favorites';
-import { EMPTY_FAVORITES, type FavoritesWarning } from '@/lib/account/favorites-store';
+import { FAVORITE_CAMERAS, NO_FAVORITES, type Favorites, type FavoritesWarning } from '@/lib/account/favorites';
 import { track } from '@/lib/analytics/track';
 import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
 import { flushFavorites, openFavorites, useSync } from './stored-favorites';
@@ -37,7 +36,7 @@ export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolea
   const ids = useSyncExternalStore(
     store.subscribe,
     () => store.get().ids,
-    () => EMPTY_FAVORITES.ids,
+    () => NO_FAVORITES,
   );
   return { ids, toggle };
 }

@@ -11,7 +11,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Button } from '@/components/ui/button';
-import type { FavoritesWarning } from '@/lib/account/favorites-store';
+import type { FavoritesWarning } from '@/lib/account/favorites';
 import styles from './saved-items.module.css';
 import type { Named, Saved, SavedList } from './saved-list-store';
 import { MAX_NAME_LENGTH } from '@/lib/constants/favorites';

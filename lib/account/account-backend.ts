@@ -14,6 +14,8 @@ export type AccountFailure =
   | 'invalid-email'
   /** `AccountError.message` lists the requirements, or is empty. */
   | 'weak-password'
+  | 'short-password'
+  | 'different-passwords'
   | 'popup-blocked'
   | 'canceled'
   | 'other-method'
@@ -24,6 +26,7 @@ export type AccountFailure =
   | 'too-many-requests'
   | 'network'
   | 'reset-code'
+  | 'no-reset-code'
   | 'unknown';
 
 /** `ended`: the account was deleted or has a new password. */
@@ -43,8 +46,8 @@ export class AccountError extends Error {
 export type FavoritesName = 'favorites' | 'drives' | 'walls';
 
 export interface FavoritesDocument {
-  /** Reports each list the server confirms, or null without a document. Stop watching before the user signs out. */
-  watch(onList: (ids: readonly string[] | null) => void): () => void;
+  /** Reports each list the server confirms, or null without one. Stop watching before the user signs out. */
+  watch(onList: (ids: readonly unknown[] | null) => void): () => void;
   /**
    * Does not settle offline or while unverified, so the UI must not wait. @throws AccountError if the server rejects
    * it.

@@ -5,8 +5,10 @@ import {
   type AccountSession,
   type AccountState,
   type AccountUser,
+  type FavoritesName,
   type SessionEnd,
 } from './account-backend';
+import type { SyncedFavorites } from './favorites-sync';
 
 export const SIGNED_OUT: AccountState = { status: 'signed-out' };
 const LOADING: AccountState = { status: 'loading' };
@@ -87,4 +89,37 @@ export function createAccountSession({ loadBackend, readHint, watchHint }: Sessi
     },
     load,
   };
+}
+
+/** Fails silently; retries when the network is back or a favorite or the user changes. */
+export function syncWithSession(
+  name: FavoritesName,
+  favorites: SyncedFavorites,
+  session: AccountSession,
+  watchOnline: (onOnline: () => void) => () => void,
+): () => void {
+  let connected: string | null = null;
+  const getUser = () => {
+    const state = session.get();
+    return state.status === 'signed-in' ? state.user.uid : null;
+  };
+  const connect = async (uid: string) => {
+    try {
+      const backend = await session.load();
+      const document = await backend.openFavorites(uid, name);
+      if (connected === uid && getUser() === uid) favorites.connect(document);
+    } catch {
+      if (connected === uid) connected = null;
+    }
+  };
+  const follow = () => {
+    favorites.setAccount(session.get());
+    const uid = getUser();
+    if (uid === connected) return;
+    connected = uid;
+    if (uid !== null) void connect(uid);
+  };
+  const stops = [favorites.subscribe(follow), session.subscribe(follow), watchOnline(follow)];
+  follow();
+  return () => stops.forEach((stop) => stop());
 }

@@ -1,214 +1,249 @@
-import type { AccountSession, AccountState, FavoritesDocument, FavoritesName } from './account-backend';
+import { createStore } from '@/lib/core/store';
+import type { AccountState, FavoritesDocument } from './account-backend';
 import {
+  applyChanges,
+  createQueue,
   formatFavorites,
+  joined,
+  NO_CHANGES,
   NO_FAVORITES,
+  noteChanges,
   parseFavorites,
+  removeDelivered,
   toFavorites,
+  withChange,
+  withFavorite,
   type Changes,
   type Favorites,
   type FavoritesKind,
+  type FavoritesState,
+  type OwnedChanges,
+  type Queue,
+  type StoredText,
 } from './favorites';
-import { createFavoritesQueue, type FavoritesQueue, type QueueStorage } from './favorites-queue';
-import { getShownFavorites, initialState, reduceSync, type SyncEffect, type SyncEvent } from './favorites-reducer';
-import { createFavoritesStore, EMPTY_FAVORITES, type FavoritesStorage, type FavoritesStore } from './favorites-store';
-
-export interface SyncedFavorites extends Omit<FavoritesStore, 'replace'> {
-  setAccount: (state: AccountState) => void;
-  connect: (document: FavoritesDocument) => void;
-  /** Sends waiting changes. Resolves when none are left, or with `deadline`. */
-  flush: (deadline: Promise<unknown>) => Promise<void>;
-}
-
-interface BrowserStorage {
-  readonly list: FavoritesStorage;
-  readonly queue: QueueStorage;
-}
-
-const stopAll = (stops: readonly (() => unknown)[]) => () => {
-  for (const stop of stops) stop();
-};
 
 /** The stored list; for users, the server's list plus unacknowledged changes (ADR 015). */
-export function createSyncedFavorites(kind: FavoritesKind, storage: BrowserStorage): SyncedFavorites {
-  const queue = createFavoritesQueue(storage.queue, kind);
-  const connection = createConnection(kind, dispatch);
-  const flushes = createFlushes();
-  const readAccount = createAccountReader();
-  let state = initialState(kind.max);
-  let reread: (() => void) | undefined;
+export class SyncedFavorites {
+  // Null until first use: the server has no storage.
+  private readonly store = createStore<FavoritesState | null>(null, () => {
+    const stops = [this.list.watch(this.refresh), this.queue.watch(this.refresh)];
+    this.refresh();
+    return () => stops.forEach((stop) => stop());
+  });
+  /** Changes of the list that could not be stored. */
+  private readonly unsaved = new Map<string, boolean>();
+  /** Null if signed out, undefined if unknown. */
+  private user: string | null | undefined;
+  private wasVerified = true;
+  private connection: { readonly document: FavoritesDocument; stop?: () => void } | null = null;
+  /** The server's last list plus acknowledged changes; null if unknown. */
+  private server: Favorites | null = null;
+  /** The user's queue when last read. */
+  private waiting = NO_CHANGES;
+  /** In flight. One batch at a time keeps changes in order. */
+  private sent = NO_CHANGES;
+  /** What was sent and changed again since, here or in another tab. */
+  private changedSince = NO_CHANGES;
+  /** Rejected by the server; not sent again until the user changes something. */
+  private rejected = NO_FAVORITES;
+  private flushes: (() => void)[] = [];
+  private readonly queue: Queue;
 
-  const list: FavoritesStorage = {
-    read: () => {
-      const text = storage.list.read();
-      const stored = queue.read();
-      if (!stored) return text;
-      return formatFavorites(getShownFavorites(state, stored, parseFavorites(text ?? '[]', kind) ?? NO_FAVORITES));
-    },
+  constructor(
+    private readonly kind: FavoritesKind,
+    private readonly list: StoredText,
+    queue: StoredText,
+  ) {
+    this.queue = createQueue(queue, kind);
+  }
+
+  readonly subscribe = this.store.subscribe;
+
+  readonly get = (): FavoritesState => {
+    const state = this.store.get() ?? { ids: this.readList(NO_FAVORITES), warning: null };
+    this.store.set(state);
+    return state;
+  };
+
+  readonly dismissWarning = (): void => this.store.set({ ...this.get(), warning: null });
+
+  /** Starts from the stored list, so tabs keep each other's changes. Unsaved changes are retried with the next. */
+  toggle(id: string): void {
+    this.refresh();
+    const { ids: shown, warning } = this.get();
+    const isWanted = !shown.has(id);
+    const ids = withFavorite(this.readList(shown), id, isWanted, this.kind.max);
+    if (ids === null) return this.store.set({ ids: shown, warning: 'too-many' });
+    const queue = this.queue.read();
+    const wasUnsaved = this.unsaved.size > 0;
+    this.unsaved.set(id, isWanted);
     // If storage is full, the account still has the list.
-    write: (text) => storage.list.write(text) || queue.read() !== null,
-    watch: (onChange) => {
-      reread = onChange;
-      const stops = [storage.list.watch(onChange), queue.watch(() => dispatch({ type: 'queue-changed' }))];
-      dispatch({ type: 'queue-changed' });
-      return stopAll([...stops, () => (reread = undefined)]);
-    },
-  };
-  const local = createFavoritesStore(list, kind);
-
-  const parts: EffectParts = { queue, connection, flushes, local, reread: () => reread?.() };
-
-  function dispatch(event: SyncEvent): void {
-    const step = reduceSync(state, queue.read(), event);
-    state = step.state;
-    for (const effect of step.effects) runEffect(effect, parts);
+    const isStored = this.list.write(formatFavorites(ids)) || queue !== null;
+    if (isStored) this.unsaved.clear();
+    this.store.set({ ids, warning: isStored ? null : wasUnsaved ? warning : 'not-stored' });
+    if (queue === null) return;
+    this.queue.write({ ...queue, waiting: withChange(queue.waiting, id, isWanted) });
+    this.rejected = NO_FAVORITES;
+    this.refresh();
+    this.send();
   }
 
-  return {
-    get: local.get,
-    subscribe: local.subscribe,
-    dismissWarning: local.dismissWarning,
-    toggle: (id) => {
-      dispatch({ type: 'queue-changed' });
-      const wasWanted = local.get().ids.has(id);
-      local.toggle(id);
-      const isWanted = local.get().ids.has(id);
-      if (isWanted !== wasWanted) dispatch({ type: 'toggled', id, isWanted });
-    },
-    setAccount: (account) => {
-      const event = readAccount(account, state.user, local.get().ids);
-      if (event) dispatch(event);
-    },
-    connect: (document) => {
-      dispatch({ type: 'connected' });
-      connection.open(document);
-    },
-    flush: (deadline) => {
-      dispatch({ type: 'queue-changed' });
-      if (state.waiting.size === 0) return Promise.resolve();
-      const ended = flushes.add();
-      dispatch({ type: 'flush-requested' });
-      return Promise.race([ended, deadline.then(() => undefined)]);
-    },
-  };
-}
-
-/** Returns an event per sign-in and sign-out. */
-function createAccountReader() {
-  let wasVerified = true;
-  return (account: AccountState, before: string | null | undefined, shown: Favorites): SyncEvent | null => {
-    if (account.status === 'loading') return null;
+  setAccount(account: AccountState): void {
+    if (account.status === 'loading') return;
     const user = account.status === 'signed-in' ? account.user : null;
-    const keepsWaiting = !wasVerified;
-    wasVerified = user?.isVerified ?? true;
-    if (user === null) return before === null ? null : { type: 'signed-out', keepsWaiting };
-    return user.uid === before ? null : { type: 'signed-in', uid: user.uid, shown };
-  };
-}
-
-interface EffectParts {
-  readonly queue: FavoritesQueue;
-  readonly connection: ReturnType<typeof createConnection>;
-  readonly flushes: ReturnType<typeof createFlushes>;
-  readonly local: FavoritesStore;
-  readonly reread: () => void;
-}
-
-function runEffect(effect: SyncEffect, { queue, connection, flushes, local, reread }: EffectParts): void {
-  switch (effect.type) {
-    case 'disconnect':
-      connection.close();
-      flushes.end();
-      break;
-    case 'write-queue':
-      queue.write(effect.queue);
-      break;
-    case 'reread':
-      reread();
-      break;
-    case 'show':
-      local.replace({ ids: effect.ids, warning: effect.isLeftOut ? 'left-out' : local.get().warning });
-      break;
-    case 'end-list':
-      local.replace({ ...EMPTY_FAVORITES, ids: effect.kept });
-      break;
-    case 'send':
-      connection.send(effect.changes);
-      break;
-    case 'idle':
-      flushes.end();
+    const storedNothing = !this.wasVerified;
+    this.wasVerified = user?.isVerified ?? true;
+    if (this.user === (user?.uid ?? null)) return;
+    if (user) this.signIn(user.uid);
+    else this.signOut(storedNothing);
+    this.refresh();
   }
-}
 
-/** Ignores late answers of an earlier document. */
-function createConnection(kind: FavoritesKind, dispatch: (event: SyncEvent) => void) {
-  let current: { readonly document: FavoritesDocument; stop?: () => void } | null = null;
-  return {
-    open: (document: FavoritesDocument) => {
-      const own: NonNullable<typeof current> = { document };
-      current = own;
-      own.stop = document.watch((list) => {
-        if (current === own) dispatch({ type: 'received', list: toFavorites(list ?? [], kind) });
-      });
-    },
-    close: () => {
-      current?.stop?.();
-      current = null;
-    },
-    send: (changes: Changes) => {
-      const own = current;
-      const report = (type: 'delivered' | 'rejected') => {
-        if (current === own) dispatch({ type });
-      };
-      own?.document.change(changes).then(
-        () => report('delivered'),
-        () => report('rejected'),
-      );
-    },
+  connect(document: FavoritesDocument): void {
+    this.disconnect();
+    this.refresh();
+    const own: NonNullable<typeof this.connection> = { document };
+    this.connection = own;
+    own.stop = document.watch((list) => {
+      // A late answer of an earlier document.
+      if (this.connection === own) this.receive(toFavorites(list ?? [], this.kind));
+    });
+  }
+
+  /** Sends waiting changes. Resolves when none are left, or with `deadline`. */
+  flush(deadline: Promise<unknown>): Promise<unknown> {
+    this.refresh();
+    if (this.waiting.size === 0) return Promise.resolve();
+    const ended = new Promise<void>((resolve) => this.flushes.push(resolve));
+    this.send();
+    return Promise.race([ended, deadline]);
+  }
+
+  private signIn(uid: string): void {
+    const { ids: shown } = this.get();
+    this.disconnect();
+    this.user = uid;
+    const queue = this.queue.read();
+    if (queue?.owner === uid) return;
+    // A list without an owner joins the account; another user's list does not.
+    if (queue) this.replace({ ids: NO_FAVORITES, warning: null });
+    this.queue.write({ owner: uid, waiting: new Map([...(queue ? [] : shown)].map((id) => [id, true])) });
+  }
+
+  /** @param storedNothing an unverified account: waiting changes then stay on this device */
+  private signOut(storedNothing: boolean): void {
+    const { server, user } = this;
+    this.disconnect();
+    this.user = null;
+    const queue = this.queue.read();
+    // On page load the list belongs to a former user. Later, another tab may have signed in its owner.
+    if (!queue || (user !== undefined && user !== queue.owner)) return;
+    const added = [...queue.waiting].flatMap(([id, isWanted]) => (isWanted ? [id] : []));
+    const { leftOut } = applyChanges(server ?? NO_FAVORITES, queue.waiting, this.kind.max);
+    this.queue.write(null);
+    this.replace({ ids: storedNothing ? new Set(added) : leftOut, warning: null });
+  }
+
+  private disconnect(): void {
+    this.connection?.stop?.();
+    this.connection = null;
+    this.server = null;
+    this.waiting = this.sent = this.changedSince = NO_CHANGES;
+    this.rejected = NO_FAVORITES;
+    this.endFlushes();
+  }
+
+  /** Does nothing while a batch is in flight or the server's list is unknown. */
+  private send(): void {
+    const { connection, server, rejected } = this;
+    if (!connection || !server || this.sent.size > 0) return;
+    const wanted = new Map([...this.waiting].filter(([id]) => !rejected.has(id)));
+    const { leftOut } = applyChanges(server, wanted, this.kind.max);
+    const sent = new Map([...wanted].filter(([id]) => !leftOut.has(id)));
+    this.sent = sent;
+    this.changedSince = NO_CHANGES;
+    if (sent.size === 0) return this.endFlushes();
+    const end = (isDelivered: boolean) => {
+      if (this.connection !== connection) return;
+      this.sent = NO_CHANGES;
+      if (isDelivered) this.acknowledge(sent);
+      else this.rejected = new Set([...this.rejected, ...sent.keys()]);
+      this.send();
+    };
+    connection.document.change(sent).then(
+      () => end(true),
+      () => end(false),
+    );
+  }
+
+  private acknowledge(sent: Changes): void {
+    const own = this.queue.readOf(this.user);
+    if (!own || !this.server) return;
+    this.server = applyChanges(this.server, sent, this.kind.max).ids;
+    this.queue.write({ ...own, waiting: removeDelivered(own.waiting, sent, this.changedSince) });
+    this.refresh();
+  }
+
+  private receive(list: Favorites): void {
+    const { max } = this.kind;
+    const own = this.observeQueue();
+    if (!own) return this.refresh();
+    const next = applyChanges(list, own.waiting, max);
+    const before = this.server ? applyChanges(this.server, own.waiting, max).leftOut : NO_FAVORITES;
+    // Drops changes the server's list already contains.
+    const isWaiting = ([id, isWanted]: [string, boolean]) => this.sent.has(id) || list.has(id) !== isWanted;
+    this.waiting = new Map([...own.waiting].filter(isWaiting));
+    this.server = list;
+    if (this.waiting.size < own.waiting.size) this.queue.write({ ...own, waiting: this.waiting });
+    const { warning } = this.get();
+    this.replace({ ids: joined(next), warning: next.leftOut.size > before.size ? 'left-out' : warning });
+    this.send();
+  }
+
+  private readonly refresh = (): void => {
+    this.observeQueue();
+    const { ids: shown } = this.get();
+    const ids = this.readList(shown);
+    if (formatFavorites(ids) !== formatFavorites(shown)) this.store.set({ ...this.get(), ids });
   };
-}
 
-function createFlushes() {
-  const resolvers = new Set<() => void>();
-  return {
-    add: () => new Promise<void>((resolve) => resolvers.add(resolve)),
-    end: () => {
-      for (const resolve of resolvers) resolve();
-      resolvers.clear();
-    },
-  };
-}
+  private replace(next: FavoritesState): void {
+    this.unsaved.clear();
+    const text = formatFavorites(next.ids);
+    this.list.write(text);
+    if (text !== formatFavorites(this.get().ids) || next.warning !== this.get().warning) this.store.set(next);
+  }
 
-/** Fails silently; retries when the network is back or a favorite or the user changes. */
-export function syncWithSession(
-  name: FavoritesName,
-  favorites: SyncedFavorites,
-  session: AccountSession,
-  watchOnline: (onOnline: () => void) => () => void,
-): () => void {
-  let connected: string | null = null;
-
-  const getUser = () => {
-    const state = session.get();
-    return state.status === 'signed-in' ? state.user.uid : null;
-  };
-  const connect = async (uid: string) => {
-    try {
-      const backend = await session.load();
-      const document = await backend.openFavorites(uid, name);
-      if (connected === uid && getUser() === uid) favorites.connect(document);
-    } catch {
-      if (connected === uid) connected = null;
+  /** The stored list, or the server's, with all changes. Unreadable text leaves the `shown` list. */
+  private readList(shown: Favorites): Favorites {
+    const { max } = this.kind;
+    const queue = this.queue.read();
+    const text = this.list.read();
+    const stored = text === null ? NO_FAVORITES : parseFavorites(text, this.kind);
+    let ids = stored ?? (queue ? NO_FAVORITES : shown);
+    if (queue) {
+      ids = joined(this.server ? applyChanges(this.server, this.waiting, max) : applyChanges(ids, queue.waiting, max));
     }
-  };
-  const follow = () => {
-    favorites.setAccount(session.get());
-    const uid = getUser();
-    if (uid === connected) return;
-    connected = uid;
-    if (uid !== null) void connect(uid);
-  };
+    for (const [id, isWanted] of this.unsaved) ids = withFavorite(ids, id, isWanted, max) ?? ids;
+    return ids;
+  }
 
-  const stops = [favorites.subscribe(follow), session.subscribe(follow), watchOnline(follow)];
-  follow();
-  return stopAll(stops);
+  /** Notes what other tabs changed or delivered. Returns null if the user has no queue. */
+  private observeQueue(): OwnedChanges | null {
+    const own = this.queue.readOf(this.user);
+    const waiting = own?.waiting ?? NO_CHANGES;
+    // Changes that left the queue were delivered, possibly by another tab.
+    const delivered = new Map([...this.waiting].filter(([id]) => !waiting.has(id)));
+    // Without an own queue, another tab has signed out or switched users.
+    this.server = own && this.server && applyChanges(this.server, delivered, this.kind.max).ids;
+    this.waiting = waiting;
+    this.changedSince = noteChanges(this.sent, waiting, this.changedSince);
+    return own;
+  }
+
+  private endFlushes(): void {
+    const ended = this.flushes;
+    this.flushes = [];
+    for (const resolve of ended) resolve();
+  }
 }

@@ -22,6 +22,25 @@ export const FAVORITE_CAMERAS: FavoritesKind = {
   mostKept: MOST_KEPT_FAVORITES,
 };
 
+/** A text that all tabs share. */
+export interface StoredText {
+  read: () => string | null;
+  /** Null removes the text. Returns false if it was not stored. */
+  write: (text: string | null) => boolean;
+  watch: (onChange: () => void) => () => void;
+}
+
+/**
+ * `left-out`: items from before the sign-in exceed the account's limit. `not-stored`: the list lasts as long as the
+ * page.
+ */
+export type FavoritesWarning = 'too-many' | 'left-out' | 'not-stored';
+
+export interface FavoritesState {
+  readonly ids: Favorites;
+  readonly warning: FavoritesWarning | null;
+}
+
 /** Null if the text is not a JSON array. */
 export function parseFavorites(text: string, kind: FavoritesKind): Favorites | null {
   const value = parseJson(text);
@@ -34,9 +53,7 @@ export function toFavorites(values: readonly unknown[], { isId, max, mostKept = 
   return new Set([...new Set(ids)].slice(0, mostKept));
 }
 
-export function formatFavorites(ids: Favorites): string {
-  return JSON.stringify([...ids]);
-}
+export const formatFavorites = (ids: Favorites): string => JSON.stringify([...ids]);
 
 /** Null if the list is full. */
 export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max: number): Favorites | null {
@@ -56,16 +73,17 @@ export const NO_CHANGES: Changes = new Map();
 export function withChange(changes: Changes, id: string, isWanted: boolean): Changes {
   const next = new Map(changes);
   next.delete(id);
-  next.set(id, isWanted);
-  return next;
+  return next.set(id, isWanted);
 }
 
-/** Removals first, to make room. Additions beyond `max` are returned as `leftOut`. */
-export function applyChanges(
-  list: Favorites,
-  changes: Changes,
-  max: number,
-): { readonly ids: Favorites; readonly leftOut: Favorites } {
+interface ChangedList {
+  readonly ids: Favorites;
+  /** Additions beyond the limit, which stay on this device until there is room. */
+  readonly leftOut: Favorites;
+}
+
+/** Removals first, to make room. */
+export function applyChanges(list: Favorites, changes: Changes, max: number): ChangedList {
   const ids = new Set(list);
   const leftOut = new Set<string>();
   for (const [id, isWanted] of changes) if (!isWanted) ids.delete(id);
@@ -74,6 +92,15 @@ export function applyChanges(
     (ids.size < max ? ids : leftOut).add(id);
   }
   return { ids, leftOut };
+}
+
+export const joined = ({ ids, leftOut }: ChangedList): Favorites => new Set([...ids, ...leftOut]);
+
+/** Adds to `changedSince` what was sent and waits again with another wish, or had another in between. */
+export function noteChanges(sent: Changes, waiting: Changes, changedSince: Changes): Changes {
+  const isChanged = ([id, isWanted]: [string, boolean]) =>
+    sent.has(id) && (changedSince.has(id) || sent.get(id) !== isWanted);
+  return new Map([...changedSince, ...[...waiting].filter(isChanged)]);
 }
 
 /** Keeps what changed since: another tab may have delivered it before the server received `sent`. */
@@ -89,3 +116,52 @@ export function removeDelivered(waiting: Changes, sent: Changes, changedSince: C
   }
   return next;
 }
+
+/** Changes the server has not acknowledged, and the account they belong to. */
+export interface OwnedChanges {
+  readonly owner: string;
+  readonly waiting: Changes;
+}
+
+const MAX_OWNER_LENGTH = 128;
+
+/** Null without an owner. Not zod, which would add a tenth to the first screen's code. */
+export function parseQueue(text: string, { isId, max, mostKept = max }: FavoritesKind): OwnedChanges | null {
+  const { owner, waiting } = (parseJson(text) ?? {}) as { readonly owner?: unknown; readonly waiting?: unknown };
+  if (typeof owner !== 'string' || owner === '' || owner.length > MAX_OWNER_LENGTH) return null;
+  if (!Array.isArray(waiting)) return null;
+  const isChange = (item: unknown): item is [string, boolean] =>
+    Array.isArray(item) &&
+    item.length === 2 &&
+    typeof item[0] === 'string' &&
+    isId(item[0]) &&
+    typeof item[1] === 'boolean';
+  // Enough to replace a full list.
+  return { owner, waiting: new Map(waiting.filter(isChange).slice(0, 2 * mostKept)) };
+}
+
+export const formatQueue = ({ owner, waiting }: OwnedChanges): string =>
+  JSON.stringify({ owner, waiting: [...waiting] });
+
+/** Shared by all tabs, so read it before each change. If storage is full, changes last as long as the page. */
+export function createQueue(storage: StoredText, kind: FavoritesKind) {
+  let unsaved: OwnedChanges | null = null;
+  const read = (): OwnedChanges | null => unsaved ?? parseQueue(storage.read() ?? '', kind);
+  return {
+    read,
+    readOf: (user: string | null | undefined): OwnedChanges | null => {
+      const queue = read();
+      return queue?.owner === user ? queue : null;
+    },
+    write: (next: OwnedChanges | null): void => {
+      unsaved = null;
+      if (storage.write(next && formatQueue(next)) || !next) return;
+      unsaved = next;
+      // Without an owner, the next start would count as a sign-in.
+      storage.write(formatQueue({ owner: next.owner, waiting: NO_CHANGES }));
+    },
+    watch: storage.watch,
+  };
+}
+
+export type Queue = ReturnType<typeof createQueue>;

@@ -5,8 +5,17 @@ import { EMULATOR_HOST, type AccountConfig } from './account-config';
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
-const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'] as const;
-const OPTIONAL = ['MEASUREMENT_ID', 'APP_CHECK_KEY', 'EMULATORS'] as const;
+/** Variables without their prefix. The first four are required. */
+const VARIABLES = {
+  apiKey: 'API_KEY',
+  authDomain: 'AUTH_DOMAIN',
+  projectId: 'PROJECT_ID',
+  appId: 'APP_ID',
+  measurementId: 'MEASUREMENT_ID',
+  appCheckKey: 'APP_CHECK_KEY',
+  emulators: 'EMULATORS',
+} as const satisfies Record<keyof AccountConfig, string>;
+const REQUIRED = Object.values(VARIABLES).slice(0, 4);
 
 /** Values end up in the content security policy and must not contain its delimiters. */
 const matching = (pattern: RegExp, example: string) => z.string().regex(pattern, `must look like ${example}`);
@@ -14,14 +23,14 @@ const matching = (pattern: RegExp, example: string) => z.string().regex(pattern,
 const port = z.int().min(1).max(65_535);
 const Emulators = z.strictObject({ auth: port, firestore: port, functions: port });
 
-const Settings = z.object({
-  API_KEY: matching(/^[\w-]+$/, 'AIzaSyD-4x'),
-  AUTH_DOMAIN: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'my-project.firebaseapp.com'),
-  PROJECT_ID: matching(/^[a-z][a-z\d-]+$/, 'my-project'),
-  APP_ID: matching(/^[\w:-]+$/, '1:1234567890:web:0a1b2c3d'),
-  MEASUREMENT_ID: matching(/^G-[A-Z\d]+$/, 'G-ABCD123456').optional(),
-  APP_CHECK_KEY: matching(/^[\w-]+$/, '6LdRcP8iAAAAAB-x4').optional(),
-  EMULATORS: z
+const Config = z.object({
+  apiKey: matching(/^[\w-]+$/, 'AIzaSyD-4x'),
+  authDomain: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'my-project.firebaseapp.com'),
+  projectId: matching(/^[a-z][a-z\d-]+$/, 'my-project'),
+  appId: matching(/^[\w:-]+$/, '1:1234567890:web:0a1b2c3d'),
+  measurementId: matching(/^G-[A-Z\d]+$/, 'G-ABCD123456').optional(),
+  appCheckKey: matching(/^[\w-]+$/, '6LdRcP8iAAAAAB-x4').optional(),
+  emulators: z
     .string()
     .transform((text, context) => {
       const emulators = Emulators.safeParse(parseJson(text));
@@ -35,33 +44,23 @@ const Settings = z.object({
 /** Null if no variable is set. @throws If the settings are incomplete or invalid. */
 export function readAccountConfig(variables: EnvironmentVariables): AccountConfig | null {
   const given = Object.fromEntries(
-    [...REQUIRED, ...OPTIONAL].flatMap((name) => {
+    Object.entries(VARIABLES).flatMap(([key, name]) => {
       const text = variables[PREFIX + name]?.trim();
-      return text ? [[name, text]] : [];
+      return text ? [[key, text]] : [];
     }),
   );
   if (Object.keys(given).length === 0) return null;
-  const missing = REQUIRED.filter((name) => !(name in given)).map((name) => PREFIX + name);
+  const missing = REQUIRED.filter((name) => !variables[PREFIX + name]?.trim()).map((name) => PREFIX + name);
   if (missing.length > 0) {
     throw new Error(
       `Accounts also need ${missing.join(' and ')}. Set all four required Firebase settings, or none of them.`,
     );
   }
-  const settings = Settings.safeParse(given);
-  if (!settings.success) {
-    const [issue] = settings.error.issues;
-    throw new Error(`${PREFIX}${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}.`);
-  }
-  const { API_KEY, AUTH_DOMAIN, PROJECT_ID, APP_ID, MEASUREMENT_ID, APP_CHECK_KEY, EMULATORS } = settings.data;
-  return {
-    apiKey: API_KEY,
-    authDomain: AUTH_DOMAIN,
-    projectId: PROJECT_ID,
-    appId: APP_ID,
-    measurementId: MEASUREMENT_ID,
-    appCheckKey: APP_CHECK_KEY,
-    emulators: EMULATORS,
-  };
+  const settings = Config.safeParse(given);
+  if (settings.success) return settings.data;
+  const [issue] = settings.error.issues;
+  const name = VARIABLES[issue?.path[0] as keyof AccountConfig];
+  throw new Error(`${PREFIX}${name} ${issue?.message ?? 'is invalid'}.`);
 }
 
 /** By path, because these hosts also serve scripts of other sites. The first loads its parts from the second. */

@@ -7,7 +7,7 @@ import { logOut, useFavorites, useFavoritesSync } from '@/components/account/use
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { createAccountSession } from '@/lib/account/account-session';
 import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
-import { createSyncedFavorites } from '@/lib/account/favorites-sync';
+import { SyncedFavorites } from '@/lib/account/favorites-sync';
 import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../support/camera';
 import { ADA, fakeBackend } from '../support/fake-backend';
@@ -70,10 +70,7 @@ function openOtherTab() {
     },
     watch: () => () => undefined,
   });
-  const favorites = createSyncedFavorites(FAVORITE_CAMERAS, {
-    list: area(FAVORITES_KEY),
-    queue: area(FAVORITES_SYNC_KEY),
-  });
+  const favorites = new SyncedFavorites(FAVORITE_CAMERAS, area(FAVORITES_KEY), area(FAVORITES_SYNC_KEY));
   favorites.setAccount(signedInAs(ADA.uid));
   return favorites;
 }

@@ -1,6 +1,6 @@
 import { type AccountState, type FavoritesDocument, AccountError } from '@/lib/account/account-backend';
 import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
-import { createSyncedFavorites } from '@/lib/account/favorites-sync';
+import { SyncedFavorites } from '@/lib/account/favorites-sync';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 
 export const signedInAs = (uid: string, isVerified = true): AccountState => ({
@@ -27,30 +27,29 @@ export async function settle(): Promise<void> {
 export function fakeBrowser(texts: Record<string, string> = {}) {
   const disk = new Map(Object.entries(texts));
   const watchers = new Set<{ tab: number; key: string; onChange: () => void }>();
-  const browser = { disk, isFull: false, openTab };
+  const browser = { disk, isFull: false, openTab, write: (key: string, text: string) => write(key, text, 0) };
   let tabs = 0;
+
+  function write(key: string, text: string | null, tab: number) {
+    if (text === null) disk.delete(key);
+    else disk.set(key, text);
+    for (const watcher of [...watchers]) if (watcher.tab !== tab && watcher.key === key) watcher.onChange();
+    return true;
+  }
 
   function openTab() {
     const tab = (tabs += 1);
     const area = (key: string) => ({
       read: () => disk.get(key) ?? null,
-      write: (text: string | null) => {
-        if (text === null) disk.delete(key);
-        else if (browser.isFull && text.length > (disk.get(key) ?? '').length) return false;
-        else disk.set(key, text);
-        for (const watcher of [...watchers]) if (watcher.tab !== tab && watcher.key === key) watcher.onChange();
-        return true;
-      },
+      write: (text: string | null) =>
+        !(text !== null && browser.isFull && text.length > (disk.get(key) ?? '').length) && write(key, text, tab),
       watch: (onChange: () => void) => {
         const watcher = { tab, key, onChange };
         watchers.add(watcher);
         return () => watchers.delete(watcher);
       },
     });
-    const favorites = createSyncedFavorites(FAVORITE_CAMERAS, {
-      list: area(FAVORITES_KEY),
-      queue: area(FAVORITES_SYNC_KEY),
-    });
+    const favorites = new SyncedFavorites(FAVORITE_CAMERAS, area(FAVORITES_KEY), area(FAVORITES_SYNC_KEY));
     const stop = favorites.subscribe(() => undefined);
     return Object.assign(favorites, { shown: () => [...favorites.get().ids], close: stop });
   }

@@ -2,74 +2,49 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { LOGGED_IN_MS } from '@/lib/constants/favorites';
 import { playSound } from '@/lib/settings/play-sound';
 import { useAccount } from '../account-context';
 import styles from '../account.module.css';
-import { AuthForm } from './auth-form';
-import { AUTH_TEXTS, type AuthMode } from './auth-mode';
+import { AccountShell, FocusedTitle } from './account-form';
+import { AuthForm, type AuthMode } from './auth-form';
 import { ConfirmEmail } from './confirm-email';
-import { FocusedTitle } from './field';
 
 export function AuthDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
+  const account = useAccount();
   const [mode, setMode] = useState<AuthMode>('log-in');
   const [email, setEmail] = useState('');
   const [isDone, setDone] = useState(false);
-  const isMailSent = isDone && mode === 'reset';
-  const account = useAccount();
-  // Another tab may have signed in.
-  const isSignedIn = account.status === 'signed-in' || (isDone && mode !== 'reset');
   const handleMode = (next: AuthMode) => {
     setDone(false);
     setMode(next);
   };
-  if (account.status === 'signed-in' && !account.user.isVerified) {
-    return (
-      <Dialog labelledBy={titleId} size="small" onClose={onClose}>
-        <div className={styles.content}>
+  // Another tab may have signed in.
+  const isSignedIn = account.status === 'signed-in' || (isDone && mode !== 'reset');
+  const isUnverified = account.status === 'signed-in' && !account.user.isVerified;
+  return (
+    <AccountShell
+      titleId={titleId}
+      onClose={onClose}
+      cover={isSignedIn && !isUnverified && <LoggedIn onEnd={onClose} />}
+    >
+      {isUnverified ? (
+        <>
           <FocusedTitle id={titleId}>Confirm your email</FocusedTitle>
           <ConfirmEmail email={account.user.email} />
-        </div>
-      </Dialog>
-    );
-  }
-  return (
-    <Dialog labelledBy={titleId} size="small" onClose={onClose}>
-      <div className={styles.content} inert={isSignedIn}>
-        {isMailSent ? (
-          <EmailSent titleId={titleId} email={email} onBack={() => handleMode('log-in')} />
-        ) : (
-          <>
-            <h2 id={titleId} className={styles.title}>
-              {AUTH_TEXTS[mode].title}
-            </h2>
-            <p className={styles.lead}>{AUTH_TEXTS[mode].lead}</p>
-            <AuthForm
-              titleId={titleId}
-              mode={mode}
-              onMode={handleMode}
-              email={email}
-              onEmail={setEmail}
-              onDone={() => setDone(true)}
-            />
-          </>
-        )}
-      </div>
-      {isSignedIn && <LoggedIn onEnd={onClose} />}
-    </Dialog>
+        </>
+      ) : isDone && mode === 'reset' ? (
+        <EmailSent titleId={titleId} email={email} onBack={() => handleMode('log-in')} />
+      ) : (
+        <AuthForm {...{ titleId, mode, email }} onMode={handleMode} onEmail={setEmail} onDone={() => setDone(true)} />
+      )}
+    </AccountShell>
   );
 }
 
-interface EmailSentProps {
-  titleId: string;
-  email: string;
-  onBack: () => void;
-}
-
 /** Identical for every address: it must not reveal who has an account. */
-function EmailSent({ titleId, email, onBack }: EmailSentProps) {
+function EmailSent({ titleId, email, onBack }: { titleId: string; email: string; onBack: () => void }) {
   return (
     <>
       <FocusedTitle id={titleId}>✓ EMAIL SENT</FocusedTitle>

@@ -1,147 +1,135 @@
 'use client';
 
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { AccountBackend } from '@/lib/account/account-backend';
+import { track } from '@/lib/analytics/track';
 import { MAX_DISPLAY_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/constants/favorites';
-import { getFailure, getFailureText, RESET_MAIL_FAILED, SERVICE_UNREACHABLE } from '../account-messages';
+import { getFailure, getFailureText } from '../account-messages';
 import styles from '../account.module.css';
-import { AUTH_TEXTS, logInWithGoogle, submitAuthForm, type AuthMode } from './auth-mode';
-import { ErrorBox, Field, PasswordField } from './field';
-import { GoogleButton } from './google-button';
-import { useAccountBackend, useAttempt } from './use-attempt';
+import { AccountForm } from './account-form';
+import { Field, PasswordField, readField } from './field';
+import { useAccountRequest } from './use-account-request';
 
-interface AuthFormProps {
+export type AuthMode = 'log-in' | 'sign-up' | 'reset';
+
+interface AuthTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly submit: string;
+  readonly links: readonly (readonly [AuthMode, string])[];
+}
+
+const TEXTS: Record<AuthMode, AuthTexts> = {
+  'log-in': {
+    title: 'Log in',
+    lead: 'Your favorites on all your devices.',
+    submit: 'LOG IN',
+    links: [
+      ['sign-up', 'Create an account'],
+      ['reset', 'Forgot password?'],
+    ],
+  },
+  'sign-up': {
+    title: 'Create account',
+    lead: 'Free, and only for your favorites, so you have them on all your devices.',
+    submit: 'CREATE ACCOUNT',
+    links: [['log-in', 'I have an account']],
+  },
+  reset: {
+    title: 'Reset password',
+    lead: 'We’ll email you a link to choose a new password.',
+    submit: 'SEND RESET EMAIL',
+    links: [['log-in', 'Back to log in']],
+  },
+};
+
+async function submitForm(backend: AccountBackend, mode: AuthMode, form: HTMLFormElement): Promise<void> {
+  const email = readField(form, 'email').trim();
+  const password = readField(form, 'password');
+  if (mode === 'reset') return backend.sendPasswordReset(email);
+  if (mode === 'log-in') await backend.logIn(email, password);
+  else await backend.signUp({ email, password, displayName: readField(form, 'name').trim() });
+  track({ name: mode === 'log-in' ? 'login' : 'sign_up', params: { method: 'email' } });
+}
+
+/** Opens the popup synchronously; browsers block it otherwise. */
+async function logInWithGoogle(backend: AccountBackend): Promise<void> {
+  const { isNew } = await backend.logInWithGoogle();
+  track({ name: isNew ? 'sign_up' : 'login', params: { method: 'google' } });
+}
+
+interface AuthFormProps extends Omit<AuthFieldsProps, 'isBusy'> {
   titleId: string;
-  mode: AuthMode;
   onMode: (mode: AuthMode) => void;
-  email: string;
-  onEmail: (email: string) => void;
   onDone: () => void;
 }
 
 export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: AuthFormProps) {
-  const id = useId();
-  const { backend, isUnreachable, retry } = useAccountBackend();
-  const { busy, error, begin, cancel } = useAttempt<'form' | 'google'>();
+  const waitId = useId();
+  const { backend, busy, error, begin, cancel, reload } = useAccountRequest<'form' | 'google'>();
   const isDisabled = backend === null || busy !== null;
-  const waitId = `${id}-wait`;
-
-  const handleSubmit = (form: HTMLFormElement) => {
-    if (backend) begin('form', () => submitAuthForm(backend, mode, form), onDone);
-  };
-  const handleGoogle = () => {
-    if (backend) begin('google', () => logInWithGoogle(backend), onDone);
-  };
+  const texts = TEXTS[mode];
+  const handleGoogle = () => begin('google', logInWithGoogle, onDone);
   const handleMode = (next: AuthMode) => {
     cancel();
     onMode(next);
   };
-  const handleRetry = getFailure(error) === 'popup-blocked' ? handleGoogle : undefined;
-
+  const retryGoogle = getFailure(error) === 'popup-blocked' ? handleGoogle : undefined;
   return (
     <>
-      <CredentialsForm
+      <h2 id={titleId} className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.lead}>{texts.lead}</p>
+      <AccountForm
         titleId={titleId}
-        mode={mode}
-        email={email}
-        onEmail={onEmail}
-        isBusy={busy === 'form'}
+        error={getFailureText(error, mode === 'reset' && !reload ? 'reset-email' : 'log-in')}
+        onRetry={reload ?? retryGoogle}
+        submit={busy === 'form' ? 'PROCESSING...' : texts.submit}
         isDisabled={isDisabled}
-        waitId={waitId}
-        errorText={isUnreachable ? SERVICE_UNREACHABLE : getErrorText(mode, error)}
-        onRetry={isUnreachable ? retry : handleRetry}
-        onSubmit={handleSubmit}
-      />
+        describedBy={waitId}
+        onSubmit={(form) => begin('form', (loaded) => submitForm(loaded, mode, form), onDone)}
+      >
+        <AuthFields mode={mode} email={email} onEmail={onEmail} isBusy={busy === 'form'} />
+      </AccountForm>
       {mode !== 'reset' && (
         <>
           <p className={styles.or}>OR</p>
-          <GoogleButton
-            onClick={handleGoogle}
-            isDisabled={isDisabled}
-            isBusy={busy === 'google'}
-            describedBy={waitId}
-          />
+          <Button onClick={handleGoogle} isDisabled={isDisabled} describedBy={waitId}>
+            <span className={styles.google}>
+              <GoogleLogo />
+              {busy === 'google' ? 'PROCESSING...' : 'CONTINUE WITH GOOGLE'}
+            </span>
+          </Button>
         </>
       )}
       <div id={waitId} className={styles.wait} role="status">
-        {backend === null && !isUnreachable && <p>Connecting to the sign-in service…</p>}
+        {backend === null && !reload && <p>Connecting to the sign-in service…</p>}
         {busy === 'google' && (
           <>
             <p>Continue in the Google window.</p>
-            <button type="button" className={styles.link} onClick={cancel}>
-              Cancel
-            </button>
+            <LinkButton onClick={cancel}>Cancel</LinkButton>
           </>
         )}
       </div>
-      <ModeLinks mode={mode} onMode={handleMode} />
+      <div className={styles.links}>
+        {texts.links.map(([next, text]) => (
+          <LinkButton key={next} onClick={() => handleMode(next)}>
+            {text}
+          </LinkButton>
+        ))}
+      </div>
     </>
   );
 }
 
-function ModeLinks({ mode, onMode }: Pick<AuthFormProps, 'mode' | 'onMode'>) {
+function LinkButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <div className={styles.links}>
-      {AUTH_TEXTS[mode].links.map(([next, text]) => (
-        <button key={next} type="button" className={styles.link} onClick={() => onMode(next)}>
-          {text}
-        </button>
-      ))}
-    </div>
+    <button type="button" className={styles.link} onClick={onClick}>
+      {children}
+    </button>
   );
-}
-
-function getErrorText(mode: AuthMode, error: unknown): string | null {
-  if (error === null) return null;
-  return mode === 'reset' ? RESET_MAIL_FAILED : getFailureText(error);
-}
-
-interface CredentialsFormProps extends AuthFieldsProps {
-  titleId: string;
-  isDisabled: boolean;
-  waitId: string;
-  errorText: string | null;
-  onRetry: (() => void) | undefined;
-  onSubmit: (form: HTMLFormElement) => void;
-}
-
-function CredentialsForm(props: CredentialsFormProps) {
-  const { titleId, isDisabled, waitId, errorText, onRetry, onSubmit, ...fields } = props;
-  const errorId = useId();
-  const formRef = useFocusFirstEmptyField(fields.mode);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSubmit(event.currentTarget);
-  };
-  return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      method="post"
-      aria-labelledby={titleId}
-      aria-describedby={errorText === null ? undefined : errorId}
-      onSubmit={handleSubmit}
-    >
-      <AuthFields {...fields} />
-      {errorText !== null && (
-        <ErrorBox id={errorId} action={onRetry && <Button onClick={onRetry}>TRY AGAIN</Button>}>
-          {errorText}
-        </ErrorBox>
-      )}
-      <Button type="submit" kind="main" isDisabled={isDisabled} describedBy={waitId}>
-        {fields.isBusy ? 'PROCESSING...' : AUTH_TEXTS[fields.mode].submit}
-      </Button>
-    </form>
-  );
-}
-
-function useFocusFirstEmptyField(mode: AuthMode) {
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const inputs = [...(ref.current?.querySelectorAll('input') ?? [])];
-    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
-  }, [mode]);
-  return ref;
 }
 
 /** RFC 5321. */
@@ -154,10 +142,15 @@ interface AuthFieldsProps {
   isBusy: boolean;
 }
 
-/** Field names are for password managers. */
+/** Field names are for password managers. The first empty field gets the focus. */
 function AuthFields({ mode, email, onEmail, isBusy }: AuthFieldsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inputs = [...(ref.current?.querySelectorAll('input') ?? [])];
+    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
+  }, [mode]);
   return (
-    <>
+    <div ref={ref} className={styles.form}>
       {mode === 'sign-up' && (
         <Field
           label="Display name"
@@ -189,13 +182,32 @@ function AuthFields({ mode, email, onEmail, isBusy }: AuthFieldsProps) {
         <PasswordField
           key={mode}
           label="Password"
-          name="password"
           autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
           minLength={MIN_PASSWORD_LENGTH}
           hint={mode === 'sign-up' ? `At least ${MIN_PASSWORD_LENGTH} characters` : undefined}
           isBusy={isBusy}
         />
       )}
-    </>
+    </div>
+  );
+}
+
+/** Google's branding rules require these colors, which are in the stylesheet. */
+const LOGO = {
+  red: 'M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z',
+  blue: 'M46.98 24.55c0-1.57-.15-3.09-.38-4.55H24v9.02h12.94c-.58 2.96-2.26 5.48-4.78 7.18l7.73 6c4.51-4.18 7.09-10.36 7.09-17.65z',
+  yellow:
+    'M10.53 28.59c-.48-1.45-.76-2.99-.76-4.59s.27-3.14.76-4.59l-7.98-6.19C.92 16.46 0 20.12 0 24c0 3.88.92 7.54 2.56 10.78l7.97-6.19z',
+  green:
+    'M24 48c6.48 0 11.93-2.13 15.89-5.81l-7.73-6c-2.15 1.45-4.92 2.3-8.16 2.3-6.26 0-11.57-4.22-13.47-9.91l-7.98 6.19C6.51 42.62 14.62 48 24 48z',
+};
+
+function GoogleLogo() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
+      {Object.entries(LOGO).map(([color, d]) => (
+        <path key={color} className={styles[color]} d={d} />
+      ))}
+    </svg>
   );
 }

@@ -2,31 +2,28 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useAccountSession } from '../account-context';
 import { getFailureText } from '../account-messages';
 import styles from '../account.module.css';
-import { useAttempt } from './use-attempt';
+import { useAccountRequest } from './use-account-request';
 
 const SENT = 'Sent. It can take a few minutes. Check your spam folder, too.';
 const NOT_YET = 'Not confirmed yet. Open the link in the email first.';
 
 export function ConfirmEmail({ email }: { email: string | null }) {
-  const session = useAccountSession();
   const [answer, setAnswer] = useState('');
-  const { busy, error, begin } = useAttempt<'check' | 'send'>();
+  const { busy, error, begin } = useAccountRequest<'check' | 'send'>();
   const handleCheck = () =>
     begin(
       'check',
-      async () => (await session.load()).checkVerification(),
+      (backend) => backend.checkVerification(),
       () => setAnswer(NOT_YET),
     );
   const handleSend = () =>
     begin(
       'send',
-      async () => (await session.load()).sendVerification(),
+      (backend) => backend.sendVerification(),
       () => setAnswer(SENT),
     );
-  const failure = error === null ? null : getFailureText(error);
   return (
     <>
       <p className={styles.lead}>
@@ -40,7 +37,7 @@ export function ConfirmEmail({ email }: { email: string | null }) {
           SEND IT AGAIN
         </Button>
       </div>
-      <p role="status">{busy === null && (failure ?? answer)}</p>
+      <p role="status">{busy === null && (getFailureText(error) ?? answer)}</p>
     </>
   );
 }

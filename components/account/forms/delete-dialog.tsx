@@ -1,33 +1,31 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useAccount } from '../account-context';
-import { getDeleteFailureText, SERVICE_UNREACHABLE } from '../account-messages';
+import { getFailureText } from '../account-messages';
 import styles from '../account.module.css';
-import { ErrorBox, PasswordField, readField, FocusedTitle } from './field';
-import { useAccountBackend, useAttempt } from './use-attempt';
+import { AccountForm, AccountShell, FocusedTitle } from './account-form';
+import { PasswordField, readField } from './field';
+import { useAccountRequest } from './use-account-request';
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const [isDone, setDone] = useState(false);
   return (
-    <Dialog labelledBy={titleId} size="small" onClose={onClose}>
-      <div className={styles.content}>
-        {isDone ? (
-          <>
-            <FocusedTitle id={titleId}>✓ ACCOUNT DELETED</FocusedTitle>
-            <p className={styles.lead}>Your favorites and saved drives are gone, too.</p>
-            <div className={styles.choice}>
-              <Button onClick={onClose}>CLOSE</Button>
-            </div>
-          </>
-        ) : (
-          <DeleteForm titleId={titleId} onClose={onClose} onDone={() => setDone(true)} />
-        )}
-      </div>
-    </Dialog>
+    <AccountShell titleId={titleId} onClose={onClose}>
+      {isDone ? (
+        <>
+          <FocusedTitle id={titleId}>✓ ACCOUNT DELETED</FocusedTitle>
+          <p className={styles.lead}>Your favorites and saved drives are gone, too.</p>
+          <div className={styles.choice}>
+            <Button onClick={onClose}>CLOSE</Button>
+          </div>
+        </>
+      ) : (
+        <DeleteForm titleId={titleId} onClose={onClose} onDone={() => setDone(true)} />
+      )}
+    </AccountShell>
   );
 }
 
@@ -38,8 +36,28 @@ interface DeleteFormProps {
 }
 
 function DeleteForm({ titleId, onClose, onDone }: DeleteFormProps) {
-  const id = useId();
-  const { proof, busy, failureText, retry, handleSubmit } = useDeletion(onClose, onDone);
+  const waitId = useId();
+  const { status } = useAccount();
+  const { backend, busy, error, begin, reload } = useAccountRequest<'delete'>();
+  const proof = backend?.getProof();
+  const isBusy = busy !== null;
+  const closing = useRef<AbortController>(undefined);
+  // An open Google popup must not delete the account after the dialog closes.
+  useEffect(() => () => closing.current?.abort(), []);
+
+  const isSignedOut = status !== 'signed-in' && !isBusy;
+  useEffect(() => {
+    if (isSignedOut) onClose();
+  }, [isSignedOut, onClose]);
+
+  const handleSubmit = (form: HTMLFormElement) => {
+    const password = proof === 'password' ? readField(form, 'password') : null;
+    const remove = (loaded: NonNullable<typeof backend>) => {
+      closing.current = new AbortController();
+      return loaded.deleteAccount(password, closing.current.signal);
+    };
+    begin('delete', remove, onDone);
+  };
   return (
     <>
       <FocusedTitle id={titleId}>Delete your account?</FocusedTitle>
@@ -47,73 +65,31 @@ function DeleteForm({ titleId, onClose, onDone }: DeleteFormProps) {
         Your account, your favorites, and your saved drives are deleted on our servers and on all your devices. This
         cannot be undone.
       </p>
-      <form className={styles.form} method="post" aria-labelledby={titleId} onSubmit={handleSubmit}>
+      <AccountForm
+        titleId={titleId}
+        error={getFailureText(error, 'delete')}
+        onRetry={reload}
+        submit={isBusy ? 'DELETING...' : 'DELETE ACCOUNT'}
+        kind="danger"
+        isDisabled={!proof || isBusy}
+        {...(proof === 'google' && { describedBy: waitId })}
+        foot={<Button onClick={onClose}>KEEP ACCOUNT</Button>}
+        onSubmit={handleSubmit}
+      >
         {proof === 'password' && (
           <PasswordField
             label="Password"
-            name="password"
             autoComplete="current-password"
             hint="Confirms that it’s you"
-            isBusy={busy !== null}
+            isBusy={isBusy}
           />
         )}
-        {failureText !== null && (
-          <ErrorBox id={`${id}-error`} action={retry && <Button onClick={retry}>TRY AGAIN</Button>}>
-            {failureText}
-          </ErrorBox>
-        )}
         {proof === 'google' && (
-          <div id={`${id}-wait`} className={styles.wait} role="status">
-            <p>{busy ? 'Continue in the Google window.' : 'Google will ask you to sign in again.'}</p>
+          <div id={waitId} className={styles.wait} role="status">
+            <p>{isBusy ? 'Continue in the Google window.' : 'Google will ask you to sign in again.'}</p>
           </div>
         )}
-        <Button
-          type="submit"
-          kind="danger"
-          isDisabled={!proof || busy !== null}
-          {...(proof === 'google' && { describedBy: `${id}-wait` })}
-        >
-          {busy ? 'DELETING...' : 'DELETE ACCOUNT'}
-        </Button>
-        <Button onClick={onClose}>KEEP ACCOUNT</Button>
-      </form>
+      </AccountForm>
     </>
   );
-}
-
-function useDeletion(onClose: () => void, onDone: () => void) {
-  const { status } = useAccount();
-  const { backend, isUnreachable, retry } = useAccountBackend();
-  const { busy, error, begin } = useAttempt<'password' | 'google'>();
-  const proof = backend?.getProof();
-  const closing = useRef<AbortController>(undefined);
-  // An open Google popup must not delete the account after the dialog closes.
-  useEffect(() => () => closing.current?.abort(), []);
-
-  const isSignedOut = status !== 'signed-in' && busy === null;
-  useEffect(() => {
-    if (isSignedOut) onClose();
-  }, [isSignedOut, onClose]);
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!backend || !proof) return;
-    const password = proof === 'password' ? readField(event.currentTarget, 'password') : null;
-    const controller = new AbortController();
-    begin(
-      proof,
-      () => {
-        closing.current = controller;
-        return backend.deleteAccount(password, controller.signal);
-      },
-      onDone,
-    );
-  };
-  return {
-    proof,
-    busy,
-    failureText: isUnreachable ? SERVICE_UNREACHABLE : error === null ? null : getDeleteFailureText(error),
-    retry: isUnreachable ? retry : undefined,
-    handleSubmit,
-  };
 }

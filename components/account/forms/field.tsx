@@ -1,8 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState, type InputHTMLAttributes, type ReactNode, useRef } from 'react';
-import { playSound } from '@/lib/settings/play-sound';
-import accountStyles from '../account.module.css';
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import styles from '@/components/ui/field.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'aria-describedby'> {
@@ -13,20 +11,14 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
 
 export function Field({ label, hint, children, ...input }: FieldProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.box}>
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-describedby={hint === undefined ? undefined : hintId}
-          spellCheck={false}
-        />
+        <input {...input} id={id} className={styles.input} aria-describedby={hintId} spellCheck={false} />
         {children}
       </div>
       {hint !== undefined && (
@@ -40,7 +32,7 @@ export function Field({ label, hint, children, ...input }: FieldProps) {
 
 interface PasswordFieldProps {
   label: string;
-  name: string;
+  name?: string;
   autoComplete: 'current-password' | 'new-password';
   minLength?: number;
   hint?: string | undefined;
@@ -48,12 +40,13 @@ interface PasswordFieldProps {
   isBusy: boolean;
 }
 
-export function PasswordField({ isBusy, ...input }: PasswordFieldProps) {
+export function PasswordField({ isBusy, name = 'password', ...input }: PasswordFieldProps) {
   const [isWanted, setWanted] = useState(false);
   const isShown = isWanted && !isBusy;
   return (
     <Field
       {...input}
+      name={name}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
@@ -72,39 +65,7 @@ export function PasswordField({ isBusy, ...input }: PasswordFieldProps) {
   );
 }
 
-interface ErrorBoxProps {
-  id: string;
-  children: string;
-  action?: ReactNode;
-}
-
-/** A unique key per failure makes screen readers announce a repeated message. */
-export function ErrorBox({ id, children, action }: ErrorBoxProps) {
-  useEffect(() => {
-    playSound('blip');
-  }, []);
-  return (
-    <div className={accountStyles.error} role="alert">
-      <p id={id}>{children}</p>
-      {action}
-    </div>
-  );
-}
-
 export function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
-}
-
-/** Takes focus on mount: the focused element may be gone. */
-export function FocusedTitle({ id, children }: { id: string; children: string }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
-  return (
-    <h2 ref={ref} id={id} tabIndex={-1} className={accountStyles.title}>
-      {children}
-    </h2>
-  );
 }

@@ -1,19 +1,105 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Button } from '@/components/ui/button';
-import { RESET_REDIRECT_MS } from '@/lib/constants/favorites';
-import { RESET_CODE_INVALID, RESET_CODE_MISSING, SERVICE_UNREACHABLE } from '../account-messages';
-import { ErrorBox } from './field';
-import { ResetForm } from './reset-form';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
+import { MIN_PASSWORD_LENGTH, RESET_REDIRECT_MS } from '@/lib/constants/favorites';
+import { useAccount } from '../account-context';
+import { getFailure, getFailureText } from '../account-messages';
+import accountStyles from '../account.module.css';
+import { AccountForm, ErrorBox } from './account-form';
+import { Field, PasswordField, readField } from './field';
 import styles from './reset-password.module.css';
-import { useResetLink, type ResetLink } from './use-reset-link';
+import { useAccountRequest } from './use-account-request';
 
-function HomeLink({ ref }: { ref?: RefObject<HTMLAnchorElement | null> }) {
+/** Also an account that is gone or disabled. */
+const REFUSALS: readonly AccountFailure[] = ['reset-code', 'no-reset-code', 'wrong-credentials', 'disabled'];
+
+/** Removes the code from the URL before analytics or other scripts can read it. */
+function takeResetCode(): string {
+  // Firebase's parameter name.
+  const code = new URLSearchParams(window.location.search).get('oobCode');
+  if (window.location.search !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
+  return code ?? '';
+}
+
+/** Undefined until the URL is read. */
+function useResetCode(): string | undefined {
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    const taken = takeResetCode();
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- the prerendered page does not know the URL
+    setCode((before) => before ?? taken);
+  }, []);
+  return code;
+}
+
+export function ResetPassword() {
+  const titleId = useId();
+  const hasAccounts = useAccount().status !== 'none';
+  const code = useResetCode();
+  return (
+    <main className={styles.main}>
+      <div className={styles.card}>
+        <h1 id={titleId} className={styles.title}>
+          Reset password
+        </h1>
+        {!hasAccounts ? (
+          <>
+            <p className={accountStyles.lead}>This site has no accounts, so there is no password to reset.</p>
+            <HomeLink />
+          </>
+        ) : code === undefined ? (
+          <Verifying />
+        ) : code === '' ? (
+          <Rejected failure="no-reset-code" />
+        ) : (
+          <CheckedLink titleId={titleId} code={code} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function HomeLink({
+  ref,
+  children = 'BACK TO ROADFEED',
+}: {
+  ref?: RefObject<HTMLAnchorElement | null>;
+  children?: string;
+}) {
   return (
     <a ref={ref} className={styles.cancel} href="/">
-      BACK TO ROADFEED
+      {children}
     </a>
+  );
+}
+
+function Verifying() {
+  return (
+    <>
+      <p className={styles.verifying} role="status">
+        VERIFYING LINK...
+      </p>
+      <noscript>
+        <p className={accountStyles.lead}>
+          This page needs JavaScript to set a new password. Turn it on, then open the link in the email again.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function Rejected({ failure, onRetry }: { failure: AccountFailure; onRetry?: () => void }) {
+  return (
+    <>
+      <ErrorBox onRetry={onRetry}>{getFailureText(new AccountError(failure)) ?? ''}</ErrorBox>
+      {!onRetry && (
+        <p className={accountStyles.lead}>
+          Each link works only once and expires quickly. To get a new one, choose Log in, then “Forgot password?”
+        </p>
+      )}
+      <HomeLink />
+    </>
   );
 }
 
@@ -29,93 +115,58 @@ function Done() {
     <>
       <div role="status">
         <p className={styles.done}>✓ PASSWORD CHANGED</p>
-        <p className={styles.lead}>Log in with your new password. Taking you back in a moment.</p>
+        <p className={accountStyles.lead}>Log in with your new password. Taking you back in a moment.</p>
       </div>
       <HomeLink ref={ref} />
     </>
   );
 }
 
-interface RejectedProps {
-  children: string;
-  advice?: string;
-  action?: ReactNode;
-}
-
-function Rejected({ children, advice, action }: RejectedProps) {
-  const id = useId();
-  return (
-    <>
-      <ErrorBox id={id}>{children}</ErrorBox>
-      {advice !== undefined && <p className={styles.lead}>{advice}</p>}
-      {action}
-      <HomeLink />
-    </>
-  );
-}
-
-const NEW_LINK =
-  'Each link works only once and expires quickly. To get a new one, choose Log in, then “Forgot password?”';
-
-function LinkStatus({ state, onRetry }: { state: Exclude<ResetLink['state'], 'valid'>; onRetry: () => void }) {
-  switch (state) {
-    case 'verifying':
-      return (
-        <>
-          <p className={styles.verifying} role="status">
-            VERIFYING LINK...
-          </p>
-          <noscript>
-            <p className={styles.lead}>
-              This page needs JavaScript to set a new password. Turn it on, then open the link in the email again.
-            </p>
-          </noscript>
-        </>
-      );
-    case 'missing':
-      return <Rejected advice={NEW_LINK}>{RESET_CODE_MISSING}</Rejected>;
-    case 'invalid':
-      return <Rejected advice={NEW_LINK}>{RESET_CODE_INVALID}</Rejected>;
-    case 'unreachable':
-      return (
-        <Rejected
-          action={
-            <Button kind="main" onClick={onRetry}>
-              TRY AGAIN
-            </Button>
-          }
-        >
-          {SERVICE_UNREACHABLE}
-        </Rejected>
-      );
-    case 'no-accounts':
-      return (
-        <>
-          <p className={styles.lead}>This site has no accounts, so there is no password to reset.</p>
-          <HomeLink />
-        </>
-      );
-  }
-}
-
-export function ResetPassword() {
-  const titleId = useId();
-  const { link, retry, reject } = useResetLink();
+function CheckedLink({ titleId, code }: { titleId: string; code: string }) {
+  const { backend, busy, error, begin, reload } = useAccountRequest<'verify' | 'reset'>();
+  const [email, setEmail] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const content =
-    link.state === 'valid' ? (
-      <ResetForm titleId={titleId} {...link} onDone={() => setDone(true)} onRejected={reject} />
-    ) : (
-      <LinkStatus state={link.state} onRetry={retry} />
-    );
+  const verify = useEffectEvent(() => {
+    const check = async (loaded: NonNullable<typeof backend>) => setEmail(await loaded.verifyResetCode(code));
+    begin('verify', check, () => undefined);
+  });
+  useEffect(() => {
+    if (backend) verify();
+  }, [backend]);
+
+  const failure = error === null ? null : getFailure(error);
+  if (isDone) return <Done />;
+  if (failure && REFUSALS.includes(failure)) return <Rejected failure="reset-code" />;
+  if (email === undefined && failure) return <Rejected failure="network" onRetry={reload ?? verify} />;
+  if (email === undefined) return <Verifying />;
+
+  const handleSubmit = (form: HTMLFormElement) => {
+    const password = readField(form, 'password');
+    const reset = async (loaded: NonNullable<typeof backend>) => {
+      if (password !== readField(form, 'repeated-password')) throw new AccountError('different-passwords');
+      if (password.length < MIN_PASSWORD_LENGTH) throw new AccountError('short-password');
+      await loaded.confirmReset(code, password);
+    };
+    begin('reset', reset, () => setDone(true));
+  };
+  const isBusy = busy !== null;
   return (
-    <main className={styles.main}>
-      <div className={styles.card}>
-        <h1 id={titleId} className={styles.title}>
-          Reset password
-        </h1>
-        {isDone ? <Done /> : content}
-      </div>
-    </main>
+    <AccountForm
+      titleId={titleId}
+      error={getFailureText(error, 'new-password')}
+      submit={isBusy ? 'PROCESSING...' : 'RESET PASSWORD'}
+      isDisabled={isBusy}
+      foot={<HomeLink>CANCEL</HomeLink>}
+      onSubmit={handleSubmit}
+    >
+      <Field label="Account" name="email" type="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        isBusy={isBusy}
+      />
+      <PasswordField label="Repeat new password" name="repeated-password" autoComplete="new-password" isBusy={isBusy} />
+    </AccountForm>
   );
 }

@@ -8,10 +8,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { AccountError } from '../account-backend';
-import { getErrorCode, toAccountError } from './error-map';
-
-/** Firestore rules allow one write a second. */
-const REST_MS = 1500;
+import { withAccountErrors } from './account-errors';
+import { createPacedWrites } from './paced-writes';
 
 /** Opens the Google popup synchronously. */
 function showWho(user: User, password: string | null): Promise<unknown> {
@@ -19,16 +17,6 @@ function showWho(user: User, password: string | null): Promise<unknown> {
     return reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   }
   return reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-}
-
-async function deleteRested(deleteDocuments: () => Promise<void>): Promise<void> {
-  try {
-    await deleteDocuments();
-  } catch (error) {
-    if (getErrorCode(error) !== 'permission-denied') throw error;
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    await deleteDocuments();
-  }
 }
 
 /**
@@ -41,20 +29,10 @@ export async function deleteAccount(
   deleteDocuments: () => Promise<void>,
   canceled: AbortSignal,
 ): Promise<void> {
-  try {
-    await showWho(user, password);
-  } catch (error) {
-    throw toAccountError(error);
-  }
+  await withAccountErrors(showWho(user, password));
   if (canceled.aborted) throw new AccountError('canceled');
-  try {
-    await deleteRested(deleteDocuments);
-  } catch (error) {
-    throw new AccountError(getErrorCode(error) === 'permission-denied' ? 'unknown' : 'network', '', { cause: error });
-  }
-  try {
-    await deleteUser(user);
-  } catch (error) {
-    throw new AccountError('half-deleted', '', { cause: error });
-  }
+  await withAccountErrors(createPacedWrites()(deleteDocuments));
+  await deleteUser(user).catch((cause: unknown) => {
+    throw new AccountError('half-deleted', '', { cause });
+  });
 }

@@ -14,16 +14,10 @@ import {
   setDoc,
   type Firestore,
 } from 'firebase/firestore';
-import {
-  AccountError,
-  type AccountFailure,
-  type AccountUser,
-  type FavoritesDocument,
-  type FavoritesName,
-} from '../account-backend';
+import type { AccountUser, FavoritesDocument, FavoritesName } from '../account-backend';
 import { EMULATOR_HOST } from '../account-config';
-import { createPacedChanges } from '../paced-changes';
-import { getErrorCode } from './error-map';
+import { withAccountErrors } from './account-errors';
+import { createPacedWrites } from './paced-writes';
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
@@ -37,16 +31,6 @@ export function openFirestore(app: FirebaseApp, emulatorPort?: number): Firestor
   return db;
 }
 
-const FAILURES: Readonly<Record<string, AccountFailure>> = {
-  unavailable: 'network',
-  'deadline-exceeded': 'network',
-  'resource-exhausted': 'too-many-requests',
-};
-
-function toStrings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
 /** Collection of each list; its documents have the list and `updatedAt`. */
 const COLLECTIONS: Readonly<Record<FavoritesName, string>> = {
   favorites: 'userFavorites',
@@ -56,13 +40,16 @@ const COLLECTIONS: Readonly<Record<FavoritesName, string>> = {
 
 export function openFavoritesDocument(db: Firestore, uid: string, name: FavoritesName): FavoritesDocument {
   const reference = doc(db, COLLECTIONS[name], uid);
-  const change = createPacedChanges({
-    write: (ids, isWanted) => {
+  const pace = createPacedWrites();
+  const change = async (changes: ReadonlyMap<string, boolean>) => {
+    // Removals first: the list never exceeds its limit.
+    for (const isWanted of [false, true]) {
+      const ids = [...changes.keys()].filter((id) => changes.get(id) === isWanted);
+      if (ids.length === 0) continue;
       const list = isWanted ? arrayUnion(...ids) : arrayRemove(...ids);
-      return setDoc(reference, { [name]: list, updatedAt: serverTimestamp() }, { merge: true });
-    },
-    isRefusal: (error) => getErrorCode(error) === 'permission-denied',
-  });
+      await pace(() => setDoc(reference, { [name]: list, updatedAt: serverTimestamp() }, { merge: true }));
+    }
+  };
   return {
     watch: (onList) =>
       onSnapshot(
@@ -71,18 +58,13 @@ export function openFavoritesDocument(db: Firestore, uid: string, name: Favorite
         { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-          onList(snapshot.exists() ? toStrings(snapshot.get(name)) : null);
+          const list: unknown = snapshot.get(name);
+          onList(Array.isArray(list) ? list : null);
         },
         // Permission denied. The SDK recovers from all other errors.
         () => undefined,
       ),
-    change: async (changes) => {
-      try {
-        await change(changes);
-      } catch (error) {
-        throw new AccountError(FAILURES[getErrorCode(error)] ?? 'unknown', '', { cause: error });
-      }
-    },
+    change: (changes) => withAccountErrors(change(changes)),
   };
 }
 

@@ -1,8 +1,16 @@
 import { EventEmitter } from 'node:events';
-import { applyMask, applyTransforms } from './document-fields';
+import { isDeepStrictEqual } from 'node:util';
 import { RpcError } from './rpc-error';
-import { normalizeTime, serverTime } from './server-time';
-import type { CommitResponse, DocumentFields, FirestoreDocument, Precondition, Value, Write } from './wire-types';
+import {
+  normalizeTime,
+  serverTime,
+  type CommitResponse,
+  type DocumentFields,
+  type FieldTransform,
+  type FirestoreDocument,
+  type Value,
+  type Write,
+} from './wire-types';
 
 export interface DocumentChange {
   readonly name: string;
@@ -14,43 +22,66 @@ export interface DocumentChange {
 
 type ReadDocument = (name: string) => FirestoreDocument | null;
 
-function checkPrecondition(name: string, before: FirestoreDocument | null, { exists, updateTime }: Precondition): void {
-  if (exists === true && before === null) throw new RpcError('NOT_FOUND', `No document to update: ${name}`);
-  if (exists === false && before !== null) throw new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  const isOther = before === null || normalizeTime(before.updateTime) !== normalizeTime(updateTime ?? '');
-  if (updateTime !== undefined && isOther) throw new RpcError('FAILED_PRECONDITION', `Document changed: ${name}`);
+/** @throws RpcError UNIMPLEMENTED for nested field paths: our documents are flat. */
+function fieldName(fieldPath: string): string {
+  if (!/^[A-Za-z_]\w*$/.test(fieldPath)) throw new RpcError('UNIMPLEMENTED', `the field path ${fieldPath}`);
+  return fieldPath;
 }
 
-function updatedFields(
-  { update, updateMask, updateTransforms = [] }: Write,
-  present: DocumentFields,
-  time: string,
-): { fields: DocumentFields; results: Value[] } {
-  const given = update?.fields ?? {};
-  const base = updateMask ? applyMask(present, updateMask.fieldPaths ?? [], given) : given;
-  return applyTransforms(base, updateTransforms, time);
+/** Replaces the fields in the mask by those of the update, and deletes those that the update lacks. */
+function applyMask(fields: DocumentFields, mask: readonly string[], from: DocumentFields): DocumentFields {
+  const names = mask.map(fieldName);
+  const kept = Object.entries(fields).filter(([name]) => !names.includes(name));
+  const taken = Object.entries(from).filter(([name]) => names.includes(name));
+  return Object.fromEntries([...kept, ...taken]);
+}
+
+/** Request time, added or removed list elements. */
+function transformed(current: Value | undefined, transform: FieldTransform, time: string): Value {
+  if (transform.setToServerValue === 'REQUEST_TIME') return { timestampValue: time };
+  const { values: present = [] } = (current?.arrayValue ?? {}) as { values?: readonly Value[] };
+  const isIn = (list: readonly Value[], value: Value) => list.some((other) => isDeepStrictEqual(other, value));
+  const { appendMissingElements: added, removeAllFromArray: removed } = transform;
+  if (added) {
+    const missing = (added.values ?? []).filter((value) => !isIn(present, value));
+    return { arrayValue: { values: [...present, ...missing] } };
+  }
+  if (removed) return { arrayValue: { values: present.filter((value) => !isIn(removed.values ?? [], value)) } };
+  throw new RpcError('UNIMPLEMENTED', `the transform ${JSON.stringify(transform)}`);
+}
+
+function checkPrecondition(before: FirestoreDocument | null, { currentDocument = {} }: Write): void {
+  const { exists, updateTime } = currentDocument;
+  if (exists === true && before === null) throw new RpcError('NOT_FOUND', 'No document to update');
+  if (exists === false && before !== null) throw new RpcError('ALREADY_EXISTS', 'Document already exists');
+  const isOther = before === null || normalizeTime(before.updateTime) !== normalizeTime(updateTime ?? '');
+  if (updateTime !== undefined && isOther) throw new RpcError('FAILED_PRECONDITION', 'Document changed');
 }
 
 function toChange(write: Write, time: string, read: ReadDocument): DocumentChange {
-  const name = write.update?.name ?? write.delete;
+  const { update, updateMask, updateTransforms = [] } = write;
+  const name = update?.name ?? write.delete;
   if (name === undefined) throw new RpcError('UNIMPLEMENTED', `the write ${Object.keys(write).join(', ')}`);
   const before = read(name);
-  checkPrecondition(name, before, write.currentDocument ?? {});
-  if (!write.update) return { name, before, after: null, time, transformResults: [] };
-  const { fields, results } = updatedFields(write, before?.fields ?? {}, time);
+  checkPrecondition(before, write);
+  if (!update) return { name, before, after: null, time, transformResults: [] };
+  const given = update.fields ?? {};
+  const fields = {
+    ...(updateMask ? applyMask(before?.fields ?? {}, updateMask.fieldPaths ?? [], given) : given),
+  } as Record<string, Value>;
+  const transformResults = updateTransforms.map((transform) => {
+    const field = fieldName(transform.fieldPath);
+    fields[field] = transformed(fields[field], transform, time);
+    // Only the time is sent back: the client can compute the lists itself.
+    return transform.setToServerValue ? fields[field] : { nullValue: null };
+  });
   const after = { name, fields, createTime: before?.createTime ?? time, updateTime: time };
-  return { name, before, after, time, transformResults: results };
+  return { name, before, after, time, transformResults };
 }
 
 /** The documents of all projects in memory. Emits `commit` when documents change. */
 export class DocumentStore extends EventEmitter<{ commit: [] }> {
   private readonly documents = new Map<string, FirestoreDocument>();
-
-  constructor() {
-    super();
-    // One listener for each open stream of each browser.
-    this.setMaxListeners(0);
-  }
 
   readonly read: ReadDocument = (name) => this.documents.get(name) ?? null;
 
@@ -87,12 +118,7 @@ export class DocumentStore extends EventEmitter<{ commit: [] }> {
       else this.documents.delete(name);
     }
     this.emit('commit');
-    return {
-      commitTime: time,
-      writeResults: changes.map(({ transformResults }) => ({
-        updateTime: time,
-        ...(transformResults.length > 0 ? { transformResults } : {}),
-      })),
-    };
+    const writeResults = changes.map(({ transformResults }) => ({ updateTime: time, transformResults }));
+    return { commitTime: time, writeResults };
   }
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RulesRequest } from '../rules/evaluate-request';
+import { text } from 'node:stream/consumers';
+import type { RulesRequest } from '../rules/is-allowed';
 import { GuardedStore } from './guarded-store';
 import { answerRest } from './rest-routes';
-import { HTTP_CODES, errorBody, toRpcError } from './rpc-error';
-import { WebChannelRoutes } from './web-channel-routes';
+import { toRpcError } from './rpc-error';
+import { WebChannels } from './web-channel';
 
 /** A running stand-in for Firestore. */
 export interface FirestoreServer {
@@ -22,53 +23,14 @@ export interface FirestoreServer {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  const { origin } = request.headers;
-  if (origin === undefined) return;
-  response.setHeader('access-control-allow-origin', origin);
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.origin === undefined) return;
+  response.setHeader('access-control-allow-origin', headers.origin);
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-expose-headers', 'x-http-session-id, x-client-wire-protocol');
-  response.setHeader('vary', 'origin');
-}
-
-function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(204, {
-    'access-control-allow-methods': 'GET,POST,PUT,DELETE',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
-    'access-control-allow-private-network': 'true',
-    'access-control-max-age': '600',
-  });
-  response.end();
-}
-
-class Answering {
-  readonly backend: GuardedStore;
-  readonly channels: WebChannelRoutes;
-
-  constructor(onJudged?: (request: RulesRequest) => void) {
-    this.backend = new GuardedStore(onJudged);
-    this.channels = new WebChannelRoutes(this.backend);
-  }
-
-  readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
-    allowOrigin(request, response);
-    if (request.method === 'OPTIONS') answerPreflight(request, response);
-    else {
-      this.route(request, response).catch((error: unknown) => {
-        const failure = toRpcError(error);
-        response.writeHead(HTTP_CODES[failure.status], JSON_TYPE).end(JSON.stringify(errorBody(failure)));
-      });
-    }
-  };
-
-  private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (url.pathname === '/') response.writeHead(200).end('Ok');
-    else if (!(await this.channels.handle(request, response, url))) {
-      const body = JSON.stringify(await answerRest(this.backend, request, url));
-      response.writeHead(200, JSON_TYPE).end(body);
-    }
-  }
+  response.setHeader('access-control-allow-methods', 'GET,POST,PUT,DELETE');
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-allow-private-network', 'true');
 }
 
 /**
@@ -81,14 +43,32 @@ export async function startFirestore(
   port: number,
   onJudged?: (request: RulesRequest) => void,
 ): Promise<FirestoreServer> {
-  const { backend, channels, answer } = new Answering(onJudged);
-  const server = createServer(answer);
+  const backend = new GuardedStore(onJudged);
+  const channels = new WebChannels(backend);
   let isReachable = true;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const body = await text(request);
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (url.pathname === '/') response.writeHead(200).end('Ok');
+    else if (!channels.handle(request, response, url, body)) {
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(answerRest(backend, request, url, body)));
+    }
+  };
+  const server = createServer((request, response) => {
+    allowOrigin(request, response);
+    answer(request, response).catch((error: unknown) => {
+      const failure = toRpcError(error);
+      response.writeHead(failure.httpCode, JSON_TYPE).end(JSON.stringify(failure.body));
+    });
+  });
   server.on('connection', (socket) => {
     if (!isReachable) socket.destroy();
   });
-  const dropConnections = () => {
-    server.closeAllConnections();
+  const dropConnections = () => server.closeAllConnections();
+  const forgetSessions = () => {
+    channels.forgetAll();
+    dropConnections();
   };
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -96,22 +76,16 @@ export async function startFirestore(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    setRules(projectId, source) {
-      backend.setRules(projectId, source);
-    },
+    setRules: (projectId, source) => backend.setRules(projectId, source),
     dropConnections,
-    forgetSessions() {
-      channels.forgetAll();
-      dropConnections();
-    },
-    setReachable(reachable) {
+    forgetSessions,
+    setReachable: (reachable) => {
       isReachable = reachable;
       if (!reachable) dropConnections();
     },
-    async stop() {
-      channels.forgetAll();
+    stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      dropConnections();
+      forgetSessions();
       await closed;
     },
   };

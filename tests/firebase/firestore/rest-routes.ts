@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { readCaller, type Caller } from './caller';
-import type { GuardedStore } from './guarded-store';
-import { readBody } from './read-body';
+import { readCaller, type Caller, type GuardedStore } from './guarded-store';
 import { RpcError } from './rpc-error';
-import { serverTime } from './server-time';
-import type { StructuredQuery, Write } from './wire-types';
+import { serverTime, type Write } from './wire-types';
 
 interface RestRequest {
   readonly backend: GuardedStore;
@@ -13,13 +10,6 @@ interface RestRequest {
   readonly path: string;
   readonly body: string;
   readonly caller: () => Caller;
-}
-
-interface Route {
-  readonly method: string;
-  /** The first group is the project, the second becomes `path`. */
-  readonly address: RegExp;
-  readonly answer: (request: RestRequest) => unknown;
 }
 
 const DOCUMENTS = 'projects/([^/]+)/databases/\\(default\\)/documents';
@@ -32,6 +22,11 @@ function setRules({ backend, projectId, body }: RestRequest): object {
   } catch (error) {
     throw new RpcError('INVALID_ARGUMENT', String(error));
   }
+  return {};
+}
+
+function clear({ backend, projectId }: RestRequest): object {
+  backend.store.clear(nameOf(projectId, '/'));
   return {};
 }
 
@@ -49,51 +44,29 @@ function batchGet({ backend, body, caller }: RestRequest): object[] {
   });
 }
 
-function runQuery({ backend, projectId, path, body, caller }: RestRequest): object[] {
-  const { structuredQuery } = JSON.parse(body) as { structuredQuery: StructuredQuery };
-  const found = backend.query(nameOf(projectId, path), structuredQuery, caller());
-  const readTime = serverTime();
-  return found.length > 0 ? found.map((document) => ({ document, readTime })) : [{ readTime }];
-}
+const commit = ({ backend, body, caller }: RestRequest): object =>
+  backend.commit((JSON.parse(body) as { writes?: readonly Write[] }).writes ?? [], caller());
 
-const ROUTES: readonly Route[] = [
-  { method: 'PUT', address: /^\/emulator\/v1\/projects\/([^/:]+)():securityRules$/, answer: setRules },
-  {
-    method: 'DELETE',
-    address: new RegExp(`^/emulator/v1/${DOCUMENTS}()$`),
-    answer: ({ backend, projectId }) => {
-      backend.store.clear(nameOf(projectId, '/'));
-      return {};
-    },
-  },
-  { method: 'GET', address: new RegExp(`^/v1/${DOCUMENTS}(/.+)$`), answer: getDocument },
-  { method: 'POST', address: new RegExp(`^/v1/${DOCUMENTS}():batchGet$`), answer: batchGet },
-  { method: 'POST', address: new RegExp(`^/v1/${DOCUMENTS}(|/[^:]+):runQuery$`), answer: runQuery },
-  {
-    method: 'POST',
-    address: new RegExp(`^/v1/${DOCUMENTS}():commit$`),
-    answer: ({ backend, body, caller }) =>
-      backend.commit((JSON.parse(body) as { writes?: readonly Write[] }).writes ?? [], caller()),
-  },
+/** The first group of an address is the project, the second becomes `path`. */
+const ROUTES: readonly (readonly [method: string, address: RegExp, answer: (request: RestRequest) => unknown])[] = [
+  ['PUT', /^\/emulator\/v1\/projects\/([^/:]+)():securityRules$/, setRules],
+  ['DELETE', new RegExp(`^/emulator/v1/${DOCUMENTS}()$`), clear],
+  ['GET', new RegExp(`^/v1/${DOCUMENTS}(/.+)$`), getDocument],
+  ['POST', new RegExp(`^/v1/${DOCUMENTS}():batchGet$`), batchGet],
+  ['POST', new RegExp(`^/v1/${DOCUMENTS}():commit$`), commit],
 ];
 
 /**
  * Answers REST requests for documents, and the emulator's own requests to set rules and clear data.
  * @throws RpcError, also for unknown URLs.
  */
-export async function answerRest(backend: GuardedStore, request: IncomingMessage, url: URL): Promise<unknown> {
+export function answerRest(backend: GuardedStore, request: IncomingMessage, url: URL, body: string): unknown {
   const pathname = decodeURIComponent(url.pathname);
-  const body = await readBody(request);
-  for (const { method, address, answer } of ROUTES) {
+  for (const [method, address, answer] of ROUTES) {
     const [match, projectId = '', path = ''] = address.exec(pathname) ?? [];
     if (request.method !== method || match === undefined) continue;
-    return answer({
-      backend,
-      projectId,
-      path,
-      body,
-      caller: () => readCaller(request.headers.authorization, projectId),
-    });
+    const caller = () => readCaller(request.headers.authorization, projectId);
+    return answer({ backend, projectId, path, body, caller });
   }
   throw new RpcError('UNIMPLEMENTED', `${request.method ?? ''} ${pathname}`);
 }

@@ -1,50 +1,67 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import { BackChannel } from './back-channel';
-import type { ServiceStream } from './listen-stream';
-import { errorBody, toRpcError } from './rpc-error';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCaller, type GuardedStore } from './guarded-store';
+import { toRpcError } from './rpc-error';
+import { openListen, openWrite, type ServiceStream } from './streams';
 
-/** A channel without a connection is forgotten after this time. */
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache, no-store' };
+/** Interval of keep-alive messages, or proxies would close an idle connection. */
+const KEEP_ALIVE_MS = 25_000;
+/** A session without a connection is forgotten after this time. */
 const ORPHAN_MS = 60_000;
 
-/** Creates the stream of a channel; `send` sends a message to the client. */
-export type OpenStream = (send: (message: unknown) => void) => ServiceStream;
+/** The length in UTF-16 units, as the client counts, and the arrays. */
+function encodeChunk(arrays: unknown): string {
+  const text = JSON.stringify(arrays);
+  return `${text.length}\n${text}`;
+}
 
 /** A session of WebChannel protocol version 8: numbered messages in both directions over short requests. */
-export class WebChannel {
-  readonly sessionId = randomBytes(12).toString('base64url');
-  private readonly back: BackChannel;
-  private readonly onGone: () => void;
-  private stream: ServiceStream | null = null;
+class WebChannel {
+  readonly id = randomBytes(12).toString('base64url');
+  private response: ServerResponse | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  /** Numbered, and kept until the client acknowledges them: they are sent again over the next connection. */
+  private unacknowledged: (readonly [id: number, content: readonly unknown[]])[] = [];
+  private lastId = 0;
   /** The client's messages so far: a repeated request must not count twice. */
   private received = 0;
-  private orphan: NodeJS.Timeout | undefined;
+  private stream: ServiceStream | null = null;
 
-  constructor(open: OpenStream, onGone: () => void) {
-    this.onGone = onGone;
-    this.back = new BackChannel(() => {
-      this.startOrphanTimer();
-    });
-    this.startOrphanTimer();
+  constructor(
+    open: (send: (message: unknown) => void) => ServiceStream,
+    private readonly onGone: () => void,
+  ) {
+    this.waitForConnection();
     this.guard(() => {
-      this.stream = open((message) => {
-        this.back.send([message]);
-      });
+      this.stream = open((message) => this.send([message]));
     });
   }
 
-  /** The answer to each request: whether there is a back channel, and what it has not acknowledged. */
+  /** The answer to each request: whether there is a connection, and the last message. */
   get progress(): readonly number[] {
-    return [Number(this.back.isAttached), this.back.lastSent, 0];
+    return [Number(this.response !== null), this.lastId, 0];
   }
 
-  acknowledge(id: number): void {
-    this.back.acknowledge(id);
+  acknowledge(last: number): void {
+    this.unacknowledged = this.unacknowledged.filter(([id]) => id > last);
   }
 
-  attach(response: ServerResponse, isLongPoll: boolean, timeoutMs: number): void {
-    clearTimeout(this.orphan);
-    this.back.attach(response, isLongPoll, timeoutMs);
+  attach(response: ServerResponse): void {
+    this.response?.end();
+    clearTimeout(this.timer);
+    this.response = response;
+    response.writeHead(200, TEXT);
+    response.on('close', () => {
+      if (this.response !== response) return;
+      clearInterval(this.timer);
+      this.response = null;
+      this.waitForConnection();
+    });
+    this.timer = setInterval(() => this.send(['noop']), KEEP_ALIVE_MS);
+    if (this.unacknowledged.length > 0) response.write(encodeChunk(this.unacknowledged));
+    // Proves to the client that no proxy buffers the stream.
+    this.send(['noop']);
   }
 
   /** Handles the new messages of a request. */
@@ -62,16 +79,23 @@ export class WebChannel {
   }
 
   destroy(): void {
-    clearTimeout(this.orphan);
-    this.endStream();
-    this.back.detach();
-    clearTimeout(this.orphan);
+    clearTimeout(this.timer);
+    this.stream?.close();
+    const { response } = this;
+    this.response = null;
+    response?.end();
     this.onGone();
   }
 
-  private endStream(): void {
-    this.stream?.close();
-    this.stream = null;
+  private waitForConnection(): void {
+    this.timer = setTimeout(() => this.destroy(), ORPHAN_MS).unref();
+  }
+
+  private send(content: readonly unknown[]): void {
+    this.lastId += 1;
+    const message = [this.lastId, content] as const;
+    this.unacknowledged.push(message);
+    this.response?.write(encodeChunk([message]));
   }
 
   /** Sends an error to the client, which ends the stream. */
@@ -79,15 +103,77 @@ export class WebChannel {
     try {
       action();
     } catch (error) {
-      this.endStream();
-      this.back.send([errorBody(toRpcError(error))]);
+      this.stream?.close();
+      this.stream = null;
+      this.send([toRpcError(error).body]);
     }
   }
+}
 
-  private startOrphanTimer(): void {
-    clearTimeout(this.orphan);
-    this.orphan = setTimeout(() => {
-      this.destroy();
-    }, ORPHAN_MS).unref();
+const PATH = /\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+
+/** A header that the client sent in the body or the URL to avoid a CORS preflight. */
+function innerHeader(sources: readonly (string | null)[], name: string): string | undefined {
+  const lines = sources.flatMap((source) => (source ?? '').split('\r\n'));
+  const line = lines.find((candidate) => candidate.toLowerCase().startsWith(`${name}:`));
+  return line?.slice(name.length + 1).trim();
+}
+
+/** The sessions of all clients. */
+export class WebChannels {
+  private readonly channels = new Map<string, WebChannel>();
+
+  constructor(private readonly backend: GuardedStore) {}
+
+  /** Forgets all sessions like a restart: clients get "Unknown SID". */
+  forgetAll(): void {
+    for (const channel of [...this.channels.values()]) channel.destroy();
+  }
+
+  /** Returns whether it handled the request. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL, text: string): boolean {
+    const rpc = PATH.exec(url.pathname)?.[1];
+    if (rpc === undefined) return false;
+    const query = url.searchParams;
+    const body = new URLSearchParams(text);
+    const id = query.get('SID');
+    const channel = this.channels.get(id ?? '');
+    if (id === null) this.open(rpc === 'Listen' ? openListen : openWrite, query, body, response);
+    else if (query.get('TYPE') === 'terminate') {
+      channel?.destroy();
+      response.writeHead(200).end();
+    } else if (channel === undefined) {
+      response.writeHead(400, { 'content-type': 'text/html' }).end('<html><body>Unknown SID</body></html>');
+    } else {
+      channel.acknowledge(Number(query.get('AID') ?? -1));
+      if (request.method === 'POST') {
+        response.writeHead(200, TEXT).end(encodeChunk(channel.progress));
+        channel.receive(body);
+      } else {
+        channel.attach(response);
+      }
+    }
+    return true;
+  }
+
+  private open(
+    openStream: typeof openListen,
+    query: URLSearchParams,
+    body: URLSearchParams,
+    response: ServerResponse,
+  ): void {
+    const channel: WebChannel = new WebChannel(
+      (send) => {
+        const authorization = innerHeader([body.get('headers'), query.get('$httpHeaders')], 'authorization');
+        const projectId = (query.get('database') ?? '').split('/')[1] ?? '';
+        return openStream(this.backend, readCaller(authorization, projectId), send);
+      },
+      () => this.channels.delete(channel.id),
+    );
+    this.channels.set(channel.id, channel);
+    response.writeHead(200, { ...TEXT, 'x-http-session-id': channel.id });
+    // Protocol version 8, server version 14.
+    response.end(encodeChunk([[0, ['c', channel.id, '', 8, 14, 30_000]]]));
+    channel.receive(body);
   }
 }

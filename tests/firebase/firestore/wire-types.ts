@@ -22,23 +22,17 @@ export interface FieldTransform {
   readonly removeAllFromArray?: ListOfValues;
 }
 
-export interface Precondition {
-  readonly exists?: boolean;
-  readonly updateTime?: string;
-}
-
 export interface Write {
   readonly update?: { readonly name: string; readonly fields?: DocumentFields };
   readonly updateMask?: { readonly fieldPaths?: readonly string[] };
   readonly updateTransforms?: readonly FieldTransform[];
   readonly delete?: string;
-  readonly currentDocument?: Precondition;
+  readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
 }
 
 export interface StructuredQuery {
   readonly from?: readonly { readonly collectionId: string; readonly allDescendants?: boolean }[];
   readonly where?: unknown;
-  readonly orderBy?: readonly { readonly field: { readonly fieldPath: string }; readonly direction?: string }[];
   readonly limit?: unknown;
 }
 
@@ -46,20 +40,23 @@ export interface Target {
   readonly targetId: number;
   readonly documents?: { readonly documents: readonly string[] };
   readonly query?: { readonly parent: string; readonly structuredQuery: StructuredQuery };
-  readonly resumeToken?: string;
-  readonly readTime?: string;
-}
-
-export interface ListenRequest {
-  readonly addTarget?: Target;
-  readonly removeTarget?: number;
-}
-
-export interface WriteRequest {
-  readonly writes?: readonly Write[];
 }
 
 export interface CommitResponse {
   readonly commitTime: string;
-  readonly writeResults: readonly { readonly updateTime: string; readonly transformResults?: readonly Value[] }[];
+  readonly writeResults: readonly { readonly updateTime: string; readonly transformResults: readonly Value[] }[];
 }
+
+let lastMicros = 0n;
+
+/** Now in RFC 3339 with microseconds. Each call returns a later time, so document versions differ. */
+export function serverTime(): string {
+  const clock = BigInt(Date.now()) * 1000n;
+  lastMicros = clock > lastMicros ? clock : lastMicros + 1n;
+  const seconds = new Date(Number(lastMicros / 1000n)).toISOString().slice(0, 19);
+  return `${seconds}.${String(lastMicros % 1_000_000n).padStart(6, '0')}Z`;
+}
+
+/** The same time with nine digits: clients write 0, 3, 6 or 9. */
+export const normalizeTime = (iso: string): string =>
+  iso.replace(/(?:\.(\d+))?Z$/, (_match, digits: string | undefined) => `.${(digits ?? '').padEnd(9, '0')}Z`);

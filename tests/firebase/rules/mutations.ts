@@ -1,5 +1,5 @@
-import { parseRules } from './parse-rules';
-import { METHODS, type Allow, type Expression, type MatchBlock, type Span } from './syntax';
+import * as ts from 'typescript';
+import { METHODS, parseRules, toTypeScript, type Allow, type MatchBlock } from './parse-rules';
 
 /** The rules with one change. */
 export interface Mutation {
@@ -8,92 +8,69 @@ export interface Mutation {
   readonly source: string;
 }
 
-interface Change extends Span {
+interface Change {
+  readonly start: number;
+  readonly end: number;
   readonly replacement: string;
 }
 
-const replaced = (expression: Span, replacement: string): Change => ({
-  start: expression.start,
-  end: expression.end,
+const replaced = (node: ts.Node, replacement: string): Change => ({
+  start: node.getStart(),
+  end: node.getEnd(),
   replacement,
 });
+const changeText = (node: ts.StringLiteral, text: string) => replaced(node, `'${text}'`);
 
 /** An expression and all expressions within it. */
-function withInner(expression: Expression): Expression[] {
-  const inner: Record<Expression['kind'], (given: never) => readonly Expression[]> = {
-    literal: () => [],
-    name: () => [],
-    list: ({ items }: Extract<Expression, { kind: 'list' }>) => items,
-    member: ({ of }: Extract<Expression, { kind: 'member' }>) => [of],
-    method: ({ of, args }: Extract<Expression, { kind: 'method' }>) => [of, ...args],
-    call: ({ args }: Extract<Expression, { kind: 'call' }>) => args,
-    not: ({ operand }: Extract<Expression, { kind: 'not' }>) => [operand],
-    is: ({ operand }: Extract<Expression, { kind: 'is' }>) => [operand],
-    sum: ({ left, right }: Extract<Expression, { kind: 'sum' }>) => [left, right],
-    and: ({ left, right }: Extract<Expression, { kind: 'and' }>) => [left, right],
-    or: ({ left, right }: Extract<Expression, { kind: 'or' }>) => [left, right],
-    compare: ({ left, right }: Extract<Expression, { kind: 'compare' }>) => [left, right],
-  };
-  return [expression, ...inner[expression.kind](expression as never).flatMap(withInner)];
+function withInner(node: ts.Node): ts.Node[] {
+  const inner: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void inner.push(...withInner(child)));
+  return [node, ...inner];
 }
 
-/** Each side of && and || replaced by true and by false. */
-function logicChanges(expression: Expression): Change[] {
-  if (expression.kind !== 'and' && expression.kind !== 'or') return [];
-  return [expression.left, expression.right].flatMap((side) => [replaced(side, 'true'), replaced(side, 'false')]);
-}
-
-/** Each number plus and minus one, but never negative. */
-function numberChanges(expression: Expression): Change[] {
-  if (expression.kind !== 'literal' || typeof expression.value !== 'bigint') return [];
-  const { value } = expression;
-  return [value + 1n, value - 1n].filter((other) => other >= 0n).map((other) => replaced(expression, String(other)));
-}
-
-/** A list of names with one more, and with each one removed. */
-function listChanges(expression: Expression): Change[] {
-  if (expression.kind !== 'list') return [];
-  const { items, end } = expression;
-  return [{ start: end - 1, end: end - 1, replacement: ", 'role'" }, ...items.map((item) => replaced(item, "''"))];
+/** Each side of && and || replaced by true and by false, numbers plus and minus one, list items added and removed. */
+function expressionChanges(node: ts.Node): Change[] {
+  if (ts.isBinaryExpression(node) && ['&&', '||'].includes(node.operatorToken.getText())) {
+    return [node.left, node.right].flatMap((side) => [replaced(side, 'true'), replaced(side, 'false')]);
+  }
+  if (ts.isNumericLiteral(node)) {
+    const others = [Number(node.text) + 1, Number(node.text) - 1];
+    return others.filter((other) => other >= 0).map((other) => replaced(node, String(other)));
+  }
+  if (!ts.isArrayLiteralExpression(node)) return [];
+  const end = node.getEnd() - 1;
+  return [{ start: end, end, replacement: ", 'role'" }, ...node.elements.map((item) => replaced(item, "''"))];
 }
 
 /** One method more and one less, and the whole condition replaced by true. */
-function allowChanges({ methods, methodsSpan, condition }: Allow): Change[] {
+function allowChanges({ methods, methodsNode, condition }: Allow): Change[] {
   const more = METHODS.filter((method) => !methods.includes(method)).map((method) => [...methods, method]);
   const fewer = methods.map((method) => methods.filter((other) => other !== method)).filter(({ length }) => length > 0);
   return [
-    ...[...more, ...fewer].map((changed) => replaced(methodsSpan, changed.join(', '))),
+    ...[...more, ...fewer].map((changed) => changeText(methodsNode, changed.join(', '))),
     replaced(condition, 'true'),
     replaced(condition, 'false'),
   ];
 }
 
-/** Each path variable replaced by one that matches the rest of the path. */
-function pathChanges({ segments }: MatchBlock): Change[] {
-  return segments
-    .filter(({ kind }, at) => kind === 'one' && at === segments.length - 1)
-    .map((segment) => replaced(segment, `{${segment.name}=**}`));
-}
-
-function blockChanges(block: MatchBlock): Change[] {
-  const conditions = [
-    ...block.allows.map(({ condition }) => condition),
-    ...block.functions.map(({ result }) => result),
-  ];
-  const parts = conditions.flatMap(withInner);
+function blockChanges({ path, pathNode, allows, functions, children }: MatchBlock): Change[] {
+  const results = functions.map(({ result }) => result);
+  const parts = [...allows.map(({ condition }) => condition), ...results].flatMap(withInner);
   return [
-    ...pathChanges(block),
-    ...block.allows.flatMap(allowChanges),
-    ...block.functions.flatMap(({ result }) => [replaced(result, 'true')]),
-    ...parts.flatMap((part) => [...logicChanges(part), ...numberChanges(part), ...listChanges(part)]),
-    ...block.children.flatMap(blockChanges),
+    // A last variable that matches the rest of the path.
+    ...(pathNode && path.endsWith('}') ? [changeText(pathNode, path.replace(/\}$/, '=**}'))] : []),
+    ...allows.flatMap(allowChanges),
+    ...results.map((result) => replaced(result, 'true')),
+    ...parts.flatMap(expressionChanges),
+    ...children.flatMap(blockChanges),
   ];
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** All single mutations of the rules. */
-export function mutateRules(source: string): Mutation[] {
+export function mutateRules(rules: string): Mutation[] {
+  const source = toTypeScript(rules);
   const mutations = blockChanges(parseRules(source)).map(({ start, end, replacement }) => {
     const line = source.slice(0, start).split('\n').length;
     return {

@@ -1,6 +1,7 @@
-import { parseExpression, unquote } from './parse-expression';
-import { METHODS, type Allow, type MatchBlock, type Method, type RulesFunction, type Segment } from './syntax';
-import { TokenReader } from './tokens';
+import * as ts from 'typescript';
+
+export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
 
 const METHOD_GROUPS: Readonly<Record<string, readonly Method[]>> = {
   ...Object.fromEntries(METHODS.map((method) => [method, [method]])),
@@ -8,89 +9,86 @@ const METHOD_GROUPS: Readonly<Record<string, readonly Method[]>> = {
   write: ['create', 'update', 'delete'],
 };
 
-function parseMethods(tokens: TokenReader): Method[] {
-  const methods: Method[] = [];
-  do {
-    const group = METHOD_GROUPS[tokens.next.source];
-    if (group === undefined) tokens.fail('a method');
-    tokens.read('word');
-    methods.push(...group);
-  } while (tokens.take(','));
-  return methods;
+export interface Allow {
+  readonly methods: readonly Method[];
+  readonly methodsNode: ts.StringLiteral;
+  readonly condition: ts.Expression;
 }
 
-/** After `allow`. Rejects an `allow` without a condition: none of our data is public. */
-function parseAllow(tokens: TokenReader, start: number): Allow {
-  const methodsStart = tokens.next.start;
-  const methods = parseMethods(tokens);
-  const methodsSpan = { start: methodsStart, end: tokens.previousEnd };
-  tokens.want(':');
-  tokens.want('if');
-  const condition = parseExpression(tokens);
-  tokens.want(';');
-  return { methods, methodsSpan, condition, start, end: tokens.previousEnd };
+export interface RulesFunction {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly result: ts.Expression;
 }
 
-/** After `function`. */
-function parseFunction(tokens: TokenReader): RulesFunction {
-  const name = tokens.read('word');
-  tokens.want('(');
-  const parameters = tokens.list(')', () => tokens.read('word'));
-  tokens.want('{');
-  tokens.want('return');
-  const result = parseExpression(tokens);
-  tokens.want(';');
-  tokens.want('}');
-  return { name, parameters, result };
-}
-
-/** After a slash. */
-function parseSegment(tokens: TokenReader): Segment {
-  const { start } = tokens.next;
-  if (!tokens.take('{')) return { kind: 'fixed', name: tokens.read('word'), start, end: tokens.previousEnd };
-  const name = tokens.read('word');
-  const kind = tokens.take('=**') ? 'rest' : 'one';
-  tokens.want('}');
-  return { kind, name, start, end: tokens.previousEnd };
-}
-
-/** After `match`. */
-function parseMatch(tokens: TokenReader): MatchBlock {
-  const segments: Segment[] = [];
-  while (tokens.take('/')) segments.push(parseSegment(tokens));
-  return { segments, ...parseBody(tokens) };
-}
-
-function parseBody(tokens: TokenReader): Omit<MatchBlock, 'segments'> {
-  const allows: Allow[] = [];
-  const functions: RulesFunction[] = [];
-  const children: MatchBlock[] = [];
-  tokens.want('{');
-  while (!tokens.take('}')) {
-    const { start } = tokens.next;
-    if (tokens.take('match')) children.push(parseMatch(tokens));
-    else if (tokens.take('function')) functions.push(parseFunction(tokens));
-    else if (tokens.take('allow')) allows.push(parseAllow(tokens, start));
-    else tokens.fail('"match", "function" or "allow"');
-  }
-  return { allows, functions, children };
+export interface MatchBlock {
+  /** Such as `/users/{uid}`; empty for the root. */
+  readonly path: string;
+  readonly pathNode?: ts.StringLiteral;
+  readonly allows: readonly Allow[];
+  readonly functions: readonly RulesFunction[];
+  readonly children: readonly MatchBlock[];
 }
 
 /**
- * Parses a firestore.rules file.
- * @throws SyntaxError with the line, also for language features that our rules do not use.
+ * The rules as TypeScript: blocks that start with their path, calls of `allow`, and `as` for `is`. Expressions are the
+ * same in both languages. Lines stay the same. Converted rules stay as they are.
  */
-export function parseRules(source: string): MatchBlock {
-  const tokens = new TokenReader(source);
-  tokens.want('rules_version');
-  tokens.want('=');
-  if (unquote(tokens.read('text')) !== '2') tokens.fail("rules_version = '2' before it");
-  tokens.want(';');
-  tokens.want('service');
-  tokens.want('cloud');
-  tokens.want('.');
-  tokens.want('firestore');
-  const root = { segments: [], ...parseBody(tokens) };
-  tokens.read('end');
-  return root;
+export function toTypeScript(rules: string): string {
+  return rules
+    .replace(/^service cloud\.firestore \{/m, '{')
+    .replace(/^( *)match (\/\S+) \{/gm, "$1{ '$2';")
+    .replace(/^( *)allow ([\w, ]+): if ([^;]+);/gm, "$1allow('$2', $3);")
+    .replaceAll(' is ', ' as ');
+}
+
+function fail(node: ts.Node): never {
+  throw new SyntaxError(`firestore.rules: unexpected "${node.getText()}"`);
+}
+
+function parseAllow(node: ts.ExpressionStatement): Allow {
+  if (!ts.isCallExpression(node.expression) || node.expression.expression.getText() !== 'allow') fail(node);
+  const [methodsNode, condition] = node.expression.arguments;
+  if (!methodsNode || !ts.isStringLiteral(methodsNode) || !condition) fail(node);
+  const methods = methodsNode.text.split(',').flatMap((name) => METHOD_GROUPS[name.trim()] ?? fail(methodsNode));
+  return { methods, methodsNode, condition };
+}
+
+function parseFunction(node: ts.FunctionDeclaration): RulesFunction {
+  const [statement, ...others] = node.body?.statements ?? [];
+  if (!statement || !ts.isReturnStatement(statement) || !statement.expression || others.length > 0) fail(node);
+  const parameters = node.parameters.map(({ name }) => name.getText());
+  return { name: node.name?.text ?? '', parameters, result: statement.expression };
+}
+
+function parseBlock(block: ts.Block): MatchBlock {
+  const [first] = block.statements;
+  const literal = first && ts.isExpressionStatement(first) ? first.expression : undefined;
+  const pathNode = literal && ts.isStringLiteral(literal) ? literal : undefined;
+  const allows: Allow[] = [];
+  const functions: RulesFunction[] = [];
+  const children: MatchBlock[] = [];
+  for (const statement of pathNode ? block.statements.slice(1) : block.statements) {
+    if (ts.isBlock(statement)) children.push(parseBlock(statement));
+    else if (ts.isFunctionDeclaration(statement)) functions.push(parseFunction(statement));
+    else if (ts.isExpressionStatement(statement)) allows.push(parseAllow(statement));
+    else fail(statement);
+  }
+  return { path: pathNode?.text ?? '', ...(pathNode && { pathNode }), allows, functions, children };
+}
+
+/**
+ * Parses a firestore.rules file, also converted.
+ * @throws SyntaxError, also for language features that our rules do not use.
+ */
+export function parseRules(rules: string): MatchBlock {
+  const text = toTypeScript(rules);
+  const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
+  if (diagnostics?.[0]) throw new SyntaxError(ts.flattenDiagnosticMessageText(diagnostics[0].messageText, '\n'));
+  const source = ts.createSourceFile('firestore.rules.ts', text, ts.ScriptTarget.Latest, true);
+  const [version, service, ...others] = source.statements;
+  if (version?.getText() !== "rules_version = '2';" || !service || !ts.isBlock(service) || others.length > 0) {
+    fail(source);
+  }
+  return parseBlock(service);
 }

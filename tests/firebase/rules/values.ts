@@ -1,12 +1,7 @@
-import type { DocumentFields, Value } from '../firestore/wire-types';
-import { normalizeTime } from '../firestore/server-time';
+import { normalizeTime, type DocumentFields, type Value } from '../firestore/wire-types';
 
 export class Duration {
-  readonly seconds: bigint;
-
-  constructor(seconds: bigint) {
-    this.seconds = seconds;
-  }
+  constructor(readonly seconds: bigint) {}
 }
 
 /** Compared with nanosecond precision. */

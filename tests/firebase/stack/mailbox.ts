@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { readBody } from '../firestore/read-body';
 import type { Stop } from './listen';
 
 export interface ReceivedMail {
@@ -24,7 +24,7 @@ export class Mailbox {
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData: (stream, { envelope }, done) => {
         this.keep(
-          readBody(stream),
+          text(stream),
           envelope.rcptTo.map(({ address }) => address),
         ).then(() => {
           done();
@@ -59,8 +59,8 @@ export class Mailbox {
   }
 
   private async keep(source: Promise<string>, to: readonly string[]): Promise<void> {
-    const { from, subject, text, html } = await PostalMime.parse(await source);
-    this.mails.push({ to, from: from?.address ?? '', subject: subject ?? '', text: text ?? '', html: html ?? '' });
+    const { from, subject = '', text: plain = '', html = '' } = await PostalMime.parse(await source);
+    this.mails.push({ to, from: from?.address ?? '', subject, text: plain, html });
     this.arrivals.emit('mail');
   }
 }

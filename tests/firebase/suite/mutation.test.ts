@@ -1,5 +1,5 @@
 import { startFirestore } from '../firestore/firestore-server';
-import { isAllowed, type RulesRequest } from '../rules/evaluate-request';
+import { isAllowed, type RulesRequest } from '../rules/is-allowed';
 import { mutateRules, type Mutation } from '../rules/mutations';
 import { parseRules } from '../rules/parse-rules';
 import { openRules, RULES_SOURCE, tryCase } from './rules-bench';
@@ -9,17 +9,17 @@ import { RULES_CASES, type RulesCase } from './rules-cases';
 const EQUIVALENT: readonly { readonly why: string; readonly changes: readonly string[] }[] = [
   {
     why: 'the variable would also match paths below the document, but no uid contains a slash',
-    changes: ['{uid} -> {uid=**}'],
+    changes: ["/{uid=**}'"],
   },
   {
     why: 'reading and deleting send no new document, and reading the data of null is an error, which denies access',
     changes: ['create', 'update', 'create, update'].flatMap((methods) =>
-      ['get', 'list', 'delete'].map((method) => `: ${methods} -> ${methods}, ${method}`),
+      ['get', 'list', 'delete'].map((method) => `: '${methods}' -> '${methods}, ${method}'`),
     ),
   },
   {
     why: 'a new profile has no old one, and reading the data of null is an error, which denies access',
-    changes: [': update -> update, create'],
+    changes: [": 'update' -> 'update, create'"],
   },
   {
     why: 'reading the uid of null is an error, which denies access',
@@ -27,7 +27,7 @@ const EQUIVALENT: readonly { readonly why: string; readonly changes: readonly st
   },
   {
     why: 'who may delete may read',
-    changes: [': delete -> delete, get'],
+    changes: [": 'delete' -> 'delete, get'"],
   },
 ];
 

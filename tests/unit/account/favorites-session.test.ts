@@ -1,6 +1,5 @@
 import type { FavoritesDocument } from '@/lib/account/account-backend';
-import { createAccountSession } from '@/lib/account/account-session';
-import { syncWithSession } from '@/lib/account/favorites-sync';
+import { createAccountSession, syncWithSession } from '@/lib/account/account-session';
 import { FAVORITES_KEY } from '@/lib/constants/favorites';
 import { ADA, fakeBackend } from '../../support/fake-backend';
 import { fakeBrowser, fakeServer, settle } from '../../support/favorites-world';

@@ -1,124 +1,91 @@
-import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
-import { createFavoritesStore, type FavoritesStorage } from '@/lib/account/favorites-store';
-import { MAX_FAVORITES } from '@/lib/constants/favorites';
+import { FAVORITES_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
+import { fakeBrowser, list, many } from '../../support/favorites-world';
 
-/** One stored text that several tabs share. */
-function fakeStorage(text: string | null = null) {
-  const watchers = new Set<() => void>();
-  const disk = { text, isFull: false, watchers };
-  const openTab = (): FavoritesStorage => {
-    let own: (() => void) | undefined;
-    return {
-      read: () => disk.text,
-      write: (next) => {
-        if (disk.isFull) return false;
-        disk.text = next;
-        for (const notify of watchers) if (notify !== own) notify();
-        return true;
-      },
-      watch: (onChange) => {
-        own = onChange;
-        watchers.add(onChange);
-        return () => watchers.delete(onChange);
-      },
-    };
-  };
-  return { disk, openStore: () => createFavoritesStore(openTab(), FAVORITE_CAMERAS) };
-}
+const textOf = ({ disk }: ReturnType<typeof fakeBrowser>) => disk.get(FAVORITES_KEY);
 
 test('shows the stored list and stores each change at once', () => {
-  const { disk, openStore } = fakeStorage('["a"]');
-  const store = openStore();
-  store.toggle('b');
-  expect(disk.text).toBe('["a","b"]');
-  store.toggle('a');
-  expect(disk.text).toBe('["b"]');
-  expect([...store.get().ids]).toEqual(['b']);
+  const browser = fakeBrowser(list('a'));
+  const favorites = browser.openTab();
+  favorites.toggle('b');
+  expect(textOf(browser)).toBe('["a","b"]');
+  favorites.toggle('a');
+  expect(textOf(browser)).toBe('["b"]');
+  expect(favorites.shown()).toEqual(['b']);
 });
 
 test('returns the same state object until something changes', () => {
-  const store = fakeStorage('["a"]').openStore();
-  const before = store.get();
-  store.subscribe(() => undefined);
-  expect(store.get()).toBe(before);
+  const favorites = fakeBrowser(list('a')).openTab();
+  const before = favorites.get();
+  favorites.subscribe(() => undefined);
+  expect(favorites.get()).toBe(before);
 });
 
 test('unreadable storage is an empty list that the first change repairs', () => {
-  const { disk, openStore } = fakeStorage('{"oops"');
-  const store = openStore();
-  expect(store.get().ids.size).toBe(0);
-  store.toggle('a');
-  expect(disk.text).toBe('["a"]');
+  const browser = fakeBrowser({ [FAVORITES_KEY]: '{"oops"' });
+  const favorites = browser.openTab();
+  expect(favorites.shown()).toEqual([]);
+  favorites.toggle('a');
+  expect(textOf(browser)).toBe('["a"]');
 });
 
 test('keeps the shown favorites if another tab writes something unreadable', () => {
-  const { disk, openStore } = fakeStorage('["a"]');
-  const store = openStore();
-  store.subscribe(() => undefined);
-  disk.text = 'null';
-  for (const notify of disk.watchers) notify();
-  expect([...store.get().ids]).toEqual(['a']);
+  const browser = fakeBrowser(list('a'));
+  const favorites = browser.openTab();
+  browser.write(FAVORITES_KEY, 'null');
+  expect(favorites.shown()).toEqual(['a']);
 });
 
 test('two tabs follow each other', () => {
-  const { openStore } = fakeStorage();
-  const [one, two] = [openStore(), openStore()];
+  const browser = fakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
   const onChange = jest.fn();
-  one.subscribe(() => undefined);
   two.subscribe(onChange);
   one.toggle('a');
-  expect([...two.get().ids]).toEqual(['a']);
+  expect(two.shown()).toEqual(['a']);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("a tab that has not seen the other's change yet does not overwrite it", () => {
-  const { disk, openStore } = fakeStorage();
-  const [one, two] = [openStore(), openStore()];
-  expect(one.get().ids.size + two.get().ids.size).toBe(0);
+test("a tab that has not seen the other's change yet does not overwrite it, and rereads it when it is subscribed again", () => {
+  const browser = fakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  two.close();
   one.toggle('a');
   two.toggle('b');
-  expect(disk.text).toBe('["a","b"]');
-});
-
-test('an unsubscribed tab rereads the storage when it is subscribed again', () => {
-  const { disk, openStore } = fakeStorage();
-  const store = openStore();
-  store.subscribe(() => undefined)();
-  disk.text = '["a"]';
-  store.subscribe(() => undefined);
-  expect([...store.get().ids]).toEqual(['a']);
+  expect(textOf(browser)).toBe('["a","b"]');
+  one.toggle('c');
+  two.subscribe(() => undefined);
+  expect(two.shown()).toEqual(['a', 'b', 'c']);
 });
 
 test('favorites that cannot be stored last as long as the page, with one warning', () => {
-  const { disk, openStore } = fakeStorage('["a"]');
-  disk.isFull = true;
-  const store = openStore();
-  store.toggle('b');
-  expect(store.get()).toEqual({ ids: new Set(['a', 'b']), warning: 'not-stored' });
-  store.dismissWarning();
-  store.toggle('c');
-  expect(store.get()).toEqual({ ids: new Set(['a', 'b', 'c']), warning: null });
+  const browser = fakeBrowser(list('a'));
+  browser.isFull = true;
+  const favorites = browser.openTab();
+  favorites.toggle('b');
+  expect(favorites.get()).toEqual({ ids: new Set(['a', 'b']), warning: 'not-stored' });
+  favorites.dismissWarning();
+  favorites.toggle('c');
+  expect(favorites.get()).toEqual({ ids: new Set(['a', 'b', 'c']), warning: null });
 });
 
 test("stores everything once there is room again, including another tab's changes", () => {
-  const { disk, openStore } = fakeStorage('["a"]');
-  const store = openStore();
-  disk.isFull = true;
-  store.toggle('b');
-  store.toggle('a');
-  disk.text = '["a","z"]';
-  disk.isFull = false;
-  store.toggle('c');
-  expect(disk.text).toBe('["z","b","c"]');
-  expect(store.get().warning).toBeNull();
+  const browser = fakeBrowser(list('a'));
+  const favorites = browser.openTab();
+  browser.isFull = true;
+  favorites.toggle('b');
+  favorites.toggle('c');
+  browser.write(FAVORITES_KEY, '["a","z"]');
+  browser.isFull = false;
+  favorites.toggle('a');
+  expect(textOf(browser)).toBe('["z","b","c"]');
+  expect(favorites.get().warning).toBeNull();
 });
 
 test('rejects one more than 500 favorites with a warning and keeps the others', () => {
-  const ids = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${String(index)}`);
-  const store = fakeStorage(JSON.stringify(ids)).openStore();
-  store.toggle('one-more');
-  expect(store.get().warning).toBe('too-many');
-  expect([...store.get().ids]).toEqual(ids);
-  store.toggle('c0');
-  expect(store.get().warning).toBeNull();
+  const favorites = fakeBrowser(list(...many(MAX_FAVORITES))).openTab();
+  favorites.toggle('one-more');
+  expect(favorites.get().warning).toBe('too-many');
+  expect(favorites.shown()).toEqual(many(MAX_FAVORITES));
+  favorites.toggle('c0');
+  expect(favorites.get().warning).toBeNull();
 });

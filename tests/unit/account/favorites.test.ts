@@ -2,9 +2,11 @@ import {
   applyChanges,
   FAVORITE_CAMERAS,
   formatFavorites,
+  formatQueue,
   NO_CHANGES,
   NO_FAVORITES,
   parseFavorites,
+  parseQueue,
   removeDelivered,
   withChange,
   withFavorite,
@@ -20,19 +22,8 @@ test.each(['', '{', 'null', '"511ny-1"', '{"0":"511ny-1"}', '7', '[1,'])('%j is 
 });
 
 test('keeps each valid camera id once, in its order', () => {
-  const text = JSON.stringify([
-    1,
-    null,
-    '511ny-2',
-    ['x'],
-    '511ny-1',
-    '511ny-2',
-    '',
-    '__proto__',
-    '<b>',
-    'a'.repeat(81),
-  ]);
-  expect([...(parseFavorites(text, FAVORITE_CAMERAS) ?? [])]).toEqual(['511ny-2', '511ny-1']);
+  const junk = [1, null, '511ny-2', ['x'], '511ny-1', '511ny-2', '', '__proto__', '<b>', 'a'.repeat(81)];
+  expect([...(parseFavorites(JSON.stringify(junk), FAVORITE_CAMERAS) ?? [])]).toEqual(['511ny-2', '511ny-1']);
 });
 
 test('keeps the first 2,000 of a list that is too long', () => {
@@ -50,9 +41,6 @@ test('adds at the end and removes without changing the original list', () => {
   expect([...(withFavorite(ids, 'c', true, MAX_FAVORITES) ?? [])]).toEqual(['a', 'b', 'c']);
   expect([...(withFavorite(ids, 'a', false, MAX_FAVORITES) ?? [])]).toEqual(['b']);
   expect([...ids]).toEqual(['a', 'b']);
-});
-
-test('returns the same list if nothing changes', () => {
   expect(withFavorite(NO_FAVORITES, 'a', false, MAX_FAVORITES)).toBe(NO_FAVORITES);
 });
 
@@ -76,19 +64,32 @@ test('removals make room for additions in any order', () => {
   expect([...leftOut]).toEqual(['y']);
 });
 
-test('delivered changes no longer wait', () => {
-  expect(removeDelivered(changes(['a', true], ['b', true]), changes(['a', true]), NO_CHANGES)).toEqual(
-    changes(['b', true]),
-  );
+const [added, removed] = [changes(['a', true]), changes(['a', false])];
+test.each([
+  ['delivered changes no longer wait', changes(['a', true], ['b', true]), NO_CHANGES, changes(['b', true])],
+  ['a newer change still waits', removed, NO_CHANGES, removed],
+  ['a change that was undone in between still waits', added, removed, added],
+  ['a newer change that another tab has delivered already is repeated', NO_CHANGES, removed, removed],
+])('%s', (_rule, waiting, changedSince, left) => {
+  expect(removeDelivered(waiting, added, changedSince)).toEqual(left);
 });
 
-test('keeps a newer change that still waits, even after another one in between', () => {
-  expect(removeDelivered(changes(['a', false]), changes(['a', true]), NO_CHANGES)).toEqual(changes(['a', false]));
-  expect(removeDelivered(changes(['a', true]), changes(['a', true]), changes(['a', false]))).toEqual(
-    changes(['a', true]),
-  );
+test('reads back a queue in the order it was written', () => {
+  const queue = { owner: 'ann', waiting: changes(['b', true], ['a', false]) };
+  expect(parseQueue(formatQueue(queue), FAVORITE_CAMERAS)).toEqual(queue);
 });
 
-test('repeats a newer change that another tab has delivered already', () => {
-  expect(removeDelivered(NO_CHANGES, changes(['a', true]), changes(['a', false]))).toEqual(changes(['a', false]));
+test('drops invalid entries of a queue', () => {
+  const junk = [['a', true], 7, null, ['b'], ['c', 'true'], ['<b>', true], ['d', false, 1], { e: true }, ['f', false]];
+  expect(parseQueue(JSON.stringify({ owner: 'ann', waiting: junk, more: 1 }), FAVORITE_CAMERAS)).toEqual({
+    owner: 'ann',
+    waiting: changes(['a', true], ['f', false]),
+  });
+});
+
+test('truncates a queue that is too long', () => {
+  const waiting = Array.from({ length: 2 * MOST_KEPT_FAVORITES + 1 }, (_, index) => [`c${index}`, true]);
+  expect(parseQueue(JSON.stringify({ owner: 'ann', waiting }), FAVORITE_CAMERAS)?.waiting.size).toBe(
+    2 * MOST_KEPT_FAVORITES,
+  );
 });

@@ -176,7 +176,7 @@ test('signing up sets and reports the name and mails a link', async () => {
   await expect(backend.signUp(ACCOUNT)).resolves.toEqual({ ...REPORTED, displayName: 'Ada' });
 
   expect(mockSdk.updateProfile).toHaveBeenCalledWith(ADA, { displayName: 'Ada' });
-  expect(seen).toHaveBeenLastCalledWith({ ...REPORTED, displayName: 'Ada' });
+  expect(seen).toHaveBeenLastCalledWith({ ...REPORTED, displayName: 'Ada' }, undefined);
   expect(mockSdk.sendEmailVerification).toHaveBeenCalledWith(ADA, { url: window.location.origin });
   expect(mockWriteProfile).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { FAVORITE_CAMERAS, parseFavorites } from '@/lib/account/favorites';
-import { parseQueue } from '@/lib/account/favorites-queue';
+import { FAVORITE_CAMERAS, parseFavorites, parseQueue } from '@/lib/account/favorites';
 import { CameraSchema } from '@/lib/camera/camera';
 import { decodeCameras, readFirstCameras } from '@/lib/camera-files/decode-cameras';
 import { encodeCameras } from '@/lib/camera-files/derived-files';

@@ -1,4 +1,4 @@
-import { toAccountError } from '@/lib/account/firebase/error-map';
+import { toAccountError } from '@/lib/account/firebase/account-errors';
 
 const sdkError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 

@@ -1,6 +1,6 @@
 import type { FirestoreDocument } from '../firestore/wire-types';
-import { evaluateCondition, type Scope } from './evaluate-expression';
-import type { Allow, MatchBlock, Method, Segment } from './syntax';
+import { evaluateCondition, type Scope } from './evaluate';
+import type { Allow, MatchBlock, Method } from './parse-rules';
 import { DURATIONS, EvaluationError, Timestamp, fromFields, fromJson, type RulesValue } from './values';
 
 /** A client's request for one document. */
@@ -16,47 +16,33 @@ export interface RulesRequest {
   readonly after: FirestoreDocument | null;
 }
 
-/** The path below the project, as in `match` blocks. */
-const pathOf = (documentName: string): string[] => documentName.split('/').slice(2);
-
-/** Matches the segments of a `match`: the rest of the path and the variables, or null. */
-function matchSegments(
-  segments: readonly Segment[],
+/** Matches a path such as `/users/{uid}` or `/{rest=**}`: the rest of the path and the variables, or null. */
+function matchPath(
+  pattern: string,
   path: readonly string[],
 ): { rest: readonly string[]; variables: ReadonlyMap<string, RulesValue> } | null {
   const variables = new Map<string, RulesValue>();
   let rest = path;
-  for (const { kind, name } of segments) {
+  for (const segment of pattern.split('/').slice(1)) {
+    const [, name, all] = /^\{(\w+)(=\*\*)?\}$/.exec(segment) ?? [];
     const [first] = rest;
-    if (first === undefined || (kind === 'fixed' && name !== first)) return null;
-    if (kind !== 'fixed') variables.set(name, kind === 'one' ? first : rest.join('/'));
-    rest = kind === 'rest' ? [] : rest.slice(1);
+    if (first === undefined || (name === undefined && segment !== first)) return null;
+    if (name !== undefined) variables.set(name, all ? rest.join('/') : first);
+    rest = all ? [] : rest.slice(1);
   }
   return { rest, variables };
 }
 
+const toMap = (values: Readonly<Record<string, RulesValue>>): ReadonlyMap<string, RulesValue> =>
+  new Map(Object.entries(values));
 const resourceOf = (document: FirestoreDocument | null): RulesValue =>
-  document === null ? null : new Map<string, RulesValue>([['data', fromFields(document.fields)]]);
+  document && toMap({ data: fromFields(document.fields) });
 
 function requestScope({ auth, time, before, after }: RulesRequest): Scope {
-  const caller =
-    auth === null
-      ? null
-      : new Map<string, RulesValue>([
-          ['uid', auth.uid],
-          ['token', fromJson(auth.token)],
-        ]);
-  const request = new Map<string, RulesValue>([
-    ['auth', caller],
-    ['time', new Timestamp(time)],
-    ['resource', resourceOf(after)],
-  ]);
+  const caller = auth && toMap({ uid: auth.uid, token: fromJson(auth.token) });
+  const request = toMap({ auth: caller, time: new Timestamp(time), resource: resourceOf(after) });
   return {
-    variables: new Map<string, RulesValue>([
-      ['request', request],
-      ['resource', resourceOf(before)],
-      ['duration', DURATIONS],
-    ]),
+    variables: toMap({ request, resource: resourceOf(before), duration: DURATIONS }),
     functions: new Map(),
   };
 }
@@ -81,17 +67,22 @@ function isAllowedBy({ condition }: Allow, scope: Scope): boolean {
   }
 }
 
-function isAllowedIn(
-  block: MatchBlock,
-  { method, path, scope }: { method: Method; path: readonly string[]; scope: Scope },
-): boolean {
-  const match = matchSegments(block.segments, path);
+interface Position {
+  readonly method: Method;
+  readonly path: readonly string[];
+  readonly scope: Scope;
+}
+
+function isAllowedIn(block: MatchBlock, { method, path, scope }: Position): boolean {
+  const match = matchPath(block.path, path);
   if (match === null) return false;
+  const { rest } = match;
   const inner = enterBlock(block, scope, match.variables);
-  const isHere =
-    match.rest.length === 0 &&
-    block.allows.some((allow) => allow.methods.includes(method) && isAllowedBy(allow, inner));
-  return isHere || block.children.some((child) => isAllowedIn(child, { method, path: match.rest, scope: inner }));
+  const isHere = ({ methods }: Allow) => rest.length === 0 && methods.includes(method);
+  return (
+    block.allows.some((allow) => isHere(allow) && isAllowedBy(allow, inner)) ||
+    block.children.some((child) => isAllowedIn(child, { method, path: rest, scope: inner }))
+  );
 }
 
 /**
@@ -99,6 +90,7 @@ function isAllowedIn(
  * @throws UnsupportedRule if the rules use a feature that this evaluator lacks.
  */
 export function isAllowed(rules: MatchBlock, request: RulesRequest): boolean {
-  const path = pathOf(request.documentName);
+  // The path below the project, as in `match` blocks.
+  const path = request.documentName.split('/').slice(2);
   return isAllowedIn(rules, { method: request.method, path, scope: requestScope(request) });
 }

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { playSound } from '@/lib/settings/play-sound';
+import styles from '../account.module.css';
+
+interface AccountShellProps {
+  titleId: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Covers the content. */
+  cover?: ReactNode;
+}
+
+export function AccountShell({ titleId, onClose, children, cover = false }: AccountShellProps) {
+  return (
+    <Dialog labelledBy={titleId} size="small" onClose={onClose}>
+      <div className={styles.content} inert={cover !== false}>
+        {children}
+      </div>
+      {cover}
+    </Dialog>
+  );
+}
+
+/** Takes focus on mount: the focused element may be gone. */
+export function FocusedTitle({ id, children }: { id: string; children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h2 ref={ref} id={id} tabIndex={-1} className={styles.title}>
+      {children}
+    </h2>
+  );
+}
+
+interface ErrorBoxProps {
+  id?: string;
+  children: string;
+  onRetry?: (() => void) | undefined;
+}
+
+export function ErrorBox({ id, children, onRetry }: ErrorBoxProps) {
+  useEffect(() => playSound('blip'), []);
+  return (
+    <div className={styles.error} role="alert">
+      <p id={id}>{children}</p>
+      {onRetry && <Button onClick={onRetry}>TRY AGAIN</Button>}
+    </div>
+  );
+}
+
+interface AccountFormProps {
+  titleId: string;
+  /** Fields. */
+  children: ReactNode;
+  error: string | null;
+  onRetry?: (() => void) | undefined;
+  submit: string;
+  kind?: 'main' | 'danger';
+  isDisabled: boolean;
+  describedBy?: string;
+  /** Below the submit button. */
+  foot?: ReactNode;
+  onSubmit: (form: HTMLFormElement) => void;
+}
+
+export function AccountForm(props: AccountFormProps) {
+  const { titleId, children, error, onRetry, submit, kind = 'main', isDisabled, describedBy, foot, onSubmit } = props;
+  const errorId = useId();
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      aria-labelledby={titleId}
+      aria-describedby={error === null ? undefined : errorId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    >
+      {children}
+      {error !== null && (
+        <ErrorBox id={errorId} onRetry={onRetry}>
+          {error}
+        </ErrorBox>
+      )}
+      <Button type="submit" kind={kind} isDisabled={isDisabled} {...(describedBy && { describedBy })}>
+        {submit}
+      </Button>
+      {foot}
+    </form>
+  );
+}
