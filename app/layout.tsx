@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import './globals.css';
 import { SITE_URL } from '@/lib/constants/brand';
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 
 const display = localFont({
   src: [

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { BRAND } from '@/lib/constants/brand';
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 
 export const dynamic = 'force-static';
 

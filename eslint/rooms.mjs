@@ -43,7 +43,7 @@ const MAY_IMPORT = {
   'components-weather': UI,
   'components-account': UI,
   'components-saved': ['components-account', 'components-drive', ...UI],
-  'components-settings': ['components-account', ...UI],
+  'components-settings': ['components-account', 'data', ...UI],
   'components-embed': ['components-feed', ...UI],
   'components-warnings': ['components-weather', ...UI],
   'components-landing': [...UI, 'data'],

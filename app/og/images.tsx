@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { BRAND } from '@/lib/constants/brand';
 import { PREVIEW_SIZE } from '@/lib/seo/page-metadata';
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 
 const { primary, background, text } = THEMES.classic;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ResetPassword } from '@/components/account/forms/reset-password';
-import { ThemeProvider } from '@/components/settings/theme-provider';
+import { ShownTheme } from '@/components/settings/shown-theme';
 import { Header } from '@/components/shell/page-frame';
 import { BRAND } from '@/lib/constants/brand';
 import { THEME_SCRIPT } from '@/lib/settings/theme-key';
@@ -18,10 +18,9 @@ export default function ResetPasswordPage() {
   return (
     <>
       <script>{THEME_SCRIPT}</script>
-      <ThemeProvider>
-        <Header />
-        <ResetPassword />
-      </ThemeProvider>
+      <ShownTheme />
+      <Header />
+      <ResetPassword />
     </>
   );
 }

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { INSPIRATIONS, TECHNOLOGIES, type Credit } from '@/data/credits';
 import type { SourceId } from '@/lib/agencies/agencies';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { BRAND } from '@/lib/constants/brand';
 import { formatCount } from '@/lib/core/format-count';
-import { creditAgencies, INSPIRATIONS, TECHNOLOGIES } from '@/lib/settings/credits';
+import { creditAgencies } from '@/lib/settings/credits';
 import { OWN_STATION, STATION } from '@/lib/settings/radio-station';
 import styles from './about-panel.module.css';
 import { Panel, PanelSection } from '@/components/ui/panel';
@@ -27,7 +28,7 @@ function ExternalLink({ href, children }: { href: string; children: ReactNode })
   );
 }
 
-function Links({ links }: { links: typeof TECHNOLOGIES }) {
+function Links({ links }: { links: readonly Credit[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ name, url, note }) => (

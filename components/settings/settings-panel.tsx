@@ -8,8 +8,7 @@ import { dataSaverSetting, soundSetting, usageConsent, type Setting } from '@/li
 import { AccountBlock } from './account-block';
 import { MusicSwitch } from './sound/music-switch';
 import { Panel, PanelSection } from '@/components/ui/panel';
-import { ThemeList } from './theme-list';
-import { WeatherUnitsList } from './weather-units-list';
+import { ThemeList, WeatherUnitsList } from './radio-list';
 import { useSyncExternalStore } from 'react';
 
 interface SettingsPanelProps {

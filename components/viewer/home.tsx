@@ -1,18 +1,19 @@
 'use client';
 
 import { hydrateRoot } from 'react-dom/client';
-import { ThemeProvider } from '@/components/settings/theme-provider';
+import { ShownTheme } from '@/components/settings/shown-theme';
 import { Intro, type IntroText } from '@/components/shell/page-frame';
 import { Viewer } from './viewer';
 
 /** `lib/cli/start-without-router.ts` finds it in the built page by its name. */
 export function Home({ intro }: { intro: IntroText }) {
   return (
-    <ThemeProvider>
+    <>
+      <ShownTheme />
       <Viewer>
         <Intro {...intro} />
       </Viewer>
-    </ThemeProvider>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { createStore } from '@/lib/core/store';
 import type { AccountState, FavoritesDocument } from './account-backend';
 import {
   applyChanges,
+  chooseBatch,
   createQueue,
   formatFavorites,
   joined,
@@ -17,8 +18,6 @@ import {
   type Favorites,
   type FavoritesKind,
   type FavoritesState,
-  type OwnedChanges,
-  type Queue,
   type StoredText,
 } from './favorites';
 
@@ -42,12 +41,12 @@ export class SyncedFavorites {
   private waiting = NO_CHANGES;
   /** In flight. One batch at a time keeps changes in order. */
   private sent = NO_CHANGES;
-  /** What was sent and changed again since, here or in another tab. */
+  /** Changes of sent ids since, here or in another tab. */
   private changedSince = NO_CHANGES;
   /** Rejected by the server; not sent again until the user changes something. */
   private rejected = NO_FAVORITES;
-  private flushes: (() => void)[] = [];
-  private readonly queue: Queue;
+  private readonly flushes: (() => void)[] = [];
+  private readonly queue: ReturnType<typeof createQueue>;
 
   constructor(
     private readonly kind: FavoritesKind,
@@ -73,7 +72,10 @@ export class SyncedFavorites {
     const { ids: shown, warning } = this.get();
     const isWanted = !shown.has(id);
     const ids = withFavorite(this.readList(shown), id, isWanted, this.kind.max);
-    if (ids === null) return this.store.set({ ids: shown, warning: 'too-many' });
+    if (ids === null) {
+      this.store.set({ ids: shown, warning: 'too-many' });
+      return;
+    }
     const queue = this.queue.read();
     const wasUnsaved = this.unsaved.size > 0;
     this.unsaved.set(id, isWanted);
@@ -120,14 +122,13 @@ export class SyncedFavorites {
   }
 
   private signIn(uid: string): void {
-    const { ids: shown } = this.get();
     this.disconnect();
     this.user = uid;
     const queue = this.queue.read();
     if (queue?.owner === uid) return;
     // A list without an owner joins the account; another user's list does not.
     if (queue) this.replace({ ids: NO_FAVORITES, warning: null });
-    this.queue.write({ owner: uid, waiting: new Map([...(queue ? [] : shown)].map((id) => [id, true])) });
+    this.queue.write({ owner: uid, waiting: new Map([...this.get().ids].map((id) => [id, true])) });
   }
 
   /** @param storedNothing an unverified account: waiting changes then stay on this device */
@@ -157,12 +158,13 @@ export class SyncedFavorites {
   private send(): void {
     const { connection, server, rejected } = this;
     if (!connection || !server || this.sent.size > 0) return;
-    const wanted = new Map([...this.waiting].filter(([id]) => !rejected.has(id)));
-    const { leftOut } = applyChanges(server, wanted, this.kind.max);
-    const sent = new Map([...wanted].filter(([id]) => !leftOut.has(id)));
-    this.sent = sent;
+    this.sent = chooseBatch(server, this.waiting, rejected, this.kind.max);
     this.changedSince = NO_CHANGES;
-    if (sent.size === 0) return this.endFlushes();
+    if (this.sent.size === 0) this.endFlushes();
+    else this.deliver(connection, this.sent);
+  }
+
+  private deliver(connection: NonNullable<typeof this.connection>, sent: Changes): void {
     const end = (isDelivered: boolean) => {
       if (this.connection !== connection) return;
       this.sent = NO_CHANGES;
@@ -187,7 +189,10 @@ export class SyncedFavorites {
   private receive(list: Favorites): void {
     const { max } = this.kind;
     const own = this.observeQueue();
-    if (!own) return this.refresh();
+    if (!own) {
+      this.refresh();
+      return;
+    }
     const next = applyChanges(list, own.waiting, max);
     const before = this.server ? applyChanges(this.server, own.waiting, max).leftOut : NO_FAVORITES;
     // Drops changes the server's list already contains.
@@ -195,8 +200,8 @@ export class SyncedFavorites {
     this.waiting = new Map([...own.waiting].filter(isWaiting));
     this.server = list;
     if (this.waiting.size < own.waiting.size) this.queue.write({ ...own, waiting: this.waiting });
-    const { warning } = this.get();
-    this.replace({ ids: joined(next), warning: next.leftOut.size > before.size ? 'left-out' : warning });
+    const hasMore = next.leftOut.size > before.size;
+    this.replace({ ids: joined(next), warning: hasMore ? 'left-out' : this.get().warning });
     this.send();
   }
 
@@ -221,15 +226,13 @@ export class SyncedFavorites {
     const text = this.list.read();
     const stored = text === null ? NO_FAVORITES : parseFavorites(text, this.kind);
     let ids = stored ?? (queue ? NO_FAVORITES : shown);
-    if (queue) {
-      ids = joined(this.server ? applyChanges(this.server, this.waiting, max) : applyChanges(ids, queue.waiting, max));
-    }
+    if (queue) ids = joined(applyChanges(this.server ?? ids, this.server ? this.waiting : queue.waiting, max));
     for (const [id, isWanted] of this.unsaved) ids = withFavorite(ids, id, isWanted, max) ?? ids;
     return ids;
   }
 
   /** Notes what other tabs changed or delivered. Returns null if the user has no queue. */
-  private observeQueue(): OwnedChanges | null {
+  private observeQueue() {
     const own = this.queue.readOf(this.user);
     const waiting = own?.waiting ?? NO_CHANGES;
     // Changes that left the queue were delivered, possibly by another tab.
@@ -242,8 +245,6 @@ export class SyncedFavorites {
   }
 
   private endFlushes(): void {
-    const ended = this.flushes;
-    this.flushes = [];
-    for (const resolve of ended) resolve();
+    for (const resolve of this.flushes.splice(0)) resolve();
   }
 }

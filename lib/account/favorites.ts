@@ -96,7 +96,14 @@ export function applyChanges(list: Favorites, changes: Changes, max: number): Ch
 
 export const joined = ({ ids, leftOut }: ChangedList): Favorites => new Set([...ids, ...leftOut]);
 
-/** Adds to `changedSince` what was sent and waits again with another wish, or had another in between. */
+/** All changes that the account has room for and has not rejected. */
+export function chooseBatch(server: Favorites, waiting: Changes, rejected: Favorites, max: number): Changes {
+  const wanted = new Map([...waiting].filter(([id]) => !rejected.has(id)));
+  const { leftOut } = applyChanges(server, wanted, max);
+  return new Map([...wanted].filter(([id]) => !leftOut.has(id)));
+}
+
+/** Adds sent ids that wait again: now, or since `sent`, with another wish. */
 export function noteChanges(sent: Changes, waiting: Changes, changedSince: Changes): Changes {
   const isChanged = ([id, isWanted]: [string, boolean]) =>
     sent.has(id) && (changedSince.has(id) || sent.get(id) !== isWanted);
@@ -163,5 +170,3 @@ export function createQueue(storage: StoredText, kind: FavoritesKind) {
     watch: storage.watch,
   };
 }
-
-export type Queue = ReturnType<typeof createQueue>;

@@ -96,22 +96,6 @@ test('a wrong password and an unknown email get the same message, and the right 
   await awaitLoggedIn(page);
 });
 
-test('signing up with an existing email says so and keeps the email for logging in', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/accounts:signUp|status of 400/, REFUSED);
-  const person = newPerson();
-  await createAccount(person);
-  await page.goto(GRID);
-  await openLogIn(page);
-  await fillSignUp(page, person);
-  await expect(dialog(page, 'Create account').getByRole('alert')).toHaveText(
-    'This email already has an account. Log in instead.',
-  );
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-});
-
 test('logging out leaves nothing in the browser, and the next user sees their own favorites', async ({ page }) => {
   const [alice, bob] = [newPerson('Alice'), newPerson('Bob')];
   await createAccount(alice);

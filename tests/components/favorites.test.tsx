@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavorites } from '@/components/account/use-favorites';
 import { FavoriteButton } from '@/components/camera/favorite-button';
@@ -39,11 +38,6 @@ afterEach(() => {
 
 beforeEach(() => {
   localStorage.clear();
-});
-
-test('the prerendered page has no favorites', () => {
-  localStorage.setItem(KEY, '["511ny-7"]');
-  expect(renderToString(<Count />)).toBe('<p>none</p>');
 });
 
 test('the heart adds and removes a camera, and lists of favorites follow', async () => {

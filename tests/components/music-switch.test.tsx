@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MusicSwitch } from '@/components/settings/sound/music-switch';
-import { PanelButtons } from '@/components/settings/panel-buttons';
 import { stopRadio } from '@/components/settings/sound/radio-store';
 
 interface Callbacks {
@@ -33,38 +32,9 @@ afterEach(() => {
   mockEnd.mockClear();
 });
 
-test('music is off at first and loads nothing', () => {
-  render(<MusicSwitch />);
-  expect(music()).not.toBeChecked();
-  expect(status()).toHaveTextContent('Off');
-  expect(mockConnect).not.toHaveBeenCalled();
-});
-
-test('turns the music on and off', async () => {
-  await switchOn();
-  expect(music()).toBeChecked();
-  expect(status()).toHaveTextContent('Tuning in…');
-  expect(mockConnect).toHaveBeenCalledWith('/radio/night-drive.m3u8', expect.anything());
-  act(() => last().onPlaying());
-  expect(status()).toHaveTextContent('Playing');
-  act(() => last().onWaiting());
-  expect(status()).toHaveTextContent('Tuning in…');
-  await userEvent.click(music());
-  expect(mockEnd).toHaveBeenCalledTimes(1);
-  expect(status()).toHaveTextContent('Off');
-});
-
 test('a failed station is off and says so', async () => {
   await switchOn();
   act(() => last().onFailed());
   expect(music()).not.toBeChecked();
   expect(status()).toHaveTextContent('This station is unavailable right now');
-});
-
-test('the gear shows that music is playing', async () => {
-  render(<PanelButtons onSettings={jest.fn()} onAbout={jest.fn()} />);
-  expect(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
-  await switchOn();
-  act(() => last().onPlaying());
-  expect(screen.getByRole('button', { name: 'Settings, music is playing' })).toBeVisible();
 });

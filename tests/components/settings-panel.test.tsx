@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsPanel } from '@/components/settings/settings-panel';
-import { ThemeProvider } from '@/components/settings/theme-provider';
+import { ShownTheme } from '@/components/settings/shown-theme';
 import { dataSaverSetting, soundSetting, themeSetting } from '@/lib/settings/settings';
 import { installFakeDialog } from '../support/fake-dialog';
 
@@ -25,19 +25,14 @@ afterEach(() => {
 function openPanel(props: Partial<Parameters<typeof SettingsPanel>[0]> = {}) {
   const onClose = jest.fn();
   const onPause = jest.fn();
-  const panel = <SettingsPanel isPaused={false} onPause={onPause} onClose={onClose} {...props} />;
-  render(<ThemeProvider>{panel}</ThemeProvider>);
+  render(
+    <>
+      <ShownTheme />
+      <SettingsPanel isPaused={false} onPause={onPause} onClose={onClose} {...props} />
+    </>,
+  );
   return { onClose, onPause };
 }
-
-test('applies and stores the selected theme', async () => {
-  openPanel();
-  expect(theme('Classic Cyan')).toBeChecked();
-  await userEvent.click(theme('Blade Runner'));
-  expect(theme('Blade Runner')).toBeChecked();
-  expect(document.documentElement).toHaveAttribute('data-theme', 'bladeRunner');
-  expect(localStorage.getItem('theme')).toBe('bladeRunner');
-});
 
 test("follows another tab's theme and falls back to the default", () => {
   openPanel();
@@ -54,13 +49,16 @@ test("follows another tab's theme and falls back to the default", () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'classic');
 });
 
-test('sound is off by default and can be turned on', async () => {
+test.each([
+  ['UI sound effects', 'soundEnabled'],
+  ['Data saver', 'dataSaver'],
+])('%s is off at first, and is stored', async (name, key) => {
   openPanel();
-  const sound = screen.getByRole('switch', { name: 'UI sound effects' });
-  expect(sound).not.toBeChecked();
-  await userEvent.click(sound);
-  expect(sound).toBeChecked();
-  expect(localStorage.getItem('soundEnabled')).toBe('true');
+  const setting = screen.getByRole('switch', { name });
+  expect(setting).not.toBeChecked();
+  await userEvent.click(setting);
+  expect(setting).toBeChecked();
+  expect(localStorage.getItem(key)).toBe('true');
 });
 
 test('shows whether all feeds are paused and toggles it', async () => {
@@ -69,15 +67,6 @@ test('shows whether all feeds are paused and toggles it', async () => {
   expect(pause).toBeChecked();
   await userEvent.click(pause);
   expect(onPause).toHaveBeenCalledTimes(1);
-});
-
-test('stores the data saver', async () => {
-  openPanel();
-  const saver = screen.getByRole('switch', { name: 'Data saver' });
-  expect(saver).not.toBeChecked();
-  await userEvent.click(saver);
-  expect(saver).toBeChecked();
-  expect(localStorage.getItem('dataSaver')).toBe('true');
 });
 
 test('CLOSE [ESC] closes', async () => {
@@ -89,11 +78,4 @@ test('CLOSE [ESC] closes', async () => {
 test('a site without accounts does not mention syncing', () => {
   openPanel();
   expect(screen.getByText(/saved on this device only/)).toBeVisible();
-});
-
-test('the theme requires a provider', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<SettingsPanel isPaused={false} onPause={jest.fn()} onClose={jest.fn()} />)).toThrow(
-    'useTheme must be used within ThemeProvider',
-  );
 });

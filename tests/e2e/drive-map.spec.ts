@@ -1,4 +1,4 @@
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 import { expect, test } from '../support/browser-test';
 import { expectOnScreen } from '../support/main-screen';
 import {

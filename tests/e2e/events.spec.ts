@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser-test';
 import { colorOnScreen, map, popup, serveCameras, toRgb } from '../support/map-page';
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });

@@ -92,33 +92,6 @@ test('the hearts of the open camera and its card agree, up to the limit of 500 f
   });
 });
 
-test('two tabs stay in sync and lose nothing', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto(WALL);
-  await other.goto(WALL);
-  await heartOf(page, FIRST).click();
-  await expect(heartOf(other, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  await heartOf(other, SECOND).click();
-  await expect(heartOf(page, SECOND)).toHaveAttribute('aria-pressed', 'true');
-  expect(await stored(page)).toBe(`["${FIRST}","${SECOND}"]`);
-});
-
-test('a favorite whose camera is gone stays stored, an invalid id is dropped, and an unreadable list is repaired', async ({
-  page,
-}) => {
-  await holdBefore(page, 'x'.repeat(2_000_000));
-  await page.goto(WALL);
-  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
-  await heartOf(page, FIRST).click();
-  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  expect(await stored(page)).toBe(`["${FIRST}"]`);
-  await page.evaluate((key) => {
-    localStorage.setItem(key, '[1,null,"511id-gone","<b>"]');
-  }, KEY);
-  await heartOf(page, SECOND).click();
-  await expect.poll(() => stored(page)).toBe(`["511id-gone","${SECOND}"]`);
-});
-
 test('with full storage, hearts last until the page closes, which is announced once', async ({ page }) => {
   await page.goto(WALL);
   await page.evaluate(() => {

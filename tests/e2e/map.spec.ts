@@ -14,7 +14,7 @@ import {
   strip,
   toRgb,
 } from '../support/map-page';
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 import { violations } from '../support/violations';
 
 // No feed plays, which nothing here needs.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { THEME_KEYS } from '@/lib/settings/theme-key';
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 import { expect, test } from '../support/browser-test';
 import { cards } from '../support/main-screen';
 import { clusters, map } from '../support/map-page';

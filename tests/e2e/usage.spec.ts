@@ -21,10 +21,6 @@ function agree(): void {
   window.localStorage.setItem('shareUsage', 'true');
 }
 
-function object(): void {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-}
-
 /** The events the collector receives, in order. */
 async function collect(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
@@ -116,22 +112,6 @@ test('a visitor is counted only after agreeing in the settings, without cookies 
     },
   ]);
   expect(JSON.stringify(sent)).not.toContain('secret');
-});
-
-test('a browser with Global Privacy Control is not counted even after consent, and the settings say so', async ({
-  page,
-}) => {
-  const sent = await collect(page);
-  await page.addInitScript(agree);
-  await page.addInitScript(object);
-  await visit(page);
-  await openMap(page);
-  await page.getByRole('button', { name: /^Settings/ }).click();
-  const share = page.getByRole('switch', { name: 'Share anonymous usage' });
-  await expect(share).not.toBeChecked();
-  await expect(share).toBeDisabled();
-  await expect(share).toHaveAccessibleDescription(/Global Privacy Control/);
-  expect(sent).toEqual([]);
 });
 
 test('a site without a collector sends nothing and does not mention it', async ({ page }) => {

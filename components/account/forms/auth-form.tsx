@@ -97,22 +97,15 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
         <>
           <p className={styles.or}>OR</p>
           <Button onClick={handleGoogle} isDisabled={isDisabled} describedBy={waitId}>
-            <span className={styles.google}>
-              <GoogleLogo />
-              {busy === 'google' ? 'PROCESSING...' : 'CONTINUE WITH GOOGLE'}
-            </span>
+            <GoogleLabel isBusy={busy === 'google'} />
           </Button>
         </>
       )}
-      <div id={waitId} className={styles.wait} role="status">
-        {backend === null && !reload && <p>Connecting to the sign-in service…</p>}
-        {busy === 'google' && (
-          <>
-            <p>Continue in the Google window.</p>
-            <LinkButton onClick={cancel}>Cancel</LinkButton>
-          </>
-        )}
-      </div>
+      <WaitLine
+        id={waitId}
+        isConnecting={backend === null && !reload}
+        onCancel={busy === 'google' ? cancel : undefined}
+      />
       <div className={styles.links}>
         {texts.links.map(([next, text]) => (
           <LinkButton key={next} onClick={() => handleMode(next)}>
@@ -121,6 +114,27 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
         ))}
       </div>
     </>
+  );
+}
+
+interface WaitLineProps {
+  id: string;
+  isConnecting: boolean;
+  /** Closes the Google window's request. */
+  onCancel: (() => void) | undefined;
+}
+
+function WaitLine({ id, isConnecting, onCancel }: WaitLineProps) {
+  return (
+    <div id={id} className={styles.wait} role="status">
+      {isConnecting && <p>Connecting to the sign-in service…</p>}
+      {onCancel && (
+        <>
+          <p>Continue in the Google window.</p>
+          <LinkButton onClick={onCancel}>Cancel</LinkButton>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -202,12 +216,15 @@ const LOGO = {
     'M24 48c6.48 0 11.93-2.13 15.89-5.81l-7.73-6c-2.15 1.45-4.92 2.3-8.16 2.3-6.26 0-11.57-4.22-13.47-9.91l-7.98 6.19C6.51 42.62 14.62 48 24 48z',
 };
 
-function GoogleLogo() {
+function GoogleLabel({ isBusy }: { isBusy: boolean }) {
   return (
-    <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
-      {Object.entries(LOGO).map(([color, d]) => (
-        <path key={color} className={styles[color]} d={d} />
-      ))}
-    </svg>
+    <span className={styles.google}>
+      <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
+        {Object.entries(LOGO).map(([color, d]) => (
+          <path key={color} className={styles[color]} d={d} />
+        ))}
+      </svg>
+      {isBusy ? 'PROCESSING...' : 'CONTINUE WITH GOOGLE'}
+    </span>
   );
 }

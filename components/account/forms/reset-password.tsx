@@ -126,12 +126,13 @@ function CheckedLink({ titleId, code }: { titleId: string; code: string }) {
   const { backend, busy, error, begin, reload } = useAccountRequest<'verify' | 'reset'>();
   const [email, setEmail] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const verify = useEffectEvent(() => {
+  const verify = () => {
     const check = async (loaded: NonNullable<typeof backend>) => setEmail(await loaded.verifyResetCode(code));
     begin('verify', check, () => undefined);
-  });
+  };
+  const handleLoaded = useEffectEvent(verify);
   useEffect(() => {
-    if (backend) verify();
+    if (backend) handleLoaded();
   }, [backend]);
 
   const failure = error === null ? null : getFailure(error);

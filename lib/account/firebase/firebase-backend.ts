@@ -56,6 +56,14 @@ const mailVerification = async (user: User | null) => {
   if (user) await sendEmailVerification(user, { url: window.location.origin });
 };
 
+type NewAccount = Parameters<AccountBackend['signUp']>[0];
+
+async function signUp(auth: Auth, users: UserWatch, { email, password, displayName }: NewAccount) {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  mailVerification(user).catch(() => undefined);
+  return users.setName(user, displayName);
+}
+
 /** Import lazily: it contains the auth SDK. */
 export function openFirebaseBackend(config: AccountConfig, options: BackendOptions): AccountBackend {
   const auth = openAuth(config, options);
@@ -71,15 +79,9 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
     saveProfile(toUser(user));
     return toUser(user);
   };
-  const signUp = async ({ email, password, displayName }: Parameters<AccountBackend['signUp']>[0]) => {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    mailVerification(user).catch(() => undefined);
-    return users.setName(user, displayName);
-  };
-
   return {
     watchUser: (onUser) => users.watch(onUser),
-    signUp: (account) => withPasswordErrors(auth, account.password, signUp(account)),
+    signUp: (account) => withPasswordErrors(auth, account.password, signUp(auth, users, account)),
     logIn: (email, password) =>
       withPasswordErrors(auth, password, signInWithEmailAndPassword(auth, email, password)).then(({ user }) =>
         accept(user),

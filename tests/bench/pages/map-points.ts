@@ -9,7 +9,7 @@ import { readMapColors } from '@/components/map/map-colors';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
 import { PageSource } from './page-source';
-import { THEMES } from '@/lib/settings/themes';
+import { THEMES } from '@/data/themes';
 
 /** `usual` is Leaflet.markercluster, set up as in its documentation for many markers. */
 export type MapKind = 'ours' | 'usual';

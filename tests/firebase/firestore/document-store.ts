@@ -29,8 +29,9 @@ function fieldName(fieldPath: string): string {
 }
 
 /** Replaces the fields in the mask by those of the update, and deletes those that the update lacks. */
-function applyMask(fields: DocumentFields, mask: readonly string[], from: DocumentFields): DocumentFields {
-  const names = mask.map(fieldName);
+function applyMask(fields: DocumentFields, mask: Write['updateMask'], from: DocumentFields): Record<string, Value> {
+  if (!mask) return { ...from };
+  const names = (mask.fieldPaths ?? []).map(fieldName);
   const kept = Object.entries(fields).filter(([name]) => !names.includes(name));
   const taken = Object.entries(from).filter(([name]) => names.includes(name));
   return Object.fromEntries([...kept, ...taken]);
@@ -65,17 +66,15 @@ function toChange(write: Write, time: string, read: ReadDocument): DocumentChang
   const before = read(name);
   checkPrecondition(before, write);
   if (!update) return { name, before, after: null, time, transformResults: [] };
-  const given = update.fields ?? {};
-  const fields = {
-    ...(updateMask ? applyMask(before?.fields ?? {}, updateMask.fieldPaths ?? [], given) : given),
-  } as Record<string, Value>;
+  const { fields: present = {}, createTime = time } = before ?? {};
+  const fields = applyMask(present, updateMask, update.fields ?? {});
   const transformResults = updateTransforms.map((transform) => {
     const field = fieldName(transform.fieldPath);
     fields[field] = transformed(fields[field], transform, time);
     // Only the time is sent back: the client can compute the lists itself.
     return transform.setToServerValue ? fields[field] : { nullValue: null };
   });
-  const after = { name, fields, createTime: before?.createTime ?? time, updateTime: time };
+  const after = { name, fields, createTime, updateTime: time };
   return { name, before, after, time, transformResults };
 }
 

@@ -52,7 +52,8 @@ export async function startFirestore(
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (url.pathname === '/') response.writeHead(200).end('Ok');
     else if (!channels.handle(request, response, url, body)) {
-      response.writeHead(200, JSON_TYPE).end(JSON.stringify(answerRest(backend, request, url, body)));
+      const found = JSON.stringify(answerRest(backend, request, url, body));
+      response.writeHead(200, JSON_TYPE).end(found);
     }
   };
   const server = createServer((request, response) => {

@@ -38,9 +38,10 @@ class WebChannel {
     });
   }
 
-  /** The answer to each request: whether there is a connection, and the last message. */
-  get progress(): readonly number[] {
-    return [Number(this.response !== null), this.lastId, 0];
+  /** Says whether there is a connection, and the last message, then handles the new messages. */
+  answer(form: URLSearchParams, response: ServerResponse): void {
+    response.writeHead(200, TEXT).end(encodeChunk([Number(this.response !== null), this.lastId, 0]));
+    this.receive(form);
   }
 
   acknowledge(last: number): void {
@@ -64,7 +65,6 @@ class WebChannel {
     this.send(['noop']);
   }
 
-  /** Handles the new messages of a request. */
   receive(form: URLSearchParams): void {
     const first = Number(form.get('ofs') ?? 0);
     const count = Number(form.get('count') ?? 0);
@@ -142,16 +142,12 @@ export class WebChannels {
     else if (query.get('TYPE') === 'terminate') {
       channel?.destroy();
       response.writeHead(200).end();
-    } else if (channel === undefined) {
-      response.writeHead(400, { 'content-type': 'text/html' }).end('<html><body>Unknown SID</body></html>');
+    } else if (channel) {
+      channel.acknowledge(Number(query.get('AID')));
+      if (request.method === 'POST') channel.answer(body, response);
+      else channel.attach(response);
     } else {
-      channel.acknowledge(Number(query.get('AID') ?? -1));
-      if (request.method === 'POST') {
-        response.writeHead(200, TEXT).end(encodeChunk(channel.progress));
-        channel.receive(body);
-      } else {
-        channel.attach(response);
-      }
+      response.writeHead(400, { 'content-type': 'text/html' }).end('<html><body>Unknown SID</body></html>');
     }
     return true;
   }

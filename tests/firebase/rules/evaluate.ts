@@ -4,7 +4,7 @@ import {
   add,
   compare,
   Duration,
-  DURATIONS,
+  type DURATIONS,
   equal,
   EvaluationError,
   typeName,
@@ -118,31 +118,38 @@ function evaluateBinary(node: ts.BinaryExpression, scope: Scope): RulesValue {
   return operate(evaluate(node.left, scope), evaluate(node.right, scope));
 }
 
+function negate({ operator, operand }: ts.PrefixUnaryExpression, scope: Scope): boolean {
+  if (operator !== ts.SyntaxKind.ExclamationToken) throw new UnsupportedRule(`the sign before ${operand.getText()}`);
+  return !evaluateCondition(operand, scope);
+}
+
+function isType({ expression, type }: ts.AsExpression, scope: Scope): boolean {
+  const wanted = type.getText();
+  if (!TYPES.includes(wanted)) throw new UnsupportedRule(`the type ${wanted}`);
+  return typeName(evaluate(expression, scope)) === wanted;
+}
+
 const CONSTANTS: ReadonlyMap<ts.SyntaxKind, RulesValue> = new Map([
   [ts.SyntaxKind.TrueKeyword, true],
   [ts.SyntaxKind.FalseKeyword, false],
   [ts.SyntaxKind.NullKeyword, null],
 ]);
 
+function readLiteral(node: ts.Expression): RulesValue {
+  if (ts.isStringLiteral(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return BigInt(node.text);
+  return found(CONSTANTS.get(node.kind), node.getText());
+}
+
 /** @throws EvaluationError, which denies access, or UnsupportedRule, which must fail the test. */
 export function evaluate(node: ts.Expression, scope: Scope): RulesValue {
   if (ts.isParenthesizedExpression(node)) return evaluate(node.expression, scope);
-  if (ts.isStringLiteral(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return BigInt(node.text);
   if (ts.isArrayLiteralExpression(node)) return node.elements.map((item) => evaluate(item, scope));
   if (ts.isIdentifier(node)) return found(scope.variables.get(node.text), `the name ${node.text}`);
   if (ts.isPropertyAccessExpression(node)) return readMember(node, scope);
   if (ts.isCallExpression(node)) return evaluateCall(node, scope);
   if (ts.isBinaryExpression(node)) return evaluateBinary(node, scope);
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
-    return !evaluateCondition(node.operand, scope);
-  }
-  if (ts.isAsExpression(node)) {
-    const type = found(
-      TYPES.find((name) => name === node.type.getText()),
-      `the type ${node.type.getText()}`,
-    );
-    return typeName(evaluate(node.expression, scope)) === type;
-  }
-  return found(CONSTANTS.get(node.kind), node.getText());
+  if (ts.isPrefixUnaryExpression(node)) return negate(node, scope);
+  if (ts.isAsExpression(node)) return isType(node, scope);
+  return readLiteral(node);
 }

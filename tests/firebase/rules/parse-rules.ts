@@ -61,20 +61,26 @@ function parseFunction(node: ts.FunctionDeclaration): RulesFunction {
   return { name: node.name?.text ?? '', parameters, result: statement.expression };
 }
 
-function parseBlock(block: ts.Block): MatchBlock {
-  const [first] = block.statements;
+/** The string that a converted `match` starts with. */
+function findPath([first]: readonly ts.Statement[]): ts.StringLiteral | undefined {
   const literal = first && ts.isExpressionStatement(first) ? first.expression : undefined;
-  const pathNode = literal && ts.isStringLiteral(literal) ? literal : undefined;
-  const allows: Allow[] = [];
-  const functions: RulesFunction[] = [];
-  const children: MatchBlock[] = [];
-  for (const statement of pathNode ? block.statements.slice(1) : block.statements) {
-    if (ts.isBlock(statement)) children.push(parseBlock(statement));
-    else if (ts.isFunctionDeclaration(statement)) functions.push(parseFunction(statement));
-    else if (ts.isExpressionStatement(statement)) allows.push(parseAllow(statement));
-    else fail(statement);
-  }
-  return { path: pathNode?.text ?? '', ...(pathNode && { pathNode }), allows, functions, children };
+  return literal && ts.isStringLiteral(literal) ? literal : undefined;
+}
+
+function parseBlock({ statements }: ts.Block): MatchBlock {
+  const pathNode = findPath([...statements]);
+  const inner = statements.slice(pathNode ? 1 : 0);
+  const isKnown = (node: ts.Statement) =>
+    ts.isBlock(node) || ts.isFunctionDeclaration(node) || ts.isExpressionStatement(node);
+  const unknown = inner.find((node) => !isKnown(node));
+  if (unknown) fail(unknown);
+  return {
+    path: pathNode?.text ?? '',
+    ...(pathNode && { pathNode }),
+    allows: inner.filter(ts.isExpressionStatement).map(parseAllow),
+    functions: inner.filter(ts.isFunctionDeclaration).map(parseFunction),
+    children: inner.filter(ts.isBlock).map(parseBlock),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ThemeKey } from './theme-key';
+import type { ThemeKey } from '@/lib/settings/theme-key';
 
 type Hex = `#${string}`;
 
