@@ -5,15 +5,17 @@ import { PlacePage } from '@/components/landing/places/place-page';
 import { RoadPage } from '@/components/landing/road-page';
 import { mayShowPictures } from '@/lib/agencies/permission';
 import { REGIONS } from '@/lib/camera/regions';
-import { countHere, formatCameras, formatDate } from '@/lib/places/claims';
+import { countHere, formatCameras, formatDate, RENDERED_AT } from '@/lib/places/claims';
 import { headingOf, type Landing } from '@/lib/places/content';
 import { findInPlace } from '@/lib/places/inventory';
 import { selectPictures, type MayShow, type Picture } from '@/lib/places/pictures';
 import { getCities } from '@/lib/places/places';
-import { describeRoad, findOtherRoads, roadHeading, type RoadPage as Road } from '@/lib/places/road-pages';
+import { findReports } from '@/lib/places/reports';
+import { describeRoad, findOtherRoads, roadFilters, roadHeading, type RoadPage as Road } from '@/lib/places/road-pages';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { imageThing, pageGraph } from '@/lib/seo/structured-data';
-import { loadInventoryOf, loadRoadPages, loadSnapshot } from './snapshot';
+import { placeFilters } from '@/lib/places/viewer-link';
+import { loadInventoryOf, loadReports, loadRoadPages, loadSnapshot } from './snapshot';
 
 interface Route {
   readonly metadata: Metadata;
@@ -30,7 +32,7 @@ const imageThings = (pictures: readonly Picture[]) =>
   pictures.flatMap((picture) => (picture.still === null ? [] : [imageThing({ ...picture, address: picture.still })]));
 
 export async function describeLanding({ place, content }: Landing): Promise<Route> {
-  const [inventoryOf, roadPages] = await Promise.all([loadInventoryOf(), loadRoadPages()]);
+  const [inventoryOf, roadPages, reports] = await Promise.all([loadInventoryOf(), loadRoadPages(), loadReports()]);
   const { type, name, code, canonicalPath, key } = place;
   const inventory = inventoryOf(place);
   const heading = headingOf(content);
@@ -41,7 +43,7 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
     metadata: pageMetadata({ title: `${heading} - ${figure}`, description, path: canonicalPath, preview }),
     render: () => {
       const cameras = new Set(inventory.cameras);
-      const pictures = selectPictures([...cameras], mayShow);
+      const pictures = selectPictures([...cameras], mayShow, placeFilters(place));
       const inState = type === 'state' ? {} : { containedInPlace: { '@type': 'State', name: REGIONS[code].name } };
       const graph = pageGraph({
         ...{ type: 'CollectionPage', path: content.path, name: heading, description },
@@ -57,6 +59,7 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
             inventoryOf={inventoryOf}
             pictures={pictures}
             roads={roadPages.filter((road) => road.cameras.some((camera) => cameras.has(camera)))}
+            reports={findReports(place, inventory.cameras, reports, RENDERED_AT)}
           />
           <JsonLd thing={graph} />
         </>
@@ -77,7 +80,7 @@ export async function describeRoadPage(road: Road): Promise<Route> {
   return {
     metadata: pageMetadata({ title, description, path, preview }),
     render: () => {
-      const pictures = selectPictures(cameras, mayShow).slice(0, IN_ROAD_HERO);
+      const pictures = selectPictures(cameras, mayShow, roadFilters(road)).slice(0, IN_ROAD_HERO);
       const graph = pageGraph({
         ...{ type: 'CollectionPage', path, name: heading, description },
         about: { '@type': 'Place', name, containedInPlace: { '@type': 'State', name: state.name } },

@@ -86,7 +86,10 @@ const MAY_IMPORT = {
   'lib-account': [...SUBJECT, 'data'],
   'lib-settings': [...SUBJECT, 'data'],
   'lib-analytics': [...SUBJECT, 'lib-search', 'lib-roads', 'lib-settings', 'lib-account', 'data'],
-  'lib-places': [...SUBJECT, 'lib-search', 'lib-roads', 'lib-seo', 'lib-camera-files', 'data'],
+  'lib-places': [
+    ...SUBJECT,
+    ...['lib-search', 'lib-roads', 'lib-seo', 'lib-camera-files', 'lib-warnings', 'lib-road-reports', 'data'],
+  ],
   'lib-status': [...SUBJECT, 'lib-seo', 'lib-camera-files', 'lib-places', 'lib-warnings', 'lib-road-reports', 'data'],
   'lib-seo': [...SUBJECT, 'data'],
   'lib-security': [...PURE, 'data'],

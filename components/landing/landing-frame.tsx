@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '@/lib/constants/brand';
+import { RENDERED, RENDERED_AT } from '@/lib/places/claims';
 import styles from './landing-frame.module.css';
 import landing from './landing.module.css';
 
@@ -38,6 +39,9 @@ export function LandingFrame({ children }: { children: ReactNode }) {
         <p>
           © 2025 {BRAND}. Pictures belong to the agencies that publish them. Outlines: US Census Bureau; places:{' '}
           <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
+        </p>
+        <p>
+          This page was rendered on <time dateTime={new Date(RENDERED_AT).toISOString()}>{RENDERED}</time>.
         </p>
       </footer>
     </>

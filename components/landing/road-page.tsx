@@ -1,7 +1,14 @@
 import { formatCameras } from '@/lib/places/claims';
 import { findLaneDrive } from '@/lib/places/drives';
 import type { Picture } from '@/lib/places/pictures';
-import { describeRoad, findLanes, roadHeading, type Lane, type RoadPage as Road } from '@/lib/places/road-pages';
+import {
+  describeRoad,
+  findLanes,
+  roadFilters,
+  roadHeading,
+  type Lane,
+  type RoadPage as Road,
+} from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
 import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
 import { Breadcrumb, CallToAction, LinkList } from './places/blocks';
@@ -65,7 +72,7 @@ export function RoadPage({ road, subtitle, pictures, others, cities }: RoadPageP
   const { state, name } = road;
   const heading = roadHeading(road);
   const lanes = findLanes(road);
-  const wall = viewerHref({ state: state.name, q: name });
+  const wall = viewerHref(roadFilters(road));
   return (
     <LandingFrame>
       <div className={placeStyles.window}>

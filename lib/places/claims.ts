@@ -11,6 +11,11 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeri
 /** @param at Epoch milliseconds. */
 export const formatDate = (at: number) => dateFormat.format(at);
 
+/** When this page was rendered, `November 24, 2026 at 6:42 PM UTC`. */
+export const RENDERED_AT = Date.now();
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+export const RENDERED = `${momentFormat.format(RENDERED_AT)} UTC`;
+
 /** `1 camera`, `1,026 cameras`. */
 export function formatCameras(total: number, what = 'camera'): string {
   return `${formatCount(total)} ${what}${total === 1 ? '' : 's'}`;

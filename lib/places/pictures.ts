@@ -1,7 +1,7 @@
 import { getBadge, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { compareIds } from '@/lib/core/collections';
-import { cameraHref } from './viewer-link';
+import { cameraHref, type Filters } from './viewer-link';
 
 const MAX_PICTURES = 12;
 
@@ -30,11 +30,11 @@ function findStill({ imageUrl, views = [], isInsecure }: Camera): string | null 
   return [imageUrl, ...views.map((view) => view.imageUrl)].find(isShowable) ?? null;
 }
 
-function toPicture(camera: Camera, mayShow: MayShow): Picture {
+function toPicture(camera: Camera, mayShow: MayShow, filters?: Filters): Picture {
   const { id, location, roadway, direction, source, attribution, lat, lng } = camera;
   const facing = direction === '' ? '' : `, ${direction.toLowerCase()}`;
   return {
-    ...{ id, name: location, href: cameraHref(id), lat, lng },
+    ...{ id, name: location, href: cameraHref(id, filters), lat, lng },
     still: mayShow(source) ? findStill(camera) : null,
     alt: `Live camera: ${location}${location.toLowerCase().includes(direction.toLowerCase()) ? '' : facing}`,
     road: roadway === '' ? getBadge(source) : roadway,
@@ -49,41 +49,22 @@ function gap(a: Picture, b: Picture): number {
   return (a.lat - b.lat) ** 2 + east ** 2;
 }
 
-/** Prefers stills, then new roads, then the farthest camera: otherwise one interchange fills the list. */
-function pickNext(
-  left: readonly Picture[],
-  chosen: readonly Picture[],
-  gaps: ReadonlyMap<Picture, number>,
-): Picture | undefined {
-  const uses = new Map<string, number>();
-  for (const { road } of chosen) uses.set(road, (uses.get(road) ?? 0) + 1);
-  const rank = (picture: Picture) => (picture.still === null ? 1_000 : 0) + (uses.get(picture.road) ?? 0);
-  let best: Picture | undefined;
-  for (const picture of left) {
-    if (best === undefined) best = picture;
-    else {
-      const order = rank(picture) - rank(best) || (gaps.get(best) ?? 0) - (gaps.get(picture) ?? 0);
-      if (order < 0) best = picture;
-    }
-  }
-  return best;
-}
-
-/** Up to twelve cameras, spread over roads and the area. */
-export function selectPictures(cameras: readonly Camera[], mayShow: MayShow): Picture[] {
+/** Up to twelve: stills first, then new roads, then the farthest camera; otherwise one interchange fills the list. */
+export function selectPictures(cameras: readonly Camera[], mayShow: MayShow, filters?: Filters): Picture[] {
   const names = new Set<string>();
   let left = [...cameras]
     .sort(compareIds)
     .filter(({ location }) => !names.has(location) && names.add(location))
-    .map((camera) => toPicture(camera, mayShow));
-  const gaps = new Map<Picture, number>(left.map((picture) => [picture, Infinity]));
+    .map((camera) => toPicture(camera, mayShow, filters));
   const chosen: Picture[] = [];
-  while (chosen.length < MAX_PICTURES) {
-    const next = pickNext(left, chosen, gaps);
-    if (next === undefined) break;
+  const rank = ({ still, road }: Picture) =>
+    (still === null ? 1_000 : 0) + chosen.filter((other) => other.road === road).length;
+  const distance = (picture: Picture) => Math.min(...chosen.map((other) => gap(picture, other)));
+  const isBetter = (a: Picture, b: Picture) => (rank(a) - rank(b) || distance(b) - distance(a)) < 0;
+  while (chosen.length < MAX_PICTURES && left.length > 0) {
+    const next = left.reduce((best, picture) => (isBetter(picture, best) ? picture : best));
     chosen.push(next);
     left = left.filter((picture) => picture !== next);
-    for (const picture of left) gaps.set(picture, Math.min(gaps.get(picture) ?? 0, gap(picture, next)));
   }
   return chosen;
 }

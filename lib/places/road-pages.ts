@@ -117,6 +117,9 @@ function splitByTown(cameras: readonly Camera[]): Lane['towns'] {
 /** Per page. */
 const MAX_OTHERS = 12;
 
+/** Of the viewer. */
+export const roadFilters = ({ name, state }: RoadPage) => ({ state: state.name, q: name });
+
 export const roadHeading = ({ name, state }: RoadPage) => `${name} Traffic Cameras, ${state.fullName}`;
 
 /** The next ones in its state, wrapping around: each road is linked at least once. */

@@ -36,7 +36,7 @@ const DOCUMENT_POLICY: Policy = {
   'img-src': ["'self'", 'data:'],
   // Audit tools fetch robots.txt from the page.
   'connect-src': ["'self'"],
-  'form-action': ["'none'"],
+  'form-action': ["'self'"],
 };
 
 /** Workers use the policy of their own file. */

@@ -205,6 +205,22 @@ test('every page with cameras shows pictures that load late and keep their place
   ).toEqual([12, 0, 0]);
 });
 
+test('every page says when it was rendered, and a place page has a search, its warnings and closures, and pictures that keep its place', () => {
+  const moment = /This page was rendered on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M UTC\./;
+  const undated = documents.filter(({ html }) => !moment.test(html.replace(/<\/?time[^>]*>/g, '')));
+  const unsearchable = landings.filter(
+    ({ page }) => !/<form action="\/" role="search".*<input[^>]* name="q"/.test(page.html),
+  );
+  const buffalo = exported.get('/buffalo-traffic-cameras')!.html.replaceAll('&amp;', '&');
+
+  expect(addressesOf([...undated, ...unsearchable.map(({ page }) => page)])).toEqual([]);
+  expect(buffalo).toMatch(
+    /<a href="[^"]*&warned=1">Lake Effect Snow Warning<.*at=42\.88,-78\.88,13">I-190 closed at Exit 7</,
+  );
+  expect(buffalo).toMatch(/href="\/\?near=42\.886,-78\.878,8&place=Buffalo&state=New%20York&camera=511ny-sample-/);
+  expect(exported.get('/texas-traffic-cameras')!.text).toContain('No weather warnings or road closures here on');
+});
+
 test('every road of eight listed cameras has a page with all of them, in driving order', () => {
   const i90 = exported.get('/new-york/i-90-traffic-cameras')!;
   const eastbound = i90.text.slice(i90.text.indexOf('I-90 eastbound'), i90.text.indexOf('I-90 westbound'));

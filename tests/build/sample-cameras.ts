@@ -128,6 +128,17 @@ function describePart([source, cameras]: readonly [string, readonly unknown[]]) 
   };
 }
 
+const FOREVER = Date.UTC(2100, 0);
+const WARNING = {
+  ...{ id: 'nws-1', service: 'nws', event: 'Lake Effect Snow Warning', severity: 'severe', headline: 'Heavy snow' },
+  ...{ instruction: '', sender: 'NWS Buffalo', starts: 0, ends: FOREVER, zones: [] },
+  area: [[[-79.5, 42.5, -78, 42.5, -78, 43.2, -79.5, 43.2]]],
+};
+const CLOSURE = {
+  ...{ id: '511ny-1', source: '511ny', type: 'INCIDENT', severity: 'MAJOR', headline: 'I-190 closed at Exit 7' },
+  ...{ roads: [{ name: 'I-190', state: 'CLOSED' }], lat: 42.88, lng: -78.88, end: FOREVER, url: 'https://511ny.org/' },
+};
+
 /** Writes the camera files and their index, as a sync would. */
 export function writeSample(): void {
   const files = groupBy([...listed, ...makeUnlisted()], ({ source }) => getCameraFile(source));
@@ -139,6 +150,8 @@ export function writeSample(): void {
   for (const [file, records] of files) write(file, records);
   write('index', { mode: 'live', changedAt: SAMPLE.changedAt, sources: [] });
   write('status', { parts: [...groupBy(listed, ({ source }) => source)].map(describePart) });
+  write('alerts', { services: [], zones: {}, warnings: [WARNING] });
+  write('events', { writtenAt: SAMPLE.changedAt, sources: [], events: [CLOSURE] });
   const failed = [{ source: '511ny', from: SAMPLE.changedAt, to: null, reason: 'HTTP 500 from 511ny.org' }];
   write('history', { days: [{ day: '2026-10-05', sources: { '511ny': [4, 2, 8] } }], outages: failed });
 }

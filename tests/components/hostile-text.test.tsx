@@ -17,7 +17,14 @@ test('a place page shows hostile camera names as text', () => {
   const inventoryOf = createInventoryOf({ cameras, changedAt: 0 });
   const pictures = selectPictures(cameras, () => true);
   const view = renderToStaticMarkup(
-    <PlacePage place={place} content={getContent(place)} inventoryOf={inventoryOf} pictures={pictures} roads={[]} />,
+    <PlacePage
+      place={place}
+      content={getContent(place)}
+      inventoryOf={inventoryOf}
+      pictures={pictures}
+      roads={[]}
+      reports={null}
+    />,
   );
   expect(view.match(/&lt;\/script&gt;&lt;img src=x/g)).toHaveLength(12);
   expect(view).not.toMatch(/<img src=x|<\/?script/);

@@ -32,6 +32,14 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByRole('img', { name: 'Buffalo on a map of New York' })).toBeVisible();
   });
+
+  test('a place is searched from its page', async ({ page }) => {
+    await page.goto('/buffalo-traffic-cameras');
+    await page.getByRole('searchbox', { name: 'Search cameras within 8 km of Buffalo' }).fill('I-90');
+    await page.getByRole('button', { name: 'Search' }).click();
+
+    await expect(page).toHaveURL('/?near=42.886%2C-78.878%2C8&place=Buffalo&state=New+York&q=I-90');
+  });
 });
 
 test('the button of a city opens the wall around it, nearest first, and its chip ends that @desktop @phone', async ({
@@ -62,6 +70,14 @@ test('the button of a city opens the wall around it, nearest first, and its chip
   await page.goBack();
   await expect(chip).toBeVisible();
   await expect.poll(() => listLength(page)).toBe(around);
+});
+
+test('closing a camera that a place page links to shows the place', async ({ page, request }) => {
+  const [{ id }] = (await (await request.get('/camera-data/caltrans-cameras.json')).json()) as [Camera];
+  await page.goto(`/?near=34.052,-118.244,30&place=Los%20Angeles&state=California&camera=${id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await expect(page.getByRole('button', { name: 'Remove filter: Within 30 km of Los Angeles' })).toBeVisible();
 });
 
 test('the terms link back home', async ({ page }) => {

@@ -47,7 +47,7 @@ export function LinkList({ title, intro, links }: LinkListProps) {
       {intro}
       <ul className={styles.links}>
         {links.map(({ href, name, note }) => (
-          <li key={href}>
+          <li key={`${href} ${name}`}>
             <a href={href}>{name}</a>
             {note !== undefined && <span>{note}</span>}
           </li>

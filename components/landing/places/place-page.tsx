@@ -12,13 +12,16 @@ import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/plac
 import type { Picture } from '@/lib/places/pictures';
 import type { Place } from '@/lib/places/place';
 import { getState } from '@/lib/places/places';
+import type { PlaceReports } from '@/lib/places/reports';
 import type { RoadPage } from '@/lib/places/road-pages';
-import { placeHref } from '@/lib/places/viewer-link';
+import { placeFilters, placeHref } from '@/lib/places/viewer-link';
 import { LandingFrame } from '../landing-frame';
 import { AreasBlock } from './areas-block';
 import { CallToAction, LinkList } from './blocks';
 import { PictureList } from './picture-list';
 import { PlaceHero } from './place-hero';
+import { PlaceSearch } from './place-search';
+import { ReportsBlock } from './reports-block';
 import styles from '../landing.module.css';
 import placeStyles from './place.module.css';
 
@@ -30,6 +33,7 @@ interface PlacePageProps extends Landing {
   pictures: readonly Picture[];
   /** Roads with a page. */
   roads: readonly RoadPage[];
+  reports: PlaceReports | null;
 }
 
 type BlockProps = Pick<PlacePageProps, 'place' | 'inventoryOf'>;
@@ -135,7 +139,7 @@ function findButton({ place, inventoryOf }: BlockProps): { href: string; note?: 
   return { href: placeHref(nearest.place), note: `Opens the nearest cameras: ${nearest.place.fullName}.` };
 }
 
-export function PlacePage({ place, content, inventoryOf, pictures, roads }: PlacePageProps) {
+export function PlacePage({ place, content, inventoryOf, pictures, roads, reports }: PlacePageProps) {
   const inventory = inventoryOf(place);
   const { cameras, collectedAt } = inventory;
   const { href, note } = findButton({ place, inventoryOf });
@@ -145,7 +149,13 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads }: Plac
       <PlaceHero place={place} content={content} inventory={inventory} pictures={pictures.slice(0, IN_HERO)}>
         <CallToAction href={href}>{content.viewLabel}</CallToAction>
         {buttonNote}
+        {cameras.length > 0 ? (
+          <PlaceSearch where={nameArea(place)} filters={placeFilters(place)} />
+        ) : (
+          <PlaceSearch where="everywhere" filters={{}} />
+        )}
       </PlaceHero>
+      {reports && <ReportsBlock reports={reports} filters={placeFilters(place)} />}
       {cameras.length === 0 && collectedAt !== null && <GapBlock place={place} inventoryOf={inventoryOf} />}
       <AreasBlock place={place} content={content} cameras={inventoryOf(getState(place)).cameras} />
       {pictures.length > IN_HERO && (

@@ -28,7 +28,7 @@ test.each([
   [
     'a document',
     documentPolicy(HASHES.styles, ['https://agency.example']),
-    `${PAGE}; script-src 'none'; style-src-attr 'unsafe-inline'; img-src 'self' data: https://agency.example; connect-src 'self'; form-action 'none'`,
+    `${PAGE}; script-src 'none'; style-src-attr 'unsafe-inline'; img-src 'self' data: https://agency.example; connect-src 'self'; form-action 'self'`,
   ],
   [
     'a worker',

@@ -1,0 +1,52 @@
+import { AGENCIES } from '@/data/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { isWithinBounds } from '@/lib/camera/regions';
+import { isInCircle } from '@/lib/geo/circle';
+import { metersBetween } from '@/lib/geo/point';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
+import { joinWarnings, PointGrid } from '@/lib/warnings/join';
+import type { Alerts } from '@/lib/warnings/warning';
+import type { Place } from './place';
+import { getCircle, getPoint } from './places';
+
+/** Warnings and closures of the whole site; null if their file is missing. */
+export interface Reports {
+  readonly alerts: Alerts | null;
+  readonly events: readonly RoadEvent[] | null;
+}
+
+export interface PlaceReports {
+  /** Names, worst first. */
+  readonly warnings: readonly string[];
+  /** Worst first. */
+  readonly closures: readonly RoadEvent[];
+}
+
+/** From a camera of a county or of New York City. */
+const NEAR_M = 8_000;
+
+function isAt(event: RoadEvent, place: Place, cameras: readonly Camera[]): boolean {
+  const circle = getCircle(place);
+  if (circle !== null) return isInCircle(circle, event);
+  if (place.type !== 'state') return cameras.some((camera) => metersBetween(camera, event) <= NEAR_M);
+  return AGENCIES[event.source].home.includes(place.code) && isWithinBounds(place.code, event.lat, event.lng);
+}
+
+/** In force at `now`, for the place's point and cameras. Null if neither file exists. */
+export function findReports(
+  place: Place,
+  cameras: readonly Camera[],
+  { alerts, events }: Reports,
+  now: number,
+): PlaceReports | null {
+  if (alerts === null && events === null) return null;
+  const joined = alerts && joinWarnings(new PointGrid([getPoint(place), ...cameras]), alerts, now);
+  const closures = (events ?? []).filter(
+    (event) => isClosed(event) && isCurrent(event, now) && isAt(event, place, cameras),
+  );
+  return {
+    warnings: [...new Set([...(joined?.values() ?? [])].flat().map(({ event }) => event))],
+    closures: closures.sort((a, b) => weigh(b) - weigh(a)),
+  };
+}

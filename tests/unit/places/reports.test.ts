@@ -1,0 +1,71 @@
+import { getPoint, PLACES } from '@/lib/places/places';
+import { findReports } from '@/lib/places/reports';
+import { parseEventsFile } from '@/lib/road-reports/event-schema';
+import { readAlerts } from '@/lib/warnings/warning';
+import { camera } from '@/tests/support/camera';
+
+const NOW = Date.UTC(2026, 10, 24, 12);
+const HOUR = 3_600_000;
+const BUFFALO = { lat: 42.886, lng: -78.878 };
+const ALBANY = { lat: 42.653, lng: -73.756 };
+
+const around = ({ lat, lng }: typeof BUFFALO) => [
+  [[lng - 1, lat - 1, lng + 1, lat - 1, lng + 1, lat + 1, lng - 1, lat + 1]],
+];
+const warning = (event: string, severity: string, area: typeof BUFFALO, ends = NOW + HOUR) => ({
+  ...{ id: event, service: 'nws', event, severity, headline: event, instruction: '', sender: 'NWS', zones: [] },
+  ...{ starts: NOW - HOUR, ends, area: around(area) },
+});
+const closure = (id: string, at: typeof BUFFALO, more: object = {}) => ({
+  ...{ id, source: '511ny', type: 'INCIDENT', severity: 'MAJOR', headline: id, ...at, url: 'https://511ny.org/' },
+  roads: [{ name: 'I-90', state: 'CLOSED' }],
+  ...more,
+});
+
+const REPORTS = {
+  alerts: readAlerts({
+    services: [],
+    zones: {},
+    warnings: [
+      warning('Wind Advisory', 'minor', BUFFALO),
+      warning('Blizzard Warning', 'extreme', BUFFALO),
+      warning('Flood Warning', 'severe', ALBANY),
+      warning('Past Warning', 'extreme', BUFFALO, NOW - 1),
+    ],
+  }),
+  events: parseEventsFile({
+    writtenAt: NOW,
+    sources: [],
+    events: [
+      closure('Skyway', BUFFALO, { type: 'CONSTRUCTION' }),
+      closure('Thruway', BUFFALO),
+      closure('Northway', ALBANY),
+      closure('Over', BUFFALO, { end: NOW - 1 }),
+      closure('One lane', BUFFALO, { roads: [{ name: 'I-90', state: 'SOME_LANES_CLOSED' }] }),
+      closure('Of another agency', BUFFALO, { source: '511ga' }),
+    ],
+  })!.events,
+};
+const place = (key: string) => PLACES.find((one) => one.key === key)!;
+const find = (key: string, cameras = [camera(getPoint(place('buffalo')))]) => {
+  const found = findReports(place(key), cameras, REPORTS, NOW);
+  return [found?.warnings, found?.closures.map(({ id }) => id)];
+};
+
+test('a place has the warnings of its point and cameras and the closures around it, in force now, worst first', () => {
+  expect(find('buffalo')).toEqual([
+    ['Blizzard Warning', 'Wind Advisory'],
+    ['Thruway', 'Of another agency', 'Skyway'],
+  ]);
+  expect(find('albany', [])).toEqual([['Flood Warning'], ['Northway']]);
+});
+
+test('a state has the closures of its own agencies, and a county or New York City those near its cameras', () => {
+  expect(find('new-york')[1]).toEqual(['Thruway', 'Northway', 'Skyway']);
+  expect(find('new-york-city')[1]).toEqual(['Thruway', 'Of another agency', 'Skyway']);
+  expect(find('new-york-city', [])[1]).toEqual([]);
+});
+
+test('without both files nothing is known', () => {
+  expect(findReports(place('buffalo'), [], { alerts: null, events: null }, NOW)).toBeNull();
+});
