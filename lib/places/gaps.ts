@@ -37,7 +37,10 @@ export function explainRegion(code: StateCode): string | null {
   if (findSources(code).some((id) => coversRegion(id, code))) return null;
   const source = SOURCE_IDS.find((id) => coversRegion(id, code));
   if (source === undefined) return STATE_AGENCIES[code]?.gap ?? `${REGIONS[code].name} has no public list of cameras.`;
-  if (!createPermission(process.env)(source)) return AGENCY_TERMS[source].attribution.license;
+  if (!createPermission(process.env)(source)) {
+    const { license } = AGENCY_TERMS[source].attribution;
+    return `${AGENCIES[source].label} requires permission, and none is on file for this site. ${license}`;
+  }
   return `The list of ${AGENCIES[source].label} requires a key, and this site has none.`;
 }
 
@@ -59,7 +62,8 @@ export interface RegionLink {
 }
 
 function linkRegion(code: StateCode): RegionLink {
-  const source = SOURCE_IDS.find((id) => coversRegion(id, code));
+  const sources = SOURCE_IDS.filter((id) => coversRegion(id, code));
+  const source = sources.find((id) => id === `511${code.toLowerCase()}`) ?? sources[0];
   const own = source && { service: AGENCIES[source].label, url: AGENCY_TERMS[source].attribution.url };
   const { service, url } = STATE_AGENCIES[code] ?? own ?? { service: '', url: '' };
   const note = explainRegion(code) ?? 'Its list had no cameras at the last sync.';

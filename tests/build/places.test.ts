@@ -209,7 +209,7 @@ test('every page says when it was rendered, and a place page has a search, its w
   const moment = /This page was rendered on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M UTC\./;
   const undated = documents.filter(({ html }) => !moment.test(html.replace(/<\/?time[^>]*>/g, '')));
   const unsearchable = landings.filter(
-    ({ page }) => !/<form action="\/" role="search".*<input[^>]* name="q"/.test(page.html),
+    ({ page }) => !/<form [^>]*action="\/">.*<input id="q"[^>]* name="q"/.test(page.html),
   );
   const buffalo = exported.get('/buffalo-traffic-cameras')!.html.replaceAll('&amp;', '&');
 

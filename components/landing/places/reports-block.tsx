@@ -13,7 +13,7 @@ export function ReportsBlock({ reports, filters }: { reports: PlaceReports; filt
   const { warnings, closures } = reports;
   const warned = viewerHref({ ...filters, warned: '1' });
   const links = [
-    ...warnings.map((name) => ({ href: warned, name, note: 'warned cameras' })),
+    ...warnings.map((name) => ({ href: warned, name, note: 'cameras' })),
     ...closures.slice(0, MAX_CLOSURES).map(({ headline, lat, lng, source }) => ({
       href: viewerHref({ view: 'map', at: `${lat},${lng},${CLOSURE_ZOOM}` }),
       name: headline,

@@ -1,9 +1,9 @@
 import { aboutParagraphs } from '@/lib/places/content';
-import { explainGap, explainRegion, getSources, listGaps } from '@/lib/places/gaps';
+import { explainGap, explainRegion, findSources, getSources, listGaps } from '@/lib/places/gaps';
 import { PLACES, findPlace, getPoint, STATES, getState } from '@/lib/places/places';
 import { type Place, parseRoads } from '@/lib/places/place';
 import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
-import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
+import { isWithinBounds, REGION_CODES, REGIONS } from '@/lib/camera/regions';
 
 /** Cities that must have a page. */
 const REQUIRED_CITIES =
@@ -121,15 +121,16 @@ test.each([
 
 test('every region without cameras is listed with its service and one reason: no list, terms, consent, or a key', () => {
   const gaps = listGaps(null);
-  expect(gaps.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Alabama: ALGO Traffic', 'Connecticut: CTroads', 'Ohio: OHGO', 'Quebec: Québec 511']),
-  );
-  expect(gaps.filter(({ href, note }) => !href.startsWith('https://') || !/^[^.]+\.$/.test(note))).toEqual([]);
-  expect([explainRegion('NY'), explainRegion('OH')]).toEqual([
+  const codes = REGION_CODES.filter((code) => gaps.some(({ name }) => name.startsWith(`${REGIONS[code].name}: `)));
+  expect(codes).toEqual(REGION_CODES.filter((code) => findSources(code).length === 0));
+  expect(gaps.filter(({ href, note }) => !href.startsWith('https://') || !/^[A-Z].+\.$/.test(note))).toEqual([]);
+  expect([explainRegion('NY'), explainRegion('OH'), explainRegion('CT')]).toEqual([
     null,
     'The list of OHGO requires a key, and this site has none.',
+    expect.stringMatching(/^CTroads requires permission, and none is on file for this site\. The terms .+\.$/),
   ]);
-  expect(listGaps(new Set(['Alabama'])).map(({ name }) => name)).not.toContain('Alabama: ALGO Traffic');
+  const held = new Set(REGION_CODES.filter((code) => code !== 'NU').map((code) => REGIONS[code].name));
+  expect(listGaps(held).map(({ note }) => note)).toEqual(['Nunavut has no public traffic cameras.']);
 });
 
 test.each(['alabama', 'arkansas', 'oklahoma', 'wyoming', 'texas', 'houston', 'new-jersey', 'washington-dc'])(
