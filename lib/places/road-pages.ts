@@ -117,7 +117,7 @@ function splitByTown(cameras: readonly Camera[]): Lane['towns'] {
 /** Per page. */
 const MAX_OTHERS = 12;
 
-/** Of the viewer. */
+/** For the viewer. */
 export const roadFilters = ({ name, state }: RoadPage) => ({ state: state.name, q: name });
 
 export const roadHeading = ({ name, state }: RoadPage) => `${name} Traffic Cameras, ${state.fullName}`;

@@ -123,7 +123,7 @@ test('every region without cameras is listed with its service and one reason: no
   const gaps = listGaps(null);
   const codes = REGION_CODES.filter((code) => gaps.some(({ name }) => name.startsWith(`${REGIONS[code].name}: `)));
   expect(codes).toEqual(REGION_CODES.filter((code) => findSources(code).length === 0));
-  expect(gaps.filter(({ href, note }) => !href.startsWith('https://') || !/^[A-Z].+\.$/.test(note))).toEqual([]);
+  expect(gaps.filter(({ href, note }) => !href.startsWith('https://') || !/^[A-Z0-9].+\.$/.test(note))).toEqual([]);
   expect([explainRegion('NY'), explainRegion('OH'), explainRegion('CT')]).toEqual([
     null,
     'The list of OHGO requires a key, and this site has none.',
