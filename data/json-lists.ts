@@ -253,6 +253,7 @@ export const JSON_LISTS = {
         map: {
           id: 'camera_id',
           name: 'location_name',
+          roadway: 'primary_st',
           lat: 'location.coordinates.1',
           lng: 'location.coordinates.0',
           views: [{ image: 'screenshot_address' }],

@@ -10,14 +10,20 @@ export type NameRule = readonly [pattern: RegExp, template: string];
 
 const IN_WORDS: NameRule = [/^.+$/, '{0}'];
 
-/** `US 23 MP 1.1 @ US 119`, `I-65 NB @ MP 115.6`, `70 AT Z, MM 181.3` */
-const MILES: readonly NameRule[] = [
+/** For all sources, after their own and after texts in capitals are in words. */
+export const COMMON_RULES: readonly NameRule[] = [
+  // `US 23 MP 1.1 @ US 119`, `I-65 NB @ MP 115.6`, `70 at Z, MM 181.3`
+  [/ \/ M[MP] ([\d.]+) \/ ([NSEW]B)$/, ' $2 at mile $1'],
   [/ M[MP] ([\d.]+) @ /, ' at mile $1, '],
   [/ (?:@|at) M[MP] ([\d.]+): /, ' at mile $1, '],
   [/ (?:@|at) M[MP] ([\d.]+)/, ' at mile $1'],
-  [/, M[MP] ([\d.]+)$/, ', mile $1'],
-  [/ M[MP] ([\d.]+)$/, ' at mile $1'],
-  [/ @ /g, ' at '],
+  [/, M[MP] ?([\d.]+)$/, ', mile $1'],
+  [/ M[MP] ?([\d.]+)$/, ' at mile $1'],
+  [/ ?@ ?/g, ' at '],
+  [/(\d(?:st|nd|rd|th))(?=[A-Z])/g, '$1 '],
+  [/\bRmp\b/g, 'Ramp'],
+  [/ ?\bI\/C\b/g, ' interchange'],
+  [/\b([NSEW]\/O)\b/gi, '{1}'],
 ];
 
 /** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO` */
@@ -30,9 +36,13 @@ const SIGNS: readonly NameRule[] = [
 
 const INDIANA_CODE = String.raw`^([^:]+): (?:[a-z]+\d?-)*\d[\da-z_-]*(?:[NSEW]B\w*)?(?![\da-z_-]) *`;
 
+/** Direction, mile, town, place, toll zone, and side. */
+const BAY_STATE = String.raw`-(?:([NSEW])B-|ME-|[NSEW]&[NSEW]-)?(?:MM0*([\d.]+)(?:([NSEW])B|ME)?(?:-\d+)?-)?[^-]+-(.+?)(?: \[TZ-\d+\])?: \w+$`;
+
 const NYC_ROADS = {
   BRE: 'Bruckner Expy',
   CBE: 'Cross Bronx Expy',
+  GE: 'Gowanus Expy',
   MDE: 'Major Deegan Expy',
   MLK: 'Dr. Martin Luther King Jr. Expy',
   PE: 'Prospect Expy',
@@ -42,11 +52,19 @@ const NYC_ROADS = {
 
 export const NAME_RULES: Readonly<Partial<Record<SourceId, readonly NameRule[]>>> = {
   '511az': SIGNS,
+  // `I-76 MP 116.20 WB : 1.0 mile E of CR 63 in Atwood`
+  '511co': [
+    [/^(\S+(?: \d+)?) MP 0*([\d.]+) ([NSEW]B) ?(?:: |at )(.+)$/, '$1 $3 at mile $2, $4'],
+    [/: Looking (.+)$/, ', looking $1'],
+  ],
   // `CAM 64 Southington I-84 WB E/O Exit 30 - Center St.`
   '511ct': [[/^CAM \d+ /i, '']],
-  '511de': [...MILES, IN_WORDS],
+  '511de': [IN_WORDS],
   // `2140N_75_S/O_UNIVERSITY_M214-A`
   '511fl': [
+    // `I10-MM 115.5WB-Holmes Creek`, `VCAM836EB1280 After 22nd Ave`
+    [/^I-?(\d+)-MM 0*([\d.]+)([NSEW]B)-(.+)$/, 'I-$1 $3 at mile $2, $4'],
+    [/^VCAM\d+[NSEW]B\d+ (.+)$/, '{road} {1}'],
     [/^\d+[NSEW]_\d+_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/, '{road} at mile $2[, {1}]'],
     [/^\d+[NSEW]_(\d+)_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/, 'I-$1 at mile $3[, {2}]'],
   ],
@@ -65,7 +83,6 @@ export const NAME_RULES: Readonly<Partial<Record<SourceId, readonly NameRule[]>>
     [/^Parking Only: (.+) MM ([\d.]+) near ([^:]+)(?:: \w+(?: - (.+))?)?$/, '$1 at mile $2, parking near $3[ ($4)]'],
     [/ \((?:IWZ [^)]*|\d+)\)/, ''],
     [/: R\d+: /, ', '],
-    ...MILES,
   ],
   // `I-865: 1-865-003-5-_-_-cam-1 I-865/3.7`: road, code, place.
   '511in': [
@@ -76,38 +93,57 @@ export const NAME_RULES: Readonly<Partial<Record<SourceId, readonly NameRule[]>>
     [new RegExp(`${INDIANA_CODE}(.*&.*)$`), '{2}'],
     [new RegExp(`${INDIANA_CODE}(?:.*@ *)?(.+)$`), '$1 @{2}'],
   ],
-  '511ky': MILES,
   '511md': [IN_WORDS],
+  // `I-495: I-495-NB-MM111.3-Haverhill-Ex 111 Rt 110: NORTH`; the town is a separate field.
+  '511ma': [
+    [new RegExp(`^[^:]+: I-0*(\\d+)${BAY_STATE}`), 'I-$1[ <2>][ <4>][ at mile $3], $5'],
+    [new RegExp(`^[^:]+: Rt ?(\\d+\\w?)${BAY_STATE}`), 'Rt $1[ <2>][ <4>][ at mile $3], $5'],
+    [new RegExp(`^[^:]+: 0*(\\d+)${BAY_STATE}`), '{road 1}[ <2>][ <4>][ at mile $3], $5'],
+    [new RegExp(`^[^:]+: ([A-Za-z]+)${BAY_STATE}`), '$1[ <2>][ <4>][ at mile $3], $5'],
+    [/, (?:at|@) (?=Ex)/, ', '],
+    [/\bEx ?(?=\d)/g, 'Exit '],
+  ],
   // `T.H.52 SB @ Briggs Dr (MP 119.5)`: trunk highways.
   '511mn': [[/\bT\.H\. ?(\d+\w?)/g, '{road 1}']],
   // `270 N/O DORSETT, MM 18.1`
-  '511mo': [[/^(.+?) ([NSEW]\/O .+)$/, '{1} {2}'], IN_WORDS, ...MILES],
+  '511mo': [[/^(.+?) ([NSEW]\/O .+)$/, '{1} {2}'], IN_WORDS],
   // `CCTV05-I40-279W_I885`
   '511nc': [
+    // `D06-PCCTV-I-6064-02 (I-95 N MM`, `PCCTV11-002`
+    [/^D\d+-PCCTV\S* \(I-?\d+ ?(?:([NSEW])|M)\b.*$/, '{road}[ <1>]'],
+    [/^(?:D\d+-)?P?CCTV(?:SW)?-?[\d-]*(?: \(OLD\))?$/, '{road}'],
+    // `CCTV10-BRUTONSMITH-W-SCOTTPADGETT`, `CCTV01-AURORA-FERRY`
+    [/^P?CCTV\d*-([A-Z]+)-FERRY$/, '{1} ferry'],
+    [/^P?CCTV\d*-[A-Z]{3,}(?:-[NSEW])?[-_]([A-Z]{3,}(?: [A-Z]+)*)$/, '{road} @{1}'],
+    [/^(?:P?CCTV\d*-)?([A-Z]{3,})(?:-[NSEW])?[-_]([A-Z]{3,}(?: [A-Z]+)*)$/, '{1} @{2}'],
     [
-      /^P?CCTV(?:SW)?-?\d+[-_](?:I|US|NC|SR)\d+[A-Z]*?-([\d.]+)(?:-?[NSEWMO])?(?:[-_](.+))?$/i,
+      /^P?CCTV(?:SW)?-?\d+(?:-I-\d+\w*|-\d{2})?[-_](?:I|US|NC|SR)?\d+[A-Z]*?-([\d.]+)(?:-?[NSEWMO])?(?:[-_](.+))?$/i,
       '{road} at mile $1[, {2}]',
     ],
     [/^P?CCTV(?:SW)?-?\d+[-_](?:I|US|NC|SR)\d+[A-Z]*?(?:-?[NSEWMO])?[-_](.+)$/i, '{road} @{1}'],
-    [/(?<= at .*)\b(I|US|NC|SR)(\d+)/g, '$1-$2'],
+    [/(?<= at .*)\b(I|US|NC|SR)(\d+)/gi, '$1-$2'],
+  ],
+  // `I-80: Gretna Jct : Various`
+  '511ne': [
+    [/^([^:]+): (.+?) ?: (?:Various|Interstate Views)$/, '$1 @{2}'],
+    [/^([^:]+): (.+?) ?: (.+)$/, '$1 @{2}, $3'],
   ],
   // `93 S MM 17.8 CCTV`, by milepost in New Hampshire.
   '511newengland': [
     [/^(?:I )?\d+ ([NSEW])[NS]?,? (?:MM )?(\d+\.\d)(?:,? (?:CCTV|PCCTV|RWIS).*)?$/, '{road} <1> at mile $2'],
   ],
-  '511nm': MILES,
   // `I-75 at SR-73, 1017`: a device number.
   '511oh': [[/, (?:\d{4}|D\d{2}-\d+)$/, '']],
-  '511ri': MILES,
   // `I-24 @ Highway 96 (MM78) (R3_187)`
-  '511tn': [[/ \(R\d[-_]\w+\)$/, ''], ...MILES],
+  '511tn': [[/ \(R\d[-_]\w+\)$/, '']],
   '511ut': SIGNS,
-  '511wa': MILES,
   // `I-64 @ 58.5 Bigley I/C`
-  '511wv': [[/^(.+?) *@ *(\d*\.?\d+)(?: (.+))?$/, '$1 at mile $2[, $3]'], ...MILES],
+  '511wv': [[/^(.+?) *@ *(\d*\.?\d+)(?: (.+))?$/, '$1 at mile $2[, $3]']],
   austin: [IN_WORDS],
   // `TVB90 -- I-280 : Lawrence Expressway`, `I-210 : (180) E of 27th`
   caltrans: [
+    // `(C132)I-5 just north of SR-56_T`
+    [/^\(C\d+\) ?(.+?)(?:_[TB])?$/, '$1'],
     // `W37 EOF JCT-29`, `N101 JSO Anza Blvd`
     [/ : (?:[NSEW]\d+ )?([NSEW])OF /, ' : $1 of '],
     [/ : (?:[NSEW]\d+ )?J([NSEW])O /, ' : just $1 of '],
@@ -119,7 +155,7 @@ export const NAME_RULES: Readonly<Partial<Record<SourceId, readonly NameRule[]>>
   nycdot: [
     // `C2-BQE-08-EB_at_Atlantic_Ave-Ex27`, or a suffix like `- quad - ptz -141.59`
     [
-      /^C\d-([A-Z]+)-\w+?[-_](?:[NSEW]_(?=[NSEW]B?_))?(?:([NSEW])B?|\w+?)_(?:at_)?(.+?)(?:[-_]Ex(\w+))?$/,
+      /^C\d-([A-Z]+)-\w+?[-_](?:[NSEW][- _]+(?=[NSEW]B?_))?(?:([NSEW])B?|\w+?)_(?:at_)?(.+?)(?:[-_]Ext?-?(\w+))?$/i,
       '$1[ <2>] at $3[, exit $4]',
     ],
     ...Object.entries(NYC_ROADS).map(([code, name]): NameRule => [new RegExp(`^${code}(?= (?:\\w+bound )?at )`), name]),

@@ -10,7 +10,7 @@ export interface Crossing {
 const MILE = /\b(?:mm|mp|mile(?: ?marker| ?post)?)\.? ?(\d+(?:\.\d+)?)/i;
 /** `SR 211 at Horton St`, `5 Av @ 34 St`, `I-75 N/O Main St` */
 const JOINT =
-  /^(.+?)(?:\s*[@&]\s*|\s+(at|and|near|before|past|between|(?:north|south|east|west|[nsew])(?: of|\/o))\s+)(.+)$/i;
+  /^(.+?)(?:\s*[@&]\s*|\s+\/\s+|\s+(at|and|near|before|past|between|(?:north|south|east|west|[nsew])(?: of|\/o))\s+)(.+)$/i;
 const SIDES: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 const NO_ROAD = /^local\b| (?:county|city)$/i;
 const ROUTE = /^[A-Z]{1,3}[- ]?\d+[A-Z]?\b/;
@@ -30,8 +30,10 @@ function describeCrossing(stated: string, [, first = '', word, second = '']: rea
   return isReversed ? describe('at', first) : describe(word, second);
 }
 
-export function findCrossing({ location, roadway, mrm }: Pick<Camera, 'location' | 'roadway' | 'mrm'>): Crossing {
-  const stated = roadway === location || NO_ROAD.test(roadway) ? '' : roadway;
+type Named = Pick<Camera, 'location' | 'rawLocation' | 'roadway' | 'mrm'>;
+
+export function findCrossing({ location, rawLocation, roadway, mrm }: Named): Crossing {
+  const stated = [location, rawLocation].includes(roadway) || NO_ROAD.test(roadway) ? '' : roadway;
   const parts = JOINT.exec(location) ?? [];
   const road = [stated, parts[1], ROUTE.exec(location)?.[0]].find(Boolean) ?? '';
   const mile = mrm ?? MILE.exec(location)?.[1];

@@ -6,7 +6,7 @@ import { directionName } from '@/lib/camera/direction';
 import type { Point } from '@/lib/geo/point';
 import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';
 import { chooseFeeds, type RawView } from './choose-feeds';
-import { makeReadable } from './readable-name';
+import { makeReadable, setCase } from './readable-name';
 import type { AgencyContext, RowResult } from './source';
 
 interface StatedPlace {
@@ -100,7 +100,7 @@ function toCameraId(prefix: string, agencyId: string): string | null {
 type Description = Pick<Camera, 'location' | 'rawLocation' | 'roadway' | 'direction' | 'description'>;
 
 function describe(draft: CameraDraft, source: SourceId): Description {
-  const roadway = meaningfulText(draft.roadway);
+  const roadway = setCase(meaningfulText(draft.roadway));
   const direction = directionName(cleanText(draft.direction));
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
   const names = [...draft.names, roadway && `${roadway} ${direction}`, description];

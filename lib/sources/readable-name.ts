@@ -1,10 +1,11 @@
-import { NAME_RULES } from '@/data/name-rules';
+import { COMMON_RULES, NAME_RULES, type NameRule } from '@/data/name-rules';
 import type { SourceId } from '@/lib/agencies/agencies';
 
 const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
-const STREETS = /^(?:ST|RD|DR|LN|CT|PL|SQ|BR|MT|FT|AVE|BLVD)$/;
+const STREETS = /^(?:ST|RD|RMP|PKWY|HWY|STR|BLK|TPK|DR|LN|CT|PL|SQ|BR|MT|FT|AVE|BLVD)$/;
 const SMALL = /^(?:OF|AT|AND|THE|IN|ON)$/;
-const ABBREVIATION = /^(?:RWIS|DMS|CMS|HOV|DAR|JCT|CR|SR|US|NB|SB|EB|WB|[A-Z]{1,2})$/;
+/** Also words without a vowel: `MLK`, `DVP`. */
+const ABBREVIATION = /^(?:RWIS|DMS|CMS|HOV|DAR|JCT|QEW|[A-Z]{1,2}|[B-DF-HJ-NP-TV-XZ]{3})$/;
 const SIDE = /^((?:[NSEW]B )?(?:just )?)(north|south|east|west|[NSEW])(?: |\/)(?:O|of)\b ?/i;
 
 /** `W_OF_MERIDIAN_ST` becomes `west of Meridian St`. */
@@ -23,30 +24,45 @@ function spell(text: string): string {
     .trim();
 }
 
-const TOKEN = /(@?)\{(\d)\}|\{road(?: (\d))?\}|<(\d)>|([$%])(\d)/g;
+type Form = (value: string, road: string) => string;
+
+/** By the start of a token. */
+const FORMS: Readonly<Record<string, Form>> = {
+  $: (value) => value,
+  '%': (value) => value.toLowerCase(),
+  '<': (value) => `${SIDES[value]}bound`,
+  '{': spell,
+  '@{': (value) => `${SIDE.test(spell(value)) ? '' : 'at '}${spell(value)}`,
+  '{road ': (value, road) => (new RegExp(`[ -]${value}$`).test(road) ? road : `Hwy ${value}`),
+};
+const TOKEN = /\{road\}|(@?\{|\{road |<|[$%])(\d)[}>]?/g;
 
 function fill(template: string, groups: readonly string[], road: string): string {
   const isFilled = (part: string): boolean => [...part.matchAll(/\d/g)].every(([number]) => groups[Number(number)]);
-  const get = (number: string | undefined): string => groups[Number(number)] ?? '';
   return template
     .replace(/\[([^\]]*)\]/g, (_, part: string) => (isFilled(part) ? part : ''))
-    .replace(TOKEN, (token: string, ...found: readonly (string | undefined)[]) => {
-      const [at, spelled, ofRoad, side, mark, number] = found;
-      if (spelled !== undefined) return `${at && !SIDE.test(spell(get(spelled))) ? 'at ' : ''}${spell(get(spelled))}`;
-      if (ofRoad !== undefined) return road.endsWith(` ${get(ofRoad)}`) ? road : `Hwy ${get(ofRoad)}`;
-      if (token === '{road}') return road;
-      if (side !== undefined) return `${SIDES[get(side)]}bound`;
-      return mark === '%' ? get(number).toLowerCase() : get(number);
+    .replace(TOKEN, (_, form?: string, number?: string) => {
+      return FORMS[form ?? '']?.(groups[Number(number)] ?? '', road) ?? road;
     });
 }
 
-/** Applies the rules of the source in data/name-rules.ts. */
-export function makeReadable(name: string, source: SourceId, roadway: string): string {
-  const rules = (NAME_RULES[source] ?? []).filter(([, template]) => roadway !== '' || !template.includes('{road}'));
-  const readable = rules.reduce(
+function apply(rules: readonly NameRule[], name: string, road: string): string {
+  const usable = rules.filter(([, template]) => road !== '' || !template.includes('{road}'));
+  return usable.reduce(
     (text, [pattern, template]) =>
-      text.replace(pattern, (...match: string[]) => fill(template, match.slice(0, match.length - 2), roadway)),
+      text.replace(pattern, (...match: string[]) => fill(template, match.slice(0, match.length - 2), road)),
     name,
   );
-  return readable || name;
+}
+
+/** Names and roads of agencies that write all in capitals. */
+export function setCase(text: string): string {
+  return /[A-Z]{4}/.test(text) && !/[a-z]{2}/.test(text) ? spell(text) : text;
+}
+
+/** Applies the rules of data/name-rules.ts. */
+export function makeReadable(name: string, source: SourceId, roadway: string): string {
+  const road = /^other$/i.test(roadway) ? '' : roadway;
+  const own = apply(NAME_RULES[source] ?? [], name, road);
+  return apply(COMMON_RULES, setCase(own), road).trim() || name;
 }
